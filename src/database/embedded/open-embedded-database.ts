@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createCluster, removeDrafts } from './create-cluster.ts'
+import {
+  clusterFolder,
+  type DatabaseRecord,
+  prepareDataFolder,
+  readDatabaseRecord,
+  writeDatabaseRecord,
+} from './data-folder.ts'
+import { DatabaseStartFailure } from './database-start-failure.ts'
+import { findServerPackage, type ServerPackage } from './find-server-package.ts'
+import { ownDataFolder } from './own-data-folder.ts'
+import { placeServerFolder } from './place-server-folder.ts'
+import { placeSocket } from './place-socket.ts'
+import { prepareDatabase } from './prepare-database.ts'
+import { prepareServerPrograms } from './prepare-server-programs.ts'
+import type { ProgramOptions } from './run-program.ts'
+import { runServer, type ServerExit } from './run-server.ts'
+import { openServerLog } from './server-log.ts'
+import { serverSettings } from './server-settings.ts'
+import { stopFormerServer } from './stop-former-server.ts'
+
+export interface EmbeddedConnection {
+  /** The folder of a Unix socket, or an address. */
+  host: string
+  port: number
+  user: string
+  password: string
+  database: string
+  /** The binaries come without TLS and the way is private; said here because pg would follow PGSSLMODE otherwise. */
+  ssl: false
+}
+
+export interface EmbeddedDatabase {
+  connection: EmbeddedConnection
+  /** The folder with the server's files. */
+  location: string
+  /** The process of the server. */
+  pid: number
+  /** Stops the server cleanly; connections that are still open are ended. May be called more than once. */
+  stop(): Promise<void>
+  /** When the server has ended, with `expected` false when nobody asked it to. */
+  exited: Promise<ServerExit>
+  /** Resolves with a sentence when the server has ended although nobody asked it to, and never otherwise. */
+  lost: Promise<string>
+}
+
+export interface EmbeddedDatabaseOptions {
+  dataDir: string
+  /** What this process does ("start", "import"), for the one who is refused because of it. */
+  purpose: string
+  log: (line: string) => void
+  /** PostgreSQL settings over ours; for measurements, and for test servers whose data need not survive. */
+  settings?: Record<string, string>
+}
+
+/**
+ * Starts the PostgreSQL server of a data folder, making the database on the first start, and keeps it for this process
+ * alone until `stop`. Throws a DatabaseStartFailure with one sentence when that cannot be.
+ */
+export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  const source = findServerPackage()
+  const dataDir = prepareDataFolder(options.dataDir)
+  const ownership = await ownDataFolder(dataDir, options.purpose)
+  try {
+    return await startInOwnFolder(dataDir, source, ownership, options)
+  } catch (error) {
+    ownership.release()
+    throw error
+  }
+}
+
+async function startInOwnFolder(
+  dataDir: string,
+  source: ServerPackage,
+  ownership: { ownServerFolder(folder: string): Promise<void>; release(): void },
+  options: EmbeddedDatabaseOptions,
+): Promise<EmbeddedDatabase> {
+  const former = readDatabaseRecord(dataDir)
+  const { serverFolder, account } = placeServerFolder(dataDir, former, options.log)
+  await ownership.ownServerFolder(serverFolder)
+  const cluster = clusterFolder(serverFolder)
+  removeDrafts(serverFolder)
+  if (existsSync(cluster)) {
+    refuseOtherVersion(cluster, source)
+    await stopFormerServer(cluster, options.log)
+  }
+  const record: DatabaseRecord = {
+    password: former?.password ?? randomBytes(32).toString('hex'),
+    ...(serverFolder === join(dataDir, 'postgres') ? {} : { serverFolder }),
+    ...(await placeSocket(serverFolder, account)),
+  }
+  // Before anything is created: the password and the place must be known to the start after a crash.
+  if (JSON.stringify(record) !== JSON.stringify(former)) writeDatabaseRecord(dataDir, record)
+  const nativeFolder = prepareServerPrograms(source, account, serverFolder, options.log)
+  const programs: ProgramOptions = { nativeFolder, workingFolder: serverFolder, account }
+  if (!existsSync(cluster)) await createCluster(serverFolder, record.password, programs)
+  const address = { host: record.host ?? '', port: record.port ?? 0 }
+  const settings = { ...serverSettings(address), ...options.settings }
+  const serverLog = openServerLog(serverFolder)
+  try {
+    const start = () => runServer(cluster, settings, programs, serverLog, options.log)
+    const { server, connection } = await prepareDatabase(start, cluster, address, record.password, programs)
+    const exited = server.exited.finally(() => {
+      serverLog.close()
+      ownership.release()
+    })
+    const stop = async () => {
+      await server.stop()
+      await exited
+    }
+    const lost = new Promise<string>((resolve) => {
+      exited.then((exit) => exit.expected || resolve(describeLoss(serverFolder, exit)))
+    })
+    return { connection, location: serverFolder, pid: server.pid, exited, lost, stop }
+  } catch (error) {
+    serverLog.close()
+    throw error
+  }
+}
+
+function describeLoss(serverFolder: string, { code, signal }: ServerExit): string {
+  const how = signal === null ? `with exit code ${code}` : `by ${signal}`
+  return `The database server ended unexpectedly ${how}; ${join(serverFolder, 'server.log')} may say why.`
+}
+
+function refuseOtherVersion(cluster: string, source: ServerPackage): void {
+  const found = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
+  const [wanted = ''] = source.version.split('.')
+  if (found === wanted) return
+  throw new DatabaseStartFailure(
+    'wrong-version',
+    `The database in ${cluster} is of PostgreSQL ${found} and this Porchlight brings PostgreSQL ${wanted}: make a backup with the Porchlight that last used it ("porchlight backup"), and restore that into a new data folder with this one.`,
+  )
+}

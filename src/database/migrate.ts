@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import type { Database } from './connect.ts'
+import * as start from './migrations/0001-start.ts'
+import * as search from './migrations/0002-search.ts'
+import * as turns from './migrations/0003-turns.ts'
+
+/** Every migration, in the order of its number. A landed one is never changed, only followed. */
+export const migrations: Record<string, Migration> = {
+  '0001-start': start,
+  '0002-search': search,
+  '0003-turns': turns,
+}
+
+/**
+ * Brings the database to the newest schema. Several processes may call it at once: Kysely holds a lock while one of
+ * them works. Fails when the database is newer than this version of Porchlight.
+ */
+export async function migrateToLatest(db: Database): Promise<void> {
+  const migrator = new Migrator({
+    // The migrator does not look at the row types; it takes any Kysely.
+    db: db as unknown as Kysely<unknown>,
+    provider: { getMigrations: async () => migrations },
+    migrationTableName: 'migrations',
+    migrationLockTableName: 'migrationLock',
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

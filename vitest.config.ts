@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: ['test/global-setup.ts'],
+    // Processes rather than threads: tests send signals, change limits of the process, and use native modules.
+    pool: 'forks',
+    maxWorkers: 2,
+    // A test takes milliseconds; these are for a machine that is busy with something else.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    teardownTimeout: 30_000,
+  },
+})
