@@ -1,0 +1,33 @@
+import type { Logger } from 'pino'
+import type { Connection, Database, OpenDatabase } from './database/connect.ts'
+import type { FileStorage } from './files/file-storage.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { Media } from './media/media.ts'
+import type { Metrics } from './metrics.ts'
+import type { Models } from './models/models.ts'
+import type { KeyCache } from './workspaces/key-cache.ts'
+
+export type Log = Logger
+
+/** All that an operation works with. Tests build another one of the same shape. */
+export interface App {
+  db: Database
+  pool: OpenDatabase['pool']
+  connection: Connection
+  keys: KeyCache
+  models: Models
+  files: FileStorage
+  media: Media
+  mailer: Mailer
+  metrics: Metrics
+  log: Log
+  /** The address that clients see, without a slash at the end. */
+  publicUrl: string
+  /** Longest wait for a model's next piece of text, in milliseconds. */
+  modelTimeoutMs: number
+  now(): Date
+  /** A new random identifier: 32 lower-case hex digits. */
+  newId(): string
+  /** Fires when running answers must end because the process does. */
+  stopping: AbortSignal
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { ConfigError, configVariables, readConfig } from './config.ts'
+
+test('without any variable the documented defaults hold', () => {
+  const config = readConfig({})
+  expect(config).toMatchObject({
+    host: '127.0.0.1',
+    port: 8787,
+    databaseUrl: null,
+    publicUrl: null,
+    demo: true,
+    trustProxy: [],
+    modelTimeoutMs: 60_000,
+    logLevel: 'info',
+  })
+  expect(config.dataDir).toMatch(/\/data$/)
+})
+
+test('an empty variable counts as not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 8787, databaseUrl: null })
+})
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', '80a'],
+  ['PORT', '-1'],
+  ['HOST', 'two words'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['DATABASE_URL', 'localhost'],
+  ['PORCHLIGHT_PUBLIC_URL', 'example.com'],
+  ['PORCHLIGHT_PUBLIC_URL', 'ftp://example.com'],
+  ['PORCHLIGHT_DEMO', 'maybe'],
+  ['PORCHLIGHT_SECRET_KEY', 'short'],
+  ['PORCHLIGHT_SECRET_KEY', 'with blanks in the middle of it'],
+  ['PORCHLIGHT_SESSION_KEY', 'short'],
+  ['PORCHLIGHT_TRUST_PROXY', 'on'],
+  ['PORCHLIGHT_TRUST_PROXY', '10.0.0.0/8, everyone'],
+  ['PORCHLIGHT_MODEL_TIMEOUT_MS', '0'],
+  ['PORCHLIGHT_OPENAI_COMPATIBLE_URL', 'localhost:11434'],
+  ['SMTP_URL', 'http://mail.example.com'],
+  ['PORCHLIGHT_MAIL_FROM', 'nobody'],
+  ['S3_URL', 's3://bucket'],
+  ['LOG_LEVEL', 'loud'],
+])('a wrong %s (%s) stops with one sentence that names it', (variable, value) => {
+  const read = (): unknown => readConfig({ [variable]: value })
+  expect(read).toThrow(ConfigError)
+  expect(read).toThrow(new RegExp(`^${variable} must be [^\\n]+\\.$`))
+  // A secret that was mistyped must not end up in a log.
+  if (variable.endsWith('KEY')) expect(read).not.toThrow(value)
+})
+
+test('proxies are read as a list, and off means none', () => {
+  expect(readConfig({ PORCHLIGHT_TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1'])
+  expect(readConfig({ PORCHLIGHT_TRUST_PROXY: 'off' }).trustProxy).toEqual([])
+})
+
+test('a compatible server needs its models', () => {
+  const url = { PORCHLIGHT_OPENAI_COMPATIBLE_URL: 'http://127.0.0.1:11434/v1/' }
+  expect(() => readConfig(url)).toThrow(/PORCHLIGHT_OPENAI_COMPATIBLE_MODELS/)
+  const config = readConfig({ ...url, PORCHLIGHT_OPENAI_COMPATIBLE_MODELS: 'llama3, qwen' })
+  expect(config).toMatchObject({ compatibleUrl: 'http://127.0.0.1:11434/v1', compatibleModels: ['llama3', 'qwen'] })
+})
+
+test('every variable says what it means', () => {
+  for (const { variable, meaning } of Object.values(configVariables)) {
+    expect(variable).toMatch(/^[A-Z][A-Z0-9_]+$/)
+    expect(meaning).toMatch(/\.$/)
+  }
+})

@@ -1,0 +1,309 @@
+import { resolve } from 'node:path'
+
+export interface Variable<Value> {
+  variable: string
+  /** As shown in the documents. */
+  defaultText: string
+  meaning: string
+  secret?: boolean
+  /** Turns the text (undefined: not set) into the value; throws a sentence's end, as in "must be ...". */
+  read(text: string | undefined): Value
+}
+
+const optional = (text: string | undefined): string | null => text ?? null
+
+function readWebAddress(text: string | undefined, protocols: readonly string[]): string | null {
+  if (text === undefined) return null
+  const url = URL.canParse(text) ? new URL(text) : null
+  const names = protocols.map((protocol) => `${protocol}//`).join(' or ')
+  if (!url || !protocols.includes(url.protocol)) throw new Error(`must be an address that begins with ${names}`)
+  return text
+}
+
+function readInteger(text: string | undefined, fallback: number, min: number, max: number): number {
+  if (text === undefined) return fallback
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value < min || value > max) throw new Error(`must be a whole number from ${min} to ${max}`)
+  return value
+}
+
+function readChoice<const Value extends string>(
+  text: string | undefined,
+  fallback: Value,
+  values: readonly Value[],
+): Value {
+  if (text === undefined) return fallback
+  const value = values.find((candidate) => candidate === text.toLowerCase())
+  if (value === undefined) throw new Error(`must be one of ${values.join(', ')}`)
+  return value
+}
+
+function readKey(text: string | undefined, prefix: string): string | null {
+  if (text === undefined) return null
+  if (!/^[\x21-\x7e]{16,200}$/.test(text)) {
+    throw new Error(`must be 16 to 200 visible ASCII characters without blanks (made keys begin with ${prefix})`)
+  }
+  return text
+}
+
+function readPublicUrl(text: string | undefined): string | null {
+  const address = readWebAddress(text, ['http:', 'https:'])
+  return address === null ? null : address.replace(/\/+$/, '')
+}
+
+function readList(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+function readTrustProxy(text: string | undefined): string[] {
+  if (text === undefined || text.toLowerCase() === 'off') return []
+  const entries = readList(text)
+  const isAddress = (entry: string): boolean => /^[0-9a-f:.]+(\/\d{1,3})?$/i.test(entry) && /[.:]/.test(entry)
+  if (entries.length === 0 || !entries.every(isAddress)) {
+    throw new Error('must be off, or addresses and networks of proxies such as 10.0.0.0/8, separated by commas')
+  }
+  return entries
+}
+
+const define = <Value>(variable: Variable<Value>): Variable<Value> => variable
+
+/** Every setting of the process, once. docs/configuration.md is made from it. */
+export const configVariables = {
+  host: define({
+    variable: 'HOST',
+    defaultText: '127.0.0.1',
+    meaning: 'Address to listen on; 0.0.0.0 for every network of the machine.',
+    read: (text) => {
+      if (text === undefined) return '127.0.0.1'
+      if (!/^[\w.:-]+$/.test(text)) throw new Error('must be a host name or an address')
+      return text
+    },
+  }),
+  port: define({
+    variable: 'PORT',
+    defaultText: '8787',
+    meaning: 'Port to listen on; 0 picks a free one.',
+    read: (text) => readInteger(text, 8787, 0, 65_535),
+  }),
+  dataDir: define({
+    variable: 'PORCHLIGHT_DATA_DIR',
+    defaultText: './data',
+    meaning: 'Folder of the embedded database, the uploaded files and credentials.json.',
+    read: (text) => resolve(text ?? 'data'),
+  }),
+  databaseUrl: define({
+    variable: 'DATABASE_URL',
+    defaultText: 'none',
+    meaning:
+      'A PostgreSQL server (15 or later) instead of the embedded database, as postgres://user:password@host/name.',
+    secret: true,
+    read: (text) => readWebAddress(text, ['postgres:', 'postgresql:']),
+  }),
+  publicUrl: define({
+    variable: 'PORCHLIGHT_PUBLIC_URL',
+    defaultText: 'http://HOST:PORT',
+    meaning: 'The address that clients see: links, upload addresses, credentials.json.',
+    read: readPublicUrl,
+  }),
+  demo: define({
+    variable: 'PORCHLIGHT_DEMO',
+    defaultText: 'on',
+    meaning: 'on: the first start makes a demo chatbot with fictional listings; off: an empty workspace.',
+    read: (text) => readChoice(text, 'on', ['on', 'off']) === 'on',
+  }),
+  secretKey: define({
+    variable: 'PORCHLIGHT_SECRET_KEY',
+    defaultText: 'random',
+    meaning: 'Secret key of the first workspace, for automated installs.',
+    secret: true,
+    read: (text) => readKey(text, 'pl_sk_'),
+  }),
+  sessionKey: define({
+    variable: 'PORCHLIGHT_SESSION_KEY',
+    defaultText: 'random',
+    meaning: 'Session key of the first workspace, for automated installs.',
+    secret: true,
+    read: (text) => readKey(text, 'pl_ses_'),
+  }),
+  trustProxy: define({
+    variable: 'PORCHLIGHT_TRUST_PROXY',
+    defaultText: 'off',
+    meaning: 'off, or addresses and networks of proxies whose forwarding headers are believed, separated by commas.',
+    read: readTrustProxy,
+  }),
+  modelTimeoutMs: define({
+    variable: 'PORCHLIGHT_MODEL_TIMEOUT_MS',
+    defaultText: '60000',
+    meaning: "Longest wait for a model's next piece of text, in milliseconds.",
+    read: (text) => readInteger(text, 60_000, 1, 3_600_000),
+  }),
+  openaiKey: define({
+    variable: 'OPENAI_API_KEY',
+    defaultText: 'none',
+    meaning: 'Adds the models of OpenAI to the model list.',
+    secret: true,
+    read: optional,
+  }),
+  openaiUrl: define({
+    variable: 'OPENAI_BASE_URL',
+    defaultText: 'the address of OpenAI',
+    meaning: 'Another address for the models of OpenAI: a gateway or a proxy, with its /v1.',
+    read: readPublicUrl,
+  }),
+  anthropicKey: define({
+    variable: 'ANTHROPIC_API_KEY',
+    defaultText: 'none',
+    meaning: 'Adds the models of Anthropic to the model list.',
+    secret: true,
+    read: optional,
+  }),
+  anthropicUrl: define({
+    variable: 'ANTHROPIC_BASE_URL',
+    defaultText: 'the address of Anthropic',
+    meaning: 'Another address for the models of Anthropic: a gateway or a proxy, with its /v1.',
+    read: readPublicUrl,
+  }),
+  googleKey: define({
+    variable: 'GOOGLE_GENERATIVE_AI_API_KEY',
+    defaultText: 'none',
+    meaning: 'Adds the models of Google to the model list.',
+    secret: true,
+    read: optional,
+  }),
+  googleUrl: define({
+    variable: 'GOOGLE_GENERATIVE_AI_BASE_URL',
+    defaultText: 'the address of Google',
+    meaning: 'Another address for the models of Google: a gateway or a proxy, with its /v1beta.',
+    read: readPublicUrl,
+  }),
+  compatibleUrl: define({
+    variable: 'PORCHLIGHT_OPENAI_COMPATIBLE_URL',
+    defaultText: 'none',
+    meaning:
+      'Base address of any OpenAI-compatible server (Ollama, vLLM, llama.cpp, LM Studio), such as http://127.0.0.1:11434/v1.',
+    read: readPublicUrl,
+  }),
+  compatibleKey: define({
+    variable: 'PORCHLIGHT_OPENAI_COMPATIBLE_KEY',
+    defaultText: 'none',
+    meaning: 'Key of that server, when it asks for one.',
+    secret: true,
+    read: optional,
+  }),
+  compatibleModels: define({
+    variable: 'PORCHLIGHT_OPENAI_COMPATIBLE_MODELS',
+    defaultText: 'none',
+    meaning: 'Models of that server, separated by commas.',
+    read: readList,
+  }),
+  transcriptionModel: define({
+    variable: 'PORCHLIGHT_TRANSCRIPTION_MODEL',
+    defaultText: 'first that can',
+    meaning: 'Model that turns audio into text, as provider/model; provider is openai, google or compatible.',
+    read: (text) => {
+      if (text !== undefined && !/^(openai|google|compatible)\/\S/.test(text)) {
+        throw new Error('must be openai/, google/ or compatible/ followed by the name of a model')
+      }
+      return text ?? null
+    },
+  }),
+  smtpUrl: define({
+    variable: 'SMTP_URL',
+    defaultText: 'none',
+    meaning: 'Server for outgoing mail, as smtp://user:password@host:port; without it mails are kept in the outbox.',
+    secret: true,
+    read: (text) => readWebAddress(text, ['smtp:', 'smtps:']),
+  }),
+  mailFrom: define({
+    variable: 'PORCHLIGHT_MAIL_FROM',
+    defaultText: 'none',
+    meaning: 'Sender of outgoing mail; when not set, the user of SMTP_URL or porchlight@ its host.',
+    read: (text) => {
+      if (text !== undefined && !/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/.test(text))
+        throw new Error('must be an e-mail address')
+      return text ?? null
+    },
+  }),
+  s3Url: define({
+    variable: 'S3_URL',
+    defaultText: 'none',
+    meaning:
+      'An S3-compatible bucket for uploaded files instead of the data folder, as https://host/bucket; credentials come from the usual AWS variables.',
+    read: readPublicUrl,
+  }),
+  awsAccessKeyId: define({
+    variable: 'AWS_ACCESS_KEY_ID',
+    defaultText: 'none',
+    meaning: 'Access key of the bucket of S3_URL.',
+    secret: true,
+    read: optional,
+  }),
+  awsSecretAccessKey: define({
+    variable: 'AWS_SECRET_ACCESS_KEY',
+    defaultText: 'none',
+    meaning: 'Secret of that access key.',
+    secret: true,
+    read: optional,
+  }),
+  awsSessionToken: define({
+    variable: 'AWS_SESSION_TOKEN',
+    defaultText: 'none',
+    meaning: 'Session token that belongs to temporary credentials.',
+    secret: true,
+    read: optional,
+  }),
+  awsRegion: define({
+    variable: 'AWS_REGION',
+    defaultText: 'from the host, else us-east-1',
+    meaning: 'Region that requests to the bucket of S3_URL are signed for.',
+    read: optional,
+  }),
+  metricsToken: define({
+    variable: 'PORCHLIGHT_METRICS_TOKEN',
+    defaultText: 'none',
+    meaning: 'Bearer token for /metrics; without it /metrics answers this machine only.',
+    secret: true,
+    read: optional,
+  }),
+  logLevel: define({
+    variable: 'LOG_LEVEL',
+    defaultText: 'info',
+    meaning: 'fatal, error, warn, info, debug, trace or silent.',
+    read: (text) => readChoice(text, 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+  }),
+}
+
+export type Config = {
+  [Name in keyof typeof configVariables]: ReturnType<(typeof configVariables)[Name]['read']>
+}
+
+/** A wrong setting: its message is the one sentence that the start ends with. */
+export class ConfigError extends Error {}
+
+/** Reads every setting; an empty variable counts as not set. Throws a ConfigError that names the first wrong variable. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const values: Record<string, unknown> = {}
+  for (const [name, variable] of Object.entries(configVariables)) {
+    const text = environment[variable.variable]?.trim()
+    try {
+      values[name] = variable.read(text === '' ? undefined : text)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new ConfigError(`${variable.variable} ${reason}.`, { cause: error })
+    }
+  }
+  // Each value was just made by the reader of its own name.
+  const config = values as Config
+  if (config.compatibleUrl && config.compatibleModels.length === 0) {
+    throw new ConfigError(
+      'PORCHLIGHT_OPENAI_COMPATIBLE_MODELS must name at least one model when PORCHLIGHT_OPENAI_COMPATIBLE_URL is set.',
+    )
+  }
+  if (config.s3Url && !(config.awsAccessKeyId && config.awsSecretAccessKey)) {
+    throw new ConfigError('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set when S3_URL is set.')
+  }
+  return config
+}

@@ -1,0 +1,14 @@
+import { configVariables } from '../config.ts'
+import { errorCatalogue } from '../errors.ts'
+import { makeOpenApi } from '../http/openapi.ts'
+import { renderConfigurationDocument } from './configuration-document.ts'
+import { renderErrorsDocument } from './errors-document.ts'
+
+/** Every file of the repository that is made from the code: its path and its text. */
+export function makeDocuments(): Record<string, string> {
+  return {
+    'openapi.json': `${JSON.stringify(makeOpenApi(null), null, 2)}\n`,
+    'docs/errors.md': renderErrorsDocument(errorCatalogue),
+    'docs/configuration.md': renderConfigurationDocument(Object.values(configVariables)),
+  }
+}

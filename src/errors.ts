@@ -1,0 +1,102 @@
+export interface ErrorEntry {
+  /** HTTP status, and `Code` of the envelope. */
+  status: number
+  /** One plain sentence for a person; `{name}` stands for a detail of that name. */
+  sentence: string
+  /** Whether the operator should hear of it in the log as an error. */
+  log: boolean
+}
+
+const entry = (status: number, sentence: string, log = false): ErrorEntry => ({ status, sentence, log })
+
+/** Every failure that Porchlight can answer with. docs/errors.md and openapi.json are made from it. */
+export const errorCatalogue = {
+  'malformed-json': entry(400, 'The body is not valid JSON ({reason}): send one JSON object.'),
+  'invalid-fields': entry(400, '{faults}'),
+  'bad-request': entry(400, 'The request could not be read: {reason}.'),
+  'idempotency-key-too-long': entry(400, 'Idempotency-Key has {length} characters: send 1 to 255.'),
+  'file-not-allowed': entry(400, '{reason}'),
+  'missing-credential': entry(401, 'No credential was sent: put your {wanted} key into the header {header}.'),
+  'unknown-credential': entry(
+    401,
+    'The key in the header {header} is unknown, revoked or of the wrong kind: send a current {wanted} key.',
+  ),
+  'key-scope': entry(403, 'This key may not do this: {reason}.'),
+  'origin-not-allowed': entry(403, 'The site {origin} is not among the Domains of this chatbot: add it there first.'),
+  'metrics-forbidden': entry(
+    403,
+    'Metrics are shown to this machine only: set PORCHLIGHT_METRICS_TOKEN and send it as a Bearer token to read them from elsewhere.',
+  ),
+  'path-not-found': entry(404, 'There is nothing at {path}: see /docs for the paths that exist.'),
+  'chatbot-not-found': entry(404, 'No chatbot of this workspace has the serialNumber "{serialNumber}".'),
+  'session-not-found': entry(404, 'No session of this workspace has the id {sessionID}: make one with GetSession.'),
+  'file-not-found': entry(404, 'No uploaded file of this workspace has the id {fileId}.'),
+  'listing-not-found': entry(404, 'No listing of this chatbot has the {keyType} key "{key}".'),
+  'upload-not-found': entry(404, 'This upload address is unknown, used or over: ask GetPreUploadUrl for a new one.'),
+  'method-not-allowed': entry(405, '{path} does not take {method}: use {allow}.'),
+  'not-acceptable': entry(406, 'The answer can only be sent as {offered}: allow that in the Accept header.'),
+  'idempotency-key-reused': entry(
+    409,
+    'This Idempotency-Key was already used with another body: send a new key for a new request.',
+  ),
+  'idempotency-key-running': entry(
+    409,
+    'The first request with this Idempotency-Key is still running or was cut off: wait for it, or look for its effect and then use a new key.',
+  ),
+  'upload-not-finished': entry(
+    409,
+    'No bytes have arrived for the file {fileId} yet: PUT them to its PreUploadUrl first.',
+  ),
+  'body-too-large': entry(413, 'The body is larger than {limit}: send less at once.'),
+  'headers-too-large': entry(431, 'The request headers are too large: send less than 16 KiB of them.'),
+  'unsupported-content-type': entry(415, 'Content-Type is {got}: send application/json.'),
+  'rate-limit-reached': entry(429, '{message}'),
+  'message-limit-reached': entry(
+    429,
+    'This chatbot has used up its {limit} messages of this month: raise MessageLimit or wait for the next month.',
+  ),
+  'client-gone': entry(499, 'The client went away before its answer was complete.'),
+  'too-busy': entry(503, 'Too many requests are waiting: try again in a moment.'),
+  'shutting-down': entry(503, 'Porchlight is shutting down: try again in a moment.'),
+  'not-ready': entry(503, 'Not ready: {reason}.'),
+  'internal-error': entry(500, 'Something went wrong on our side; the request id is {requestId}.', true),
+  'model-failed': entry(502, 'The language model {model} failed: {reason}.'),
+  'model-timeout': entry(504, 'The language model {model} did not answer within {seconds} s.'),
+} as const satisfies Record<string, ErrorEntry>
+
+export type ErrorCode = keyof typeof errorCatalogue
+export type ErrorDetails = Record<string, string | number>
+
+export interface FailOptions {
+  cause?: unknown
+  /** Seconds for the Retry-After header. */
+  retryAfterSeconds?: number
+  /** Value of the Allow header. */
+  allow?: string
+}
+
+/** A failure of the catalogue: its code decides the status and the sentence. */
+export class PorchlightError extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+  readonly retryAfterSeconds: number | undefined
+  readonly allow: string | undefined
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}, options: FailOptions = {}) {
+    super(sentenceOf(code, details), options.cause === undefined ? {} : { cause: options.cause })
+    this.name = 'PorchlightError'
+    this.code = code
+    this.status = errorCatalogue[code].status
+    this.retryAfterSeconds = options.retryAfterSeconds
+    this.allow = options.allow
+  }
+}
+
+/** Makes the error to throw: `throw fail('chatbot-not-found', { serialNumber })`. */
+export function fail(code: ErrorCode, details: ErrorDetails = {}, options: FailOptions = {}): PorchlightError {
+  return new PorchlightError(code, details, options)
+}
+
+function sentenceOf(code: ErrorCode, details: ErrorDetails): string {
+  return errorCatalogue[code].sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(details[name] ?? whole))
+}

@@ -1,0 +1,117 @@
+/** A JSON Schema as far as the guide shows it. */
+export interface GuideSchema {
+  type?: string | readonly string[]
+  description?: string
+  format?: string
+  enum?: readonly unknown[]
+  const?: unknown
+  anyOf?: readonly GuideSchema[]
+  properties?: Record<string, GuideSchema>
+  required?: readonly string[]
+  items?: GuideSchema
+  minimum?: number
+  maximum?: number
+  exclusiveMaximum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  default?: unknown
+}
+
+export interface GuideResponse {
+  headers?: Record<string, { schema?: GuideSchema }>
+  content?: Record<string, { schema?: GuideSchema }>
+}
+
+/** One operation of the API description, with the path it stands under. */
+export interface GuideOperation {
+  id: string
+  /** Several where they all do the same. */
+  methods: string[]
+  path: string
+  summary: string
+  paragraphs: string[]
+  tag: string
+  /** Names of the credentials that are taken, the one that is looked at first in front. */
+  credentials: string[]
+  parameters: { name: string; in: string; required: boolean; description: string; schema: GuideSchema }[]
+  body: { mediaType: string; schema: GuideSchema; example: unknown } | null
+  success: GuideSchema | null
+  streams: boolean
+  /** Machine codes by status. */
+  errorCodes: { status: number; code: string }[]
+}
+
+/** The parts of an OpenAPI description that the guide reads. */
+interface OpenApi {
+  info?: { version?: string }
+  paths?: Record<string, Record<string, OpenApiOperation>>
+}
+
+interface OpenApiOperation {
+  operationId?: string
+  summary?: string
+  description?: string
+  tags?: string[]
+  security?: Record<string, unknown>[]
+  parameters?: { name: string; in: string; required?: boolean; description?: string; schema?: GuideSchema }[]
+  requestBody?: { content?: Record<string, { schema?: GuideSchema; example?: unknown }> }
+  responses?: Record<string, GuideResponse>
+}
+
+/** Every operation of an OpenAPI description, in its order. */
+export function readOperations(openApi: object): GuideOperation[] {
+  // Made by openapi.ts; what is not there is left out of the guide.
+  const { paths = {} } = openApi as OpenApi
+  return Object.entries(paths).flatMap(([path, methods]) => {
+    const bySummary = Map.groupBy(Object.entries(methods), ([, operation]) => operation.summary)
+    return [...bySummary.values()].flatMap((same) => {
+      const [first] = same
+      return first
+        ? [
+            readOperation(
+              same.map(([method]) => method.toUpperCase()),
+              path,
+              first[1],
+            ),
+          ]
+        : []
+    })
+  })
+}
+
+export function readVersion(openApi: object): string {
+  return (openApi as OpenApi).info?.version ?? ''
+}
+
+function readOperation(methods: string[], path: string, operation: OpenApiOperation): GuideOperation {
+  const [body] = Object.entries(operation.requestBody?.content ?? {})
+  const responses = operation.responses ?? {}
+  const success = responses['200']?.content ?? {}
+  return {
+    id: operation.operationId ?? `${methods.join('-')}-${path}`,
+    methods,
+    path,
+    summary: operation.summary ?? path,
+    paragraphs: operation.description?.split('\n\n') ?? [],
+    tag: operation.tags?.[0] ?? 'Other',
+    credentials: operation.security?.flatMap((entry) => Object.keys(entry)) ?? [],
+    parameters: (operation.parameters ?? []).map((parameter) => ({
+      name: parameter.name,
+      in: parameter.in,
+      required: parameter.required ?? false,
+      description: parameter.description ?? parameter.schema?.description ?? '',
+      schema: parameter.schema ?? {},
+    })),
+    body: body ? { mediaType: body[0], schema: body[1].schema ?? {}, example: body[1].example } : null,
+    success: success['application/json']?.schema ?? null,
+    streams: 'text/event-stream' in success,
+    errorCodes: Object.entries(responses).flatMap(([status, response]) =>
+      (response.headers?.['x-error-code']?.schema?.enum ?? []).map((code) => ({
+        status: Number(status),
+        code: String(code),
+      })),
+    ),
+  }
+}

@@ -1,0 +1,112 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { App } from '../app.ts'
+import { checkDatabase } from '../database/check-database.ts'
+import { demoPictureOf, renderDemoIndexPage, renderDemoListingPage } from '../demo/demo-pages.ts'
+import { fail } from '../errors.ts'
+import { renderGuide } from './guide-page.ts'
+import { makeOpenApi } from './openapi.ts'
+
+const readyTimeoutMs = 3_000
+
+/** What is read without a key: health, metrics, the API description, the guide, the demo's listings. */
+export function mountPages(server: FastifyInstance, app: App, options: { metricsToken: string | null }): void {
+  server.get('/health/live', async (_request, reply) => sendJson(reply, { status: 'live' }))
+  server.get('/health/ready', async (_request, reply) => {
+    await Promise.all([
+      withinTime(checkDatabase(app.db), 'the database does not answer'),
+      withinTime(app.files.check(), 'the file storage cannot be reached'),
+    ])
+    return sendJson(reply, { status: 'ready' })
+  })
+
+  server.get('/metrics', async (request, reply) => {
+    checkMetricsReader(options.metricsToken, request.headers.authorization, request.ip)
+    return reply.type(app.metrics.registry.contentType).send(await app.metrics.registry.metrics())
+  })
+
+  const openApi = rememberFor((publicUrl) => makeOpenApi(publicUrl))
+  const guide = rememberFor((publicUrl) => renderGuide(openApi(publicUrl), publicUrl))
+  server.get('/openapi.json', async (_request, reply) => sendJson(reply, openApi(app.publicUrl)))
+  server.get('/docs', async (_request, reply) => sendPage(reply, guide(app.publicUrl)))
+  server.get('/', async (_request, reply) => reply.redirect('/docs', 302))
+
+  server.get('/demo', async (request, reply) => {
+    // The page's own links are relative, so that it may be served below any path; they need the address without a slash.
+    if (request.url.split('?')[0]?.endsWith('/')) return reply.redirect(`${app.publicUrl}/demo`, 308)
+    return sendPage(reply, renderDemoIndexPage(app.publicUrl))
+  })
+  server.get<{ Params: { slug: string } }>('/demo/listings/:slug', async (request, reply) => {
+    const page = renderDemoListingPage(request.params.slug, app.publicUrl)
+    if (page === null) throw fail('path-not-found', { path: request.url })
+    return sendPage(reply, page)
+  })
+  server.get<{ Params: { file: string } }>('/demo/pictures/:file', async (request, reply) => {
+    const picture = demoPictureOf(request.params.file)
+    if (picture === null) throw fail('path-not-found', { path: request.url })
+    return reply
+      .headers({
+        'cache-control': 'public, max-age=86400',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      })
+      .type('image/svg+xml; charset=utf-8')
+      .send(picture)
+  })
+}
+
+/** Makes what depends on nothing but our address once: it takes milliseconds, and anybody may ask for it. */
+function rememberFor<Made>(make: (publicUrl: string) => Made): (publicUrl: string) => Made {
+  let last: { publicUrl: string; made: Made } | null = null
+  return (publicUrl) => {
+    if (last?.publicUrl !== publicUrl) last = { publicUrl, made: make(publicUrl) }
+    return last.made
+  }
+}
+
+interface Reply {
+  type(value: string): Reply
+  headers(values: Record<string, string>): Reply
+  send(body: string): unknown
+}
+
+function sendJson(reply: Reply, body: unknown): unknown {
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
+}
+
+function sendPage(reply: Reply, html: string): unknown {
+  return reply
+    .headers({
+      'content-security-policy':
+        "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+      'referrer-policy': 'no-referrer',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html)
+}
+
+async function withinTime(work: Promise<unknown>, reason: string): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('took too long')), readyTimeoutMs)
+  })
+  try {
+    await Promise.race([work, late])
+  } catch (cause) {
+    throw fail('not-ready', { reason }, { cause, retryAfterSeconds: 5 })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Fails unless the reader has the token, or, without one configured, is this machine. */
+function checkMetricsReader(token: string | null, authorization: string | undefined, ip: string): void {
+  if (token === null) {
+    if (!/^(127\.|::1$|::ffff:127\.)/.test(ip)) throw fail('metrics-forbidden')
+    return
+  }
+  const given = Buffer.from(authorization?.replace(/^bearer\s+/i, '') ?? '')
+  const wanted = Buffer.from(token)
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
+    throw fail('unknown-credential', { wanted: 'metrics', header: 'Authorization' })
+  }
+}

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import type { App } from '../app.ts'
+import { fail } from '../errors.ts'
+import { operations } from '../operations.ts'
+import { failureEnvelope } from './envelope.ts'
+import { sendFailure } from './error-response.ts'
+import { mountOperation } from './mount.ts'
+import { mountPages } from './pages.ts'
+import { mountUpload } from './upload.ts'
+
+const bodyLimitBytes = 1_048_576
+/** More requests at once than this are refused: a queue without an end helps nobody. */
+const maxInFlight = 4_000
+
+export interface HttpServer {
+  fastify: FastifyInstance
+  /** Takes no new request, waits for the running ones as long as `graceMs`, then ends them. */
+  close(graceMs: number, stopRunning: () => void): Promise<void>
+}
+
+/** Builds the HTTP server of an app; it does not listen yet. */
+export function makeHttpServer(app: App, options: { trustProxy: string[]; metricsToken: string | null }): HttpServer {
+  let closing = false
+  let inFlight = 0
+  const fastify = Fastify({
+    // Fastify's own description of the pino logger that it is given.
+    loggerInstance: app.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
+    bodyLimit: bodyLimitBytes,
+    return503OnClosing: false,
+    requestTimeout: 300_000,
+    routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 200 },
+    // Node would answer without an envelope; the hook below asks for the Host header instead.
+    http: { requireHostHeader: false },
+    frameworkErrors: (error, request, reply) =>
+      sendFailure(request, setUsualHeaders(request, reply), toPathError(error, request.url)),
+    clientErrorHandler: answerClientError,
+  })
+  fastify.removeAllContentTypeParsers()
+  fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  fastify.decorateRequest('caller', null)
+  fastify.decorateRequest('operationPath', null)
+
+  fastify.addHook('onRequest', async (request, reply) => {
+    setUsualHeaders(request, reply)
+    inFlight += 1
+    reply.raw.once('close', () => {
+      inFlight -= 1
+    })
+    if (closing) throw fail('shutting-down', {}, { retryAfterSeconds: 5 })
+    if (inFlight > maxInFlight) throw fail('too-busy', {}, { retryAfterSeconds: 1 })
+    if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) {
+      throw fail('bad-request', { reason: 'it has no Host header' })
+    }
+  })
+  // Whatever a client expects, it gets an ordinary answer; Node's own is a 417 without an envelope.
+  fastify.server.on('checkExpectation', (request, response) => fastify.server.emit('request', request, response))
+  fastify.addHook('onRequest', async (request, reply) => {
+    reply.raw.once('close', () => {
+      const operation = request.operationPath ?? request.routeOptions.url ?? 'unknown'
+      const seconds = reply.elapsedTime / 1000
+      const status = reply.raw.statusCode
+      app.metrics.requests.inc({ operation, code: status })
+      app.metrics.requestSeconds.observe({ operation }, seconds)
+      request.log.info(
+        {
+          method: request.method,
+          path: request.url.split('?')[0],
+          status,
+          ms: Math.round(reply.elapsedTime * 10) / 10,
+          ip: request.ip,
+          workspaceId: request.caller?.workspaceId,
+          errorCode: reply.raw.getHeader('x-error-code'),
+          cutOff: reply.raw.writableFinished ? undefined : true,
+        },
+        'request',
+      )
+    })
+  })
+
+  const methodsByPath = new Map<string, string[]>()
+  fastify.addHook('onRoute', ({ url, method }) => {
+    const key = url.toLowerCase()
+    methodsByPath.set(key, [...(methodsByPath.get(key) ?? []), ...[method].flat()])
+  })
+  for (const { method, path, operation } of operations) mountOperation(fastify, app, method, path, operation)
+  mountUpload(fastify, app)
+  mountPages(fastify, app, options)
+
+  fastify.setErrorHandler((error, request, reply) => sendFailure(request, reply, error))
+  fastify.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? ''
+    const allowed = methodsOf(methodsByPath, path)
+    if (allowed.length > 0 && isPreflight(request.method, request.headers)) {
+      return reply
+        .code(204)
+        .headers({
+          'access-control-allow-methods': allowed.join(', '),
+          'access-control-allow-headers':
+            'authorization, chatrobot-sessionkey, content-type, idempotency-key, lang, x-referer, referrerinfo',
+          'access-control-max-age': '86400',
+        })
+        .send()
+    }
+    const error =
+      allowed.length > 0
+        ? fail(
+            'method-not-allowed',
+            { path, method: request.method, allow: allowed.join(' or ') },
+            { allow: allowed.join(', ') },
+          )
+        : fail('path-not-found', { path: path.slice(0, 200) })
+    return sendFailure(request, reply, error)
+  })
+
+  return {
+    fastify,
+    close: async (graceMs, stopRunning) => {
+      closing = true
+      const timer = setTimeout(() => {
+        stopRunning()
+        setTimeout(() => fastify.server.closeAllConnections(), 1_000).unref()
+      }, graceMs)
+      await fastify.close()
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** An id in the path that is longer than any id names nothing; Fastify calls it an error of its own. */
+function toPathError(error: { code: string }, url: string): unknown {
+  return error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? fail('path-not-found', { path: url.slice(0, 200) }) : error
+}
+
+/** What every answer carries. */
+function setUsualHeaders(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (request.headers.origin !== undefined) allowOtherOrigins(reply)
+  return reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
+}
+
+/** Keys travel in headers, never in cookies, so that any page may call; VerifyDomain decides per chatbot. */
+function allowOtherOrigins(reply: { headers(values: Record<string, string>): unknown }): void {
+  reply.headers({
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': 'x-request-id, x-error-code, retry-after, idempotency-replayed',
+  })
+}
+
+function isPreflight(method: string, headers: Record<string, unknown>): boolean {
+  return method === 'OPTIONS' && headers.origin !== undefined && headers['access-control-request-method'] !== undefined
+}
+
+/** The methods that the routes of a path take; a route's `:name` stands for any one segment. */
+function methodsOf(methodsByPath: Map<string, string[]>, path: string): string[] {
+  const wanted = path.toLowerCase().replace(/\/+$/, '').split('/')
+  for (const [route, methods] of methodsByPath) {
+    const segments = route.split('/')
+    if (segments.length !== wanted.length) continue
+    if (segments.every((segment, index) => segment.startsWith(':') || segment === wanted[index]))
+      return [...new Set(methods)]
+  }
+  return []
+}
+
+/** What is no HTTP at all still gets an envelope. */
+function answerClientError(error: NodeJS.ErrnoException, socket: import('node:net').Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const failure =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? fail('headers-too-large')
+      : fail('bad-request', {
+          reason: error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'it took too long to arrive' : 'it is not HTTP',
+        })
+  const body = JSON.stringify(failureEnvelope(failure.status, failure.message))
+  socket.end(
+    [
+      `HTTP/1.1 ${failure.status} ${failure.status === 431 ? 'Request Header Fields Too Large' : 'Bad Request'}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      `x-request-id: ${randomUUID()}`,
+      `x-error-code: ${failure.code}`,
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  )
+}

@@ -1,0 +1,71 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+export interface Metrics {
+  registry: Registry
+  requests: Counter<'operation' | 'code'>
+  requestSeconds: Histogram<'operation'>
+  firstPieceSeconds: Histogram<'model'>
+  answerSeconds: Histogram<'model' | 'outcome'>
+  tokens: Counter<'model'>
+  limitsHit: Counter<'limit'>
+}
+
+/** What GET /metrics shows. Times are in seconds. `pool` is read whenever the metrics are. */
+export function makeMetrics(pool: { totalCount: number; idleCount: number; waitingCount: number }): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry, prefix: 'porchlight_' })
+  new Gauge({
+    name: 'porchlight_database_connections',
+    help: 'Connections of the database pool by state; waiting counts callers without one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'open' }, pool.totalCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+  return {
+    registry,
+    requests: new Counter({
+      name: 'porchlight_requests_total',
+      help: 'Requests by operation and status code.',
+      labelNames: ['operation', 'code'],
+      registers,
+    }),
+    requestSeconds: new Histogram({
+      name: 'porchlight_request_seconds',
+      help: 'Time from the head of a request to the end of its response.',
+      labelNames: ['operation'],
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60],
+      registers,
+    }),
+    firstPieceSeconds: new Histogram({
+      name: 'porchlight_answer_first_piece_seconds',
+      help: 'Time from the start of a turn to the first piece of its answer.',
+      labelNames: ['model'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30],
+      registers,
+    }),
+    answerSeconds: new Histogram({
+      name: 'porchlight_answer_seconds',
+      help: 'Time of a whole turn, by outcome: complete, interrupted, failed.',
+      labelNames: ['model', 'outcome'],
+      buckets: [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 30, 60, 120],
+      registers,
+    }),
+    tokens: new Counter({
+      name: 'porchlight_tokens_total',
+      help: 'Tokens of answered turns, as reported.',
+      labelNames: ['model'],
+      registers,
+    }),
+    limitsHit: new Counter({
+      name: 'porchlight_limits_hit_total',
+      help: 'Messages refused by a limit: rate or month.',
+      labelNames: ['limit'],
+      registers,
+    }),
+  }
+}

@@ -1,0 +1,50 @@
+import { ask } from './chat/ask.ts'
+import { addChatbot } from './chatbots/add-chatbot.ts'
+import { editChatbot } from './chatbots/edit-chatbot.ts'
+import { removeChatbot } from './chatbots/remove-chatbot.ts'
+import { createUpload } from './files/create-upload.ts'
+import { reportUpload } from './files/report-upload.ts'
+import { createListing } from './listings/create-listing.ts'
+import { deleteListings } from './listings/delete-listings.ts'
+import { listListings } from './listings/list-listings.ts'
+import { updateListing } from './listings/update-listing.ts'
+import { listModels } from './models/list-models.ts'
+import type { Operation } from './operation.ts'
+import { search } from './search/search-operation.ts'
+import { createSession } from './sessions/create-session.ts'
+
+export interface OperationRow {
+  method: 'GET' | 'POST'
+  path: string
+  operation: Operation
+}
+
+/** The API: every wire path, once, in the order of the guide. */
+export const operations: readonly OperationRow[] = [
+  { method: 'POST', path: '/chat/Chatbot/Add', operation: addChatbot },
+  { method: 'POST', path: '/chat/Chatbot/Edit', operation: editChatbot },
+  { method: 'POST', path: '/chat/Chatbot/Remove', operation: removeChatbot },
+  { method: 'GET', path: '/chat/Chatbot/ModelList', operation: listModels },
+  { method: 'POST', path: '/chat/Chatbot/ModelList', operation: listModels },
+  { method: 'POST', path: '/chat/Chatbot/GetSession', operation: createSession },
+  { method: 'POST', path: '/chat/Chat/ClientAsk', operation: ask },
+  { method: 'POST', path: '/v1/chatbots/{serialNumber}/search', operation: search },
+  { method: 'POST', path: '/chat/Chatbot/RealEstateCreate', operation: createListing },
+  { method: 'POST', path: '/chat/Chatbot/RealEstateUpdate', operation: updateListing },
+  { method: 'POST', path: '/chat/Chatbot/RealEstateList', operation: listListings },
+  { method: 'POST', path: '/chat/Chatbot/RealEstateDelete', operation: deleteListings },
+  { method: 'POST', path: '/chat/User/GetPreUploadUrl', operation: createUpload },
+  { method: 'POST', path: '/chat/User/ReportUploadSuccess', operation: reportUpload },
+].map(defineRow)
+
+/** The wire path of an operation of the table. */
+export function pathOf(operation: object): string {
+  const row = operations.find((candidate) => candidate.operation === operation)
+  if (!row) throw new Error('this operation is not in the table')
+  return row.path
+}
+
+/** Widens an operation to the common shape: each is checked against its own schemas where it is defined. */
+function defineRow(row: { method: string; path: string; operation: unknown }): OperationRow {
+  return row as OperationRow
+}

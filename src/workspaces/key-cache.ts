@@ -1,0 +1,45 @@
+import type { Database } from '../database/connect.ts'
+import { hashKey } from './key.ts'
+import { findKeyByHash, type KnownKey } from './key-store.ts'
+
+const maxEntries = 10_000
+/** Backstop for a change whose notification got lost, for instance behind a connection pooler. */
+const maxAgeMs = 5_000
+
+/**
+ * Remembers keys between requests, so that a request costs no query for its credential. `clear` is called whenever any
+ * process changes a key; only known keys are remembered, so that a new key works at once.
+ */
+export class KeyCache {
+  readonly #entries = new Map<string, { key: KnownKey; readAt: number }>()
+  readonly #db: Database
+  #generation = 0
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  clear(): void {
+    this.#entries.clear()
+    this.#generation += 1
+  }
+
+  /** The key, when it is known and not over. `now` in milliseconds. */
+  async find(key: string, now: number): Promise<KnownKey | null> {
+    const hash = hashKey(key)
+    const name = hash.toString('base64')
+    const entry = this.#entries.get(name)
+    if (entry && now - entry.readAt < maxAgeMs) return isCurrent(entry.key, now) ? entry.key : null
+    const generation = this.#generation
+    const found = await findKeyByHash(this.#db, hash)
+    if (!found) return null
+    if (this.#entries.size >= maxEntries) this.#entries.clear()
+    // A change announced while we were reading may have missed this answer: then it is used once and not kept.
+    if (generation === this.#generation) this.#entries.set(name, { key: found, readAt: now })
+    return isCurrent(found, now) ? found : null
+  }
+}
+
+function isCurrent(key: KnownKey, now: number): boolean {
+  return key.expiresAt === null || key.expiresAt.getTime() > now
+}

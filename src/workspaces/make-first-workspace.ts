@@ -1,0 +1,37 @@
+import type { App } from '../app.ts'
+import { makeChatbot } from '../chatbots/make-chatbot.ts'
+import type { Database } from '../database/connect.ts'
+import { demoChatbotSettings } from '../demo/demo-chatbot.ts'
+import { demoListings } from '../demo/demo-listings.ts'
+import { addListings } from '../listings/chatbot-listings.ts'
+import { makeKey } from './key.ts'
+import { insertKey } from './key-store.ts'
+import { insertWorkspace } from './workspace-store.ts'
+
+export interface FirstWorkspace {
+  secretKey: string
+  sessionKey: string
+  serialNumber?: string
+}
+
+/** Makes the first workspace with its keys and, with the demo on, the demo chatbot and its listings. */
+export async function makeFirstWorkspace(
+  db: Database,
+  options: {
+    secretKey: string | null
+    sessionKey: string | null
+    demo: boolean
+    publicUrl: string
+    newId: App['newId']
+  },
+): Promise<FirstWorkspace> {
+  const workspaceId = await insertWorkspace(db, 'First workspace')
+  const secretKey = options.secretKey ?? makeKey('secret')
+  const sessionKey = options.sessionKey ?? makeKey('session')
+  await insertKey(db, { workspaceId, kind: 'secret', key: secretKey, label: 'first secret key' })
+  await insertKey(db, { workspaceId, kind: 'session', key: sessionKey, label: 'first session key' })
+  if (!options.demo) return { secretKey, sessionKey }
+  const { chatbotId, serialNumber } = await makeChatbot({ db, newId: options.newId }, workspaceId, demoChatbotSettings)
+  await addListings(db, { workspaceId, chatbotId }, demoListings(options.publicUrl))
+  return { secretKey, sessionKey, serialNumber }
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/connect.ts'
+
+export async function insertWorkspace(db: Database, name: string): Promise<number> {
+  const row = await db.insertInto('workspaces').values({ name }).returning('id').executeTakeFirstOrThrow()
+  return row.id
+}
+
+export async function listWorkspaces(db: Database): Promise<{ id: number; name: string; createdAt: Date }[]> {
+  return db.selectFrom('workspaces').select(['id', 'name', 'createdAt']).orderBy('id').execute()
+}
+
+export async function hasWorkspace(db: Database, id: number): Promise<boolean> {
+  return (await db.selectFrom('workspaces').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}
+
+const firstStartLock = 4_270_011
+
+/** Runs `make` when there is no workspace yet; of several processes that start at once, one does it and the others wait. */
+export async function onFirstStart(db: Database, make: (db: Database) => Promise<void>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`SELECT pg_advisory_xact_lock(${firstStartLock})`.execute(transaction)
+    const first = await transaction.selectFrom('workspaces').select('id').limit(1).executeTakeFirst()
+    if (!first) await make(transaction)
+  })
+}
