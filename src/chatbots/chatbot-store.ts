@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/connect.ts'
+import { type ChatbotSettings, completeSettings } from './chatbot-settings.ts'
+
+export interface Chatbot {
+  workspaceId: number
+  id: number
+  serialNumber: string
+  settings: ChatbotSettings
+}
+
+/** A chatbot of the workspace; null when unknown, removed, or of another workspace. */
+export async function findChatbot(db: Database, workspaceId: number, serialNumber: string): Promise<Chatbot | null> {
+  const row = await db
+    .selectFrom('chatbots')
+    .select(['workspaceId', 'id', 'serialNumber', 'settings'])
+    .where('serialNumber', '=', serialNumber.toLowerCase())
+    .where('workspaceId', '=', workspaceId)
+    .where('removedAt', 'is', null)
+    .executeTakeFirst()
+  return row ? { ...row, settings: completeSettings(row.settings) } : null
+}
+
+/** A chatbot wherever it belongs: for command lines, which act for the operator of the installation. */
+export async function findChatbotAnywhere(db: Database, serialNumber: string): Promise<Chatbot | null> {
+  const row = await db
+    .selectFrom('chatbots')
+    .select(['workspaceId', 'id', 'serialNumber', 'settings'])
+    .where('serialNumber', '=', serialNumber.toLowerCase())
+    .where('removedAt', 'is', null)
+    .executeTakeFirst()
+  return row ? { ...row, settings: completeSettings(row.settings) } : null
+}
+
+/** Every chatbot of the installation, oldest first. */
+export async function listChatbots(db: Database): Promise<Chatbot[]> {
+  const rows = await db
+    .selectFrom('chatbots')
+    .select(['workspaceId', 'id', 'serialNumber', 'settings'])
+    .where('removedAt', 'is', null)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ ...row, settings: completeSettings(row.settings) }))
+}
+
+export async function insertChatbot(
+  db: Database,
+  chatbot: { workspaceId: number; serialNumber: string; settings: Partial<ChatbotSettings> },
+): Promise<number> {
+  const row = await db
+    .insertInto('chatbots')
+    .values({ ...chatbot, settings: JSON.stringify(chatbot.settings), removedAt: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** Changes settings in one step: `changes` are stored, the `cleared` ones go back to their defaults. Answers whether the chatbot exists. */
+export async function updateSettings(
+  db: Database,
+  workspaceId: number,
+  serialNumber: string,
+  changes: Partial<ChatbotSettings>,
+  cleared: readonly string[],
+): Promise<boolean> {
+  const result = await db
+    .updateTable('chatbots')
+    .set({ settings: sql`(settings || ${JSON.stringify(changes)}::jsonb) - ${cleared}::text[]` as never })
+    .where('serialNumber', '=', serialNumber.toLowerCase())
+    .where('workspaceId', '=', workspaceId)
+    .where('removedAt', 'is', null)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Makes a chatbot unknown from this moment on. Answers whether it existed; its rows are deleted by `purgeRemovedChatbots`. */
+export async function markRemoved(db: Database, workspaceId: number, serialNumber: string): Promise<boolean> {
+  const result = await db
+    .updateTable('chatbots')
+    .set({ removedAt: new Date() })
+    .where('serialNumber', '=', serialNumber.toLowerCase())
+    .where('workspaceId', '=', workspaceId)
+    .where('removedAt', 'is', null)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+const purgeBatch = 5_000
+
+/** Deletes what removed chatbots left behind, in short steps, so that a large one holds nobody up. */
+export async function purgeRemovedChatbots(db: Database, stopping?: AbortSignal): Promise<void> {
+  const removed = await db
+    .selectFrom('chatbots')
+    .select(['workspaceId', 'id'])
+    .where('removedAt', 'is not', null)
+    .execute()
+  for (const { workspaceId, id } of removed) {
+    for (const table of ['listings', 'messages', 'sessions'] as const) {
+      let deleted: bigint | undefined
+      do {
+        if (stopping?.aborted) return
+        const result = await sql`
+          DELETE FROM ${sql.table(table)} WHERE ctid = ANY(ARRAY(
+            SELECT ctid FROM ${sql.table(table)} WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${id} LIMIT ${purgeBatch}
+          ))`.execute(db)
+        deleted = result.numAffectedRows
+      } while (deleted !== undefined && deleted > 0n)
+    }
+    for (const table of ['listingCounts', 'messageUsage'] as const) {
+      await sql`DELETE FROM ${sql.table(table)} WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${id}`.execute(
+        db,
+      )
+    }
+    await sql`DELETE FROM chatbots WHERE "workspaceId" = ${workspaceId} AND id = ${id}`.execute(db)
+  }
+}

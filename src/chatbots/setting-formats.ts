@@ -1,0 +1,53 @@
+import { defineFormat } from '../fields.ts'
+import { parseDomain, splitLines } from './domains.ts'
+import { findLanguage } from './languages.ts'
+
+/** "rgb( 1, 2 ,3)" → "rgb(1,2,3)"; null when it is no colour. */
+export function normalizeColour(value: string): string | null {
+  const parts = /^\s*rgb\s*\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\)\s*$/i.exec(value)?.slice(1)
+  if (!parts || parts.some((part) => Number(part) > 255)) return null
+  return `rgb(${parts.map(Number).join(',')})`
+}
+
+export function isTimeZone(value: string): boolean {
+  // Intl takes offsets such as +01:00 too; the contract wants a name of the IANA list.
+  if (!/^[A-Za-z]/.test(value)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function isWebAddress(value: string): boolean {
+  if (/\s/.test(value) || !/^https?:\/\/[^/\\?#]/i.test(value) || !URL.canParse(value)) return false
+  return new URL(value).hostname !== ''
+}
+
+/** The shape that mail servers agree on (RFC 5321 lengths, no quoted local parts). */
+function isEmailAddress(value: string): boolean {
+  const match = /^([A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64})@([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)$/.exec(value)
+  if (!match || value.length > 254) return false
+  const [, local = '', host = ''] = match
+  return !/^\.|\.\.|\.$/.test(local) && host.split('.').every((label) => label.length <= 63 && !/^-|-$/.test(label))
+}
+
+defineFormat('iana-time-zone', 'an IANA time zone such as "America/Los_Angeles"', isTimeZone)
+defineFormat(
+  'rgb-colour',
+  'a colour as "rgb(r,g,b)" with numbers from 0 to 255',
+  (value) => normalizeColour(value) !== null,
+)
+defineFormat('web-address', 'a web address that begins with http:// or https://', isWebAddress)
+defineFormat('e-mail', 'an e-mail address', isEmailAddress)
+defineFormat(
+  'language-name',
+  'the English name of a language, such as "Spanish"',
+  (value) => findLanguage(value) !== null,
+)
+defineFormat('domain', 'a host or an origin, such as "www.example.com"', (value) => parseDomain(value) !== null)
+defineFormat('domain-list', 'one host or origin a line, such as "*.example.com"', (value) =>
+  splitLines(value).every((line) => parseDomain(line) !== null),
+)
+defineFormat('file-id', 'the id of an uploaded image, in digits', (value) => /^\d{1,15}$/.test(value))
