@@ -1,0 +1,24 @@
+import type { Database } from '../database/connect.ts'
+import type { Listing } from './listing.ts'
+import { toColumns } from './listing-columns.ts'
+import type { ListingScope } from './listing-scope.ts'
+import { insertRows, sumListingCounts } from './listing-store.ts'
+
+/** PostgreSQL takes 65,535 parameters a statement; a listing has 37. */
+const rowsPerInsert = 1_000
+
+/** Stores many listings of a known chatbot, all or none. */
+export async function addListings(db: Database, scope: ListingScope, listings: readonly Listing[]): Promise<void> {
+  const addAll = async (transaction: Database): Promise<void> => {
+    for (let start = 0; start < listings.length; start += rowsPerInsert) {
+      await insertRows(transaction, scope, listings.slice(start, start + rowsPerInsert).map(toColumns))
+    }
+  }
+  if (db.isTransaction) await addAll(db)
+  else await db.transaction().execute(addAll)
+}
+
+/** The exact number of a chatbot's listings. */
+export function countListings(db: Database, scope: ListingScope): Promise<number> {
+  return sumListingCounts(db, scope)
+}

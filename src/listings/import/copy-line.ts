@@ -1,0 +1,21 @@
+import { type ListingColumns, listingColumnNames } from '../listing-columns.ts'
+
+/** The values of a row in the text format of COPY: parted by tabs, without the line break. */
+export function toCopyValues(columns: ListingColumns): string {
+  let line = ''
+  for (const name of listingColumnNames) {
+    const value = columns[name]
+    if (line !== '') line += '\t'
+    if (typeof value === 'string') line += escapeCopyText(value)
+    else if (value === null) line += '\\N'
+    else if (typeof value === 'number') line += value
+    else line += `\\\\x${value.toString('hex')}`
+  }
+  return line
+}
+
+const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
+
+function escapeCopyText(text: string): string {
+  return /[\\\n\r\t]/.test(text) ? text.replace(/[\\\n\r\t]/g, (character) => escapes[character] ?? character) : text
+}

@@ -1,0 +1,141 @@
+import { once } from 'node:events'
+import type { Writable } from 'node:stream'
+import type pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { listingFieldNames } from '../listing.ts'
+import { type ListingColumn, listingColumnNames } from '../listing-columns.ts'
+import type { ListingScope } from '../listing-scope.ts'
+
+export interface MergedRows {
+  added: number
+  /** Rows that changed listings which were there before this import. */
+  updated: number
+  /** Rows that changed listings which an earlier row of this import had written. */
+  repeated: number
+}
+
+const columnList = listingColumnNames.map((name) => `"${name}"`).join(', ')
+
+/** What is collected before it is handed to the connection. */
+const pieceCharacters = 65_536
+/** What may wait for the database while it commits the batch before. */
+const waitingBytes = 2 * 1_048_576
+
+/** A COPY that is fed line by line and committed as a whole. */
+export class RowCopy {
+  readonly #stream: Writable
+  #piece = ''
+
+  constructor(stream: Writable) {
+    this.#stream = stream
+    // Heard in `#send` and `end`; without a listener an error in between would end the process.
+    stream.on('error', () => {})
+  }
+
+  /** Takes a line; a promise when the database should be waited for. */
+  add(line: string): Promise<void> | undefined {
+    this.#piece += `${line}\n`
+    return this.#piece.length < pieceCharacters ? undefined : this.#send()
+  }
+
+  async end(): Promise<void> {
+    await this.#send()
+    this.#stream.end()
+    if (!this.#stream.writableFinished) await once(this.#stream, 'finish')
+  }
+
+  /** Takes back what was not ended. */
+  cancel(): void {
+    this.#stream.destroy()
+  }
+
+  async #send(): Promise<void> {
+    if (this.#stream.errored) throw this.#stream.errored
+    const piece = this.#piece
+    this.#piece = ''
+    if (!this.#stream.write(piece)) await once(this.#stream, 'drain')
+  }
+}
+
+/** Begins to add listings. Each line: the values of listingColumnNames, as COPY text. */
+export function copyListings(client: pg.PoolClient, scope: ListingScope): { copy: RowCopy; start: string } {
+  const stream = client.query(
+    copyFrom(`COPY listings ("workspaceId", "chatbotId", ${columnList}) FROM STDIN`, { highWaterMark: waitingBytes }),
+  )
+  return { copy: new RowCopy(stream), start: `${scope.workspaceId}\t${scope.chatbotId}\t` }
+}
+
+/** The moment from which on a change counts as made by this import. */
+export async function beginMerging(client: pg.PoolClient): Promise<Date> {
+  await client.query(`CREATE TEMPORARY TABLE IF NOT EXISTS "importRows" ON COMMIT DELETE ROWS AS
+    SELECT 0::bigint AS line, ''::bit varying AS given, ${columnList} FROM listings WITH NO DATA`)
+  const { rows } = await client.query<{ now: Date }>('SELECT clock_timestamp() AS now')
+  return rows[0]?.now ?? new Date()
+}
+
+export async function endMerging(client: pg.PoolClient): Promise<void> {
+  await client.query('DROP TABLE IF EXISTS "importRows"')
+}
+
+/** Any number of our own; it keeps this lock apart from others. */
+const lockSpace = 7_250_901
+
+/**
+ * Changes the listings whose key a row has, adds the others, and commits. Each line: number of the row, which fields it
+ * gives (as bits in the order of listingFieldNames), values of listingColumnNames. Two imports into one chatbot take turns.
+ */
+export async function mergeRows(
+  client: pg.PoolClient,
+  scope: ListingScope,
+  key: 'mlsKey' | 'urlKey',
+  lines: Iterable<string>,
+  importStart: Date,
+): Promise<MergedRows> {
+  await client.query('BEGIN')
+  try {
+    await client.query('SELECT pg_advisory_xact_lock($1, $2)', [lockSpace, scope.chatbotId])
+    const copy = new RowCopy(client.query(copyFrom(`COPY "importRows" (line, given, ${columnList}) FROM STDIN`)))
+    for (const line of lines) await copy.add(line)
+    await copy.end()
+    await client.query('ANALYZE "importRows"')
+    const { rows } = await client.query<MergedRows>(mergeText(key), [scope.workspaceId, scope.chatbotId, importStart])
+    await client.query('COMMIT')
+    return rows[0] ?? { added: 0, updated: 0, repeated: 0 }
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {})
+    throw error
+  }
+}
+
+function mergeText(key: 'mlsKey' | 'urlKey'): string {
+  const fieldOf: Partial<Record<ListingColumn, string>> = { cityKey: 'City', mlsKey: 'MLSNumber', urlKey: 'Url' }
+  const assignments = listingColumnNames.map((column) => {
+    const bit = listingFieldNames.findIndex((field) => field === (fieldOf[column] ?? column))
+    return `"${column}" = CASE WHEN get_bit(file.given, ${bit}) = 1 THEN file."${column}" ELSE listings."${column}" END`
+  })
+  return `
+    WITH matched AS MATERIALIZED (
+      SELECT listings.id, file.line, listings."updatedAt" >= $3 AS fresh
+      FROM "importRows" AS file JOIN listings
+        ON listings."workspaceId" = $1 AND listings."chatbotId" = $2 AND listings."${key}" = file."${key}"
+      ORDER BY listings.id FOR UPDATE OF listings
+    ), changed AS (
+      UPDATE listings SET ${assignments.join(', ')}, "updatedAt" = now()
+      FROM matched JOIN "importRows" AS file ON file.line = matched.line
+      WHERE listings."workspaceId" = $1 AND listings."chatbotId" = $2 AND listings.id = matched.id
+    ), added AS (
+      INSERT INTO listings ("workspaceId", "chatbotId", ${columnList})
+      SELECT $1, $2, ${columnList} FROM "importRows" AS file
+      WHERE NOT EXISTS (SELECT FROM matched WHERE matched.line = file.line) ORDER BY line
+    ), found AS (
+      SELECT line, bool_or(fresh) AS fresh FROM matched GROUP BY line
+    )
+    SELECT (SELECT count(*) FROM "importRows") - count(*) AS added,
+      count(*) FILTER (WHERE NOT fresh) AS updated, count(*) FILTER (WHERE fresh) AS repeated
+    FROM found`
+}
+
+/** Tells the planner what it has to do with now. */
+export async function analyzeListings(client: pg.PoolClient): Promise<void> {
+  await client.query('ANALYZE listings')
+}

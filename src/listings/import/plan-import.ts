@@ -1,0 +1,206 @@
+import type { ListingField } from '../listing.ts'
+import { foldName, type ImportTarget, importTargets, matchName } from './column-synonyms.ts'
+import { ImportRefusal } from './import-refusal.ts'
+import { type AreaMeasure, readField, readMeasure } from './read-field.ts'
+import { isNone, toReadableName } from './tidy-text.ts'
+import { UrlTemplate } from './url-template.ts'
+
+export interface ImportOptions {
+  /** Column of the file → field of a listing, "Price", or "-" to leave the column out. */
+  map: Readonly<Record<string, string>>
+  /** Field → text for the rows that have no value of their own. Of Url, `{Name}` stands for a field or a column of the row. */
+  set: Readonly<Record<string, string>>
+  /** What is updated instead of stored twice; null stores every row anew. */
+  key: 'MLSNumber' | 'URL' | null
+  /** Whether columns that match no field are left out instead of kept in ExtensionColumn. */
+  dropUnmapped: boolean
+}
+
+export interface PlannedColumn {
+  name: string
+  /** What it fills; null when it is no field of a listing. */
+  target: ImportTarget | null
+  how: 'map' | 'name' | 'synonym' | 'kept' | 'left out'
+  /** Its name in ExtensionColumn, when it is kept there. */
+  keptAs: string
+  /** The unit that the name of an area's column tells, as in "lot_acres". */
+  measure?: AreaMeasure
+}
+
+/** Columns that name themselves for nobody: the row numbers that table programs write, and those of a file of faulty rows. */
+const namelessColumn = /^(?:|unnamed:? ?\d*|index|row_?(?:id|number)|error_line|error_reason)$/i
+
+/** Of the values looked at, this many must fit before a column is taken for a field by a mere synonym. */
+const neededFit = 0.8
+
+/** Decides what each column of a file fills. Columns may be added while NDJSON brings new ones. */
+export class ImportPlan {
+  readonly options: ImportOptions
+  readonly columns: PlannedColumn[] = []
+  /** Values of --set, read. */
+  readonly fixed = new Map<ListingField, unknown>()
+  readonly urlTemplate: UrlTemplate | null
+  readonly #mapped = new Map<string, ImportTarget | '-'>()
+  readonly #mapNames = new Map<string, string>()
+  readonly #taken = new Set<ImportTarget>()
+  readonly #keptNames = new Set<string>()
+
+  constructor(options: ImportOptions) {
+    this.options = options
+    for (const [theirs, ours] of Object.entries(options.map)) {
+      this.#mapped.set(foldName(theirs), readTarget(ours, `--map ${theirs}=${ours}`))
+      this.#mapNames.set(foldName(theirs), theirs)
+    }
+    const template = this.#readFixed(options.set)
+    this.urlTemplate = template === undefined ? null : new UrlTemplate(template)
+  }
+
+  /** Adds columns, each with values to judge it by. */
+  addColumns(names: readonly string[], samples: readonly (readonly unknown[])[]): void {
+    const start = this.columns.length
+    for (const name of names) this.columns.push({ name, target: null, how: 'left out', keptAs: '' })
+    this.#applyMap(start)
+    const guesses = this.columns
+      .slice(start)
+      .flatMap((column, index) =>
+        column.how === 'map'
+          ? []
+          : matchName(column.name).map((match) => ({ column, match, values: samples[index] ?? [] })),
+      )
+    // A field's own name first; then fields whose values can be checked, so that "type" with "rent" in it is no PropertyType.
+    const order = (target: ImportTarget): number => (isChecked(target) ? 0 : 1)
+    guesses.sort(
+      (a, b) =>
+        Number(b.match.how === 'name') - Number(a.match.how === 'name') ||
+        order(a.match.target) - order(b.match.target) ||
+        a.match.rank - b.match.rank,
+    )
+    for (const { column, match, values } of guesses) {
+      if (column.target !== null || this.#taken.has(match.target)) continue
+      if (match.how === 'synonym' && !fits(match.target, values)) continue
+      this.#assign(column, match.target, match.how)
+    }
+    for (const column of this.columns.slice(start)) this.#keep(column)
+  }
+
+  hasColumnFor(target: ImportTarget): boolean {
+    return this.#taken.has(target)
+  }
+
+  /** Names of --map that no column had. */
+  findUnusedMaps(): string[] {
+    return [...this.#mapNames.values()]
+  }
+
+  /** Required fields that neither a column nor --set fills and that must not be guessed. */
+  findMissingFields(): ListingField[] {
+    // 0 bedrooms is a studio: a fact, unlike 0 as an area or a year, which means unknown.
+    return this.hasColumnFor('Bedrooms') || this.fixed.has('Bedrooms') ? [] : ['Bedrooms']
+  }
+
+  #applyMap(start: number): void {
+    for (const column of this.columns.slice(start)) {
+      const name = foldName(column.name)
+      const target = this.#mapped.get(name)
+      // A second column of the same name is not meant.
+      if (target === undefined || !this.#mapNames.delete(name)) continue
+      column.how = 'map'
+      if (target === '-') continue
+      if (this.#taken.has(target)) throw new ImportRefusal(`--map names two columns for ${target}: name one.`)
+      this.#assign(column, target, 'map')
+    }
+  }
+
+  #assign(column: PlannedColumn, target: ImportTarget, how: PlannedColumn['how']): void {
+    column.target = target
+    column.how = how
+    this.#taken.add(target)
+    const measure = target === 'LotArea' || target === 'BuildingArea' ? measureOfName(column.name) : undefined
+    if (measure) column.measure = measure
+  }
+
+  #keep(column: PlannedColumn): void {
+    const isNameless = namelessColumn.test(column.name)
+    const name = toReadableName(column.name).slice(0, 400)
+    let unique = name
+    for (let number = 2; this.#keptNames.has(unique); number += 1) unique = `${name} (${number})`
+    if (column.target !== null || column.how === 'map') return
+    if (isNameless || this.options.dropUnmapped) return
+    this.#keptNames.add(unique)
+    column.how = 'kept'
+    column.keptAs = unique
+  }
+
+  #readFixed(set: ImportOptions['set']): string | undefined {
+    let template: string | undefined
+    for (const [name, text] of Object.entries(set)) {
+      const target = readTarget(name, `--set ${name}=${text}`)
+      if (target === 'Price' || target === '-')
+        throw new ImportRefusal(`--set cannot fill ${name}: name a field of a listing.`)
+      if (isNone(text)) throw new ImportRefusal(`--set ${name}= needs a value.`)
+      if (target === 'Url' && /\{[^{}]+\}/.test(text)) {
+        template = text
+        continue
+      }
+      const reading = readField(target, text)
+      if (reading.fault !== undefined) throw new ImportRefusal(`--set ${name}=${text}: ${reading.fault}`)
+      this.fixed.set(target, reading.value)
+    }
+    return template
+  }
+}
+
+function readTarget(ours: string, option: string): ImportTarget | '-' {
+  if (ours.trim() === '-') return '-'
+  const wanted = foldName(ours)
+  const target = importTargets.find((candidate) => foldName(candidate) === wanted)
+  if (target) return target
+  throw new ImportRefusal(`${option}: there is no field "${ours}". The fields are ${importTargets.join(', ')}.`)
+}
+
+const wordFields: ReadonlySet<ImportTarget> = new Set([
+  'CurrencySymbol',
+  'PropertyType',
+  'MLSNumber',
+  'Description',
+  'Location',
+  'Address',
+  'City',
+  'State',
+  'ZIP',
+])
+
+/** Whether values show if a column is this field. */
+function isChecked(target: ImportTarget): boolean {
+  return !wordFields.has(target)
+}
+
+function fits(target: ImportTarget, values: readonly unknown[]): boolean {
+  const said = values.filter((value) => !isNone(value))
+  if (said.length === 0) return true
+  const fitting = said.filter((value) => {
+    const reading = readField(target, value)
+    if (reading.fault !== undefined) return false
+    return (target !== 'Url' && target !== 'Images') || looksLikeAddress(reading.value)
+  })
+  return fitting.length >= said.length * neededFit
+}
+
+function looksLikeAddress(value: unknown): boolean {
+  const [first] = [value].flat()
+  return typeof first === 'string' && /^(?:https?:)?\/\/|^www\./i.test(first)
+}
+
+/** "lot_acres" → acre, "area (m2)" → sqm. */
+function measureOfName(name: string): AreaMeasure | undefined {
+  const words = name
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{Nd}²]+/u)
+  const pairs = words.map((word, index) => word + (words[index + 1] ?? ''))
+  for (const word of [...pairs, ...words]) {
+    const measure = word === 'f' ? undefined : readMeasure(word)
+    if (measure) return measure
+  }
+  return undefined
+}

@@ -1,0 +1,68 @@
+import { foldName } from './column-synonyms.ts'
+
+export type ChoiceField = 'SaleType' | 'Status' | 'AreaUnit' | 'Tours' | 'SpaceType'
+
+/** What files write for each value of a choice, folded. */
+const spellings: Record<ChoiceField, Record<string, string>> = {
+  SaleType: {
+    for_sale: 'forsale sale sell selling buy tobuy resale homesforsale',
+    for_rent: 'forrent rent rental tolet let lease forlease renting homesforrent',
+  },
+  Status: {
+    Active: 'active forsale forrent new available onmarket activelisting listed',
+    PreOnMarket: 'preonmarket comingsoon premarket readytobuild preconstruction upcoming',
+    Sold: 'sold closed rented leased',
+  },
+  AreaUnit: {
+    'Square Feet': 'squarefeet squarefoot sqft sqfeet sf ft2 feet ft',
+    'Square Meters': 'squaremeters squaremetres squaremeter squaremetre sqm sqmt m2 meters metres',
+  },
+  Tours: {
+    OpenHouse: 'openhouse open',
+    '3D': '3d 3dtour 3dwalkthrough virtualtour virtual matterport',
+  },
+  SpaceType: {
+    'Entire place': 'entireplace entirehome entirehomeapt entireapartment entire whole wholeplace',
+    Room: 'room privateroom sharedroom',
+  },
+}
+
+/** A home under contract is still offered until it is sold, and says so in its own words besides. */
+const underContract = new Set(
+  'pending contingent undercontract activeundercontract underoffer saleagreed pendingcontinuetoshow optionpending'.split(
+    ' ',
+  ),
+)
+
+export interface ReadChoice {
+  value: string
+  /** The value is only the nearest one; the text itself is worth keeping. */
+  isNear: boolean
+}
+
+const values = new Map(
+  Object.entries(spellings).map(([field, list]) => [
+    field,
+    new Map(Object.entries(list).flatMap(([value, names]) => names.split(' ').map((name) => [name, value] as const))),
+  ]),
+)
+
+/** Files say the same few words again and again. */
+const remembered = new Map<string, ReadChoice | null>()
+const maxRemembered = 1_000
+
+/** The value of a choice that a text means; null when it means none. */
+export function readChoice(field: ChoiceField, text: string): ReadChoice | null {
+  const entry = `${field} ${text}`
+  const known = remembered.get(entry)
+  if (known !== undefined) return known
+  const read = findChoice(field, foldName(text))
+  if (remembered.size < maxRemembered) remembered.set(entry, read)
+  return read
+}
+
+function findChoice(field: ChoiceField, name: string): ReadChoice | null {
+  const value = values.get(field)?.get(name)
+  if (value !== undefined) return { value, isNear: false }
+  return field === 'Status' && underContract.has(name) ? { value: 'Active', isNear: true } : null
+}

@@ -1,0 +1,75 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { ListingsTable } from '../database/schema.ts'
+import { type Listing, type ListingField, listingFieldNames } from './listing.ts'
+import { cityKeyOf, mlsKeyOf, urlKeyOf } from './listing-keys.ts'
+
+/** A listing as its row holds it, without the columns that the database fills. */
+export type ListingColumns = Required<
+  Omit<Insertable<ListingsTable>, 'workspaceId' | 'chatbotId' | 'id' | 'createdAt' | 'updatedAt'>
+>
+export type ListingColumn = keyof ListingColumns
+
+/** What a list shows of a row. */
+export type ListingRow = Pick<Selectable<ListingsTable>, 'id' | ListingField>
+
+export const listingColumnNames: readonly ListingColumn[] = [...listingFieldNames, 'cityKey', 'mlsKey', 'urlKey']
+
+/** The columns of a whole listing; what is absent becomes null. */
+export function toColumns(listing: Listing): ListingColumns {
+  return {
+    SaleType: listing.SaleType,
+    Status: listing.Status,
+    CurrencySymbol: listing.CurrencySymbol,
+    PropertyType: listing.PropertyType,
+    Bedrooms: listing.Bedrooms,
+    Bathrooms: listing.Bathrooms,
+    Url: listing.Url,
+    MLSNumber: listing.MLSNumber,
+    YearBuilt: listing.YearBuilt,
+    DaysOnMarket: listing.DaysOnMarket,
+    LotArea: listing.LotArea,
+    BuildingArea: listing.BuildingArea,
+    AreaUnit: listing.AreaUnit,
+    ParkingSpots: listing.ParkingSpots,
+    Images: toImagesText(listing.Images),
+    Tours: listing.Tours ?? null,
+    Description: listing.Description ?? null,
+    ExtensionColumn: toExtensionText(listing.ExtensionColumn),
+    Location: listing.Location ?? null,
+    Address: listing.Address ?? null,
+    City: listing.City ?? null,
+    State: listing.State ?? null,
+    ZIP: listing.ZIP ?? null,
+    Latitude: listing.Latitude ?? null,
+    Longitude: listing.Longitude ?? null,
+    SalePrice: listing.SalePrice ?? null,
+    UnitAreaPrice: listing.UnitAreaPrice ?? null,
+    HOAMonth: listing.HOAMonth ?? null,
+    ZestimatePrice: listing.ZestimatePrice ?? null,
+    RentPrice: listing.RentPrice ?? null,
+    SpaceType: listing.SpaceType ?? null,
+    DepositFee: listing.DepositFee ?? null,
+    cityKey: cityKeyOf(listing.City),
+    mlsKey: mlsKeyOf(listing.MLSNumber),
+    urlKey: urlKeyOf(listing.Url),
+  }
+}
+
+/** The columns that an update sets: optional fields keep their value unless they were given or cleared. */
+export function toChangedColumns(listing: Listing, cleared: ReadonlySet<string>): Partial<ListingColumns> {
+  const columns = toColumns(listing)
+  const kept = new Set<string>(listingFieldNames.filter((field) => listing[field] === undefined && !cleared.has(field)))
+  if (kept.has('City')) kept.add('cityKey')
+  return Object.fromEntries(Object.entries(columns).filter(([column]) => !kept.has(column)))
+}
+
+/** Some editors send an empty address for "no picture". */
+function toImagesText(images: readonly string[] | undefined): string | null {
+  const addresses = images?.filter((address) => address !== '') ?? []
+  return addresses.length === 0 ? null : JSON.stringify(addresses)
+}
+
+function toExtensionText(entries: Listing['ExtensionColumn']): string | null {
+  if (!entries || entries.length === 0) return null
+  return JSON.stringify(entries.map(({ Key, value }) => ({ Key, value })))
+}

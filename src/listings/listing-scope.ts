@@ -1,0 +1,11 @@
+/** The chatbot that listings belong to. */
+export interface ListingScope {
+  workspaceId: number
+  chatbotId: number
+}
+
+/** The chatbot as a caller names it. */
+export interface NamedChatbot {
+  workspaceId: number
+  serialNumber: string
+}
