@@ -1,0 +1,275 @@
+import type { Database } from '../database/connect.ts'
+import { closestName } from './correct-words.ts'
+import type { Language } from './language.ts'
+import type { Lexicon } from './lexicon.ts'
+import {
+  addressCandidates,
+  codeCandidates,
+  coordinateMatches,
+  nameCandidates,
+  nameOf,
+  type PlaceMatch,
+} from './place-candidates.ts'
+import { foldWord, type Token } from './tokens.ts'
+import { findKnownNames, findSatisfiable, listCityKeys, type Scope } from './vocabulary-store.ts'
+
+/** Short forms of states that are also everyday words: only behind a city, a comma or in capitals. */
+const everydayStates = new Set([
+  'in',
+  'or',
+  'me',
+  'hi',
+  'ok',
+  'oh',
+  'pa',
+  'ma',
+  'la',
+  'de',
+  'co',
+  'al',
+  'id',
+  'mo',
+  'ne',
+  'ms',
+  'mt',
+  'ar',
+  'ct',
+  'md',
+  'nd',
+  'sd',
+  'on',
+  'as',
+  'pr',
+  'pe',
+  'sk',
+  'vic',
+  'tas',
+])
+
+/** Words of the sentence that name places of the chatbot's listings. */
+export async function findPlaces(
+  db: Database,
+  scope: Scope,
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+): Promise<PlaceMatch[]> {
+  const names = nameCandidates(tokens)
+  const codes = codeCandidates(tokens)
+  const known = await findKnownNames(
+    db,
+    scope,
+    [...new Set(names.flatMap((name) => name.keys))],
+    [...new Set(codes.flatMap((code) => code.keys))],
+  )
+  const matches: PlaceMatch[] = coordinateMatches(tokens)
+  const cities = new Map(known.cities.map((city) => [city.key, city.name]))
+  for (const candidate of names) {
+    const key = candidate.keys.find((spelling) => cities.has(spelling))
+    if (key !== undefined)
+      matches.push({
+        kind: 'city',
+        start: candidate.start,
+        end: candidate.end,
+        keys: [key],
+        name: cities.get(key) ?? key,
+      })
+  }
+  matches.push(...stateMatches(tokens, lexicon.language, known.states))
+  const zips = new Set(known.zips.map(foldWord))
+  const mls = new Map(known.mlsKeys.map((entry) => [entry.key, entry.name]))
+  for (const { start, end, keys, name } of codes) {
+    const [key = ''] = keys
+    if (zips.has(key) || zips.has(key.replace(/ /g, ''))) {
+      const zip = zips.has(key) ? key : key.replace(/ /g, '')
+      matches.push({ kind: 'zip', start, end, keys: [zip.toUpperCase()], name: zip.toUpperCase(), certain: true })
+    } else if (/^\d{5}$/.test(key))
+      matches.push({ kind: 'zip', start, end, keys: [key], name, absent: true, needsLead: true })
+    const number = mls.get(key)
+    const isPrefixed =
+      ['#', 'mls', 'number', 'id', 'ref', 'listing', 'no'].includes(tokens[start - 1]?.text ?? '') ||
+      (tokens[start - 1]?.text === '.' && tokens[start - 2]?.text === 'no')
+    if (number !== undefined) {
+      const isLong = key.replace(/\D/g, '').length >= 5 || /\p{L}/u.test(key)
+      matches.push({
+        kind: 'mls',
+        start,
+        end,
+        keys: [key],
+        name: number,
+        certain: isPrefixed || (isLong && !zips.has(key)),
+        needsLead: !isPrefixed && !isLong,
+      })
+    } else if (isPrefixed && saysMls(tokens, start))
+      matches.push({ kind: 'mls', start, end, keys: [key], name, absent: true, certain: true })
+  }
+  const addresses = addressCandidates(tokens, lexicon.language, (word) => lexicon.isKnown(word))
+  const found = await findSatisfiable(
+    db,
+    scope,
+    addresses.map((address) => ({ is: 'address', words: address.words ?? [], name: address.name })),
+  )
+  addresses.forEach((address, index) => {
+    const isNumbered =
+      /^\d/.test(tokens[address.start]?.text ?? '') &&
+      address.words !== undefined &&
+      /^\d/.test(address.words[0]?.[0] ?? '') &&
+      !/(st|nd|rd|th)$/.test(address.words[0]?.[0] ?? '')
+    const led =
+      ['on', 'at', 'in', 'near', 'along', 'to', 'of', 'from', 'around'].includes(
+        tokens[address.start - 1]?.text ?? '',
+      ) ||
+      address.start === 0 ||
+      /^\d/.test(tokens[address.start]?.text ?? '')
+    if (found[index]) matches.push({ ...address, certain: true })
+    // The street may be there, but not this house.
+    else if (
+      isNumbered &&
+      addresses.some((other, at) => found[at] && other.end === address.end && other.start > address.start)
+    )
+      matches.push({ ...address, absent: true })
+    else if (
+      address.certain &&
+      led &&
+      !matches.some((match) => match.start === address.start && match.end >= address.end)
+    )
+      matches.push({ ...address, absent: true })
+  })
+  return matches.filter(
+    (match) =>
+      !(
+        match.kind === 'mls' &&
+        match.absent &&
+        matches.some((other) => other.start === match.start && !other.absent && other.kind === 'mls')
+      ),
+  )
+}
+
+function saysMls(tokens: readonly Token[], start: number): boolean {
+  return tokens
+    .slice(Math.max(0, start - 4), start)
+    .some((token) => token.text === 'mls' || token.text === 'mlsnumber' || token.text === 'mlsid')
+}
+
+function stateMatches(tokens: readonly Token[], language: Language, present: readonly string[]): PlaceMatch[] {
+  const matches: PlaceMatch[] = []
+  const folded = new Map<string, string[]>()
+  for (const state of present) folded.set(foldWord(state), [...(folded.get(foldWord(state)) ?? []), state])
+  const names = new Map<string, { short: string; long: string }>()
+  for (const [short, long] of language.states) {
+    names.set(short, { short, long })
+    names.set(long.toLowerCase(), { short, long })
+  }
+  const shouts = tokens.filter((token) => token.kind === 'word').every((token) => token.raw === token.raw.toUpperCase())
+  for (let start = 0; start < tokens.length; start++) {
+    for (let end = start + 1; end <= Math.min(tokens.length, start + 4); end++) {
+      const token = tokens[end - 1]
+      if (token?.kind !== 'word') break
+      const key = tokens
+        .slice(start, end)
+        .map((each) => each.text)
+        .join(' ')
+      const pair = names.get(key)
+      const values = [
+        ...new Set([
+          ...(folded.get(key) ?? []),
+          ...(pair ? [...(folded.get(pair.short) ?? []), ...(folded.get(pair.long.toLowerCase()) ?? [])] : []),
+        ]),
+      ]
+      if (values.length === 0 && !pair) continue
+      const isShort = pair?.short === key || key.length <= 3
+      const inCapitals = end === start + 1 && token.raw.length > 1 && token.raw === token.raw.toUpperCase() && !shouts
+      if (isShort && everydayStates.has(key) && !inCapitals && tokens[start - 1]?.text !== ',') continue
+      const name = values[0] ?? pair?.long ?? key
+      const needsLead = isShort && !inCapitals
+      matches.push({
+        kind: 'state',
+        start,
+        end,
+        keys: values,
+        name: pair && name.length <= 3 ? pair.long : name,
+        needsLead,
+        ...(values.length === 0 ? { absent: true, needsLead: true } : {}),
+      })
+    }
+  }
+  return matches
+}
+
+/** Cities with a slip of the pen: runs of words that contain one nobody knows. */
+export async function findMisspelledCities(
+  db: Database,
+  scope: Scope,
+  tokens: readonly Token[],
+  unknown: readonly number[],
+  led: ReadonlySet<number>,
+): Promise<PlaceMatch[]> {
+  if (unknown.length === 0) return []
+  const cities = await listCityKeys(db, scope)
+  const matches: PlaceMatch[] = []
+  const done = new Set<number>()
+  for (const index of unknown) {
+    if (done.has(index)) continue
+    const found = closestRun(tokens, index, cities, led)
+    if (!found) continue
+    for (let at = found.start; at < found.end; at++) done.add(at)
+    const known = await findKnownNames(db, scope, [found.key], [])
+    matches.push({
+      kind: 'city',
+      start: found.start,
+      end: found.end,
+      keys: [found.key],
+      name: known.cities[0]?.name ?? found.key,
+      certain: true,
+    })
+  }
+  return matches
+}
+
+function closestRun(
+  tokens: readonly Token[],
+  index: number,
+  cities: readonly string[],
+  led: ReadonlySet<number>,
+): { start: number; end: number; key: string } | null {
+  for (const [back, forth] of [
+    [1, 1],
+    [0, 2],
+    [1, 0],
+    [0, 1],
+    [2, 0],
+    [0, 0],
+  ] as const) {
+    const start = index - back
+    const end = index + forth + 1
+    const run = tokens.slice(Math.max(0, start), end)
+    if (start < 0 || run.length !== end - start || run.some((token) => token.kind !== 'word')) continue
+    const written = run.map((token) => token.text).join(' ')
+    if (written.length < 4 || written.length > 60) continue
+    const sameWords = cities.filter((city) => city.split(' ').length === run.length || run.length === 1)
+    const key =
+      closestName(written, sameWords) ??
+      (run.length > 1
+        ? closestName(
+            written.replaceAll(' ', ''),
+            cities.filter((city) => !city.includes(' ')),
+          )
+        : null)
+    if (key === null) continue
+    // Each word of a name must itself be near: "in kent" is not "Lake Kent".
+    const words = key.split(' ')
+    if (
+      run.length > 1 &&
+      words.length === run.length &&
+      run.some(
+        (token, position) =>
+          closestName(token.text, [words[position] ?? '']) === null && token.text !== words[position],
+      )
+    )
+      continue
+    if (key.length <= 4 && !led.has(start) && !(tokens[start]?.capital && start > 0)) continue
+    return { start, end, key }
+  }
+  return null
+}
+
+export { nameOf }

@@ -1,0 +1,68 @@
+import type { Condition, Criterion, Sort } from './condition.ts'
+import type { Lexeme } from './lexeme.ts'
+import type { Lexicon } from './lexicon.ts'
+import type { PlaceMatch } from './place-candidates.ts'
+
+export type FollowAction =
+  | 'cheaper'
+  | 'pricier'
+  | 'bigger'
+  | 'smaller'
+  | 'newer'
+  | 'older'
+  | 'moreBedrooms'
+  | 'fewerBedrooms'
+  | 'closer'
+  | 'more'
+  | 'back'
+  | 'reset'
+  | 'showAll'
+
+export type FigureKind = 'count' | 'average' | 'median' | 'min' | 'max'
+
+/** A place that is still to be located on the map. */
+export interface NearRequest {
+  place: PlaceMatch
+  miles: number | null
+}
+
+/** What a recogniser makes of a run of lexemes. */
+export type Meaning =
+  | { kind: 'criterion'; topic: Criterion['topic']; anyOf: Condition[]; place?: PlaceMatch }
+  | { kind: 'near'; near: NearRequest }
+  | { kind: 'radius'; miles: number }
+  | { kind: 'sort'; sort: Sort; near?: PlaceMatch }
+  | { kind: 'limit'; limit: number }
+  | { kind: 'figure'; figures: { kind: FigureKind; field: string }[] }
+  | { kind: 'figureField'; field: string }
+  | { kind: 'follow'; action: FollowAction; count?: number }
+  | { kind: 'drop'; topics: Criterion['topic'][]; words: string }
+  | { kind: 'ordinal'; position: number }
+  | { kind: 'scope'; scope: 'not' | 'wish' | 'wishAfter' | 'must' | 'or' | 'and' | 'but' | 'with' | 'comma' | 'stop' }
+  | { kind: 'home' }
+  | { kind: 'marker'; marker: string }
+  | { kind: 'unknown' }
+  | { kind: 'ordinary' }
+  | { kind: 'opinion'; hint: boolean }
+  | { kind: 'filler' }
+  | { kind: 'refused' }
+
+export type Item = Meaning & {
+  /** Lexemes from..to (exclusive). */
+  from: number
+  to: number
+}
+
+export interface Context {
+  lexemes: readonly Lexeme[]
+  lexicon: Lexicon
+  /** For "less than ten years old". */
+  year: number
+  /** What came before, in order: some words mean another thing behind certain meanings. */
+  items: readonly Item[]
+  /** The sentence says that homes to rent are wanted. */
+  saysRent: boolean
+}
+
+/** Looks at the lexemes from `at`; says what they mean and where it ends, or null. */
+export type Recogniser = (context: Context, at: number) => { meanings: Meaning[]; end: number } | null

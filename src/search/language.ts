@@ -1,0 +1,80 @@
+import type { Topic } from './condition.ts'
+
+/** What a language consists of: words in, and nothing but words. The meanings themselves know no language. */
+export interface Language {
+  code: string
+  /** Tag -> phrases that carry it. The tags are those that the meanings ask for. */
+  phrases: Record<string, readonly string[]>
+  numbers: NumberWords
+  features: readonly FeatureRow[]
+  currencies: readonly CurrencyRow[]
+  /** Words that hold a sentence together: they mean nothing for the search, and nobody misses them. */
+  fillers: readonly string[]
+  /** Ordinary words: reported as ignored, never mistaken for a slip of the pen, a place or a feature. */
+  ordinary: readonly string[]
+  /** Matters of opinion: reported as ignored, with a hint at official sources where `hint` says so. */
+  opinions: readonly { phrases: readonly string[]; hint: boolean }[]
+  protectedClasses: ProtectedClassWords
+  /** Words that ask for a field to be there at all. */
+  bareFields: { parking: readonly string[] }
+  /** Words for a topic that a follow-up lets go. */
+  dropWords: readonly (readonly [string, Topic[]])[]
+  /** Spellings of the same thing in an address: [short, long]. */
+  streetTypes: readonly (readonly [string, string])[]
+  directions: readonly (readonly [string, string])[]
+  /** Names of states by their short form. */
+  states: readonly (readonly [string, string])[]
+}
+
+export interface NumberWords {
+  units: Record<string, number>
+  tens: Record<string, number>
+  /** Multiply what stands before them. */
+  scales: Record<string, number>
+  /** Scales that only count when written right behind digits, or behind a decimal number. */
+  shortScales: Record<string, number>
+  ordinals: Record<string, number>
+  half: readonly string[]
+  quarter: readonly string[]
+  and: readonly string[]
+  point: readonly string[]
+  one: readonly string[]
+}
+
+export interface FeatureRow {
+  /** What the summary calls it; also a phrase of its own. */
+  name: string
+  /** Phrases with the same meaning, in sentences and in listings alike. Plural and other word forms count by themselves. */
+  also?: readonly string[]
+  /** Phrases that say it in a listing, without being a way to ask for it. */
+  saidBy?: readonly string[]
+  /** Phrases that ask for it, too vague to prove it in a listing. */
+  askedBy?: readonly string[]
+}
+
+export interface CurrencyRow {
+  name: string
+  /** CurrencySymbol of a listing, any of these. */
+  symbols: readonly string[]
+  /** Words for it; signs are taken from `symbols`. */
+  words: readonly string[]
+}
+
+export interface ProtectedClassWords {
+  /** Whole phrases that ask for a selection of people. */
+  requests: readonly string[]
+  /** Names of groups of people that no home may be chosen by. */
+  groups: readonly string[]
+  /** Names that also mean a colour, a style, a dish: only together with a word for people or an area. */
+  ambiguousGroups: readonly string[]
+  /** Age, sex, standing: only together with a word for persons. */
+  ageGroups: readonly string[]
+  persons: readonly string[]
+  areas: readonly string[]
+  /** Facts and lawful programmes that contain such words. */
+  lawful: readonly string[]
+  /** Turns the name of a group into a wish to be among it or apart from it. */
+  selecting: readonly string[]
+  /** Before such words: visitors speak of themselves. */
+  selfReference: readonly string[]
+}

@@ -1,0 +1,47 @@
+import type { AreaCondition, AreaField, Condition, Limits, NumberCondition, NumberField } from './condition.ts'
+import type { CurrencyRow } from './language.ts'
+
+export type AreaUnitSaid = 'Square Feet' | 'Square Meters' | 'acres' | 'hectares' | 'unknown'
+
+const squareMetersInFoot = 0.09290304
+/** As the spec of the search language rounds it: 1 acre = 43,560 sq ft = 4,046.86 m². */
+const acre = { feet: 43_560, meters: 4_046.86 }
+const hectare = { feet: 10_000 / squareMetersInFoot, meters: 10_000 }
+
+const factors: Record<AreaUnitSaid, { feet: number; meters: number }> = {
+  'Square Feet': { feet: 1, meters: squareMetersInFoot },
+  'Square Meters': { feet: 1 / squareMetersInFoot, meters: 1 },
+  acres: acre,
+  hectares: hectare,
+  // No unit said: compared with each listing's own.
+  unknown: { feet: 1, meters: 1 },
+}
+
+export function numberCondition(field: NumberField, limits: Limits): NumberCondition {
+  return { is: 'number', field, ...limits }
+}
+
+export function areaCondition(field: AreaField, limits: Limits, unit: AreaUnitSaid): AreaCondition {
+  const { feet, meters } = factors[unit]
+  return {
+    is: 'area',
+    field,
+    feet: scaleLimits(limits, feet),
+    meters: scaleLimits(limits, meters),
+    said: { ...limits, unit },
+  }
+}
+
+function scaleLimits(limits: Limits, factor: number): Limits {
+  const scaled: Limits = {}
+  for (const key of ['min', 'max', 'above', 'below'] as const) {
+    const value = limits[key]
+    if (value !== undefined) scaled[key] = value * factor
+  }
+  if (limits.oneOf) scaled.oneOf = limits.oneOf.map((value) => value * factor)
+  return scaled
+}
+
+export function currencyCondition(row: CurrencyRow): Condition {
+  return { is: 'currency', name: row.name, symbols: [...row.symbols] }
+}

@@ -1,0 +1,57 @@
+import type { Context, Item, Recogniser } from './item.ts'
+import type { Lexeme } from './lexeme.ts'
+import type { Lexicon } from './lexicon.ts'
+import { recogniseDaysOnMarket } from './meanings/days-on-market.ts'
+import { recogniseBareField, recogniseKind, recogniseValue } from './meanings/kinds.ts'
+import {
+  recogniseDrop,
+  recogniseFigure,
+  recogniseFollowUp,
+  recogniseOrdinal,
+  recogniseSort,
+} from './meanings/orders.ts'
+import { recogniseNear, recognisePlace } from './meanings/places.ts'
+import { recogniseQuantity } from './meanings/quantity.ts'
+import { recogniseFeature, recogniseRest, recogniseScope } from './meanings/scopes.ts'
+import { recogniseYearBuilt } from './meanings/year-built.ts'
+
+/** Every meaning, in the order of preference when two reach equally far. */
+const recognisers: readonly Recogniser[] = [
+  recogniseDrop,
+  recogniseNear,
+  recognisePlace,
+  recogniseDaysOnMarket,
+  recogniseYearBuilt,
+  recogniseQuantity,
+  recogniseFigure,
+  recogniseSort,
+  recogniseValue,
+  recogniseKind,
+  recogniseFeature,
+  recogniseFollowUp,
+  recogniseBareField,
+  recogniseScope,
+  recogniseOrdinal,
+  recogniseRest,
+]
+
+/** Reads a sentence from left to right: at each place the meaning that reaches furthest wins. */
+export function recogniseItems(lexemes: readonly Lexeme[], lexicon: Lexicon, year: number): Item[] {
+  const items: Item[] = []
+  const saysRent = lexemes.some(
+    (lexeme) => lexeme.tags.includes('SaleType.for_rent') || lexeme.tags.includes('field.rent'),
+  )
+  const context: Context = { lexemes, lexicon, year, items, saysRent }
+  let at = 0
+  while (at < lexemes.length) {
+    let best: ReturnType<Recogniser> = null
+    for (const recognise of recognisers) {
+      const found = recognise(context, at)
+      if (found && found.end > at && found.end > (best?.end ?? at)) best = found
+    }
+    const end = best?.end ?? at + 1
+    for (const meaning of best?.meanings ?? []) items.push({ ...meaning, from: at, to: end })
+    at = end
+  }
+  return items
+}

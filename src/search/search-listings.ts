@@ -1,0 +1,162 @@
+import type { Database } from '../database/connect.ts'
+import type { Criterion } from './condition.ts'
+import { english } from './english/english.ts'
+import {
+  describeCriteria,
+  describeSort,
+  describeTotal,
+  fairHousingMessage,
+  officialSourcesHint,
+} from './english/wording.ts'
+import { makeFairHousingGate } from './fair-housing.ts'
+import { filtersOf } from './filters.ts'
+import { compileLexicon } from './lexicon.ts'
+import { presentListing } from './present-listing.ts'
+import { type Refinement, refine } from './refine.ts'
+import type { FoundListing, SearchOutput } from './search-schema.ts'
+import { emptyState, pushHistory, type SearchState } from './search-state.ts'
+import { countMatches, findFigures, findMatches } from './search-store.ts'
+import { type Understood, understand } from './understand.ts'
+
+export interface SearchScope {
+  workspaceId: number
+  chatbotId: number
+  /** Symbol that amounts are written with where no listing says another. */
+  currency?: string
+}
+
+export interface SearchRequest {
+  q: string
+  limit?: number
+  offset?: number
+  previous?: SearchState | null
+  now?: Date
+}
+
+export interface SearchResult extends SearchOutput {
+  /** What a later sentence of the session refines. */
+  state: SearchState
+  /** How the sentence was read; for the built-in guide and the answer trace, not part of the wire answer. */
+  reading: Reading
+}
+
+export interface Reading {
+  understood: Understood
+  refinement: Refinement
+  /** Word of a comparison after which nothing was left ("cheaper"). */
+  nothingLeft: string | null
+}
+
+const defaultLimit = 20
+
+let language: { lexicon: ReturnType<typeof compileLexicon>; gate: ReturnType<typeof makeFairHousingGate> } | undefined
+
+/** The tables of a language are built once, at its first sentence. */
+export function englishTables(): {
+  lexicon: ReturnType<typeof compileLexicon>
+  gate: ReturnType<typeof makeFairHousingGate>
+} {
+  language ??= { lexicon: compileLexicon(english), gate: makeFairHousingGate(english) }
+  return language
+}
+
+/** Finds the listings that a sentence asks for; the same sentence and data always give the same result. */
+export async function searchListings(db: Database, scope: SearchScope, request: SearchRequest): Promise<SearchResult> {
+  const now = request.now ?? new Date()
+  const understood = await understand(db, scope, request.q, englishTables(), now)
+  return runSearch(db, scope, understood, request)
+}
+
+/** The second half of a search, for callers that have looked at the sentence already. */
+export async function runSearch(
+  db: Database,
+  scope: SearchScope,
+  understood: Understood,
+  request: SearchRequest,
+): Promise<SearchResult> {
+  const previous = request.previous ?? null
+  const refinement = refine(understood, previous)
+  let criteria: Criterion[] = refinement.criteria
+  let sort = refinement.sort
+  let nothingLeft: string | null = null
+  if (refinement.comparison) {
+    const { criterion, word } = refinement.comparison
+    const narrowed = [...criteria, criterion]
+    if ((await countMatches(db, scope, narrowed)) > 0) criteria = narrowed
+    else {
+      nothingLeft = word
+      sort = refinement.comparison.sort
+    }
+  }
+  const pageSize = request.limit ?? defaultLimit
+  const offset = (request.offset ?? 0) + refinement.offset
+  const limit = refinement.limit === null ? pageSize : Math.max(0, Math.min(pageSize, refinement.limit - offset))
+  const [{ total, rows }, figures] = await Promise.all([
+    findMatches(db, scope, { criteria, sort, limit, offset }),
+    findFigures(db, scope, criteria, understood.figures),
+  ])
+  const listings = rows.map(presentListing)
+  const money = { symbol: rows[0]?.CurrencySymbol ?? scope.currency ?? '$' }
+  const hasWishes = criteria.some((criterion) => criterion.mode === 'wish')
+  const described = describeCriteria(criteria, money)
+  const order = describeSort(sort, hasWishes)
+  const notes = [
+    nothingLeft === null ? '' : `Nothing ${nothingLeft} is left.`,
+    understood.refusedWords.length > 0 ? fairHousingMessage : '',
+    understood.opinionHint ? officialSourcesHint : '',
+  ].filter(Boolean)
+  const state: SearchState = {
+    criteria,
+    sort,
+    limit: refinement.limit,
+    offset,
+    // Nothing new was shown: "that one" still means what was shown before.
+    shown: listings.length > 0 ? listings.map((listing) => listing.id) : (previous?.shown ?? []),
+    bounds: boundsOf(listings, previous),
+    focus: listings.length === 1 ? (listings[0]?.id ?? null) : listings.length === 0 ? (previous?.focus ?? null) : null,
+    history:
+      previous === null || !refinement.refines
+        ? []
+        : refinement.wentBack
+          ? previous.history.slice(0, -1)
+          : refinement.isMore
+            ? previous.history
+            : pushHistory(previous),
+  }
+  if (previous !== null && !refinement.refines) state.history = pushHistory(previous)
+  return {
+    summary: [`${describeTotal(total)}${described ? `: ${described}` : ''}; ${order}.`, ...notes].join(' '),
+    filters: filtersOf(criteria),
+    sort: order,
+    total,
+    listings,
+    figures,
+    ignored: understood.ignored,
+    refused: understood.refusedWords.length > 0 ? { code: 'fair-housing', message: fairHousingMessage } : null,
+    state,
+    reading: { understood, refinement, nothingLeft },
+  }
+}
+
+function boundsOf(listings: readonly FoundListing[], previous: SearchState | null): SearchState['bounds'] {
+  if (listings.length === 0) return previous?.bounds ?? emptyState().bounds
+  const known = (values: (number | null)[]) => values.filter((value): value is number => value !== null)
+  const least = (values: number[]) => (values.length === 0 ? null : Math.min(...values))
+  const most = (values: number[]) => (values.length === 0 ? null : Math.max(...values))
+  const prices = known(listings.map((listing) => listing.Price))
+  const areas = listings
+    .filter((listing) => listing.BuildingArea > 0)
+    .map((listing) => (listing.AreaUnit === 'Square Meters' ? listing.BuildingArea / 0.09290304 : listing.BuildingArea))
+  const years = listings.map((listing) => listing.YearBuilt).filter((year) => year > 0)
+  const bedrooms = listings.map((listing) => listing.Bedrooms)
+  return {
+    lowestPrice: least(prices),
+    highestPrice: most(prices),
+    smallestArea: least(areas),
+    largestArea: most(areas),
+    oldestYear: least(years),
+    newestYear: most(years),
+    mostBedrooms: most(bedrooms),
+    fewestBedrooms: least(bedrooms),
+  }
+}

@@ -1,0 +1,44 @@
+import { Type } from 'typebox'
+import { requireChatbot } from '../chatbots/require-chatbot.ts'
+import { requiredText } from '../fields.ts'
+import { defineOperation } from '../operation.ts'
+import { recallSearch, rememberSearch } from '../sessions/search-memory.ts'
+import { searchListings } from './search-listings.ts'
+import { SearchInput, SearchOutput } from './search-schema.ts'
+import type { SearchState } from './search-state.ts'
+
+/** POST /v1/chatbots/{serialNumber}/search */
+export const search = defineOperation({
+  summary: 'Find listings by a sentence',
+  description:
+    'Turns a visitor’s sentence into a search over the chatbot’s listings, without a language model: the same sentence and data give the same result. `filters` and `summary` say what was understood, `ignored` what was not. With `sessionID` the sentence refines the last search of that session ("cheaper", "what about Renton").',
+  tag: 'Search',
+  access: 'secret-key-first',
+  jsonOnly: false,
+  pathFields: ['serialNumber'],
+  bare: true,
+  input: Type.Object({
+    serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }),
+    ...SearchInput.properties,
+  }),
+  output: SearchOutput,
+  example: { q: '3 bedrooms near Green Lake under 600k' },
+  errors: ['chatbot-not-found', 'session-not-found'],
+  async run(app, caller, { serialNumber, sessionID, q, limit, offset }) {
+    const chatbot = await requireChatbot(app.db, caller.workspaceId, serialNumber)
+    const scope = { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }
+    const place = sessionID === undefined ? null : { ...scope, sessionId: sessionID }
+    // Only searches write what a session remembers.
+    const previous = place ? ((await recallSearch(app.db, place)) as unknown as SearchState | null) : null
+    const result = await searchListings(app.db, scope, {
+      q,
+      previous,
+      now: app.now(),
+      ...(limit === undefined ? {} : { limit }),
+      ...(offset === undefined ? {} : { offset }),
+    })
+    if (place) await rememberSearch(app.db, place, { ...result.state })
+    const { summary, filters, sort, total, listings, figures, ignored, refused } = result
+    return { summary, filters, sort, total, listings, figures, ignored, refused }
+  },
+})

@@ -1,0 +1,74 @@
+import { foldText } from '../listings/listing-keys.ts'
+
+/** One piece of a sentence: a word, a run of digits, or a single sign. */
+export interface Token {
+  /** Lower case, without accents. */
+  text: string
+  /** As the visitor wrote it. */
+  raw: string
+  kind: 'word' | 'digits' | 'sign'
+  /** No blank stands before it. */
+  glued: boolean
+  /** Begins with a capital letter. */
+  capital: boolean
+}
+
+/** A sentence of more tokens than this is understood up to here; the rest is reported as ignored. */
+export const maxTokens = 400
+
+const writtenFractions: Record<string, string> = { '½': '1/2', '¼': '1/4', '¾': '3/4', '⅓': '1/3', '⅔': '2/3' }
+
+/** Brings the many ways of writing the same sign to one; "2½" becomes "2 1/2". */
+function unifySigns(sentence: string): string {
+  return (
+    sentence
+      // Well-formed first: a lone surrogate would break the database's UTF-8.
+      .toWellFormed()
+      .replace(/(\d?)([½¼¾⅓⅔])/gu, (_, before: string, sign: string) =>
+        before ? `${before} ${writtenFractions[sign]}` : (writtenFractions[sign] ?? sign),
+      )
+      .normalize('NFKC')
+      .replace(/[‘’ʼ`´]/gu, "'")
+      .replace(/[“”„«»]/gu, '"')
+      .replace(/[‐‑‒–—―−]/gu, '-')
+      .replace(/⁄/gu, '/')
+      // Control characters separate; zero-width ones are nothing at all.
+      .replace(/[\u200B-\u200F\u2060\uFEFF\u00AD]/gu, '')
+      .replace(/[\p{Cc}]/gu, ' ')
+  )
+}
+
+/** Lower case, accents removed; what listings and sentences are compared by. */
+export function foldWord(word: string): string {
+  return foldText(word)
+}
+
+const tokenPattern = /\p{Script=Han}|[[\p{L}\p{M}]--\p{Script=Han}]+(?:'[\p{L}--\p{Script=Han}]+)*|\d+|\S/gv
+
+/** Cuts a sentence into tokens; linear in its length. */
+export function tokenize(sentence: string): Token[] {
+  const tokens: Token[] = []
+  const unified = unifySigns(sentence)
+  let lastEnd = 0
+  for (const match of unified.matchAll(tokenPattern)) {
+    const raw = match[0]
+    const isWord = /^\p{L}/u.test(raw)
+    tokens.push({
+      text: foldWord(raw),
+      raw,
+      kind: isWord ? 'word' : /^\d/.test(raw) ? 'digits' : 'sign',
+      glued: tokens.length > 0 && match.index === lastEnd,
+      capital: isWord && /^\p{Lu}/u.test(raw),
+    })
+    lastEnd = match.index + raw.length
+  }
+  return tokens
+}
+
+/** The tokens' text as one key: single blanks, no signs. */
+export function joinTokens(tokens: readonly Token[]): string {
+  return tokens
+    .filter((token) => token.kind !== 'sign')
+    .map((token) => token.text)
+    .join(' ')
+}
