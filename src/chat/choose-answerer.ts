@@ -1,0 +1,62 @@
+import type { Answerer, Task } from '../answers/answerer.ts'
+import { asksForPerson } from '../answers/asks-for-person.ts'
+import { answerWithBuiltInGuide } from '../answers/guide-answerer.ts'
+import { makeLanguageModelGuide } from '../answers/language-model-guide.ts'
+import { offerSearch } from '../answers/offer-search.ts'
+import { makeSentenceAnswerer } from '../answers/sentence-answerer.ts'
+import type { App } from '../app.ts'
+import { fail } from '../errors.ts'
+import { builtInGuideKey, type UsableModel } from '../models/models.ts'
+import { mailHandOver } from './hand-over.ts'
+import type { OpenTurn } from './turn.ts'
+import { understandQuestion } from './understand-question.ts'
+
+export interface Chosen {
+  /** What answers, as stored with the answer and shown in the metrics: the Key of a model, or talk-to-human. */
+  key: string
+  answerer: Answerer
+  task: Task
+  /** Tokens that were used before the answerer was asked. */
+  tokensUsed: number
+  /** What happens once the answer is stored. */
+  afterwards?(): Promise<void>
+}
+
+/** Who answers a question: a person's stand-in, the built-in guide, or the language model that the chatbot has chosen. */
+export async function chooseAnswerer(app: App, turn: OpenTurn, signal: AbortSignal): Promise<Chosen> {
+  const { settings, workspaceId, chatbotId, sessionId, history, searchState } = turn
+  const key = settings.Model
+  const model = key === builtInGuideKey ? null : await findModel(app, key)
+  const { said, files, tokensUsed, refusal } = await understandQuestion(app, turn, model, signal)
+  const task: Task = {
+    workspaceId,
+    chatbotId,
+    sessionId,
+    settings,
+    question: said,
+    files,
+    history,
+    searchState,
+    signal,
+  }
+  const chosen = { key, task, tokensUsed }
+  if (refusal !== null) {
+    return {
+      ...chosen,
+      answerer: makeSentenceAnswerer(refusal, { reason: 'no model takes this file', noAnswer: true }),
+    }
+  }
+  const response = settings.TalkToHumanResponseMessage
+  if (response.trim() !== '' && asksForPerson(said)) {
+    const answerer = makeSentenceAnswerer(response, { reason: 'asks for a person', noAnswer: false })
+    return { ...chosen, key: 'talk-to-human', answerer, afterwards: () => mailHandOver(app, turn) }
+  }
+  return { ...chosen, answerer: model ? makeLanguageModelGuide(model, offerSearch) : answerWithBuiltInGuide }
+}
+
+async function findModel(app: App, key: string): Promise<UsableModel> {
+  const model = await app.models.find(key)
+  // The chosen model answers or fails: another one stands in only where the operator configured it.
+  if (!model) throw fail('model-failed', { model: key, reason: 'it is not configured on this server' })
+  return model
+}

@@ -1,0 +1,12 @@
+import type { Database } from '../database/connect.ts'
+import { healTurns } from '../sessions/turns.ts'
+import { longestTurnMs } from './turn-signal.ts'
+
+/** PORCHLIGHT_MODEL_TIMEOUT_MS at its largest: other processes on the database may have another one than we. */
+const largestTimeoutMs = 3_600_000
+const marginMs = 5 * 60_000
+
+/** Fails the turns of processes that died before they could answer, so that they do not count for MessageLimit. */
+export async function healAbandonedTurns(db: Database): Promise<void> {
+  await healTurns(db, longestTurnMs(largestTimeoutMs) + marginMs)
+}

@@ -1,0 +1,169 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { AnswerEnd, Answerer } from '../answers/answerer.ts'
+import type { App } from '../app.ts'
+import { fail, PorchlightError } from '../errors.ts'
+import { type MessageFile, takeMessageFiles } from '../files/message-files.ts'
+import type { CallContext, Caller } from '../operation.ts'
+import { type BegunTurn, beginTurn, failTurn, finishTurn, isBegun, type SessionView } from '../sessions/turns.ts'
+import { type Chosen, chooseAnswerer } from './choose-answerer.ts'
+import { isOriginAllowed } from './origin-allowed.ts'
+import type { QuestionKind } from './question-faults.ts'
+import { makeTurnSignal } from './turn-signal.ts'
+import { WholePieces } from './whole-pieces.ts'
+
+const maxStoreMs = 500
+/** Far more than any model is allowed to say at once; a server that never stops must not fill the memory. */
+const maxAnswerLength = 1_000_000
+
+export interface Question {
+  sessionId: number
+  kind: QuestionKind
+  content: string
+  fileIds: readonly number[]
+}
+
+/** A question that was taken in and waits for its answer. */
+export interface OpenTurn extends BegunTurn {
+  question: Question
+  files: readonly MessageFile[]
+}
+
+export interface FinishedTurn {
+  questionId: number
+  answerId: number
+  /** The whole answer with its suffix: the pieces, joined. */
+  answer: string
+  totalToken: number
+  noAnswer: boolean
+}
+
+/**
+ * Takes a question in: its session and origin are checked, its files found, its limits kept, and it is stored. Fails
+ * before anything is stored. For most questions this is one trip to the database.
+ */
+export async function openTurn(app: App, caller: Caller, question: Question, context: CallContext): Promise<OpenTurn> {
+  const onLimit = (limit: 'rate' | 'month'): void => app.metrics.limitsHit.inc({ limit })
+  const asked = { ...question, workspaceId: caller.workspaceId }
+  const look = question.fileIds.length > 0 ? 'always' : context.origin !== null ? 'verifying' : 'never'
+  const view = await beginTurn(app.db, asked, look, onLimit)
+  if (isBegun(view)) return { ...view, question, files: [] }
+  checkOrigin(app, view, context.origin)
+  const files = await takeMessageFiles(app, caller.workspaceId, question.kind, question.fileIds)
+  const turn = await beginTurn(app.db, asked, 'never', onLimit)
+  if (!isBegun(turn)) throw new Error('beginTurn only looked although it was told to begin')
+  return { ...turn, question, files }
+}
+
+function checkOrigin(app: App, { settings }: SessionView, origin: string | null): void {
+  if (!settings.VerifyDomain || origin === null || isOriginAllowed(origin, settings.Domains, app.publicUrl)) return
+  throw fail('origin-not-allowed', { origin: origin.slice(0, 300) })
+}
+
+/**
+ * Answers an opened turn: yields the pieces of the answer as they come and returns the turn once it is stored. When it
+ * throws, what became of it is stored too: a failed question, or what was said until the client or the process went.
+ */
+export async function* runTurn(app: App, turn: OpenTurn, client: AbortSignal): AsyncGenerator<string, FinishedTurn> {
+  const { signal, release } = makeTurnSignal(client, app.stopping, app.modelTimeoutMs)
+  const run = new TurnRun(app, turn)
+  try {
+    const chosen = await chooseAnswerer(app, turn, signal)
+    const end = yield* run.say(chosen, signal)
+    return await run.finish(chosen, end)
+  } catch (error) {
+    const failure = signal.aborted ? signal.reason : error
+    await run.fail(failure)
+    throw failure
+  } finally {
+    release()
+  }
+}
+
+class TurnRun {
+  readonly #app: App
+  readonly #turn: BegunTurn
+  readonly #startedAt = performance.now()
+  #said = ''
+  #model = 'none'
+
+  constructor(app: App, turn: BegunTurn) {
+    this.#app = app
+    this.#turn = turn
+  }
+
+  async *say({ key, answerer, task }: Chosen, signal: AbortSignal): AsyncGenerator<string, AnswerEnd> {
+    this.#model = key
+    const suffix = this.#turn.settings.AnswerSuffix === '' ? '' : `\n${this.#turn.settings.AnswerSuffix}`
+    const whole = new WholePieces(suffix !== '')
+    const answer: ReturnType<Answerer> = answerer(this.#app, task)
+    try {
+      for (;;) {
+        const next = await answer.next()
+        if (signal.aborted) throw signal.reason
+        const piece = next.done ? `${whole.end()}${suffix}` : whole.push(next.value)
+        if (piece !== '') {
+          if (this.#said === '') this.#app.metrics.firstPieceSeconds.observe({ model: key }, this.#seconds())
+          this.#said += piece
+          if (this.#said.length > maxAnswerLength)
+            throw fail('model-failed', { model: key, reason: 'it does not stop' })
+          yield piece
+        }
+        if (next.done) return next.value
+      }
+    } finally {
+      // When we leave early, the answerer ends its call to the model; what it returns then is read by nobody.
+      await answer.return(undefined as never)
+    }
+  }
+
+  async finish({ task, tokensUsed, afterwards }: Chosen, end: AnswerEnd): Promise<FinishedTurn> {
+    const { noAnswer } = end
+    const totalToken = end.totalToken + tokensUsed
+    const answerId = await finishTurn(this.#app.db, this.#turn, {
+      content: this.#said,
+      status: 'complete',
+      model: this.#model,
+      totalToken,
+      noAnswer,
+      trace: end.trace,
+      understood: task.question,
+      // Most turns of a language model search nothing: their session row need not be written.
+      ...(end.searchState === this.#turn.searchState ? {} : { searchState: end.searchState }),
+    })
+    this.#app.metrics.tokens.inc({ model: this.#model }, totalToken)
+    this.#measure('complete')
+    await afterwards?.().catch((error: unknown) => this.#app.log.warn({ err: error }, 'what follows an answer failed'))
+    return { questionId: this.#turn.questionId, answerId, answer: this.#said, totalToken, noAnswer }
+  }
+
+  async fail(failure: unknown): Promise<void> {
+    const code = failure instanceof PorchlightError ? failure.code : 'internal-error'
+    const interrupted = this.#said !== '' && (code === 'client-gone' || code === 'shutting-down')
+    this.#measure(interrupted ? 'interrupted' : 'failed')
+    const stored = interrupted
+      ? finishTurn(this.#app.db, this.#turn, {
+          content: this.#said,
+          status: 'interrupted',
+          model: this.#model,
+          totalToken: null,
+          noAnswer: false,
+          trace: { interrupted: code },
+        })
+      : failTurn(this.#app.db, this.#turn, code, { model: this.#model, said: this.#said })
+    const logged = stored.then(
+      () => {},
+      (error: unknown) =>
+        this.#app.log.warn({ err: error }, 'the end of a turn could not be stored; it is healed later'),
+    )
+    // The last line of a stream is promised within a second, whatever the database does.
+    await Promise.race([logged, wait(maxStoreMs, undefined, { ref: false })])
+  }
+
+  #seconds(): number {
+    return (performance.now() - this.#startedAt) / 1000
+  }
+
+  #measure(outcome: 'complete' | 'interrupted' | 'failed'): void {
+    this.#app.metrics.answerSeconds.observe({ model: this.#model, outcome }, this.#seconds())
+  }
+}

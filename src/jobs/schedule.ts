@@ -1,0 +1,56 @@
+import type { App } from '../app.ts'
+import { healAbandonedTurns } from '../chat/heal-abandoned-turns.ts'
+import { purgeRemovedChatbots } from '../chatbots/chatbot-store.ts'
+import { removeAbandonedUploads } from '../files/remove-abandoned-uploads.ts'
+import { forgetOldIdempotencyKeys } from '../http/idempotency-store.ts'
+
+const minuteMs = 60_000
+
+interface Job {
+  name: string
+  everyMs: number
+  run(app: App): Promise<void>
+}
+
+/** Housekeeping. Each job may run in several processes at once and does no harm twice. */
+const jobs: Job[] = [
+  { name: 'heal abandoned turns', everyMs: minuteMs, run: (app) => healAbandonedTurns(app.db) },
+  { name: 'purge removed chatbots', everyMs: 60 * minuteMs, run: (app) => purgeRemovedChatbots(app.db, app.stopping) },
+  { name: 'forget old idempotency keys', everyMs: 60 * minuteMs, run: (app) => forgetOldIdempotencyKeys(app.db) },
+  { name: 'remove abandoned uploads', everyMs: 10 * minuteMs, run: (app) => removeAbandonedUploads(app) },
+]
+
+/** Starts every job: soon after the start, then again and again. One run of a job at a time. */
+export function startJobs(app: App): { stop(): Promise<void> } {
+  let stopped = false
+  const running = new Set<Promise<void>>()
+  const timers = new Set<NodeJS.Timeout>()
+
+  const schedule = (job: Job, afterMs: number): void => {
+    if (stopped) return
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      const run = job
+        .run(app)
+        .catch((error: unknown) => {
+          if (!stopped) app.log.warn({ err: error, job: job.name }, 'job failed; it runs again later')
+        })
+        .finally(() => {
+          running.delete(run)
+          schedule(job, job.everyMs)
+        })
+      running.add(run)
+    }, afterMs)
+    timer.unref()
+    timers.add(timer)
+  }
+
+  for (const job of jobs) schedule(job, 5_000)
+  return {
+    stop: async () => {
+      stopped = true
+      for (const timer of timers) clearTimeout(timer)
+      await Promise.allSettled(running)
+    },
+  }
+}

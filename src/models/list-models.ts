@@ -1,0 +1,23 @@
+import { Type } from 'typebox'
+import { defineOperation } from '../operation.ts'
+
+/** GET and POST /chat/Chatbot/ModelList */
+export const listModels = defineOperation({
+  summary: 'List the models',
+  description:
+    'The Key of an entry is what the chatbot setting Model takes. Status is true for those that can be used now; the others need the key of their provider first.',
+  tag: 'Chatbots',
+  access: 'secret-key',
+  jsonOnly: false,
+  input: Type.Object({}),
+  output: Type.Array(
+    Type.Object({
+      Key: Type.String({ description: 'Model id, for the setting Model' }),
+      Value: Type.String({ description: 'Name for people' }),
+      Status: Type.Boolean({ description: 'Whether it can be used now' }),
+    }),
+  ),
+  example: {},
+  errors: [],
+  run: async (app) => app.models.list(),
+})

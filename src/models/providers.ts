@@ -1,0 +1,56 @@
+import type { TranscriptionModel } from 'ai'
+import type { ModelSettings } from './make-models.ts'
+import type { ProviderModel } from './models.ts'
+import { tappedFetch } from './word-tap.ts'
+
+export type ProviderName = 'openai' | 'anthropic' | 'google' | 'compatible'
+
+/** The clients of a provider. Each package is loaded when first asked for: together they take tens of megabytes. */
+export interface Provider {
+  languageModel(id: string): ProviderModel
+  /** Absent where the provider has no models that listen. */
+  transcriptionModel?(id: string): TranscriptionModel
+}
+
+/** Which providers have what they need. */
+export function isConfigured(settings: ModelSettings, name: ProviderName): boolean {
+  const { openaiKey, anthropicKey, googleKey, compatibleUrl } = settings
+  return { openai: openaiKey, anthropic: anthropicKey, google: googleKey, compatible: compatibleUrl }[name] !== null
+}
+
+export async function openProvider(settings: ModelSettings, name: ProviderName): Promise<Provider> {
+  switch (name) {
+    case 'openai': {
+      const { createOpenAI } = await import('@ai-sdk/openai')
+      const openai = createOpenAI({ apiKey: settings.openaiKey ?? '', ...at(settings.openaiUrl) })
+      return { languageModel: openai.responses, transcriptionModel: openai.transcription }
+    }
+    case 'anthropic': {
+      const { createAnthropic } = await import('@ai-sdk/anthropic')
+      const anthropic = createAnthropic({ apiKey: settings.anthropicKey ?? '', ...at(settings.anthropicUrl) })
+      return { languageModel: anthropic.languageModel }
+    }
+    case 'google': {
+      const { createGoogle } = await import('@ai-sdk/google')
+      const google = createGoogle({ apiKey: settings.googleKey ?? '', ...at(settings.googleUrl) })
+      return { languageModel: google.chat, transcriptionModel: google.transcription }
+    }
+    case 'compatible':
+      return openCompatible(settings.compatibleUrl ?? '', settings.compatibleKey)
+  }
+}
+
+async function openCompatible(baseURL: string, key: string | null): Promise<Provider> {
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+  // Without being asked, such servers do not tell the tokens of a stream.
+  const common = { baseURL, name: 'compatible', includeUsage: true, fetch: tappedFetch }
+  const compatible = createOpenAICompatible(key === null ? common : { ...common, apiKey: key })
+  // Their way to transcribe is OpenAI's too, which the compatible client does not speak.
+  const { createOpenAI } = await import('@ai-sdk/openai')
+  const speech = createOpenAI({ baseURL, name: 'compatible', apiKey: key ?? 'none' })
+  return { languageModel: compatible.chatModel, transcriptionModel: speech.transcription }
+}
+
+function at(baseURL: string | null): { baseURL?: string } {
+  return baseURL === null ? {} : { baseURL }
+}

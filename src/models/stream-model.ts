@@ -1,0 +1,223 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { fail } from '../errors.ts'
+import { isPassing, toModelFailure } from './model-failure.ts'
+import type { CallOptions, PromptMessage, ProviderModel, UsableModel } from './models.ts'
+import { WordQueue } from './word-queue.ts'
+import { hearWords, type WordSink } from './word-tap.ts'
+
+export interface ToolCall {
+  toolCallId: string
+  toolName: string
+  /** JSON text of the arguments, as the model wrote it. */
+  input: string
+}
+
+/** What a model has said when it stops: words, and tools that it wants to be used before it goes on. */
+export interface StepEnd {
+  /** The message to hand back to the model together with the results of its tools. */
+  message: Extract<PromptMessage, { role: 'assistant' }>
+  toolCalls: ToolCall[]
+  /** Input and output tokens; null when the server does not tell. */
+  tokens: number | null
+}
+
+export interface ModelCall {
+  options: Pick<CallOptions, 'prompt' | 'tools' | 'toolChoice' | 'temperature'>
+  /** Longest wait for the next sign of work: words, thoughts, or arguments of a tool. */
+  timeoutMs: number
+  signal: AbortSignal
+}
+
+type Part = StepEnd['message']['content'][number]
+type Stream = Awaited<ReturnType<ProviderModel['doStream']>>['stream']
+
+const retryAfterMs = 200
+
+/**
+ * One call to a model: yields its words as they come and returns what it wants next. Fails with model-failed or
+ * model-timeout; when `signal` fires, the call is cancelled and the generator throws at once.
+ *
+ * The provider's own stream is read, not the SDK's `streamText`: docs/decisions/0003 has the measurements.
+ */
+export async function* streamModel(model: UsableModel, call: ModelCall): AsyncGenerator<string, StepEnd> {
+  const words = new WordQueue()
+  const cancel = new AbortController()
+  const stop = (reason: unknown): void => {
+    cancel.abort(reason)
+    // Whatever the client makes of the signal: nobody waits any longer.
+    words.end(reason)
+  }
+  const onAbort = (): void => stop(call.signal.reason)
+  if (call.signal.aborted) onAbort()
+  call.signal.addEventListener('abort', onAbort, { once: true })
+  // While a slow reader has words to take, nobody waits for the model.
+  const silence = setTimeout(() => (words.isEmpty ? stop(timeoutOf(model, call)) : silence.refresh()), call.timeoutMs)
+  const said = new StepCollector(words, () => silence.refresh())
+  try {
+    hear(model, call, said, cancel.signal).then(
+      () => words.end(),
+      (error: unknown) => words.end(error),
+    )
+    for (let piece = await words.take(); piece !== null; piece = await words.take()) yield piece
+    return said.end()
+  } catch (error) {
+    throw cancel.signal.aborted ? cancel.signal.reason : toModelFailure(error, model.key)
+  } finally {
+    clearTimeout(silence)
+    call.signal.removeEventListener('abort', onAbort)
+    // Also when the reader of this generator stops early: the model must not talk on.
+    if (!cancel.signal.aborted) cancel.abort()
+  }
+}
+
+function timeoutOf(model: UsableModel, call: ModelCall): Error {
+  return fail('model-timeout', { model: model.key, seconds: call.timeoutMs / 1000 })
+}
+
+/** Hears the model out; resolves when its stream ends. */
+async function hear(model: UsableModel, call: ModelCall, said: StepCollector, signal: AbortSignal): Promise<void> {
+  const reader = (await hearWords(said, () => openStream(model, call, signal))).getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    if (value.type === 'text-delta') {
+      said.push(value.delta)
+      const room = said.untilRoom()
+      if (room) await room
+    } else {
+      said.add(value)
+    }
+  }
+}
+
+/** Opens the stream; what fails in passing before the model said anything is tried once more. */
+async function openStream(model: UsableModel, call: ModelCall, signal: AbortSignal): Promise<Stream> {
+  const options: CallOptions = { ...call.options, abortSignal: signal }
+  if (model.providerOptions) options.providerOptions = model.providerOptions
+  try {
+    return (await model.languageModel.doStream(options)).stream
+  } catch (error) {
+    if (signal.aborted || !isPassing(error)) throw error
+    await wait(retryAfterMs, undefined, { signal })
+    return (await model.languageModel.doStream(options)).stream
+  }
+}
+
+type StreamPart = Stream extends ReadableStream<infer Item> ? Item : never
+
+/** Hands the words of a stream on, and puts all its parts together to the message that the model has said. */
+class StepCollector implements WordSink {
+  readonly #words: WordQueue
+  readonly #onWork: () => void
+  readonly #content: Part[] = []
+  readonly #toolCalls: ToolCall[] = []
+  #text = ''
+  #thought: { text: string; providerOptions: Part['providerOptions'] } | null = null
+  #finish: Extract<StreamPart, { type: 'finish' }> | null = null
+
+  /** `onWork` hears of every sign that the model is at work. */
+  constructor(words: WordQueue, onWork: () => void) {
+    this.#words = words
+    this.#onWork = onWork
+  }
+
+  push(words: string): void {
+    this.#text += words
+    this.#words.push(words)
+    this.#onWork()
+  }
+
+  untilRoom(): Promise<void> | null {
+    return this.#words.untilRoom()
+  }
+
+  /** Takes any part but words. Throws what the server reports as an error. */
+  add(part: StreamPart): void {
+    if (this.#take(part)) this.#onWork()
+  }
+
+  /** Answers whether the part is a sign of work. */
+  #take(part: StreamPart): boolean {
+    switch (part.type) {
+      case 'reasoning-start':
+        this.#closeText()
+        this.#thought = { text: '', providerOptions: part.providerMetadata }
+        return true
+      case 'reasoning-delta':
+        if (this.#thought) {
+          this.#thought.text += part.delta
+          this.#thought.providerOptions = part.providerMetadata ?? this.#thought.providerOptions
+        }
+        return true
+      case 'reasoning-end':
+        this.#closeThought(part.providerMetadata)
+        return true
+      case 'tool-input-start':
+      case 'tool-input-delta':
+        return true
+      case 'tool-call':
+        this.#addToolCall(part)
+        return true
+      case 'finish':
+        this.#finish = part
+        return true
+      case 'error':
+        throw part.error instanceof Error
+          ? part.error
+          : new Error('the model server reported an error', { cause: part.error })
+      default:
+        return false
+    }
+  }
+
+  end(): StepEnd {
+    const finish = this.#finish
+    // `other` without a word of the server's own: the stream ended before the model did.
+    const cut = !finish || (finish.finishReason.unified === 'other' && finish.finishReason.raw === undefined)
+    if (cut || finish.finishReason.unified === 'error' || finish.finishReason.unified === 'interrupted') {
+      throw new Error('the stream of the model ended before its answer did')
+    }
+    this.#closeText()
+    const { inputTokens, outputTokens } = finish.usage
+    const told = inputTokens.total !== undefined || outputTokens.total !== undefined
+    return {
+      message: { role: 'assistant', content: this.#content },
+      toolCalls: this.#toolCalls,
+      tokens: told ? (inputTokens.total ?? 0) + (outputTokens.total ?? 0) : null,
+    }
+  }
+
+  #closeText(): void {
+    if (this.#text !== '') this.#content.push({ type: 'text', text: this.#text })
+    this.#text = ''
+  }
+
+  #closeThought(metadata: Part['providerOptions']): void {
+    const thought = this.#thought
+    this.#thought = null
+    if (!thought) return
+    this.#content.push(withOptions({ type: 'reasoning', text: thought.text }, metadata ?? thought.providerOptions))
+  }
+
+  #addToolCall(part: Extract<StreamPart, { type: 'tool-call' }>): void {
+    this.#closeText()
+    const { toolCallId, toolName, input } = part
+    this.#toolCalls.push({ toolCallId, toolName, input })
+    const call: Part = { type: 'tool-call', toolCallId, toolName, input: parseArguments(input) }
+    this.#content.push(withOptions(call, part.providerMetadata))
+  }
+}
+
+/** What providers want back with a part: signatures of thoughts, ids of calls. */
+function withOptions<P extends Part>(part: P, providerOptions: Part['providerOptions']): P {
+  return providerOptions === undefined ? part : { ...part, providerOptions }
+}
+
+/** The arguments of a tool as JSON; what is none goes back to the model as an empty object. */
+export function parseArguments(input: string): unknown {
+  try {
+    return JSON.parse(input.trim() === '' ? '{}' : input)
+  } catch {
+    return {}
+  }
+}

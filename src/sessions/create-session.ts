@@ -1,0 +1,24 @@
+import { Type } from 'typebox'
+import { fail } from '../errors.ts'
+import { requiredText } from '../fields.ts'
+import { defineOperation } from '../operation.ts'
+import { insertSession } from './session-store.ts'
+
+/** POST /chat/Chatbot/GetSession */
+export const createSession = defineOperation({
+  summary: 'Begin a chat session',
+  description:
+    'Each call makes a new session. What is said in it is remembered for the next message of the same session.',
+  tag: 'Messages',
+  access: 'secret-key',
+  jsonOnly: false,
+  input: Type.Object({ serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }) }),
+  output: Type.Object({ SessionID: Type.Integer({ description: 'Id of the new session, for ClientAsk' }) }),
+  example: { serialNumber: '0123456789abcdef0123456789abcdef' },
+  errors: ['chatbot-not-found'],
+  async run(app, caller, { serialNumber }) {
+    const sessionId = await insertSession(app.db, caller.workspaceId, serialNumber)
+    if (sessionId === null) throw fail('chatbot-not-found', { serialNumber })
+    return { SessionID: sessionId }
+  },
+})

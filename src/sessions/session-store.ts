@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/connect.ts'
+
+/** Makes a session of a chatbot; null when the workspace has no such chatbot. */
+export async function insertSession(db: Database, workspaceId: number, serialNumber: string): Promise<number | null> {
+  // One statement, so that a chatbot that is removed meanwhile gets no session.
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO sessions ("workspaceId", "chatbotId")
+    SELECT "workspaceId", id FROM chatbots
+    WHERE "serialNumber" = ${serialNumber.toLowerCase()} AND "workspaceId" = ${workspaceId} AND "removedAt" IS NULL
+    RETURNING id`.execute(db)
+  return rows[0]?.id ?? null
+}
+
+/** What the last search of a session left; undefined when the chatbot has no such session. */
+export async function readSearchState(
+  db: Database,
+  place: { workspaceId: number; chatbotId: number; sessionId: number },
+): Promise<Record<string, unknown> | null | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('searchState')
+    .where('workspaceId', '=', place.workspaceId)
+    .where('chatbotId', '=', place.chatbotId)
+    .where('id', '=', place.sessionId)
+    .executeTakeFirst()
+  return row?.searchState
+}
+
+export async function writeSearchState(
+  db: Database,
+  place: { workspaceId: number; sessionId: number },
+  state: Record<string, unknown> | null,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ searchState: state === null ? null : JSON.stringify(state) })
+    .where('workspaceId', '=', place.workspaceId)
+    .where('id', '=', place.sessionId)
+    .execute()
+}

@@ -1,0 +1,150 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/connect.ts'
+
+export interface QuestionPlace {
+  workspaceId: number
+  sessionId: number
+  questionId: number
+}
+
+export interface NewQuestion {
+  workspaceId: number
+  sessionId: number
+  kind: 'Text' | 'Image' | 'Audio' | 'Video'
+  content: string
+  fileIds: readonly number[]
+}
+
+/** Whether beginTurn stores the question, or answers `looked` first: always, or when the chatbot verifies domains. */
+export type Look = 'always' | 'verifying' | 'never'
+
+export interface BegunRow {
+  outcome: 'no-session' | 'looked' | 'rate-limit' | 'message-limit' | 'begun'
+  retryAfter: number | null
+  chatbotId: number
+  serialNumber: string
+  settings: Record<string, unknown>
+  searchState: Record<string, unknown> | null
+  history: { role: 'question' | 'answer'; kind: NewQuestion['kind']; content: string }[] | null
+  questionId: number
+}
+
+/** See migrations/0003-turns.ts. */
+export async function beginTurnRow(
+  db: Database,
+  question: NewQuestion,
+  options: { look: Look; defaultModel: string; historyMessages: number; historyCharacters: number },
+): Promise<BegunRow> {
+  const { rows } = await sql<BegunRow>`
+    SELECT * FROM "beginTurn"(${question.workspaceId}, ${question.sessionId}, ${question.kind}, ${question.content},
+      ${[...question.fileIds]}, ${options.look}, ${options.defaultModel}, ${options.historyMessages},
+      ${options.historyCharacters})`.execute(db)
+  const row = rows[0]
+  if (!row) throw new Error('beginTurn answered no row')
+  return row
+}
+
+export interface NewAnswer {
+  content: string
+  status: 'complete' | 'interrupted'
+  model: string
+  /** null: not known, because it was interrupted. */
+  totalToken: number | null
+  noAnswer: boolean
+  trace: Record<string, unknown>
+  /** What the session remembers from now on; undefined leaves it as it is. */
+  searchState?: Record<string, unknown> | null
+  /** What was heard or seen in a question without words, kept as its text. */
+  understood?: string
+}
+
+/** Stores the answer of a pending question in one step. Null when the question is pending no more. */
+export async function insertAnswer(db: Database, place: QuestionPlace, answer: NewAnswer): Promise<number | null> {
+  const { workspaceId, sessionId, questionId } = place
+  const remember =
+    answer.searchState === undefined
+      ? sql``
+      : sql`, remembered AS (
+          UPDATE sessions SET "searchState" = ${toJson(answer.searchState)}::jsonb
+          WHERE "workspaceId" = ${workspaceId} AND id = ${sessionId} AND EXISTS (SELECT FROM answered)
+        )`
+  const { rows } = await sql<{ id: number }>`
+    WITH answered AS (
+      UPDATE messages
+      SET status = 'answered', content = CASE WHEN btrim(content) = '' THEN ${answer.understood ?? ''} ELSE content END
+      WHERE "workspaceId" = ${workspaceId} AND "sessionId" = ${sessionId} AND id = ${questionId} AND status = 'pending'
+      RETURNING "chatbotId"
+    )${remember}
+    INSERT INTO messages ("workspaceId", "chatbotId", "sessionId", role, kind, content, status, "questionId", model,
+      "totalToken", "noAnswer", trace)
+    SELECT ${workspaceId}, "chatbotId", ${sessionId}, 'answer', 'Text', ${answer.content}, ${answer.status},
+      ${questionId}, ${answer.model}, ${answer.totalToken}, ${answer.noAnswer}, ${toJson(answer.trace)}::jsonb
+    FROM answered
+    RETURNING id`.execute(db)
+  return rows[0]?.id ?? null
+}
+
+/** Keeps a pending question as failed and gives its count of the month back. */
+export async function markFailed(
+  db: Database,
+  place: QuestionPlace,
+  failure: string,
+  trace: Record<string, unknown>,
+): Promise<void> {
+  await sql`
+    WITH failed AS (
+      UPDATE messages SET status = 'failed', failure = ${failure}, trace = ${toJson(trace)}::jsonb
+      WHERE "workspaceId" = ${place.workspaceId} AND "sessionId" = ${place.sessionId} AND id = ${place.questionId}
+        AND status = 'pending'
+      RETURNING "workspaceId", "chatbotId", "countedMonth"
+    )
+    ${giveCountsBack}`.execute(db)
+}
+
+const healBatch = 1_000
+
+/** Marks questions that are pending longer than that as failed. Answers how many there were. */
+export async function markAbandoned(db: Database, longerThanMs: number): Promise<number> {
+  const { rows } = await sql<{ healed: number }>`
+    WITH failed AS (
+      UPDATE messages SET status = 'failed', failure = 'abandoned'
+      WHERE ("workspaceId", "sessionId", id) IN (
+        SELECT "workspaceId", "sessionId", id FROM messages
+        WHERE status = 'pending' AND "createdAt" < clock_timestamp() - ${longerThanMs} * interval '1 millisecond'
+        LIMIT ${healBatch} FOR UPDATE SKIP LOCKED
+      )
+      RETURNING "workspaceId", "chatbotId", "countedMonth"
+    ), "givenBack" AS (${giveCountsBack})
+    SELECT count(*) AS healed FROM failed`.execute(db)
+  return rows[0]?.healed ?? 0
+}
+
+const giveCountsBack = sql`
+  UPDATE "messageUsage" u SET used = u.used - f.count
+  FROM (SELECT "workspaceId", "chatbotId", "countedMonth", count(*) AS count FROM failed GROUP BY 1, 2, 3) AS f
+  WHERE u."workspaceId" = f."workspaceId" AND u."chatbotId" = f."chatbotId" AND u.month = f."countedMonth"`
+
+/** The conversation of a session, oldest first: for people to read. */
+export async function readMessages(
+  db: Database,
+  place: { workspaceId: number; sessionId: number },
+  limit: number,
+): Promise<{ role: 'question' | 'answer'; content: string; createdAt: Date }[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .select(['role', 'content', 'createdAt'])
+    .where('workspaceId', '=', place.workspaceId)
+    .where('sessionId', '=', place.sessionId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.reverse()
+}
+
+/** JSON that the database takes: no U+0000, no half of a character. */
+function toJson(value: Record<string, unknown> | null): string | null {
+  if (value === null) return null
+  return JSON.stringify(value, (_key, part) =>
+    typeof part === 'string' ? part.toWellFormed().replaceAll('\0', '') : part,
+  )
+}
