@@ -1,0 +1,15 @@
+import type { Database } from '../database/connect.ts'
+import { largestBytes, readMimeType } from './file-kind.ts'
+import { findStoredFiles } from './file-store.ts'
+
+/**
+ * Whether a file is an uploaded image of the workspace, as the settings ChatIcon and ChatProfilePicture need it. An
+ * animated GIF is one too: it is only messages that do not take it.
+ */
+export async function isImageOfWorkspace(db: Database, workspaceId: number, fileId: number): Promise<boolean> {
+  if (!Number.isSafeInteger(fileId) || fileId < 1) return false
+  const [file] = await findStoredFiles(db, workspaceId, [fileId])
+  if (!file || file.bytes > largestBytes.Image) return false
+  const { kind, fault } = readMimeType(file.mimeType)
+  return kind === 'Image' && (fault === null || fault === 'animated')
+}

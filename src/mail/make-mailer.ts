@@ -1,0 +1,21 @@
+import type { Log } from '../app.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/connect.ts'
+import type { Mailer } from './mailer.ts'
+import { keepMail } from './outbox.ts'
+import { startOutboxSender } from './outbox-sender.ts'
+import { makeSmtpSender } from './smtp-sender.ts'
+
+/** With SMTP_URL mails are sent in the background; without it they wait in the outbox for the day that there is one. */
+export function makeMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>, context: { db: Database; log: Log }): Mailer {
+  const { db, log } = context
+  const sender = config.smtpUrl === null ? null : makeSmtpSender({ url: config.smtpUrl, from: config.mailFrom })
+  const outbox = sender && startOutboxSender(db, sender, log)
+  return {
+    async post(mail) {
+      await keepMail(db, mail)
+      outbox?.wake()
+    },
+    close: async () => outbox?.close(),
+  }
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/connect.ts'
+import type { Mail } from './mailer.ts'
+
+export interface WaitingMail extends Mail {
+  id: number
+  /** How often it has been tried, the try that begins now included. */
+  attempts: number
+}
+
+export async function insertMail(db: Database, mail: Mail): Promise<void> {
+  await db
+    .insertInto('outbox')
+    .values({ ...mail, state: 'waiting', lastError: null, sentAt: null })
+    .execute()
+}
+
+/**
+ * Takes the mails that are due, at most `limit`, for as long as `leaseSeconds`: no other process tries them meanwhile,
+ * and should this one die, they are due again afterwards. No transaction stays open while they are sent.
+ */
+export async function takeDueMails(db: Database, limit: number, leaseSeconds: number): Promise<WaitingMail[]> {
+  return db
+    .with('due', (query) =>
+      query
+        .selectFrom('outbox')
+        .select(['workspaceId', 'id'])
+        .where('state', '=', 'waiting')
+        .where('nextAttemptAt', '<=', sql<Date>`now()`)
+        .orderBy('nextAttemptAt')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('outbox')
+    .from('due')
+    .whereRef('outbox.workspaceId', '=', 'due.workspaceId')
+    .whereRef('outbox.id', '=', 'due.id')
+    .set({
+      attempts: sql<number>`attempts + 1`,
+      nextAttemptAt: sql<Date>`now() + make_interval(secs => ${leaseSeconds})`,
+    })
+    .returning(['outbox.workspaceId', 'outbox.id', 'recipient', 'subject', 'text', 'attempts'])
+    .execute()
+}
+
+/** What became of a try: `retrySeconds` null means that there is no further one. */
+export type Outcome = { sent: true } | { sent: false; error: string; retrySeconds: number | null }
+
+/** Notes what became of the try that took the mail; one that was taken again since is left alone. */
+export async function settleMail(db: Database, mail: WaitingMail, outcome: Outcome): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set(
+      outcome.sent
+        ? { state: 'sent', sentAt: sql<Date>`now()`, lastError: null }
+        : {
+            state: outcome.retrySeconds === null ? 'failed' : 'waiting',
+            lastError: outcome.error,
+            nextAttemptAt: sql<Date>`now() + make_interval(secs => ${outcome.retrySeconds ?? 0})`,
+          },
+    )
+    .where('workspaceId', '=', mail.workspaceId)
+    .where('id', '=', mail.id)
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', mail.attempts)
+    .execute()
+}
+
+/** Gives a mail back that was not tried because the process stops. */
+export async function returnMail(db: Database, mail: WaitingMail): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ attempts: mail.attempts - 1, nextAttemptAt: sql<Date>`now()` })
+    .where('workspaceId', '=', mail.workspaceId)
+    .where('id', '=', mail.id)
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', mail.attempts)
+    .execute()
+}

@@ -1,0 +1,77 @@
+import type { MailError } from './mail-retry.ts'
+import type { WaitingMail } from './outbox-store.ts'
+
+export interface SmtpSettings {
+  /** smtp://user:password@host:port; smtps: for TLS from the first byte. */
+  url: string
+  /** PORCHLIGHT_MAIL_FROM. */
+  from: string | null
+  limits?: Partial<SmtpLimits>
+}
+
+export interface SmtpLimits {
+  connectMs: number
+  /** Of silence. */
+  silenceMs: number
+  /** For a whole mail. */
+  sendMs: number
+}
+
+/** Sends one mail; rejects with what the server, or the way to it, said. */
+export interface SmtpSender {
+  send(mail: WaitingMail, signal: AbortSignal): Promise<void>
+  readonly sendMs: number
+}
+
+const defaultLimits: SmtpLimits = { connectMs: 15_000, silenceMs: 30_000, sendMs: 60_000 }
+
+export function makeSmtpSender(settings: SmtpSettings): SmtpSender {
+  const limits = { ...defaultLimits, ...settings.limits }
+  const from = settings.from ?? deriveSender(settings.url)
+  const messageHost = /@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost'
+  return {
+    sendMs: limits.sendMs,
+    async send(mail, signal) {
+      const { createTransport } = await import('nodemailer')
+      // A connection for each mail: a mail server that was restarted must not be noticed by the next mail only.
+      const transport = createTransport({
+        url: settings.url,
+        connectionTimeout: limits.connectMs,
+        greetingTimeout: limits.connectMs,
+        dnsTimeout: limits.connectMs,
+        socketTimeout: limits.silenceMs,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
+      try {
+        await transport.sendMail({
+          from,
+          // As an object: text would be read as a list of addresses.
+          to: { name: '', address: mail.recipient },
+          subject: mail.subject,
+          text: mail.text,
+          // The same at every try: a mail that arrived although we did not hear of it is not shown twice.
+          messageId: `<porchlight-${mail.workspaceId}-${mail.id}@${messageHost}>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          signal: AbortSignal.any([signal, AbortSignal.timeout(limits.sendMs)]),
+        })
+      } finally {
+        transport.close()
+      }
+    },
+  }
+}
+
+/** The user of the server where that is an address, else porchlight@ its host. */
+export function deriveSender(url: string): string {
+  const { username, hostname } = new URL(url)
+  const user = decodeURIComponent(username)
+  return /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(user) ? user : `porchlight@${hostname}`
+}
+
+export function describeMailError(error: unknown): MailError {
+  if (!(error instanceof Error)) return { message: String(error), responseCode: null, command: null }
+  const responseCode = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : null
+  const command = 'command' in error && typeof error.command === 'string' ? error.command : null
+  return { message: error.message.replace(/\s+/g, ' ').slice(0, 500), responseCode, command }
+}
