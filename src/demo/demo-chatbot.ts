@@ -1,0 +1,29 @@
+import type { ChatbotSettings } from '../chatbots/chatbot-settings.ts'
+
+/** Settings of the demo chatbot. */
+export const demoChatbotSettings: Partial<ChatbotSettings> = {
+  Name: 'Porchlight demo',
+  TimeZone: 'America/Los_Angeles',
+  WelcomeMessage: [
+    'Hi! The porch light is on.',
+    'I know 64 homes in Seattle, Austin and Portland, Maine: for sale and for rent, all of them made up. What are you looking for?',
+  ].join('\n'),
+  SuggestedMessage: [
+    '3 bedrooms near Green Lake under 600k?',
+    'Apartments to rent in Austin under $2,200 a month',
+    'Homes with a water view in Portland',
+    'Which rentals in Seattle allow pets?',
+    'The 3 cheapest houses for sale in Austin',
+    'How many homes have an open house?',
+  ].join('\n'),
+  UserInputPlaceholder: 'Ask about a home, a price, a place …',
+  ChatBubbleColor: 'rgb(47,93,98)',
+  UserMessageColor: 'rgb(47,93,98)',
+  ChatBubbleAlign: 0,
+  ChatbotPopupOnce: true,
+  ChatbotPrivacyPolicyName: 'How this demo handles messages',
+  ChatbotPrivacyPolicyDescription:
+    'What you write here is stored on the computer that runs this demo, so that the conversation can go on, and is sent to nobody else unless its operator has set up an outside language model.',
+  TalkToHumanResponseMessage:
+    'Behind this demo there is no office and nobody to call. In your own chatbot this message goes out when a visitor asks for a person, and an e-mail goes to the address that you have set.',
+}
