@@ -1,0 +1,31 @@
+import type { Command } from 'commander'
+import { ask } from '../chat/ask.ts'
+import { LineStream } from '../operation.ts'
+import { createSession } from '../sessions/create-session.ts'
+import { chooseChatbot, UsageError, withApp } from './command-context.ts'
+
+export function addAskCommand(program: Command): void {
+  program
+    .command('ask')
+    .description('ask a chatbot and show its answer as it comes')
+    .argument('<question...>', 'the question, or several in quotes to have a conversation')
+    .option('--chatbot <serial>', 'serialNumber of the chatbot; not needed for the demo or the only one')
+    .action((questions: string[], options: { chatbot?: string }) => askQuestions(questions, options.chatbot))
+}
+
+async function askQuestions(questions: string[], serialNumber: string | undefined): Promise<void> {
+  await withApp('ask', async (app, config) => {
+    const chatbot = await chooseChatbot(app.db, config, serialNumber)
+    const caller = { workspaceId: chatbot.workspaceId, grade: 'secret' as const }
+    const context = { cleared: new Set<string>(), origin: null, signal: app.stopping, requestId: app.newId() }
+    const session = await createSession.run(app, caller, { serialNumber: chatbot.serialNumber }, context)
+    if (session instanceof LineStream || typeof session === 'symbol') throw new UsageError('No session could be made.')
+    for (const content of questions) {
+      if (questions.length > 1) console.log(`\n> ${content}\n`)
+      const answer = await ask.run(app, caller, { sessionID: session.SessionID, content, stream: true }, context)
+      if (!(answer instanceof LineStream)) throw new UsageError('The answer did not come as a stream.')
+      for await (const line of answer.lines) if ('content' in line) process.stdout.write(String(line.content))
+      process.stdout.write('\n')
+    }
+  })
+}

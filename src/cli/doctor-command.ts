@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process'
+import { access, constants } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import type { Command } from 'commander'
+import type { App } from '../app.ts'
+import type { Config } from '../config.ts'
+import { type DatabaseState, inspectDatabase } from '../database/inspect-database.ts'
+import { withApp } from './command-context.ts'
+
+interface Finding {
+  state: 'good' | 'note' | 'bad'
+  what: string
+  /** What was found and, when it is bad, the way out. */
+  detail: string
+}
+
+const marks = { good: '✓', note: '·', bad: '✗' }
+const slowQueryMs = 100
+
+export function addDoctorCommand(program: Command): void {
+  program
+    .command('doctor')
+    .description('look whether everything that Porchlight needs is there, and say what is not')
+    .action(async () => {
+      const findings = await withApp('doctor', examine)
+      for (const { state, what, detail } of findings) console.log(`${marks[state]} ${what}: ${detail}`)
+      const bad = findings.filter((finding) => finding.state === 'bad').length
+      console.log(bad === 0 ? 'All is well.' : `${bad} ${bad === 1 ? 'thing needs' : 'things need'} your care.`)
+      process.exitCode = bad === 0 ? 0 : 1
+    })
+}
+
+async function examine(app: App, config: Config): Promise<Finding[]> {
+  const database = await inspectDatabase(app.db)
+  return [
+    { state: 'good', what: 'Node', detail: process.version },
+    await examineDataFolder(config),
+    ...examineDatabase(database),
+    await examineStorage(app, config),
+    examineModels(app),
+    await examineTranscription(app),
+    await examineFfmpeg(),
+    ...examineMail(database, config),
+    await examineServer(app),
+  ]
+}
+
+async function examineDataFolder(config: Config): Promise<Finding> {
+  try {
+    await access(config.dataDir, constants.R_OK | constants.W_OK)
+    return { state: 'good', what: 'Data folder', detail: config.dataDir }
+  } catch {
+    return {
+      state: 'bad',
+      what: 'Data folder',
+      detail: `${config.dataDir} cannot be read and written: change its owner or PORCHLIGHT_DATA_DIR`,
+    }
+  }
+}
+
+function examineDatabase({ version, bytes, listings, durable, ms }: DatabaseState): Finding[] {
+  const size = `${(bytes / 1_048_576).toFixed(0)} MiB, ${listings.toLocaleString('en')} listings`
+  return [
+    { state: 'good', what: 'Database', detail: `PostgreSQL ${version}, ${size}` },
+    {
+      state: ms > slowQueryMs ? 'note' : 'good',
+      what: 'Database answer',
+      detail: `${ms.toFixed(1)} ms${ms > slowQueryMs ? ': slow; is it far away or busy?' : ''}`,
+    },
+    durable
+      ? { state: 'good', what: 'Durability', detail: 'fsync is on' }
+      : {
+          state: 'bad',
+          what: 'Durability',
+          detail: 'fsync is off: a power cut can destroy the database; set fsync = on',
+        },
+  ]
+}
+
+async function examineStorage(app: App, config: Config): Promise<Finding> {
+  const what = config.s3Url ? 'File storage (S3)' : 'File storage (disk)'
+  try {
+    await app.files.check()
+    return { state: 'good', what, detail: 'can be written' }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return {
+      state: 'bad',
+      what,
+      detail: `${reason}: look at ${config.s3Url ? 'S3_URL and the AWS variables' : 'the data folder'}`,
+    }
+  }
+}
+
+function examineModels(app: App): Finding {
+  const usable = app.models.list().filter((entry) => entry.Status)
+  return {
+    state: 'good',
+    what: 'Models',
+    detail: `${usable.length} usable: ${usable.map((entry) => entry.Key).join(', ')}`,
+  }
+}
+
+async function examineTranscription(app: App): Promise<Finding> {
+  const transcription = await app.models.transcription()
+  return transcription
+    ? { state: 'good', what: 'Audio questions', detail: `transcribed by ${transcription.key}` }
+    : {
+        state: 'note',
+        what: 'Audio questions',
+        detail: 'no transcription model; the chatbot says kindly that it cannot listen',
+      }
+}
+
+async function examineFfmpeg(): Promise<Finding> {
+  try {
+    const { stdout } = await promisify(execFile)('ffmpeg', ['-version'], { timeout: 5_000 })
+    return { state: 'good', what: 'Video', detail: stdout.split('\n')[0] ?? 'ffmpeg' }
+  } catch {
+    return { state: 'note', what: 'Video', detail: 'no ffmpeg on this machine; the slower built-in one is used' }
+  }
+}
+
+function examineMail({ waitingMails, failedMails }: DatabaseState, config: Config): Finding[] {
+  const findings: Finding[] = [
+    config.smtpUrl
+      ? { state: 'good', what: 'Mail', detail: `sent through ${new URL(config.smtpUrl).host}, ${waitingMails} waiting` }
+      : { state: 'note', what: 'Mail', detail: `no SMTP_URL; ${waitingMails} kept in the outbox` },
+  ]
+  if (failedMails > 0) {
+    findings.push({
+      state: 'bad',
+      what: 'Mail',
+      detail: `${failedMails} could not be delivered: see lastError in the table outbox`,
+    })
+  }
+  return findings
+}
+
+async function examineServer(app: App): Promise<Finding> {
+  try {
+    const response = await fetch(`${app.publicUrl}/health/ready`, { signal: AbortSignal.timeout(3_000) })
+    return response.ok
+      ? { state: 'good', what: 'Server', detail: `ready on ${app.publicUrl}` }
+      : { state: 'bad', what: 'Server', detail: `${app.publicUrl} answers ${response.status}: see its log` }
+  } catch {
+    return { state: 'note', what: 'Server', detail: `nothing answers on ${app.publicUrl}; \`npm start\` starts it` }
+  }
+}

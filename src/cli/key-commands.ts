@@ -1,0 +1,103 @@
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import type { Database } from '../database/connect.ts'
+import { type KeyKind, makeKey } from '../workspaces/key.ts'
+import { endKey, insertKey, type KeyRow, listKeys } from '../workspaces/key-store.ts'
+import { hasWorkspace, listWorkspaces } from '../workspaces/workspace-store.ts'
+import { UsageError, withDatabase } from './command-context.ts'
+
+const hourMs = 3_600_000
+
+export function addKeyCommands(program: Command): void {
+  const key = program.command('key').description('make, list, revoke and rotate keys')
+  const workspaceOption = new Option('--workspace <id>', 'workspace; not needed when there is only one').argParser(
+    readId,
+  )
+
+  key
+    .command('create')
+    .description('make a key, which is shown this once')
+    .addOption(new Option('--kind <kind>', 'what it may do').choices(['secret', 'session']).default('secret'))
+    .addOption(workspaceOption)
+    .option('--label <text>', 'what it is for', '')
+    .action((options: { kind: KeyKind; workspace?: number; label: string }) =>
+      withDatabase('key create', async ({ database: { db } }) => {
+        const workspaceId = await chooseWorkspace(db, options.workspace)
+        await showNewKey(db, { workspaceId, kind: options.kind, label: options.label })
+      }),
+    )
+
+  key
+    .command('list')
+    .description('list the keys: id, workspace, kind, how it starts, state, label')
+    .addOption(workspaceOption)
+    .action((options: { workspace?: number }) =>
+      withDatabase('key list', async ({ database: { db } }) => {
+        for (const row of await listKeys(db, options.workspace)) console.log(describeKey(row, new Date()))
+      }),
+    )
+
+  key
+    .command('revoke')
+    .description('end a key at once')
+    .argument('<id>', 'id of the key, from `key list`', readId)
+    .action((id: number) =>
+      withDatabase('key revoke', async ({ database: { db } }) => {
+        if (!(await endKey(db, id, new Date()))) throw new UsageError(`There is no key with the id ${id}.`)
+        console.log(`Key ${id} is revoked.`)
+      }),
+    )
+
+  key
+    .command('rotate')
+    .description('make a successor of a key; the old one goes on for a while')
+    .argument('<id>', 'id of the key, from `key list`', readId)
+    .option('--overlap <hours>', 'how long the old key still works, in hours', readHours, 24)
+    .action((id: number, options: { overlap: number }) =>
+      withDatabase('key rotate', async ({ database: { db } }) => {
+        const old = (await listKeys(db)).find((row) => row.id === id)
+        if (!old) throw new UsageError(`There is no key with the id ${id}.`)
+        if (old.expiresAt && old.expiresAt <= new Date())
+          throw new UsageError(`Key ${id} has already ended: make a new one.`)
+        await showNewKey(db, old)
+        const end = new Date(Date.now() + options.overlap * hourMs)
+        await endKey(db, id, end)
+        console.error(`The old key ${id} works until ${end.toISOString()}.`)
+      }),
+    )
+}
+
+async function showNewKey(db: Database, key: { workspaceId: number; kind: KeyKind; label: string }): Promise<void> {
+  const fresh = makeKey(key.kind)
+  const id = await insertKey(db, { workspaceId: key.workspaceId, kind: key.kind, key: fresh, label: key.label })
+  console.log(`id  ${id}\nkey ${fresh}`)
+  console.error('Keep the key now: it is stored as a hash and cannot be shown again.')
+}
+
+async function chooseWorkspace(db: Database, given: number | undefined): Promise<number> {
+  if (given !== undefined) {
+    if (await hasWorkspace(db, given)) return given
+    throw new UsageError(`There is no workspace with the id ${given}.`)
+  }
+  const [only, ...others] = await listWorkspaces(db)
+  if (!only) throw new UsageError('There is no workspace yet: make one with `porchlight workspace create NAME`.')
+  if (others.length > 0) throw new UsageError('There are several workspaces: say which with --workspace ID.')
+  return only.id
+}
+
+function describeKey(row: KeyRow, now: Date): string {
+  const state =
+    row.expiresAt === null ? 'current' : row.expiresAt > now ? `until ${row.expiresAt.toISOString()}` : 'ended'
+  return [row.id, row.workspaceId, row.kind, row.start, state, row.label].join('\t')
+}
+
+function readId(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('expected a whole number')
+  return Number(text)
+}
+
+function readHours(text: string): number {
+  const hours = Number(text)
+  if (text.trim() === '' || !(hours >= 0 && hours <= 8_760))
+    throw new InvalidArgumentError('expected hours from 0 to 8760')
+  return hours
+}

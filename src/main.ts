@@ -1,0 +1,112 @@
+import type { App } from './app.ts'
+import { findChatbotAnywhere } from './chatbots/chatbot-store.ts'
+import type { Config } from './config.ts'
+import { listenFor } from './database/listen.ts'
+import { openDatabase, type PreparedDatabase } from './database/open-database.ts'
+import { makeHttpServer } from './http/server.ts'
+import { startJobs } from './jobs/schedule.ts'
+import { moveListingAddresses } from './listings/move-addresses-store.ts'
+import { makeLog } from './log.ts'
+import { makeApp } from './make-app.ts'
+import { type CredentialsFile, readCredentialsFile, writeCredentialsFile } from './workspaces/credentials-file.ts'
+import { keyChannel } from './workspaces/key-store.ts'
+import { makeFirstWorkspace } from './workspaces/make-first-workspace.ts'
+import { onFirstStart } from './workspaces/workspace-store.ts'
+
+/** Running answers get this long to finish once the process is told to stop. */
+const graceMs = 10_000
+
+export interface RunningServer {
+  app: App
+  /** Where this machine reaches it. */
+  localUrl: string
+  credentials: CredentialsFile | null
+  /** Resolves with a sentence when it cannot go on. */
+  lost: Promise<string>
+  stop(): Promise<void>
+}
+
+/** Opens the database, makes the first workspace, listens. */
+export async function startServer(config: Config, options: { say: (line: string) => void }): Promise<RunningServer> {
+  const log = makeLog(config.logLevel)
+  const stopping = new AbortController()
+  const database = await openDatabase(config, {
+    serve: true,
+    purpose: 'start',
+    maxConnections: 20,
+    log: options.say,
+    onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+  })
+  try {
+    return await serve(config, database, stopping, log)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function serve(
+  config: Config,
+  database: PreparedDatabase,
+  stopping: AbortController,
+  log: App['log'],
+): Promise<RunningServer> {
+  const app = await makeApp(config, database, { log, publicUrl: config.publicUrl ?? '', stopping: stopping.signal })
+  const http = makeHttpServer(app, { trustProxy: config.trustProxy, metricsToken: config.metricsToken })
+  const address = await http.fastify.listen({ host: config.host, port: config.port })
+  const localUrl = localAddress(address, config)
+  app.publicUrl = config.publicUrl ?? localUrl
+  const credentials = await prepareWorkspace(app, config)
+  const listener = await listenFor(database.connection, keyChannel, () => app.keys.clear())
+  const jobs = startJobs(app)
+
+  let stop: Promise<void> | null = null
+  return {
+    app,
+    localUrl,
+    credentials,
+    lost: database.lost,
+    stop: () => {
+      stop ??= (async () => {
+        await http.close(graceMs, () => stopping.abort())
+        stopping.abort()
+        await jobs.stop()
+        await app.mailer.close()
+        await listener.close()
+        await database.close()
+      })()
+      return stop
+    },
+  }
+}
+
+/** The credentials file of the first start, with its address as it is today. */
+async function prepareWorkspace(app: App, config: Config): Promise<CredentialsFile | null> {
+  await onFirstStart(app.db, async (db) => {
+    const first = await makeFirstWorkspace(db, { ...config, publicUrl: app.publicUrl, newId: app.newId })
+    await writeCredentialsFile(config.dataDir, { baseUrl: app.publicUrl, ...first })
+  })
+  const kept = await readCredentialsFile(config.dataDir)
+  if (!kept) return null
+  const credentials = { ...kept, baseUrl: app.publicUrl }
+  if (kept.baseUrl !== credentials.baseUrl) {
+    await moveDemo(app, kept)
+    await writeCredentialsFile(config.dataDir, credentials)
+  }
+  return credentials
+}
+
+/** The pages of the demo's listings are our own: their addresses follow ours. */
+async function moveDemo(app: App, { serialNumber, baseUrl }: CredentialsFile): Promise<void> {
+  const chatbot = serialNumber === undefined ? null : await findChatbotAnywhere(app.db, serialNumber)
+  if (chatbot === null) return
+  const scope = { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }
+  await moveListingAddresses(app.db, scope, `${baseUrl}/demo/`, `${app.publicUrl}/demo/`)
+}
+
+/** An address that works on this machine also when listening on every network. */
+function localAddress(address: string, config: Config): string {
+  const port = new URL(address).port || (address.startsWith('https') ? '443' : '80')
+  const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
