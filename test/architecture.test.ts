@@ -1,0 +1,259 @@
+import { readFileSync } from 'node:fs'
+import { basename, dirname, extname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { errorCatalogue } from '../src/errors.ts'
+import { listFiles, readSources, readTexts, root, type SourceFile, withoutComments } from './source-files.ts'
+
+// The rules of the house, proven on the source tree. An exception stands here by name, with its reason, or nowhere.
+
+const everything = readSources('src', 'test', 'bench', 'bin', 'widget', 'console')
+const product = everything.filter(({ path }) => path.startsWith('src/') && !isTest(path))
+
+/** Files outside of *-store.ts and src/database/ that hold SQL. */
+const sqlExceptions: Record<string, string> = {}
+
+/** What puts the domains together instead of being one: the process, its schedule, its command lines. */
+const composition = /^src\/(main\.ts|make-app\.ts|jobs\/|cli\/)/
+
+/** Ports, and the files that implement them. What stands in a folder with adapters may be shared among them. */
+const ports = [
+  { port: 'src/files/file-storage.ts', adapters: /^src\/files\/storage\// },
+  { port: 'src/media/ffmpeg/ffmpeg.ts', adapters: /^src\/media\/ffmpeg\// },
+]
+
+/** Files that read the environment: they hand parts of it on to programs that they start. */
+const environmentReaders = /^src\/(cli\/|database\/embedded\/run-program\.ts|media\/ffmpeg\/system-ffmpeg\.ts)/
+
+function isTest(path: string): boolean {
+  return /\.(test|fixture)\.tsx?$/.test(path)
+}
+
+function offenders(files: readonly SourceFile[], offence: (file: SourceFile) => boolean): string[] {
+  return files.filter(offence).map(({ path }) => path)
+}
+
+function importsPackage(file: SourceFile, name: string): boolean {
+  return file.imports.some(({ from }) => from === name || from.startsWith(`${name}/`))
+}
+
+test('the reader of source files sees imports and looks past comments', () => {
+  const code = withoutComments("const a = '// no' // yes\nconst b = /\\/\\/[/*]'/ /* yes */\nconst c = `/* no */`\n")
+  expect(code).toBe("const a = '// no' \nconst b = /\\/\\/[/*]'/ \nconst c = `/* no */`\n")
+  const file = product.find(({ path }) => path === 'src/operations.ts')
+  expect(file?.imports).toContainEqual({ from: './chat/ask.ts', file: 'src/chat/ask.ts', names: ['ask'] })
+  expect(product.length).toBeGreaterThan(100)
+})
+
+describe('who imports whom', () => {
+  test('only src/http/ imports fastify', () => {
+    const users = offenders(product, (file) => importsPackage(file, 'fastify') || importsPackage(file, '@fastify'))
+    expect(users.filter((path) => !path.startsWith('src/http/'))).toEqual([])
+    expect(users.length, 'or the rule sees nothing').toBeGreaterThan(2)
+  })
+
+  test('SQL stands in *-store.ts and src/database/ alone', () => {
+    const speaksSql = ({ code, imports }: SourceFile): boolean =>
+      imports.some(({ from, names }) => from === 'kysely' && names.includes('sql')) ||
+      /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\b(pool|client)\.query\(/.test(code)
+    const users = offenders(product, speaksSql)
+    const elsewhere = users.filter((path) => !path.endsWith('-store.ts') && !path.startsWith('src/database/'))
+    expect(elsewhere.filter((path) => !(path in sqlExceptions))).toEqual([])
+    expect(
+      Object.keys(sqlExceptions).filter((path) => !elsewhere.includes(path)),
+      'no exception outlives its need',
+    ).toEqual([])
+    expect(users.length, 'or the rule sees nothing').toBeGreaterThan(5)
+  })
+
+  test('a store is private to its folder: another domain calls a function', () => {
+    const uses = product.flatMap(({ path, imports }) =>
+      imports.filter(({ file }) => file?.endsWith('-store.ts')).map(({ file }) => ({ path, store: file ?? '' })),
+    )
+    const foreign = uses.filter(({ path, store }) => dirname(store) !== dirname(path) && !composition.test(path))
+    expect(foreign.map(({ path, store }) => `${path} imports ${store}`)).toEqual([])
+    expect(uses.length, 'or the rule sees nothing').toBeGreaterThan(15)
+  })
+
+  test('an adapter imports its port and the error catalogue, nothing else of ours', () => {
+    const adapters = ports.flatMap(({ port, adapters: pattern }) =>
+      product.filter(({ path }) => pattern.test(path) && path !== port).map((file) => ({ port, file })),
+    )
+    const strangers = adapters.flatMap(({ port, file }) =>
+      file.imports
+        .map(({ file: used }) => used)
+        .filter((used) => used !== null && used !== port && used !== 'src/errors.ts')
+        .filter((used) => !adapters.some((other) => other.port === port && other.file.path === used))
+        .map((used) => `${file.path} imports ${used}`),
+    )
+    expect(strangers).toEqual([])
+    expect(adapters.length, 'or the rule sees nothing').toBeGreaterThanOrEqual(8)
+  })
+
+  test('the product never imports tests or the bench', () => {
+    const strangers = product.flatMap(({ path, imports }) =>
+      imports
+        .filter(({ file }) => file !== null && (isTest(file) || !file.startsWith('src/')))
+        .map(({ file }) => `${path} imports ${file}`),
+    )
+    expect(strangers.filter((line) => !line.endsWith(' imports package.json'))).toEqual([])
+  })
+
+  test('imports of our own files name the file with its ending', () => {
+    const endings = /\.(ts|tsx|mjs|json|css)$/
+    const bare = everything.flatMap(({ path, imports }) =>
+      imports
+        .filter(({ from, file }) => file !== null && !endings.test(from))
+        .map(({ from }) => `${path} imports ${from}`),
+    )
+    expect(bare).toEqual([])
+  })
+
+  test('every imported file exists, and no package is imported that package.json does not name', () => {
+    const files = new Set(listFiles())
+    const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    const named = new Set(Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies }))
+    const forTests = new Set(Object.keys(manifest.devDependencies))
+    const missing = everything.flatMap(({ path, imports }) =>
+      imports
+        .filter(({ from, file }) => {
+          if (file !== null) return !files.has(file)
+          if (from.startsWith('node:')) return false
+          const name = from
+            .split('/')
+            .slice(0, from.startsWith('@') ? 2 : 1)
+            .join('/')
+          const mayUseAll = isTest(path) || !path.startsWith('src/')
+          return !(named.has(name) || (mayUseAll && forTests.has(name)))
+        })
+        .map(({ from }) => `${path} imports ${from}`),
+    )
+    expect(missing).toEqual([])
+  })
+})
+
+describe('what stands once', () => {
+  test('each wire path stands in src/operations.ts alone', () => {
+    const table = product.find(({ path }) => path === 'src/operations.ts')?.code ?? ''
+    const paths = [...table.matchAll(/path: '([^']+)'/g)].map((match) => match[1] ?? '')
+    expect(paths.length).toBeGreaterThan(10)
+    const twice = product
+      .filter(({ path }) => path !== 'src/operations.ts')
+      .flatMap(({ path, code }) =>
+        paths.filter((wirePath) => code.includes(wirePath)).map((wirePath) => `${path}: ${wirePath}`),
+      )
+    expect(twice).toEqual([])
+  })
+
+  test('every code of the error catalogue is used', () => {
+    const uses = product.filter(({ path }) => path !== 'src/errors.ts' && path !== 'src/http/openapi.ts')
+    const thrown = uses.map(({ code }) => code).join('\n')
+    expect(Object.keys(errorCatalogue).filter((code) => !thrown.includes(`'${code}'`))).toEqual([])
+  })
+
+  test('every operation of the table has a file named after it', () => {
+    const table = product.find(({ path }) => path === 'src/operations.ts')
+    const named = (table?.imports ?? []).filter(({ from }) => !from.endsWith('/operation.ts'))
+    const misnamed = named.filter(({ file, names }) => {
+      const stem = basename(file ?? '', '.ts').replace(/-operation$/, '')
+      return stem !== names[0]?.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    })
+    expect(misnamed).toEqual([])
+  })
+})
+
+describe('names and size', () => {
+  test('no file is longer than 400 lines', () => {
+    const isFixture = (path: string): boolean => /(^|\/)(fixtures|__fixtures__)\//.test(path)
+    expect(
+      everything
+        .filter(({ path, lines }) => lines > 400 && !isFixture(path))
+        .map(({ path, lines }) => `${lines} ${path}`),
+    ).toEqual([])
+  })
+
+  test('files are in kebab-case, components in PascalCase.tsx', () => {
+    const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|fixture|gen|config))?\.(ts|mjs|js)$/
+    const component = /^[A-Z][A-Za-z0-9]*(\.test)?\.tsx$/
+    const entry = /^[a-z0-9-]+(\.test)?\.tsx$/
+    const misnamed = everything
+      .map(({ path }) => path)
+      .filter((path) => {
+        const name = basename(path)
+        return !(kebab.test(name) || component.test(name) || entry.test(name))
+      })
+    expect(misnamed).toEqual([])
+  })
+
+  test('no folder or file has a name that says nothing', () => {
+    const empty = /(^|\/)(utils?|helpers?|common|misc|lib|types?|constants?|shared)(\/|\.\w+$|\.(test|fixture)\.\w+$)/
+    expect(listFiles().filter((path) => empty.test(path))).toEqual([])
+  })
+})
+
+describe('how code is written', () => {
+  test('no default exports, but where a tool asks for one', () => {
+    const isConfig = (path: string): boolean => path.endsWith('.config.ts')
+    expect(
+      offenders(everything, ({ path, code }) => /^export default\b|\bas default\b/m.test(code) && !isConfig(path)),
+    ).toEqual([])
+  })
+
+  test('no file that only passes on what other files export', () => {
+    const isBarrel = ({ code }: SourceFile): boolean => {
+      const rest = code.replace(/^export\s+(type\s+)?(\*(\s+as\s+\w+)?|\{[^}]*\})\s+from\s+'[^']+'\s*;?$/gm, '')
+      return code.trim() !== '' && rest.trim() === ''
+    }
+    expect(offenders(everything, isBarrel)).toEqual([])
+    expect(offenders(product, ({ code }) => /^export\s+\*/m.test(code))).toEqual([])
+  })
+
+  test('no any', () => {
+    const any = /(:|<|\bas|\||,|=>)\s*any\b(?!\s*[.(])/
+    expect(offenders(everything, ({ path, bones }) => extname(path) !== '.mjs' && any.test(bones))).toEqual([])
+  })
+
+  test('no enums, parameter properties, decorators or namespaces', () => {
+    const forbidden =
+      /^\s*(export\s+)?(declare\s+)?(const\s+)?enum\s|^\s*@\w+\(|^(export\s+)?namespace\s|constructor\([^)]*\b(private|public|protected|readonly)\s/m
+    expect(offenders(everything, ({ code }) => forbidden.test(code))).toEqual([])
+  })
+
+  test('nothing is left open', () => {
+    const open = new RegExp(['TO', 'DO\\b|FIX', 'ME\\b|\\bX', 'XX\\b|not (yet )?implemented'].join(''), 'i')
+    expect(offenders(everything, ({ text, path }) => open.test(text) && path !== 'test/architecture.test.ts')).toEqual(
+      [],
+    )
+  })
+
+  test('no test is alone, skipped in silence, or without a claim', () => {
+    const tests = everything.filter(({ path }) => path.endsWith('.test.ts') && path !== 'test/architecture.test.ts')
+    // A context's skip() takes the reason that is printed; a condition on the platform is its own reason.
+    expect(
+      offenders(tests, ({ code }) =>
+        /\.(only|todo|fails)\(|\.(skipIf|runIf)\((?!process\.(platform|getuid)\b)|\b(test|it|describe)\.skip\b|\bskip\(\)/.test(
+          code,
+        ),
+      ),
+    ).toEqual([])
+    expect(offenders(tests, ({ code }) => !/\b(expect|assert)\b/.test(code))).toEqual([])
+  })
+
+  test('settings come from config.ts, not from the environment', () => {
+    const readers = offenders(product, ({ code }) => /process\.env\b/.test(code))
+    expect(readers.filter((path) => !environmentReaders.test(path))).toEqual([])
+  })
+})
+
+describe('what no text of ours holds', () => {
+  const texts = readTexts()
+
+  test('paths of a machine that it was written on', () => {
+    const machine = new RegExp(`(^|[\\s"'\`(=:])/(${['wo', 'rk'].join('')}|ro${'ot'}|home/\\w+|Users/\\w+)/\\w`, 'm')
+    expect(texts.filter(({ text }) => machine.test(text)).map(({ path }) => path)).toEqual([])
+  })
+
+  test('hosts of a package registry', () => {
+    const registry = new RegExp(['registry', '\\.(npmjs|yarnpkg|npmmirror)|"res', 'olved"\\s*:'].join(''))
+    expect(texts.filter(({ text }) => registry.test(text)).map(({ path }) => path)).toEqual([])
+  })
+})

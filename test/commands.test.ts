@@ -1,0 +1,141 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeDataFolder } from './data-folder.ts'
+import { finishPorchlight, killAll, type ReadyPorchlight, startPorchlight } from './porchlight-process.ts'
+import { readJson } from './read-json.ts'
+
+const folder = makeDataFolder()
+const environment = { PORCHLIGHT_DATA_DIR: folder.path }
+let server: ReadyPorchlight
+
+beforeAll(async () => {
+  server = await startPorchlight(folder.path)
+})
+afterAll(async () => {
+  await killAll(server)
+  folder.remove()
+})
+
+const command = (...words: string[]) => finishPorchlight(words, environment)
+
+async function addChatbot(secretKey: string): Promise<number> {
+  const response = await fetch(`${server.url}/chat/Chatbot/Add`, {
+    method: 'POST',
+    headers: { authorization: secretKey },
+    body: JSON.stringify({ timeZone: 'UTC', type: 0 }),
+  })
+  return response.status
+}
+
+test('workspace create makes a workspace whose keys work at once on the running server', async () => {
+  const { code, stdout, stderr } = await command('workspace', 'create', 'Second firm')
+  expect(code).toBe(0)
+  expect(stderr).toContain('cannot be shown again')
+  const secretKey = /secret key\s+(\S+)/.exec(stdout)?.[1] ?? ''
+  expect(await addChatbot(secretKey)).toBe(200)
+  expect((await command('workspace', 'list')).stdout).toContain('Second firm')
+})
+
+test('key create, list, rotate with overlap, revoke', async () => {
+  const made = await command('key', 'create', '--workspace', '1', '--label', 'import job')
+  expect(made.code).toBe(0)
+  const id = /^id\s+(\d+)$/m.exec(made.stdout)?.[1] ?? ''
+  const key = /^key\s+(\S+)$/m.exec(made.stdout)?.[1] ?? ''
+  expect(await addChatbot(key)).toBe(200)
+
+  const listed = await command('key', 'list')
+  expect(listed.stdout).toMatch(new RegExp(`^${id}\\t1\\tsecret\\t${key.slice(0, 10)}…\\tcurrent\\timport job$`, 'm'))
+  expect(listed.stdout).not.toContain(key)
+
+  const rotated = await command('key', 'rotate', id, '--overlap', '1')
+  const successor = /^key\s+(\S+)$/m.exec(rotated.stdout)?.[1] ?? ''
+  expect(await addChatbot(key)).toBe(200)
+  expect(await addChatbot(successor)).toBe(200)
+
+  expect((await command('key', 'revoke', id)).stdout).toContain('revoked')
+  expect(await addChatbot(key)).toBe(401)
+  expect(await addChatbot(successor)).toBe(200)
+})
+
+test('a wrong use says what is right, and ends with 2', async () => {
+  expect(await command('key', 'revoke', '987654')).toMatchObject({
+    code: 2,
+    stderr: 'There is no key with the id 987654.\n',
+  })
+  const several = await command('key', 'create')
+  expect(several).toMatchObject({ code: 2, stdout: '' })
+  expect(several.stderr).toContain('--workspace')
+  expect((await command('ask', 'hello', '--chatbot', 'abc')).stderr).toContain('"abc"')
+})
+
+test('ask answers about the demo listings', async () => {
+  const { code, stdout } = await command('ask', '3 bedrooms near Green Lake under 600k?')
+  expect(code).toBe(0)
+  expect(stdout).toContain(server.url)
+  expect(stdout).toMatch(/\$\d{3},\d{3}/)
+})
+
+test('doctor finds all well on a running server', async () => {
+  const { code, stdout } = await command('doctor')
+  expect(stdout).toContain('All is well.')
+  expect(stdout).toContain(`ready on ${server.url}`)
+  expect(stdout).toMatch(/Durability: fsync is on/)
+  expect(code).toBe(0)
+})
+
+test('import adds a file of listings to a chatbot of the running server', async () => {
+  const file = join(folder.path, 'homes.csv')
+  await writeFile(file, 'street,city,zip,beds,baths,sq__ft,price\n1 Elm St,Springfield,12345,3,2,1500,"$450,000"\n')
+  const serialNumber = server.credentials.serialNumber ?? ''
+  const { code, stdout, stderr } = await command('import', file, '--chatbot', serialNumber)
+  expect(stderr + stdout).toContain('1')
+  expect(code).toBe(0)
+  const response = await fetch(`${server.url}/chat/Chatbot/RealEstateList`, {
+    method: 'POST',
+    headers: { 'chatrobot-sessionkey': server.credentials.sessionKey },
+    body: JSON.stringify({ SerialNumber: serialNumber, CityName: 'springfield' }),
+  })
+  const { Data } = await readJson<{ Data: { List: unknown[]; VirtualCount: number } }>(response)
+  expect(Data.VirtualCount).toBe(1)
+  expect(Data.List[0]).toMatchObject({ Price: '450000.00', Bedrooms: '3', Area: '1500 Square Feet' })
+})
+
+test('a backup taken from the running server can be restored into an empty folder', { timeout: 60_000 }, async () => {
+  const file = join(folder.path, 'porchlight.backup')
+  const made = await command('backup', file)
+  expect(made.stderr + made.stdout).toContain(file)
+  expect(made.code).toBe(0)
+
+  const other = makeDataFolder()
+  try {
+    const restored = await finishPorchlight(['restore', file], { PORCHLIGHT_DATA_DIR: other.path })
+    expect(restored.stderr).not.toContain('Error')
+    expect(restored.code).toBe(0)
+    const copy = await startPorchlight(other.path)
+    try {
+      const search = await fetch(`${copy.url}/v1/chatbots/${server.credentials.serialNumber}/search`, {
+        method: 'POST',
+        headers: { authorization: server.credentials.secretKey },
+        body: JSON.stringify({ q: 'homes in Springfield' }),
+      })
+      expect(await search.json()).toMatchObject({ total: 1 })
+    } finally {
+      await killAll(copy)
+    }
+    const again = await finishPorchlight(['restore', file], { PORCHLIGHT_DATA_DIR: other.path })
+    expect(again.code).not.toBe(0)
+    expect(again.stderr).toContain('--force')
+  } finally {
+    other.remove()
+  }
+})
+
+test('nothing is restored under a running server', async () => {
+  const file = join(folder.path, 'running.tar.gz')
+  await command('backup', file)
+  const { code, stderr } = await command('restore', file, '--force')
+  expect(code).toBe(1)
+  expect(stderr.trim().split('\n')).toHaveLength(1)
+  expect(stderr).toContain(folder.path)
+})

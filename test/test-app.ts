@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { App } from '../src/app.ts'
+import { type Config, readConfig } from '../src/config.ts'
+import { connect } from '../src/database/connect.ts'
+import { listenFor } from '../src/database/listen.ts'
+import { makeHttpServer } from '../src/http/server.ts'
+import { makeLog } from '../src/log.ts'
+import { makeApp } from '../src/make-app.ts'
+import { makeKey } from '../src/workspaces/key.ts'
+import { insertKey, keyChannel } from '../src/workspaces/key-store.ts'
+import { insertWorkspace } from '../src/workspaces/workspace-store.ts'
+import { createTestDatabase } from './test-database.ts'
+
+export interface TestWorkspace {
+  workspaceId: number
+  secretKey: string
+  sessionKey: string
+}
+
+export interface Answer<Data = unknown> {
+  status: number
+  headers: Headers
+  /** The body as it came. */
+  text: string
+  body: { Data: Data; Version: string; Success: boolean; Code: number; Message: string }
+}
+
+export interface TestApp extends TestWorkspace {
+  url: string
+  app: App
+  /** Another workspace on the same server, to prove that neither sees the other. */
+  addWorkspace(): Promise<TestWorkspace>
+  /** POSTs JSON with the secret key, unless told otherwise. */
+  post<Data = unknown>(path: string, body: unknown, options?: PostOptions): Promise<Answer<Data>>
+  /** Makes a chatbot and answers its serialNumber. */
+  addChatbot(settings?: Record<string, unknown>): Promise<string>
+  /** Makes a session and answers its id. */
+  addSession(serialNumber: string): Promise<number>
+  close(): Promise<void>
+}
+
+export interface PostOptions {
+  headers?: Record<string, string | undefined>
+  /** Sends this text instead of the body as JSON. */
+  raw?: string
+  method?: string
+}
+
+/** Starts the whole server on a fresh database and a free port. `config` overrides variables as the environment would. */
+export async function startTestApp(
+  options: { environment?: Record<string, string>; connection?: App['connection'] } = {},
+): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-test-'))
+  const own = options.connection ? null : await createTestDatabase()
+  const connection = options.connection ?? own?.connection ?? {}
+  const config: Config = readConfig({
+    LOG_LEVEL: 'silent',
+    PORCHLIGHT_DATA_DIR: dataDir,
+    PORT: '0',
+    ...options.environment,
+  })
+  const database = connect(connection)
+  const stopping = new AbortController()
+  const app = await makeApp(config, database, {
+    log: makeLog(config.logLevel),
+    publicUrl: '',
+    stopping: stopping.signal,
+  })
+  const http = makeHttpServer(app, { trustProxy: config.trustProxy, metricsToken: config.metricsToken })
+  const url = await http.fastify.listen({ host: '127.0.0.1', port: 0 })
+  app.publicUrl = config.publicUrl ?? url
+  const listener = await listenFor(connection, keyChannel, () => app.keys.clear())
+  const first = await addWorkspace(app)
+
+  const post = async <Data>(
+    path: string,
+    body: unknown,
+    { headers, raw, method }: PostOptions = {},
+  ): Promise<Answer<Data>> => {
+    const all = { authorization: first.secretKey, 'content-type': 'application/json', ...headers }
+    const sent = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined)
+    const response = await fetch(url + path, {
+      method: method ?? 'POST',
+      headers: sent,
+      ...(method === 'GET' ? {} : { body: raw ?? JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, text, body: parse(text) }
+  }
+
+  const addChatbot = async (settings?: Record<string, unknown>): Promise<string> => {
+    const { body } = await post<string>('/chat/Chatbot/Add', { timeZone: 'UTC', type: 0 })
+    if (!settings) return body.Data
+    const edited = await post('/chat/Chatbot/Edit', { serialNumber: body.Data, ...settings })
+    if (!edited.body.Success) throw new Error(edited.text)
+    return body.Data
+  }
+
+  return {
+    ...first,
+    url,
+    app,
+    post,
+    addChatbot,
+    addWorkspace: () => addWorkspace(app),
+    addSession: async (serialNumber) => {
+      const { body } = await post<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+      return body.Data.SessionID
+    },
+    close: async () => {
+      await http.close(0, () => stopping.abort())
+      stopping.abort()
+      await app.mailer.close()
+      await listener.close()
+      await database.close()
+      await own?.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function addWorkspace(app: App): Promise<TestWorkspace> {
+  const workspaceId = await insertWorkspace(app.db, 'Test workspace')
+  const secretKey = makeKey('secret')
+  const sessionKey = makeKey('session')
+  await insertKey(app.db, { workspaceId, kind: 'secret', key: secretKey, label: 'test' })
+  await insertKey(app.db, { workspaceId, kind: 'session', key: sessionKey, label: 'test' })
+  return { workspaceId, secretKey, sessionKey }
+}
+
+/** The envelope; an empty one for bodies that are none, such as streams and pages. */
+function parse<Data>(text: string): Answer<Data>['body'] {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return { Data: undefined as Data, Version: '', Success: false, Code: 0, Message: '' }
+  }
+}
