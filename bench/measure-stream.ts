@@ -1,0 +1,135 @@
+import { type BenchProcess, startBenchProcess } from './child-process.ts'
+import type { StreamJob, StreamResult } from './load-generator.ts'
+import { fastModel, pacedModel, pieceCount } from './model-script.ts'
+import { readProcessorSeconds } from './process-cost.ts'
+import type { Row } from './report.ts'
+import { medianOf, quantileOf, type Rounds, ratioOf, takeTurns } from './rounds.ts'
+import type { Stage } from './stage.ts'
+
+interface MeasuredStreams extends StreamResult {
+  /** Processor time that the answering process spent on a piece. */
+  processorMs: number
+}
+
+const content = 'Which of your homes has a garden?'
+const pacedTurnMs = pieceCount * 20
+
+/** ClientAsk, streamed: against a relay of the same scripted model that stores nothing. */
+export async function measureStream(stage: Stage): Promise<Row[]> {
+  const model = await startBenchProcess('scripted-model.ts')
+  const relay = await startBenchProcess('bare-relay.ts', { modelPort: model.port })
+  try {
+    await stage.restart({
+      PORCHLIGHT_OPENAI_COMPATIBLE_URL: `http://127.0.0.1:${model.port}/v1`,
+      PORCHLIGHT_OPENAI_COMPATIBLE_MODELS: `${fastModel},${pacedModel}`,
+    })
+    return [
+      describeThroughput(await measureModel(stage, relay, fastModel, 0), stage.size.streamsAtOnce),
+      describeFirstPiece(await measureModel(stage, relay, pacedModel, pacedTurnMs)),
+    ]
+  } finally {
+    await relay.stop()
+    await model.stop()
+  }
+}
+
+async function measureModel(
+  stage: Stage,
+  relay: BenchProcess,
+  model: string,
+  spreadMs: number,
+): Promise<Rounds<MeasuredStreams>> {
+  const { size } = stage
+  const serialNumber = await addChatbotWithModel(stage, model)
+  const common = { atOnce: size.streamsAtOnce, pieces: pieceCount, spreadMs }
+  const runBare = (streams: number) =>
+    askStreams(stage, relay.pid, {
+      ...common,
+      origin: `http://127.0.0.1:${relay.port}`,
+      path: '/',
+      headers: { 'content-type': 'application/json' },
+      bodies: Array.from({ length: streams }, () => JSON.stringify({ model, content })),
+    })
+  const runPorchlight = async (streams: number) =>
+    askStreams(stage, stage.porchlight().pid, {
+      ...common,
+      origin: stage.porchlight().url,
+      path: '/chat/Chat/ClientAsk',
+      headers: { authorization: stage.credentials.secretKey, 'content-type': 'application/json' },
+      bodies: (await addSessions(stage, serialNumber, streams)).map((sessionID) =>
+        JSON.stringify({ sessionID, content, stream: true }),
+      ),
+    })
+  await runBare(size.streamsAtOnce)
+  await runPorchlight(size.streamsAtOnce)
+  return takeTurns(
+    size.rounds,
+    () => runBare(size.streams),
+    () => runPorchlight(size.streams),
+  )
+}
+
+async function askStreams(stage: Stage, pid: number, job: Omit<StreamJob, 'kind'>): Promise<MeasuredStreams> {
+  const before = readProcessorSeconds(pid)
+  const result = await stage.load.askStreams(job)
+  const spent = readProcessorSeconds(pid) - before
+  return { ...result, processorMs: (spent * 1_000) / (job.bodies.length * job.pieces) }
+}
+
+async function addChatbotWithModel(stage: Stage, model: string): Promise<string> {
+  const { serialNumber } = await stage.addChatbot()
+  const models = await stage.call<{ Key: string }[]>('/chat/Chatbot/ModelList', {})
+  const key = models.map(({ Key }) => Key).find((candidate) => candidate.endsWith(model))
+  if (key === undefined) throw new Error(`the model list lacks ${model}`)
+  await stage.call('/chat/Chatbot/Edit', { serialNumber, Model: key })
+  return serialNumber
+}
+
+/** Each stream asks in a session of its own, as each visitor does. */
+async function addSessions(stage: Stage, serialNumber: string, count: number): Promise<number[]> {
+  const sessions: number[] = []
+  for (let made = 0; made < count; made++) {
+    const { SessionID } = await stage.call<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+    sessions.push(SessionID)
+  }
+  return sessions
+}
+
+function describeThroughput(results: Rounds<MeasuredStreams>, atOnce: number): Row {
+  const ratio = ratioOf(results, ({ perSecond }) => perSecond)
+  return {
+    what: `ClientAsk streamed, ${pieceCount} pieces, ${atOnce} at once`,
+    unit: 'pieces/s',
+    bare: medianOf(results.bare.map(({ perSecond }) => perSecond)),
+    porchlight: medianOf(results.porchlight.map(({ perSecond }) => perSecond)),
+    ratio,
+    toReach: 'at least 0.60 of bare',
+    reached: ratio >= 0.6,
+    rounds: summarize(results),
+  }
+}
+
+function describeFirstPiece(results: Rounds<MeasuredStreams>): Row {
+  const middle = (round: MeasuredStreams): number => medianOf(round.firstPieceMs)
+  const bare = medianOf(results.bare.map(middle))
+  const porchlight = medianOf(results.porchlight.map(middle))
+  return {
+    what: 'the same, a piece every 20 ms: time to the first piece (median)',
+    unit: 'ms',
+    bare,
+    porchlight,
+    ratio: null,
+    toReach: 'within 5 ms of bare',
+    reached: porchlight - bare <= 5,
+    rounds: summarize(results),
+  }
+}
+
+function summarize(results: Rounds<MeasuredStreams>): object {
+  const summary = ({ perSecond, firstPieceMs, processorMs }: MeasuredStreams) => ({
+    perSecond,
+    processorMs,
+    firstPieceMs: { median: medianOf(firstPieceMs), p99: quantileOf(firstPieceMs, 0.99) },
+  })
+  return { bare: results.bare.map(summary), porchlight: results.porchlight.map(summary) }
+}

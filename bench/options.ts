@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+export const workNames = ['list', 'create', 'stream', 'import', 'memory', 'start'] as const
+export type WorkName = (typeof workNames)[number]
+
+/** How much is measured. */
+export interface Size {
+  /** Listings of the chatbot that is asked. */
+  chatbotListings: number
+  /** Listings of the whole workspace. */
+  workspaceListings: number
+  /** Bare and Porchlight take turns this many times. */
+  rounds: number
+  warmUpSeconds: number
+  roundSeconds: number
+  connections: number
+  streamsAtOnce: number
+  /** Streams of one round. */
+  streams: number
+  importRows: number
+  idleSeconds: number
+  starts: number
+}
+
+const full: Size = {
+  chatbotListings: 100_000,
+  workspaceListings: 1_000_000,
+  rounds: 5,
+  warmUpSeconds: 4,
+  roundSeconds: 6,
+  connections: 32,
+  streamsAtOnce: 100,
+  streams: 500,
+  importRows: 100_000,
+  idleSeconds: 10,
+  starts: 5,
+}
+
+/** Small enough for a test: it proves that the bench works, its figures mean nothing. */
+const quick: Size = {
+  chatbotListings: 1_200,
+  workspaceListings: 2_000,
+  rounds: 1,
+  warmUpSeconds: 0.1,
+  roundSeconds: 0.3,
+  connections: 4,
+  streamsAtOnce: 4,
+  streams: 4,
+  importRows: 500,
+  idleSeconds: 0.5,
+  starts: 1,
+}
+
+export interface BenchOptions {
+  quick: boolean
+  size: Size
+  works: readonly WorkName[]
+  /** Folder that the results are written into. */
+  out: string
+}
+
+/** Reads the command line; throws a sentence when it is wrong. */
+export function readOptions(args: readonly string[]): BenchOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      quick: { type: 'boolean', default: false },
+      only: { type: 'string', default: workNames.join(',') },
+      out: { type: 'string', default: join(import.meta.dirname, 'results') },
+    },
+  })
+  return {
+    quick: values.quick,
+    size: values.quick ? quick : full,
+    works: values.only.split(',').map((name) => readWorkName(name.trim())),
+    out: values.out,
+  }
+}
+
+function readWorkName(name: string): WorkName {
+  const found = workNames.find((candidate) => candidate === name)
+  if (found === undefined) throw new Error(`--only takes ${workNames.join(', ')}; "${name}" is none of them.`)
+  return found
+}

@@ -1,0 +1,101 @@
+import type { Listing } from '../../../src/listings/listing.ts'
+import { evaluate } from '../evaluate/evaluate.ts'
+import type { StoredListing } from '../evaluate/holds.ts'
+import type { Meaning } from '../meaning.ts'
+import { bendAll, bendDraft } from './bend-draft.ts'
+import { clearCircles } from './clear-circles.ts'
+import { copyDraft, finishDraft, type ListingDraft } from './listing-draft.ts'
+import { makeDraft } from './make-draft.ts'
+import { places } from './places.ts'
+import { Random } from './random.ts'
+
+const seed = 20_140_502
+const total = 3_000
+
+/** A listing and which features its phrases say, known from how it was made. */
+export interface MadeListing {
+  listing: Listing
+  saidFeatures: string[]
+}
+
+/**
+ * About 3,000 listings, always the same for the same meanings: two thirds drawn freely, the rest bent from them so that
+ * every meaning has a match, many have one at the very edge, and near misses stand around them.
+ */
+export function makeListings(meanings: readonly Meaning[]): MadeListing[] {
+  const random = new Random(seed)
+  const drafts = places.flatMap((place, index) =>
+    Array.from({ length: place.listings }, (_, position) => makeDraft(place, 1_000 * (index + 1) + position, random)),
+  )
+  const listings = drafts.map((draft, id) => ({ ...finishDraft(draft), id }))
+  const families = meanings.map((meaning) => bendAround(meaning, drafts, listings, random))
+  const needed = families.flatMap(({ isNeeded, match }) => (isNeeded && match ? [match] : []))
+  const others = families.flatMap(({ isNeeded, match, misses }) => [...(match && !isNeeded ? [match] : []), ...misses])
+  const bent = [...needed, ...random.shuffle(others)].slice(0, total - drafts.length)
+  for (const [index, draft] of bent.entries()) renumber(draft, 50_000 + index)
+  const made = random.shuffle([...drafts, ...bent]).map((draft) => ({
+    listing: finishDraft(draft),
+    saidFeatures: draft.spoken.filter(({ isDenied }) => !isDenied).map(({ feature }) => feature.name),
+  }))
+  clearCircles(
+    made.map(({ listing }) => listing),
+    meanings,
+  )
+  return made
+}
+
+interface BentFamily {
+  /** At the edge of all criteria. */
+  match: ListingDraft | null
+  /** Each misses just one of them. */
+  misses: ListingDraft[]
+  /** Whether hardly any drawn listing meets the meaning. */
+  isNeeded: boolean
+}
+
+function bendAround(
+  meaning: Meaning,
+  drafts: readonly ListingDraft[],
+  listings: readonly StoredListing[],
+  random: Random,
+): BentFamily {
+  const base = drafts[findBaseIndex(meaning, listings, random)]
+  const match = base ? bendAll(copyDraft(base), [...meaning.all, ...meaning.wishes], true, random) : null
+  const misses = match ? random.shuffle(meaning.all).flatMap((each) => bendDraft(match, each, false, random) ?? []) : []
+  const isRelative = meaning.all.some(({ kind }) => kind === 'beyondShown')
+  const { matches } = evaluate(
+    { ...meaning, figures: [], sort: null },
+    { listings, shown: isRelative ? [[], [], []] : [] },
+  )
+  return { match, misses: misses.slice(0, 2), isNeeded: !isRelative && matches.length <= (meaning.limit ?? 1) }
+}
+
+const chosenBy = new Set<string>([
+  'city',
+  'state',
+  'zip',
+  'street',
+  'near',
+  'currency',
+  'family',
+  'spelling',
+  'saleType',
+  'any',
+])
+
+/** A listing that the meaning finds but for what is bent, or any other. */
+function findBaseIndex(meaning: Meaning, listings: readonly StoredListing[], random: Random): number {
+  const all = meaning.all.filter(({ kind }) => chosenBy.has(kind))
+  const { matches } = evaluate({ ...meaning, all, wishes: [], sort: null, figures: [] }, { listings, shown: [] })
+  return matches.length > 0 ? random.pick(matches).id : random.whole(0, listings.length - 1)
+}
+
+function renumber(draft: ListingDraft, number: number): void {
+  const { listing } = draft
+  draft.listing = {
+    ...listing,
+    Url: `https://homes.example.com/${number}`,
+    MLSNumber: String(7_100_000 + number),
+    ...(listing.Address === undefined ? {} : { Address: listing.Address.replace(/\d+/, String(100 + number)) }),
+  }
+}

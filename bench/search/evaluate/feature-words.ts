@@ -1,0 +1,42 @@
+/**
+ * The ways a text may say a feature: its word forms, and the synonyms that the specification names or that mean just the
+ * same thing. Each is looked for as whole words.
+ */
+export const featureWords: Record<string, readonly string[]> = {
+  pool: ['pool', 'pools'],
+  'pets allowed': [
+    'pets allowed',
+    'pet allowed',
+    'pets are allowed',
+    'pet friendly',
+    'pets welcome',
+    'pets yes',
+    'allows pets',
+  ],
+  waterfront: ['waterfront'],
+  view: ['view', 'views'],
+  fireplace: ['fireplace', 'fireplaces'],
+  basement: ['basement', 'basements'],
+  renovated: ['renovated', 'renovation', 'renovations', 'remodeled', 'remodelled', 'remodel'],
+  furnished: ['furnished'],
+  'air conditioning': ['air conditioning', 'air conditioned', 'air conditioner', 'ac', 'a/c'],
+  balcony: ['balcony', 'balconies'],
+  garden: ['garden', 'gardens'],
+  'fenced yard': ['fenced yard', 'fenced yards'],
+  'hardwood floors': ['hardwood floors', 'hardwood floor', 'hardwood flooring'],
+  'solar panels': ['solar panels', 'solar panel'],
+  elevator: ['elevator', 'elevators', 'lift'],
+  gym: ['gym', 'gyms'],
+  'hot tub': ['hot tub', 'hot tubs'],
+  deck: ['deck', 'decks'],
+  skylight: ['skylight', 'skylights'],
+  'wine room': ['wine room', 'wine rooms'],
+  sauna: ['sauna', 'saunas'],
+  'koi pond': ['koi pond', 'koi ponds'],
+  'chicken coop': ['chicken coop', 'chicken coops'],
+  'heat pump': ['heat pump', 'heat pumps'],
+  'wheelchair accessible': ['wheelchair accessible'],
+  'step-free': ['step free'],
+  '55+ community': ['55+ community', '55+'],
+  'section 8 accepted': ['section 8 accepted', 'accepts section 8'],
+}

@@ -1,0 +1,47 @@
+/** The rows of the table "Meanings" of the search language, and what stands around it, each with the words it is known by. */
+export const rowTitles = {
+  bedrooms: '3 bedrooms, three-bed, 3br, 3/2',
+  bathrooms: '2 bathrooms, 2 ba',
+  studio: 'studio',
+  counts: '3+, at least 3 / up to 3, at most 3',
+  strictCounts: 'more than 3 / fewer than 3 (whole counts)',
+  ranges: '2-3, between 2 and 3, 2 or 3',
+  bounds: 'under, max, up to / over, above, from (money, areas)',
+  around: 'around, about, roughly 500k',
+  amounts: '500k, $1.2M, 650 000, half a million',
+  bareAmount: 'bare "500k", "budget of 500k"',
+  currency: 'a currency that is not the listings’',
+  unknownZero: '0 as area or year: unknown',
+  halfBaths: 'more than 2 baths / fewer than 2 baths',
+  hoaMonthly: 'HOA 400 a month',
+  saleType: 'to buy, for sale / to rent, monthly',
+  priceOfEither: 'price, with SaleType open',
+  building: '2000 sq ft, 150 m²',
+  lot: 'half an acre, lot over 5000 sq ft',
+  built: 'built after 2000, in the 1990s',
+  onMarket: 'new on the market, in the last 10 days',
+  parking: 'garage, 2-car garage, 2 parking spots',
+  families: 'families of spellings',
+  propertyType: 'house / condo / townhouse / duplex / land / mobile',
+  spaceType: 'entire place / room',
+  tours: 'open house / 3D tour',
+  hoa: 'no HOA / HOA under 300',
+  status: 'coming soon / sold',
+  place: 'Seattle, seatle, WA, 98103, Main Street, MLS 1234567',
+  sameWords: 'St / Street, N / North',
+  unknownPlace: 'a place that no listing has',
+  near: 'near, within 3 miles of PLACE',
+  feature: 'pool, view, pets allowed, renovated …',
+  negation: 'not, no, without, except X',
+  wish: 'ideally, nice to have X',
+  sort: 'cheapest / biggest / newest / the 3 cheapest',
+  comparison: 'cheaper / bigger / newer, as a follow-up',
+  figures: 'how many; average, median, price range',
+  followUp: 'refinements: what about Renton, only condos, show me more, go back',
+  fairHousing: 'Never: refused, served, not judged',
+} as const
+
+export type RowName = keyof typeof rowTitles
+
+// Object.keys of an object literal gives just its keys.
+export const rowNames = Object.keys(rowTitles) as RowName[]
