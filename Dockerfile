@@ -1,0 +1,29 @@
+# Porchlight in a container. With DATABASE_URL it keeps nothing but credentials.json and uploaded files in /data;
+# without it the embedded database lies there too.
+FROM node:24-bookworm-slim AS parts
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+# The binary packages need no install scripts. Node itself is in the image already.
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
+  && rm -rf node_modules/node-linux-* node_modules/node-bin-*
+COPY bin/install.mjs ./bin/
+RUN node --input-type=module -e "import { markInstalled } from './bin/install.mjs'; markInstalled(false)"
+
+FROM node:24-bookworm-slim
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends ffmpeg tini \
+  && rm -rf /var/lib/apt/lists/*
+WORKDIR /app
+COPY --from=parts /app/node_modules ./node_modules
+COPY package.json package-lock.json LICENSE README.md openapi.json ./
+COPY bin ./bin
+COPY src ./src
+RUN install -d -o node -g node /data && ln -s /app/bin/porchlight.mjs /usr/local/bin/porchlight
+USER node
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 PORCHLIGHT_DATA_DIR=/data
+VOLUME /data
+EXPOSE 8787
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["tini", "--"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "src/cli/main.ts", "start"]

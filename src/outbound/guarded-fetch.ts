@@ -1,0 +1,173 @@
+import { lookup } from 'node:dns/promises'
+import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP } from 'node:net'
+import { isPublicAddress } from './public-address.ts'
+
+export interface OutboundRequest {
+  url: string
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: string
+  /** Of the answer. */
+  maxBytes: number
+  /** For all of it, redirects included. */
+  timeoutMs: number
+  signal?: AbortSignal
+}
+
+export interface OutboundResponse {
+  /** Where it came from in the end. */
+  url: string
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+export type OutboundFault =
+  | 'bad-address'
+  | 'not-public'
+  | 'not-found'
+  | 'too-many-redirects'
+  | 'too-large'
+  | 'too-slow'
+  | 'failed'
+
+/** Says why an address was not fetched. */
+export class OutboundError extends Error {
+  readonly fault: OutboundFault
+  constructor(fault: OutboundFault, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'OutboundError'
+    this.fault = fault
+  }
+}
+
+export type GuardedFetch = (request: OutboundRequest) => Promise<OutboundResponse>
+
+const maxRedirects = 5
+
+/**
+ * The one client for addresses that others gave us. Every address, those of redirects included, is resolved first, all
+ * that it resolves to must be public, and the connection goes to exactly the address that was checked: a name that
+ * resolves differently a moment later leads nowhere. `isAllowed` decides instead of `isPublicAddress`, for tests.
+ */
+export function makeGuardedFetch(isAllowed: (address: string) => boolean = isPublicAddress): GuardedFetch {
+  return async (request) => {
+    const late = AbortSignal.timeout(request.timeoutMs)
+    const end = request.signal ? AbortSignal.any([request.signal, late]) : late
+    try {
+      return await follow(request, end, isAllowed)
+    } catch (error) {
+      request.signal?.throwIfAborted()
+      if (late.aborted) throw new OutboundError('too-slow', `no whole answer came within ${request.timeoutMs} ms`)
+      if (error instanceof OutboundError) throw error
+      throw new OutboundError('failed', 'the connection failed', { cause: error })
+    }
+  }
+}
+
+async function follow(
+  first: OutboundRequest,
+  end: AbortSignal,
+  isAllowed: (address: string) => boolean,
+): Promise<OutboundResponse> {
+  let request = first
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+    const url = readAddress(request.url)
+    const address = await resolve(url, end, isAllowed)
+    const response = await send(request, url, address, end)
+    const location = isRedirect(response.status) ? response.headers.location : undefined
+    if (location === undefined) return response
+    request = redirect(request, response.status, url, location)
+  }
+  throw new OutboundError('too-many-redirects', `more than ${maxRedirects} redirects`)
+}
+
+function readAddress(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (!url || !['http:', 'https:'].includes(url.protocol)) throw new OutboundError('bad-address', 'no web address')
+  if (url.username !== '' || url.password !== '') throw new OutboundError('bad-address', 'an address with a password')
+  return url
+}
+
+async function resolve(url: URL, end: AbortSignal, isAllowed: (address: string) => boolean): Promise<string> {
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const found = isIP(host) ? [host] : await lookUp(host, end)
+  // One private address among public ones is no mistake of an honest host.
+  if (!found.every(isAllowed)) throw new OutboundError('not-public', 'the address is not a public one')
+  const [address] = found
+  if (address === undefined) throw new OutboundError('not-found', 'the host has no address')
+  return address
+}
+
+async function lookUp(host: string, end: AbortSignal): Promise<string[]> {
+  const stopped = new Promise<never>((_resolve, reject) => {
+    end.addEventListener('abort', () => reject(end.reason), { once: true })
+  })
+  const found = lookup(host, { all: true, order: 'ipv4first' }).catch((cause: unknown) => {
+    throw new OutboundError('not-found', 'the host is not known', { cause })
+  })
+  return (await Promise.race([found, stopped])).map(({ address }) => address)
+}
+
+function send(request: OutboundRequest, url: URL, address: string, end: AbortSignal): Promise<OutboundResponse> {
+  return new Promise((resolve, reject) => {
+    const start = url.protocol === 'https:' ? requestHttps : requestHttp
+    const family = isIP(address)
+    const outgoing = start(url, {
+      method: request.method ?? 'GET',
+      headers: { 'user-agent': 'Porchlight', 'accept-encoding': 'identity', ...request.headers },
+      // Whatever is asked for, the answer is the address that was checked.
+      lookup: (_host, { all }, done) => {
+        if (all) done(null, [{ address, family }])
+        else done(null, address, family)
+      },
+      agent: false,
+      signal: end,
+    })
+    outgoing.once('error', reject)
+    outgoing.once('response', (incoming) => {
+      collect(incoming, request.maxBytes)
+        .then((body) => resolve({ url: url.href, status: incoming.statusCode ?? 0, headers: incoming.headers, body }))
+        .catch(reject)
+        .finally(() => outgoing.destroy())
+    })
+    outgoing.end(request.body)
+  })
+}
+
+async function collect(incoming: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const tooLarge = () => new OutboundError('too-large', `the answer is larger than ${maxBytes} bytes`)
+  if (Number(incoming.headers['content-length'] ?? 0) > maxBytes) throw tooLarge()
+  // Unpacking would let a few bytes become many; we did not ask for it.
+  const encoding = incoming.headers['content-encoding'] ?? 'identity'
+  if (encoding !== 'identity') throw new OutboundError('failed', `the answer is packed (${encoding.slice(0, 20)})`)
+  const pieces: Buffer[] = []
+  let length = 0
+  for await (const piece of incoming) {
+    length += piece.length
+    if (length > maxBytes) throw tooLarge()
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces, length)
+}
+
+function isRedirect(status: number): boolean {
+  return [301, 302, 303, 307, 308].includes(status)
+}
+
+/** The next request: as browsers do it, but what was meant for one host is told to no other, and never without encryption. */
+function redirect(request: OutboundRequest, status: number, from: URL, location: string): OutboundRequest {
+  const to = URL.canParse(location, from.href) ? new URL(location, from) : null
+  if (!to) throw new OutboundError('bad-address', 'a redirect to no address')
+  const repeats = status === 307 || status === 308
+  if (!repeats && request.method === 'POST') {
+    const { body: _, ...rest } = request
+    return { ...rest, method: 'GET', headers: {}, url: to.href }
+  }
+  const leaves = to.origin !== from.origin
+  if (leaves && request.body !== undefined)
+    throw new OutboundError('bad-address', 'a redirect of a message to another host')
+  return { ...request, url: to.href, headers: leaves ? {} : (request.headers ?? {}) }
+}
