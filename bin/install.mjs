@@ -26,8 +26,10 @@ function stampOf(withTests) {
 }
 
 /** Installs what package-lock.json names, unless it is there already. `withTests`: also what only tests need. */
-export function ensureInstalled(withTests) {
+export function ensureInstalled(needsTests) {
   const done = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
+  // Who has run the tests here goes on having what they need.
+  const withTests = needsTests || done.startsWith('all ')
   if (done === stampOf(true) || (!withTests && done === stampOf(false))) return linkCommand()
   console.error(
     `Installing ${withTests ? 'everything that Porchlight and its tests need' : 'what Porchlight needs'} (this once)…`,
@@ -65,7 +67,12 @@ export function markInstalled(withTests) {
 /** Makes `npx porchlight` work in the clone. */
 function linkCommand() {
   const link = join(root, 'node_modules', '.bin', 'porchlight')
-  if (process.platform !== 'win32' && !existsSync(link)) symlinkSync(join('..', '..', 'bin', 'porchlight.mjs'), link)
+  if (process.platform === 'win32' || existsSync(link)) return
+  try {
+    symlinkSync(join('..', '..', 'bin', 'porchlight.mjs'), link)
+  } catch {
+    // An installation that belongs to somebody else, as in a container: there the command is called by its path.
+  }
 }
 
 /** The Node 24 that came with the packages. */

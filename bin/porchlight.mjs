@@ -21,6 +21,11 @@ const child = spawn(
 )
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
   process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+// npm ends by a signal without waiting, and the shell between it and us passes nothing on: without them we are to stop.
+if (process.env.npm_lifecycle_event !== undefined) {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
+}
 child.on('error', (error) => {
   console.error(`Porchlight could not start: ${error.message}`)
   process.exit(1)

@@ -21,8 +21,18 @@ export interface ReadNumber {
   slashed?: number[]
 }
 
+/** Nobody means an amount beyond this; far beyond it lies Infinity, which no session could remember as JSON. */
+const beyondMeasure = 1e15
+
 /** Reads the number that begins at a token: digits in any grouping, words, fractions, scales. */
 export function readNumber(tokens: readonly Token[], start: number, words: NumberWords): ReadNumber | null {
+  const read = readAnyNumber(tokens, start, words)
+  if (!read) return null
+  const values = [read.value, read.hundreds ?? 0, ...(read.slashed ?? [])]
+  return values.every((value) => value < beyondMeasure) ? read : null
+}
+
+function readAnyNumber(tokens: readonly Token[], start: number, words: NumberWords): ReadNumber | null {
   const first = tokens[start]
   if (!first) return null
   if (first.kind === 'digits') return readDigits(tokens, start, words)

@@ -50,15 +50,18 @@ export function nameCandidates(tokens: readonly Token[]): PlaceCandidate[] {
   return candidates
 }
 
-const saintly: Record<string, string[]> = {
-  st: ['st', 'st.', 'saint'],
-  saint: ['saint', 'st', 'st.'],
-  ste: ['ste', 'ste.', 'sainte'],
-  ft: ['ft', 'ft.', 'fort'],
-  fort: ['fort', 'ft', 'ft.'],
-  mt: ['mt', 'mt.', 'mount'],
-  mount: ['mount', 'mt', 'mt.'],
-}
+/** A map, because visitors also write "constructor", which every object has. */
+const saintly = new Map(
+  Object.entries({
+    st: ['st', 'st.', 'saint'],
+    saint: ['saint', 'st', 'st.'],
+    ste: ['ste', 'ste.', 'sainte'],
+    ft: ['ft', 'ft.', 'fort'],
+    fort: ['fort', 'ft', 'ft.'],
+    mt: ['mt', 'mt.', 'mount'],
+    mount: ['mount', 'mt', 'mt.'],
+  }),
+)
 
 function spellings(tokens: readonly Token[]): string[] {
   const words = tokens.filter((token) => token.kind !== 'sign').map((token) => token.text)
@@ -66,7 +69,7 @@ function spellings(tokens: readonly Token[]): string[] {
   const keys = new Set<string>()
   const written = tokens.map((token, index) => (index > 0 && !token.glued ? ` ${token.text}` : token.text)).join('')
   keys.add(written.replace(/\.$/, ''))
-  for (const start of saintly[first] ?? [first]) {
+  for (const start of saintly.get(first) ?? [first]) {
     const spelled = [start, ...words.slice(1)]
     keys.add(spelled.join(' '))
     if (spelled.length > 1 && spelled.length <= 3) {

@@ -49,8 +49,10 @@ export async function understand(
   const corrections = await correctAll(db, scope, tokens, places, refused.tokens, lexicon)
   const options = { places: [...places, ...corrections.places], taken: refused.tokens, corrections: corrections.words }
   let lexemes = readLexemes(tokens, lexicon, options)
-  const absent = await findLocations(db, scope, absentPlaces(lexemes, tokens))
-  if (absent.length > 0) lexemes = readLexemes(tokens, lexicon, { ...options, places: [...options.places, ...absent] })
+  const areas = await findNamedAreas(db, scope, lexemes, tokens)
+  const unlisted = absentPlaces(lexemes, tokens).filter((place) => !areas.some((area) => overlaps(area, place)))
+  const found = [...areas, ...(await findLocations(db, scope, unlisted))]
+  if (found.length > 0) lexemes = readLexemes(tokens, lexicon, { ...options, places: [...options.places, ...found] })
   const items = recogniseItems(lexemes, lexicon, now.getUTCFullYear())
   const understood: Understood = {
     ...assemble(items, lexemes),
@@ -177,6 +179,46 @@ function absentPlaces(lexemes: readonly Lexeme[], tokens: readonly Token[]): Pla
     })
   })
   return matches
+}
+
+const longestAreaName = 4
+
+/**
+ * "near Green Lake", "in Capitol Hill": names of areas may be made of words that mean something by themselves. Behind a
+ * word that leads to a place, the longest run of words that some listing's Location has is its name.
+ */
+async function findNamedAreas(
+  db: Database,
+  scope: Scope,
+  lexemes: readonly Lexeme[],
+  tokens: readonly Token[],
+): Promise<PlaceMatch[]> {
+  const runs = lexemes.flatMap((_, index) => {
+    const before = lexemes[index - 1]
+    const leads = ['place.in', 'place.near', 'place.from', 'sort.Distance.up'].some((tag) => hasTag(before, tag))
+    return leads ? namesFrom(lexemes, index, tokens) : []
+  })
+  const found = await findLocations(db, scope, runs)
+  const areas = found.filter((place) => place.kind === 'location').sort((a, b) => b.end - a.end)
+  return areas.filter((place, index) => !areas.slice(0, index).some((longer) => overlaps(longer, place)))
+}
+
+/** Runs of two and more words that begin here and could be a name; figures, signs and known places end them. */
+function namesFrom(lexemes: readonly Lexeme[], index: number, tokens: readonly Token[]): PlaceMatch[] {
+  const matches: PlaceMatch[] = []
+  const first = lexemes[index]
+  for (let last = index; first && last < index + longestAreaName; last++) {
+    const lexeme = lexemes[last]
+    if (!lexeme || lexeme.number || lexeme.places || hasTag(lexeme, 'sign') || hasTag(lexeme, 'refused')) break
+    if (lexeme.end - first.start < 2) continue
+    const name = nameOf(tokens.slice(first.start, lexeme.end))
+    matches.push({ kind: 'city', start: first.start, end: lexeme.end, name, keys: [], absent: true })
+  }
+  return matches
+}
+
+function overlaps(a: PlaceMatch, b: PlaceMatch): boolean {
+  return a.start < b.end && b.start < a.end
 }
 
 /** A name that is no city may still be the Location of some listing ("Ballard"). */
