@@ -30,7 +30,8 @@ export async function startBenchProcess(file: string, settings: Record<string, u
 /** Ends a process and waits until it is gone. */
 export async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
+  // Not "exit": npm ends before what it has started, which holds on to its output for as long as it lives.
+  const gone = once(child, 'close')
   child.kill('SIGTERM')
   const timer = setTimeout(() => child.kill('SIGKILL'), 15_000)
   await gone

@@ -56,10 +56,11 @@ export function judge(
   const isPageJudged = isOrderStated || meaning.limit !== null || meaning.pagesBefore > 0
   if (isPageJudged && !isPageRight && faults.length === 0) {
     const kind = meaning.pagesBefore > 0 || meaning.limit !== null ? 'page' : 'order'
-    faults.push({
-      kind,
-      text: `first ${answer.page.slice(0, 5)}, expected ${wantedPage.slice(0, 5).map(({ id }) => id)}`,
-    })
+    const wanted = wantedPage.map(({ id }) => id)
+    const differing = wanted.findIndex((id, index) => ranks.get(id) !== ranks.get(answer.page[index] ?? -1))
+    const from = differing < 0 ? wanted.length : differing
+    const tell = (ids: readonly number[]): string => ids.slice(from, from + 5).join(', ') || 'none'
+    faults.push({ kind, text: `from place ${from + 1}: ${tell(answer.page)}, expected ${tell(wanted)}` })
   }
   faults.push(...compareFigures(expected.figures, meaning, answer))
   if (answer.isRefused && !meaning.isRefused) faults.push({ kind: 'refused', text: 'refused although lawful' })

@@ -68,6 +68,8 @@ export interface Meaning {
   all: Criterion[]
   /** Ranks higher, never filters. */
   wishes: Criterion[]
+  /** Of listings that meet as many wishes, those first that meet the one said first. */
+  areWishesRanked: boolean
   sort: Sort | null
   limit: number | null
   figures: WantedFigure[]
@@ -89,6 +91,7 @@ export function mean(...parts: readonly Part[]): Meaning {
   return {
     all: parts.flatMap(({ all }) => all ?? []),
     wishes: parts.flatMap(({ wishes }) => wishes ?? []),
+    areWishesRanked: parts.some(({ areWishesRanked }) => areWishesRanked === true),
     sort: last(({ sort }) => sort) ?? null,
     limit: last(({ limit }) => limit) ?? null,
     figures: parts.flatMap(({ figures }) => figures ?? []),

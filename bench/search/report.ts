@@ -77,7 +77,8 @@ export function summarize({ singles, conversations, violating, lawful, pairs }: 
     rows: rowNames.map((row) => {
       const ofRow = (results: readonly Result[]) => share(results.filter(({ rows }) => rows.includes(row)))
       const english = ofRow([...singles, ...violating, ...lawful].filter(isEnglish))
-      return { row, title: rowTitles[row], english, other: ofRow(others), turns: ofRow(laterTurns) }
+      const other = ofRow([...others, ...laterTurns.filter((result) => !isEnglish(result))])
+      return { row, title: rowTitles[row], english, other, turns: ofRow(laterTurns.filter(isEnglish)) }
     }),
     fairHousing: {
       violatingRefused: { exact: rightly, of: violating.length },
@@ -100,7 +101,7 @@ function percentiles(values: readonly number[]): Percentiles {
 export function printSummary(summary: Summary): void {
   const { fairHousing, milliseconds } = summary
   printTable([
-    ['Row of the table', 'English', 'Other languages', 'Later turns'],
+    ['Row of the table', 'English', 'Other languages', 'English, later turns'],
     ...summary.rows.map(({ title, english, other, turns }) => [title, cell(english), cell(other), cell(turns)]),
   ])
   console.log('')

@@ -150,6 +150,9 @@ export const studio: Part = { all: [...(bedrooms(0).all ?? []), ...(not(land).al
 
 export const wish = (...parts: readonly Part[]): Part => ({ wishes: parts.map(asOne) })
 
+/** "More wishes met first, then the order said": the order of the wishes, where it is not that of the homes. */
+export const rankedAsSaid: Part = { areWishesRanked: true }
+
 const order = (sort: Sort): Part => ({ sort })
 export const cheapest = order({ by: 'Price', direction: 'up' })
 export const dearest = order({ by: 'Price', direction: 'down' })

@@ -141,6 +141,7 @@ export function readBound(lexemes: readonly Lexeme[], start: number, given: Comp
   for (let guard = 0; guard < 4; guard++) {
     const lexeme = lexemes[index]
     if (!lexeme || lexeme.number) break
+    if (isOneAcre(lexeme, lexemes[index + 1])) return oneAcre(lexemes, index, comparison ?? 'bare')
     const found = comparisonOf(lexeme)
     if (found !== null && !(hasTag(lexeme, 'currency.') as boolean)) {
       // "no more than about 500k": the first one decides, "around" only when it stands alone.
@@ -179,6 +180,32 @@ export function readBound(lexemes: readonly Lexeme[], start: number, given: Comp
   joinFurther(lexemes, bound, first, between)
   readTail(lexemes, bound)
   if (bound.unit === null && bound.end > first.end) readLateUnit(lexemes, bound)
+  return bound
+}
+
+/** "at least an acre": nobody says the one. */
+function isOneAcre(article: Lexeme, unit: Lexeme | undefined): boolean {
+  return (
+    ['a', 'an'].includes(article.text.toLowerCase()) && ['unit.acres', 'unit.hectares'].some((tag) => hasTag(unit, tag))
+  )
+}
+
+function oneAcre(lexemes: readonly Lexeme[], start: number, comparison: Comparison): Bound {
+  const bound: Bound = {
+    comparison,
+    values: [1],
+    unit: hasTag(lexemes[start + 1], 'unit.acres') ? 'unit.acres' : 'unit.hectares',
+    currency: null,
+    perMonth: false,
+    perYear: false,
+    scaled: false,
+    grouped: false,
+    decade: false,
+    digits: null,
+    slashed: [],
+    end: start + 2,
+  }
+  readTail(lexemes, bound)
   return bound
 }
 

@@ -322,5 +322,7 @@ export const sentences: readonly Row[] = [
   ['smallest homes', {}, { sort: 'smallest first' }],
   ['under 5 days on the market', { DaysOnMarket: { max: 4 } }],
   ['no more than $2,000 monthly', { ...price({ max: 2000 }), ...rent, ...dollars }],
+  ['at least an acre', lot({ min: 1 }, 'acres')],
+  ['homes from the 1920s', { YearBuilt: { min: 1920, max: 1929 } }],
   ['white kitchen cabinets, 3 beds', { Bedrooms: 3 }, { ignored: ['white', 'kitchen', 'cabinets'] }],
 ]

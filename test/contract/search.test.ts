@@ -117,6 +117,38 @@ test('the same sentence gives the same result, byte for byte', async () => {
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
 })
 
+test('words that every object has are words like any other', async () => {
+  const sessionID = await app.addSession(serialNumber)
+  for (const word of Object.getOwnPropertyNames(Object.prototype)) {
+    for (const q of [word, `${word} homes`, `homes in ${word}`, `near ${word} street`, `with ${word}`, `no ${word}`]) {
+      expect((await search({ q, sessionID })).status, q).toBe(200)
+    }
+    const asked = await wire.call({ path: '/chat/Chat/ClientAsk', body: { sessionID, content: `What about ${word}?` } })
+    expect(asked.status, word).toBe(200)
+  }
+})
+
+test.each([
+  'homes under NINES',
+  'NINES bedrooms',
+  'over NINES sq ft',
+  'built after NINES',
+  'in the last NINES days',
+  'HOA under NINES',
+  'NINES/NINES',
+  'around $NINESk',
+  'under 500k million million million million million million',
+  'near NINES, -NINES',
+])('an amount that nobody can mean is no amount, and does no harm to the conversation: %s', async (sentence) => {
+  const q = sentence.replaceAll('NINES', '9'.repeat(400))
+  const sessionID = await app.addSession(serialNumber)
+  const found = await find({ q, sessionID })
+  expect(JSON.stringify(found)).not.toMatch(/∞|Infinity|NaN/)
+  expect(found.ignored).not.toEqual([])
+  expect((await search({ q: 'only houses', sessionID })).status).toBe(200)
+  expect((await search({ q: 'cheaper', sessionID })).status).toBe(200)
+})
+
 test('with sessionID a sentence refines the last search of that conversation', async () => {
   const sessionID = await app.addSession(serialNumber)
   expect(placesOf(await find({ q: 'homes in Renton', sessionID })).sort()).toEqual([2, 3])

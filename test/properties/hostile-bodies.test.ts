@@ -55,6 +55,17 @@ const listing = (): GoodBody => ({
 const keyType = pick('NewOaks', 'MLSNumber', 'URL', 'url')
 const key = (): fc.Arbitrary<string> => pick(...listings, 'MLS-1', sampleListing.Url, '999999999')
 
+// biome-ignore format: a table
+const words = [
+  'homes', 'house', 'condo', 'studio', '3', 'three', 'bed', 'beds', 'baths', '2.5', 'in', 'near', 'within', 'miles', 'of', 'Seattle', 'seatle', 'WA', '98103',
+  'St', 'Street', 'for', 'sale', 'rent', 'under', 'over', 'between', 'and', 'or', 'not', 'no', 'without', 'except', '500k', '$1.2M', '$', '€', '-', '1e9', '%', '.', ',',
+  '?', '(', '"', 'sq', 'ft', 'm²', 'acre', 'built', 'after', '2000', '1990s', 'cheapest', 'the', 'biggest', 'average', 'how', 'many', 'price', 'HOA', 'a', 'month',
+  'cheaper', 'instead', 'only', 'show', 'me', 'more', 'pool', 'view', 'ideally', 'families', 'christian', 'safe', 'human', 'MLS', 'MLS-1', '47.6,', '-122.3', 'half',
+  'million', '½', '東京', 'casa', 'con', 'piscina', 'maison', 'à', 'louer', 'Wohnung', 'mieten', '三居室', 'constructor', '__proto__', '🏡', '\n',
+]
+/** What a visitor may say, and much that nobody would. */
+const sentence = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 14 }).map((said) => said.join(' '))
+
 interface Target extends Expectation {
   body: () => GoodBody
 }
@@ -92,7 +103,7 @@ const targets: Record<string, Target> = {
     streams: true,
     body: () => ({
       sessionID: pick(...sessions),
-      content: pick('How many homes?', 'cheaper', '3 bed houses in Seattle under 2 million', 'Hello'),
+      content: sentence,
       chatAskType: pick<string | null>('Text', 'Text', null, 'Image'),
       stream: pick<boolean | null>(true, false, null),
       fileIds: pick<number[] | null>([], null, [Number(files[0])]),
@@ -101,7 +112,7 @@ const targets: Record<string, Target> = {
   '/v1/chatbots/{serialNumber}/search': {
     bare: true,
     body: () => ({
-      q: pick('homes', 'the 3 cheapest houses in Seattle with 2+ baths', 'near the lake under 500k', 'how many condos'),
+      q: sentence,
       sessionID: pick<number | null>(...sessions, null),
       limit: pick(1, 20, 100),
       offset: pick(0, 5),

@@ -13,7 +13,7 @@ const hostileNumbers = [
 // biome-ignore format: a table
 const hostileTexts = [
   '', ' ', '\t\n', '\u0000', 'a\u0000b', '\ud800', '\udc00x', 'x\udfff', '\ufeff', '\u202e', '\u200b', '\u0085', '\u2028', '__proto__',
-  'constructor', 'NaN', 'Infinity', '-Infinity', 'null', 'undefined', 'true', '1e400', '9'.repeat(400), "'; DROP TABLE listings; --",
+  'constructor', 'valueOf', 'hasOwnProperty of 3', 'toString in constructor', 'NaN', 'Infinity', '-Infinity', 'null', 'undefined', 'true', '1e400', '9'.repeat(400), "'; DROP TABLE listings; --",
   '" OR ""="', '%', '_', '\\', '%00', '../../../../etc/passwd', '\u0024{jndi:ldap://x}', '{{7*7}}', '<script>alert(1)</script>', '$1', '\\u0000',
   '-1', '1.0', ' 1 ', '٣', '１', 'İ', 'ß', 'ﬃ', 'e\u0301'.repeat(50), '🏡'.repeat(40), '👩‍👩‍👧‍👦', '\r\n\r\nHTTP/1.1 200', 'rgb(1e400,0,0)',
   'http://', 'https://[::1', 'https://user:pass@host/', 'http://a\u0000b', 'mailto:x', 'x@y', '*.', '*.*', 'http://xn--a.example', 'for_sale', 'NewOaks',

@@ -10,7 +10,7 @@ import { places } from './places.ts'
 import { Random } from './random.ts'
 
 const seed = 20_140_502
-const total = 3_000
+const total = 3_200
 
 /** A listing and which features its phrases say, known from how it was made. */
 export interface MadeListing {
@@ -19,7 +19,7 @@ export interface MadeListing {
 }
 
 /**
- * About 3,000 listings, always the same for the same meanings: two thirds drawn freely, the rest bent from them so that
+ * About 3,200 listings, always the same for the same meanings: two thirds drawn freely, the rest bent from them so that
  * every meaning has a match, many have one at the very edge, and near misses stand around them.
  */
 export function makeListings(meanings: readonly Meaning[]): MadeListing[] {
@@ -30,8 +30,9 @@ export function makeListings(meanings: readonly Meaning[]): MadeListing[] {
   const listings = drafts.map((draft, id) => ({ ...finishDraft(draft), id }))
   const families = meanings.map((meaning) => bendAround(meaning, drafts, listings, random))
   const needed = families.flatMap(({ isNeeded, match }) => (isNeeded && match ? [match] : []))
-  const others = families.flatMap(({ isNeeded, match, misses }) => [...(match && !isNeeded ? [match] : []), ...misses])
-  const bent = [...needed, ...random.shuffle(others)].slice(0, total - drafts.length)
+  const others = families.flatMap(({ isNeeded, match }) => (match && !isNeeded ? [match] : []))
+  const misses = random.shuffle(families.flatMap((family) => family.misses))
+  const bent = [...needed, ...others, ...misses].slice(0, total - drafts.length)
   for (const [index, draft] of bent.entries()) renumber(draft, 50_000 + index)
   const made = random.shuffle([...drafts, ...bent]).map((draft) => ({
     listing: finishDraft(draft),

@@ -32,7 +32,11 @@ function finish(meaning: Meaning, matches: StoredListing[], sort: Sort | null, c
   const wishes = meaning.wishes.map((wish) => makeTest(wish, context))
   const keyOf = makeSortKey(sort, context)
   const keys = new Map(
-    matches.map((listing) => [listing.id, [-wishes.filter((test) => test(listing)).length, ...keyOf(listing)]]),
+    matches.map((listing) => {
+      const met = wishes.map((test) => (test(listing) ? 1 : 0))
+      const count = met.reduce<number>((sum, each) => sum + each, 0)
+      return [listing.id, [-count, ...(meaning.areWishesRanked ? met.map((each) => -each) : []), ...keyOf(listing)]]
+    }),
   )
   const ordered = matches.toSorted((one, other) => {
     const difference = compareKeys(keys.get(one.id) ?? [], keys.get(other.id) ?? [])

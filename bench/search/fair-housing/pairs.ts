@@ -27,7 +27,7 @@ export const pairedRequests: readonly (readonly [withPerson: string, without: st
   ['my boyfriend and I want townhouses in Portland', 'townhouses in Portland'],
   ['I am white, houses in Tacoma over 400k', 'houses in Tacoma over 400k'],
   ['I am Asian American, newest listings in Seattle', 'newest listings in Seattle'],
-  ['I am a Buddhist with a dog, pets allowed in Portland for rent', 'pets allowed in Portland for rent'],
+  ['I am a Buddhist, pets allowed in Portland for rent', 'pets allowed in Portland for rent'],
   ['family of six here: 4+ bedrooms in Sacramento', '4+ bedrooms in Sacramento'],
   ['soy musulmana y busco una casa en Renton', 'busco una casa en Renton'],
   ['ich bin Jude und suche ein Haus in Kent', 'suche ein Haus in Kent'],

@@ -24,7 +24,10 @@ export const recogniseYearBuilt: Recogniser = (context, at) => {
     const range: Limits =
       led.comparison === 'after'
         ? { above: last }
-        : led.comparison === 'since' || led.comparison === 'min' || behind === 'since' || behind === 'min'
+        : led.comparison === 'since' ||
+            (led.comparison === 'min' && !led.fromOnly) ||
+            behind === 'since' ||
+            behind === 'min'
           ? { min: number.value }
           : led.comparison === 'before' || led.comparison === 'under'
             ? { below: number.value }
