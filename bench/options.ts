@@ -27,7 +27,7 @@ const full: Size = {
   chatbotListings: 100_000,
   workspaceListings: 1_000_000,
   rounds: 5,
-  warmUpSeconds: 4,
+  warmUpSeconds: 10,
   roundSeconds: 6,
   connections: 32,
   streamsAtOnce: 100,

@@ -2,38 +2,72 @@ import { once } from 'node:events'
 import { createWriteStream, type WriteStream } from 'node:fs'
 import type { FaultyRow } from '../listings/import/import-listings.ts'
 
-/** Rows that could not be imported, with their line and the reasons: made when the first one comes, ready to be mended and imported. */
+/**
+ * The rows that an import passed over, each with its line and the reasons, in the format of the imported file: mended,
+ * it can be imported as it is. The file is made with the first row.
+ */
 export class FaultyRowsFile {
   readonly path: string
   #stream: WriteStream | null = null
+  #failure: Error | null = null
 
   constructor(path: string) {
     this.path = path
   }
 
-  async add({ line, reasons, columns, values, text }: FaultyRow): Promise<void> {
-    if (!this.#stream) {
-      this.#stream = createWriteStream(this.path)
-      await once(this.#stream, 'open')
-      this.#stream.write(toCsvLine(['error_line', 'error_reason', ...columns]))
-    }
-    const cells =
-      text === undefined ? values.map((value) => (value === undefined || value === null ? '' : value)) : [text]
-    if (!this.#stream.write(toCsvLine([line, reasons.join(' '), ...cells]))) await once(this.#stream, 'drain')
+  get isWritten(): boolean {
+    return this.#stream !== null
+  }
+
+  async add(row: FaultyRow): Promise<void> {
+    const isFirst = this.#stream === null
+    const stream = this.#stream ?? this.#open()
+    this.#stream = stream
+    const text = row.text === undefined ? toCsv(row, isFirst) : toJsonLine(row, row.text)
+    if (this.#failure) throw this.#failure
+    if (!stream.write(text)) await once(stream, 'drain')
   }
 
   async close(): Promise<void> {
     if (!this.#stream) return
+    if (this.#failure) throw this.#failure
+    const finished = once(this.#stream, 'finish')
     this.#stream.end()
-    await once(this.#stream, 'close')
+    await finished
+  }
+
+  #open(): WriteStream {
+    const stream = createWriteStream(this.path)
+    stream.on('error', (error) => {
+      this.#failure ??= error
+    })
+    return stream
   }
 }
 
-function toCsvLine(cells: readonly unknown[]): string {
-  return `${cells
-    .map((cell) => {
-      const text = typeof cell === 'object' ? JSON.stringify(cell) : String(cell)
-      return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-    })
-    .join(',')}\n`
+function toCsv({ line, reasons, columns, values }: FaultyRow, withHeader: boolean): string {
+  const cells = values.length > columns.length ? values : columns.map((_, index) => values[index])
+  const row = [line, reasons.join(' '), ...cells].map(toCsvCell).join(',')
+  const header = ['error_line', 'error_reason', ...columns].map(toCsvCell).join(',')
+  return withHeader ? `${header}\n${row}\n` : `${row}\n`
+}
+
+function toCsvCell(value: unknown): string {
+  const text =
+    value === undefined || value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return /[",;\t|\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+function toJsonLine({ line, reasons }: FaultyRow, text: string): string {
+  const error = { error_line: line, error_reason: reasons.join(' ') }
+  return `${JSON.stringify({ ...error, ...(readObject(text) ?? { error_text: text }) })}\n`
+}
+
+function readObject(text: string): object | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null
+  } catch {
+    return null
+  }
 }

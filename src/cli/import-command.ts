@@ -1,110 +1,169 @@
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
+import { extname, resolve } from 'node:path'
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import {
-  ImportInterrupted,
-  type ImportSummary,
-  importListings,
-  previewImport,
-} from '../listings/import/import-listings.ts'
+import { describePreview, describeSummary } from '../listings/import/describe-import.ts'
+import { ImportInterrupted, importListings, previewImport } from '../listings/import/import-listings.ts'
 import type { ImportOptions } from '../listings/import/plan-import.ts'
 import { chooseChatbot, UsageError, withDatabase } from './command-context.ts'
 import { FaultyRowsFile } from './faulty-rows-file.ts'
-import { ImportProgressLine } from './import-progress-line.ts'
-import { describePreview, describeSummary } from './import-report.ts'
+import { ProgressLine } from './progress-line.ts'
 
 interface ImportFlags {
   chatbot?: string
-  map: Record<string, string>
-  set: Record<string, string>
+  map?: Record<string, string>
+  set?: Record<string, string>
   key?: 'MLSNumber' | 'URL'
-  dropUnmapped?: boolean
-  dryRun?: boolean
+  dryRun: boolean
+  dropUnmapped: boolean
   errors?: string
 }
+
+const help = `
+Columns are recognised by their names and common synonyms (beds, sq__ft, zipcode, lat …); --dry-run shows how.
+What matches no field of a listing is kept in ExtensionColumn.
+
+Examples:
+  porchlight import homes.csv --dry-run
+  porchlight import homes.csv --map "Asking price"=SalePrice --map agent_notes=- --set City=Seattle
+  porchlight import feed.ndjson --key MLSNumber --set "Url=https://www.example.com/homes/{MLSNumber}"
+
+Exit code: 0 every row is stored, 1 the import was cut off, 2 it could not begin, 3 some rows are faulty.`
+
+/** Told apart from an import that failed: scripts may go on. */
+const faultyExitCode = 3
 
 export function addImportCommand(program: Command): void {
   program
     .command('import')
-    .description('add the listings of a CSV or NDJSON file to a chatbot')
-    .argument('<file>', 'a file of any size: CSV with a head line, or one JSON object a line')
+    .description('add or update listings from a file: CSV, or one JSON object a line')
+    .argument('<file>', 'CSV or NDJSON, of any size')
     .option('--chatbot <serial>', 'serialNumber of the chatbot; not needed for the demo or the only one')
-    .option('--map <theirs=Ours>', 'what a column is, such as --map cost=SalePrice; - leaves it out', collect, {})
-    .option('--set <Field=value>', 'a value for the rows that have none, such as --set City=Seattle', collect, {})
+    .option('--map <theirs=ours>', 'what a column of the file is ("-": leave it out); may be repeated', collectMap)
+    .option('--set <field=value>', 'value for the rows that have none; may be repeated', collectSet)
     .addOption(
-      new Option('--key <key>', 'update the listings that have the same key instead of adding them twice').choices([
-        'MLSNumber',
-        'URL',
-      ]),
+      new Option('--key <field>', 'update the listings that have this already, instead of storing them twice')
+        .choices(['MLSNumber', 'URL'])
+        .argParser(readKey),
     )
-    .option(
-      '--drop-unmapped',
-      'leave out columns that are no field of a listing, instead of keeping them as further values',
-    )
-    .option('--dry-run', 'show how columns and first rows are understood, and store nothing')
-    .option('--errors <file>', 'where faulty rows go; <file>.errors.csv when not given')
-    .addHelpText('after', '\nEnds with 0 when every row was stored, with 3 when some rows were faulty.')
-    .action(runImport)
+    .option('--dry-run', 'only show what each column becomes, and the first rows', false)
+    .option('--drop-unmapped', 'leave out the columns that match no field', false)
+    .option('--errors <path>', 'where faulty rows go (default: the name of the file with .errors)')
+    .addHelpText('after', help)
+    .action((file: string, flags: ImportFlags) => importFile(file, flags))
 }
 
-async function runImport(file: string, flags: ImportFlags): Promise<void> {
+async function importFile(file: string, flags: ImportFlags): Promise<void> {
   const size = await sizeOf(file)
   const options: ImportOptions = {
-    map: flags.map,
-    set: flags.set,
+    map: flags.map ?? {},
+    set: flags.set ?? {},
     key: flags.key ?? null,
-    dropUnmapped: flags.dropUnmapped ?? false,
+    dropUnmapped: flags.dropUnmapped,
   }
-  if (flags.dryRun) {
-    const preview = await previewImport(createReadStream(file), options)
-    for (const line of describePreview(preview)) console.log(line)
-    return
+  const errorsPath = flags.errors ?? `${file}.errors${extname(file)}`
+  if (resolve(errorsPath) === resolve(file))
+    throw new UsageError('--errors must name another file than the imported one.')
+  const bytes = createReadStream(file, { highWaterMark: 262_144 })
+  try {
+    if (flags.dryRun) {
+      console.log(describePreview(await previewImport(bytes, options)))
+      console.log('Nothing is stored: leave out --dry-run to import.')
+    } else
+      await storeFile(bytes, size, options, flags.chatbot, new FaultyRowsFile(errorsPath), flags.errors === undefined)
+  } finally {
+    bytes.destroy()
   }
-  await withDatabase('import', async ({ config, database: { db, pool } }) => {
-    const chatbot = await chooseChatbot(db, config, flags.chatbot)
-    const scope = { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }
-    const faulty = new FaultyRowsFile(flags.errors ?? `${file}.errors.csv`)
-    const progress = new ImportProgressLine(size)
-    const stop = new AbortController()
-    const onSignal = (): void => stop.abort()
-    process.once('SIGINT', onSignal)
-    process.once('SIGTERM', onSignal)
-    const bytes = createReadStream(file, { highWaterMark: 1 << 18 })
-    const show = (summary: ImportSummary): void => {
-      progress.end()
-      for (const line of describeSummary(summary, { file, chatbot: chatbot.settings.Name, faultyFile: faulty.path })) {
-        console.log(line)
-      }
-      if (summary.faulty > 0) process.exitCode = 3
-    }
+}
+
+async function storeFile(
+  bytes: AsyncIterable<Uint8Array>,
+  size: number,
+  options: ImportOptions,
+  serialNumber: string | undefined,
+  faultyRows: FaultyRowsFile,
+  isOwnName: boolean,
+): Promise<void> {
+  await withDatabase('import', async ({ config, database }) => {
+    const chatbot = await chooseChatbot(database.db, config, serialNumber)
+    // What an earlier import left under this name says nothing about this one.
+    if (isOwnName) await rm(faultyRows.path, { force: true })
+    const progress = new ProgressLine(process.stderr, size)
+    const stopping = stopOnSignal(() => progress.clear())
     try {
-      const hooks = {
-        onProgress: progress.show.bind(progress),
-        onFaultyRow: faulty.add.bind(faulty),
-        signal: stop.signal,
-      }
-      show(await importListings(pool, scope, bytes, options, hooks))
+      const summary = await importListings(
+        database.pool,
+        { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id },
+        bytes,
+        options,
+        {
+          onProgress: (state) => progress.show(state),
+          onFaultyRow: (row) => faultyRows.add(row),
+          signal: stopping.signal,
+        },
+      )
+      progress.clear()
+      console.log(`For the chatbot "${chatbot.settings.Name}":`)
+      console.log(describeSummary(summary))
+      if (summary.faulty > 0) process.exitCode = faultyExitCode
     } catch (error) {
-      progress.end()
-      if (error instanceof ImportInterrupted) show(error.summary)
-      throw error
+      progress.clear()
+      if (!(error instanceof ImportInterrupted)) throw error
+      console.log(describeSummary(error.summary))
+      process.stderr.write(`${error.message}\n`)
+      if (options.key === null)
+        process.stderr.write('Repeated without --key, it would store those rows a second time.\n')
+      process.exitCode = 1
     } finally {
-      bytes.destroy()
-      process.off('SIGINT', onSignal)
-      process.off('SIGTERM', onSignal)
-      await faulty.close()
+      stopping.end()
+      await faultyRows.close()
     }
+    if (faultyRows.isWritten) console.log(`The faulty rows, with line and reason, are in ${faultyRows.path}`)
   })
 }
 
+/** The first signal ends the import in good order, so that a database that was started for it is stopped; the second at once. */
+function stopOnSignal(onStop: () => void): { signal: AbortSignal; end(): void } {
+  const stopping = new AbortController()
+  const stop = (): void => {
+    onStop()
+    process.stderr.write('Stopping after the rows that are on their way …\n')
+    stopping.abort()
+  }
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, stop)
+  return {
+    signal: stopping.signal,
+    end: () => {
+      for (const name of ['SIGINT', 'SIGTERM'] as const) process.off(name, stop)
+    },
+  }
+}
+
 async function sizeOf(file: string): Promise<number> {
-  const found = await stat(file).catch(() => null)
-  if (!found?.isFile()) throw new UsageError(`There is no file ${file}.`)
+  const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(
+      error.code === 'ENOENT' ? `There is no file "${file}".` : `"${file}" cannot be read: ${error.message}.`,
+    )
+  })
+  if (found.isDirectory()) throw new UsageError(`"${file}" is a folder.`)
   return found.size
 }
 
-function collect(text: string, before: Record<string, string>): Record<string, string> {
-  const split = text.indexOf('=')
-  if (split < 1) throw new InvalidArgumentError('expected name=value')
-  return { ...before, [text.slice(0, split).trim()]: text.slice(split + 1).trim() }
+/** The last "=" parts: names of columns may hold one, names of fields do not. */
+function collectMap(text: string, earlier: Record<string, string> = {}): Record<string, string> {
+  const at = text.lastIndexOf('=')
+  if (at < 1) throw new InvalidArgumentError('expected theirs=Ours, such as beds=Bedrooms.')
+  return { ...earlier, [text.slice(0, at).trim()]: text.slice(at + 1).trim() }
+}
+
+function collectSet(text: string, earlier: Record<string, string> = {}): Record<string, string> {
+  const at = text.indexOf('=')
+  if (at < 1) throw new InvalidArgumentError('expected Field=value, such as City=Seattle.')
+  return { ...earlier, [text.slice(0, at).trim()]: text.slice(at + 1).trim() }
+}
+
+function readKey(text: string): string {
+  const key = ['MLSNumber', 'URL'].find((candidate) => candidate.toLowerCase() === text.toLowerCase())
+  if (key === undefined) throw new InvalidArgumentError('expected MLSNumber or URL.')
+  return key
 }

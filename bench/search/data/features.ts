@@ -131,9 +131,9 @@ export const featureTexts: readonly FeatureTexts[] = [
     said: ['Skylights in the attic.', 'A skylight brightens the stairs.'],
   },
   {
-    name: 'wine room', share: 0.04, deniedShare: 0.1,
-    said: ['A wine room for 400 bottles.', 'Temperature-controlled wine room.'],
-    denied: ['No wine room.'],
+    name: 'wine cellar', share: 0.04, deniedShare: 0.1,
+    said: ['A wine cellar for 400 bottles.', 'Temperature-controlled wine cellar.'],
+    denied: ['No wine cellar.'],
   },
   {
     name: 'sauna', share: 0.05, deniedShare: 0.1,

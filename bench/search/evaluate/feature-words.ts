@@ -30,7 +30,7 @@ export const featureWords: Record<string, readonly string[]> = {
   'hot tub': ['hot tub', 'hot tubs'],
   deck: ['deck', 'decks'],
   skylight: ['skylight', 'skylights'],
-  'wine room': ['wine room', 'wine rooms'],
+  'wine cellar': ['wine cellar', 'wine cellars'],
   sauna: ['sauna', 'saunas'],
   'koi pond': ['koi pond', 'koi ponds'],
   'chicken coop': ['chicken coop', 'chicken coops'],

@@ -57,7 +57,7 @@ export const englishFeatures = [
   say('hot tub and pool in Washington', ['feature'], feature('hot tub'), feature('pool'), state('WA')),
   say('house with a koi pond', ['feature'], house, feature('koi pond')),
   say('chicken coop in Oregon', ['feature', 'place'], feature('chicken coop'), state('OR')),
-  say('homes with a wine room in Washington', ['feature'], feature('wine room'), state('WA')),
+  say('homes with a wine cellar in Washington', ['feature'], feature('wine cellar'), state('WA')),
   say('a place with a sauna in Portland', ['feature'], feature('sauna'), city('Portland')),
   say('skylights, house, Renton', ['feature'], house, feature('skylight'), city('Renton')),
   say('heat pump, Kent, under 600k', ['feature', 'bounds'], feature('heat pump'), price(600_000), city('Kent')),

@@ -68,9 +68,18 @@ export interface NameMatch {
 
 const matches = collectMatches()
 
+/** Names of objects in NDJSON whose inner names speak of the home itself, unlike those of an agent. */
+const outerName =
+  /^(?:address|location|geo|geolocation|position|coordinates?|property|home|house|listing|details|building|place)$/
+
 /** What a column of this name may be, the surest first. */
 export function matchName(column: string): readonly NameMatch[] {
-  return matches.get(foldName(column)) ?? []
+  const whole = matches.get(foldName(column))
+  if (whole) return whole
+  const parts = column.split('.')
+  const inner = parts.pop() ?? ''
+  if (parts.length === 0 || !parts.every((part) => outerName.test(foldName(part)))) return []
+  return (matches.get(foldName(inner)) ?? []).map((match) => ({ ...match, how: 'synonym', rank: match.rank + 100 }))
 }
 
 function collectMatches(): Map<string, NameMatch[]> {

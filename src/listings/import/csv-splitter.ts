@@ -38,7 +38,7 @@ export class CsvSplitter {
       const row = this.#readRow()
       if (row === null) break
       // A blank line is no row.
-      if (row.values.length > 1 || row.values[0] !== '') rows.push(row)
+      if (row.values.length > 1 || row.values[0]?.trim() !== '') rows.push(row)
     }
     return rows
   }

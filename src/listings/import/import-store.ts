@@ -25,11 +25,14 @@ const waitingBytes = 2 * 1_048_576
 export class RowCopy {
   readonly #stream: Writable
   #piece = ''
+  #failure: Error | null = null
 
   constructor(stream: Writable) {
     this.#stream = stream
-    // Heard in `#send` and `end`; without a listener an error in between would end the process.
-    stream.on('error', () => {})
+    // The stream itself forgets that it has failed.
+    stream.on('error', (error) => {
+      this.#failure ??= error
+    })
   }
 
   /** Takes a line; a promise when the database should be waited for. */
@@ -40,17 +43,19 @@ export class RowCopy {
 
   async end(): Promise<void> {
     await this.#send()
+    if (this.#failure) throw this.#failure
+    const finished = once(this.#stream, 'finish')
     this.#stream.end()
-    if (!this.#stream.writableFinished) await once(this.#stream, 'finish')
+    await finished
   }
 
   /** Takes back what was not ended. */
   cancel(): void {
-    this.#stream.destroy()
+    if (!this.#failure) this.#stream.destroy()
   }
 
   async #send(): Promise<void> {
-    if (this.#stream.errored) throw this.#stream.errored
+    if (this.#failure) throw this.#failure
     const piece = this.#piece
     this.#piece = ''
     if (!this.#stream.write(piece)) await once(this.#stream, 'drain')
@@ -65,16 +70,23 @@ export function copyListings(client: pg.PoolClient, scope: ListingScope): { copy
   return { copy: new RowCopy(stream), start: `${scope.workspaceId}\t${scope.chatbotId}\t` }
 }
 
-/** The moment from which on a change counts as made by this import. */
-export async function beginMerging(client: pg.PoolClient): Promise<Date> {
-  await client.query(`CREATE TEMPORARY TABLE IF NOT EXISTS "importRows" ON COMMIT DELETE ROWS AS
+/** Makes the tables in which batches are compared with what is there. Answers from when on a change is of this import. */
+export async function beginMerging(client: pg.PoolClient, key: 'mlsKey' | 'urlKey'): Promise<Date> {
+  await endMerging(client)
+  await client.query(`CREATE TEMPORARY TABLE "importRows" ON COMMIT DELETE ROWS AS
     SELECT 0::bigint AS line, ''::bit varying AS given, ${columnList} FROM listings WITH NO DATA`)
+  // Without these a plan made for a few rows would compare each row with each listing.
+  await client.query('CREATE UNIQUE INDEX ON "importRows" (line)')
+  await client.query(`CREATE INDEX ON "importRows" ("${key}")`)
+  await client.query(`CREATE TEMPORARY TABLE "importMatches" (
+    id bigint PRIMARY KEY, line bigint NOT NULL, fresh boolean NOT NULL) ON COMMIT DELETE ROWS`)
+  await client.query('CREATE INDEX ON "importMatches" (line)')
   const { rows } = await client.query<{ now: Date }>('SELECT clock_timestamp() AS now')
   return rows[0]?.now ?? new Date()
 }
 
 export async function endMerging(client: pg.PoolClient): Promise<void> {
-  await client.query('DROP TABLE IF EXISTS "importRows"')
+  await client.query('DROP TABLE IF EXISTS "importRows", "importMatches"')
 }
 
 /** Any number of our own; it keeps this lock apart from others. */
@@ -82,7 +94,8 @@ const lockSpace = 7_250_901
 
 /**
  * Changes the listings whose key a row has, adds the others, and commits. Each line: number of the row, which fields it
- * gives (as bits in the order of listingFieldNames), values of listingColumnNames. Two imports into one chatbot take turns.
+ * gives (as bits in the order of listingFieldNames), values of listingColumnNames; no two of one key. Two imports into
+ * one chatbot take turns.
  */
 export async function mergeRows(
   client: pg.PoolClient,
@@ -91,6 +104,7 @@ export async function mergeRows(
   lines: Iterable<string>,
   importStart: Date,
 ): Promise<MergedRows> {
+  const chatbot = [scope.workspaceId, scope.chatbotId]
   await client.query('BEGIN')
   try {
     await client.query('SELECT pg_advisory_xact_lock($1, $2)', [lockSpace, scope.chatbotId])
@@ -98,7 +112,9 @@ export async function mergeRows(
     for (const line of lines) await copy.add(line)
     await copy.end()
     await client.query('ANALYZE "importRows"')
-    const { rows } = await client.query<MergedRows>(mergeText(key), [scope.workspaceId, scope.chatbotId, importStart])
+    await client.query(matchText(key), [...chatbot, importStart])
+    await client.query('ANALYZE "importMatches"')
+    const { rows } = await client.query<MergedRows>(mergeText, chatbot)
     await client.query('COMMIT')
     return rows[0] ?? { added: 0, updated: 0, repeated: 0 }
   } catch (error) {
@@ -107,28 +123,35 @@ export async function mergeRows(
   }
 }
 
-function mergeText(key: 'mlsKey' | 'urlKey'): string {
+/** Locks in the order of ids, as every writer of ours does. */
+function matchText(key: 'mlsKey' | 'urlKey'): string {
+  return `
+    INSERT INTO "importMatches" (id, line, fresh)
+    SELECT listings.id, file.line, listings."updatedAt" >= $3
+    FROM "importRows" AS file JOIN listings
+      ON listings."workspaceId" = $1 AND listings."chatbotId" = $2 AND listings."${key}" = file."${key}"
+    ORDER BY listings.id FOR UPDATE OF listings`
+}
+
+const mergeText = makeMergeText()
+
+function makeMergeText(): string {
   const fieldOf: Partial<Record<ListingColumn, string>> = { cityKey: 'City', mlsKey: 'MLSNumber', urlKey: 'Url' }
   const assignments = listingColumnNames.map((column) => {
     const bit = listingFieldNames.findIndex((field) => field === (fieldOf[column] ?? column))
     return `"${column}" = CASE WHEN get_bit(file.given, ${bit}) = 1 THEN file."${column}" ELSE listings."${column}" END`
   })
   return `
-    WITH matched AS MATERIALIZED (
-      SELECT listings.id, file.line, listings."updatedAt" >= $3 AS fresh
-      FROM "importRows" AS file JOIN listings
-        ON listings."workspaceId" = $1 AND listings."chatbotId" = $2 AND listings."${key}" = file."${key}"
-      ORDER BY listings.id FOR UPDATE OF listings
-    ), changed AS (
+    WITH changed AS (
       UPDATE listings SET ${assignments.join(', ')}, "updatedAt" = now()
-      FROM matched JOIN "importRows" AS file ON file.line = matched.line
+      FROM "importMatches" AS matched JOIN "importRows" AS file ON file.line = matched.line
       WHERE listings."workspaceId" = $1 AND listings."chatbotId" = $2 AND listings.id = matched.id
     ), added AS (
       INSERT INTO listings ("workspaceId", "chatbotId", ${columnList})
       SELECT $1, $2, ${columnList} FROM "importRows" AS file
-      WHERE NOT EXISTS (SELECT FROM matched WHERE matched.line = file.line) ORDER BY line
+      WHERE NOT EXISTS (SELECT FROM "importMatches" AS matched WHERE matched.line = file.line) ORDER BY line
     ), found AS (
-      SELECT line, bool_or(fresh) AS fresh FROM matched GROUP BY line
+      SELECT line, bool_or(fresh) AS fresh FROM "importMatches" GROUP BY line
     )
     SELECT (SELECT count(*) FROM "importRows") - count(*) AS added,
       count(*) FILTER (WHERE NOT fresh) AS updated, count(*) FILTER (WHERE fresh) AS repeated

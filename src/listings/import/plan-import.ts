@@ -67,12 +67,11 @@ export class ImportPlan {
           ? []
           : matchName(column.name).map((match) => ({ column, match, values: samples[index] ?? [] })),
       )
-    // A field's own name first; then fields whose values can be checked, so that "type" with "rent" in it is no PropertyType.
-    const order = (target: ImportTarget): number => (isChecked(target) ? 0 : 1)
+    // A field's own name first; then fields that the values bear out, so that "type" with "rent" in it is no PropertyType.
     guesses.sort(
       (a, b) =>
         Number(b.match.how === 'name') - Number(a.match.how === 'name') ||
-        order(a.match.target) - order(b.match.target) ||
+        Number(isBorneOut(b.match.target, b.values)) - Number(isBorneOut(a.match.target, a.values)) ||
         a.match.rank - b.match.rank,
     )
     for (const { column, match, values } of guesses) {
@@ -170,9 +169,9 @@ const wordFields: ReadonlySet<ImportTarget> = new Set([
   'ZIP',
 ])
 
-/** Whether values show if a column is this field. */
-function isChecked(target: ImportTarget): boolean {
-  return !wordFields.has(target)
+/** Whether values speak for a field: any text may be a City, but not any text is a number or a SaleType. */
+function isBorneOut(target: ImportTarget, values: readonly unknown[]): boolean {
+  return !wordFields.has(target) && values.some((value) => !isNone(value)) && fits(target, values)
 }
 
 function fits(target: ImportTarget, values: readonly unknown[]): boolean {

@@ -21,7 +21,7 @@ const fractions: Record<string, string> = { '½': '.5', '¼': '.25', '¾': '.75'
 
 /**
  * Reads "2,570 sqft", "$1.2M", "1.250.000 €", "2 1/2"; null when it is no number or could be two. A group of three digits
- * after one comma is a thousand ("1,250"), after one point it is a fraction ("1.250"), as in most files.
+ * after one comma is a thousand ("1,250"), after one point it is a fraction ("1.250"), unless it is money ("€1.250").
  */
 export function readNumber(text: string): WrittenNumber | null {
   const trimmed = text.trim()
@@ -33,10 +33,12 @@ export function readNumber(text: string): WrittenNumber | null {
   if (!parts?.groups) return null
   const { before = '', digits = '', fraction, after = '' } = parts.groups
   if (!leads.test(before.toLowerCase().replace(/[\s.]/g, ''))) return null
-  const value = readDigits(digits)
+  const currency = /\p{Sc}/u.exec(trimmed)?.[0] ?? ''
+  // Nobody writes an amount of money with three decimals.
+  const isGrouped = currency !== '' && /^\d{1,3}\.\d{3}$/.test(digits)
+  const value = isGrouped ? readGroups(digits, '.', ',') : readDigits(digits)
   if (value === null) return null
   const [power = '', rest] = splitPower(after.toLowerCase())
-  const currency = /\p{Sc}/u.exec(trimmed)?.[0] ?? ''
   const unit = rest.replace(/\p{Sc}/gu, '').replace(/[\s.]/g, '')
   const whole = value * (powers[power] ?? 1)
   // Cents of "$1.23456M" are slips of binary fractions.

@@ -168,7 +168,9 @@ function settleSale(values: Values, facts: RowFacts, note: NoteTaker): void {
     const hasRentOnly = values.RentPrice !== undefined && values.SalePrice === undefined && facts.price === undefined
     values.SaleType = hasRentOnly ? 'for_rent' : 'for_sale'
     note(
-      `SaleType is ${values.SaleType}: the row has ${hasRentOnly ? 'a rent and no price' : 'nothing that says rent'}`,
+      hasRentOnly
+        ? 'SaleType is for_rent where a row has a rent and no price'
+        : 'SaleType is for_sale where the file does not say it',
     )
   }
   if (facts.price === undefined) return

@@ -48,18 +48,21 @@ function softenWord(word: string): string {
     .replace(/^([DLO]['’])(\p{Ll})(?=\p{Ll}{2})/u, (_, start: string, letter: string) => start + letter.toUpperCase())
 }
 
-const abbreviations: Record<string, string> = {
-  sqft: 'Sq Ft',
-  sq: 'Sq',
-  yr: 'Year',
-  hoa: 'HOA',
-  mls: 'MLS',
-  id: 'ID',
-  url: 'URL',
-  hvac: 'HVAC',
-  num: 'Number',
-  no: 'Number',
-}
+/** A map, because a column may also be called "constructor", which every object has. */
+const abbreviations = new Map(
+  Object.entries({
+    sqft: 'Sq Ft',
+    sq: 'Sq',
+    yr: 'Year',
+    hoa: 'HOA',
+    mls: 'MLS',
+    id: 'ID',
+    url: 'URL',
+    hvac: 'HVAC',
+    num: 'Number',
+    no: 'Number',
+  }),
+)
 
 /** The name of a column in words: "yr_renovated" → "Year Renovated", "sqftLiving15" → "Sq Ft Living 15". */
 export function toReadableName(column: string): string {
@@ -69,7 +72,7 @@ export function toReadableName(column: string): string {
     .split(/[\s_.\-/]+/)
     .filter((word) => word !== '')
   const named = words.map((word) => {
-    const known = abbreviations[word.toLowerCase()]
+    const known = abbreviations.get(word.toLowerCase())
     if (known !== undefined) return known
     // Capitals that somebody chose, such as "LotA", stay.
     return /^\p{Ll}/u.test(word) || (word.length > 4 && word === word.toUpperCase())

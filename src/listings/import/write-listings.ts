@@ -41,9 +41,23 @@ export async function openListingWriter(
   key: 'MLSNumber' | 'URL' | null,
 ): Promise<ListingWriter> {
   const client = await pool.connect()
-  return key === null
-    ? new AddingWriter(client, scope)
-    : new MergingWriter(client, scope, key, await beginMerging(client))
+  // A connection that breaks fails the statement that runs on it; the event would end the process besides.
+  client.on('error', ignoreError)
+  if (key === null) return new AddingWriter(client, scope)
+  try {
+    const column = key === 'URL' ? 'urlKey' : 'mlsKey'
+    return new MergingWriter(client, scope, column, await beginMerging(client, column))
+  } catch (error) {
+    releaseClient(client, true)
+    throw error
+  }
+}
+
+function ignoreError(): void {}
+
+function releaseClient(client: pg.PoolClient, isBroken: boolean): void {
+  if (!isBroken) client.off('error', ignoreError)
+  client.release(isBroken)
 }
 
 /**
@@ -83,7 +97,7 @@ class AddingWriter implements ListingWriter {
   async close(): Promise<void> {
     this.#open?.copy.cancel()
     // A connection in the middle of a COPY is of no use to others.
-    this.#client.release(this.#isBroken || this.#open !== null)
+    releaseClient(this.#client, this.#isBroken || this.#open !== null)
   }
 
   /** Begins to commit the batch as soon as the one before is committed, so that they are stored in the order of the file. */
@@ -120,10 +134,10 @@ class MergingWriter implements ListingWriter {
   #line = 0
   #isBroken = false
 
-  constructor(client: pg.PoolClient, scope: ListingScope, key: 'MLSNumber' | 'URL', importStart: Date) {
+  constructor(client: pg.PoolClient, scope: ListingScope, key: 'mlsKey' | 'urlKey', importStart: Date) {
     this.#client = client
     this.#scope = scope
-    this.#key = key === 'URL' ? 'urlKey' : 'mlsKey'
+    this.#key = key
     this.#importStart = importStart
   }
 
@@ -146,7 +160,7 @@ class MergingWriter implements ListingWriter {
 
   async close(): Promise<void> {
     if (!this.#isBroken) await endMerging(this.#client).catch(() => {})
-    this.#client.release(this.#isBroken)
+    releaseClient(this.#client, this.#isBroken)
   }
 
   async #commit(): Promise<void> {
