@@ -16,7 +16,7 @@ export interface RunningPorchlight {
   stop(): Promise<void>
 }
 
-/** The server by itself, without the launcher that only keeps it alive. */
+/** The server by itself, without the launcher that only keeps it alive, in the environment that the launcher gives it. */
 export const serverCommand = [
   process.execPath,
   '--disable-warning=ExperimentalWarning',
@@ -34,8 +34,14 @@ export async function startPorchlight(
   const begin = performance.now()
   const child = spawn(program, args, {
     cwd: root,
-    env: { ...withoutOurVariables(process.env), PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', openSync(logFile, 'a')],
+    env: {
+      ...withoutOurVariables(process.env),
+      NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
+      PORT: '0',
+      ...environment,
+    },
+    // The server ends with the one who holds this channel, also when the bench is killed.
+    stdio: ['ignore', 'pipe', openSync(logFile, 'a'), ...(program === process.execPath ? ['ipc' as const] : [])],
   })
   const url = await readReadyLine(child, logFile)
   return { pid: child.pid ?? 0, url, startMs: performance.now() - begin, stop: () => stopChild(child) }

@@ -45,11 +45,11 @@ export interface BenchChatbot {
 }
 
 export async function openStage(size: Size): Promise<Stage> {
+  const load = await startLoadGenerator()
   const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-bench-'))
   // The database's unprivileged user may pass through.
   chmodSync(dataDir, 0o711)
   const logFile = join(dataDir, 'porchlight.log')
-  const load = await startLoadGenerator()
   let running: RunningPorchlight | null = null
   let filled: Promise<BenchChatbot> | null = null
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeDataFolder, type TestDataFolder } from '../../../test/data-folder.ts'
 import { findServerPackage } from './find-server-package.ts'
+import { prepareServerPrograms } from './prepare-server-programs.ts'
 import { runProgram } from './run-program.ts'
 
 let folder: TestDataFolder
@@ -18,7 +19,8 @@ function options(nativeFolder: string) {
 }
 
 test('what a program says and how it ends is handed back', async () => {
-  const { nativeFolder } = findServerPackage()
+  // Nothing that npm installs is linked completely: install scripts do not run.
+  const nativeFolder = prepareServerPrograms(findServerPackage(), undefined, folder.path, () => {})
   expect(await runProgram('initdb', ['--version'], options(nativeFolder))).toEqual({
     code: 0,
     output: expect.stringMatching(/^initdb \(PostgreSQL\) 18/),
