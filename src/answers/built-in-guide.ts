@@ -11,7 +11,7 @@ import {
   officialSourcesHint,
 } from '../search/english/wording.ts'
 import { countRelaxed, figuresBySaleType, hasListings, listCityNames } from '../search/look-up.ts'
-import { englishTables, runSearch, type SearchResult } from '../search/search-listings.ts'
+import { runSearch, type SearchResult, tablesFor } from '../search/search-listings.ts'
 import { pushHistory, type SearchState } from '../search/search-state.ts'
 import { type Understood, understand } from '../search/understand.ts'
 import { answerAboutShown } from './about-shown.ts'
@@ -56,7 +56,7 @@ export async function answerFromListings(db: Database, scope: GuideScope, reques
       ...same,
     }
   }
-  const understood = await understand(db, scope, content, englishTables(), request.now)
+  const understood = await understand(db, scope, content, tablesFor(content, previous), request.now)
   const about = await answerAboutShown(db, scope, content, understood, previous)
   if (about !== null && previous !== null) {
     return {

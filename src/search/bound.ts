@@ -100,12 +100,7 @@ function readAmount(lexemes: readonly Lexeme[], start: number): Amount | null {
   let at = index
   if (hasTag(lexemes[at], 'sign.-') || (lexemes[at]?.text === '-' && lexemes[at]?.glued)) at++
   // "half of an acre", "2 full baths"
-  while (
-    hasTag(lexemes[at], 'filler') &&
-    ['a', 'an', 'of'].includes(lexemes[at]?.text.toLowerCase() ?? '') &&
-    at < index + 3
-  )
-    at++
+  while ((hasTag(lexemes[at], 'glue.article') || hasTag(lexemes[at], 'glue.of')) && at < index + 3) at++
   const unit = lexemes[at]?.tags.find((tag) => tag.startsWith('unit.')) ?? null
   if (unit !== null) return { value: number.value, unit, currency, lexeme, end: at + 1, plus }
   // "3b/2b", "3b2b"
@@ -150,11 +145,7 @@ export function readBound(lexemes: readonly Lexeme[], start: number, given: Comp
     } else if (hasTag(lexeme, 'range.between')) {
       between = true
       index++
-    } else if (
-      hasTag(lexeme, 'filler') &&
-      ['a', 'an', 'the', 'of', 'is', 'to', 'be', 'like', 'total of', 'some'].includes(lexeme.text.toLowerCase())
-    )
-      index++
+    } else if (hasTag(lexeme, 'glue.beforeAmount')) index++
     else if (lexeme.text === ':' || lexeme.text === '=') index++
     else break
   }
@@ -241,10 +232,10 @@ function joinFurther(lexemes: readonly Lexeme[], bound: Bound, first: Amount, be
     let at = index
     if (isComma) at++
     const isOr = hasTag(lexemes[at], 'scope.or') && lexemes[at]?.text !== '/'
-    const isAnd = hasTag(lexemes[at], 'scope.and') && ['and', '&'].includes(lexemes[at]?.text.toLowerCase() ?? '')
+    const isAnd = hasTag(lexemes[at], 'glue.and')
     if (isOr || isAnd) at++
     if (!isComma && !isOr && !isAnd) break
-    while (['a', 'an'].includes(lexemes[at]?.text.toLowerCase() ?? '')) at++
+    while (hasTag(lexemes[at], 'glue.article')) at++
     const next = readAmount(lexemes, at)
     const previous = members.at(-1)
     if (!next || !previous || !areAlike(previous, next)) break

@@ -53,7 +53,12 @@ export async function findPlaces(
   tokens: readonly Token[],
   lexicon: Lexicon,
 ): Promise<PlaceMatch[]> {
-  const names = nameCandidates(tokens)
+  const { codeLeads, streetLeads } = lexicon.language.particles
+  const exonyms = tokens.flatMap((_, start) => {
+    const found = lexicon.exonymAt(tokens, start)
+    return found ? [{ start, end: found.end, keys: [foldWord(found.name)], name: found.name }] : []
+  })
+  const names = [...nameCandidates(tokens), ...exonyms]
   const codes = codeCandidates(tokens)
   const known = await findKnownNames(
     db,
@@ -74,6 +79,10 @@ export async function findPlaces(
         name: cities.get(key) ?? key,
       })
   }
+  // "巴黎", "Londres": a place in the world that none of these listings has.
+  for (const { start, end, keys, name } of exonyms)
+    if (!matches.some((match) => match.start === start && match.end === end))
+      matches.push({ kind: 'city', start, end, keys, name, absent: true, needsLead: end - start === 1 })
   matches.push(...stateMatches(tokens, lexicon.language, known.states))
   const zips = new Set(known.zips.map(foldWord))
   const mls = new Map(known.mlsKeys.map((entry) => [entry.key, entry.name]))
@@ -86,7 +95,7 @@ export async function findPlaces(
       matches.push({ kind: 'zip', start, end, keys: [key], name, absent: true, needsLead: true })
     const number = mls.get(key)
     const isPrefixed =
-      ['#', 'mls', 'number', 'id', 'ref', 'listing', 'no'].includes(tokens[start - 1]?.text ?? '') ||
+      codeLeads.includes(tokens[start - 1]?.text ?? '') ||
       (tokens[start - 1]?.text === '.' && tokens[start - 2]?.text === 'no')
     if (number !== undefined) {
       const isLong = key.replace(/\D/g, '').length >= 5 || /\p{L}/u.test(key)
@@ -115,9 +124,7 @@ export async function findPlaces(
       /^\d/.test(address.words[0]?.[0] ?? '') &&
       !/(st|nd|rd|th)$/.test(address.words[0]?.[0] ?? '')
     const led =
-      ['on', 'at', 'in', 'near', 'along', 'to', 'of', 'from', 'around'].includes(
-        tokens[address.start - 1]?.text ?? '',
-      ) ||
+      streetLeads.includes(tokens[address.start - 1]?.text ?? '') ||
       address.start === 0 ||
       /^\d/.test(tokens[address.start]?.text ?? '')
     if (found[index]) matches.push({ ...address, certain: true })
@@ -144,6 +151,11 @@ export async function findPlaces(
   )
 }
 
+/** Chinese names are written without blanks. */
+function isHan(token: Token): boolean {
+  return /^\p{Script=Han}/u.test(token.text)
+}
+
 function saysMls(tokens: readonly Token[], start: number): boolean {
   return tokens
     .slice(Math.max(0, start - 4), start)
@@ -166,8 +178,8 @@ function stateMatches(tokens: readonly Token[], language: Language, present: rea
       if (token?.kind !== 'word') break
       const key = tokens
         .slice(start, end)
-        .map((each) => each.text)
-        .join(' ')
+        .map((each, index) => (index > 0 && !isHan(each) ? ` ${each.text}` : each.text))
+        .join('')
       const pair = names.get(key)
       const values = [
         ...new Set([

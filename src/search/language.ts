@@ -1,11 +1,22 @@
 import type { Topic } from './condition.ts'
+import type { ReadNumber } from './number.ts'
+import type { Token } from './tokens.ts'
+import type { Wording } from './wording.ts'
+
+export const languageCodes = ['en', 'es', 'fr', 'de', 'zh'] as const
+export type LanguageCode = (typeof languageCodes)[number]
 
 /** What a language consists of: words in, and nothing but words. The meanings themselves know no language. */
 export interface Language {
-  code: string
+  code: LanguageCode
+  /** Names by which a setting may call the language, besides its code; lower case. */
+  names: readonly string[]
   /** Tag -> phrases that carry it. The tags are those that the meanings ask for. */
   phrases: Record<string, readonly string[]>
   numbers: NumberWords
+  particles: Particles
+  /** Other forms of a phrase that ask for the same (plurals, genders), the phrase itself among them. */
+  formsOf?(phrase: string): readonly string[]
   features: readonly FeatureRow[]
   currencies: readonly CurrencyRow[]
   /** Words that hold a sentence together: they mean nothing for the search, and nobody misses them. */
@@ -24,6 +35,20 @@ export interface Language {
   directions: readonly (readonly [string, string])[]
   /** Names of states by their short form. */
   states: readonly (readonly [string, string])[]
+  /** What the language calls places elsewhere: [its name, the name in listings]; "Nueva York", "西雅图". */
+  exonyms: readonly (readonly [string, string])[]
+  /** What the search says. */
+  wording: Wording
+}
+
+/** Small words that steer where the reader looks; single words, lower case, without accents. */
+export interface Particles {
+  /** Behind these an unknown name is a place that no listing has, not a slip of the pen: "in", "near". */
+  placeLeads: readonly string[]
+  /** Before the name of a street: "on", "at". */
+  streetLeads: readonly string[]
+  /** Before the number of a listing: "mls", "#", "number". */
+  codeLeads: readonly string[]
 }
 
 export interface NumberWords {
@@ -39,11 +64,17 @@ export interface NumberWords {
   and: readonly string[]
   point: readonly string[]
   one: readonly string[]
+  /** Numbers are written "1,5" and "500.000": a comma before one or two digits is a decimal one everywhere. */
+  decimalComma?: boolean
+  /** Reads a number in words where the language forms them by rules of its own; the general reader is not asked then. */
+  readWords?(tokens: readonly Token[], start: number): ReadNumber | null
 }
 
 export interface FeatureRow {
   /** What the summary calls it; also a phrase of its own. */
   name: string
+  /** Name of the English row that means the same: its phrases prove it in a listing too. */
+  english?: string
   /** Phrases with the same meaning, in sentences and in listings alike. Plural and other word forms count by themselves. */
   also?: readonly string[]
   /** Phrases that say it in a listing, without being a way to ask for it. */

@@ -21,6 +21,7 @@ export interface Lexeme {
 
 /** Tags that prove nothing: a place of the same length wins over them. */
 const weakTags = new Set(['filler', 'ordinary', 'opinion', 'opinion.hint', 'follow.instead'])
+const isWeak = (tag: string): boolean => weakTags.has(tag) || tag.startsWith('glue.')
 
 export interface LexemeOptions {
   places: readonly PlaceMatch[]
@@ -66,7 +67,7 @@ export function readLexemes(original: readonly Token[], lexicon: Lexicon, option
     const numberEnd = number?.end ?? index
     const base = { capital: token.capital && !allCapital, glued: token.glued }
     const previous = lexemes.at(-1)
-    const weak = !phrase || phrase.tags.every((tag) => weakTags.has(tag))
+    const weak = !phrase || phrase.tags.every(isWeak)
     const led = leadsToPlace(previous) || (base.capital && index > 0)
     const certain = places.some((place) => place.certain)
     const placeWins =
@@ -111,16 +112,12 @@ function splitBeforeAmount(
     (next.kind === 'digits' ||
       lexicon.longestAt(tokens, phrase?.end ?? start)?.tags.some((tag) => tag.startsWith('currency.')) ||
       readNumber(tokens, phrase?.end ?? start, lexicon.language.numbers) !== null)
-  const joins = ['and', 'or', '&', 'n'].includes(tokens[start]?.text ?? '')
-  if (
-    !phrase ||
-    !isTail ||
-    !isAmount ||
-    !joins ||
-    !/^(under|over|above|below|more|less)$/.test(tokens[start + 1]?.text ?? '')
-  )
-    return phrase
-  return lexicon.longestAt(tokens.slice(0, start + 1), start)
+  if (!phrase || !isTail || !isAmount) return phrase
+  const first = lexicon.longestAt(tokens.slice(0, start + 1), start)
+  const joins = first?.tags.some((tag) => tag === 'glue.and' || tag === 'scope.or')
+  const rest = lexicon.longestAt(tokens, start + 1)
+  const bounds = rest?.end === phrase.end && rest.tags.some((tag) => tag.startsWith('bound.') || tag === 'glue.bound')
+  return joins && bounds ? first : phrase
 }
 
 function longestPlaces(places: readonly PlaceMatch[], taken: ReadonlySet<number>): PlaceMatch[] {

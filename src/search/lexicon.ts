@@ -17,17 +17,12 @@ export interface Lexicon {
   /** Single words that a slip of the pen may have meant. */
   correctable: ReadonlyMap<number, readonly string[]>
   isKnown(word: string): boolean
+  /** The name that listings have for the place that is called here in the language's own way, or null. */
+  exonymAt(tokens: readonly Token[], start: number): { name: string; end: number } | null
 }
 
 function makeNode(): Node {
   return { next: new Map(), tags: [] }
-}
-
-export function splitPhrases(text: string): string[] {
-  return text
-    .split(',')
-    .map((phrase) => phrase.trim().replace(/\s+/g, ' '))
-    .filter(Boolean)
 }
 
 /** Words and meaningful signs of a phrase, as the tree keeps them. */
@@ -86,7 +81,8 @@ export function compileLexicon(language: Language): Lexicon {
   }
   for (const [tag, list] of Object.entries(language.phrases)) for (const phrase of list) add(phrase, tag)
   language.features.forEach((row, index) => {
-    for (const phrase of askingPhrases(row)) for (const form of pluralForms(phrase)) add(form, `feature.${index}`)
+    for (const phrase of askingPhrases(row))
+      for (const form of language.formsOf?.(phrase) ?? pluralForms(phrase)) add(form, `feature.${index}`)
   })
   language.currencies.forEach((row: CurrencyRow, index) => {
     for (const phrase of row.words) add(phrase, `currency.${index}`)
@@ -94,8 +90,11 @@ export function compileLexicon(language: Language): Lexicon {
     for (const symbol of row.symbols) if (/[^\p{L}.]/u.test(symbol)) add(symbol, `currency.${index}`, false)
   })
   for (const list of Object.values(language.numbers)) {
+    if (typeof list !== 'object') continue
     for (const word of Array.isArray(list) ? list : Object.keys(list)) remember(word, true)
   }
+  const exonyms = new PhraseTree()
+  for (const [name, listed] of language.exonyms) exonyms.add(name, listed)
   for (const phrase of language.fillers) add(phrase, 'filler', false)
   for (const word of language.ordinary) add(word, 'ordinary', false)
   for (const { phrases, hint } of language.opinions) {
@@ -106,6 +105,10 @@ export function compileLexicon(language: Language): Lexicon {
     longestAt: (tokens, start) => tree.longestAt(tokens, start),
     correctable,
     isKnown: (word) => known.has(word),
+    exonymAt: (tokens, start) => {
+      const found = exonyms.longestAt(tokens, start)
+      return found?.tags[0] === undefined ? null : { name: found.tags[0], end: found.end }
+    },
   }
 }
 

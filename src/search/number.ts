@@ -44,7 +44,8 @@ function readAnyNumber(tokens: readonly Token[], start: number, words: NumberWor
     const value = Number(`0.${tokens[start + 1]?.text}`)
     return withScale(tokens, { value, end: start + 2, scaled: false, grouped: false }, words, true)
   }
-  return first.kind === 'word' ? readWords(tokens, start, words) : null
+  if (first.kind !== 'word') return null
+  return words.readWords ? words.readWords(tokens, start) : readWords(tokens, start, words)
 }
 
 function readDigits(tokens: readonly Token[], start: number, words: NumberWords): ReadNumber | null {
@@ -91,8 +92,9 @@ function readDigits(tokens: readonly Token[], start: number, words: NumberWords)
   const point = sign(end)
   const fraction = tokens[end + 1]
   if ((point === '.' || point === ',') && fraction?.kind === 'digits' && fraction.glued) {
-    // A comma is a decimal one only where it cannot separate a list: before a scale ("1,2 million").
-    const isDecimal = point === '.' || (fraction.text.length <= 2 && isScale(tokens, end + 2, words))
+    // In English a comma is a decimal one only where it cannot separate a list: before a scale ("1,2 million").
+    const isDecimal =
+      point === '.' || (fraction.text.length <= 2 && (words.decimalComma || isScale(tokens, end + 2, words)))
     if (isDecimal && fraction.text.length <= 12) {
       value = Number(`${text}.${fraction.text}`)
       end += 2

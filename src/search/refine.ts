@@ -3,11 +3,12 @@ import type { Condition, Criterion, Limits, NumberField, Topic } from './conditi
 import { areaCondition, numberCondition } from './make-condition.ts'
 import type { SearchPlan, SearchState } from './search-state.ts'
 import type { Understood } from './understand.ts'
+import type { Comparison } from './wording.ts'
 
 export interface Refinement extends SearchPlan {
   offset: number
   /** A comparison with what was just shown; dropped again, with a word about it, when nothing is left. */
-  comparison: { word: string; criterion: Criterion; sort: SearchPlan['sort'] } | null
+  comparison: { comparison: Comparison; criterion: Criterion; sort: SearchPlan['sort'] } | null
   /** Whether anything of the earlier search was kept. */
   refines: boolean
   wentBack: boolean
@@ -174,18 +175,17 @@ type Comparative = {
   field: NumberField | 'BuildingArea'
   side: 'above' | 'below'
   bound: keyof SearchState['bounds']
-  word: string
 }
 
-const comparatives: Partial<Record<Understood['follow'][number], Comparative>> = {
-  cheaper: { field: 'Price', side: 'below', bound: 'lowestPrice', word: 'cheaper' },
-  pricier: { field: 'Price', side: 'above', bound: 'highestPrice', word: 'more expensive' },
-  bigger: { field: 'BuildingArea', side: 'above', bound: 'largestArea', word: 'bigger' },
-  smaller: { field: 'BuildingArea', side: 'below', bound: 'smallestArea', word: 'smaller' },
-  newer: { field: 'YearBuilt', side: 'above', bound: 'newestYear', word: 'newer' },
-  older: { field: 'YearBuilt', side: 'below', bound: 'oldestYear', word: 'older' },
-  moreBedrooms: { field: 'Bedrooms', side: 'above', bound: 'mostBedrooms', word: 'with more bedrooms' },
-  fewerBedrooms: { field: 'Bedrooms', side: 'below', bound: 'fewestBedrooms', word: 'with fewer bedrooms' },
+const comparatives: Record<Comparison, Comparative> = {
+  cheaper: { field: 'Price', side: 'below', bound: 'lowestPrice' },
+  pricier: { field: 'Price', side: 'above', bound: 'highestPrice' },
+  bigger: { field: 'BuildingArea', side: 'above', bound: 'largestArea' },
+  smaller: { field: 'BuildingArea', side: 'below', bound: 'smallestArea' },
+  newer: { field: 'YearBuilt', side: 'above', bound: 'newestYear' },
+  older: { field: 'YearBuilt', side: 'below', bound: 'oldestYear' },
+  moreBedrooms: { field: 'Bedrooms', side: 'above', bound: 'mostBedrooms' },
+  fewerBedrooms: { field: 'Bedrooms', side: 'below', bound: 'fewestBedrooms' },
 }
 
 /** "cheaper": strictly below the lowest price just shown, and so on. */
@@ -193,7 +193,7 @@ function comparisonWith(understood: Understood, previous: SearchState): Refineme
   for (const action of understood.follow) {
     const comparative = comparatives[action]
     if (!comparative) continue
-    const { field, side, bound, word } = comparative
+    const { field, side, bound } = comparative
     const value = previous.bounds[bound]
     const sort: SearchPlan['sort'] =
       field === 'Price' || field === 'BuildingArea' || field === 'YearBuilt' || field === 'Bedrooms'

@@ -1,22 +1,16 @@
 import type { Database } from '../database/connect.ts'
 import type { Criterion } from './condition.ts'
-import { english } from './english/english.ts'
-import {
-  describeCriteria,
-  describeSort,
-  describeTotal,
-  fairHousingMessage,
-  officialSourcesHint,
-} from './english/wording.ts'
-import { makeFairHousingGate } from './fair-housing.ts'
+import { describeCriteria, describeSort, moneyOf } from './describe-criteria.ts'
 import { filtersOf } from './filters.ts'
-import { compileLexicon } from './lexicon.ts'
+import type { LanguageCode } from './language.ts'
+import { detectLanguage, type LanguageTables, tablesOf, wordingOf } from './languages.ts'
 import { presentListing } from './present-listing.ts'
 import { type Refinement, refine } from './refine.ts'
 import type { FoundListing, SearchOutput } from './search-schema.ts'
 import { emptyState, pushHistory, type SearchState } from './search-state.ts'
 import { countMatches, findFigures, findMatches } from './search-store.ts'
 import { type Understood, understand } from './understand.ts'
+import { type Comparison, describeTotal } from './wording.ts'
 
 export interface SearchScope {
   workspaceId: number
@@ -31,11 +25,15 @@ export interface SearchRequest {
   offset?: number
   previous?: SearchState | null
   now?: Date
+  /** Of the summary; the sentence's own when not given. */
+  language?: LanguageCode
 }
 
 export interface SearchResult extends SearchOutput {
   /** What a later sentence of the session refines. */
   state: SearchState
+  /** What the summary is in. */
+  language: LanguageCode
   /** How the sentence was read; for the built-in guide and the answer trace, not part of the wire answer. */
   reading: Reading
 }
@@ -43,27 +41,21 @@ export interface SearchResult extends SearchOutput {
 export interface Reading {
   understood: Understood
   refinement: Refinement
-  /** Word of a comparison after which nothing was left ("cheaper"). */
-  nothingLeft: string | null
+  /** The comparison after which nothing was left ("cheaper"). */
+  nothingLeft: Comparison | null
 }
 
 const defaultLimit = 20
 
-let language: { lexicon: ReturnType<typeof compileLexicon>; gate: ReturnType<typeof makeFairHousingGate> } | undefined
-
-/** The tables of a language are built once, at its first sentence. */
-export function englishTables(): {
-  lexicon: ReturnType<typeof compileLexicon>
-  gate: ReturnType<typeof makeFairHousingGate>
-} {
-  language ??= { lexicon: compileLexicon(english), gate: makeFairHousingGate(english) }
-  return language
+/** The tables that a sentence is read with: of its own language, or of the sentence before where it does not tell. */
+export function tablesFor(sentence: string, previous: SearchState | null): LanguageTables {
+  return tablesOf(detectLanguage(sentence, previous?.language ?? 'en'))
 }
 
 /** Finds the listings that a sentence asks for; the same sentence and data always give the same result. */
 export async function searchListings(db: Database, scope: SearchScope, request: SearchRequest): Promise<SearchResult> {
   const now = request.now ?? new Date()
-  const understood = await understand(db, scope, request.q, englishTables(), now)
+  const understood = await understand(db, scope, request.q, tablesFor(request.q, request.previous ?? null), now)
   return runSearch(db, scope, understood, request)
 }
 
@@ -78,13 +70,13 @@ export async function runSearch(
   const refinement = refine(understood, previous)
   let criteria: Criterion[] = refinement.criteria
   let sort = refinement.sort
-  let nothingLeft: string | null = null
+  let nothingLeft: Comparison | null = null
   if (refinement.comparison) {
-    const { criterion, word } = refinement.comparison
+    const { criterion, comparison } = refinement.comparison
     const narrowed = [...criteria, criterion]
     if ((await countMatches(db, scope, narrowed)) > 0) criteria = narrowed
     else {
-      nothingLeft = word
+      nothingLeft = comparison
       sort = refinement.comparison.sort
     }
   }
@@ -96,16 +88,19 @@ export async function runSearch(
     findFigures(db, scope, criteria, understood.figures),
   ])
   const listings = rows.map(presentListing)
-  const money = { symbol: rows[0]?.CurrencySymbol ?? scope.currency ?? '$' }
+  const language = request.language ?? understood.language
+  const wording = wordingOf(language)
+  const money = moneyOf(criteria, rows, scope.currency ?? '$')
   const hasWishes = criteria.some((criterion) => criterion.mode === 'wish')
-  const described = describeCriteria(criteria, money)
-  const order = describeSort(sort, hasWishes)
+  const described = describeCriteria(wording, criteria, money)
+  const order = describeSort(wording, sort, hasWishes)
   const notes = [
-    nothingLeft === null ? '' : `Nothing ${nothingLeft} is left.`,
-    understood.refusedWords.length > 0 ? fairHousingMessage : '',
-    understood.opinionHint ? officialSourcesHint : '',
+    nothingLeft === null ? '' : wording.nothingLeft[nothingLeft],
+    understood.refusedWords.length > 0 ? wording.fairHousing : '',
+    understood.opinionHint ? wording.officialSources : '',
   ].filter(Boolean)
   const state: SearchState = {
+    language: understood.language,
     criteria,
     sort,
     limit: refinement.limit,
@@ -125,15 +120,16 @@ export async function runSearch(
   }
   if (previous !== null && !refinement.refines) state.history = pushHistory(previous)
   return {
-    summary: [`${describeTotal(total)}${described ? `: ${described}` : ''}; ${order}.`, ...notes].join(' '),
+    summary: [wording.found(describeTotal(wording, total), described, order), ...notes].join(wording.betweenSentences),
     filters: filtersOf(criteria),
     sort: order,
     total,
     listings,
     figures,
     ignored: understood.ignored,
-    refused: understood.refusedWords.length > 0 ? { code: 'fair-housing', message: fairHousingMessage } : null,
+    refused: understood.refusedWords.length > 0 ? { code: 'fair-housing', message: wording.fairHousing } : null,
     state,
+    language,
     reading: { understood, refinement, nothingLeft },
   }
 }

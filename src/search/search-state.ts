@@ -1,4 +1,5 @@
 import type { Criterion, Sort } from './condition.ts'
+import type { LanguageCode } from './language.ts'
 
 /** What a search was, without its results. */
 export interface SearchPlan {
@@ -10,6 +11,8 @@ export interface SearchPlan {
 
 /** What the next sentence of a conversation refines; plain JSON. */
 export interface SearchState extends SearchPlan {
+  /** What the visitor last wrote in; absent in what earlier versions remembered. */
+  language?: LanguageCode
   offset: number
   /** Ids of the listings just shown, in their order. */
   shown: number[]

@@ -3,8 +3,9 @@ import { urlKeyOf } from '../listings/listing-keys.ts'
 import { assemble, type Understanding } from './assemble.ts'
 import type { Condition, Sort } from './condition.ts'
 import { correctWord } from './correct-words.ts'
-import type { FairHousingGate } from './fair-housing.ts'
 import { findMisspelledCities, findPlaces } from './find-places.ts'
+import type { LanguageCode } from './language.ts'
+import type { LanguageTables } from './languages.ts'
 import { hasTag, type Lexeme, readLexemes } from './lexeme.ts'
 import type { Lexicon } from './lexicon.ts'
 import { conditionOf } from './meanings/places.ts'
@@ -15,6 +16,8 @@ import { maxTokens, type Token, tokenize } from './tokens.ts'
 import { findCentre, findIdsByUrl, findSatisfiable, type Scope } from './vocabulary-store.ts'
 
 export interface Understood extends Understanding {
+  /** What the sentence was read as. */
+  language: LanguageCode
   refusedWords: string[]
   /** Places of the sentence that no listing has. */
   unknownPlaces: string[]
@@ -31,10 +34,9 @@ export async function understand(
   db: Database,
   scope: Scope,
   sentence: string,
-  language: { lexicon: Lexicon; gate: FairHousingGate },
+  { language, lexicon, gate }: LanguageTables,
   now: Date,
 ): Promise<Understood> {
-  const { lexicon, gate } = language
   const { text, links } = await takeLinks(db, scope, sentence)
   const all = tokenize(text)
   const tokens = all.slice(0, maxTokens)
@@ -56,6 +58,7 @@ export async function understand(
   const items = recogniseItems(lexemes, lexicon, now.getUTCFullYear())
   const understood: Understood = {
     ...assemble(items, lexemes),
+    language: language.code,
     refusedWords: refused.words,
     unknownPlaces: [],
     lexemes,
@@ -112,7 +115,7 @@ async function correctAll(
   lexicon: Lexicon,
 ): Promise<{ places: PlaceMatch[]; words: Map<number, Token> }> {
   const unknown = unknownWords(tokens, places, taken, lexicon).slice(0, maxCorrections)
-  const led = new Set(unknown.filter((index) => leadsTo(tokens, index)))
+  const led = new Set(unknown.filter((index) => leadsTo(tokens, index, lexicon)))
   const cities = await findMisspelledCities(db, scope, tokens, unknown, led)
   const words = new Map<number, Token>()
   for (const index of unknown) {
@@ -126,23 +129,8 @@ async function correctAll(
   return { places: cities, words }
 }
 
-const leads = new Set([
-  'in',
-  'near',
-  'around',
-  'inside',
-  'throughout',
-  'nearby',
-  'by',
-  'of',
-  'to',
-  'from',
-  'about',
-  'at',
-])
-
-function leadsTo(tokens: readonly Token[], index: number): boolean {
-  return leads.has(tokens[index - 1]?.text ?? '')
+function leadsTo(tokens: readonly Token[], index: number, lexicon: Lexicon): boolean {
+  return lexicon.language.particles.placeLeads.includes(tokens[index - 1]?.text ?? '')
 }
 
 /** "in Paris", "near Springfield", "what about Rome": names behind such words are places, listed or not. */

@@ -29,3 +29,8 @@ export const placePhrases: Record<string, string> = {
   'place.address': `
     address, street address, located on, the address`,
 }
+
+/** Single words; behind the first an unknown name is a place, behind the second a street, behind the third a number. */
+export const placeLeads = 'in, near, around, inside, throughout, nearby, by, of, to, from, about, at'
+export const streetLeads = 'on, at, in, near, along, to, of, from, around'
+export const codeLeads = '#, mls, number, id, ref, listing, no'

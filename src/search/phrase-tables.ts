@@ -1,0 +1,58 @@
+import type { CurrencyRow, FeatureRow } from './language.ts'
+
+/** Phrases separated by commas. */
+export function splitPhrases(text: string): string[] {
+  return text
+    .split(',')
+    .map((phrase) => phrase.trim().replace(/\s+/g, ' '))
+    .filter(Boolean)
+}
+
+/** Pairs separated by commas: the first word, and all that stands behind it. */
+export function splitPairs(text: string): (readonly [string, string])[] {
+  return splitPhrases(text).map((pair) => {
+    const blank = pair.indexOf(' ')
+    return [pair.slice(0, blank), pair.slice(blank + 1)] as const
+  })
+}
+
+/** Tables of tag -> phrases as one. */
+export function readPhrases(...tables: readonly Record<string, string>[]): Record<string, readonly string[]> {
+  const phrases: Record<string, readonly string[]> = {}
+  for (const table of tables)
+    for (const [tag, text] of Object.entries(table)) phrases[tag] = [...(phrases[tag] ?? []), ...splitPhrases(text)]
+  return phrases
+}
+
+/**
+ * Features, one a line; a line that begins with two blanks continues the one before:
+ * name : name of the English row = synonyms < phrases that only say it in a listing > phrases that only ask for it.
+ */
+export function readFeatures(text: string): FeatureRow[] {
+  return text
+    .trim()
+    .replace(/\n {2,}/g, ' ')
+    .split('\n')
+    .map((line) => {
+      const [, name = '', english = '', also = '', saidBy = '', askedBy = ''] =
+        /^([^:=<>]+)(?::([^=<>]*))?(?:=([^<>]*))?(?:<([^>]*))?(?:>(.*))?$/.exec(line) ?? []
+      return {
+        name: name.trim(),
+        ...(english.trim() === '' ? {} : { english: english.trim() }),
+        also: splitPhrases(also),
+        saidBy: splitPhrases(saidBy),
+        askedBy: splitPhrases(askedBy),
+      }
+    })
+}
+
+/** Currencies, one a line: name: symbols of listings: words. */
+export function readCurrencies(text: string): CurrencyRow[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', symbols = '', words = ''] = line.split(':')
+      return { name: name.trim(), symbols: splitPhrases(symbols), words: splitPhrases(words) }
+    })
+}
