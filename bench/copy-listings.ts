@@ -29,11 +29,17 @@ export async function copyLines(client: pg.Client, lines: Iterable<string>): Pro
   await pipeline(Readable.from(lines), copy)
 }
 
-/** Sample listings as COPY reads them, several lines a piece. */
-export function* makeLines(owner: ListingOwner, first: number, count: number): Generator<string> {
+/** Sample listings as COPY reads them, several lines a piece; `describe` gives them other descriptions. */
+export function* makeLines(
+  owner: ListingOwner,
+  first: number,
+  count: number,
+  describe?: () => string,
+): Generator<string> {
   let piece = ''
   for (let index = 0; index < count; index++) {
-    const row = toColumns(makeSampleListing(first + index))
+    const listing = makeSampleListing(first + index)
+    const row = toColumns(describe ? { ...listing, Description: describe() } : listing)
     const values = [owner.workspaceId, owner.chatbotId, ...listingColumnNames.map((name) => row[name])]
     piece += `${values.map(toCopyText).join('\t')}\n`
     if (index % linesAtOnce === linesAtOnce - 1) {

@@ -1,8 +1,15 @@
 /** What the scripted model says, known to itself and to those who check it. */
 export const pieceCount = 200
 
+/**
+ * Words of an opening, which claim nothing: Porchlight passes each on as it comes. What claims something it holds until its
+ * sentence ends, and how long that takes is the model's pace and not ours.
+ */
+const words = ['sure', 'gladly', 'looking', 'forward', 'helping', 'further', 'right', 'away']
+
 export function pieceText(index: number): string {
-  return index === 0 ? 'Piece' : ` word-${index}`
+  const word = words[index % words.length] ?? ''
+  return index === 0 ? word : ` ${word}`
 }
 
 /** Names of the scripted model: one speaks as fast as it can, the other at the speed of a good hosted one. */

@@ -16,7 +16,12 @@ const environment = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', '
 // The channel tells the child when this process is gone, also after kill -9.
 const child = spawn(
   pinnedNode(),
-  ['--disable-warning=ExperimentalWarning', join(root, 'src', 'cli', 'main.ts'), ...process.argv.slice(2)],
+  [
+    '--disable-warning=ExperimentalWarning',
+    '--max-semi-space-size=8',
+    join(root, 'src', 'cli', 'main.ts'),
+    ...process.argv.slice(2),
+  ],
   { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: environment },
 )
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])

@@ -36,6 +36,8 @@ test.each([
   ['PORCHLIGHT_TRUST_PROXY', 'on'],
   ['PORCHLIGHT_TRUST_PROXY', '10.0.0.0/8, everyone'],
   ['PORCHLIGHT_MODEL_TIMEOUT_MS', '0'],
+  ['PORCHLIGHT_FAIR_HOUSING_CLASSES', 'lawyers, 12 monkeys'],
+  ['PORCHLIGHT_FAIR_HOUSING_CLASSES', `lawyers, ${'x'.repeat(61)}`],
   ['PORCHLIGHT_OPENAI_COMPATIBLE_URL', 'localhost:11434'],
   ['SMTP_URL', 'http://mail.example.com'],
   ['PORCHLIGHT_MAIL_FROM', 'nobody'],
@@ -66,4 +68,10 @@ test('every variable says what it means', () => {
     expect(variable).toMatch(/^[A-Z][A-Z0-9_]+$/)
     expect(meaning).toMatch(/\.$/)
   }
+})
+
+test('further fair-housing classes are words separated by commas, in any script', () => {
+  const { fairHousingClasses } = readConfig({ PORCHLIGHT_FAIR_HOUSING_CLASSES: 'lawyer, union members,律师 ,' })
+  expect(fairHousingClasses).toEqual(['lawyer', 'union members', '律师'])
+  expect(readConfig({}).fairHousingClasses).toEqual([])
 })

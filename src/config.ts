@@ -140,6 +140,26 @@ export const configVariables = {
     meaning: "Longest wait for a model's next piece of text, in milliseconds.",
     read: (text) => readInteger(text, 60_000, 1, 3_600_000),
   }),
+  searchMemoryMb: define({
+    variable: 'PORCHLIGHT_SEARCH_MEMORY_MB',
+    defaultText: 'a quarter of the memory, at most 4096',
+    meaning:
+      'Memory for the indexes that searches are answered from, in megabytes: about 60 for 100,000 listings. Chatbots that find no room there are searched in the database, which is slower; 0 does so for all.',
+    read: (text) => (text === undefined ? null : readInteger(text, 0, 0, 1_048_576)),
+  }),
+  fairHousingClasses: define({
+    variable: 'PORCHLIGHT_FAIR_HOUSING_CLASSES',
+    defaultText: 'none',
+    meaning:
+      'Words for people of further classes that no home may be chosen by, besides the built-in ones: in any language and every form, separated by commas, such as lawyer, lawyers, union members.',
+    read: (text) => {
+      const words = readList(text)
+      const isWord = (word: string): boolean => word.length <= 60 && /^\p{L}[\p{L}\p{N}' -]*$/u.test(word)
+      if (!words.every(isWord))
+        throw new Error('must be words for people of up to 60 letters each, separated by commas')
+      return words
+    },
+  }),
   openaiKey: define({
     variable: 'OPENAI_API_KEY',
     defaultText: 'none',

@@ -30,6 +30,7 @@ export const errorCatalogue = {
   'path-not-found': entry(404, 'There is nothing at {path}: see /docs for the paths that exist.'),
   'chatbot-not-found': entry(404, 'No chatbot of this workspace has the serialNumber "{serialNumber}".'),
   'session-not-found': entry(404, 'No session of this workspace has the id {sessionID}: make one with GetSession.'),
+  'message-not-found': entry(404, 'No message of this workspace with a trace has the id {id}.'),
   'file-not-found': entry(404, 'No uploaded file of this workspace has the id {fileId}.'),
   'listing-not-found': entry(404, 'No listing of this chatbot has the {keyType} key "{key}".'),
   'upload-not-found': entry(404, 'This upload address is unknown, used or over: ask GetPreUploadUrl for a new one.'),

@@ -8,6 +8,7 @@ import { startJobs } from './jobs/schedule.ts'
 import { moveListingAddresses } from './listings/move-addresses-store.ts'
 import { makeLog } from './log.ts'
 import { makeApp } from './make-app.ts'
+import { warmLanguages } from './search/warm-languages.ts'
 import { type CredentialsFile, readCredentialsFile, writeCredentialsFile } from './workspaces/credentials-file.ts'
 import { keyChannel } from './workspaces/key-store.ts'
 import { makeFirstWorkspace } from './workspaces/make-first-workspace.ts'
@@ -59,6 +60,7 @@ async function serve(
   const credentials = await prepareWorkspace(app, config)
   const listener = await listenFor(database.connection, keyChannel, () => app.keys.clear())
   const jobs = startJobs(app)
+  warmLanguages(app.stopping)
 
   let stop: Promise<void> | null = null
   return {

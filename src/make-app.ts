@@ -7,6 +7,9 @@ import { makeMailer } from './mail/make-mailer.ts'
 import { makeMedia } from './media/media.ts'
 import { makeMetrics } from './metrics.ts'
 import { makeModels } from './models/make-models.ts'
+import { expectedFeatures } from './search/expected-features.ts'
+import { protectFurtherClasses } from './search/languages.ts'
+import { keepListingIndexes } from './search/listing-index/current-index.ts'
 import { KeyCache } from './workspaces/key-cache.ts'
 
 /** Puts an app together from the configuration: the one place where adapters are chosen. */
@@ -15,6 +18,13 @@ export async function makeApp(
   database: OpenDatabase,
   options: { log: Log; publicUrl: string; stopping: AbortSignal },
 ): Promise<App> {
+  protectFurtherClasses(config.fairHousingClasses)
+  const indexes = keepListingIndexes(database.db, {
+    memoryMb: config.searchMemoryMb,
+    expected: expectedFeatures,
+    onError: (err, scope) => options.log.warn({ err, ...scope }, 'an index failed; searches go to the database'),
+  })
+  options.stopping.addEventListener('abort', () => indexes.close(), { once: true })
   return {
     db: database.db,
     pool: database.pool,

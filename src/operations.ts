@@ -12,6 +12,7 @@ import { listModels } from './models/list-models.ts'
 import type { Operation } from './operation.ts'
 import { search } from './search/search-operation.ts'
 import { createSession } from './sessions/create-session.ts'
+import { readTrace } from './sessions/read-trace.ts'
 
 export interface OperationRow {
   method: 'GET' | 'POST'
@@ -28,6 +29,7 @@ export const operations: readonly OperationRow[] = [
   { method: 'POST', path: '/chat/Chatbot/ModelList', operation: listModels },
   { method: 'POST', path: '/chat/Chatbot/GetSession', operation: createSession },
   { method: 'POST', path: '/chat/Chat/ClientAsk', operation: ask },
+  { method: 'GET', path: '/v1/messages/{id}/trace', operation: readTrace },
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/search', operation: search },
   { method: 'POST', path: '/chat/Chatbot/RealEstateCreate', operation: createListing },
   { method: 'POST', path: '/chat/Chatbot/RealEstateUpdate', operation: updateListing },

@@ -214,12 +214,13 @@ describe('how code is written', () => {
 
   test('no enums, parameter properties, decorators or namespaces', () => {
     const forbidden =
-      /^\s*(export\s+)?(declare\s+)?(const\s+)?enum\s|^\s*@\w+\(|^(export\s+)?namespace\s|constructor\([^)]*\b(private|public|protected|readonly)\s/m
+      /^\s*(export\s+)?(declare\s+)?(const\s+)?enum\s|^\s*@\w+\(|^(export\s+)?namespace\s|constructor\((?:[^)]*,)?\s*(private|public|protected|readonly)\s/m
     expect(offenders(everything, ({ code }) => forbidden.test(code))).toEqual([])
   })
 
   test('nothing is left open', () => {
-    const open = new RegExp(['TO', 'DO\\b|FIX', 'ME\\b|\\bX', 'XX\\b|not (yet )?implemented'].join(''), 'i')
+    // In capitals: "todo" is also a Spanish word, which listings and sentences use.
+    const open = new RegExp(['TO', 'DO\\b|FIX', 'ME\\b|\\bX', 'XX\\b|[Nn]ot (yet )?implemented'].join(''))
     expect(offenders(everything, ({ text, path }) => open.test(text) && path !== 'test/architecture.test.ts')).toEqual(
       [],
     )

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDataFolder } from './data-folder.ts'
@@ -82,6 +82,31 @@ test('doctor finds all well on a running server', async () => {
   expect(stdout).toContain(`ready on ${server.url}`)
   expect(stdout).toMatch(/Durability: fsync is on/)
   expect(code).toBe(0)
+})
+
+test('audit fair-housing asks as different people, and writes what it found', { timeout: 120_000 }, async () => {
+  const out = join(folder.path, 'audit.md')
+  const words = ['audit', 'fair-housing', '--requests', '1', '--out', out]
+  const { code, stdout, stderr } = await command(...words)
+  const report = await readFile(out, 'utf8')
+  expect(stderr + stdout + report).toContain('No difference was found')
+  expect(code).toBe(0)
+  expect(stdout).toContain('no language model is configured')
+  expect(report).toContain('| Search: same homes whoever asks |')
+  const json = JSON.parse(await readFile(join(folder.path, 'audit.json'), 'utf8')) as {
+    isClean: boolean
+    requests: string[]
+    parts: { tried: number; good: number }[]
+  }
+  expect(json.isClean).toBe(true)
+  expect(json.requests).toHaveLength(1)
+  expect(json.parts[0]?.tried).toBeGreaterThan(70)
+
+  const unknown = await command('audit', 'fair-housing', '--chatbot', 'abc')
+  expect(unknown).toMatchObject({ code: 2, stdout: '' })
+  const nowhere = await command('audit', 'fair-housing', '--requests', '1', '--out', join(folder.path, 'none', 'a.md'))
+  expect(nowhere.code).toBe(2)
+  expect(nowhere.stderr).toContain('cannot be written')
 })
 
 test('import adds a file of listings to a chatbot of the running server', async () => {

@@ -22,6 +22,7 @@ interface Property {
   fileId: string
   /** A file whose bytes have not come yet. */
   waitingFileId: string
+  messageid: number
 }
 
 beforeAll(async () => {
@@ -40,14 +41,16 @@ async function fill(workspace: TestWorkspace): Promise<Property> {
   const serialNumber = await call<string>('/chat/Chatbot/Add', { timeZone: 'UTC', type: 0 })
   const { SessionID } = await call<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
   const listingId = await call<string>('/chat/Chatbot/RealEstateCreate', { SerialNumber: serialNumber, ...fullListing })
-  await call('/chat/Chat/ClientAsk', { sessionID: SessionID, content: 'How many homes are there?' })
+  const asked = { sessionID: SessionID, content: 'How many homes are there?' }
+  const { messageid } = await call<{ messageid: number }>('/chat/Chat/ClientAsk', asked)
   const fileId = String(await uploadFile(app, await makePicture('png'), 'kitchen.png', workspace))
   const { FileStoreId } = await beginUpload(app, 'later.png', workspace)
-  return { workspace, serialNumber, sessionID: SessionID, listingId, fileId, waitingFileId: FileStoreId }
+  return { workspace, serialNumber, sessionID: SessionID, listingId, fileId, waitingFileId: FileStoreId, messageid }
 }
 
-function callAs(workspace: TestWorkspace, path: string, body: unknown): Promise<WireAnswer> {
-  return wire.call({ path, body, headers: { authorization: workspace.secretKey } })
+function callAs(workspace: TestWorkspace, path: string, body: unknown, method?: 'GET'): Promise<WireAnswer> {
+  const asked = method ? { method, path } : { path, body }
+  return wire.call({ ...asked, headers: { authorization: workspace.secretKey } })
 }
 
 /** What is stored of a workspace, all of it. */
@@ -73,6 +76,7 @@ async function everythingOf({ workspaceId }: TestWorkspace): Promise<string> {
 }
 
 interface Attempt {
+  method?: 'GET'
   path: string
   body: () => Record<string, unknown>
 }
@@ -154,15 +158,19 @@ const attempts: Record<string, Attempt & { code: string }> = {
     body: () => ({ q: 'homes', sessionID: theirs.sessionID }),
   },
   search: { code: chatbot, path: '/v1/chatbots/THEIRS/search', body: () => ({ q: 'homes' }) },
+  'a trace': { code: 'message-not-found', method: 'GET', path: '/v1/messages/MESSAGE/trace', body: () => ({}) },
 }
 
 const pathOf = ({ path }: Attempt): string =>
-  path.replace('MINE', mine.serialNumber).replace('THEIRS', theirs.serialNumber)
+  path
+    .replace('MINE', mine.serialNumber)
+    .replace('THEIRS', theirs.serialNumber)
+    .replace('MESSAGE', String(theirs.messageid))
 
 describe('naming what belongs to another workspace', () => {
   test.each(Object.entries(attempts))('%s: 404, and nothing of the other changes', async (_name, attempt) => {
     const before = await everythingOf(theirs.workspace)
-    const answer = await callAs(mine.workspace, pathOf(attempt), attempt.body())
+    const answer = await callAs(mine.workspace, pathOf(attempt), attempt.body(), attempt.method)
     expect(answer.status, answer.text).toBe(404)
     expect(answer.headers['x-error-code']).toBe(attempt.code)
     expect(await everythingOf(theirs.workspace)).toBe(before)
@@ -175,6 +183,7 @@ describe('naming what belongs to another workspace', () => {
       [theirs.fileId]: '999999999',
       [theirs.waitingFileId]: '999999999',
       [theirs.listingId]: '999999999',
+      [theirs.messageid]: '999999999',
     }
     const swap = (text: string): string =>
       text.replace(/"([0-9a-f]{32}|\d+)"|\b\d+\b/g, (found) => {
@@ -190,8 +199,11 @@ describe('naming what belongs to another workspace', () => {
       ...Object.fromEntries(ids.map((name) => [name, JSON.parse(swap(JSON.stringify(body[name])))])),
     }
     const path = pathOf(attempt)
-    const others = await callAs(mine.workspace, path, body)
-    const nobodys = await callAs(mine.workspace, path.replace(theirs.serialNumber, 'f'.repeat(32)), strange)
+    const others = await callAs(mine.workspace, path, body, attempt.method)
+    const strangePath = path
+      .replace(theirs.serialNumber, 'f'.repeat(32))
+      .replace(`/${theirs.messageid}/`, '/999999999/')
+    const nobodys = await callAs(mine.workspace, strangePath, strange, attempt.method)
     expect(nobodys.status).toBe(404)
     expect(nobodys.headers['x-error-code']).toBe(others.headers['x-error-code'])
     const anonymous = ({ text }: WireAnswer): string =>
@@ -212,7 +224,11 @@ describe('naming what belongs to another workspace', () => {
   })
 
   test('every operation that takes an id was tried', () => {
-    const tried = new Set(Object.values(attempts).map(({ path }) => path.replace(/MINE|THEIRS/, '{serialNumber}')))
+    const tried = new Set(
+      Object.values(attempts).map(({ path }) =>
+        path.replace(/MINE|THEIRS/, '{serialNumber}').replace('MESSAGE', '{id}'),
+      ),
+    )
     const withoutIds = ['/chat/Chatbot/Add', '/chat/Chatbot/ModelList', '/chat/User/GetPreUploadUrl']
     expect(operations.map(({ path }) => path).filter((path) => !tried.has(path) && !withoutIds.includes(path))).toEqual(
       [],

@@ -1,5 +1,5 @@
 import { findOnCircles } from './data/clear-circles.ts'
-import { featureTexts } from './data/features.ts'
+import type { FeatureTexts } from './data/features.ts'
 import type { MadeListing } from './data/make-listings.ts'
 import { evaluate } from './evaluate/evaluate.ts'
 import type { Context, StoredListing } from './evaluate/holds.ts'
@@ -32,9 +32,9 @@ export function checkSentences(sentences: readonly Sentence[], listings: readonl
 }
 
 /** The evaluator reads the text; the maker knows what it wrote. */
-export function checkMentions(made: readonly MadeListing[]): string[] {
+export function checkMentions(made: readonly MadeListing[], features: readonly FeatureTexts[]): string[] {
   return made.flatMap(({ listing, saidFeatures }) =>
-    featureTexts
+    features
       .filter(({ name }) => saysFeature(listing, name) !== saidFeatures.includes(name))
       .map(({ name }) => `${name}: ${listing.Description ?? ''} ${JSON.stringify(listing.ExtensionColumn ?? [])}`),
   )

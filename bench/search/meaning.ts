@@ -44,6 +44,8 @@ export type Criterion =
   | { kind: 'mls'; is: string }
   | { kind: 'near'; center: Center; miles: number }
   | { kind: 'feature'; name: string }
+  /** Said in just these words. */
+  | { kind: 'words'; words: string }
   /** Strictly below the lowest, or above the largest, of what the turn of that number (from 0) showed. */
   | { kind: 'beyondShown'; field: 'Price' | 'BuildingArea' | 'YearBuilt'; side: 'below' | 'above'; turn: number }
   | { kind: 'not'; criterion: Criterion }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { connect, type Database } from '../../src/database/connect.ts'
-import { openEmbeddedDatabase } from '../../src/database/embedded/open-embedded-database.ts'
+import { type EmbeddedConnection, openEmbeddedDatabase } from '../../src/database/embedded/open-embedded-database.ts'
 import { migrateToLatest } from '../../src/database/migrate.ts'
 import type { Listing } from '../../src/listings/listing.ts'
 import { toColumns } from '../../src/listings/listing-columns.ts'
@@ -13,9 +13,12 @@ export interface BenchDatabase {
   db: Database
   scope: { workspaceId: number; chatbotId: number }
   listings: StoredListing[]
+  /** To open it once more, as the product does. */
+  connection: EmbeddedConnection
   close(): Promise<void>
 }
 
+export const benchSerialNumber = '0'.repeat(32)
 const rowsAtOnce = 200
 
 /** Starts a database in a temporary folder and fills one chatbot with the listings. */
@@ -44,6 +47,7 @@ export async function openBenchDatabase(made: readonly Listing[]): Promise<Bench
       db: open.db,
       scope,
       listings,
+      connection: server.connection,
       close: async () => {
         await open.close()
         await close()
@@ -63,7 +67,7 @@ async function insertChatbot(db: Database): Promise<BenchDatabase['scope']> {
     .executeTakeFirstOrThrow()
   const chatbot = await db
     .insertInto('chatbots')
-    .values({ workspaceId: workspace.id, serialNumber: '0'.repeat(32), settings: '{}', removedAt: null })
+    .values({ workspaceId: workspace.id, serialNumber: benchSerialNumber, settings: '{}', removedAt: null })
     .returning('id')
     .executeTakeFirstOrThrow()
   return { workspaceId: workspace.id, chatbotId: chatbot.id }

@@ -1,6 +1,8 @@
 import { askEngine, type EngineAnswer, type SearchState } from './ask-engine.ts'
+import type { LocalLanguage } from './data/features.ts'
 import { type Expected, evaluate } from './evaluate/evaluate.ts'
 import type { StoredListing } from './evaluate/holds.ts'
+import { everyLanguage } from './evaluate/mention.ts'
 import { pickShown, turnPage } from './evaluate/pick-shown.ts'
 import { type Judgement, judge } from './judge.ts'
 import type { Meaning } from './meaning.ts'
@@ -72,10 +74,12 @@ async function runTurn(
   pageSize: number,
 ): Promise<{ result: Result; expected: Expected | null }> {
   const { listings } = database
-  const readings = turn.readings.map((meaning) => ({
-    meaning,
-    expected: evaluate(meaning, { listings, shown: before.shown }),
-  }))
+  const readings = turn.readings.flatMap((meaning) =>
+    listTextLanguages(meaning, language).map((texts) => ({
+      meaning,
+      expected: evaluate(meaning, { listings, shown: before.shown, texts }),
+    })),
+  )
   const base = { text: turn.text, rows: turn.rows, earlier, language, isJudged: readings.length > 0 }
   const [first] = readings
   const wantsEverything = readings.some(({ meaning }) => meaning.pagesBefore === 0)
@@ -112,6 +116,15 @@ async function runTurn(
     answer,
   }
   return { result, expected: best?.expected ?? null }
+}
+
+/**
+ * A feature is said by the listing's text in English or in the language of who asks; whether it also may be by a text in
+ * a third language is left open: either is right.
+ */
+function listTextLanguages(meaning: Meaning, language: LanguageName): (readonly LocalLanguage[])[] {
+  if (!JSON.stringify(meaning).includes('"feature"')) return [everyLanguage]
+  return [language === 'English' ? [] : [language], everyLanguage]
 }
 
 /** For sentences whose homes are not judged. */

@@ -1,216 +1,223 @@
-import type { Database } from '../database/connect.ts'
-import type { ListingScope } from '../listings/listing-scope.ts'
 import type { Criterion } from '../search/condition.ts'
-import { formatMoney, formatNumber } from '../search/english/wording.ts'
+import { nameFeature } from '../search/languages.ts'
 import { checkListings, lookUpListings, measureDistance } from '../search/look-up.ts'
 import type { FoundListing } from '../search/search-schema.ts'
-import type { SearchState } from '../search/search-state.ts'
 import type { Understood } from '../search/understand.ts'
-import { areaOf, describeHome, linkHome, priceOf } from './describe-home.ts'
+import { formatDistance, formatNumber } from '../search/wording.ts'
+import { type AnswerAboutShown, answerWhich } from './answer-which.ts'
+import { compareHomes } from './compare-homes.ts'
+import { linkHome } from './describe-home.ts'
+import { detailHome, showLink, showPictures } from './detail-home.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
-
-export interface AnswerAboutShown {
-  content: string
-  focus: number
-}
-
-type Fact = (listing: FoundListing) => string
-
-const money = (value: number | null, listing: FoundListing, suffix = '') =>
-  value === null
-    ? 'unknown; the listing does not say'
-    : `${escapeMarkdown(formatMoney(value, listing.CurrencySymbol))}${suffix}`
-
-/** What may be asked of one home, by the words that ask for it. */
-const facts: readonly (readonly [RegExp, Fact])[] = [
-  [
-    /\b(?:hoa|association fee|condo fee|dues)\b/,
-    (home) =>
-      home.HOAMonth === null ? 'HOA fee: none is listed' : `HOA fee: ${money(home.HOAMonth, home, ' a month')}`,
-  ],
-  [/\bdeposit\b/, (home) => `deposit: ${money(home.DepositFee, home)}`],
-  [/\bzestimate\b|\bestimated value\b/, (home) => `Zestimate: ${money(home.ZestimatePrice, home)}`],
-  [/\b(?:per|a) (?:sq|square)\b|\bprice per\b/, (home) => `price per unit of area: ${money(home.UnitAreaPrice, home)}`],
-  [/\blot\b|\byard size\b|\bhow much land\b/, (home) => `lot: ${areaOf(home, 'LotArea')}`],
-  [
-    /\b(?:how (?:big|large)|size|square f|sq ?ft|living area|area)\b/,
-    (home) => `living area: ${areaOf(home, 'BuildingArea')}`,
-  ],
-  [
-    /\b(?:built|how old|year|age)\b/,
-    (home) => (home.YearBuilt > 0 ? `built in ${home.YearBuilt}` : 'year built: unknown; the listing does not say'),
-  ],
-  [/\b(?:price|cost|how much|expensive|rent)\b/, (home) => `price: ${priceOf(home)}`],
-  [/\b(?:bedrooms?|beds?|br)\b/, (home) => `bedrooms: ${formatNumber(home.Bedrooms)}`],
-  [/\b(?:bathrooms?|baths?|ba)\b/, (home) => `bathrooms: ${formatNumber(home.Bathrooms)}`],
-  [/\b(?:garage|parking|park my)\b/, (home) => `parking spots: ${formatNumber(home.ParkingSpots)}`],
-  [
-    /\b(?:address|where is|where's|located|location|which street)\b/,
-    (home) =>
-      `address: ${
-        [home.Address, home.City, home.State, home.ZIP]
-          .filter(Boolean)
-          .map((part) => escapeMarkdown(String(part)))
-          .join(', ') || 'unknown; the listing does not say'
-      }`,
-  ],
-  [/\b(?:mls|listing number)\b/, (home) => `MLS number: ${escapeMarkdown(home.MLSNumber)}`],
-  [/\b(?:how long|days on|on the market)\b/, (home) => `days on the market: ${formatNumber(home.DaysOnMarket)}`],
-  [
-    /\b(?:available|still for sale|sold|status)\b/,
-    (home) => `status: ${home.Status === 'Sold' ? 'sold' : home.Status === 'PreOnMarket' ? 'coming soon' : 'active'}`,
-  ],
-  [
-    /\b(?:open house|tour|viewing)\b/,
-    (home) =>
-      home.Tours === null
-        ? 'tours: none is listed'
-        : home.Tours === '3D'
-          ? 'a 3D tour is listed'
-          : 'an open house is listed; the listing gives no time',
-  ],
-  [/\b(?:type|kind of (?:home|house|property)|what is it)\b/, (home) => `type: ${escapeMarkdown(home.PropertyType)}`],
-  [
-    /\b(?:furnished entirely|entire place|whole place)\b/,
-    (home) => `space: ${home.SpaceType ?? 'unknown; the listing does not say'}`,
-  ],
-]
-
-const pronouns =
-  /\b(?:it|its|that one|this one|that|this|the (?:house|home|place|condo|apartment|listing|property)|the last one|the first|number (?:one|two|three|four|five|\d)|#\d|both|the two|them|these two|which one)\b/
+import type { GuideContext, GuideState } from './guide-context.ts'
+import { tellFact } from './home-facts.ts'
+import { quoteMention } from './quote-mention.ts'
+import type { Asks } from './read-asks.ts'
+import { resolveTargets } from './resolve-targets.ts'
+import { isFactTag } from './targets.ts'
+import type { FactName } from './words/guide-words.ts'
 
 /** Answers a question about homes just shown ("does the second one have a pool?"); null when the message is none. */
 export async function answerAboutShown(
-  db: Database,
-  scope: ListingScope,
-  content: string,
+  context: GuideContext,
+  asks: Asks,
   understood: Understood,
-  previous: SearchState | null,
+  previous: GuideState,
 ): Promise<AnswerAboutShown | null> {
-  if (previous === null || previous.shown.length === 0) return null
-  const text = content.toLowerCase().slice(0, 500)
-  const targets = targetsOf(text, understood, previous)
+  const { words, wording, db, scope } = context
+  if (previous.shown.length === 0) return null
+  const which = await answerWhich(context, asks, understood, previous)
+  if (which !== null) return which
+  const targets = await resolveTargets(context, asks, understood, previous)
   if (targets === null) return null
-  const listings = await lookUpListings(db, scope, targets)
+  if (targets.kind === 'missing')
+    return {
+      content: words.noSuchPosition(formatNumber(wording, previous.shown.length), previous.shown.length),
+      focus: previous.focus,
+    }
+  const listings = await lookUpListings(db, scope, targets.ids)
   const [first] = listings
   if (!first) return null
-  if (listings.length > 1 || /\bcompare|\bversus\b|\bvs\b|\bdifference/.test(text))
-    return { content: compare(listings), focus: first.id }
-  const lines: string[] = []
-  const distances = await answerDistance(db, scope, text, understood, first)
-  lines.push(...distances)
-  const features = understood.criteria.filter((criterion) => criterion.topic === 'Feature')
-  for (const feature of features) lines.push(await answerFeature(db, scope, feature, first))
-  if (distances.length === 0) {
-    const asked = facts.filter(([words]) => words.test(text)).map(([, tell]) => tell(first))
-    // "how much is the HOA" asks for the HOA alone.
-    lines.push(
-      ...(asked.length > 1 ? asked.filter((line) => !line.startsWith('price:') || /\bprice\b/.test(text)) : asked),
+  if (asks.has('ask.compare') && listings.length === 1 && previous.shown.length === 1)
+    return { content: words.needTwo, focus: first.id }
+  if (listings.length > 1) {
+    const asked = await Promise.all(listings.map((listing) => tellAsked(context, asks, understood, listing)))
+    if (asks.has('ask.compare') || asked.some(({ length }) => length === 0)) {
+      const homes = listings.map((listing) => ({
+        position: previous.offset + previous.shown.indexOf(listing.id) + 1,
+        listing,
+      }))
+      return { content: compareHomes(context, homes), focus: first.id, compared: targets.ids }
+    }
+    const lines = listings.map(
+      (listing, index) => `- ${words.about(linkHome(context, listing), words.row(asked[index] ?? []))}`,
     )
+    return { content: lines.join('\n'), focus: first.id }
   }
-  if (lines.length === 0) {
-    if (!/\b(?:tell me|more|about|details?|describe|show|info|information|link|picture|photo)\b/.test(text)) return null
-    return { content: detail(first), focus: first.id }
+  if (asks.has('ask.pictures')) return { content: showPictures(context, first), focus: first.id }
+  const told = await tellAsked(context, asks, understood, first)
+  if (told.length > 0)
+    return { content: words.sentence(words.about(linkHome(context, first), words.row(told))), focus: first.id }
+  if (asks.has('ask.link')) return { content: showLink(context, first), focus: first.id }
+  if (understood.opinionHint) return { content: wording.officialSources, focus: first.id, noAnswer: true }
+  const unread = asks.has('ask.detail') ? '' : unreadWords(asks, understood)
+  // "das Wetter" in German: what looked like a pronoun is an article.
+  if (unread !== '' && isArticle(asks, unread)) return null
+  if (unread !== '') {
+    const nothing = words.doesNotSay(escapeMarkdown(unread, 80))
+    return { content: words.sentence(words.about(linkHome(context, first), nothing)), focus: first.id, noAnswer: true }
   }
-  return { content: `${linkHome(first)}: ${[...new Set(lines)].join('; ')}.`, focus: first.id }
+  return { content: detailHome(context, first), focus: first.id }
 }
 
-function targetsOf(text: string, understood: Understood, previous: SearchState): number[] | null {
-  const { shown } = previous
-  const number = /(?:\bnumber|\bno\.?|#) ?(\d{1,2})\b/.exec(text)
-  const named = [...understood.ordinals, ...(number ? [Number(number[1])] : [])]
-  if (/\bfirst (?:two|2)\b/.test(text)) return shown.slice(0, 2)
-  if (/\bfirst (?:three|3)\b/.test(text)) return shown.slice(0, 3)
-  if (/\b(?:both|the two|these two)\b/.test(text) && shown.length >= 2) return shown.slice(0, 2)
-  if (/\bcompare (?:them|these|those|all)\b/.test(text)) return shown.slice(0, 5)
-  const ids = named.flatMap((position) => shown[position - 1] ?? [])
-  if (/\blast one\b/.test(text)) return shown.slice(-1)
-  if (ids.length > 0) return ids
-  const isQuestion = /\?|\b(?:what|what's|whats|how|does|is|has|can|when|where|which|tell me)\b/.test(text)
-  const saysMore =
-    understood.sort !== null ||
-    understood.figures.length > 0 ||
-    understood.follow.length > 0 ||
-    understood.markers.includes('what')
-  const isPointed =
-    pronouns.test(text) && !/\b(?:those|these)\b/.test(text) && isQuestion && !saysMore && !understood.saysHome
-  // "how big is the lot?": with one home in view, that home is meant.
-  const names = understood.criteria.some(
-    (criterion) => criterion.topic === 'Place' || criterion.topic === 'PropertyType',
-  )
-  const isImplied =
-    previous.focus !== null &&
-    isQuestion &&
-    !saysMore &&
-    !names &&
-    !understood.saysHome &&
-    facts.some(([words]) => words.test(text)) &&
-    /\bthe\b/.test(text)
-  if (isImplied && previous.focus !== null) return [previous.focus]
-  const target = previous.focus ?? shown[0]
-  return isPointed && target !== undefined ? [target] : null
-}
-
-async function answerFeature(
-  db: Database,
-  scope: ListingScope,
-  feature: Criterion,
-  listing: FoundListing,
-): Promise<string> {
-  const name = feature.anyOf.map((condition) => ('name' in condition ? condition.name : '')).join(' or ')
-  const positive: Criterion = { ...feature, mode: 'must' }
-  const found = await checkListings(db, scope, [listing.id], [positive])
-  return found.has(listing.id)
-    ? `yes, the listing mentions ${escapeMarkdown(name)}`
-    : `the listing does not say that it has ${escapeMarkdown(name)}, so that is unknown`
-}
-
-async function answerDistance(
-  db: Database,
-  scope: ListingScope,
-  text: string,
+/** Everything that is asked of one home, a clause each. */
+async function tellAsked(
+  context: GuideContext,
+  asks: Asks,
   understood: Understood,
   listing: FoundListing,
 ): Promise<string[]> {
-  if (!/\b(?:far|distance|close|near|miles|away)\b/.test(text)) return []
-  const places = understood.criteria
-    .filter((criterion) => criterion.topic === 'Place')
-    .flatMap((criterion) => criterion.anyOf)
-  const lines: string[] = []
-  for (const place of places) {
-    const name = 'name' in place ? place.name : 'there'
-    if (place.is === 'nowhere')
-      lines.push(`${escapeMarkdown(name)} is a place that no listing here is in, so I cannot measure that`)
-    else {
+  const distances = await tellDistances(context, asks, understood, listing)
+  if (distances.length > 0) return distances
+  const features = understood.criteria.filter((each) => each.topic === 'Feature' && !isMisread(asks, understood, each))
+  const told = await Promise.all(features.map((feature) => tellFeature(context, feature, listing)))
+  const names = factsAsked(asks)
+  const facts = await Promise.all(names.map((name) => tellAskedFact(context, understood, listing, name)))
+  if (told.length + facts.length > 0) return [...new Set([...told, ...facts])]
+  const others = understood.criteria.filter(({ topic }) => checkable.has(topic))
+  return Promise.all(others.map((criterion) => tellWhether(context, criterion, listing, topicFact(criterion))))
+}
+
+/** "how much is the HOA" asks for the HOA alone: a weak word gives way to the fact that follows it. */
+function factsAsked({ found }: Asks): FactName[] {
+  const strong = found.filter(({ tags }) => tags.some((tag) => tag.startsWith('fact.')))
+  const given = found.flatMap(({ tags, end }) => {
+    const isWeak = tags.some((tag) => tag.startsWith('weak.'))
+    const belongs = isWeak && strong.some(({ start }) => start >= end && start - end <= closeBy)
+    return belongs ? [] : tags.filter(isFactTag)
+  })
+  const names = [...new Set(given.map((tag) => tag.slice(tag.indexOf('.') + 1) as FactName))]
+  // "the price per square foot" says "price" as well.
+  return names.length > 1 && names.includes('UnitAreaPrice') ? names.filter((name) => name !== 'Price') : names
+}
+
+/** Words between "how big is" and what it asks for. */
+const closeBy = 2
+
+/** A word that asks ("wann"), and that the search also knows as a thing ("Wanne"). */
+function isMisread({ found }: Asks, { lexemes }: Understood, { from, to }: Understood['criteria'][number]): boolean {
+  const questions = found.filter(({ tags }) => tags.includes('ask.question'))
+  return lexemes
+    .slice(from, to)
+    .every((lexeme) => questions.some(({ start, end }) => start <= lexeme.start && lexeme.end <= end))
+}
+
+const checkable = new Set<Criterion['topic']>([
+  'Price',
+  'Bedrooms',
+  'Bathrooms',
+  'ParkingSpots',
+  'HOAMonth',
+  'YearBuilt',
+  'BuildingArea',
+  'LotArea',
+  'DaysOnMarket',
+  'PropertyType',
+  'SaleType',
+  'Status',
+  'Tours',
+  'SpaceType',
+  'Place',
+])
+
+function topicFact({ topic }: Criterion): FactName {
+  return topic === 'Place' ? 'Address' : (topic as FactName)
+}
+
+/** The fact; with yes or no before it where the message says a value ("does it have 3 bedrooms?"). */
+async function tellAskedFact(
+  context: GuideContext,
+  understood: Understood,
+  listing: FoundListing,
+  name: FactName,
+): Promise<string> {
+  const criterion = understood.criteria.find((each) => checkable.has(each.topic) && topicFact(each) === name)
+  return criterion ? tellWhether(context, criterion, listing, name) : tellFact(context, listing, name)
+}
+
+async function tellWhether(
+  context: GuideContext,
+  criterion: Criterion,
+  listing: FoundListing,
+  name: FactName,
+): Promise<string> {
+  const { words, db, scope } = context
+  const fact = tellFact(context, listing, name)
+  // "the HOA", "the status": the word asks for the value, and no value was said.
+  const asksValue = name === 'Status' || criterion.anyOf.some((each) => each.is === 'number' && each.above === 0)
+  if (asksValue || fact === words.facts[name].unknown) return fact
+  const met = await checkListings(db, scope, [listing.id], [{ ...criterion, mode: 'must' }])
+  return met.has(listing.id) ? words.yes(fact) : words.no(fact)
+}
+
+async function tellFeature(context: GuideContext, feature: Criterion, listing: FoundListing): Promise<string> {
+  const { words, wording, db, scope } = context
+  const conditions = feature.anyOf.flatMap((condition) => (condition.is === 'text' ? [condition] : []))
+  const name = escapeMarkdown(wording.or(conditions.map((condition) => nameFeature(wording.code, condition.name))))
+  const found = await checkListings(db, scope, [listing.id], [{ ...feature, mode: 'must' }])
+  const quotes = conditions.flatMap(({ mentions }) => quoteMention(listing, mentions) ?? [])
+  const said = quotes.find(({ denies }) => !denies)
+  if (found.has(listing.id))
+    return words.yes(said && said.text !== '' ? words.says(name, words.quote(said.text)) : words.mentions(name))
+  const denied = quotes.find(({ denies }) => denies)
+  return denied && denied.text !== '' ? words.denies(name, words.quote(denied.text)) : words.doesNotSay(name)
+}
+
+async function tellDistances(
+  { words, wording, db, scope }: GuideContext,
+  asks: Asks,
+  understood: Understood,
+  listing: FoundListing,
+): Promise<string[]> {
+  if (!asks.has('ask.distance')) return []
+  const criteria = understood.criteria.filter(({ topic }) => topic === 'Place')
+  const places = criteria.flatMap(({ anyOf }) => anyOf)
+  const unread = places.length === 0 ? unreadWords(asks, understood, true) : ''
+  if (unread !== '') return [words.notAPlaceHere(escapeMarkdown(unread, 80))]
+  return Promise.all(
+    places.map(async (place) => {
+      const name = escapeMarkdown('name' in place ? place.name : wording.list(namesOf(place)))
+      if (place.is === 'nowhere') return words.notAPlaceHere(name)
       const miles = await measureDistance(db, scope, listing, place)
-      lines.push(
-        miles === null
-          ? `distance to ${escapeMarkdown(name)}: unknown`
-          : `about ${formatNumber(miles, 1)} miles from the middle of the listings in ${escapeMarkdown(name)}, as the crow flies`,
-      )
-    }
-  }
-  return lines
-}
-
-function detail(listing: FoundListing): string {
-  const more = [
-    `type: ${escapeMarkdown(listing.PropertyType)}`,
-    listing.YearBuilt > 0 ? `built in ${listing.YearBuilt}` : null,
-    listing.LotArea > 0 ? `lot ${areaOf(listing, 'LotArea')}` : null,
-    `parking spots: ${formatNumber(listing.ParkingSpots)}`,
-    listing.HOAMonth !== null ? `HOA ${money(listing.HOAMonth, listing, ' a month')}` : null,
-    `${formatNumber(listing.DaysOnMarket)} days on the market`,
-    `MLS ${escapeMarkdown(listing.MLSNumber)}`,
-  ].filter(Boolean)
-  const words = listing.Description ? `\n\nThe listing says: “${escapeMarkdown(listing.Description, 400)}”` : ''
-  return `${describeHome(listing, [])}.\n\nAlso: ${more.join(', ')}.${words}`
-}
-
-function compare(listings: readonly FoundListing[]): string {
-  const lines = listings.map(
-    (listing, index) =>
-      `${index + 1}. ${describeHome(listing, [])}, ${listing.YearBuilt > 0 ? `built ${listing.YearBuilt}` : 'year built unknown'}, ${formatNumber(listing.ParkingSpots)} parking, lot ${areaOf(listing, 'LotArea')}`,
+      return miles === null ? words.distanceUnknown(name) : words.distanceTo(formatDistance(wording, miles), name)
+    }),
   )
-  return `Side by side:\n\n${lines.join('\n')}`
+}
+
+/** What neither the search nor the guide could read: "who owns it"; only names in "how far is it from Atlantis". */
+function unreadWords({ tokens, found }: Asks, { ignored, lexemes }: Understood, onlyNames = false): string {
+  const isRead = (at: number) => found.some(({ start, end }) => start <= at && at < end)
+  const unknown = new Set(ignored.flatMap((words) => words.split(' ')))
+  const isWord = (at: number) =>
+    lexemes.some(({ tags, start, end }) => start <= at && at < end && tags.every((tag) => unreadTags.has(tag)))
+  return tokens
+    .filter(
+      ({ raw, capital }, at) => unknown.has(raw) && isWord(at) && (!onlyNames || (capital && at > 0)) && !isRead(at),
+    )
+    .map(({ raw }) => raw)
+    .join(' ')
+}
+
+function isArticle({ tokens, found }: Asks, unread: string): boolean {
+  const unknown = new Set(unread.split(' '))
+  const pointers = found.filter(({ tags }) => tags.some((tag) => tag.startsWith('point.')))
+  return pointers.length > 0 && pointers.every(({ end }) => unknown.has(tokens[end]?.raw ?? ''))
+}
+
+/** What the search makes nothing of; other words have a meaning that only does not fit here. */
+const unreadTags = new Set(['unknown', 'ordinary'])
+
+function namesOf(place: Criterion['anyOf'][number]): string[] {
+  if (place.is === 'all') return place.of.flatMap(namesOf)
+  return 'name' in place ? [place.name] : []
 }

@@ -1,31 +1,11 @@
 import { foldText } from '../listings/listing-keys.ts'
+import { allGuideWords } from './words/all-words.ts'
 
-const person =
-  '(?:(?:a |an |the |some |your |any )?(?:real |live |actual |human |listing |sales |local |licensed )*(?:human(?: being)?|person|people|agent|realtor|broker|representative|rep|operator|advisor|adviser|someone|somebody|salesperson|staff member|team member|staff|customer service|customer support|support team|manager))'
-const talk =
-  '(?:talk|speak|chat|get in touch|be put through|put me through|connect(?: me)?|transfer(?: me)?|get me|hand me over|be connected|be transferred|call|reach|contact|meet|get through|switch(?: me)?|pass me|escalate(?: this| me)?)'
-
-/** Whole wishes for a person; words of a person alone ("agent fees") are none. */
-const wishes: readonly RegExp[] = [
-  new RegExp(
-    `\\b${talk}(?: directly)?(?: to| with| over to| on to)? ${person}\\b(?! (?:fee|fees|number|commission|commissions|license|name|phone|email))`,
-  ),
-  /\b(?:want|need|prefer|would like|i'd like|get|give me|let me have) (?:to (?:have|see|get) )?(?:a |an )?(?:real |live |actual |human )+(?:human|person|agent|being|realtor|representative|operator)\b/,
-  /^(?:please |pls |can i (?:get|have) |may i have |i (?:want|need) (?:a |an )?)?(?:a |an )?(?:real |live |actual |human )*(?:human|person|agent|operator|representative|realtor|rep)(?: please| pls| now| asap)*[.!?]*$/,
-  /\b(?:please |pls |can (?:you|someone|somebody|anyone|an agent|a person|a human|your agent)|could (?:you|someone|somebody|an agent|a person)|will (?:someone|you)|have (?:someone|somebody|an agent|a person|a realtor|your agent)|ask (?:someone|an agent)(?: to)?|get (?:someone|an agent) to|want (?:someone|an agent|a person|somebody|you) to|i'd like (?:someone|an agent|a call)|someone (?:should|to|please)) ?(?:please |kindly )?(?:call|phone|ring|contact|text|email|reach out to)(?: me| us)\b/,
-  /^(?:please |pls )?(?:call|phone|ring|contact|text) me(?: back)?\b/,
-  /\b(?:call me back|callback please|request a call ?back|i want a call ?back|give me a call|give me a ring|i need a call ?back|ring me back)\b/,
-  /\b(?:are you|is this) (?:a )?(?:real )?(?:human|person|bot|robot)\b.*\b(?:want|need|talk|speak)\b/,
-  /\bno (?:bots?|robots?|machines?)\b.*\b(?:person|human|agent)\b|\bnot (?:a |with a )?(?:bot|robot|machine)\b.*\b(?:person|human|agent)\b/,
-]
-
-/** Questions about a person that a listing or the chatbot may answer itself. */
-const otherwise =
-  /\b(?:do i need|should i|how do i|how to|what does|what is|what's|which|why|when|is it (?:ok|possible) to buy without|without) (?:to )?(?:an? |the )?(?:talk|speak|agent|realtor|broker)/
-
-/** Whether the visitor wants to talk with a human being instead of the chatbot. */
+/** Whether the visitor wants to talk with a human being instead of the chatbot, in whichever language. */
 export function asksForPerson(content: string): boolean {
   const text = foldText(content).replace(/[’‘`]/g, "'").slice(0, 1000)
-  if (otherwise.test(text) && !/\b(?:talk|speak) (?:to|with)\b/.test(text)) return false
-  return wishes.some((wish) => wish.test(text))
+  return allGuideWords().some(
+    ({ person: { wishes, otherwise } }) =>
+      wishes.some((wish) => wish.test(text)) && !otherwise.some((question) => question.test(text)),
+  )
 }

@@ -1,23 +1,22 @@
 import type { Database } from '../database/connect.ts'
-import type { Criterion } from '../search/condition.ts'
-import {
-  describeCriteria,
-  describeCriterion,
-  describeSort,
-  describeTotal,
-  fairHousingMessage,
-  formatMoney,
-  formatNumber,
-  officialSourcesHint,
-} from '../search/english/wording.ts'
-import { countRelaxed, figuresBySaleType, hasListings, listCityNames } from '../search/look-up.ts'
+import { languageNamed, tablesOf, wordingOf } from '../search/languages.ts'
+import { hasListings } from '../search/look-up.ts'
 import { runSearch, type SearchResult, tablesFor } from '../search/search-listings.ts'
-import { pushHistory, type SearchState } from '../search/search-state.ts'
+import { emptyState, pushHistory, type SearchPlan } from '../search/search-state.ts'
 import { type Understood, understand } from '../search/understand.ts'
 import { answerAboutShown } from './about-shown.ts'
-import { describeHome } from './describe-home.ts'
+import { answerMortgage } from './answer-mortgage.ts'
+import { tellSearch } from './answer-search.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
-import { replyToSmallTalk } from './small-talk.ts'
+import type { GuideContext, GuideState } from './guide-context.ts'
+import { keep, listsAtLast, repeatFigures, searchedBefore, withoutHome } from './guide-memory.ts'
+import { isAboutHomes, standsAlone } from './is-about-homes.ts'
+import { listsHomes } from './list-homes.ts'
+import { type Asks, readAsks } from './read-asks.ts'
+import { readPositions } from './read-positions.ts'
+import { readSmallTalk, type SmallTalk } from './small-talk.ts'
+import { asksFact } from './targets.ts'
+import { guideWordsOf } from './words/all-words.ts'
 
 export interface GuideScope {
   workspaceId: number
@@ -27,17 +26,18 @@ export interface GuideScope {
 
 export interface GuideRequest {
   content: string
-  previous: SearchState | null
+  previous: GuideState | null
   chatbotName: string
   now: Date
-  timeZone: string
+  /** Name or code of the language to answer in; "" follows the visitor. */
+  language: string
 }
 
 export interface GuideAnswer {
   /** Markdown that also reads well as plain text. */
   content: string
   noAnswer: boolean
-  state: SearchState | null
+  state: GuideState | null
   trace: Record<string, unknown>
 }
 
@@ -46,206 +46,170 @@ const shownAtOnce = 5
 /** The built-in answerer: no model, no network; every fact in the answer is read from a listing. */
 export async function answerFromListings(db: Database, scope: GuideScope, request: GuideRequest): Promise<GuideAnswer> {
   const { content, previous } = request
-  const same = { state: previous, trace: { kind: 'talk' } }
-  const talk = replyToSmallTalk(content, request.chatbotName)
-  if (talk !== null) return { content: talk, noAnswer: false, ...same }
-  if (!(await hasListings(db, scope))) {
+  const talk = readSmallTalk(content, previous?.language ?? 'en')
+  const tables = talk ? tablesOf(talk.language) : tablesFor(content, previous)
+  const asked = talk?.language ?? tables.language.code
+  const answered = languageNamed(request.language) ?? asked
+  const words = guideWordsOf(answered)
+  const context: GuideContext = { db, scope, asked, words, wording: wordingOf(answered), now: request.now }
+  const kept = keep(previous, asked)
+  if (talk && !isConsent(talk, previous)) {
+    const name = escapeMarkdown(request.chatbotName)
     return {
-      content: 'There are no listings here yet, so I cannot look anything up. Please come back later.',
-      noAnswer: true,
-      ...same,
-    }
-  }
-  const understood = await understand(db, scope, content, tablesFor(content, previous), request.now)
-  const about = await answerAboutShown(db, scope, content, understood, previous)
-  if (about !== null && previous !== null) {
-    return {
-      content: about.content,
+      content: words.talk[talk.kind](name),
       noAnswer: false,
-      state: { ...previous, focus: about.focus },
-      trace: { kind: 'about-shown', listing: about.focus },
+      state: kept,
+      trace: { kind: 'talk', talk: talk.kind },
     }
   }
-  if (!isAboutHomes(understood, previous)) {
-    if (understood.refusedWords.length > 0)
-      return { content: fairHousingMessage, noAnswer: false, ...same, trace: { kind: 'refused' } }
-    if (understood.opinionHint) return { content: officialSourcesHint, noAnswer: true, ...same }
-    return {
-      content:
-        'I can only answer from the listings on this site: homes by place, price, bedrooms, size or features, and what a listing says about a home. Try for example "3 bedroom homes under 500k".',
-      noAnswer: true,
-      ...same,
-    }
-  }
-  const refined = await runSearch(db, scope, understood, { q: content, limit: shownAtOnce, previous, now: request.now })
-  const alone = refined.total === 0 && refined.reading.refinement.refines && standsAlone(understood)
-  const fresh = alone
-    ? await runSearch(db, scope, understood, { q: content, limit: shownAtOnce, now: request.now })
-    : null
-  if (fresh !== null && fresh.total > 0) {
-    const state = previous === null ? fresh.state : { ...fresh.state, history: pushHistory(previous) }
-    const said = `Together with what you asked before nothing matches, so this is your last sentence by itself.\n\n${await putInWords(db, scope, fresh, request)}`
-    return { content: said, noAnswer: false, state, trace: traceOf(fresh) }
-  }
-  const result = refined
-  return {
-    content: await putInWords(db, scope, result, request),
-    noAnswer: false,
-    state: result.state,
-    trace: traceOf(result),
-  }
-}
-
-/** Names what it looks for, and not only how the last search should change. */
-function standsAlone(understood: Understood): boolean {
-  const names =
-    understood.criteria.some((criterion) => criterion.topic === 'Place' || criterion.topic === 'PropertyType') ||
-    understood.saysHome
-  return names && understood.markers.length === 0 && understood.follow.length === 0 && understood.drops.length === 0
-}
-
-/** A place or a feature in passing ("the weather in Paris") makes no question about homes yet. */
-function isAboutHomes(understood: Understood, previous: SearchState | null): boolean {
-  if (understood.saysHome || understood.sort !== null || understood.limit !== null) return true
-  const follows = understood.follow.length > 0 || understood.drops.length > 0 || understood.radius !== null
-  if (follows && (previous !== null || understood.follow.includes('showAll'))) return true
-  const solid = understood.criteria.filter((criterion) => !isLoose(criterion))
-  if (solid.length > 0) return true
-  if (understood.figures.length > 0 && (previous !== null || understood.criteria.length > 0)) return true
-  return understood.criteria.length > 0 && understood.ignored.length === 0
-}
-
-function isLoose(criterion: Criterion): boolean {
-  return criterion.topic === 'Feature' || criterion.anyOf.every((condition) => condition.is === 'nowhere')
-}
-
-async function putInWords(
-  db: Database,
-  scope: GuideScope,
-  result: SearchResult,
-  request: GuideRequest,
-): Promise<string> {
-  const { state, reading, listings } = result
-  const money = { symbol: listings[0]?.CurrencySymbol ?? scope.currency ?? '$' }
-  const parts: string[] = []
-  if (result.refused) parts.push(result.refused.message)
-  if (reading.nothingLeft !== null)
-    parts.push(`Nothing ${reading.nothingLeft} is left among the matches, so here they are in that order.`)
-  const described = escapeMarkdown(describeCriteria(state.criteria, money), 600)
-  const pastEnd = result.total > 0 && listings.length === 0
-  if (pastEnd) parts.push(`That was all: ${described ? `${described}; ` : ''}${formatNumber(result.total)} in total.`)
-  else if (result.figures.length > 0) parts.push(await figureWords(db, scope, result, described, money.symbol))
-  else
-    parts.push(
-      `${describeTotal(result.total)}${described ? `: ${described}` : ''}${
-        result.total > 1
-          ? `; ${escapeMarkdown(
-              describeSort(
-                state.sort,
-                state.criteria.some((criterion) => criterion.mode === 'wish'),
-              ),
-            )}`
-          : ''
-      }.`,
-    )
-  if (listings.length > 0) {
-    parts.push(
-      listings
-        .map((listing, index) => `${state.offset + index + 1}. ${describeHome(listing, state.criteria)}`)
-        .join('\n'),
-    )
-  }
-  if (reading.understood.opinionHint) parts.push(officialSourcesHint)
-  parts.push(...(await nextStep(db, scope, result, money)))
-  const ignored = result.ignored.filter((word) => !/^\d+$/.test(word)).slice(0, 6)
-  if (ignored.length > 0 && request.content.length < 2000)
-    parts.push(`I made nothing of: ${ignored.map((word) => escapeMarkdown(word, 40)).join(', ')}.`)
-  return parts.join('\n\n')
-}
-
-async function nextStep(
-  db: Database,
-  scope: GuideScope,
-  result: SearchResult,
-  money: { symbol: string },
-): Promise<string[]> {
-  const { total, listings, state, reading } = result
-  if (total === 0) {
-    const unknown = reading.understood.unknownPlaces
-    const lines: string[] = []
-    if (unknown.length > 0) {
-      const cities = await listCityNames(db, scope, 5)
-      const where =
-        cities.length > 0 ? ` There are some in ${cities.map((city) => escapeMarkdown(city)).join(', ')}.` : ''
-      lines.push(`No listing here is in ${unknown.map((name) => escapeMarkdown(name, 80)).join(' or ')}.${where}`)
-    }
-    const [best, second] = await countRelaxed(db, scope, state.criteria)
-    if (best) {
-      const phrase = (criterion: Criterion) => `“${escapeMarkdown(describeCriterion(criterion, money), 150)}”`
-      const also = second ? `, without ${phrase(second.dropped)} ${formatNumber(second.total)}` : ''
-      lines.push(`Without ${phrase(best.dropped)} there would be ${formatNumber(best.total)}${also}.`)
-    } else if (state.criteria.length > 1)
-      lines.push('No single criterion stands in the way; try again with fewer of them.')
-    return lines
-  }
-  const seen = state.offset + listings.length
-  if (listings.length > 0 && total > seen && state.limit === null)
-    return [`Say "show me more" for the next ones, or narrow it down, for example by price or bedrooms.`]
-  if (listings.length === 1) return ['Ask me anything that the listing may say about it.']
-  return []
-}
-
-const figureNames: Record<string, string> = { average: 'average', median: 'median', min: 'lowest', max: 'highest' }
-const fieldNames: Record<string, string> = {
-  Price: 'price',
-  HOAMonth: 'HOA fee',
-  DepositFee: 'deposit',
-  ZestimatePrice: 'Zestimate',
-  UnitAreaPrice: 'price per unit of area',
-  BuildingArea: 'living area',
-  LotArea: 'lot',
-  DaysOnMarket: 'days on the market',
-  YearBuilt: 'year built',
-  Bedrooms: 'bedrooms',
-  Bathrooms: 'bathrooms',
-}
-const moneyFields = new Set(['Price', 'HOAMonth', 'DepositFee', 'ZestimatePrice', 'UnitAreaPrice'])
-
-async function figureWords(
-  db: Database,
-  scope: GuideScope,
-  result: SearchResult,
-  described: string,
-  symbol: string,
-): Promise<string> {
-  const sentences: string[] = []
-  const of = described ? ` (${described})` : ''
-  if (result.figures.some((figure) => figure.kind === 'count'))
-    sentences.push(`${describeTotal(result.total)}${described ? `: ${described}` : ''}.`)
-  const others = result.figures.filter((figure) => figure.kind !== 'count')
-  const saysSaleType = result.state.criteria.some(
-    (criterion) => criterion.topic === 'SaleType' && criterion.anyOf.length === 1,
+  if (!(await hasListings(db, scope)))
+    return { content: words.noListings, noAnswer: true, state: kept, trace: { kind: 'no-listings' } }
+  const consent = talk && previous?.offer ? previous.offer : null
+  // A mere "yes" asks for what was offered, and says nothing else.
+  const sentence = consent === null ? content : consent === 'more' ? guideWordsOf(asked).sayMore : ''
+  const understood = repeatFigures(await understand(db, scope, sentence, tables, request.now), previous)
+  const asks = readAsks(sentence, asked)
+  const wanted = consent === 'more' ? null : (consent ?? listsAtLast(asks, understood, previous))
+  if (wanted !== null && previous) return answerOffer(context, understood, previous, wanted)
+  return (
+    (await answerMoney(context, asks, understood, previous)) ??
+    (await answerShown(context, asks, understood, previous)) ??
+    answerUnrelated(context, asks, understood, previous) ??
+    answerSearch(context, asks, understood, request, sentence)
   )
-  const show = (field: string, value: number) =>
-    moneyFields.has(field)
-      ? escapeMarkdown(formatMoney(Math.round(value), symbol))
-      : field === 'YearBuilt'
-        ? String(Math.round(value))
-        : formatNumber(value, 1)
-  const tell = (figures: typeof others, kind: string) =>
-    figures
-      .map(
-        (figure) =>
-          `${figureNames[figure.kind] ?? figure.kind} ${fieldNames[figure.field] ?? figure.field}${kind}: ${show(figure.field, figure.value)}`,
-      )
-      .join(', ')
-  if (others.some((figure) => figure.field === 'Price') && !saysSaleType) {
-    const { forSale, forRent } = await figuresBySaleType(db, scope, result.state.criteria, others)
-    const both = [tell(forSale, ' for sale'), tell(forRent, ' a month for rent')].filter(Boolean)
-    if (both.length > 0) sentences.push(`Over ${formatNumber(result.total)} matching homes${of}: ${both.join('; ')}.`)
-  } else if (others.length > 0)
-    sentences.push(`Over ${formatNumber(result.total)} matching homes${of}: ${tell(others, '')}.`)
-  return sentences.join(' ') || `${describeTotal(result.total)}${described ? `: ${described}` : ''}.`
+}
+
+function isConsent({ kind }: SmallTalk, previous: GuideState | null): boolean {
+  return kind === 'yes' && previous?.offer !== undefined
+}
+
+async function answerMoney(
+  context: GuideContext,
+  asks: Asks,
+  understood: Understood,
+  previous: GuideState | null,
+): Promise<GuideAnswer | null> {
+  const awaits = previous?.awaits
+  const kept = previous && { ...keep(previous, context.asked), ...(awaits === undefined ? {} : { awaits }) }
+  const answer = await answerMortgage(context, asks, understood, kept)
+  return answer && { ...answer, noAnswer: false, trace: { kind: 'mortgage', loan: answer.state.loan ?? null } }
+}
+
+async function answerShown(
+  context: GuideContext,
+  asks: Asks,
+  understood: Understood,
+  previous: GuideState | null,
+): Promise<GuideAnswer | null> {
+  if (previous === null) return null
+  const answer = await answerAboutShown(context, asks, understood, previous)
+  if (answer === null) return null
+  const kept = keep(previous, context.asked)
+  const note = understood.refusedWords.length > 0 ? `${context.wording.fairHousing}\n\n` : ''
+  return {
+    content: `${note}${answer.content}`,
+    noAnswer: answer.noAnswer === true,
+    state: {
+      ...kept,
+      focus: answer.focus ?? previous.focus,
+      ...(answer.compared === undefined ? {} : { compared: answer.compared }),
+    },
+    trace: { kind: 'about-shown', listing: answer.focus },
+  }
+}
+
+/** What is no question about homes: a question about people, a matter of opinion, or something else altogether. */
+function answerUnrelated(
+  context: GuideContext,
+  asks: Asks,
+  understood: Understood,
+  previous: GuideState | null,
+): GuideAnswer | null {
+  const { words, wording } = context
+  const state = keep(previous, context.asked)
+  const talk = (content: string) => ({ content, noAnswer: false, state, trace: { kind: 'talk' } })
+  const says = understood.criteria.length > 0 || understood.saysHome
+  if (!says && understood.follow.includes('back') && (previous?.history.length ?? 0) === 0)
+    return talk(words.nothingToGoBackTo)
+  const asksToSee = (['ask.compare', 'ask.pictures', 'ask.link'] as const).some((tag) => asks.has(tag))
+  const points = asks.has('point.one') && asksFact(asks)
+  const pointsBack = asksToSee || points || readPositions(asks, understood).length > 0
+  if (!says && pointsBack && (previous?.shown.length ?? 0) === 0) return talk(words.nothingShown)
+  if (isAboutHomes(understood, searchedBefore(previous))) {
+    if (understood.follow.includes('reset') && understood.criteria.length === 0 && !understood.saysHome) {
+      const fresh = { ...emptyState(), language: context.asked, history: previous ? pushHistory(previous) : [] }
+      return { content: words.startedOver, noAnswer: false, state: fresh, trace: { kind: 'started-over' } }
+    }
+    return null
+  }
+  if (understood.refusedWords.length > 0)
+    return { content: wording.fairHousing, noAnswer: false, state, trace: { kind: 'refused' } }
+  if (understood.opinionHint)
+    return { content: wording.officialSources, noAnswer: true, state, trace: { kind: 'opinion' } }
+  // What visitors say of themselves is heard, and neither used nor repeated.
+  if (understood.selfWords.length > 0 && understood.ignored.every((word) => understood.selfWords.includes(word)))
+    return talk(words.talk.yes(''))
+  return { content: words.offTopic, noAnswer: true, state, trace: { kind: 'off-topic' } }
+}
+
+async function answerSearch(
+  context: GuideContext,
+  asks: Asks,
+  understood: Understood,
+  request: GuideRequest,
+  sentence: string,
+): Promise<GuideAnswer> {
+  const { db, scope, words } = context
+  const before = searchedBefore(request.previous)
+  // What was only counted is listed from its beginning.
+  const previous = before?.unlisted && understood.follow.includes('more') ? { ...before, shown: [], offset: 0 } : before
+  const search = { q: sentence, limit: shownAtOnce, now: request.now, language: words.code }
+  const refined = await runSearch(db, scope, understood, { ...search, previous })
+  const isStuck = refined.total === 0 && refined.reading.refinement.refines && standsAlone(understood)
+  const alone = isStuck ? await runSearch(db, scope, understood, search) : null
+  const useAlone = alone !== null && alone.total > 0
+  const result = useAlone ? alone : refined
+  if (useAlone && previous !== null) result.state.history = pushHistory(previous)
+  const answer = await finish(context, result, request.previous, sentence, asks)
+  return useAlone ? { ...answer, content: `${words.aloneOnly}\n\n${answer.content}` } : answer
+}
+
+/** Runs the search that was offered. */
+async function answerOffer(
+  context: GuideContext,
+  nothing: Understood,
+  previous: GuideState,
+  offer: SearchPlan,
+): Promise<GuideAnswer> {
+  const { db, scope, words, now } = context
+  const asked = { q: '', limit: shownAtOnce, now, language: words.code }
+  const result = await runSearch(db, scope, nothing, { ...asked, previous: { ...previous, ...offer } })
+  result.state.history = pushHistory(previous)
+  return finish(context, result, previous, '', null)
+}
+
+async function finish(
+  context: GuideContext,
+  result: SearchResult,
+  previous: GuideState | null,
+  sentence: string,
+  asks: Asks | null,
+): Promise<GuideAnswer> {
+  const { content, offer } = await tellSearch(context, result, sentence, asks?.has('ask.detail') === true)
+  const { loan } = previous ?? {}
+  const { figures } = result.reading.understood
+  const isListed = result.listings.length === 0 || listsHomes(result)
+  const { shown, offset, bounds, focus } = previous ?? emptyState()
+  const state: GuideState = {
+    ...result.state,
+    ...(isListed ? {} : { shown, offset, bounds, focus, unlisted: true }),
+    language: context.asked,
+    total: result.total,
+    ...(offer === undefined ? {} : { offer }),
+    ...(figures.length === 0 ? {} : { figures }),
+    ...(loan === undefined ? {} : { loan: withoutHome(loan) }),
+  }
+  return { content, noAnswer: false, state, trace: traceOf(result) }
 }
 
 function traceOf(result: SearchResult): Record<string, unknown> {

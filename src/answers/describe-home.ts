@@ -1,85 +1,104 @@
-import type { Criterion } from '../search/condition.ts'
-import { formatMoney, formatNumber } from '../search/english/wording.ts'
+import type { Criterion, Sort, Topic } from '../search/condition.ts'
+import { nameFeature } from '../search/languages.ts'
+import { milesBetween } from '../search/look-up.ts'
 import type { FoundListing } from '../search/search-schema.ts'
+import { formatDistance } from '../search/wording.ts'
 import { escapeMarkdown, linkTarget } from './escape-markdown.ts'
+import { isLand, type Speech, tellFact } from './home-facts.ts'
+import { quoteMention } from './quote-mention.ts'
+import type { FactName } from './words/guide-words.ts'
 
 /** What a home is called: its address, else what and where it is. */
-export function nameHome(listing: FoundListing): string {
-  const place = [listing.City, listing.City ? null : listing.ZIP].filter(Boolean).join(' ')
+export function nameHome({ words }: Speech, listing: FoundListing): string {
+  const place = listing.City || listing.ZIP || listing.Location || ''
   const name = listing.Address
     ? [listing.Address, place].filter(Boolean).join(', ')
-    : `${listing.PropertyType}${place ? ` in ${place}` : ''}, MLS ${listing.MLSNumber}`
+    : words.nameless(listing.PropertyType, place, listing.MLSNumber)
   return escapeMarkdown(name)
 }
 
-export function linkHome(listing: FoundListing): string {
+export function linkHome(speech: Speech, listing: FoundListing): string {
   const target = linkTarget(listing.Url)
-  return target === null ? nameHome(listing) : `[${nameHome(listing)}](${target})`
+  return target === null ? nameHome(speech, listing) : `[${nameHome(speech, listing)}](${target})`
 }
 
-export function priceOf(listing: FoundListing): string {
-  if (listing.Price === null) return 'price unknown'
-  const amount = escapeMarkdown(formatMoney(listing.Price, listing.CurrencySymbol))
-  return listing.SaleType === 'for_rent' ? `${amount} a month` : amount
+/** Price, rooms and size, as far as the kind of home has them. */
+export function basicFacts(speech: Speech, listing: FoundListing): string[] {
+  const { words } = speech
+  if (isLand(listing)) return [tellFact(speech, listing, 'Price'), tellFact(speech, listing, 'LotArea')]
+  const isStudio = listing.Bedrooms === 0 && listing.Bathrooms > 0
+  const bedrooms = isStudio ? words.studio : tellFact(speech, listing, 'Bedrooms')
+  return [
+    tellFact(speech, listing, 'Price'),
+    bedrooms,
+    tellFact(speech, listing, 'Bathrooms'),
+    tellFact(speech, listing, 'BuildingArea'),
+  ]
 }
 
-export function areaOf(listing: FoundListing, field: 'BuildingArea' | 'LotArea'): string {
-  return listing[field] > 0
-    ? `${formatNumber(listing[field])} ${listing.AreaUnit === 'Square Meters' ? 'm²' : 'sq ft'}`
-    : 'unknown'
-}
+/** Topics that a home's line always tells, and those that say nothing about one home. */
+const alreadyTold: readonly Topic[] = [
+  'Price',
+  'Bedrooms',
+  'Bathrooms',
+  'BuildingArea',
+  'SaleType',
+  'Status',
+  'CurrencySymbol',
+  'Shown',
+  'Place',
+  'Feature',
+]
+const mostQuotes = 2
 
-function plural(count: number, one: string): string {
-  return `${formatNumber(count)} ${one}${count === 1 ? '' : 's'}`
-}
-
-/** One line: linked name, price, beds, baths, area, and what else the visitor asked about. */
-export function describeHome(listing: FoundListing, criteria: readonly Criterion[]): string {
-  const facts = [priceOf(listing)]
-  facts.push(listing.Bedrooms === 0 ? '0 bedrooms' : plural(listing.Bedrooms, 'bed'), plural(listing.Bathrooms, 'bath'))
-  facts.push(listing.BuildingArea > 0 ? areaOf(listing, 'BuildingArea') : 'area unknown')
-  for (const topic of new Set(criteria.map((criterion) => criterion.topic))) {
-    const fact = extraFact(listing, topic)
-    if (fact !== null) facts.push(fact)
+/** One line: linked name, price, rooms, size, and what the visitor asked about or ordered by. */
+export function describeHome(
+  speech: Speech,
+  listing: FoundListing,
+  criteria: readonly Criterion[],
+  sort: Sort | null = null,
+): string {
+  const { words } = speech
+  const facts = basicFacts(speech, listing)
+  const topics = new Set<Topic | 'Distance'>([...criteria.map(({ topic }) => topic), ...(sort ? [sort.field] : [])])
+  for (const topic of topics) {
+    if (topic === 'Distance' || alreadyTold.includes(topic)) continue
+    const name = topic as FactName
+    if (name !== 'LotArea' || !isLand(listing)) facts.push(tellFact(speech, listing, name))
   }
-  if (listing.Status === 'Sold') facts.push('sold')
-  if (listing.Status === 'PreOnMarket') facts.push('coming soon')
-  const said = criteria.filter((criterion) => criterion.topic === 'Feature' && criterion.mode === 'must')
-  for (const criterion of said) {
-    for (const condition of criterion.anyOf)
-      if (condition.is === 'text' && criterion.anyOf.length === 1)
-        facts.push(`listing mentions ${escapeMarkdown(condition.name)}`)
-  }
-  return `${linkHome(listing)}: ${facts.join(', ')}`
+  for (const condition of criteria.flatMap(({ mode, anyOf }) => (mode === 'must' ? anyOf : [])))
+    if (condition.is === 'near') facts.push(...tellDistance(speech, listing, condition))
+  if (sort?.from) facts.push(...tellDistance(speech, listing, sort.from))
+  if (listing.Status === 'Sold' || listing.Status === 'PreOnMarket') facts.push(words.statuses[listing.Status])
+  facts.push(...tellFeatures(speech, listing, criteria))
+  return words.about(linkHome(speech, listing), words.row(facts))
 }
 
-function extraFact(listing: FoundListing, topic: Criterion['topic']): string | null {
-  switch (topic) {
-    case 'HOAMonth':
-      return listing.HOAMonth
-        ? `HOA ${escapeMarkdown(formatMoney(listing.HOAMonth, listing.CurrencySymbol))} a month`
-        : 'no HOA fee listed'
-    case 'LotArea':
-      return `lot ${areaOf(listing, 'LotArea')}`
-    case 'YearBuilt':
-      return listing.YearBuilt > 0 ? `built ${listing.YearBuilt}` : 'year built unknown'
-    case 'ParkingSpots':
-      return plural(listing.ParkingSpots, 'parking spot')
-    case 'DaysOnMarket':
-      return `${plural(listing.DaysOnMarket, 'day')} on the market`
-    case 'PropertyType':
-      return escapeMarkdown(listing.PropertyType)
-    case 'SaleType':
-      return listing.SaleType === 'for_rent' ? 'for rent' : 'for sale'
-    case 'Tours':
-      return listing.Tours === '3D' ? '3D tour' : listing.Tours === 'OpenHouse' ? 'open house' : null
-    case 'DepositFee':
-      return listing.DepositFee === null
-        ? 'deposit unknown'
-        : `deposit ${escapeMarkdown(formatMoney(listing.DepositFee, listing.CurrencySymbol))}`
-    case 'SpaceType':
-      return listing.SpaceType === null ? null : listing.SpaceType.toLowerCase()
-    default:
-      return null
+function tellDistance(
+  { words, wording }: Speech,
+  listing: FoundListing,
+  place: { name: string; latitude: number; longitude: number },
+): string[] {
+  const miles = milesBetween(listing, place)
+  return miles === null ? [] : [words.away(formatDistance(wording, miles), escapeMarkdown(place.name))]
+}
+
+/** What was asked for, and where the listing says it. */
+function tellFeatures({ words, wording }: Speech, listing: FoundListing, criteria: readonly Criterion[]): string[] {
+  const told: string[] = []
+  for (const { topic, mode, anyOf } of criteria) {
+    if (topic !== 'Feature' || mode === 'not') continue
+    for (const condition of anyOf) {
+      if (condition.is !== 'text') continue
+      const quote = quoteMention(listing, condition.mentions)
+      if (quote === null || quote.denies) continue
+      const name = escapeMarkdown(nameFeature(wording.code, condition.name))
+      told.push(
+        quote.text !== '' && told.length < mostQuotes
+          ? words.says(name, words.quote(quote.text))
+          : words.mentions(name),
+      )
+    }
   }
+  return told
 }

@@ -3,6 +3,8 @@ export function escapeMarkdown(text: string, longest = 200): string {
   const line = text
     .toWellFormed()
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    // Marks that turn the direction of what follows would reach into the rest of the answer.
+    .replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
   const characters = [...line]

@@ -1,21 +1,21 @@
-import type { SearchState } from '../search/search-state.ts'
+import { asOneSearch } from '../search/listing-index/current-index.ts'
 import type { AnswerEnd, Answerer, Task } from './answerer.ts'
 import { answerFromListings } from './built-in-guide.ts'
 import { countTokens } from './count-tokens.ts'
+import type { GuideState } from './guide-context.ts'
 
 /** Answers from the chatbot's own listings, without a language model. The answer is told line by line. */
 export const answerWithBuiltInGuide: Answerer = async function* (app, task) {
   const { workspaceId, chatbotId, settings, question } = task
-  const { content, noAnswer, state, trace } = await answerFromListings(
-    app.db,
-    { workspaceId, chatbotId },
-    {
+  const scope = { workspaceId, chatbotId }
+  const { content, noAnswer, state, trace } = await asOneSearch(app.db, scope, () =>
+    answerFromListings(app.db, scope, {
       content: question,
       previous: readState(task),
       chatbotName: settings.Name,
       now: app.now(),
-      timeZone: settings.TimeZone,
-    },
+      language: settings.AIResponseLanguage,
+    }),
   )
   yield* content.split(/(?<=\n)/)
   return {
@@ -27,6 +27,6 @@ export const answerWithBuiltInGuide: Answerer = async function* (app, task) {
 }
 
 /** What the last search of the session left; only searches write it. */
-export function readState(task: Task): SearchState | null {
-  return task.searchState as unknown as SearchState | null
+export function readState(task: Task): GuideState | null {
+  return task.searchState as unknown as GuideState | null
 }

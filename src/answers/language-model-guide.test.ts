@@ -10,8 +10,10 @@ import { defaultSettings } from '../chatbots/chatbot-settings.ts'
 import { makeModels } from '../models/make-models.ts'
 import type { UsableModel } from '../models/models.ts'
 import type { AnswerEnd, Task } from './answerer.ts'
+import { Evidence } from './grounding/evidence.ts'
+import { emptyListing } from './grounding/listing.fixture.ts'
 import { makeLanguageModelGuide } from './language-model-guide.ts'
-import type { MakeSearchTool } from './model-tool.ts'
+import type { MakeGuideTools } from './model-tool.ts'
 
 let server: ScriptedModelServer
 const asked: unknown[] = []
@@ -38,15 +40,27 @@ afterEach(() => {
   asked.length = 0
 })
 
+const elmStreet = { ...emptyListing, id: 7, Address: '12 Elm Street', Url: 'https://homes.example/7', MLSNumber: '700' }
+
 /** Stands for the search over listings, which has tests of its own. */
-const searchTool: MakeSearchTool = (_app, task) => ({
-  definition: { type: 'function', name: 'search_listings', description: 'Searches', inputSchema: { type: 'object' } },
-  run: async (input) => {
-    asked.push(input)
-    return { total: 3, homes: ['12 Elm Street'] }
-  },
-  state: () => task.searchState,
-})
+const makeTools: MakeGuideTools = (_app, task) => {
+  const evidence = new Evidence('')
+  return {
+    definitions: [
+      { type: 'function', name: 'search_listings', description: 'Searches', inputSchema: { type: 'object' } },
+    ],
+    evidence,
+    ready: () => Promise.resolve(),
+    run: async (name, input) => {
+      if (name !== 'search_listings') return { error: `There is no tool named ${name}.` }
+      asked.push(input)
+      evidence.addSearch({ listings: [elmStreet], total: 3, figures: [], summary: '' })
+      return { total: 3, homes: ['12 Elm Street'] }
+    },
+    state: () => task.searchState,
+    steps: [],
+  }
+}
 
 async function openModel(key = 'compatible/scripted'): Promise<UsableModel> {
   const model = await makeModels(settingsOf(server.url)).find(key)
@@ -74,7 +88,7 @@ async function answer(
     signal: new AbortController().signal,
     ...more,
   }
-  const said = makeLanguageModelGuide(model ?? (await openModel()), searchTool)(app, task)
+  const said = makeLanguageModelGuide(model ?? (await openModel()), makeTools)(app, task)
   const pieces: string[] = []
   for (;;) {
     const next = await said.next()
@@ -97,7 +111,7 @@ const call = (name: string, input: unknown) => ({ toolCall: { name, arguments: i
 
 test('settings, history and question go to the model, with the listings as a tool', async () => {
   const { pieces, end } = await answer(
-    { steps: [{ pieces: ['Two ', 'homes.'] }], usage: { input: 50, output: 2 } },
+    { steps: [{ pieces: ['Good ', 'day.'] }], usage: { input: 50, output: 2 } },
     {
       history: [
         { role: 'question', content: 'Hi' },
@@ -105,7 +119,7 @@ test('settings, history and question go to the model, with the listings as a too
       ],
     },
   )
-  expect(pieces).toEqual(['Two ', 'homes.'])
+  expect(pieces.join('')).toBe('Good day.')
   expect(end).toMatchObject({ totalToken: 52, noAnswer: false })
   const { messages, tools, temperature } = sent(0)
   expect(messages.slice(1)).toEqual([
@@ -130,12 +144,8 @@ test('what the model looks up comes back to it; tokens of all steps count; parag
   expect(pieces.join('')).toBe('Let me look.\n\n12 Elm Street.')
   expect(asked).toEqual([{ q: 'homes in Renton' }, { q: 'cheaper' }])
   expect(end.totalToken).toBe(78)
-  expect(end.trace).toEqual({
-    steps: [
-      { tool: 'search_listings', input: '{"q":"homes in Renton"}' },
-      { tool: 'search_listings', input: '{"q":"cheaper"}' },
-    ],
-  })
+  expect(end.trace).toMatchObject({ kind: 'model', gate: { passed: 2, corrected: 0, withheld: 0, decisions: [] } })
+  expect(end.trace.calls).toMatchObject([{ tokens: 15 }, { tokens: 26 }, { tokens: 37 }])
   const last = sent(2).messages
   expect(last.filter(({ role }) => role === 'tool').map(({ content }) => content)).toEqual([
     '{"total":3,"homes":["12 Elm Street"]}',
@@ -149,7 +159,7 @@ test('a model that never stops looking up must answer in the end', async () => {
       ? { steps: [{ piece: 'Enough.' }] }
       : { steps: [call('search_listings', { q: 'more' })] },
   )
-  expect(pieces).toEqual(['Enough.'])
+  expect(pieces.join('')).toBe('Enough.')
   expect(asked).toHaveLength(5)
   expect(server.requests).toHaveLength(6)
 })
@@ -159,10 +169,10 @@ test('a model says by a tool that it has no answer', async () => {
     { steps: [call('report_no_answer', { missing: 'school data' })] },
     { steps: [{ piece: 'I am sorry, I do not know.' }] },
   ])
-  expect(before.pieces).toEqual(['I am sorry, I do not know.'])
+  expect(before.pieces.join('')).toBe('I am sorry, I do not know.')
   expect(before.end.noAnswer).toBe(true)
   const together = await answer({ steps: [{ piece: 'I do not know.' }, call('report_no_answer', {})] })
-  expect(together.pieces).toEqual(['I do not know.'])
+  expect(together.pieces.join('')).toBe('I do not know.')
   expect(together.end.noAnswer).toBe(true)
   // Nothing was left to say: the model is not asked again.
   expect(server.requests).toHaveLength(3)
@@ -170,8 +180,11 @@ test('a model says by a tool that it has no answer', async () => {
 
 test('mistakes of the model are told to it, not to the visitor', async () => {
   const { pieces } = await answer([{ steps: [call('no_such_tool', {})] }, { steps: [{ piece: 'Fine.' }] }])
-  expect(pieces).toEqual(['Fine.'])
-  expect(sent(1).messages.at(-1)).toMatchObject({ role: 'tool', content: 'There is no tool named no_such_tool.' })
+  expect(pieces.join('')).toBe('Fine.')
+  expect(sent(1).messages.at(-1)).toMatchObject({
+    role: 'tool',
+    content: '{"error":"There is no tool named no_such_tool."}',
+  })
 })
 
 test('a server that refuses tools is asked without them, with the search done beforehand, and not asked with tools again', async () => {
@@ -181,9 +194,12 @@ test('a server that refuses tools is asked without them, with the search done be
       ? { status: 400, body: '{"error":{"message":"registry/scripted does not support tools"}}' }
       : { steps: [{ piece: '12 Elm Street.' }] }
   const { pieces, end } = await answer(refuseTools, {}, model)
-  expect(pieces).toEqual(['12 Elm Street.'])
+  expect(pieces.join('')).toBe('12 Elm Street.')
   expect(asked).toEqual([{ q: 'Which homes?' }])
-  expect(sent(1).messages[0]?.content).toContain('{"total":3,"homes":["12 Elm Street"]}')
+  expect(JSON.stringify(sent(1).messages.at(-1))).toContain(
+    JSON.stringify('{"total":3,"homes":["12 Elm Street"]}').slice(1, -1),
+  )
+  expect(sent(1).messages[0]?.content).not.toContain('12 Elm Street')
   expect(end.trace).toMatchObject({ withoutTools: true })
   await answer(refuseTools, {}, model)
   expect(server.requests).toHaveLength(3)
@@ -204,7 +220,7 @@ test('the oldest turns give way when the conversation is too long for the model'
 })
 
 test('tokens that the server does not report are counted', async () => {
-  const { end } = await answer({ steps: [{ piece: 'Two homes.' }], usage: null })
+  const { end } = await answer({ steps: [{ piece: 'Good day.' }], usage: null })
   expect(end.totalToken).toBeGreaterThan(50)
 })
 
@@ -255,7 +271,7 @@ test('thoughts of a model go back to it with their seal, and are not shown', asy
     {},
     await openModel('anthropic/claude-sonnet-4-5'),
   )
-  expect(pieces).toEqual(['12 Elm Street.'])
+  expect(pieces.join('')).toBe('12 Elm Street.')
   const second = JSON.stringify(sent(1).messages)
   expect(second).toContain('"signature":"sealed"')
   expect(second).toContain('The visitor wants Renton.')

@@ -1,24 +1,29 @@
 import type { App } from '../app.ts'
 import type { ModelTool } from '../models/models.ts'
 import type { Task } from './answerer.ts'
+import type { Evidence } from './grounding/evidence.ts'
 
-/** Something that a language model may use while it answers. */
-export interface GuideTool {
-  definition: ModelTool
+/** What a use of a tool was, for the trace: plain JSON. */
+export type ToolStep = Record<string, unknown>
+
+/** What a language model may use while it answers one message. */
+export interface GuideTools {
+  definitions: readonly ModelTool[]
+  /** All that the answer may be made of; it grows with every use. */
+  evidence: Evidence
+  /** Resolves when the evidence of earlier turns is there. */
+  ready(): Promise<void>
   /**
    * Does what the model asks for and answers plain JSON for it. `input` is whatever the model wrote: a mistake in it
    * is told to the model in the answer, not thrown.
    */
-  run(input: unknown): Promise<unknown>
-}
-
-/** The search over the chatbot's listings as a tool, for one turn. */
-export interface SearchTool extends GuideTool {
-  /** What the session remembers of the searches of this turn, for the next one. */
+  run(name: string, input: unknown): Promise<unknown>
+  /** What the session remembers of this turn, for the next one. */
   state(): Record<string, unknown> | null
+  steps: readonly ToolStep[]
 }
 
-export type MakeSearchTool = (app: App, task: Task) => SearchTool
+export type MakeGuideTools = (app: App, task: Task) => GuideTools
 
 /** By calling it the model says that it has no answer; its words alone do not tell that in every language. */
 export const reportNoAnswer: ModelTool = {

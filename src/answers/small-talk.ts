@@ -1,58 +1,33 @@
-import { escapeMarkdown } from './escape-markdown.ts'
+import type { LanguageCode } from '../search/language.ts'
+import { readAsks } from './read-asks.ts'
+import { allGuideWords } from './words/all-words.ts'
+import { type TalkKind, talkKinds } from './words/ask-tags.ts'
 
-interface SmallTalk {
-  said: RegExp
-  reply: (chatbotName: string) => string
+export interface SmallTalk {
+  kind: TalkKind
+  /** What it was said in. */
+  language: LanguageCode
 }
 
-const about = 'homes by city, price, bedrooms, size or features'
+const longestTalk = 200
 
-/** Whole messages that are nothing but small talk, and one honest sentence for each. */
-const talks: readonly SmallTalk[] = [
-  {
-    said: /^(?:(?:hi|hello|hey|hiya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)|hallo|hola|bonjour)(?: there| again| everyone| folks| all)?)$/,
-    reply: (name) => `Hello! I am ${name}; ask me for ${about}, for example "3 bedroom homes under 500k".`,
-  },
-  {
-    said: /^(?:(?:ok |okay |great |perfect |cool |awesome |nice )*(?:thanks|thank you|thx|ty|cheers|much appreciated|appreciate it)(?: so much| a lot| very much| a bunch| for your help| for the help| again)?)$/,
-    reply: () => 'You are welcome; tell me any time if you want to look further.',
-  },
-  {
-    said: /^(?:bye|goodbye|good bye|see you|see ya|later|have a (?:nice|good|great) (?:day|one|evening|weekend)|good night|that's all|thats all|that is all)(?: thanks| thank you| bye| then| now)*$/,
-    reply: () => 'Goodbye, and good luck with your search!',
-  },
-  {
-    said: /^(?:who|what) (?:are|r) (?:you|u)|^what(?:'s| is) your name|^are you (?:a |an )?(?:bot|robot|human|real|ai|person|machine)|^is this (?:a )?(?:bot|robot|human|real person)/,
-    reply: (name) => `I am ${name}, a program that answers from this site's listings; I am not a person.`,
-  },
-  {
-    said: /^(?:help|what can you do|what do you do|how does this work|how do(?:es)? (?:you|this) work|what can i ask(?: you)?|how can you help(?: me)?|can you help(?: me)?|i need help)$/,
-    reply: () =>
-      `I can look up ${about}, count them, compare prices, and tell you what a listing says; try "cheapest condos with parking".`,
-  },
-  {
-    said: /^how are you(?: doing| today)*|^how(?:'s| is) it going|^what's up$|^whats up$|^sup$/,
-    reply: () => 'All is well here, thank you; what kind of home are you looking for?',
-  },
-  {
-    said: /^(?:ok|okay|cool|great|nice|perfect|awesome|good|got it|alright|sounds good|yes|no|sure|fine|wow|lol|haha|hm+|right|i see|understood)$/,
-    reply: () => 'Good; tell me what to look for next, for example a city, a price or a number of bedrooms.',
-  },
-]
+/** What a message is that consists of small talk and nothing else; null for every other one. */
+export function readSmallTalk(message: string, likely: LanguageCode): SmallTalk | null {
+  if (message.length > longestTalk) return null
+  const codes = allGuideWords().map(({ code }) => code)
+  for (const language of new Set([likely, ...codes])) {
+    const kind = talkIn(message, language)
+    if (kind !== null) return { kind, language }
+  }
+  return null
+}
 
-/** One friendly sentence for a message that asks nothing; null for every other message. */
-export function replyToSmallTalk(content: string, chatbotName: string): string | null {
-  const text = content
-    .slice(0, 200)
-    .toLowerCase()
-    .replace(/[’‘]/g, "'")
-    .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  if (text === '') return null
-  const withoutGreeting = text.replace(/^(?:hi|hello|hey)(?: there)? (?=\S)/, '')
-  const talk =
-    talks.find(({ said }) => said.test(text)) ??
-    (text.split(' ').length <= 8 ? talks.find(({ said }) => said.test(withoutGreeting)) : undefined)
-  return talk ? talk.reply(escapeMarkdown(chatbotName || 'your guide')) : null
+function talkIn(message: string, language: LanguageCode): TalkKind | null {
+  const { tokens, found } = readAsks(message, language)
+  const talk = found.filter(({ tags }) => tags.some((tag) => tag.startsWith('talk.')))
+  const covered = new Set(talk.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)))
+  const says = tokens.some((token) => token.kind !== 'sign')
+  if (!says || tokens.some((token, at) => token.kind !== 'sign' && !covered.has(at))) return null
+  const said = new Set(talk.flatMap(({ tags }) => tags))
+  return talkKinds.findLast((kind) => said.has(`talk.${kind}`)) ?? null
 }

@@ -162,7 +162,7 @@ describe('a visitor who asks for a person', () => {
       AnswerSuffix: 'Call us!',
     })
     const sessionID = await app.addSession(answered)
-    server.play({ steps: [{ piece: 'We have two homes.' }] })
+    server.play({ steps: [{ piece: 'We have lovely homes.' }] })
     await ask({ sessionID, content: 'Which homes do you have?' })
     const { body } = await ask({ sessionID, content: 'Can I talk to a real person please?' })
     expect(body.Data).toMatchObject({ content: 'A colleague will write to you.\nCall us!', noAnswer: false })
@@ -174,7 +174,7 @@ describe('a visitor who asks for a person', () => {
       .execute()
     expect(mails).toHaveLength(1)
     expect(mails[0]?.subject).toContain('Harbour Homes')
-    for (const said of ['Which homes do you have?', 'We have two homes.', 'Can I talk to a real person please?']) {
+    for (const said of ['Which homes do you have?', 'We have lovely homes.', 'Can I talk to a real person please?']) {
       expect(mails[0]?.text).toContain(said)
     }
   })

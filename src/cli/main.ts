@@ -6,6 +6,7 @@ import { PorchlightError } from '../errors.ts'
 import { ImportInterrupted } from '../listings/import/import-listings.ts'
 import { ImportRefusal } from '../listings/import/import-refusal.ts'
 import { addAskCommand } from './ask-command.ts'
+import { addAuditCommand } from './audit-command.ts'
 import { addBackupCommands } from './backup-commands.ts'
 import { UsageError } from './command-context.ts'
 import { addDoctorCommand } from './doctor-command.ts'
@@ -25,6 +26,7 @@ addWorkspaceCommands(program)
 addKeyCommands(program)
 addBackupCommands(program)
 addDoctorCommand(program)
+addAuditCommand(program)
 
 try {
   await program.parseAsync(process.argv)

@@ -4,12 +4,14 @@ import type { Database } from './connect.ts'
 import * as start from './migrations/0001-start.ts'
 import * as search from './migrations/0002-search.ts'
 import * as turns from './migrations/0003-turns.ts'
+import * as listingChanges from './migrations/0004-listing-changes.ts'
 
 /** Every migration, in the order of its number. A landed one is never changed, only followed. */
 export const migrations: Record<string, Migration> = {
   '0001-start': start,
   '0002-search': search,
   '0003-turns': turns,
+  '0004-listing-changes': listingChanges,
 }
 
 /**

@@ -153,6 +153,26 @@ export interface ListingCountsTable {
   count: number
 }
 
+/** Which listings a transaction wrote; kept by a trigger, pruned by a job. */
+export interface ListingChangesTable {
+  workspaceId: number
+  chatbotId: number
+  /** Number of the transaction, as text. */
+  xid: Generated<string>
+  id: Id
+  /** null: every listing from the first to the last may have changed. */
+  ids: number[] | null
+  firstId: number
+  lastId: number
+}
+
+export interface ListingChangeMarksTable {
+  id: Id
+  takenAt: CreatedAt
+  /** Every transaction with a lower number had ended then. */
+  horizon: string
+}
+
 export interface IdempotencyTable {
   workspaceId: number
   path: string
@@ -190,6 +210,8 @@ export interface Tables {
   files: FilesTable
   listings: ListingsTable
   listingCounts: ListingCountsTable
+  listingChanges: ListingChangesTable
+  listingChangeMarks: ListingChangeMarksTable
   idempotency: IdempotencyTable
   outbox: OutboxTable
 }

@@ -16,14 +16,15 @@ export const streamHeaders = {
 
 /**
  * Writes each line as soon as it is there, an empty line every 15 s of silence, and ends the body in every case.
- * `asError` turns what the lines threw into the error that the last line tells. Answers all that was written but the
- * empty lines, and the error if there was one.
+ * `asError` turns what the lines threw into the error that the last line tells. `beforeEnd` hears of all that was
+ * written but the empty lines, and of the error if there was one, before a client can know that this was the end.
  */
 export async function writeLines(
   response: ServerResponse,
   stream: LineStream,
   asError: (error: unknown) => PorchlightError,
-): Promise<{ text: string; error: PorchlightError | null }> {
+  beforeEnd: (text: string, error: PorchlightError | null) => Promise<void>,
+): Promise<void> {
   let text = ''
   let error: PorchlightError | null = null
   const timer = setInterval(() => response.write('\n'), silenceMs)
@@ -41,9 +42,12 @@ export async function writeLines(
     write(failureLine(error))
   } finally {
     clearInterval(timer)
-    response.end()
+    try {
+      await beforeEnd(text, error)
+    } finally {
+      response.end()
+    }
   }
-  return { text, error }
 }
 
 /** Resolves when the client has taken what waits for it, or is gone. */

@@ -116,9 +116,15 @@ async function sendLines(call: Call, place: IdempotencyPlace | null, stream: Lin
   reply.hijack()
   reply.raw.writeHead(200, { ...headersSoFar(reply), ...streamHeaders })
   reply.raw.flushHeaders()
-  const { text, error } = await writeLines(reply.raw, stream, (thrown) => toPorchlightError(thrown, request.id))
-  if (error) logFailure(request, error)
-  if (place) await settle(app, place, { status: error?.status ?? 200, headers: streamHeaders, body: text })
+  await writeLines(
+    reply.raw,
+    stream,
+    (thrown) => toPorchlightError(thrown, request.id),
+    async (text, error) => {
+      if (error) logFailure(request, error)
+      if (place) await settle(app, place, { status: error?.status ?? 200, headers: streamHeaders, body: text })
+    },
+  )
   return reply
 }
 

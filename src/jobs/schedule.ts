@@ -3,6 +3,7 @@ import { healAbandonedTurns } from '../chat/heal-abandoned-turns.ts'
 import { purgeRemovedChatbots } from '../chatbots/chatbot-store.ts'
 import { removeAbandonedUploads } from '../files/remove-abandoned-uploads.ts'
 import { forgetOldIdempotencyKeys } from '../http/idempotency-store.ts'
+import { forgetOldChanges, refreshListingIndexes } from '../search/listing-index/keep-current.ts'
 
 const minuteMs = 60_000
 
@@ -17,6 +18,8 @@ const jobs: Job[] = [
   { name: 'heal abandoned turns', everyMs: minuteMs, run: (app) => healAbandonedTurns(app.db) },
   { name: 'purge removed chatbots', everyMs: 60 * minuteMs, run: (app) => purgeRemovedChatbots(app.db, app.stopping) },
   { name: 'forget old idempotency keys', everyMs: 60 * minuteMs, run: (app) => forgetOldIdempotencyKeys(app.db) },
+  { name: 'refresh listing indexes', everyMs: minuteMs, run: (app) => refreshListingIndexes(app.db) },
+  { name: 'forget old changes of listings', everyMs: 15 * minuteMs, run: (app) => forgetOldChanges(app.db) },
   { name: 'remove abandoned uploads', everyMs: 10 * minuteMs, run: (app) => removeAbandonedUploads(app) },
 ]
 

@@ -1,5 +1,5 @@
-import type { Limits } from './condition.ts'
-import { hasTag, type Lexeme, tagValue } from './lexeme.ts'
+import { type Amount, areAlike, currencyOf, readAmount } from './amount.ts'
+import { hasTag, type Lexeme } from './lexeme.ts'
 
 /** How an amount is limited; what "over" excludes depends on what it is an amount of. */
 export type Comparison =
@@ -31,6 +31,8 @@ export interface Bound {
   decade: boolean
   digits: string | null
   slashed: number[]
+  /** "2/3" as written. */
+  fraction: readonly [number, number] | null
   /** Lexeme behind it. */
   end: number
 }
@@ -51,6 +53,8 @@ const comparisons: readonly [string, Comparison][] = [
 const comparisonsAfter: readonly [string, Comparison][] = [
   ['post.since', 'since'],
   ['post.until', 'until'],
+  ['post.after', 'after'],
+  ['post.before', 'before'],
   ['post.min', 'min'],
   ['post.max', 'max'],
   ['post.about', 'about'],
@@ -64,65 +68,8 @@ export function comparisonAfter(lexeme: Lexeme | undefined): Comparison | null {
   return comparisonsAfter.find(([tag]) => hasTag(lexeme, tag))?.[1] ?? null
 }
 
-interface Amount {
-  value: number
-  unit: string | null
-  currency: number | null
-  lexeme: Lexeme
-  end: number
-  plus: boolean
-}
-
-function currencyOf(lexeme: Lexeme | undefined): number | null {
-  const index = tagValue(lexeme, 'currency.')
-  return index === null ? null : Number(index)
-}
-
-/** A number with the currency and the unit that stand with it. */
-function readAmount(lexemes: readonly Lexeme[], start: number): Amount | null {
-  let index = start
-  let currency = currencyOf(lexemes[index])
-  if (currency !== null) index++
-  const lexeme = lexemes[index]
-  const number = lexeme?.number
-  if (!lexeme || !number || number.ordinal) return null
-  index++
-  const after = currencyOf(lexemes[index])
-  if (currency === null && after !== null) {
-    currency = after
-    index++
-  }
-  let plus = false
-  if (lexemes[index]?.text === '+') {
-    plus = true
-    index++
-  }
-  let at = index
-  if (hasTag(lexemes[at], 'sign.-') || (lexemes[at]?.text === '-' && lexemes[at]?.glued)) at++
-  // "half of an acre", "2 full baths"
-  while ((hasTag(lexemes[at], 'glue.article') || hasTag(lexemes[at], 'glue.of')) && at < index + 3) at++
-  const unit = lexemes[at]?.tags.find((tag) => tag.startsWith('unit.')) ?? null
-  if (unit !== null) return { value: number.value, unit, currency, lexeme, end: at + 1, plus }
-  // "3b/2b", "3b2b"
-  const letter = lexemes[index]
-  if (letter?.text.toLowerCase() === 'b' && letter.glued) {
-    return { value: number.value, unit: 'unit.b', currency, lexeme, end: index + 1, plus }
-  }
-  return { value: number.value, unit: null, currency, lexeme, end: index, plus }
-}
-
 function isSeparator(lexeme: Lexeme | undefined): boolean {
   return hasTag(lexeme, 'range.to') || lexeme?.text === '-'
-}
-
-/** Two amounts may be the ends of one range or members of one set only when they are amounts of the same thing. */
-function areAlike(first: Amount, second: Amount): boolean {
-  if (first.unit !== null && second.unit !== null && first.unit !== second.unit) return false
-  const isCount = (unit: string | null) =>
-    unit === 'unit.Bedrooms' || unit === 'unit.Bathrooms' || unit === 'unit.ParkingSpots'
-  const isMoney = (amount: Amount) => amount.currency !== null || amount.lexeme.number?.scaled
-  if ((isMoney(first) && isCount(second.unit)) || (isMoney(second) && isCount(first.unit))) return false
-  return !(second.lexeme.number?.decade || first.lexeme.number?.slashed || second.lexeme.number?.slashed)
 }
 
 /**
@@ -133,69 +80,121 @@ export function readBound(lexemes: readonly Lexeme[], start: number, given: Comp
   let index = start
   let comparison: Comparison | null = given
   let between = false
+  let refused = false
   for (let guard = 0; guard < 4; guard++) {
     const lexeme = lexemes[index]
     if (!lexeme || lexeme.number) break
-    if (isOneAcre(lexeme, lexemes[index + 1])) return oneAcre(lexemes, index, comparison ?? 'bare')
+    const one = readOneUnit(lexemes, index, comparison ?? 'bare')
+    if (one) return one
     const found = comparisonOf(lexeme)
     if (found !== null && !(hasTag(lexeme, 'currency.') as boolean)) {
       // "no more than about 500k": the first one decides, "around" only when it stands alone.
-      if (comparison === null || comparison === 'bare' || comparison === 'about') comparison = found
+      if (comparison === null || comparison === 'exact' || comparison === 'about') comparison = found
+      index++
+    } else if (hasTag(lexeme, 'bound.only')) {
+      index++
+    } else if (hasTag(lexeme, 'bound.refused')) {
+      refused = true
       index++
     } else if (hasTag(lexeme, 'range.between')) {
       between = true
       index++
     } else if (hasTag(lexeme, 'glue.beforeAmount')) index++
     else if (lexeme.text === ':' || lexeme.text === '=') index++
+    // "max. 2000", "ca. 450"
+    else if (lexeme.text === '.' && lexeme.glued && comparison !== null && lexemes[index + 1]?.number) index++
+    // "pre-1950"
+    else if (lexeme.text === '-' && lexeme.glued && comparison !== null && lexemes[index + 1]?.glued) index++
     else break
   }
   const first = readAmount(lexemes, index)
+  // "can't go over 500k": that is the most, "don't want less than 2": the least.
+  if (refused && comparison !== 'over' && comparison !== 'under') return null
+  if (refused) comparison = comparison === 'over' ? 'max' : 'min'
   if (!first) return null
   const number = first.lexeme.number
   if (!number) return null
   const bound: Bound = {
+    ...plainBound,
     comparison: comparison ?? 'bare',
     values: [first.value],
     unit: first.unit,
     currency: first.currency,
-    perMonth: false,
-    perYear: false,
     scaled: number.scaled,
     grouped: number.grouped,
     decade: number.decade ?? false,
     digits: number.digits ?? null,
     slashed: number.slashed ?? [],
+    fraction: number.fraction ?? null,
     end: first.end,
   }
-  if (first.plus && bound.comparison === 'bare') bound.comparison = 'min'
+  if (first.plus && (bound.comparison === 'bare' || bound.comparison === 'exact')) bound.comparison = 'min'
+  if (number.rough && bound.comparison === 'bare') bound.comparison = 'about'
   joinFurther(lexemes, bound, first, between)
   readTail(lexemes, bound)
   if (bound.unit === null && bound.end > first.end) readLateUnit(lexemes, bound)
+  borrowFromNext(lexemes, bound, first)
+  countBedrooms(bound)
   return bound
 }
 
-/** "at least an acre": nobody says the one. */
-function isOneAcre(article: Lexeme, unit: Lexeme | undefined): boolean {
-  return (
-    ['a', 'an'].includes(article.text.toLowerCase()) && ['unit.acres', 'unit.hectares'].some((tag) => hasTag(unit, tag))
-  )
+const lowest: readonly Comparison[] = ['min', 'over', 'since', 'after']
+const highest: readonly Comparison[] = ['max', 'under', 'until', 'before']
+
+function areComplements(first: Comparison, second: Comparison): boolean {
+  return (lowest.includes(first) && highest.includes(second)) || (highest.includes(first) && lowest.includes(second))
 }
 
-function oneAcre(lexemes: readonly Lexeme[], start: number, comparison: Comparison): Bound {
-  const bound: Bound = {
-    comparison,
-    values: [1],
-    unit: hasTag(lexemes[start + 1], 'unit.acres') ? 'unit.acres' : 'unit.hectares',
-    currency: null,
-    perMonth: false,
-    perYear: false,
-    scaled: false,
-    grouped: false,
-    decade: false,
-    digits: null,
-    slashed: [],
-    end: start + 2,
+/** "at least 2 but no more than 4 bedrooms", "over 400 and under 600k": what is said once holds for both. */
+function borrowFromNext(lexemes: readonly Lexeme[], bound: Bound, first: Amount): void {
+  if (bound.unit !== null || bound.currency !== null || bound.scaled || bound.values.length > 1) return
+  if (!lowest.includes(bound.comparison) && !highest.includes(bound.comparison)) return
+  let at = bound.end
+  while (['scope.and', 'scope.but', 'glue.and'].some((tag) => hasTag(lexemes[at], tag)) || lexemes[at]?.text === ',')
+    at++
+  if (at > bound.end + 2) return
+  const comparison = comparisonOf(lexemes[at])
+  const next = comparison === null ? null : readAmount(lexemes, at + 1)
+  if (comparison === null || next === null || !areComplements(bound.comparison, comparison)) return
+  if (next.unit !== null && areAlike(first, next)) bound.unit = next.unit
+  else if (next.lexeme.number?.scaled && next.unit === null) {
+    bound.values = [alignScale(first, next)]
+    bound.scaled = true
   }
+}
+
+const plainBound: Omit<Bound, 'comparison' | 'values' | 'unit' | 'end'> = {
+  currency: null,
+  perMonth: false,
+  perYear: false,
+  scaled: false,
+  grouped: false,
+  decade: false,
+  digits: null,
+  slashed: [],
+  fraction: null,
+}
+
+const unitsOfOne = ['acres', 'hectares', 'miles', 'kilometers', 'days', 'weeks', 'months', 'years'].map(
+  (unit) => `unit.${unit}`,
+)
+
+/** Rooms are counted with the living room where a language has a unit of its own for them: "3 pièces", "T3". */
+function countBedrooms(bound: Bound): void {
+  if (bound.unit !== 'unit.Rooms') return
+  bound.unit = 'unit.Bedrooms'
+  bound.values = bound.values.map((value) => Math.max(0, value - 1))
+}
+
+/** "at least an acre", "within a mile", "a week ago": nobody says the one. */
+function readOneUnit(lexemes: readonly Lexeme[], start: number, comparison: Comparison): Bound | null {
+  const [article, next] = [lexemes[start], lexemes[start + 1]]
+  const own = hasTag(article, 'glue.article') ? unitsOfOne.find((tag) => hasTag(next, tag)) : undefined
+  // "less than a month ago"
+  const perMonth = hasTag(article, 'per.month') && hasTag(next, 'time.ago')
+  const unit = own ?? (perMonth ? 'unit.months' : undefined)
+  if (unit === undefined) return null
+  const bound: Bound = { ...plainBound, comparison, values: [1], unit, end: own === undefined ? start + 1 : start + 2 }
   readTail(lexemes, bound)
   return bound
 }
@@ -272,13 +271,12 @@ function isAmountOfItsOwn(amount: Amount): boolean {
 
 /** "400-500k", "3 to 4 hundred thousand": the scale of the second end holds for both. */
 function alignScale(first: Amount, second: Amount): number {
-  const a = first.lexeme.number
-  const b = second.lexeme.number
-  if (!a || !b || a.scaled || !b.scaled || first.value >= 1000) return first.value
-  const scale = second.value >= 1_000_000 ? 1_000_000 : 1000
-  const low = first.value * scale
-  if (low <= second.value) return low
-  return first.value * 1000 <= second.value ? first.value * 1000 : first.value
+  const [a, b] = [first.lexeme.number, second.lexeme.number]
+  // "entre 300 et 400 000"
+  const isGrouped = b?.grouped === true && second.value >= 10_000 && first.value >= 10
+  if (!a || !b || a.scaled || !(b.scaled || isGrouped) || first.value >= 1000) return first.value
+  const fitting = [b.scale ?? 1_000_000, 1_000_000, 100_000, 1000].find((scale) => first.value * scale <= second.value)
+  return fitting === undefined ? first.value : first.value * fitting
 }
 
 function take(bound: Bound, amount: Amount): void {
@@ -289,11 +287,6 @@ function take(bound: Bound, amount: Amount): void {
   bound.grouped ||= amount.lexeme.number?.grouped ?? false
   bound.digits = null
   if (amount.plus) bound.comparison = 'min'
-}
-
-/** "3 beds min price 400k", "3 beds at least $400k" */
-function startsField(lexeme: Lexeme | undefined): boolean {
-  return lexeme?.tags.some((tag) => tag.startsWith('field.')) ?? false
 }
 
 /** "a month", "or more", "max" behind the amount. */
@@ -307,23 +300,34 @@ function readTail(lexemes: readonly Lexeme[], bound: Bound): void {
     } else if (hasTag(lexeme, 'per.year')) {
       bound.perYear = true
       bound.end++
+    } else if (after === 'about' && bound.comparison === 'about') {
+      bound.end++
     } else if (
       after !== null &&
-      (bound.comparison === 'bare' || bound.comparison === 'exact' || bound.comparison === 'set')
+      (bound.comparison === 'bare' || bound.comparison === 'exact' || bound.comparison === 'set') &&
+      !belongsToNext(lexemes, bound)
     ) {
-      // "500k max 3 beds": a word that may also stand before an amount belongs to the one it touches first.
-      const isAlsoBefore = comparisonOf(lexeme) !== null
-      const at = lexemes[bound.end + 1]?.number ? bound.end + 1 : bound.end + 2
-      if (isAlsoBefore && (lexemes[at]?.number || startsField(lexemes[bound.end + 1])) && !lexeme?.glued) {
-        const isMoney = bound.currency !== null || bound.scaled || bound.grouped
-        const counts = lexemes[at + 1]?.tags.some((tag) => tag.startsWith('unit.')) ?? false
-        if (!(isMoney && counts && lexemes[bound.end + 1]?.number)) break
-      }
-      if (lexeme?.text === '+' && !lexeme.glued && lexemes[bound.end + 1]?.number) break
       bound.comparison = after
       bound.end++
     } else break
   }
+}
+
+/** "500k max 3 beds": a word that may stand before an amount as well belongs to the one that follows it directly. */
+function belongsToNext(lexemes: readonly Lexeme[], bound: Bound): boolean {
+  const [lexeme, next] = [lexemes[bound.end], lexemes[bound.end + 1]]
+  if (lexeme?.text === '+') return !lexeme.glued && next?.number !== undefined
+  if (comparisonOf(lexeme) === null || lexeme?.glued) return false
+  // "3 beds min price 400k"
+  if (next?.tags.some((tag) => tag.startsWith('field.'))) return true
+  if (hasTag(next, 'sign') && currencyOf(next) === null) return false
+  const amount = readAmount(lexemes, bound.end + 1) ?? readAmount(lexemes, bound.end + 2)
+  if (amount === null || ['scope.and', 'scope.or', 'scope.but', 'scope.with'].some((tag) => hasTag(next, tag)))
+    return false
+  // "3 bedrooms minimum 2 baths minimum": here such words stand behind.
+  if (comparisonAfter(lexemes[amount.end]) !== null && amount.unit !== null) return false
+  const isMoney = bound.currency !== null || bound.scaled || bound.grouped
+  return !(isMoney && amount.unit !== null && next?.number)
 }
 
 /** "3 or more bedrooms", "2000 or more sq ft": the unit stands behind the comparison. */
@@ -334,58 +338,4 @@ function readLateUnit(lexemes: readonly Lexeme[], bound: Bound): void {
   if (unit === undefined || (isMoney && !/square|acres|hectares/.test(unit))) return
   bound.unit = unit
   bound.end = at + 1
-}
-
-export type Strictness = 'inclusive' | 'strict' | 'whole'
-
-/**
- * Limits from a bound. `bare` says what a number without a comparison means. Inclusive: "over" allows the number itself
- * (money, areas). Strict: it does not. Whole: the next whole number is meant ("more than 3 bedrooms": at least 4).
- */
-export function limitsOf(
-  bound: Pick<Bound, 'comparison' | 'values'>,
-  bare: 'min' | 'max' | 'exact',
-  strictness: Strictness,
-  slack = 0.1,
-): Limits {
-  const [first = 0] = bound.values
-  const last = bound.values.at(-1) ?? first
-  switch (bound.comparison) {
-    case 'bare':
-      return bare === 'min' ? { min: first } : bare === 'max' ? { max: first } : { min: first, max: first }
-    case 'exact':
-      return { min: first, max: first }
-    case 'min':
-    case 'since':
-      return { min: first }
-    case 'max':
-    case 'until':
-      return { max: first }
-    case 'over':
-      return strictness === 'inclusive'
-        ? { min: first }
-        : strictness === 'strict'
-          ? { above: first }
-          : { min: Math.floor(first) + 1 }
-    case 'under':
-      return strictness === 'inclusive'
-        ? { max: first }
-        : strictness === 'strict'
-          ? { below: first }
-          : { max: Math.ceil(first) - 1 }
-    case 'after':
-      return { above: first }
-    case 'before':
-      return { below: first }
-    case 'about':
-      return { min: round(first * (1 - slack)), max: round(last * (1 + slack)) }
-    case 'range':
-      return { min: first, max: last }
-    case 'set':
-      return { oneOf: [...new Set(bound.values)].sort((a, b) => a - b) }
-  }
-}
-
-function round(value: number): number {
-  return Math.round(value * 1e6) / 1e6
 }

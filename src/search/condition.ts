@@ -83,6 +83,8 @@ export type Topic =
 
 export interface Criterion {
   topic: Topic
+  /** Further topics of a criterion that joins several ("3 beds in Seattle or 2 in Kent"). */
+  also?: Topic[]
   /** must: filters; not: excludes; wish: only ranks. */
   mode: 'must' | 'not' | 'wish'
   /** One of them suffices. */

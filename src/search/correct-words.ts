@@ -51,21 +51,59 @@ export function closestName(written: string, names: readonly string[]): string |
   return best
 }
 
+/** A word with its letters as bits: words that share too few of them cannot be one slip apart. */
+interface Spelling {
+  word: string
+  letters: number
+}
+
+const spellings = new WeakMap<Lexicon, Map<number, readonly Spelling[]>>()
+
+function spellingsOf(lexicon: Lexicon, length: number): readonly Spelling[] {
+  let known = spellings.get(lexicon)
+  if (!known) {
+    known = new Map(
+      [...lexicon.correctable].map(([size, words]) => [
+        size,
+        words.map((word) => ({ word, letters: lettersOf(word) })),
+      ]),
+    )
+    spellings.set(lexicon, known)
+  }
+  return known.get(length) ?? []
+}
+
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31)
+  return letters
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
 /** The word of the language that a misspelled one is nearest to, or null. */
 export function correctWord(written: string, lexicon: Lexicon): string | null {
   if (written.length < 4 || written.length > 20) return null
+  const letters = lettersOf(written)
   let best: string | null = null
   let bestScore = Number.POSITIVE_INFINITY
   for (let length = written.length - 2; length <= written.length + 2; length++) {
-    for (const word of lexicon.correctable.get(length) ?? []) {
-      const allowed = word.length < 5 ? 0 : word.length <= 7 ? 1 : 2
-      if (Math.abs(word.length - written.length) > allowed) continue
+    // Two slips in a short word make another word of it.
+    const allowed = length < 5 ? 0 : length <= 7 || written.length < 7 ? 1 : 2
+    if (Math.abs(length - written.length) > allowed) continue
+    for (const { word, letters: other } of spellingsOf(lexicon, length)) {
+      if (countBits(letters ^ other) > 2 * allowed) continue
       const distance = editDistance(written, word, allowed)
       if (distance === 0 || distance > allowed) continue
       // People rarely miss the first letter; two slips are only forgiven when it is right.
       const sameStart = word[0] === written[0]
       if (!sameStart && (distance > 1 || written.length < 6)) continue
-      const score = distance + (sameStart ? 0 : 0.5) + (word.length === written.length ? 0 : 0.1)
+      if (distance === 1 && written.length <= 6 && isOtherLetter(written, word)) continue
+      const score = distance + (sameStart ? 0 : 0.5) + (keepsLetters(written, word) ? 0 : 0.1)
       if (score < bestScore) {
         best = word
         bestScore = score
@@ -73,4 +111,36 @@ export function correctWord(written: string, lexicon: Lexicon): string | null {
     }
   }
   return best
+}
+
+/** Letters left out, doubled or swapped are the common slips; a wrong letter is rarer. */
+function keepsLetters(written: string, word: string): boolean {
+  if (written.length === word.length) return lettersOf(written) === lettersOf(word)
+  const [short, long] = written.length < word.length ? [written, word] : [word, written]
+  let at = 0
+  for (const letter of long) if (letter === short[at]) at++
+  return at === short.length
+}
+
+const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+/** Letters that sound alike, and vowels, which people mix up. */
+const alike = ['aeiouy', 'cks', 'sz', 'gj', 'dt', 'bp', 'fv', 'mn', 'lr', 'vw']
+
+/** One letter stands for another that nobody takes for it: "parts" is not "parks", but "hause" is "house". */
+function isOtherLetter(written: string, word: string): boolean {
+  if (written.length !== word.length) return false
+  const differing = [...written].flatMap((letter, index) => (letter === word[index] ? [] : [index]))
+  const [at] = differing
+  if (differing.length !== 1 || at === undefined) return false
+  const [first, second] = [written[at] ?? '', word[at] ?? '']
+  return !alike.some((group) => group.includes(first) && group.includes(second)) && !areNeighbours(first, second)
+}
+
+function areNeighbours(first: string, second: string): boolean {
+  const place = (letter: string) => {
+    const row = keyRows.findIndex((keys) => keys.includes(letter))
+    return { row, column: (keyRows[row] ?? '').indexOf(letter) }
+  }
+  const [a, b] = [place(first), place(second)]
+  return a.row >= 0 && b.row >= 0 && Math.abs(a.row - b.row) <= 1 && Math.abs(a.column - b.column) <= 1
 }

@@ -112,9 +112,7 @@ function describePlaces(wording: Wording, places: readonly Named[]): string {
   const groups = Map.groupBy(places, kindOf)
   const texts = [...groups].map(([kind, members]) => {
     const none = kind === 'number' ? wording.noSuchNumber : wording.nowhere
-    const names = wording.or(
-      members.map((member) => (member.is === 'nowhere' ? `${member.name}${none}` : member.name)),
-    )
+    const names = wording.or(members.map((member) => (member.is === 'nowhere' ? `${member.name}${none}` : member.name)))
     if (kind === 'link') return names
     if (kind === 'number') return wording.mlsNumber(names)
     return kind === 'address' ? wording.atAddress(names) : wording.inPlace(names)
@@ -153,10 +151,38 @@ export function describeCriteria(wording: Wording, criteria: readonly Criterion[
     const index = topicOrder.indexOf(topic)
     return (mode === 'wish' ? 100 : 0) + (index < 0 ? topicOrder.length : index)
   }
-  const ordered = criteria
+  const ordered = mergeLimits(criteria)
     .map((criterion, index) => ({ criterion, index }))
     .sort((a, b) => rank(a.criterion) - rank(b.criterion) || a.index - b.index)
   return wording.list(ordered.map(({ criterion }) => describeCriterion(wording, criterion, money)))
+}
+
+/** "at most $300,000" and "less than $174,000" are told as what they come to. */
+function mergeLimits(criteria: readonly Criterion[]): Criterion[] {
+  const merged: Criterion[] = []
+  for (const criterion of criteria) {
+    const at = merged.findIndex((before) => before.topic === criterion.topic && narrowest(before, criterion) !== null)
+    const before = merged[at]
+    const both = before && narrowest(before, criterion)
+    if (both) merged[at] = both
+    else merged.push(criterion)
+  }
+  return merged
+}
+
+function narrowest(a: Criterion, b: Criterion): Criterion | null {
+  const [first, second] = [a.anyOf[0], b.anyOf[0]]
+  const isOne = a.anyOf.length === 1 && b.anyOf.length === 1 && a.mode === 'must' && b.mode === 'must'
+  if (!isOne || first?.is !== 'number' || second?.is !== 'number' || first.oneOf || second.oneOf) return null
+  const low = [first, second].toSorted((x, y) => (y.min ?? y.above ?? -Infinity) - (x.min ?? x.above ?? -Infinity))[0]
+  const high = [first, second].toSorted((x, y) => (x.max ?? x.below ?? Infinity) - (y.max ?? y.below ?? Infinity))[0]
+  const limits: Limits = {
+    ...(low?.min === undefined ? {} : { min: low.min }),
+    ...(low?.above === undefined ? {} : { above: low.above }),
+    ...(high?.max === undefined ? {} : { max: high.max }),
+    ...(high?.below === undefined ? {} : { below: high.below }),
+  }
+  return { ...a, anyOf: [{ is: 'number', field: first.field, ...limits }] }
 }
 
 export function describeSort(wording: Wording, sort: Sort | null, hasWishes: boolean): string {

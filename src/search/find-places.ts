@@ -83,7 +83,7 @@ export async function findPlaces(
   for (const { start, end, keys, name } of exonyms)
     if (!matches.some((match) => match.start === start && match.end === end))
       matches.push({ kind: 'city', start, end, keys, name, absent: true, needsLead: end - start === 1 })
-  matches.push(...stateMatches(tokens, lexicon.language, known.states))
+  matches.push(...stateMatches(tokens, lexicon, known.states, matches))
   const zips = new Set(known.zips.map(foldWord))
   const mls = new Map(known.mlsKeys.map((entry) => [entry.key, entry.name]))
   for (const { start, end, keys, name } of codes) {
@@ -91,6 +91,9 @@ export async function findPlaces(
     if (zips.has(key) || zips.has(key.replace(/ /g, ''))) {
       const zip = zips.has(key) ? key : key.replace(/ /g, '')
       matches.push({ kind: 'zip', start, end, keys: [zip.toUpperCase()], name: zip.toUpperCase(), certain: true })
+    } else if (/^\d{5}-\d{4}$/.test(key) && zips.has(key.slice(0, 5))) {
+      const zip = key.slice(0, 5)
+      matches.push({ kind: 'zip', start, end, keys: [zip], name: zip, certain: true })
     } else if (/^\d{5}$/.test(key))
       matches.push({ kind: 'zip', start, end, keys: [key], name, absent: true, needsLead: true })
     const number = mls.get(key)
@@ -159,19 +162,38 @@ function isHan(token: Token): boolean {
 function saysMls(tokens: readonly Token[], start: number): boolean {
   return tokens
     .slice(Math.max(0, start - 4), start)
-    .some((token) => token.text === 'mls' || token.text === 'mlsnumber' || token.text === 'mlsid')
+    .some(
+      (token) =>
+        token.text === 'mls' || token.text === 'mlsnumber' || token.text === 'mlsid' || token.text === 'listing',
+    )
 }
 
-function stateMatches(tokens: readonly Token[], language: Language, present: readonly string[]): PlaceMatch[] {
+const stateNames = new WeakMap<Language, ReadonlyMap<string, { short: string; long: string }>>()
+
+function stateNamesOf(language: Language): ReadonlyMap<string, { short: string; long: string }> {
+  const known = stateNames.get(language)
+  if (known) return known
+  const names = new Map(
+    language.states.flatMap(([short, long]) =>
+      [short, long.toLowerCase()].map((name) => [name, { short, long }] as const),
+    ),
+  )
+  stateNames.set(language, names)
+  return names
+}
+
+function stateMatches(
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  present: readonly string[],
+  cities: readonly PlaceMatch[],
+): PlaceMatch[] {
   const matches: PlaceMatch[] = []
   const folded = new Map<string, string[]>()
   for (const state of present) folded.set(foldWord(state), [...(folded.get(foldWord(state)) ?? []), state])
-  const names = new Map<string, { short: string; long: string }>()
-  for (const [short, long] of language.states) {
-    names.set(short, { short, long })
-    names.set(long.toLowerCase(), { short, long })
-  }
-  const shouts = tokens.filter((token) => token.kind === 'word').every((token) => token.raw === token.raw.toUpperCase())
+  const names = stateNamesOf(lexicon.language)
+  const words = tokens.filter((token) => token.kind === 'word')
+  const shouts = words.length > 2 && words.every((token) => token.raw === token.raw.toUpperCase())
   for (let start = 0; start < tokens.length; start++) {
     for (let end = start + 1; end <= Math.min(tokens.length, start + 4); end++) {
       const token = tokens[end - 1]
@@ -190,9 +212,11 @@ function stateMatches(tokens: readonly Token[], language: Language, present: rea
       if (values.length === 0 && !pair) continue
       const isShort = pair?.short === key || key.length <= 3
       const inCapitals = end === start + 1 && token.raw.length > 1 && token.raw === token.raw.toUpperCase() && !shouts
-      if (isShort && everydayStates.has(key) && !inCapitals && tokens[start - 1]?.text !== ',') continue
+      // "portland me"
+      const endsCity = tokens[end]?.kind !== 'word' && cities.some((city) => city.kind === 'city' && city.end === start)
+      if (isShort && everydayStates.has(key) && !inCapitals && tokens[start - 1]?.text !== ',' && !endsCity) continue
       const name = values[0] ?? pair?.long ?? key
-      const needsLead = isShort && !inCapitals
+      const needsLead = isShort && !inCapitals && (everydayStates.has(key) || lexicon.isKnown(key))
       matches.push({
         kind: 'state',
         start,

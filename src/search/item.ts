@@ -1,4 +1,4 @@
-import type { Condition, Criterion, Sort } from './condition.ts'
+import type { Condition, Criterion, Limits, Sort } from './condition.ts'
 import type { Lexeme } from './lexeme.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { PlaceMatch } from './place-candidates.ts'
@@ -23,16 +23,32 @@ export type FigureKind = 'count' | 'average' | 'median' | 'min' | 'max'
 /** A place that is still to be located on the map. */
 export interface NearRequest {
   place: PlaceMatch
+  /** "close to Church Street in Kent" */
+  within?: PlaceMatch
   miles: number | null
 }
 
 /** What a recogniser makes of a run of lexemes. */
 export type Meaning =
-  | { kind: 'criterion'; topic: Criterion['topic']; anyOf: Condition[]; place?: PlaceMatch }
-  | { kind: 'near'; near: NearRequest }
+  | {
+      kind: 'criterion'
+      topic: Criterion['topic']
+      anyOf: Condition[]
+      place?: PlaceMatch
+      /** The visitor left the thousands of an amount out, or seems to have. */
+      inThousands?: boolean
+    }
+  /** `anyOf`: conditions that do as well ("in or near Kent"). */
+  | { kind: 'near'; near: NearRequest; anyOf?: Condition[] }
   | { kind: 'radius'; miles: number }
-  | { kind: 'sort'; sort: Sort; near?: PlaceMatch }
+  | { kind: 'sort'; sort: Sort; near?: NearRequest }
   | { kind: 'limit'; limit: number }
+  /** What was said before is taken back: "no wait", "I mean". */
+  | { kind: 'repair' }
+  /** An amount of something that listings do not know: a time to travel, an income. */
+  | { kind: 'aside'; until?: number }
+  /** A number that nothing explains; after another search it may be a new number of what was said there. */
+  | { kind: 'number'; value: number; limits?: Limits }
   | { kind: 'figure'; figures: { kind: FigureKind; field: string }[] }
   | { kind: 'figureField'; field: string }
   | { kind: 'follow'; action: FollowAction; count?: number }

@@ -1,5 +1,5 @@
-import type { FoundCriterion } from './assemble.ts'
 import type { Condition, Criterion } from './condition.ts'
+import type { FoundCriterion } from './understanding.ts'
 
 /** Things that are listed together: "no pool or garage", "ideally a view, parking and low HOA". */
 export function groupOf(topic: Criterion['topic']): string {
@@ -25,6 +25,8 @@ export function joinCriterion(
   connector: string | null,
   lastEnd: number,
 ): void {
+  // Said twice is said once.
+  if (!next.near && criteria.some((known) => isSameCriterion(known, next))) return
   const previous = criteria[lastEnd]
   const same = previous !== undefined && previous.mode === next.mode && groupOf(previous.topic) === groupOf(next.topic)
   if (same && previous && !next.near && !previous.near) {
@@ -46,6 +48,17 @@ export function joinCriterion(
   if (next.orBefore) {
     criteria.push(next)
     return
+  }
+  if (next.topic === 'Place' && next.mode !== 'not' && !next.near) {
+    // "Kent; Renton; Auburn": no home is in two cities.
+    const kind = placeKind(next)
+    const earlier = criteria.find(
+      (each) => each.topic === 'Place' && each.mode === next.mode && placeKind(each) === kind,
+    )
+    if (earlier && kind !== null) {
+      earlier.anyOf.push(...next.anyOf)
+      return
+    }
   }
   if (alternatives.has(next.topic)) {
     const earlier = criteria.find((criterion) => criterion.topic === next.topic && criterion.mode === next.mode)
@@ -77,6 +90,24 @@ export function joinCriterion(
   )
   if (contradicted >= 0 && next.topic !== 'Place' && next.topic !== 'Feature') criteria.splice(contradicted, 1)
   criteria.push(next)
+}
+
+/** The kind of the places, when all are of one kind of which a home has only one. */
+function placeKind({ anyOf, near }: FoundCriterion): 'city' | 'zip' | 'state' | null {
+  const [first] = anyOf
+  if (near || (first?.is !== 'city' && first?.is !== 'zip' && first?.is !== 'state')) return null
+  return anyOf.every((condition) => condition.is === first.is) ? first.is : null
+}
+
+function isSameCriterion(first: FoundCriterion, second: FoundCriterion): boolean {
+  return (
+    first.topic === second.topic &&
+    first.mode === second.mode &&
+    !first.near &&
+    first.anyOf.length === 1 &&
+    second.anyOf.length === 1 &&
+    JSON.stringify(first.anyOf) === JSON.stringify(second.anyOf)
+  )
 }
 
 export function isSame(first: Condition, second: Condition): boolean {

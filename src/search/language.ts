@@ -1,5 +1,7 @@
 import type { Topic } from './condition.ts'
+import type { Lexicon } from './lexicon.ts'
 import type { ReadNumber } from './number.ts'
+import type { ProtectedClassWords } from './protected-class-words.ts'
 import type { Token } from './tokens.ts'
 import type { Wording } from './wording.ts'
 
@@ -14,7 +16,17 @@ export interface Language {
   /** Tag -> phrases that carry it. The tags are those that the meanings ask for. */
   phrases: Record<string, readonly string[]>
   numbers: NumberWords
+  /** Small words that lose their end before a vowel: "d'une" is ["d", "de"] and "une". */
+  elisions?: readonly (readonly [string, string])[]
   particles: Particles
+  /** Letters with accents that its words are written with; a word with others is hardly one of them. */
+  letters?: string
+  /** All nouns begin with a capital letter, so that it makes no name of a word. */
+  capitalNouns?: boolean
+  /** Words in Latin letters that begin with a capital one are names: of places, where nothing else is known of them. */
+  latinNames?: boolean
+  /** Cuts what is written as one ("Dreizimmerwohnung") and joins what is one word (Chinese characters). */
+  cutTokens?(tokens: readonly Token[], lexicon: Lexicon): Token[]
   /** Other forms of a phrase that ask for the same (plurals, genders), the phrase itself among them. */
   formsOf?(phrase: string): readonly string[]
   features: readonly FeatureRow[]
@@ -23,6 +35,8 @@ export interface Language {
   fillers: readonly string[]
   /** Ordinary words: reported as ignored, never mistaken for a slip of the pen, a place or a feature. */
   ordinary: readonly string[]
+  /** Further everyday words: real words, so that they are no slip of the pen; what they name may still be a feature. */
+  everyday?: readonly string[]
   /** Matters of opinion: reported as ignored, with a hint at official sources where `hint` says so. */
   opinions: readonly { phrases: readonly string[]; hint: boolean }[]
   protectedClasses: ProtectedClassWords
@@ -32,6 +46,8 @@ export interface Language {
   dropWords: readonly (readonly [string, Topic[]])[]
   /** Spellings of the same thing in an address: [short, long]. */
   streetTypes: readonly (readonly [string, string])[]
+  /** Words for a street that stand before its name: "calle Main" is ["calle", "street"]. */
+  streetPrefixes?: readonly (readonly [string, string])[]
   directions: readonly (readonly [string, string])[]
   /** Names of states by their short form. */
   states: readonly (readonly [string, string])[]
@@ -61,9 +77,22 @@ export interface NumberWords {
   ordinals: Record<string, number>
   half: readonly string[]
   quarter: readonly string[]
+  /** Only a part of something that follows: "a third of an acre", "a third acre"; `divisible` are words for such things. */
+  third?: readonly string[]
+  divisible?: readonly string[]
+  of?: readonly string[]
+  /** "kish" in "500kish": a scale that makes the amount a rough one. */
+  roughScales?: Record<string, number>
+  /** "the eighties": first year of a decade, behind one of these words alone. */
+  decades?: Record<string, number>
+  decadeLeads?: readonly string[]
   and: readonly string[]
   point: readonly string[]
   one: readonly string[]
+  /** Behind digits: "2nd", "2ème"; the English ones when not given. */
+  ordinalSuffixes?: readonly string[]
+  /** Behind the digits of a decade: "1990s", "90er", "90年代"; the English one when not given. */
+  decadeSuffixes?: readonly string[]
   /** Numbers are written "1,5" and "500.000": a comma before one or two digits is a decimal one everywhere. */
   decimalComma?: boolean
   /** Reads a number in words where the language forms them by rules of its own; the general reader is not asked then. */
@@ -89,23 +118,4 @@ export interface CurrencyRow {
   symbols: readonly string[]
   /** Words for it; signs are taken from `symbols`. */
   words: readonly string[]
-}
-
-export interface ProtectedClassWords {
-  /** Whole phrases that ask for a selection of people. */
-  requests: readonly string[]
-  /** Names of groups of people that no home may be chosen by. */
-  groups: readonly string[]
-  /** Names that also mean a colour, a style, a dish: only together with a word for people or an area. */
-  ambiguousGroups: readonly string[]
-  /** Age, sex, standing: only together with a word for persons. */
-  ageGroups: readonly string[]
-  persons: readonly string[]
-  areas: readonly string[]
-  /** Facts and lawful programmes that contain such words. */
-  lawful: readonly string[]
-  /** Turns the name of a group into a wish to be among it or apart from it. */
-  selecting: readonly string[]
-  /** Before such words: visitors speak of themselves. */
-  selfReference: readonly string[]
 }

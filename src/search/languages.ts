@@ -1,8 +1,13 @@
+import { chinese } from './chinese/chinese.ts'
 import { english } from './english/english.ts'
-import { type FairHousingGate, makeFairHousingGate } from './fair-housing.ts'
+import { type FairHousingGate, makeFairHousingGate } from './fair-housing/fair-housing-gate.ts'
+import { joinGates } from './fair-housing/join-gates.ts'
+import { french } from './french/french.ts'
+import { german } from './german/german.ts'
 import { type FeatureRow, type Language, type LanguageCode, languageCodes } from './language.ts'
 import { compileLexicon, type Lexicon } from './lexicon.ts'
-import { foldWord, tokenize } from './tokens.ts'
+import { spanish } from './spanish/spanish.ts'
+import { foldWord, type Token, tokenize } from './tokens.ts'
 import type { Wording } from './wording.ts'
 
 /** What a language's words are compiled to. */
@@ -12,8 +17,19 @@ export interface LanguageTables {
   gate: FairHousingGate
 }
 
-const languages: readonly Language[] = [english]
+const languages: readonly Language[] = [english, spanish, french, german, chinese]
 const compiled = new Map<LanguageCode, LanguageTables>()
+/** Each language's gate alone; the tables hold it with those of the other languages behind it. */
+const ownGates = new Map<LanguageCode, FairHousingGate>()
+let furtherClasses: readonly string[] = []
+
+/** Words for people of classes that the operator protects besides the built-in ones, in any language. */
+export function protectFurtherClasses(words: readonly string[]): void {
+  if (String(words) === String(furtherClasses)) return
+  furtherClasses = [...words]
+  compiled.clear()
+  ownGates.clear()
+}
 
 /** The languages that sentences may be in. */
 export function knownLanguages(): readonly Language[] {
@@ -26,9 +42,27 @@ export function tablesOf(code: LanguageCode): LanguageTables {
   const known = compiled.get(language.code)
   if (known) return known
   const linked = { ...language, features: linkFeatures(language.features) }
-  const tables = { language: linked, lexicon: compileLexicon(linked), gate: makeFairHousingGate(linked) }
+  const lexicon = compileLexicon(linked)
+  const { protectedClasses } = linked
+  const words = {
+    ...protectedClasses,
+    // "no lawyers", and as an adjective: "lawyer neighbors".
+    members: [...protectedClasses.members, ...furtherClasses],
+    ageGroups: [...protectedClasses.ageGroups, ...furtherClasses],
+  }
+  const own = makeFairHousingGate(words, lexicon)
+  ownGates.set(language.code, own)
+  const others = () => languages.filter((each) => each !== language).map(({ code }) => ownGateOf(code))
+  const tables = { language: linked, lexicon, gate: joinGates(own, lexicon, others) }
   compiled.set(language.code, tables)
   return tables
+}
+
+function ownGateOf(code: LanguageCode): FairHousingGate {
+  tablesOf(code)
+  const gate = ownGates.get(code)
+  if (!gate) throw new Error(`The language ${code} has no gate`)
+  return gate
 }
 
 /** What a listing says in English proves a feature that was asked for in another language too. */
@@ -69,25 +103,81 @@ export function languageNamed(name: string): LanguageCode | null {
 }
 
 const longestLooked = 60
+const nameWeight = 0.3
+const foreignSpellingWeight = 0.3
 
 /**
- * The language of a sentence: the one that knows most of its words. A word that several languages know counts less;
- * where nothing decides ("Renton", "2/2") it is the `likely` one, as of the sentence before.
+ * The language of a sentence: the one that knows most of its words, the small ones above all. A word that several
+ * languages know counts less, and so does a name; where nothing decides ("Renton", "2/2") it is the `likely` one, as of
+ * the sentence before.
  */
 export function detectLanguage(sentence: string, likely: LanguageCode = 'en'): LanguageCode {
   if (/\p{Script=Han}/u.test(sentence)) return 'zh'
-  const words = tokenize(sentence.slice(0, 2000))
-    .filter((token) => token.kind === 'word' && token.text.length > 1)
-    .slice(0, longestLooked)
-    .map((token) => token.text)
-  const first = tablesOf(likely).lexicon
-  if (words.every((word) => first.isKnown(word))) return likely
+  const tokens = tokenize(sentence.slice(0, 2000)).slice(0, longestLooked)
+  const words = tokens.flatMap((token, index) =>
+    token.kind === 'word' && !isUnitSign(token, tokens[index + 1]) ? [index] : [],
+  )
+  const own = weighTokens(likely, tokens)
+  if (words.every((index) => (own[index] ?? 0) >= 1)) return likely
+  const weights = languages.flatMap(({ code }) =>
+    code === 'zh' ? [] : [{ code, weights: code === likely ? own : weighTokens(code, tokens) }],
+  )
   const scores = new Map<LanguageCode, number>()
-  for (const word of words) {
-    const knowing = languages.filter(({ code }) => code !== 'zh' && tablesOf(code).lexicon.isKnown(word))
-    for (const { code } of knowing) scores.set(code, (scores.get(code) ?? 0) + 1 / knowing.length)
+  for (const index of words) {
+    const knowing = Math.max(1, weights.filter((each) => (each.weights[index] ?? 0) >= 1).length)
+    for (const each of weights)
+      scores.set(each.code, (scores.get(each.code) ?? 0) + (each.weights[index] ?? 0) / knowing)
   }
   let best = likely
   for (const [code, score] of scores) if (score > (scores.get(best) ?? 0) + (best === likely ? 0.25 : 0)) best = code
   return best
+}
+
+/** "900k", "m2" */
+function isUnitSign(token: Token, next: Token | undefined): boolean {
+  return token.text.length < 3 && (token.glued || (next?.kind === 'digits' && next.glued))
+}
+
+/** How well a language knows each token: from 0 to a bit more than 1 for the small words that hold sentences together. */
+function weighTokens(code: LanguageCode, tokens: readonly Token[]): number[] {
+  const { language, lexicon } = tablesOf(code)
+  const weights = tokens.map((token) => weighWord(language, lexicon, token))
+  for (let index = 0; index < tokens.length; index++) {
+    const end = lexicon.longestAt(tokens, index)?.end ?? 0
+    // Phrases of several words: "code postal" is French although English knows both words.
+    if (end <= index + 1) continue
+    for (let at = index; at < end; at++) weights[at] = Math.max(1, weights[at] ?? 0)
+    index = end - 1
+  }
+  return weights.map((weight, index) => {
+    const token = tokens[index]
+    const isCapital = token?.capital === true && index > 0 && token.raw !== token.raw.toUpperCase()
+    // Where all nouns have a capital letter, it makes no name of them.
+    const isName = isCapital && !(language.capitalNouns && weight <= 1)
+    return weight * (isName ? nameWeight : 1) * (token && isSpelledBy(language, token) ? 1 : foreignSpellingWeight)
+  })
+}
+
+function weighWord(language: Language, lexicon: Lexicon, token: Token): number {
+  const tags = lexicon.longestAt([token], 0)?.tags
+  // "3 x 2", "m" and "k" are nobody's.
+  if (token.text.length === 1) return tags || lexicon.isKnown(token.text) ? 0.5 : 0
+  if (tags?.some((tag) => /^(?:filler|glue|scope|bound)/.test(tag))) return 1.25
+  if (tags) return 1
+  if ((language.numbers.readWords?.([token], 0) ?? null) !== null) return 1
+  const { units, tens, scales } = language.numbers
+  if ([units, tens, scales].some((words) => Object.hasOwn(words, token.text))) return 1
+  const isCompound = (language.cutTokens?.([token], lexicon) ?? []).some(
+    ({ text }) => text !== token.text && lexicon.isKnown(text),
+  )
+  if (isCompound || (token.text.includes("'") && lexicon.isKnown(token.text))) return 1
+  // Only inside a phrase: "suite" of "en suite" says more than "en".
+  return lexicon.isKnown(token.text) ? 0.25 : lexicon.isName(token.text) ? 0.1 : 0
+}
+
+/** "à" is no word of English, although "a" is. */
+function isSpelledBy({ letters }: Language, token: Token): boolean {
+  if (letters === undefined) return true
+  const accents = token.raw.toLowerCase().replace(/[a-z'\d]|[^\p{L}]/gu, '')
+  return [...accents].every((letter) => letters.includes(letter))
 }

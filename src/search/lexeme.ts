@@ -13,8 +13,8 @@ export interface Lexeme {
   number?: ReadNumber
   /** Places of the chatbot's listings that these words may name. */
   places?: readonly PlaceMatch[]
-  /** The word was corrected: this is what it is read as. */
-  corrected?: string
+  /** What it is read as: lower case, slips of the pen corrected. */
+  key: string
   capital: boolean
   glued: boolean
 }
@@ -38,11 +38,14 @@ export function readLexemes(original: readonly Token[], lexicon: Lexicon, option
     .filter((token) => token.kind === 'word')
     .every((token) => token.raw === token.raw.toUpperCase())
   const lexemes: Lexeme[] = []
-  const textOf = (start: number, end: number) =>
-    original
-      .slice(start, end)
-      .map((token, index) => (index > 0 && !token.glued ? ` ${token.raw}` : token.raw))
-      .join('')
+  const joined = (from: readonly Token[], part: 'raw' | 'text') =>
+    from.map((token, at) => (at > 0 && !token.glued ? ` ${token[part]}` : token[part])).join('')
+  const cut = (start: number, end: number) => ({
+    start,
+    end,
+    text: joined(original.slice(start, end), 'raw'),
+    key: joined(tokens.slice(start, end), 'text'),
+  })
   let index = 0
   while (index < tokens.length) {
     const token = tokens[index]
@@ -53,13 +56,14 @@ export function readLexemes(original: readonly Token[], lexicon: Lexicon, option
         text: token.raw,
         start: index,
         end: index + 1,
+        key: token.text,
         capital: false,
         glued: token.glued,
       })
       index++
       continue
     }
-    const phrase = splitBeforeAmount(lexicon, tokens, index)
+    const phrase = splitBeforeAmount(lexicon, tokens, index, lexemes.at(-1))
     const number = readNumber(tokens, index, lexicon.language.numbers)
     const places = longestPlaces(placesAt.get(index) ?? [], options.taken)
     const placeEnd = places[0]?.end ?? index
@@ -68,56 +72,64 @@ export function readLexemes(original: readonly Token[], lexicon: Lexicon, option
     const base = { capital: token.capital && !allCapital, glued: token.glued }
     const previous = lexemes.at(-1)
     const weak = !phrase || phrase.tags.every(isWeak)
-    const led = leadsToPlace(previous) || (base.capital && index > 0)
+    // "st louis mo"
+    const isStateOfCity = followsCity(previous) && places.some((place) => place.kind === 'state' && !place.absent)
+    const isName = base.capital && index > 0 && !lexicon.language.capitalNouns
+    const led = leadsToPlace(previous) || isName || isStateOfCity
     const certain = places.some((place) => place.certain)
     const placeWins =
       places.length > 0 &&
       (placeEnd > Math.max(phraseEnd, numberEnd) ||
         (placeEnd === phraseEnd && (weak || led)) ||
-        (placeEnd >= numberEnd && number?.digits !== undefined && certain) ||
+        (placeEnd >= numberEnd && number?.digits !== undefined && (certain || leadsToZip(previous, number.digits))) ||
         (!phrase && !number))
     if (placeWins && !(places.every((place) => place.needsLead) && !led && !followsCity(previous))) {
-      lexemes.push({ ...base, tags: ['place'], text: textOf(index, placeEnd), start: index, end: placeEnd, places })
+      lexemes.push({ ...base, ...cut(index, placeEnd), tags: ['place'], places })
       index = placeEnd
     } else if (number && numberEnd >= phraseEnd) {
-      lexemes.push({ ...base, tags: ['number'], text: textOf(index, numberEnd), start: index, end: numberEnd, number })
+      lexemes.push({ ...base, ...cut(index, numberEnd), tags: ['number'], number })
       index = numberEnd
     } else if (phrase) {
-      lexemes.push({ ...base, tags: phrase.tags, text: textOf(index, phraseEnd), start: index, end: phraseEnd })
+      lexemes.push({ ...base, ...cut(index, phraseEnd), tags: phrase.tags })
       index = phraseEnd
     } else {
       const tags = token.kind === 'sign' ? ['sign', `sign.${token.text}`] : ['unknown']
-      lexemes.push({ ...base, tags, text: token.raw, start: index, end: index + 1 })
+      lexemes.push({ ...base, ...cut(index, index + 1), tags })
       index++
     }
-  }
-  for (const lexeme of lexemes) {
-    const corrected = options.corrections.get(lexeme.start)
-    if (corrected) lexeme.corrected = corrected.text
   }
   return lexemes
 }
 
-/** "over 400k and under 600k": before an amount, "and under" is two words and not the end of the first amount. */
+/**
+ * Where the end of one amount and the start of the next look like one phrase, they are two: "over 400k and under 600k",
+ * "3 bedrooms and fewer than 3 baths", "before 1930 or after 2010".
+ */
 function splitBeforeAmount(
   lexicon: Lexicon,
   tokens: readonly Token[],
   start: number,
+  previous: Lexeme | undefined,
 ): ReturnType<Lexicon['longestAt']> {
   const phrase = lexicon.longestAt(tokens, start)
-  const isTail = phrase?.tags.some((tag) => tag.startsWith('post.')) && phrase.end > start + 1
-  const next = tokens[phrase?.end ?? start]
+  const isTail = phrase?.tags.some((tag) => tag.startsWith('post.')) ?? false
+  const isBound = phrase?.tags.some((tag) => tag.startsWith('bound.')) ?? false
+  if (!phrase || phrase.end === start + 1 || !(isTail || isBound)) return phrase
+  const first = lexicon.longestAt(tokens.slice(0, start + 1), start)
+  if (!first?.tags.some((tag) => tag === 'glue.and' || tag === 'scope.or')) return phrase
+  const rest = lexicon.longestAt(tokens, start + 1)
+  if (!rest?.tags.some((tag) => tag.startsWith('bound.') || tag === 'glue.bound')) return phrase
+  if (rest.end > phrase.end) return first
+  const endsAmount =
+    previous?.number !== undefined || (previous?.tags.some((tag) => /^(unit|currency|per)\./.test(tag)) ?? false)
+  if (rest.end < phrase.end || !endsAmount) return phrase
+  const next = tokens[phrase.end]
   const isAmount =
     next !== undefined &&
     (next.kind === 'digits' ||
-      lexicon.longestAt(tokens, phrase?.end ?? start)?.tags.some((tag) => tag.startsWith('currency.')) ||
-      readNumber(tokens, phrase?.end ?? start, lexicon.language.numbers) !== null)
-  if (!phrase || !isTail || !isAmount) return phrase
-  const first = lexicon.longestAt(tokens.slice(0, start + 1), start)
-  const joins = first?.tags.some((tag) => tag === 'glue.and' || tag === 'scope.or')
-  const rest = lexicon.longestAt(tokens, start + 1)
-  const bounds = rest?.end === phrase.end && rest.tags.some((tag) => tag.startsWith('bound.') || tag === 'glue.bound')
-  return joins && bounds ? first : phrase
+      lexicon.longestAt(tokens, phrase.end)?.tags.some((tag) => tag.startsWith('currency.')) ||
+      readNumber(tokens, phrase.end, lexicon.language.numbers) !== null)
+  return isAmount ? first : phrase
 }
 
 function longestPlaces(places: readonly PlaceMatch[], taken: ReadonlySet<number>): PlaceMatch[] {
@@ -130,6 +142,14 @@ function leadsToPlace(previous: Lexeme | undefined): boolean {
   return (previous?.tags ?? []).some(
     (tag) => tag.startsWith('place.') || tag === 'sort.Distance.up' || tag === 'follow.what',
   )
+}
+
+/** "homes in 10001" is a ZIP that no listing has; "around 50000" is a price. */
+function leadsToZip(previous: Lexeme | undefined, digits: string): boolean {
+  if (digits.length !== 5) return false
+  const isBound = previous?.tags.some((tag) => tag.startsWith('bound.')) ?? false
+  if (hasTag(previous, 'place.zip') || (hasTag(previous, 'place.in') && !isBound)) return true
+  return hasTag(previous, 'place.near') && !digits.endsWith('00')
 }
 
 function followsCity(previous: Lexeme | undefined): boolean {

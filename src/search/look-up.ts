@@ -1,8 +1,16 @@
 import type { Database } from '../database/connect.ts'
-import type { Condition, Criterion } from './condition.ts'
+import type { Condition, Criterion, Sort } from './condition.ts'
 import { presentListing } from './present-listing.ts'
 import type { FoundListing } from './search-schema.ts'
-import { countEach, type Figure, findFigures, findListings, findSatisfying } from './search-store.ts'
+import {
+  countEach,
+  type Figure,
+  findFigures,
+  findListings,
+  findMatches,
+  findOnlyCurrency,
+  findSatisfying,
+} from './search-store.ts'
 import { findCentre, hasListings, listCityNames, type Scope } from './vocabulary-store.ts'
 
 export { hasListings, listCityNames }
@@ -42,22 +50,44 @@ export async function countRelaxed(db: Database, scope: Scope, criteria: readonl
     .sort((a, b) => b.total - a.total)
 }
 
-/** The same figures for homes to buy and homes to rent apart, whose prices do not mix. */
-export async function figuresBySaleType(
+/** How many listings each of several searches finds. */
+export async function countSearches(
+  db: Database,
+  scope: Scope,
+  searches: readonly (readonly Criterion[])[],
+): Promise<number[]> {
+  return countEach(db, scope, searches)
+}
+
+/** The listings that come first in an order. */
+export async function findFirst(
+  db: Database,
+  scope: Scope,
+  criteria: readonly Criterion[],
+  sort: Sort | null,
+  limit: number,
+): Promise<FoundListing[]> {
+  const { rows } = await findMatches(db, scope, { criteria, sort, limit, offset: 0 })
+  return rows.map(presentListing)
+}
+
+/** The currency of all homes that a search finds; null when they are not known to have one in common. */
+export async function lookUpOnlyCurrency(
+  db: Database,
+  scope: Scope,
+  criteria: readonly Criterion[],
+): Promise<string | null> {
+  return findOnlyCurrency(db, scope, criteria)
+}
+
+/** The figures over a search, one number each; what no listing says is left out. */
+export async function lookUpFigures(
   db: Database,
   scope: Scope,
   criteria: readonly Criterion[],
   wanted: readonly Pick<Figure, 'kind' | 'field'>[],
-): Promise<{ forSale: Figure[]; forRent: Figure[] }> {
-  const only = (value: string): Criterion[] => [
-    ...criteria,
-    { topic: 'SaleType', mode: 'must', anyOf: [{ is: 'value', field: 'SaleType', value }] },
-  ]
-  const [forSale, forRent] = await Promise.all([
-    findFigures(db, scope, only('for_sale'), wanted),
-    findFigures(db, scope, only('for_rent'), wanted),
-  ])
-  return { forSale, forRent }
+): Promise<Figure[]> {
+  return findFigures(db, scope, criteria, wanted)
 }
 
 /** Miles between a listing and a place; null when one of them has no position. */
@@ -68,7 +98,15 @@ export async function measureDistance(
   place: Condition,
 ): Promise<number | null> {
   const centre = place.is === 'near' ? place : await findCentre(db, scope, place)
-  if (!centre || listing.Latitude === null || listing.Longitude === null) return null
+  return centre ? milesBetween(listing, centre) : null
+}
+
+/** As the crow flies; null when the listing has no position. */
+export function milesBetween(
+  listing: Pick<FoundListing, 'Latitude' | 'Longitude'>,
+  centre: { latitude: number; longitude: number },
+): number | null {
+  if (listing.Latitude === null || listing.Longitude === null) return null
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const [latitude, longitude] = [
     radians(listing.Latitude - centre.latitude),

@@ -36,10 +36,15 @@ function scaleLimits(limits: Limits, factor: number): Limits {
   const scaled: Limits = {}
   for (const key of ['min', 'max', 'above', 'below'] as const) {
     const value = limits[key]
-    if (value !== undefined) scaled[key] = value * factor
+    if (value !== undefined) scaled[key] = roundArea(value * factor)
   }
-  if (limits.oneOf) scaled.oneOf = limits.oneOf.map((value) => value * factor)
+  if (limits.oneOf) scaled.oneOf = limits.oneOf.map((value) => roundArea(value * factor))
   return scaled
+}
+
+/** There and back between units, 121 m² must stay 121: "bigger" is strictly bigger. */
+function roundArea(value: number): number {
+  return Math.round(value * 1e6) / 1e6
 }
 
 export function currencyCondition(row: CurrencyRow): Condition {

@@ -1,4 +1,6 @@
 import type { NumberWords } from './language.ts'
+import { isScale, withScale } from './number-scale.ts'
+import { readAndHalf, readNumberWords } from './number-words.ts'
 import type { Token } from './tokens.ts'
 
 export interface ReadNumber {
@@ -13,16 +15,27 @@ export interface ReadNumber {
   grouped: boolean
   /** "1990s", "the 90s": the first year of a decade. */
   decade?: boolean
+  /** What the words behind the digits multiplied it with: 10,000 in "60万", 1000 in "60k". */
+  scale?: number
   /** "the 400s": the amount in thousands. */
   hundreds?: number
   /** "2nd". */
   ordinal?: boolean
   /** "3/2": what stands behind each further slash. */
   slashed?: number[]
+  /** "2/3" was read as a part of one; it may also be two numbers. */
+  fraction?: [number, number]
+  /** "four fifty": two numbers spoken as one. */
+  spoken?: boolean
+  /** "500kish". */
+  rough?: boolean
 }
 
 /** Nobody means an amount beyond this; far beyond it lies Infinity, which no session could remember as JSON. */
 const beyondMeasure = 1e15
+
+const englishSuffixes = ['st', 'nd', 'rd', 'th']
+const englishDecades = ['s']
 
 /** Reads the number that begins at a token: digits in any grouping, words, fractions, scales. */
 export function readNumber(tokens: readonly Token[], start: number, words: NumberWords): ReadNumber | null {
@@ -45,7 +58,24 @@ function readAnyNumber(tokens: readonly Token[], start: number, words: NumberWor
     return withScale(tokens, { value, end: start + 2, scaled: false, grouped: false }, words, true)
   }
   if (first.kind !== 'word') return null
-  return words.readWords ? words.readWords(tokens, start) : readWords(tokens, start, words)
+  return words.readWords ? words.readWords(tokens, start) : readNumberWords(tokens, start, words)
+}
+
+/** "90,00,000": groups of two before the last of three, as amounts are written in India. */
+function readLakhs(tokens: readonly Token[], start: number): { text: string; end: number } | null {
+  const groups = [tokens[start]?.text ?? '']
+  let end = start + 1
+  while (
+    tokens[end]?.text === ',' &&
+    tokens[end]?.glued &&
+    tokens[end + 1]?.kind === 'digits' &&
+    tokens[end + 1]?.glued
+  ) {
+    groups.push(tokens[end + 1]?.text ?? '')
+    end += 2
+  }
+  const isLakhs = /^\d{1,2}(?:,\d\d)+,\d{3}$/.test(groups.join(','))
+  return isLakhs ? { text: groups.join(''), end } : null
 }
 
 function readDigits(tokens: readonly Token[], start: number, words: NumberWords): ReadNumber | null {
@@ -58,7 +88,12 @@ function readDigits(tokens: readonly Token[], start: number, words: NumberWords)
   if (first.length <= 3 && first !== '0') {
     // One kind of separator for all groups: 1,200,000 or 1.200.000 or 1'200'000 or 1 200 000.
     const separator = sign(end)
-    if (separator && ",.'".includes(separator) && isGroup(end + 1) && tokens[end + 1]?.glued) {
+    const lakhs = separator === ',' ? readLakhs(tokens, start) : null
+    if (lakhs) {
+      text = lakhs.text
+      end = lakhs.end
+      grouped = true
+    } else if (separator && ",.'".includes(separator) && isGroup(end + 1) && tokens[end + 1]?.glued) {
       let last = end
       let groups = ''
       while (sign(last) === separator && isGroup(last + 1) && tokens[last + 1]?.glued) {
@@ -103,8 +138,9 @@ function readDigits(tokens: readonly Token[], start: number, words: NumberWords)
   }
   const plain = !grouped && !decimals
   const suffix = tokens[end]
-  if (plain && suffix?.glued && suffix.text === 's' && /^(1[6-9]|20)\d0$|^\d0$/.test(text)) {
-    return { value: text.length === 4 ? value : centuryOf(value), end: end + 1, scaled: false, grouped, decade: true }
+  const decadeEnd = /^(?:(?:1[6-9]|20)\d0|\d0)$/.test(text) && plain ? decadeSuffixEnd(tokens, end, words) : null
+  if (decadeEnd !== null) {
+    return { value: text.length === 4 ? value : centuryOf(value), end: decadeEnd, scaled: false, grouped, decade: true }
   }
   if (plain && suffix?.text === "'" && suffix.glued && tokens[end + 1]?.text === 's' && /^(1[6-9]|20)\d0$/.test(text)) {
     return { value, end: end + 2, scaled: false, grouped, decade: true }
@@ -112,7 +148,7 @@ function readDigits(tokens: readonly Token[], start: number, words: NumberWords)
   if (plain && suffix?.glued && suffix.text === 's' && /^[1-9]00$/.test(text)) {
     return { value, end: end + 1, scaled: false, grouped, hundreds: value * 1000 }
   }
-  if (plain && suffix?.glued && ['st', 'nd', 'rd', 'th'].includes(suffix.text)) {
+  if (plain && suffix?.glued && (words.ordinalSuffixes ?? englishSuffixes).includes(suffix.text)) {
     return { value, end: end + 1, scaled: false, grouped, ordinal: true }
   }
   const slash = readSlashes(tokens, end)
@@ -120,7 +156,8 @@ function readDigits(tokens: readonly Token[], start: number, words: NumberWords)
     const [bottom = 1] = slash.values
     const isFraction = slash.values.length === 1 && value < bottom && value > 0
     if (isFraction) {
-      return withScale(tokens, { value: value / bottom, end: slash.end, scaled: false, grouped }, words, true)
+      const part = { value: value / bottom, end: slash.end, scaled: false, grouped }
+      return withScale(tokens, { ...part, fraction: [value, bottom] }, words, true)
     }
     return { value, end: slash.end, scaled: false, grouped, slashed: slash.values }
   }
@@ -139,22 +176,44 @@ function readDigits(tokens: readonly Token[], start: number, words: NumberWords)
     return withScale(tokens, { value: value + mixed.value, end: mixed.end, scaled: false, grouped }, words, true)
   const number: ReadNumber = { value, end, scaled: false, grouped }
   if (plain) number.digits = text
-  return withScale(tokens, number, words, true)
+  return withMore(tokens, withScale(tokens, number, words, true), words)
+}
+
+/** "1 million and a half", "1 million 200 thousand". */
+function withMore(tokens: readonly Token[], number: ReadNumber, words: NumberWords): ReadNumber {
+  if (number.value < 1_000_000 || !number.scaled) return number
+  const half = readAndHalf(tokens, number.end, words)
+  if (half) return { ...number, value: number.value + half.value * 1_000_000, end: half.end }
+  const rest = tokens[number.end]?.kind === 'digits' ? readDigits(tokens, number.end, words) : null
+  return rest?.scaled && rest.value < 1_000_000 && number.value % 1_000_000 === 0
+    ? { ...number, value: number.value + rest.value, end: rest.end }
+    : number
+}
+
+/** Behind the letters, of one token or several, that make a decade of the digits before them. */
+function decadeSuffixEnd(tokens: readonly Token[], start: number, words: NumberWords): number | null {
+  let written = ''
+  for (let end = start; end < start + 2 && tokens[end]?.glued; end++) {
+    written += tokens[end]?.text
+    if ((words.decadeSuffixes ?? englishDecades).includes(written)) return end + 1
+  }
+  return null
 }
 
 function centuryOf(twoDigits: number): number {
   return twoDigits <= 20 ? 2000 + twoDigits : 1900 + twoDigits
 }
 
+/** "3/2", "3/2.5/2"; also "3x2" and "3 x 2", as people note bedrooms and bathrooms. */
 function readSlashes(tokens: readonly Token[], start: number): { values: number[]; end: number } | null {
   const values: number[] = []
   let end = start
-  while (
-    tokens[end]?.text === '/' &&
-    tokens[end + 1]?.kind === 'digits' &&
-    tokens[end]?.glued &&
-    tokens[end + 1]?.glued
-  ) {
+  const joins = (index: number) => {
+    const [sign, next] = [tokens[index], tokens[index + 1]]
+    if (next?.kind !== 'digits' || (sign?.text !== '/' && sign?.text !== 'x')) return false
+    return sign.text === '/' ? sign.glued && next.glued : next.text.length === 1 && tokens[index - 1]?.text.length === 1
+  }
+  while (joins(end) && values.length < 3) {
     let text = tokens[end + 1]?.text ?? ''
     end += 2
     if (
@@ -169,185 +228,4 @@ function readSlashes(tokens: readonly Token[], start: number): { values: number[
     values.push(Number(text))
   }
   return values.length > 0 && values.length <= 2 ? { values, end } : null
-}
-
-function scaleAt(tokens: readonly Token[], index: number, words: NumberWords): number | null {
-  const token = tokens[index]
-  if (token?.kind !== 'word') return null
-  const scale = words.scales[token.text]
-  if (scale) return scale
-  const short = words.shortScales[token.text]
-  if (!short) return null
-  // "150 m2" and "150 m" far from the number are metres, not millions.
-  const next = tokens[index + 1]
-  const isArea = token.text === 'm' && next?.glued && (next.text === '2' || next.text === '^')
-  if (isArea) return null
-  return token.glued || token.text !== 'm' ? short : null
-}
-
-function isScale(tokens: readonly Token[], index: number, words: NumberWords): boolean {
-  return scaleAt(tokens, index, words) !== null
-}
-
-function withScale(tokens: readonly Token[], number: ReadNumber, words: NumberWords, repeat: boolean): ReadNumber {
-  let { value, end } = number
-  let scaled = number.scaled
-  for (let scale = scaleAt(tokens, end, words); scale !== null; scale = repeat ? scaleAt(tokens, end, words) : null) {
-    // "300m" of an area in metres stays 300; a home for 300 million is rarer than a slip.
-    value *= scale
-    end++
-    scaled ||= scale >= 1000
-  }
-  if (!scaled && end === number.end) return number
-  // "1 million 200 thousand", "five hundred thousand and fifty": only in words, see readWords.
-  const { digits: _digits, ...rest } = number
-  // 1.2 * 1e6 must be 1200000 and not 1199999.9999.
-  return { ...rest, value: Math.round(value * 1e6) / 1e6, end, scaled }
-}
-
-function readAndHalf(
-  tokens: readonly Token[],
-  start: number,
-  words: NumberWords,
-): { value: number; end: number } | null {
-  if (!words.and.includes(tokens[start]?.text ?? '')) return null
-  let index = start + 1
-  if (words.one.includes(tokens[index]?.text ?? '') || tokens[index]?.text === 'one') index++
-  const text = tokens[index]?.text ?? ''
-  if (words.half.includes(text)) return { value: 0.5, end: index + 1 }
-  if (words.quarter.includes(text)) return { value: 0.25, end: index + 1 }
-  return null
-}
-
-/** "five hundred fifty thousand", "one point two million", "half a million", "two and a half", "nineteen eighty five". */
-function readWords(tokens: readonly Token[], start: number, words: NumberWords): ReadNumber | null {
-  const text = (index: number) => (tokens[index]?.kind === 'word' ? (tokens[index]?.text ?? '') : '')
-  const skipHyphen = (index: number) => (tokens[index]?.text === '-' && tokens[index]?.glued ? index + 1 : index)
-  const one = words.one.includes(text(start))
-  const partial = readPartOfScale(tokens, start, words)
-  if (partial) return partial
-  if (one) {
-    // "a million", "a hundred thousand", "a million and a half"; "a" alone is an article.
-    if (words.scales[text(start + 1)] === undefined) return null
-    const whole = withScale(tokens, { value: 1, end: start + 1, scaled: false, grouped: false }, words, true)
-    const more = readAndHalf(tokens, whole.end, words)
-    return more ? { ...whole, value: whole.value * (1 + more.value), end: more.end } : readRest(tokens, whole, words)
-  }
-  let index = start
-  let total = 0
-  let group = 0
-  let seen = false
-  let scaled = false
-  let lastAdded = 0
-  for (;;) {
-    const word = text(index)
-    const unit = words.units[word]
-    const ten = words.tens[word]
-    const scale = word ? words.scales[word] : undefined
-    if (unit !== undefined && unit < 20) {
-      const fits = !seen || group === 0 || (lastAdded === 20 && unit < 10) || lastAdded === 100
-      if (!fits) {
-        // "nineteen eighty five" is a year, "four fifty" is 450: two numbers spoken as one.
-        break
-      }
-      group += unit
-      lastAdded = unit
-    } else if (ten !== undefined) {
-      if (group > 0 && group < 10 && lastAdded === group) group = group * 100 + ten
-      else if (group >= 10 && group < 21 && lastAdded === group) group = group * 100 + ten
-      else if (seen && group !== 0 && lastAdded !== 100) break
-      else group += ten
-      lastAdded = 20
-    } else if (scale !== undefined && seen) {
-      if (scale === 100) group *= 100
-      else {
-        total = (total + group) * (group === 0 ? 1 : 1)
-        total =
-          scale > total - group && total !== group ? total - group + group * scale : group * scale + (total - group)
-        group = 0
-        scaled = true
-      }
-      lastAdded = scale === 100 ? 100 : 0
-    } else if (word && words.and.includes(word) && seen && (lastAdded === 100 || scaled)) {
-      const next = text(index + 1)
-      if (words.units[next] === undefined && words.tens[next] === undefined) break
-      // "one million and three bedrooms": an "and" behind a scale joins only a number with a scale of its own.
-      if (lastAdded !== 100 && !isScale(tokens, index + 2, words)) break
-      index++
-      continue
-    } else break
-    seen = true
-    index = skipHyphen(index + 1)
-    // Only skip the hyphen inside a number: "three-bedroom" ends before it.
-    if (tokens[index - 1]?.text === '-' && !isNumberWord(text(index), words)) {
-      index--
-      break
-    }
-  }
-  if (!seen) return null
-  let value = total + group
-  if (words.point.includes(text(index))) {
-    let digits = ''
-    let at = index + 1
-    while ((words.units[text(at)] ?? 10) < 10) digits += words.units[text(at++)]
-    if (digits) {
-      return withScale(tokens, { value: Number(`${value}.${digits}`), end: at, scaled, grouped: false }, words, true)
-    }
-  }
-  const more = readAndHalf(tokens, index, words)
-  if (more) {
-    const sum = {
-      value: scaled ? value * (1 + more.value / (value / scaleOf(value))) : value + more.value,
-      end: more.end,
-      scaled,
-      grouped: false,
-    }
-    return withScale(tokens, sum, words, true)
-  }
-  value = Math.round(value * 1e6) / 1e6
-  const number: ReadNumber = { value, end: index, scaled, grouped: false }
-  const short = withScale(tokens, number, words, false)
-  return short
-}
-
-function scaleOf(value: number): number {
-  return value >= 1_000_000 ? 1_000_000 : value >= 1000 ? 1000 : 1
-}
-
-function isNumberWord(word: string, words: NumberWords): boolean {
-  return words.units[word] !== undefined || words.tens[word] !== undefined || words.scales[word] !== undefined
-}
-
-/** "half a million", "half an acre", "quarter acre", "three quarters of an acre". */
-function readPartOfScale(tokens: readonly Token[], start: number, words: NumberWords): ReadNumber | null {
-  const text = (index: number) => tokens[index]?.text ?? ''
-  let index = start
-  let parts = 1
-  if (words.one.includes(text(index))) index++
-  else if (text(index) === 'three' && words.quarter.includes(text(index + 1))) {
-    parts = 3
-    index++
-  }
-  const isHalf = words.half.includes(text(index))
-  if (!isHalf && !words.quarter.includes(text(index))) return null
-  index++
-  const value = isHalf ? 0.5 : parts * 0.25
-  let after = index
-  if (text(after) === '-') after++
-  if (text(after) === 'of') after++
-  if (words.one.includes(text(after))) after++
-  if (words.scales[text(after)] !== undefined) {
-    return withScale(tokens, { value, end: after, scaled: false, grouped: false }, words, true)
-  }
-  return { value, end: after, scaled: false, grouped: false }
-}
-
-/** "a million two hundred thousand". */
-function readRest(tokens: readonly Token[], number: ReadNumber, words: NumberWords): ReadNumber {
-  const next = tokens[number.end]
-  if (next?.kind !== 'word' || !isNumberWord(next.text, words) || !number.scaled) return number
-  const rest = readWords(tokens, number.end, words)
-  return rest?.scaled && rest.value < number.value
-    ? { ...number, value: number.value + rest.value, end: rest.end }
-    : number
 }

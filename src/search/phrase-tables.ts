@@ -1,11 +1,20 @@
 import type { CurrencyRow, FeatureRow } from './language.ts'
 
-/** Phrases separated by commas. */
+/** Phrases separated by commas; "barat[o|a]" stands for "barato, barata", "[la|] casa" for "la casa, casa". */
 export function splitPhrases(text: string): string[] {
   return text
     .split(',')
+    .flatMap(spellOut)
     .map((phrase) => phrase.trim().replace(/\s+/g, ' '))
     .filter(Boolean)
+}
+
+function spellOut(phrase: string): string[] {
+  const choice = /\[([^\]]*)\]/.exec(phrase)
+  if (!choice) return [phrase]
+  const before = phrase.slice(0, choice.index)
+  const after = phrase.slice(choice.index + choice[0].length)
+  return (choice[1] ?? '').split('|').flatMap((form) => spellOut(`${before}${form}${after}`))
 }
 
 /** Pairs separated by commas: the first word, and all that stands behind it. */

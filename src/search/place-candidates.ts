@@ -1,5 +1,5 @@
 import type { Language } from './language.ts'
-import { joinTokens, type Token } from './tokens.ts'
+import { foldWord, joinTokens, type Token } from './tokens.ts'
 
 /** Words of a sentence that name a place of the chatbot's listings, or could. */
 export interface PlaceMatch {
@@ -67,7 +67,7 @@ function spellings(tokens: readonly Token[]): string[] {
   const words = tokens.filter((token) => token.kind !== 'sign').map((token) => token.text)
   const first = words[0] ?? ''
   const keys = new Set<string>()
-  const written = tokens.map((token, index) => (index > 0 && !token.glued ? ` ${token.text}` : token.text)).join('')
+  const written = foldWord(tokens.map(({ raw, glued }, index) => (index > 0 && !glued ? ` ${raw}` : raw)).join(''))
   keys.add(written.replace(/\.$/, ''))
   for (const start of saintly.get(first) ?? [first]) {
     const spelled = [start, ...words.slice(1)]
@@ -77,6 +77,7 @@ function spellings(tokens: readonly Token[]): string[] {
       keys.add(spelled.join(''))
     }
   }
+  keys.delete('')
   return [...keys]
 }
 
@@ -156,9 +157,7 @@ export function addressCandidates(
   language: Language,
   isKnownWord: (word: string) => boolean,
 ): PlaceMatch[] {
-  const same = spellingTable(language)
-  const types = new Set(language.streetTypes.flat().map((word) => word.toLowerCase()))
-  const directions = new Set(language.directions.flat())
+  const { same, types, directions } = streetWordsOf(language)
   const matches: PlaceMatch[] = []
   const wordAt = (index: number) => {
     const token = tokens[index]
@@ -179,7 +178,8 @@ export function addressCandidates(
       number !== null &&
       tokens[index]?.kind === 'word' &&
       tokens[index]?.glued &&
-      (tokens[index]?.text.length ?? 2) === 1
+      (tokens[index]?.text.length ?? 2) === 1 &&
+      language.numbers.shortScales[tokens[index]?.text ?? ''] === undefined
     )
       index++
     const words: string[] = number === null ? [] : [nameOf(tokens.slice(start, index)).toLowerCase()]
@@ -196,7 +196,8 @@ export function addressCandidates(
       if (isType && named.length > 0) {
         const trailing = wordAt(index)
         const withDirection = trailing !== null && directions.has(trailing) ? trailing : null
-        const strong = (!doubtfulTypes.has(word) || number !== null) && !named.some((part) => isKnownWord(part))
+        const isName = named.every((part) => !isKnownWord(part)) || isCapitalised(tokens, number ?? start, end)
+        const strong = (!doubtfulTypes.has(word) || number !== null) && isName
         for (const direction of withDirection ? [withDirection, null] : [null]) {
           const all = direction ? [...words, direction] : [...words]
           const last = direction ? index + widthAt(index) : end
@@ -222,7 +223,86 @@ export function addressCandidates(
       }
     }
   }
-  return matches.slice(0, 60)
+  return [...prefixedStreets(tokens, language, same), ...matches, ...namesBehindTypes(tokens)].slice(0, 60)
+}
+
+/** Kinds of streets that stand before their name in the languages of Spain, France, Italy and Portugal. */
+const leadingTypes = new Map(
+  [
+    ['calle', 'c', 'cl'],
+    ['avenida', 'avda', 'av'],
+    ['plaza', 'pza', 'pl'],
+    ['camino', 'cno'],
+    ['paseo', 'pso'],
+    ['carretera', 'ctra'],
+    ['rue'],
+    ['chemin'],
+    ['impasse'],
+    ['via'],
+    ['viale'],
+    ['piazza'],
+    ['rua'],
+    ['praça'],
+  ].flatMap((group) => group.map((word) => [word, group] as const)),
+)
+
+/** "Calle Larga", "Avenida del Mar": streets only where some listing is on them. */
+function namesBehindTypes(tokens: readonly Token[]): PlaceMatch[] {
+  const matches: PlaceMatch[] = []
+  tokens.forEach((token, start) => {
+    const group = leadingTypes.get(token.text)
+    if (!group) return
+    for (let end = start + 2; end <= start + 4 && tokens[end - 1]?.kind === 'word'; end++) {
+      const words = [group, ...tokens.slice(start + 1, end).map(({ text }) => [text])]
+      matches.push({ kind: 'address', start, end, name: nameOf(tokens.slice(start, end)), keys: [], words })
+    }
+  })
+  return matches
+}
+
+/** "State Street": written as a name, in a sentence whose other words are not. */
+function isCapitalised(tokens: readonly Token[], start: number, end: number): boolean {
+  const isName = tokens.slice(start, end).every((token) => token.kind !== 'word' || token.capital)
+  return (
+    isName && tokens.some((token, index) => token.kind === 'word' && !token.capital && (index < start || index >= end))
+  )
+}
+
+interface StreetWords {
+  same: ReadonlyMap<string, string[]>
+  types: ReadonlySet<string>
+  directions: ReadonlySet<string>
+}
+
+const streetWords = new WeakMap<Language, StreetWords>()
+
+function streetWordsOf(language: Language): StreetWords {
+  const known = streetWords.get(language)
+  if (known) return known
+  const words = {
+    same: spellingTable(language),
+    types: new Set(language.streetTypes.flat().map((word) => word.toLowerCase())),
+    directions: new Set(language.directions.flat()),
+  }
+  streetWords.set(language, words)
+  return words
+}
+
+/** "calle Main", "12 rue Main": the type before the name, which listings have behind it. */
+function prefixedStreets(
+  tokens: readonly Token[],
+  { streetPrefixes = [] }: Language,
+  same: ReadonlyMap<string, string[]>,
+): PlaceMatch[] {
+  return tokens.flatMap((token, index) => {
+    const type = streetPrefixes.find(([word]) => word === token.text)?.[1]
+    const name = tokens[index + 1]
+    if (type === undefined || name?.kind !== 'word') return []
+    const number = tokens[index - 1]?.kind === 'digits' ? tokens[index - 1] : undefined
+    const start = number ? index - 1 : index
+    const words = [...(number ? [number.text] : []), name.text, type].map((word) => same.get(word) ?? [word])
+    return [{ kind: 'address', start, end: index + 2, name: nameOf(tokens.slice(start, index + 2)), keys: [], words }]
+  })
 }
 
 function spellingTable(language: Language): Map<string, string[]> {

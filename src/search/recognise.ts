@@ -2,7 +2,9 @@ import type { Context, Item, Recogniser } from './item.ts'
 import type { Lexeme } from './lexeme.ts'
 import type { Lexicon } from './lexicon.ts'
 import { recogniseDaysOnMarket } from './meanings/days-on-market.ts'
-import { recogniseBareField, recogniseKind, recogniseValue } from './meanings/kinds.ts'
+import { recogniseBareField, recogniseCurrency, recogniseKind, recogniseValue } from './meanings/kinds.ts'
+import { recogniseNear } from './meanings/near.ts'
+import { recogniseNearBehind } from './meanings/near-behind.ts'
 import {
   recogniseDrop,
   recogniseFigure,
@@ -10,15 +12,17 @@ import {
   recogniseOrdinal,
   recogniseSort,
 } from './meanings/orders.ts'
-import { recogniseNear, recognisePlace } from './meanings/places.ts'
+import { recognisePlace } from './meanings/places.ts'
 import { recogniseQuantity } from './meanings/quantity.ts'
-import { recogniseFeature, recogniseRest, recogniseScope } from './meanings/scopes.ts'
+import { recogniseFeature, recogniseRepair, recogniseRest, recogniseScope } from './meanings/scopes.ts'
 import { recogniseYearBuilt } from './meanings/year-built.ts'
 
 /** Every meaning, in the order of preference when two reach equally far. */
 const recognisers: readonly Recogniser[] = [
+  recogniseRepair,
   recogniseDrop,
   recogniseNear,
+  recogniseNearBehind,
   recognisePlace,
   recogniseDaysOnMarket,
   recogniseYearBuilt,
@@ -26,6 +30,7 @@ const recognisers: readonly Recogniser[] = [
   recogniseFigure,
   recogniseSort,
   recogniseValue,
+  recogniseCurrency,
   recogniseKind,
   recogniseFeature,
   recogniseFollowUp,
@@ -38,9 +43,10 @@ const recognisers: readonly Recogniser[] = [
 /** Reads a sentence from left to right: at each place the meaning that reaches furthest wins. */
 export function recogniseItems(lexemes: readonly Lexeme[], lexicon: Lexicon, year: number): Item[] {
   const items: Item[] = []
-  const saysRent = lexemes.some(
-    (lexeme) => lexeme.tags.includes('SaleType.for_rent') || lexeme.tags.includes('field.rent'),
-  )
+  const says = (tag: string) => lexemes.some(({ tags }) => tags.includes(tag))
+  const saysRent =
+    ['SaleType.for_rent', 'field.rent', 'SpaceType.Room', 'field.DepositFee'].some(says) ||
+    (says('per.month') && !says('field.HOAMonth'))
   const context: Context = { lexemes, lexicon, year, items, saysRent }
   let at = 0
   while (at < lexemes.length) {

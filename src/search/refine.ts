@@ -1,8 +1,9 @@
-import type { FoundCriterion } from './assemble.ts'
-import type { Condition, Criterion, Limits, NumberField, Topic } from './condition.ts'
+import type { Condition, Criterion, Limits, Topic } from './condition.ts'
 import { areaCondition, numberCondition } from './make-condition.ts'
+import { dropFrom, mergeCriteria } from './merge-criteria.ts'
 import type { SearchPlan, SearchState } from './search-state.ts'
 import type { Understood } from './understand.ts'
+import type { FoundCriterion } from './understanding.ts'
 import type { Comparison } from './wording.ts'
 
 export interface Refinement extends SearchPlan {
@@ -16,6 +17,8 @@ export interface Refinement extends SearchPlan {
   isMore: boolean
   /** New criteria stand in the sentence itself. */
   isSearch: boolean
+  /** Words that only the earlier search gave a meaning. */
+  counted: string[]
 }
 
 /** The search that a sentence means after the one before it. */
@@ -23,13 +26,14 @@ export function refine(understood: Understood, previous: SearchState | null): Re
   const said = understood.criteria.map(toCriterion)
   const fresh: Refinement = {
     criteria: said,
-    sort: understood.sort,
+    sort: understood.sort ?? closerSort(understood, { criteria: said, sort: null, limit: null }),
     limit: understood.limit,
     offset: 0,
     comparison: null,
     refines: false,
     wentBack: false,
     isMore: false,
+    counted: [],
     isSearch: said.length > 0 || understood.sort !== null || understood.figures.length > 0 || understood.saysHome,
   }
   const startsOver = understood.follow.includes('reset') || (understood.follow.includes('showAll') && said.length === 0)
@@ -38,48 +42,119 @@ export function refine(understood: Understood, previous: SearchState | null): Re
   }
   let base: SearchPlan = { criteria: previous.criteria, sort: previous.sort, limit: previous.limit }
   let wentBack = false
-  if (understood.follow.includes('back')) {
-    base = previous.history.at(-1) ?? base
-    wentBack = true
-  }
-  for (const drop of understood.drops) {
-    base = { ...base, criteria: base.criteria.filter((criterion) => !isDropped(criterion, drop)) }
-  }
+  const counted = countAnew(understood, previous)
   const isMore = understood.follow.includes('more') && said.length === 0
-  const lasting =
-    isMore || understood.figures.length > 0 ? base.criteria : base.criteria.filter((criterion) => !criterion.fleeting)
-  const criteria = mergeCriteria(lasting, said, understood.markers.includes('add'))
+  if (understood.follow.includes('back')) {
+    base = previous.history.findLast((plan) => !isLookUp(plan)) ?? previous.history.at(-1) ?? base
+    wentBack = true
+  } else if (fresh.isSearch && isLookUp(base)) {
+    // One certain home was looked up in between: the search goes on from before it.
+    base = previous.history.at(-1) ?? base
+  }
+  for (const drop of understood.drops)
+    base = { ...base, criteria: base.criteria.flatMap((criterion) => dropFrom(criterion, drop) ?? []) }
+  const widens = understood.radius !== null && base.criteria.some(({ anyOf }) => anyOf.some(({ is }) => is === 'near'))
   const comparison = comparisonWith(understood, previous)
+  const compared = comparison?.criterion.topic
+  const lasting = base.criteria.filter(({ fleeting, topic }) => !(fleeting && topic === compared))
+  const spoken = [...inThousandsOrNot(understood, base.criteria), ...counted.criteria]
+  const criteria = mergeCriteria(lasting, spoken, understood.markers.includes('add'))
   return {
-    criteria: widenNear(criteria, understood.radius),
-    sort: understood.sort ?? base.sort,
-    limit: understood.limit ?? (understood.figures.length > 0 ? null : base.limit),
+    criteria: widenNear(criteria, understood.radius?.miles ?? null),
+    sort: understood.sort ?? closerSort(understood, base) ?? base.sort,
+    limit: understood.limit ?? (isMore || understood.figures.length > 0 ? null : base.limit),
     offset: isMore ? previous.offset + previous.shown.length : 0,
     comparison,
     refines: true,
     wentBack,
     isMore,
-    isSearch: fresh.isSearch,
+    isSearch: fresh.isSearch || counted.criteria.length > 0,
+    counted: [...counted.words, ...(widens ? [understood.radius?.words ?? ''] : [])],
   }
 }
 
-function toCriterion({ topic, mode, anyOf }: FoundCriterion): Criterion {
-  return { topic, mode, anyOf }
+function toCriterion({ topic, also, mode, anyOf }: FoundCriterion): Criterion {
+  return { topic, ...(also ? { also } : {}), mode, anyOf }
 }
 
-/** A sentence that stands by itself is a search of its own, unless it points back. */
+/** "4", "make it 3", "800": a number alone is a new one of what was counted last, or the new price, where one was said. */
+function countAnew(understood: Understood, previous: SearchState): { criteria: Criterion[]; words: string[] } {
+  const nothing = { criteria: [], words: [] }
+  const [count, ...others] = understood.counts
+  if (count === undefined || others.length > 0 || understood.criteria.length > 0) return nothing
+  const { value, words } = count
+  const before = previous.criteria.filter(({ mode }) => mode === 'must').map(({ topic }) => topic)
+  const topic = value <= 20 ? before.findLast(isCounted) : before.find((each) => each === 'Price')
+  if (topic === undefined) return nothing
+  if (topic === 'Price') {
+    const amount = value >= 100 && value < 1000 && !rents(previous.criteria) ? value * 1000 : value
+    return { criteria: [{ topic, mode: 'must', anyOf: [numberCondition(topic, { max: amount })] }], words }
+  }
+  const bare: Limits = topic === 'Bedrooms' ? { min: value, max: value } : { min: value }
+  return { criteria: [{ topic, mode: 'must', anyOf: [numberCondition(topic, count.limits ?? bare)] }], words }
+}
+
+function isCounted(topic: Topic): topic is 'Bedrooms' | 'Bathrooms' | 'ParkingSpots' {
+  return topic === 'Bedrooms' || topic === 'Bathrooms' || topic === 'ParkingSpots'
+}
+
+/** "under 900": of rentals that is what it says; of other homes the visitor left the thousands out. */
+function inThousandsOrNot(understood: Understood, base: readonly Criterion[]): Criterion[] {
+  const saysSaleType = understood.criteria.some(({ topic }) => topic === 'SaleType')
+  return understood.criteria.map((found) =>
+    found.inThousands && rents(base) && !saysSaleType ? withoutThousands(toCriterion(found)) : toCriterion(found),
+  )
+}
+
+function rents(criteria: readonly Criterion[]): boolean {
+  return criteria.some(
+    ({ topic, mode, anyOf }) =>
+      topic === 'SaleType' &&
+      mode === 'must' &&
+      anyOf.every((condition) => condition.is === 'value' && condition.value === 'for_rent'),
+  )
+}
+
+function withoutThousands(criterion: Criterion): Criterion {
+  const smaller = (value: number | undefined) => (value === undefined ? {} : value / 1000)
+  const anyOf = criterion.anyOf.map((condition): Condition => {
+    if (condition.is !== 'number') return condition
+    const limits = (['min', 'max', 'above', 'below'] as const).flatMap((side) => {
+      const value = smaller(condition[side])
+      return typeof value === 'number' ? [[side, value] as const] : []
+    })
+    return { is: 'number', field: condition.field, ...Object.fromEntries(limits) }
+  })
+  return { ...criterion, anyOf }
+}
+
+/** "closer": in the order of the distance from where the search looks. */
+function closerSort(understood: Understood, base: SearchPlan): SearchPlan['sort'] {
+  if (!understood.follow.includes('closer')) return null
+  const near = base.criteria.flatMap(({ anyOf }) => anyOf).find((condition) => condition.is === 'near')
+  const from = near ? { name: near.name, latitude: near.latitude, longitude: near.longitude } : base.sort?.from
+  return from ? { field: 'Distance', direction: 'up', from } : null
+}
+
+/**
+ * Whether a sentence is a search of its own (docs/decisions/0010): it looks up one certain home, or it says the place and
+ * three more things, or it asks for homes anew ("show me ...") with place, kind and one more.
+ */
 function isComplete(understood: Understood): boolean {
   if (understood.markers.length > 0 || understood.follow.length > 0) return false
   const must = understood.criteria.filter((criterion) => criterion.mode === 'must')
-  // One certain home is asked for: by its number, link or address.
   if (must.some((criterion) => criterion.anyOf.some(namesOneHome))) return true
-  const topics = new Set(must.map((criterion) => criterion.topic))
+  const topics = new Set(must.flatMap(({ topic, also = [] }) => [topic, ...also]))
   if (!topics.has('Place')) return false
-  if (understood.figures.length > 0 && (understood.saysHome || topics.has('PropertyType'))) return true
-  return (
-    topics.size + (understood.saysHome && !topics.has('PropertyType') ? 1 : 0) >= 4 ||
-    (topics.has('PropertyType') && topics.size >= 3)
-  )
+  const saysKind = topics.has('PropertyType') || understood.saysHome
+  const said = topics.size + (saysKind && !topics.has('PropertyType') ? 1 : 0)
+  const [first] = understood.lexemes.filter(({ tags }) => !tags.includes('sign'))
+  const requests = first?.tags.includes('glue.request') ?? false
+  return said >= 4 || (requests && saysKind && said >= 3)
+}
+
+function isLookUp(plan: SearchPlan): boolean {
+  return plan.criteria.some(({ anyOf }) => anyOf.some(namesOneHome))
 }
 
 function namesOneHome(condition: Condition): boolean {
@@ -92,78 +167,6 @@ function namesOneHome(condition: Condition): boolean {
   )
 }
 
-function isDropped(criterion: Criterion, drop: { topics: Topic[]; words: string }): boolean {
-  if (!drop.topics.includes(criterion.topic)) return false
-  if (criterion.topic !== 'Feature' || drop.topics.length > 1 || drop.words === '') return true
-  return criterion.anyOf.some((condition) => condition.is === 'text' && condition.name === drop.words)
-}
-
-function mergeCriteria(before: readonly Criterion[], said: readonly Criterion[], adds: boolean): Criterion[] {
-  let kept = [...before]
-  const added: Criterion[] = []
-  const saidTopics = new Set(said.map((criterion) => criterion.topic))
-  // Rents and sale prices are of another size: the old limit means nothing after the switch.
-  const saleType = said.find((criterion) => criterion.topic === 'SaleType')
-  const oldSaleType = before.find((criterion) => criterion.topic === 'SaleType')
-  if (
-    saleType &&
-    !saidTopics.has('Price') &&
-    JSON.stringify(saleType.anyOf) !== JSON.stringify(oldSaleType?.anyOf) &&
-    oldSaleType
-  ) {
-    kept = kept.filter((criterion) => criterion.topic !== 'Price')
-  }
-  for (const criterion of said) {
-    if (criterion.topic === 'Feature') {
-      kept = kept.filter((old) => old.topic !== 'Feature' || nameOf(old) !== nameOf(criterion))
-    } else if (criterion.mode === 'must') {
-      const old = kept.find((each) => each.topic === criterion.topic && each.mode === 'must')
-      const joined = old && joinLimits(old, criterion)
-      if (adds && old && (criterion.topic === 'Place' || criterion.topic === 'PropertyType')) {
-        kept = kept.map((each) => (each === old ? { ...old, anyOf: [...old.anyOf, ...criterion.anyOf] } : each))
-        continue
-      }
-      kept = kept.filter((each) => each.topic !== criterion.topic)
-      added.push(joined ?? criterion)
-      continue
-    } else {
-      kept = kept.flatMap((old) => withoutExcluded(old, criterion))
-    }
-    added.push(criterion)
-  }
-  return [...kept, ...added]
-}
-
-/** "not in Kent" after "in Kent" takes Kent away; an earlier exclusion of the same topic is replaced. */
-function withoutExcluded(old: Criterion, next: Criterion): Criterion[] {
-  if (old.topic !== next.topic || next.mode !== 'not') return [old]
-  if (old.mode !== 'must') return []
-  const excluded = new Set(next.anyOf.map((condition) => JSON.stringify(condition)))
-  const anyOf = old.anyOf.filter((condition) => !excluded.has(JSON.stringify(condition)))
-  return anyOf.length > 0 ? [{ ...old, anyOf }] : []
-}
-
-function nameOf(criterion: Criterion): string {
-  return criterion.anyOf.map((condition) => ('name' in condition ? condition.name : '')).join('|')
-}
-
-/** "under 500k", then "over 300k": both hold. Everything else replaces. */
-function joinLimits(old: Criterion, next: Criterion): Criterion | null {
-  const [first, second] = [old.anyOf[0], next.anyOf[0]]
-  if (old.anyOf.length !== 1 || next.anyOf.length !== 1 || first?.is !== 'number' || second?.is !== 'number')
-    return null
-  const low = (limits: Limits) => limits.min ?? limits.above
-  const high = (limits: Limits) => limits.max ?? limits.below
-  const complement = (a: Limits, b: Limits) =>
-    low(a) !== undefined &&
-    high(a) === undefined &&
-    low(b) === undefined &&
-    high(b) !== undefined &&
-    (low(a) ?? 0) < (high(b) ?? 0)
-  if (first.oneOf || second.oneOf || !(complement(first, second) || complement(second, first))) return null
-  return { ...next, anyOf: [{ ...first, ...second }] }
-}
-
 function widenNear(criteria: readonly Criterion[], radius: number | null): Criterion[] {
   if (radius === null) return [...criteria]
   const widen = (condition: Condition): Condition =>
@@ -172,7 +175,7 @@ function widenNear(criteria: readonly Criterion[], radius: number | null): Crite
 }
 
 type Comparative = {
-  field: NumberField | 'BuildingArea'
+  field: 'Price' | 'BuildingArea' | 'YearBuilt' | 'Bedrooms'
   side: 'above' | 'below'
   bound: keyof SearchState['bounds']
 }
@@ -188,36 +191,33 @@ const comparatives: Record<Comparison, Comparative> = {
   fewerBedrooms: { field: 'Bedrooms', side: 'below', bound: 'fewestBedrooms' },
 }
 
+function isComparison(action: string): action is Comparison {
+  return action in comparatives
+}
+
 /** "cheaper": strictly below the lowest price just shown, and so on. */
 function comparisonWith(understood: Understood, previous: SearchState): Refinement['comparison'] {
   for (const action of understood.follow) {
-    const comparative = comparatives[action]
-    if (!comparative) continue
-    const { field, side, bound } = comparative
+    if (!isComparison(action)) continue
+    const { field, side, bound } = comparatives[action]
     const value = previous.bounds[bound]
-    const sort: SearchPlan['sort'] =
-      field === 'Price' || field === 'BuildingArea' || field === 'YearBuilt' || field === 'Bedrooms'
-        ? { field, direction: side === 'below' ? 'up' : 'down' }
-        : null
+    const sort: SearchPlan['sort'] = { field, direction: side === 'below' ? 'up' : 'down' }
     if (value === null) return null
     const limits: Limits = side === 'above' ? { above: value } : { below: value }
     const condition: Condition =
       field === 'BuildingArea' ? areaCondition(field, limits, 'Square Feet') : numberCondition(field, limits)
-    return { word, criterion: { topic: field, mode: 'must', anyOf: [condition], fleeting: true }, sort }
+    return { comparison: action, criterion: { topic: field, mode: 'must', anyOf: [condition], fleeting: true }, sort }
   }
   return null
 }
 
 /** Without anything shown before, "cheaper homes" only says the order. */
 function firstComparison(understood: Understood, fresh: Refinement): Partial<Refinement> {
-  const comparative = understood.follow.map((action) => comparatives[action]).find(Boolean)
-  if (!comparative || fresh.sort) return {}
-  const { field, side } = comparative
+  const comparison = understood.follow.find(isComparison)
+  if (comparison === undefined || fresh.sort) return {}
+  const { field, side } = comparatives[comparison]
   return {
-    sort: {
-      field: field as 'Price' | 'BuildingArea' | 'YearBuilt' | 'Bedrooms',
-      direction: side === 'below' ? 'up' : 'down',
-    },
+    sort: { field, direction: side === 'below' ? 'up' : 'down' },
     isSearch: true,
   }
 }

@@ -1,9 +1,10 @@
 import type { Database } from '../database/connect.ts'
 import type { Criterion } from './condition.ts'
-import { describeCriteria, describeSort, moneyOf } from './describe-criteria.ts'
+import { describeCriteria, describeSort, type Money, moneyOf } from './describe-criteria.ts'
 import { filtersOf } from './filters.ts'
 import type { LanguageCode } from './language.ts'
 import { detectLanguage, type LanguageTables, tablesOf, wordingOf } from './languages.ts'
+import { asOneSearch } from './listing-index/current-index.ts'
 import { presentListing } from './present-listing.ts'
 import { type Refinement, refine } from './refine.ts'
 import type { FoundListing, SearchOutput } from './search-schema.ts'
@@ -43,6 +44,8 @@ export interface Reading {
   refinement: Refinement
   /** The comparison after which nothing was left ("cheaper"). */
   nothingLeft: Comparison | null
+  /** What amounts are written with. */
+  money: Money
 }
 
 const defaultLimit = 20
@@ -54,9 +57,11 @@ export function tablesFor(sentence: string, previous: SearchState | null): Langu
 
 /** Finds the listings that a sentence asks for; the same sentence and data always give the same result. */
 export async function searchListings(db: Database, scope: SearchScope, request: SearchRequest): Promise<SearchResult> {
-  const now = request.now ?? new Date()
-  const understood = await understand(db, scope, request.q, tablesFor(request.q, request.previous ?? null), now)
-  return runSearch(db, scope, understood, request)
+  return asOneSearch(db, scope, async () => {
+    const now = request.now ?? new Date()
+    const understood = await understand(db, scope, request.q, tablesFor(request.q, request.previous ?? null), now)
+    return runSearch(db, scope, understood, request)
+  })
 }
 
 /** The second half of a search, for callers that have looked at the sentence already. */
@@ -90,7 +95,7 @@ export async function runSearch(
   const listings = rows.map(presentListing)
   const language = request.language ?? understood.language
   const wording = wordingOf(language)
-  const money = moneyOf(criteria, rows, scope.currency ?? '$')
+  const money = moneyOf(criteria, rows, scope.currency ?? (await findMainCurrency(db, scope, rows)))
   const hasWishes = criteria.some((criterion) => criterion.mode === 'wish')
   const described = describeCriteria(wording, criteria, money)
   const order = describeSort(wording, sort, hasWishes)
@@ -126,12 +131,19 @@ export async function runSearch(
     total,
     listings,
     figures,
-    ignored: understood.ignored,
+    ignored: understood.ignored.filter((word) => !refinement.counted.includes(word)),
     refused: understood.refusedWords.length > 0 ? { code: 'fair-housing', message: wording.fairHousing } : null,
     state,
     language,
-    reading: { understood, refinement, nothingLeft },
+    reading: { understood, refinement, nothingLeft, money },
   }
+}
+
+/** Where nothing was found, amounts are in the currency of the chatbot's newest listing. */
+async function findMainCurrency(db: Database, scope: SearchScope, rows: readonly unknown[]): Promise<string> {
+  if (rows.length > 0) return '$'
+  const newest = await findMatches(db, scope, { criteria: [], sort: null, limit: 1, offset: 0 })
+  return newest.rows[0]?.CurrencySymbol ?? '$'
 }
 
 function boundsOf(listings: readonly FoundListing[], previous: SearchState | null): SearchState['bounds'] {

@@ -1,107 +1,58 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
-import type { ListingsTable } from '../database/schema.ts'
-import type { Criterion, Sort } from './condition.ts'
-import { anyOfSql, distanceSql } from './condition-store.ts'
-import type { FigureKind } from './item.ts'
-import type { Scope } from './vocabulary-store.ts'
+import type { Condition, Criterion } from './condition.ts'
+import { type Bits, countBits, listRows } from './listing-index/bits.ts'
+import { onlyChoice } from './listing-index/choice-column.ts'
+import { findIndex } from './listing-index/current-index.ts'
+import type { ListingIndex } from './listing-index/listing-index.ts'
+import {
+  countEachCriteria,
+  type FoundElsewhere,
+  matchAny,
+  matchCriteria,
+  needsLookUp,
+} from './listing-index/match-rows.ts'
+import { findMedian, knownNumbers, measure } from './listing-index/measure-rows.ts'
+import { selectWishing } from './listing-index/select-page.ts'
+import type { Scope } from './scope.ts'
+import * as bySql from './sql-search-store.ts'
+import { findIdsOf } from './sql-vocabulary-store.ts'
 
-export type ListingRow = Omit<
-  {
-    [Column in keyof ListingsTable]: ListingsTable[Column] extends { __select__: infer T } ? T : ListingsTable[Column]
-  },
-  'workspaceId' | 'chatbotId' | 'id' | 'ownPrice' | 'urlKey'
-> & {
-  id: number
-  ownPrice: number | null
-}
+export type { Figure, ListingRow, Query } from './sql-search-store.ts'
 
-export interface Query {
-  criteria: readonly Criterion[]
-  sort: Sort | null
-  limit: number
-  offset: number
-}
+// Each function answers from the index of the chatbot in memory; while there is none, the same by SQL.
 
-/** Everything but sold homes, unless the sentence speaks of status. */
-export function whereSql({ workspaceId, chatbotId }: Scope, criteria: readonly Criterion[]): RawBuilder<boolean> {
-  const parts: RawBuilder<boolean>[] = [sql`"workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId}`]
-  const saysStatus = criteria.some((criterion) => criterion.topic === 'Status' && criterion.mode === 'must')
-  if (!saysStatus) parts.push(sql`"Status" <> 'Sold'`)
-  for (const criterion of criteria) {
-    if (criterion.mode === 'must') parts.push(anyOfSql(criterion.anyOf))
-    else if (criterion.mode === 'not') parts.push(sql`${anyOfSql(criterion.anyOf)} IS NOT TRUE`)
-  }
-  return sql`${sql.join(parts, sql` AND `)}`
-}
-
-const squareFeet = (column: 'BuildingArea' | 'LotArea') =>
-  sql`CASE WHEN "AreaUnit" = 'Square Meters' THEN nullif(${sql.ref(column)}, 0) / 0.09290304 ELSE nullif(${sql.ref(column)}, 0) END`
-
-function sortKey(sort: Sort): RawBuilder<unknown> {
-  switch (sort.field) {
-    case 'Price':
-      return sql`"ownPrice"`
-    case 'BuildingArea':
-    case 'LotArea':
-      return squareFeet(sort.field)
-    case 'YearBuilt':
-      return sql`nullif("YearBuilt", 0)`
-    case 'HOAMonth':
-      return sql`coalesce("HOAMonth", 0)`
-    case 'Distance':
-      return sort.from ? distanceSql(sort.from.latitude, sort.from.longitude) : sql`NULL::float8`
-    default:
-      return sql`${sql.ref(sort.field)}`
-  }
-}
-
-interface OrderKey {
-  key: RawBuilder<unknown>
-  direction: RawBuilder<unknown>
-}
-
-/** More wishes met first, then the order that was said, then the wishes in their order, then the newest listing. */
-function orderKeys(criteria: readonly Criterion[], sort: Sort | null): OrderKey[] {
-  const wishes = criteria
-    .filter((criterion) => criterion.mode === 'wish')
-    .map((criterion) => sql`(${anyOfSql(criterion.anyOf)} IS TRUE)::int`)
-  const keys: OrderKey[] = []
-  if (wishes.length > 0) keys.push({ key: sql`(${sql.join(wishes, sql` + `)})`, direction: sql`DESC` })
-  if (sort)
-    keys.push({ key: sortKey(sort), direction: sort.direction === 'up' ? sql`ASC NULLS LAST` : sql`DESC NULLS LAST` })
-  else for (const wish of wishes.length > 1 ? wishes : []) keys.push({ key: wish, direction: sql`DESC` })
-  if (sort?.field !== 'DaysOnMarket') keys.push({ key: sql`"DaysOnMarket"`, direction: sql`ASC` })
-  return keys
-}
-
-/** One page of matches and the number of all of them; each listing is tested once. */
+/** One page of matches and the number of all of them. */
 export async function findMatches(
   db: Database,
   scope: Scope,
-  query: Query,
-): Promise<{ total: number; rows: ListingRow[] }> {
-  const keys = orderKeys(query.criteria, query.sort)
-  const columns = keys.map(({ key }, index) => sql`${key} AS ${sql.ref(`k${index}`)}`)
-  const order = sql.join([
-    ...keys.map(({ direction }, index) => sql`${sql.ref(`k${index}`)} ${direction}`),
-    sql`id DESC`,
-  ])
-  const { rows } = await sql<ListingRow & { total: number; found: number | null }>`
-    WITH matches AS MATERIALIZED (SELECT id, ${sql.join(columns)} FROM listings WHERE ${whereSql(scope, query.criteria)}),
-    page AS (SELECT id, row_number() OVER (ORDER BY ${order}) AS found FROM matches ORDER BY ${order} LIMIT ${query.limit} OFFSET ${query.offset})
-    SELECT counted.total, page.found, l.* FROM (SELECT count(*) AS total FROM matches) AS counted
-    LEFT JOIN page ON true
-    LEFT JOIN listings AS l ON l."workspaceId" = ${scope.workspaceId} AND l."chatbotId" = ${scope.chatbotId} AND l.id = page.id
-    ORDER BY page.found`.execute(db)
-  return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.found !== null && row.id !== null) }
+  query: bySql.Query,
+): Promise<{ total: number; rows: bySql.ListingRow[] }> {
+  const index = await findIndex(db, scope)
+  if (index === null) return bySql.findMatches(db, scope, query)
+  const found = await lookUpElsewhere(db, scope, index, conditionsOf(query.criteria))
+  const bits = matchCriteria(index, query.criteria, found)
+  const total = countBits(bits)
+  const ids = selectIds(index, query, bits, total, found)
+  return { total, rows: await findListings(db, scope, ids) }
+}
+
+function selectIds(
+  index: ListingIndex,
+  { criteria, sort, limit, offset }: bySql.Query,
+  bits: Bits,
+  total: number,
+  found: FoundElsewhere,
+): number[] {
+  if (offset >= total || limit <= 0) return []
+  const wishes = criteria
+    .filter((criterion) => criterion.mode === 'wish')
+    .map((criterion) => matchAny(index, criterion.anyOf, found))
+  return selectWishing(index, wishes, sort, bits, total, offset, limit).map((row) => index.idAt(row))
 }
 
 export async function countMatches(db: Database, scope: Scope, criteria: readonly Criterion[]): Promise<number> {
-  const { rows } = await sql<{
-    total: number
-  }>`SELECT count(*) AS total FROM listings WHERE ${whereSql(scope, criteria)}`.execute(db)
-  return rows[0]?.total ?? 0
+  const [count = 0] = await countEach(db, scope, [criteria])
+  return count
 }
 
 /** Counts several searches at once. */
@@ -111,15 +62,10 @@ export async function countEach(
   searches: readonly (readonly Criterion[])[],
 ): Promise<number[]> {
   if (searches.length === 0) return []
-  const parts = searches.map((criteria) => sql`(SELECT count(*) FROM listings WHERE ${whereSql(scope, criteria)})`)
-  const { rows } = await sql<{ counts: (number | string)[] }>`SELECT ARRAY[${sql.join(parts)}] AS counts`.execute(db)
-  return (rows[0]?.counts ?? []).map(Number)
-}
-
-export interface Figure {
-  kind: FigureKind
-  field: string
-  value: number
+  const index = await findIndex(db, scope)
+  if (index === null) return bySql.countEach(db, scope, searches)
+  const found = await lookUpElsewhere(db, scope, index, searches.flatMap(conditionsOf))
+  return countEachCriteria(index, searches, found)
 }
 
 /** Figures over all matches; what is unknown (NULL, and 0 for areas and years) is left out. */
@@ -127,54 +73,89 @@ export async function findFigures(
   db: Database,
   scope: Scope,
   criteria: readonly Criterion[],
-  wanted: readonly { kind: FigureKind; field: string }[],
-): Promise<Figure[]> {
+  wanted: readonly Pick<bySql.Figure, 'kind' | 'field'>[],
+): Promise<bySql.Figure[]> {
   if (wanted.length === 0) return []
-  const parts = wanted.map(({ kind, field }, index) => sql`${figureSql(kind, field)} AS ${sql.ref(`f${index}`)}`)
-  const { rows } = await sql<
-    Record<string, number | null>
-  >`SELECT ${sql.join(parts)} FROM listings WHERE ${whereSql(scope, criteria)}`.execute(db)
-  const row = rows[0] ?? {}
-  return wanted.flatMap(({ kind, field }, index) => {
-    const value = row[`f${index}`]
-    return value === null || value === undefined ? [] : [{ kind, field, value: Math.round(Number(value) * 100) / 100 }]
+  const index = await findIndex(db, scope)
+  if (index === null) return bySql.findFigures(db, scope, criteria, wanted)
+  const bits = matchCriteria(index, criteria, await lookUpElsewhere(db, scope, index, conditionsOf(criteria)))
+  const total = countBits(bits)
+  const numbers = new Map<string, Float64Array>()
+  const figureOf = (kind: Exclude<bySql.Figure['kind'], 'count'>, field: string) => {
+    if (kind === 'median') return findMedian(index, bits, total, field)
+    const known = numbers.get(field) ?? knownNumbers(index, bits, total, field)
+    numbers.set(field, known)
+    return measure(kind, known)
+  }
+  return wanted.flatMap(({ kind, field }): bySql.Figure[] => {
+    if (kind === 'count') return [{ kind, field, value: total }]
+    const value = figureOf(kind, field)
+    return value === null ? [] : [{ kind, field, value: Math.round(value * 100) / 100 }]
   })
 }
 
-function figureSql(kind: FigureKind, field: string): RawBuilder<unknown> {
-  if (kind === 'count') return sql`count(*)`
-  const known = ['YearBuilt', 'BuildingArea', 'LotArea'].includes(field)
-  const column = sql.ref(field === 'Price' ? 'ownPrice' : field)
-  const value = known ? sql`nullif(${column}, 0)` : field === 'HOAMonth' ? sql`coalesce(${column}, 0)` : sql`${column}`
-  if (kind === 'median') return sql`percentile_cont(0.5) WITHIN GROUP (ORDER BY ${value})`
-  return kind === 'average' ? sql`avg(${value})` : kind === 'min' ? sql`min(${value})` : sql`max(${value})`
+/** The currency of all matches; null when there are several, or none, or when it cannot be told at once. */
+export async function findOnlyCurrency(
+  db: Database,
+  scope: Scope,
+  criteria: readonly Criterion[],
+): Promise<string | null> {
+  const index = await findIndex(db, scope)
+  if (index === null) return null
+  const bits = matchCriteria(index, criteria, await lookUpElsewhere(db, scope, index, conditionsOf(criteria)))
+  return onlyChoice(index.choices.CurrencySymbol, bits)
 }
+
+/** So many rows of an index are looked through in the time that it takes to read a listing from the database. */
+const rowsPerRead = 5_000
 
 /** Which of some listings satisfy conditions; for questions about what was shown. */
 export async function findSatisfying(
   db: Database,
-  { workspaceId, chatbotId }: Scope,
+  scope: Scope,
   ids: readonly number[],
   criteria: readonly Criterion[],
 ): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
-  const conditions = criteria.map((criterion) => anyOfSql(criterion.anyOf))
-  const { rows } = await sql<{ id: number }>`SELECT id FROM listings
-    WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND id = ANY(${[...ids]}::bigint[]) AND ${sql.join(conditions, sql` AND `)}`.execute(
-    db,
-  )
-  return new Set(rows.map((row) => row.id))
+  const index = await findIndex(db, scope)
+  // Few listings are read faster than many rows are looked through.
+  const isFew = index !== null && ids.length * rowsPerRead < index.rowCount
+  if (index === null || isFew) return bySql.findSatisfying(db, scope, ids, criteria)
+  const found = await lookUpElsewhere(db, scope, index, conditionsOf(criteria))
+  const chosen: Criterion = { topic: 'Shown', mode: 'must', anyOf: [{ is: 'ids', ids: [...ids], name: '' }] }
+  const any: Criterion = { topic: 'Status', mode: 'must', anyOf: [{ is: 'all', of: [] }] }
+  const wanted = criteria.map((criterion): Criterion => ({ ...criterion, mode: 'must' }))
+  const bits = matchCriteria(index, [any, chosen, ...wanted], found)
+  return new Set([...listRows(bits, countBits(bits))].map((row) => index.idAt(row)))
 }
 
 /** Listings by id, in the order of the ids. */
-export async function findListings(
+export const findListings = bySql.findListings
+
+function conditionsOf(criteria: readonly Criterion[]): Condition[] {
+  return criteria.flatMap((criterion) => criterion.anyOf)
+}
+
+/** Asks the database for what the index does not know. */
+export async function lookUpElsewhere(
   db: Database,
-  { workspaceId, chatbotId }: Scope,
-  ids: readonly number[],
-): Promise<ListingRow[]> {
-  if (ids.length === 0) return []
-  const { rows } = await sql<ListingRow>`SELECT * FROM listings
-    WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND id = ANY(${[...ids]}::bigint[])`.execute(db)
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  scope: Scope,
+  index: ListingIndex,
+  conditions: readonly Condition[],
+): Promise<FoundElsewhere> {
+  const found = new Map<Condition, readonly number[]>()
+  const wanted = flatten(conditions).filter((condition) => needsLookUp(index, condition))
+  await Promise.all(
+    wanted.map(async (condition) => {
+      found.set(condition, await findIdsOf(db, scope, condition))
+    }),
+  )
+  return found
+}
+
+function flatten(conditions: readonly Condition[]): Condition[] {
+  return conditions.flatMap((condition) => {
+    if (condition.is === 'all') return flatten(condition.of)
+    return condition.is === 'not' ? flatten([condition.of]) : [condition]
+  })
 }

@@ -8,7 +8,7 @@ export interface Meaning {
   refused?: boolean
 }
 
-type Row = readonly [sentence: string, filters: Record<string, unknown>, rest?: Omit<Meaning, 'filters'>]
+export type SentenceRow = readonly [sentence: string, filters: Record<string, unknown>, rest?: Omit<Meaning, 'filters'>]
 
 const price = (limits: unknown) => ({ Price: limits })
 const area = (limits: Record<string, unknown>, unit = 'Square Feet') => ({ BuildingArea: { ...limits, unit } })
@@ -19,7 +19,7 @@ const sale = { SaleType: 'for_sale' }
 const dollars = { CurrencySymbol: '$' }
 
 /** The table of the search language, row by row. Written by the engine's own author: a guard, not a measurement. */
-export const sentences: readonly Row[] = [
+export const sentences: readonly SentenceRow[] = [
   // Bedrooms, bathrooms, studio
   ['3 bedrooms', { Bedrooms: 3 }],
   ['three-bed', { Bedrooms: 3 }],

@@ -27,6 +27,10 @@ function unifySigns(sentence: string): string {
       .replace(/(\d?)([½¼¾⅓⅔])/gu, (_, before: string, sign: string) =>
         before ? `${before} ${writtenFractions[sign]}` : (writtenFractions[sign] ?? sign),
       )
+      // Chinese writes no blank behind its signs, which would make "98103，50万" one number.
+      .replace(/，(?!\d{3}(?!\d))|、/gu, ', ')
+      .replace(/。/gu, '. ')
+      .replace(/[；！？]/gu, '$& ')
       .normalize('NFKC')
       .replace(/[‘’ʼ`´]/gu, "'")
       .replace(/[“”„«»]/gu, '"')
@@ -63,6 +67,21 @@ export function tokenize(sentence: string): Token[] {
     lastEnd = match.index + raw.length
   }
   return tokens
+}
+
+/** "d'une" is "de" and "une" in a language that joins its small words; what the visitor wrote stays as it was. */
+export function splitElisions(tokens: readonly Token[], elisions: readonly (readonly [string, string])[]): Token[] {
+  return tokens.flatMap((token) => {
+    const cut = token.kind === 'word' ? token.text.indexOf("'") : -1
+    const whole = cut > 0 ? elisions.find(([short]) => short === token.text.slice(0, cut))?.[1] : undefined
+    if (whole === undefined) return [token]
+    const rawCut = token.raw.indexOf("'") + 1
+    const rest = token.raw.slice(rawCut)
+    return [
+      { ...token, text: whole, raw: token.raw.slice(0, rawCut) },
+      { ...token, text: token.text.slice(cut + 1), raw: rest, glued: true, capital: /^\p{Lu}/u.test(rest) },
+    ]
+  })
 }
 
 /** The tokens' text as one key: single blanks, no signs. */

@@ -1,130 +1,78 @@
-import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { Condition } from './condition.ts'
-import { anyOfSql, conditionSql } from './condition-store.ts'
+import { findIndex } from './listing-index/current-index.ts'
+import { findMiddle } from './listing-index/find-middle.ts'
+import { cityKeys, cityName, knownZips, largestCities, stateNames } from './listing-index/known-names.ts'
+import { matchesAny } from './listing-index/match-rows.ts'
+import type { Scope } from './scope.ts'
+import { lookUpElsewhere } from './search-store.ts'
+import * as bySql from './sql-vocabulary-store.ts'
 
-export interface Scope {
-  workspaceId: number
-  chatbotId: number
-}
-
-export interface KnownNames {
-  cities: { key: string; name: string }[]
-  states: string[]
-  zips: string[]
-  mlsKeys: { key: string; name: string }[]
-}
+export type { Scope } from './scope.ts'
+export type { KnownNames } from './sql-vocabulary-store.ts'
 
 /** Which of the candidates name a city, a ZIP or an MLS number of the chatbot's listings; and all its states. */
 export async function findKnownNames(
   db: Database,
-  { workspaceId, chatbotId }: Scope,
+  scope: Scope,
   names: readonly string[],
   codes: readonly string[],
-): Promise<KnownNames> {
+): Promise<bySql.KnownNames> {
+  const index = await findIndex(db, scope)
+  if (index === null) return bySql.findKnownNames(db, scope, names, codes)
   const upper = codes.flatMap((code) => [code, code.toUpperCase(), code.replace(/ /g, '').toUpperCase()])
-  const { rows } = await sql<{
-    cities: { key: string; name: string }[] | null
-    states: string[] | null
-    zips: string[] | null
-    mls: { key: string; name: string }[] | null
-  }>`
-    SELECT
-      (SELECT json_agg(json_build_object('key', c.key, 'name', l."City")) FROM unnest(${[...names]}::text[]) AS c (key)
-        CROSS JOIN LATERAL (SELECT "City" FROM listings WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND "cityKey" = c.key LIMIT 1) AS l) AS cities,
-      (WITH RECURSIVE s AS (
-        (SELECT "State" FROM listings WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND "State" IS NOT NULL ORDER BY "State" LIMIT 1)
-        UNION ALL
-        SELECT n."State" FROM s CROSS JOIN LATERAL (SELECT "State" FROM listings
-          WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND "State" > s."State" ORDER BY "State" LIMIT 1) AS n
-      ) SELECT json_agg("State") FROM (SELECT "State" FROM s LIMIT 200) AS first) AS states,
-      (SELECT json_agg(DISTINCT c.key) FROM unnest(${upper}::text[]) AS c (key)
-        WHERE EXISTS (SELECT 1 FROM listings WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND "ZIP" COLLATE "C" = c.key)
-          OR (c.key ~ '^[0-9]{5}$' AND EXISTS (SELECT 1 FROM listings WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId}
-            AND "ZIP" COLLATE "C" >= c.key || '-' AND "ZIP" COLLATE "C" < c.key || '.'))) AS zips,
-      (SELECT json_agg(json_build_object('key', c.key, 'name', l."MLSNumber")) FROM unnest(${[...codes]}::text[]) AS c (key)
-        CROSS JOIN LATERAL (SELECT "MLSNumber" FROM listings WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND "mlsKey" = c.key LIMIT 1) AS l) AS mls
-  `.execute(db)
-  const row = rows[0]
-  return { cities: row?.cities ?? [], states: row?.states ?? [], zips: row?.zips ?? [], mlsKeys: row?.mls ?? [] }
+  const numbers = [...new Set(codes)].filter((code) => index.mayHaveMls(code))
+  return {
+    cities: names.flatMap((key) => {
+      const name = key === '' ? null : cityName(index, key)
+      return name === null ? [] : [{ key, name }]
+    }),
+    states: stateNames(index),
+    zips: knownZips(index, [...new Set(upper)]),
+    mlsKeys: numbers.length === 0 ? [] : await bySql.findMlsNumbers(db, scope, numbers),
+  }
 }
 
-/** All cities of the chatbot, for slips of the pen; one index step a city. */
-export async function listCityKeys(db: Database, { workspaceId, chatbotId }: Scope): Promise<string[]> {
-  const { rows } = await sql<{ key: string }>`
-    WITH RECURSIVE c AS (
-      (SELECT "cityKey" AS key FROM listings WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND "cityKey" > '' ORDER BY "cityKey" LIMIT 1)
-      UNION ALL
-      SELECT n.key FROM c CROSS JOIN LATERAL (SELECT "cityKey" AS key FROM listings
-        WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND "cityKey" > c.key ORDER BY "cityKey" LIMIT 1) AS n
-    ) SELECT key FROM c LIMIT 5000`.execute(db)
-  return rows.map((row) => row.key)
+/** All cities of the chatbot, for slips of the pen. */
+export async function listCityKeys(db: Database, scope: Scope): Promise<string[]> {
+  const index = await findIndex(db, scope)
+  return index === null ? bySql.listCityKeys(db, scope) : cityKeys(index).slice(0, 5_000)
 }
 
 /** For each condition, whether any listing of the chatbot satisfies it. */
 export async function findSatisfiable(
   db: Database,
-  { workspaceId, chatbotId }: Scope,
+  scope: Scope,
   conditions: readonly Condition[],
 ): Promise<boolean[]> {
   if (conditions.length === 0) return []
-  const parts = conditions.map(
-    (condition) =>
-      sql`EXISTS (SELECT 1 FROM listings WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND ${conditionSql(condition)})`,
-  )
-  const { rows } = await sql<{ found: boolean[] }>`SELECT ARRAY[${sql.join(parts)}] AS found`.execute(db)
-  return rows[0]?.found ?? []
+  const index = await findIndex(db, scope)
+  if (index === null) return bySql.findSatisfiable(db, scope, conditions)
+  const found = await lookUpElsewhere(db, scope, index, conditions)
+  return conditions.map((condition) => matchesAny(index, condition, found))
 }
 
 /** Mean position of the chatbot's listings at a place, whatever their status; null when none has one. */
 export async function findCentre(
   db: Database,
-  { workspaceId, chatbotId }: Scope,
+  scope: Scope,
   place: Condition,
 ): Promise<{ latitude: number; longitude: number } | null> {
-  const { rows } = await sql<{ latitude: number | null; longitude: number | null }>`
-    SELECT avg("Latitude") AS latitude, avg("Longitude") AS longitude FROM listings
-    WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND ${anyOfSql([place])} AND "Latitude" IS NOT NULL AND "Longitude" IS NOT NULL`.execute(
-    db,
-  )
-  const row = rows[0]
-  return row && row.latitude !== null && row.longitude !== null
-    ? { latitude: row.latitude, longitude: row.longitude }
-    : null
+  const index = await findIndex(db, scope)
+  if (index === null) return bySql.findCentre(db, scope, place)
+  return findMiddle(index, place, await lookUpElsewhere(db, scope, index, [place]))
 }
 
-export async function findIdsByUrl(db: Database, { workspaceId, chatbotId }: Scope, urlKey: Buffer): Promise<number[]> {
-  const rows = await db
-    .selectFrom('listings')
-    .select('id')
-    .where('workspaceId', '=', workspaceId)
-    .where('chatbotId', '=', chatbotId)
-    .where('urlKey', '=', urlKey)
-    .limit(100)
-    .execute()
-  return rows.map((row) => row.id)
-}
+export const findIdsByUrl = bySql.findIdsByUrl
 
-export async function hasListings(db: Database, { workspaceId, chatbotId }: Scope): Promise<boolean> {
-  const row = await db
-    .selectFrom('listings')
-    .select('id')
-    .where('workspaceId', '=', workspaceId)
-    .where('chatbotId', '=', chatbotId)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+export async function hasListings(db: Database, scope: Scope): Promise<boolean> {
+  const index = await findIndex(db, scope)
+  return index === null ? bySql.hasListings(db, scope) : index.liveCount > 0
 }
 
 /** Names of the cities with the most listings. */
-export async function listCityNames(db: Database, { workspaceId, chatbotId }: Scope, most: number): Promise<string[]> {
-  const { rows } = await sql<{ name: string | null }>`
-    SELECT l."City" AS name FROM (
-      SELECT "cityKey", sum(count) AS total FROM "listingCounts"
-      WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND "cityKey" > ''
-      GROUP BY "cityKey" HAVING sum(count) > 0 ORDER BY total DESC, "cityKey" LIMIT ${most}) AS c
-    CROSS JOIN LATERAL (SELECT "City" FROM listings
-      WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND "cityKey" = c."cityKey" LIMIT 1) AS l
-    ORDER BY c.total DESC, c."cityKey"`.execute(db)
-  return rows.flatMap((row) => (row.name === null ? [] : [row.name]))
+export async function listCityNames(db: Database, scope: Scope, most: number): Promise<string[]> {
+  const index = await findIndex(db, scope)
+  if (index === null) return bySql.listCityNames(db, scope, most)
+  return largestCities(index, most).flatMap((key) => cityName(index, key) ?? [])
 }

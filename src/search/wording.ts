@@ -99,12 +99,25 @@ export interface LimitWords {
   range: (low: string, high: string, mark: { aboveLow: boolean; belowHigh: boolean }) => string
 }
 
+/** Making one takes longer than a hundred numbers. */
+const formats = new Map<string, Intl.NumberFormat>()
+
+function numberFormat(locale: string, least: number, most: number): Intl.NumberFormat {
+  const name = `${locale} ${least} ${most}`
+  const known = formats.get(name)
+  if (known) return known
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most })
+  formats.set(name, format)
+  return format
+}
+
 export function formatNumber(wording: Wording, value: number, digits = 2): string {
-  return value.toLocaleString(wording.locale, { maximumFractionDigits: digits })
+  return numberFormat(wording.locale, 0, digits).format(value)
 }
 
 export function formatMoney(wording: Wording, value: number, symbol: string): string {
-  return wording.money(formatNumber(wording, value), symbol)
+  const cents = Number.isInteger(value) ? 0 : 2
+  return wording.money(numberFormat(wording.locale, cents, cents).format(value), symbol)
 }
 
 /** An amount in the unit of a listing. */
@@ -129,4 +142,3 @@ export function nameValue(wording: Wording, value: ValueCondition['value']): str
 export function isFeature(criterion: Criterion): boolean {
   return criterion.topic === 'Feature'
 }
-

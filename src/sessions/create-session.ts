@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { fail } from '../errors.ts'
 import { requiredText } from '../fields.ts'
 import { defineOperation } from '../operation.ts'
+import { listingIndexesOf } from '../search/listing-index/current-index.ts'
 import { insertSession } from './session-store.ts'
 
 /** POST /chat/Chatbot/GetSession */
@@ -17,8 +18,10 @@ export const createSession = defineOperation({
   example: { serialNumber: '0123456789abcdef0123456789abcdef' },
   errors: ['chatbot-not-found'],
   async run(app, caller, { serialNumber }) {
-    const sessionId = await insertSession(app.db, caller.workspaceId, serialNumber)
-    if (sessionId === null) throw fail('chatbot-not-found', { serialNumber })
-    return { SessionID: sessionId }
+    const session = await insertSession(app.db, caller.workspaceId, serialNumber)
+    if (session === null) throw fail('chatbot-not-found', { serialNumber })
+    // The first question will not be far.
+    listingIndexesOf(app.db).warm({ workspaceId: caller.workspaceId, chatbotId: session.chatbotId })
+    return { SessionID: session.id }
   },
 })

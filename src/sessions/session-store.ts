@@ -2,14 +2,18 @@ import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 
 /** Makes a session of a chatbot; null when the workspace has no such chatbot. */
-export async function insertSession(db: Database, workspaceId: number, serialNumber: string): Promise<number | null> {
+export async function insertSession(
+  db: Database,
+  workspaceId: number,
+  serialNumber: string,
+): Promise<{ id: number; chatbotId: number } | null> {
   // One statement, so that a chatbot that is removed meanwhile gets no session.
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: number; chatbotId: number }>`
     INSERT INTO sessions ("workspaceId", "chatbotId")
     SELECT "workspaceId", id FROM chatbots
     WHERE "serialNumber" = ${serialNumber.toLowerCase()} AND "workspaceId" = ${workspaceId} AND "removedAt" IS NULL
-    RETURNING id`.execute(db)
-  return rows[0]?.id ?? null
+    RETURNING id, "chatbotId"`.execute(db)
+  return rows[0] ?? null
 }
 
 /** What the last search of a session left; undefined when the chatbot has no such session. */

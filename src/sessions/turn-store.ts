@@ -141,6 +141,34 @@ export async function readMessages(
   return rows.reverse()
 }
 
+export interface MessageTrace {
+  messageId: number
+  questionId: number | null
+  sessionId: number
+  status: string
+  model: string | null
+  totalToken: number | null
+  noAnswer: boolean | null
+  createdAt: Date
+  trace: Record<string, unknown> | null
+}
+
+/** The trace of an answer, found by its own id or by that of its question; of a failed question, its own. */
+export async function findMessageTrace(db: Database, workspaceId: number, id: number): Promise<MessageTrace | null> {
+  // By the index of a chatbot's messages, and then within the session: a message's id alone is in no index.
+  const { rows } = await sql<MessageTrace>`
+    SELECT found.id AS "messageId", found."questionId", found."sessionId", found.status, found.model,
+      found."totalToken", found."noAnswer", found."createdAt", found.trace
+    FROM messages AS named
+    JOIN messages AS found ON found."workspaceId" = named."workspaceId" AND found."sessionId" = named."sessionId"
+      AND (found.id = named.id OR found."questionId" = named.id)
+    WHERE named."workspaceId" = ${workspaceId} AND named.id = ${id} AND named."chatbotId" = ANY(
+        ARRAY(SELECT id FROM chatbots WHERE "workspaceId" = ${workspaceId} AND "removedAt" IS NULL))
+      AND (found.role = 'answer' OR found.trace IS NOT NULL)
+    ORDER BY found.role = 'answer' DESC LIMIT 1`.execute(db)
+  return rows[0] ?? null
+}
+
 /** JSON that the database takes: no U+0000, no half of a character. */
 function toJson(value: Record<string, unknown> | null): string | null {
   if (value === null) return null

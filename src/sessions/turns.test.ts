@@ -42,9 +42,9 @@ async function makeChatbot(
 }
 
 async function makeSession(serialNumber: string): Promise<number> {
-  const id = await insertSession(db, workspaceId, serialNumber)
-  if (id === null) throw new Error('no chatbot')
-  return id
+  const session = await insertSession(db, workspaceId, serialNumber)
+  if (session === null) throw new Error('no chatbot')
+  return session.id
 }
 
 function ask(sessionId: number, content = 'Hello?', on = db): ReturnType<typeof beginTurn> {

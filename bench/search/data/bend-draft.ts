@@ -1,8 +1,8 @@
 import type { Bound, Criterion } from '../meaning.ts'
-import { featureTexts } from './features.ts'
 import { copyDraft, type ListingDraft } from './listing-draft.ts'
+import type { ListingSet } from './listing-set.ts'
 import { chooseWords } from './make-draft.ts'
-import { type Place, places } from './places.ts'
+import type { Place } from './places.ts'
 import { propertyKinds } from './property-kinds.ts'
 import type { Random } from './random.ts'
 
@@ -17,6 +17,7 @@ const unitsPerMeasure = {
  * is what tells "at least" from "more than", and a feature from a feature denied.
  */
 export function bendDraft(
+  set: ListingSet,
   draft: ListingDraft,
   criterion: Criterion,
   isMet: boolean,
@@ -60,29 +61,29 @@ export function bendDraft(
     case 'city':
       return moveTo(
         bent,
-        places.filter(({ city }) => (city === criterion.is) === isMet),
+        set.places.filter(({ city }) => (city === criterion.is) === isMet),
         random,
       )
     case 'state':
       return moveTo(
         bent,
-        places.filter(({ states }) => states.some(([name]) => name === criterion.is) === isMet),
+        set.places.filter(({ states }) => states.some(([name]) => name === criterion.is) === isMet),
         random,
       )
     case 'zip':
-      return moveToZip(bent, criterion.is, isMet, random)
+      return moveToZip(set, bent, criterion.is, isMet, random)
     case 'feature':
-      return speak(bent, criterion.name, isMet, random)
+      return speak(set, bent, criterion.name, isMet, random)
     case 'not':
-      return bendDraft(draft, criterion.criterion, !isMet, random)
+      return bendDraft(set, draft, criterion.criterion, !isMet, random)
     case 'any':
       return isMet
-        ? bendDraft(draft, random.pick(criterion.criteria), true, random)
-        : bendAll(draft, criterion.criteria, false, random)
+        ? bendDraft(set, draft, random.pick(criterion.criteria), true, random)
+        : bendAll(set, draft, criterion.criteria, false, random)
     case 'every':
       return isMet
-        ? bendAll(draft, criterion.criteria, true, random)
-        : bendDraft(draft, random.pick(criterion.criteria), false, random)
+        ? bendAll(set, draft, criterion.criteria, true, random)
+        : bendDraft(set, draft, random.pick(criterion.criteria), false, random)
     case 'nothing':
       return null
     default:
@@ -92,13 +93,14 @@ export function bendDraft(
 }
 
 export function bendAll(
+  set: ListingSet,
   draft: ListingDraft,
   criteria: readonly Criterion[],
   isMet: boolean,
   random: Random,
 ): ListingDraft | null {
   return criteria.reduce<ListingDraft | null>(
-    (bent, criterion) => bent && bendDraft(bent, criterion, isMet, random),
+    (bent, criterion) => bent && bendDraft(set, bent, criterion, isMet, random),
     draft,
   )
 }
@@ -156,8 +158,14 @@ function moveTo(bent: ListingDraft, candidates: readonly Place[], random: Random
   return bent
 }
 
-function moveToZip(bent: ListingDraft, zip: string, isMet: boolean, random: Random): ListingDraft | null {
-  const home = places.filter(({ zips }) => zips.includes(zip))
+function moveToZip(
+  set: ListingSet,
+  bent: ListingDraft,
+  zip: string,
+  isMet: boolean,
+  random: Random,
+): ListingDraft | null {
+  const home = set.places.filter(({ zips }) => zips.includes(zip))
   const moved = moveTo(bent, home, random)
   const others = home.flatMap(({ zips }) => zips).filter((code) => code !== zip)
   if (moved && isMet) moved.listing.ZIP = zip
@@ -165,17 +173,23 @@ function moveToZip(bent: ListingDraft, zip: string, isMet: boolean, random: Rand
   else
     return moveTo(
       bent,
-      places.filter(({ zips }) => !zips.includes(zip)),
+      set.places.filter(({ zips }) => !zips.includes(zip)),
       random,
     )
   return moved
 }
 
-function speak(bent: ListingDraft, name: string, isSaid: boolean, random: Random): ListingDraft | null {
-  const feature = featureTexts.find((candidate) => candidate.name === name)
+function speak(
+  set: ListingSet,
+  bent: ListingDraft,
+  name: string,
+  isSaid: boolean,
+  random: Random,
+): ListingDraft | null {
+  const feature = set.features.find((candidate) => candidate.name === name)
   if (!feature) return null
   bent.spoken = bent.spoken.filter((spoken) => spoken.feature !== feature && !isAlsoSaidBy(spoken.words, name))
-  const words = chooseWords(feature, !isSaid, random)
+  const words = chooseWords(feature, !isSaid, bent.language, random)
   if (words.isDenied !== isSaid) bent.spoken.push(words)
   return bent
 }

@@ -1,3 +1,11 @@
+export type LocalLanguage = 'Spanish' | 'French' | 'German' | 'Chinese'
+
+/** What agents say at home, where it is not English. */
+export interface LocalTexts {
+  said: readonly string[]
+  denied?: readonly string[]
+}
+
 /** How listings speak of a feature, with the truth of each phrase. An entry is [Key, value] of ExtensionColumn. */
 export interface FeatureTexts {
   name: string
@@ -8,6 +16,7 @@ export interface FeatureTexts {
   saidEntries?: readonly (readonly [string, string])[]
   denied?: readonly string[]
   deniedEntries?: readonly (readonly [string, string])[]
+  local?: Partial<Record<LocalLanguage, LocalTexts>>
 }
 
 // biome-ignore format: a phrase list is one thing

@@ -1,5 +1,5 @@
 import type { Listing } from '../../../src/listings/listing.ts'
-import type { FeatureTexts } from './features.ts'
+import type { FeatureTexts, LocalLanguage } from './features.ts'
 
 /** A listing while it is made: its text still in pieces, so that pieces can be exchanged. */
 export interface ListingDraft {
@@ -7,6 +7,8 @@ export interface ListingDraft {
   /** Sentences that say nothing of any feature. */
   plain: string[]
   spoken: Spoken[]
+  /** null: English. */
+  language: LocalLanguage | null
 }
 
 /** What a listing says of one feature: a sentence, or an entry of ExtensionColumn. */
@@ -17,7 +19,7 @@ export interface Spoken {
 }
 
 export function copyDraft(draft: ListingDraft): ListingDraft {
-  return { listing: { ...draft.listing }, plain: draft.plain, spoken: [...draft.spoken] }
+  return { ...draft, listing: { ...draft.listing }, spoken: [...draft.spoken] }
 }
 
 /** Puts the text together. */

@@ -1,6 +1,7 @@
-import { type FeatureTexts, featureTexts, plainTexts } from './features.ts'
+import type { FeatureTexts, LocalLanguage } from './features.ts'
 import type { ListingDraft, Spoken } from './listing-draft.ts'
-import { europeanStreets, type Place, shortForms, streets } from './places.ts'
+import type { ListingSet } from './listing-set.ts'
+import { type Place, shortForms } from './places.ts'
 import { type PropertyKind, propertyKinds } from './property-kinds.ts'
 import type { Random } from './random.ts'
 
@@ -8,7 +9,8 @@ const squareFeetPerSquareMeter = 10.7639
 const statuses = [['Active', 84], ['PreOnMarket', 5], ['Sold', 11]] as const // biome-ignore format: a pair is one thing
 
 /** A believable listing of a place. The number makes its address and its MLS number its own. */
-export function makeDraft(place: Place, number: number, random: Random): ListingDraft {
+export function makeDraft(set: ListingSet, place: Place, number: number, random: Random): ListingDraft {
+  const language = place.language && random.chance(0.55) ? place.language : null
   const kind = random.weighted(propertyKinds.map((candidate) => [candidate, candidate.weight] as const))
   const isRental = random.chance(kind.rentShare)
   const bedrooms = random.weighted(kind.bedrooms)
@@ -28,7 +30,7 @@ export function makeDraft(place: Place, number: number, random: Random): Listing
       Bathrooms: makeBathrooms(kind, bedrooms, random),
       Url: `https://homes.example.com/${number}`,
       // A few pairs of units share a number.
-      MLSNumber: String(7_100_000 + (number % 97 === 1 ? number - 1 : number)),
+      MLSNumber: set.writeMls(number % 97 === 1 ? number - 1 : number),
       YearBuilt: kind.family === 'land' || random.chance(0.06) ? 0 : makeYear(random),
       DaysOnMarket: random.weighted([
         [random.whole(0, 14), 3],
@@ -38,7 +40,7 @@ export function makeDraft(place: Place, number: number, random: Random): Listing
       BuildingArea: isAreaUnknown ? 0 : toUnit(squareFeet),
       AreaUnit: isMetric ? 'Square Meters' : 'Square Feet',
       ParkingSpots: random.weighted(kind.parking),
-      ...makeLocation(place, number, random),
+      ...makeLocation(set, place, number, random),
       ...makePrice(place, kind, squareFeet, lot, isRental, random),
       ...(random.chance(kind.hoaShare)
         ? { HOAMonth: random.whole(2, 26) * 25 }
@@ -50,8 +52,9 @@ export function makeDraft(place: Place, number: number, random: Random): Listing
         : {}),
       ...(random.chance(0.18) ? { Tours: random.pick(['OpenHouse', '3D'] as const) } : {}),
     },
-    plain: makePlainTexts(random),
-    spoken: kind.family === 'land' ? [] : featureTexts.flatMap((feature) => speakOf(feature, random)),
+    plain: makePlainTexts(set.plainTexts(language), random),
+    spoken: kind.family === 'land' ? [] : set.features.flatMap((feature) => speakOf(feature, language, random)),
+    language,
   }
 }
 
@@ -79,8 +82,8 @@ function makeYear(random: Random): number {
   ])
 }
 
-function makeLocation(place: Place, number: number, random: Random) {
-  const name = random.pick(place.isMetric ? europeanStreets : streets)
+function makeLocation(set: ListingSet, place: Place, number: number, random: Random) {
+  const name = random.pick(place.streets ?? (place.isMetric ? set.streets.metric : set.streets.american))
   const street = random.chance(0.35) ? shorten(name) : name
   const house = 100 + number
   const hasCoordinates = !random.chance(0.12)
@@ -128,22 +131,30 @@ function makePrice(
     : { SalePrice: Math.max(20_000, Math.round((worth * place.level * spread) / step) * step) }
 }
 
-function makePlainTexts(random: Random): string[] {
+function makePlainTexts(texts: readonly string[], random: Random): string[] {
   if (random.chance(0.05)) return []
-  const first = random.whole(0, plainTexts.length - 1)
-  const second = (first + random.whole(1, plainTexts.length - 1)) % plainTexts.length
-  return [plainTexts[first] ?? '', plainTexts[second] ?? '']
+  const first = random.whole(0, texts.length - 1)
+  const second = (first + random.whole(1, texts.length - 1)) % texts.length
+  return [texts[first] ?? '', texts[second] ?? '']
 }
 
-function speakOf(feature: FeatureTexts, random: Random): Spoken[] {
+function speakOf(feature: FeatureTexts, language: LocalLanguage | null, random: Random): Spoken[] {
   if (!random.chance(feature.share)) return []
-  return [chooseWords(feature, random.chance(feature.deniedShare), random)]
+  return [chooseWords(feature, random.chance(feature.deniedShare), language, random)]
 }
 
-/** One of the feature's phrases. */
-export function chooseWords(feature: FeatureTexts, isDenied: boolean, random: Random): Spoken {
+/** One of the feature's phrases, in the agent's language where the feature has words of it. */
+export function chooseWords(
+  feature: FeatureTexts,
+  isDenied: boolean,
+  language: LocalLanguage | null,
+  random: Random,
+): Spoken {
+  const local = language === null ? undefined : feature.local?.[language]
   const words = isDenied
-    ? [...(feature.denied ?? []), ...(feature.deniedEntries ?? [])]
-    : [...feature.said, ...(feature.saidEntries ?? [])]
-  return words.length === 0 ? chooseWords(feature, false, random) : { feature, isDenied, words: random.pick(words) }
+    ? (local?.denied ?? [...(feature.denied ?? []), ...(feature.deniedEntries ?? [])])
+    : (local?.said ?? [...feature.said, ...(feature.saidEntries ?? [])])
+  return words.length === 0
+    ? chooseWords(feature, false, language, random)
+    : { feature, isDenied, words: random.pick(words) }
 }

@@ -5,11 +5,10 @@ import type { Meaning } from '../meaning.ts'
 import { bendAll, bendDraft } from './bend-draft.ts'
 import { clearCircles } from './clear-circles.ts'
 import { copyDraft, finishDraft, type ListingDraft } from './listing-draft.ts'
+import type { ListingSet } from './listing-set.ts'
 import { makeDraft } from './make-draft.ts'
-import { places } from './places.ts'
 import { Random } from './random.ts'
 
-const seed = 20_140_502
 const total = 3_200
 
 /** A listing and which features its phrases say, known from how it was made. */
@@ -22,18 +21,20 @@ export interface MadeListing {
  * About 3,200 listings, always the same for the same meanings: two thirds drawn freely, the rest bent from them so that
  * every meaning has a match, many have one at the very edge, and near misses stand around them.
  */
-export function makeListings(meanings: readonly Meaning[]): MadeListing[] {
-  const random = new Random(seed)
-  const drafts = places.flatMap((place, index) =>
-    Array.from({ length: place.listings }, (_, position) => makeDraft(place, 1_000 * (index + 1) + position, random)),
+export function makeListings(set: ListingSet, meanings: readonly Meaning[]): MadeListing[] {
+  const random = new Random(set.seed)
+  const drafts = set.places.flatMap((place, index) =>
+    Array.from({ length: place.listings }, (_, position) =>
+      makeDraft(set, place, 1_000 * (index + 1) + position, random),
+    ),
   )
   const listings = drafts.map((draft, id) => ({ ...finishDraft(draft), id }))
-  const families = meanings.map((meaning) => bendAround(meaning, drafts, listings, random))
+  const families = meanings.map((meaning) => bendAround(set, meaning, drafts, listings, random))
   const needed = families.flatMap(({ isNeeded, match }) => (isNeeded && match ? [match] : []))
   const others = families.flatMap(({ isNeeded, match }) => (match && !isNeeded ? [match] : []))
   const misses = random.shuffle(families.flatMap((family) => family.misses))
   const bent = [...needed, ...others, ...misses].slice(0, total - drafts.length)
-  for (const [index, draft] of bent.entries()) renumber(draft, 50_000 + index)
+  for (const [index, draft] of bent.entries()) renumber(set, draft, 50_000 + index)
   const made = random.shuffle([...drafts, ...bent]).map((draft) => ({
     listing: finishDraft(draft),
     saidFeatures: draft.spoken.filter(({ isDenied }) => !isDenied).map(({ feature }) => feature.name),
@@ -55,14 +56,17 @@ interface BentFamily {
 }
 
 function bendAround(
+  set: ListingSet,
   meaning: Meaning,
   drafts: readonly ListingDraft[],
   listings: readonly StoredListing[],
   random: Random,
 ): BentFamily {
   const base = drafts[findBaseIndex(meaning, listings, random)]
-  const match = base ? bendAll(copyDraft(base), [...meaning.all, ...meaning.wishes], true, random) : null
-  const misses = match ? random.shuffle(meaning.all).flatMap((each) => bendDraft(match, each, false, random) ?? []) : []
+  const match = base ? bendAll(set, copyDraft(base), [...meaning.all, ...meaning.wishes], true, random) : null
+  const misses = match
+    ? random.shuffle(meaning.all).flatMap((each) => bendDraft(set, match, each, false, random) ?? [])
+    : []
   const isRelative = meaning.all.some(({ kind }) => kind === 'beyondShown')
   const { matches } = evaluate(
     { ...meaning, figures: [], sort: null },
@@ -91,12 +95,12 @@ function findBaseIndex(meaning: Meaning, listings: readonly StoredListing[], ran
   return matches.length > 0 ? random.pick(matches).id : random.whole(0, listings.length - 1)
 }
 
-function renumber(draft: ListingDraft, number: number): void {
+function renumber(set: ListingSet, draft: ListingDraft, number: number): void {
   const { listing } = draft
   draft.listing = {
     ...listing,
     Url: `https://homes.example.com/${number}`,
-    MLSNumber: String(7_100_000 + number),
+    MLSNumber: set.writeMls(number),
     ...(listing.Address === undefined ? {} : { Address: listing.Address.replace(/\d+/, String(100 + number)) }),
   }
 }

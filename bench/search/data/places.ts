@@ -1,3 +1,5 @@
+import type { LocalLanguage } from './features.ts'
+
 /** Real places with invented streets: names with two words, accents, one name in two states, names that are also words. */
 export interface Place {
   city: string
@@ -6,8 +8,12 @@ export interface Place {
   zips: readonly string[]
   latitude: number
   longitude: number
-  symbol: '$' | '€'
+  symbol: '$' | '€' | '£' | 'CA$' | '₹' | '¥'
   isMetric: boolean
+  /** Its own streets, where the country's would not do. */
+  streets?: readonly string[]
+  /** Of half the texts. */
+  language?: LocalLanguage
   /** Price against the first one's. */
   level: number
   listings: number

@@ -1,3 +1,5 @@
+import type { LocalLanguage } from '../data/features.ts'
+
 /**
  * The ways a text may say a feature: its word forms, and the synonyms that the specification names or that mean just the
  * same thing. Each is looked for as whole words.
@@ -38,5 +40,36 @@ export const featureWords: Record<string, readonly string[]> = {
   'wheelchair accessible': ['wheelchair accessible'],
   'step-free': ['step free'],
   '55+ community': ['55+ community', '55+'],
+  'ev charger': ['ev charger', 'ev chargers', 'ev charging'],
+  'home office': ['home office', 'home offices'],
+  'walk-in closet': ['walk in closet', 'walk in closets'],
+  'pizza oven': ['pizza oven', 'pizza ovens'],
+  'wraparound porch': ['wraparound porch', 'wrap around porch'],
+  barn: ['barn', 'barns'],
+  'rv parking': ['rv parking'],
+  'granite countertops': ['granite countertops', 'granite countertop'],
+  dishwasher: ['dishwasher', 'dishwashers'],
+  terrace: ['terrace', 'terraces'],
+  'open floor plan': ['open floor plan', 'open plan'],
+  unfurnished: ['unfurnished'],
   'section 8 accepted': ['section 8 accepted', 'accepts section 8'],
+}
+
+/** The same in the languages that listings are written in besides; Chinese is looked for anywhere in a clause. */
+// biome-ignore format: one feature a line
+export const localFeatureWords: Record<string, Partial<Record<LocalLanguage, readonly string[]>>> = {
+  pool: { Spanish: ['piscina', 'piscinas', 'alberca'], French: ['piscine', 'piscines'], German: ['pool', 'schwimmbad'], Chinese: ['泳池'] },
+  'pets allowed': { Spanish: ['admiten mascotas', 'mascotas permitidas'], French: ['animaux acceptes', 'animaux sont acceptes'], German: ['haustiere erlaubt', 'haustiere sind erlaubt'], Chinese: ['可养宠物', '允许养宠物'] },
+  view: { Spanish: ['vistas', 'vista'], French: ['vue'], Chinese: ['景观'] },
+  fireplace: { Spanish: ['chimenea'], French: ['cheminee'], German: ['kamin'], Chinese: ['壁炉'] },
+  renovated: { Spanish: ['reformado', 'renovado'], French: ['renove'], German: ['renoviert'], Chinese: ['装修'] },
+  furnished: { Spanish: ['amueblado'], French: ['meuble'], German: ['mobliert'], Chinese: ['家具'] },
+  'air conditioning': { Spanish: ['aire acondicionado'], French: ['climatisation'], German: ['klimaanlage'], Chinese: ['空调'] },
+  balcony: { Spanish: ['balcon'], French: ['balcon'], German: ['balkon'], Chinese: ['阳台'] },
+  terrace: { Spanish: ['terraza'], French: ['terrasse'], German: ['terrasse'] },
+  garden: { Spanish: ['jardin'], French: ['jardin'], German: ['garten'], Chinese: ['花园'] },
+  elevator: { Spanish: ['ascensor'], French: ['ascenseur'], German: ['aufzug'], Chinese: ['电梯'] },
+  basement: { Spanish: ['sotano'], French: ['sous sol'], German: ['keller'], Chinese: ['地下室'] },
+  sauna: { German: ['sauna'] },
+  'open floor plan': { French: ['cuisine ouverte', 'cuisine americaine'], Spanish: ['cocina abierta'], German: ['offene kuche'] },
 }

@@ -1,4 +1,5 @@
 import type { Listing } from '../../../src/listings/listing.ts'
+import type { LocalLanguage } from '../data/features.ts'
 import type { Criterion } from '../meaning.ts'
 import { familyOf } from './families.ts'
 import { fold, indexOfWords, wordsOf } from './fold.ts'
@@ -12,7 +13,7 @@ import {
   priceOf,
   toSquareFeet,
 } from './measure.ts'
-import { saysFeature } from './mention.ts'
+import { saysFeature, saysForms } from './mention.ts'
 import { streetWords } from './street-words.ts'
 
 export interface StoredListing extends Listing {
@@ -24,6 +25,8 @@ export interface Context {
   listings: readonly StoredListing[]
   /** What each earlier turn showed. */
   shown: readonly (readonly StoredListing[])[]
+  /** Languages besides English in which a listing may say a feature; all when absent. */
+  texts?: readonly LocalLanguage[]
 }
 
 const stateNames: Record<string, string> = {
@@ -32,6 +35,17 @@ const stateNames: Record<string, string> = {
   ca: 'california',
   me: 'maine',
   tn: 'tennessee',
+  tx: 'texas',
+  co: 'colorado',
+  il: 'illinois',
+  nc: 'north carolina',
+  id: 'idaho',
+  az: 'arizona',
+  mn: 'minnesota',
+  fl: 'florida',
+  ny: 'new york',
+  nm: 'new mexico',
+  pa: 'pennsylvania',
 }
 const stateName = (text: string): string => stateNames[fold(text)] ?? fold(text)
 
@@ -83,7 +97,9 @@ export function makeTest(criterion: Criterion, context: Context): (listing: Stor
       return (listing) => distanceFrom(center, listing) <= criterion.miles
     }
     case 'feature':
-      return (listing) => saysFeature(listing, criterion.name)
+      return (listing) => saysFeature(listing, criterion.name, context.texts)
+    case 'words':
+      return (listing) => saysForms(listing, [criterion.words, `${criterion.words}s`])
     case 'beyondShown':
       return makeShownTest(criterion, context)
     case 'not': {

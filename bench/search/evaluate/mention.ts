@@ -1,32 +1,39 @@
 import type { Listing } from '../../../src/listings/listing.ts'
-import { featureWords } from './feature-words.ts'
+import type { LocalLanguage } from '../data/features.ts'
+import { featureWords, localFeatureWords } from './feature-words.ts'
 import { fold, indexOfWords, wordsOf } from './fold.ts'
 
 const denyingBefore = new Set([
-  'no',
-  'not',
-  'non',
-  'without',
-  'never',
-  'lacks',
-  'isnt',
-  'arent',
-  'doesnt',
-  'neither',
-  'nor',
+  ...['no', 'not', 'non', 'without', 'never', 'lacks', 'isnt', 'arent', 'doesnt', 'neither', 'nor'],
+  ...['sin', 'ni', 'ninguna', 'pas', 'sans', 'aucun', 'aucune', 'kein', 'keine', 'keinen', 'ohne', 'nicht'],
 ])
 const denyingAfter = new Set(['not', 'no', 'none', 'never', '0', 'false', 'unavailable', 'prohibited', 'forbidden'])
 const reachBefore = 3
 const reachAfter = 2
+/** Characters. */
+const chineseReach = 3
+
+export const everyLanguage: readonly LocalLanguage[] = ['Spanish', 'French', 'German', 'Chinese']
+
+interface Clause {
+  text: string
+  words: string[]
+}
 
 /**
  * Whether a listing says a feature. Definition: its PropertyType, Description and ExtensionColumn are cut into clauses (at
  * . , ; ! ? and line ends; an entry's Key and value make one clause). A clause says the feature when it holds one of the
  * feature's word forms as whole words and does not deny it: no denying word among the three before it, none among the
- * two after it.
+ * two after it. In English, and in the languages given: that of who asks surely, the others at the engine's choice.
  */
-export function saysFeature(listing: Listing, name: string): boolean {
-  const forms = (featureWords[name] ?? fail(name)).map((form) => wordsOf(form))
+export function saysFeature(listing: Listing, name: string, languages = everyLanguage): boolean {
+  const key = name.toLowerCase()
+  const local = languages.flatMap((language) => localFeatureWords[key]?.[language] ?? [])
+  return saysForms(listing, [...(featureWords[key] ?? fail(name)), ...local])
+}
+
+/** Whether a clause says one of these and does not deny it. */
+export function saysForms(listing: Listing, forms: readonly string[]): boolean {
   return clausesOf(listing).some((clause) => forms.some((form) => clauseSays(clause, form)))
 }
 
@@ -34,9 +41,9 @@ function fail(name: string): never {
   throw new Error(`feature-words.ts does not know "${name}"`)
 }
 
-const knownClauses = new WeakMap<Listing, string[][]>()
+const knownClauses = new WeakMap<Listing, Clause[]>()
 
-function clausesOf(listing: Listing): string[][] {
+function clausesOf(listing: Listing): Clause[] {
   const known = knownClauses.get(listing)
   if (known) return known
   const clauses = readClauses(listing)
@@ -44,20 +51,36 @@ function clausesOf(listing: Listing): string[][] {
   return clauses
 }
 
-function readClauses(listing: Listing): string[][] {
+function readClauses(listing: Listing): Clause[] {
   const entries = (listing.ExtensionColumn ?? []).flatMap(({ Key, value }) =>
     cut(value).map((piece) => `${Key} ${piece}`),
   )
-  return [...cut(listing.PropertyType), ...cut(listing.Description ?? ''), ...entries].map(wordsOf)
+  return [...cut(listing.PropertyType), ...cut(listing.Description ?? ''), ...entries].map((text) => ({
+    text,
+    words: wordsOf(text),
+  }))
 }
 
 function cut(text: string): string[] {
   return fold(text)
-    .split(/[.,;!?\n]+/)
+    .split(/[.,;!?\n。，；！？]+/)
     .filter((piece) => piece.trim() !== '')
 }
 
-function clauseSays(clause: readonly string[], form: readonly string[]): boolean {
+function clauseSays({ text, words }: Clause, form: string): boolean {
+  return /\p{Script=Han}/u.test(form) ? saysChinese(text, form) : saysWords(words, wordsOf(form))
+}
+
+function saysChinese(text: string, form: string): boolean {
+  for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
+    const before = text.slice(Math.max(0, at - chineseReach), at)
+    const after = text.slice(at + form.length, at + form.length + chineseReach)
+    if (!/[没无不非]/.test(before) && !/[没无不]/.test(after)) return true
+  }
+  return false
+}
+
+function saysWords(clause: readonly string[], form: readonly string[]): boolean {
   for (let from = 0; from < clause.length; ) {
     const index = indexOfWords(clause.slice(from), form)
     if (index < 0) return false

@@ -1,6 +1,3 @@
-import { lawfulSentences } from '../fair-housing/lawful.ts'
-import { violatingSentences } from '../fair-housing/violating.ts'
-import type { Meaning } from '../meaning.ts'
 import type { Conversation, Sentence } from '../say.ts'
 import { chinese, chineseConversations } from './chinese.ts'
 import { conversationsAboutKindsAndFeatures } from './conversations-kinds-and-features.ts'
@@ -42,14 +39,3 @@ export const conversations: readonly Conversation[] = [
   ...germanConversations,
   ...chineseConversations,
 ]
-
-/** Every first reading: what the listings of the bench are made around. */
-export function collectMeanings(): Meaning[] {
-  const turns = [
-    ...singleSentences,
-    ...conversations.flatMap((conversation) => conversation.turns),
-    ...violatingSentences,
-    ...lawfulSentences,
-  ]
-  return turns.flatMap(({ readings }) => readings.slice(0, 1))
-}

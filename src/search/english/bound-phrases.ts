@@ -1,3 +1,55 @@
+const unwilling = [
+  "can't",
+  'cannot',
+  'cant',
+  'can not',
+  "won't",
+  'wont',
+  'will not',
+  "don't want to",
+  'dont want to',
+  'do not want to',
+  "don't wanna",
+  'not willing to',
+  'unable to',
+  'not able to',
+  'not going to',
+  'not gonna',
+  "wouldn't",
+  'would not',
+  "shouldn't",
+  'should not',
+  'must not',
+  'rather not',
+  "don't",
+  'dont',
+  'do not',
+  "doesn't",
+  'does not',
+]
+
+const verbs = [
+  'go',
+  'go any',
+  'spend',
+  'pay',
+  'be',
+  'cost',
+  'afford',
+  'afford to pay',
+  'stretch',
+  'want',
+  'need',
+  'have',
+  'want to spend',
+  'want to pay',
+  'want to go',
+  'want anything',
+]
+
+/** "can't go", "don't want to spend": behind these, "over" and "more than" say what is the most. */
+const refusals = unwilling.flatMap((start) => verbs.map((verb) => `${start} ${verb}`)).join(', ')
+
 /** How limits on an amount are said, before it and after it. Tag -> phrases, separated by commas. */
 export const boundPhrases: Record<string, string> = {
   'bound.min': `
@@ -14,21 +66,28 @@ export const boundPhrases: Record<string, string> = {
     topping out at, less than or equal to, nothing larger than, ceiling of, max out at, no over, stay under,
     staying under, keep it under, no pricier than, not pricier than, no more then, not more then, not exceed,
     does not exceed, upper limit of, never over, never more than, not costing more than, without going over,
-    without exceeding, no costlier than`,
+    without exceeding, no costlier than, not a penny over, not a penny more than, not a cent over, not a dollar over,
+    not a dollar more than, can't exceed, cannot exceed, cant exceed, must not exceed, should not exceed, won't exceed,
+    don't exceed, not beyond, not past, just under, a little under, a bit under, slightly under, just below`,
+  'bound.refused': refusals,
+  'scope.not': refusals,
   'bound.over': `
     over, above, more than, more then, greater than, >, exceeding, exceeds, north of, upwards of, upward of,
     bigger than, larger than, in excess of, higher than, beyond, bigger then, larger then, pricier than, wider than,
-    greater then, better than, longer than, costing more than, ovr, past`,
+    greater then, better than, longer than, costing more than, ovr, past, just over, a little over, a bit over,
+    slightly over, just above, well over, well above, way over`,
   'bound.under': `
     under, below, less than, less then, fewer than, fewer then, lower than, <, smaller than, smaller then,
     cheaper than, cheaper then, beneath, underneath, less expensive than, costing less than, shorter than, undr,
-    not quite, inside of, south of budget`,
+    not quite, inside of, well under, well below, way under`,
   'bound.about': `
     about, around, roughly, approximately, approx, circa, ca, near to, close to, nearly, almost, ish around, ~,
     in the neighborhood of, in the region of, in the range of, in the ballpark of, more or less, give or take, abt,
     arnd, somewhere around, around about, somewhere near, near`,
   'bound.exact': `
-    exactly, precisely, equal to, =, only, just, strictly, exact, equals`,
+    exactly, precisely, equal to, =, strictly, exact, equals`,
+  'bound.only': `
+    only, just`,
   'bound.after': `
     after, later than, post, newer than, younger than, more recent than, newer then, more recently than`,
   'bound.since': `

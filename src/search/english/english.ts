@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts'
 import { readCurrencies, readFeatures, readPhrases, splitPairs, splitPhrases } from '../phrase-tables.ts'
 import { boundPhrases } from './bound-phrases.ts'
+import { everydayWords } from './everyday-words.ts'
 import { featureRows } from './features.ts'
 import { dropWords, followUpPhrases, parkingWords } from './follow-up-phrases.ts'
 import { gluePhrases } from './glue-phrases.ts'
@@ -19,6 +20,7 @@ import { englishWording } from './wording.ts'
 export const english: Language = {
   code: 'en',
   names: ['english'],
+  letters: '',
   phrases: readPhrases(
     measurePhrases,
     boundPhrases,
@@ -39,21 +41,12 @@ export const english: Language = {
   currencies: readCurrencies(currencies),
   fillers: splitPhrases(fillers),
   ordinary: splitPhrases(ordinaryWords),
+  everyday: splitPhrases(everydayWords),
   opinions: [
     { phrases: splitPhrases(opinionPhrases), hint: true },
     { phrases: splitPhrases(subjectiveWords), hint: false },
   ],
-  protectedClasses: {
-    requests: splitPhrases(protectedClasses.requests),
-    groups: splitPhrases(protectedClasses.groups),
-    ambiguousGroups: splitPhrases(protectedClasses.ambiguousGroups),
-    ageGroups: splitPhrases(protectedClasses.ageGroups),
-    persons: splitPhrases(protectedClasses.persons),
-    areas: splitPhrases(protectedClasses.areas),
-    lawful: splitPhrases(protectedClasses.lawful),
-    selecting: splitPhrases(protectedClasses.selecting),
-    selfReference: splitPhrases(protectedClasses.selfReference),
-  },
+  protectedClasses,
   bareFields: { parking: splitPhrases(parkingWords) },
   dropWords,
   streetTypes: splitPairs(streetTypes),

@@ -21,15 +21,18 @@ riverfront = river front, riverside, on the river
 view > nice view, great view, good view, beautiful view, scenic view
 water view = waterview < lake view, ocean view, sea view, river view, bay view
 ocean view = sea view, oceanview, views of the ocean, view of the ocean
-lake view = lakeview, view of the lake, views of the lake
+lake view = lakeview, view of the lake, views of the lake, view of lake, views of lake, view of a lake
+wide doorways = wide doors, wide hallways, wider doorways, wide doorway
 mountain view = view of the mountains, views of the mountains, mountain vista
 city view = skyline view, view of the city, views of the city, view of the skyline
 fireplace = fire place, wood burning fireplace, gas fireplace, hearth
 wood stove = woodstove, wood burning stove, pellet stove
 fire pit = firepit
-basement = cellar, bsmt < lower level
+basement = bsmt, basements < lower level, full cellar, finished cellar, unfinished cellar
+cellar = root cellar, storm cellar < basement
 finished basement < fully finished basement, basement is finished, finished lower level
 wine cellar = wine room
+chicken coop = hen house, chicken run
 attic = loft space
 pets allowed = pet friendly, pets ok, pets okay, pets welcome, pets accepted, pets permitted, allows pets, pet,
   pets are allowed, pets are welcome, accepts pets, allow pets, accept pets, pets considered, pets negotiable,
@@ -49,6 +52,8 @@ dog run
 renovated = remodeled, remodelled, renovation, remodel, refurbished, rehabbed, redone, newly renovated, fully
   renovated, completely renovated, recently renovated, recently remodeled, renovations, newly remodeled,
   updated, modernized, modernised, restored, refreshed > redecorated
+renovated bathrooms = updated bathrooms, updated baths, remodeled bathrooms, renovated bathroom, updated bathroom,
+  updated bath, new bathrooms, new bathroom, remodeled bathroom, remodeled bath, remodeled baths, renovated baths
 renovated kitchen = remodeled kitchen, remodelled kitchen, updated kitchen, new kitchen, refurbished kitchen,
   kitchen remodel, kitchen renovation
 fixer upper = fixer, handyman special, needs work, needs tlc, tlc, fixerupper, needs renovation, sold as is,
@@ -57,7 +62,7 @@ move-in ready = move in ready, turnkey, turn key, ready to move in, move in cond
 new construction = newly constructed, newly built, new build, brand new home, new built, brand new construction,
   newly build, never lived in, brand new house
 furnished = fully furnished, comes furnished, furniture included
-unfurnished = not furnished
+unfurnished < not furnished
 air conditioning = ac, a/c, air con, aircon, air conditioner, air conditioned, central air, central ac, a c,
   aircondition, air condition < mini split, minisplit
 central air = central ac, central a/c, central air conditioning, central cooling
@@ -66,13 +71,13 @@ radiant heat = radiant heating, heated floor, floor heating, underfloor heating,
 central heating = central heat
 balcony = balconies, balcon
 terrace
-patio
+patio = side patio
 deck
 rooftop deck = roof deck, rooftop terrace, roof terrace, roofdeck, rooftop
 porch = veranda, verandah
 sunroom = sun room, solarium
 garden = gardens
-yard = backyard, back yard, front yard < fenced yard
+yard = backyard, back yard, front yard, side yard < fenced yard
 backyard = back yard, rear yard
 fenced yard = fenced backyard, fenced in yard, fenced back yard, fully fenced, fenced
 fence
@@ -85,7 +90,7 @@ boathouse = boat house
 carport = car port
 driveway
 street parking = on street parking
-covered parking
+covered parking = covered parking space, covered parking spot
 underground parking
 attached garage
 detached garage
@@ -113,9 +118,11 @@ basketball court = basketball
 pickleball court = pickleball
 playground = play ground, play area
 golf course = golf, golf community
-hardwood floors = hardwood, wood floors, hardwood flooring, wooden floors, wood flooring, hard wood floors,
+hardwood floors = hw floors, hwd floors, hrdwd floors, hwf, hardwd, hardwood, wood floors, hardwood flooring, wooden floors, wood flooring, hard wood floors,
   hardwoods, hard wood, wood floor, oak floors
 tile floors = tile flooring, tiled floors
+vinyl plank floors = luxury vinyl, luxury vinyl plank, luxury vinyl tile, vinyl plank, vinyl flooring, vinyl floors,
+  lvp, lvt, lvp floors, lvt floors
 carpet = carpeted, carpeting, carpets
 granite countertops = granite counters, granite
 quartz countertops = quartz counters, quartz
@@ -123,7 +130,8 @@ marble
 stainless steel appliances = stainless appliances, stainless steel, stainless
 gas stove = gas range, gas cooktop, gas cooking
 dishwasher = dish washer
-washer and dryer = washer/dryer, washer dryer, w/d, in unit laundry, laundry in unit, washing machine, in unit
+washer and dryer = washer/dryer, washer dryer, w/d, in unit laundry, laundry in unit, washing machine,
+  washer and dryer in unit, washer & dryer in unit, washer dryer in unit, washer/dryer in unit, w/d in unit, in unit
   washer, washer & dryer, in suite laundry < washer > washer
 laundry = laundry room, laundry facilities, laundry area, utility room < washer and dryer, washer/dryer, washer
   dryer
@@ -162,9 +170,10 @@ double vanity = dual vanity, double sink, double sinks, dual sinks
 wheelchair accessible = wheelchair access, wheelchair, wheelchair friendly, accessible, handicap accessible, ada
   compliant, ada accessible, ada, handicapped accessible, barrier free, disabled access, accessibility,
   wheelchair ramp, accessible for wheelchairs
-step-free = step free, no steps, no stairs, stair free, without stairs, stepless, step free access, stepfree,
-  without steps, zero step, step free entry, step-free entry, no step entry < single level, single story, one
+step-free = step free, stair free, stepless, step free access, stepfree, zero step, step free entry,
+  step-free entry, no step entry < no steps, no stairs, without stairs, without steps, single level, single story, one
   level, one story, no step
+stairs = stairway, staircase, steps
 roll-in shower = roll in shower, accessible shower
 grab bars = grab bar
 single story = one story, single level, one level, single storey, one storey, 1 story, 1 level, single floor,
@@ -196,7 +205,8 @@ stucco
 log home = log cabin, log house
 metal roof
 new roof = newer roof, roof is new
-new windows = double pane windows, dual pane windows, double glazing
+new windows = double pane windows, dual pane windows, double glazing, double glazed windows, double glazed,
+  double pane, dual pane, triple pane windows, newer windows
 well = well water, private well
 septic = septic system, septic tank
 utilities included = all bills included, bills included, utilities paid, all utilities included, including
@@ -234,8 +244,8 @@ near trails = trails, hiking trails, walking trails, trail, bike trail, hiking, 
 near hospital = hospital > near a hospital, near the hospital, close to hospital, close to a hospital
 near freeway = freeway access, highway access, near the highway, near the freeway, near highway, freeway,
   highway
-downtown = city center, city centre, town center, town centre
-  near the city center
+downtown = city center, city centre, town center, town centre > near the city center, near downtown,
+  close to downtown, city core
 church > near a church, near church, close to a church
 synagogue > near a synagogue, near synagogue, close to a synagogue
 mosque > near a mosque, near mosque, close to a mosque
@@ -249,5 +259,6 @@ koi pond
 mature trees = trees, wooded, wooded lot, treed
 fruit trees = orchard
 sprinklers = sprinkler system, irrigation, irrigation system
-non-smoking = no smoking, smoke free, nonsmoking, non smoking
+non-smoking = smoke free, nonsmoking, non smoking, smoke-free < no smoking, smoking is not allowed, smoking not allowed
+smoking allowed = smoking permitted, smoking ok, smokers welcome, smoker friendly, smoking area > smoking, smokers, smoke
 `

@@ -5,15 +5,19 @@ export const homePhrases: Record<string, string> = {
     single family residence, single family residences, single fam, sfh, sfr, sfhs, detached, detached home,
     detached homes, detached house, detached houses, villa, villas, cottage, cottages, cabin, cabins, bungalow,
     bungalows, residential, residential home, residential homes, residential property, residential properties, hse,
-    hous, hauses, singlefamily, single familiy, stand alone house, standalone house, stand alone home,
+    hous, singlefamily, single familiy, stand alone house, standalone house, stand alone home,
     standalone home, free standing house, family house, family houses, house house, houze, casita, chalet, chalets,
-    single detached, haus, crib, single family dwelling, single family dwellings, single family property,
-    single family properties`,
+    single detached, crib, single family dwelling, single family dwellings, single family property,
+    single family properties,
+    entire house, whole house`,
   'family.condo': `
     condo, condos, condominium, condominiums, apartment, apartments, apt, apts, appt, appts, flat, flats, loft,
     lofts, coop, co op, co ops, coops, co-op, unit, units, apartment unit, condo unit, condo units, apartment units,
     appartment, appartments, apartement, apartements, apparment, aptmt, condo apartment, condo apartments,
-    cooperative, aptment, apartment home, apartment homes, condo home`,
+    cooperative, aptment, apartment home, apartment homes, condo home,
+    studio apartment, studio apartments, studio apt, studio apts, studio flat, studio flats, studio condo,
+    studio condos, efficiency apartment, bachelor apartment, studio unit, studio units, entire apartment, entire unit,
+    whole apartment, whole unit, entire flat, whole flat, full apartment, entire condo`,
   'family.townhouse': `
     townhouse, townhouses, town house, town houses, townhome, townhomes, town home, town homes, row house,
     row houses, rowhouse, rowhouses, row home, row homes, rowhome, rowhomes, terraced house, terraced houses,
@@ -24,7 +28,8 @@ export const homePhrases: Record<string, string> = {
     multi family properties, multifamily properties, multi unit, multi units, multiunit, multi unit building, duplex,
     duplexes, triplex, triplexes, fourplex, fourplexes, four plex, quadplex, quadruplex, multiplex, 4 plex, tri plex,
     3 plex, 2 plex, duplexs, multi fam, two family, two family home, 2 family, 2 family home, three family home,
-    multi family houses, income property, multiplexes, quadplexes`,
+    multi family houses, income property, multiplexes, quadplexes, two unit building, three unit building, four unit building, 2 unit building,
+    3 unit building, 4 unit building, 2 unit, 3 unit, 4 unit, two flat, three flat, 3 family, 3 family home, four family`,
   'family.land': `
     land, vacant land, raw land, empty land, lot for building, building lot, building lots, buildable lot,
     buildable lots, vacant lot, vacant lots, empty lot, empty lots, land to build on, land for building,
@@ -40,7 +45,7 @@ export const homePhrases: Record<string, string> = {
     mobilehome, mobilehomes`,
   'family.any': `
     home, homes, property, properties, place, places, listing, listings, real estate, residence, residences,
-    something, anything, somewhere, housing, accommodation, accommodations, dwelling, dwellings, options,
+    something, anything, smth, sth, smthn, somethin, sumthin, sumthing, anythin, sumwhere, somewhere, housing, accommodation, accommodations, dwelling, dwellings, options,
     option, pad, digs, everything, stuff, spot, spots, family home, family homes, forever home, starter home,
     starter homes, dream home, dream house, matches, results, any home, anywhere, any type, building, buildings,
     hits, homez, things, space to live, place to live, places to live, roof over my head, abode,
@@ -50,13 +55,15 @@ export const homePhrases: Record<string, string> = {
     studio condo, studio condos, efficiency, efficiency apartment, bachelor apartment, no bedroom, zero bedroom,
     studio unit, studio units, 0 bedroom, 0 bedrooms`,
   'SaleType.for_sale': `
-    for sale, to buy, buy, buying, purchase, purchasing, to purchase, sale, sales, 4 sale, on sale, forsale, to own,
+    for sale, to buy, 2 buy, buy, buying, purchase, purchasing, to purchase, sale, sales, 4 sale, on sale, forsale, to own,
     to be bought, wanna buy, up for sale, for purchase, purchasable, buyable, being sold, for sale by owner, sell,
     selling`,
   'SaleType.for_rent': `
-    for rent, to rent, rent, rents, renting, rental, rentals, for lease, to lease, lease, leasing, leases, 4 rent,
+    for rent, to rent, 2 rent, rent, rents, renting, rental, rentals, for lease, to lease, lease, leasing, leases, 4 rent,
     to let, for let, to rent out, forrent, for renting, rentable, rented, rental unit, rental home, rental homes,
-    rental property, rental properties, up for rent, on lease, on rent, leasable, for lease only`,
+    rental property, rental properties, up for rent, on lease, on rent, leasable, for lease only,
+    rooms for rent, room for rent, room to rent, rooms to rent, rented room, rent a room, renting a room,
+    room rental, room rentals`,
   'Status.Sold': `
     sold, recently sold, just sold, already sold, been sold, have sold, has sold, sold recently, that sold,
     closed sales, sold homes, sold listings, past sales, previously sold, were sold, was sold, got sold,
@@ -68,8 +75,7 @@ export const homePhrases: Record<string, string> = {
     not listed yet, not yet listed, coming on the market, soon to come on the market`,
   'Status.Active': `
     active, active listing, active listings, currently on the market, still available, currently available,
-    available now, still on the market, currently active, not sold, unsold, currently listed, not yet sold,
-    still for sale, not been sold`,
+    available now, still on the market, currently active, currently listed`,
   'Status.all': `
     any status, all statuses, whether sold or not, sold or not, including sold, include sold, sold or active,
     active or sold, sold and active, active and sold, regardless of status, including sold ones, sold included,
@@ -84,12 +90,12 @@ export const homePhrases: Record<string, string> = {
     room to rent, rooms to rent, room in a shared house, room in a house, spare room, rented room, shared house,
     shared apartment, shared flat, room share, roomshare, flatshare, flat share, house share, rent a room,
     renting a room, room rental, room rentals, rooms only, room only, shared housing, room in an apartment,
-    room in a shared apartment, room in a flat`,
+    room in a shared apartment, room in a flat, rooms, only rooms, just rooms`,
   'Tours.OpenHouse': `
     open house, open houses, openhouse, open house scheduled, openhouses, with an open house, open home, open homes,
     open day`,
   'Tours.3D': `
-    3d tour, 3d tours, 3 d tour, 3d, virtual tour, virtual tours, 3d walkthrough, 3d virtual tour,
+    tour it virtually, tour virtually, virtually tour, toured virtually, see it virtually, 3d tour, 3d tours, 3 d tour, 3d, virtual tour, virtual tours, 3d walkthrough, 3d virtual tour,
     virtual walkthrough, virtual walk through, online tour, matterport, 360 tour, 3d view, vr tour, 3d viewing,
     virtual viewing, virtual showing, 3 dimensional tour, 3d walk through, video walkthrough`,
   'new.listing': `
@@ -99,7 +105,8 @@ export const homePhrases: Record<string, string> = {
     just hit the market, just came on the market, new this week, just posted, just added, hot off the press,
     recently added, newly added, just came on, new ones on the market, new houses on the market, recently posted,
     brand new listing, brand new listings, new in the market, brand new on the market, new arrivals, listed just now,
-    listed lately`,
+    listed lately, hit the market recently, came on the market recently, anything new, what's new, whats new,
+    came on recently, newly on the market, put on the market recently`,
   'new.today': `
     today, listed today, new today, posted today`,
   'new.yesterday': `

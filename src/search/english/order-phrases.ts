@@ -2,7 +2,7 @@
 export const orderPhrases: Record<string, string> = {
   'sort.Price.up': `
     cheapest, lowest price, lowest prices, lowest priced, least expensive, cheapest first, price low to high,
-    sorted by price, sort by price, low to high, order by price, most affordable, by price, lowest cost, cheepest,
+    sorted by price, sort by price, low to high, order by price, most affordable, by price, order by price, rank by price, lowest cost, cheepest,
     cheapst, chepest, lowest first, ascending price, price ascending, lowest to highest, from cheapest,
     most economical, lowest rent, cheapest price, most inexpensive, lowest asking price, ordered by price,
     least costly, best price, best priced, lowest, cheap to expensive, most budget friendly, price from low to high,
@@ -13,17 +13,20 @@ export const orderPhrases: Record<string, string> = {
     high to low, dearest, most expensive first, expensive first, highest first, price descending, descending price,
     highest to lowest, top priced, from most expensive, highest rent, highest asking price, most costly, highest,
     highest cost, from high to low, from highest to lowest, price from high to low, price desc, most valuable,
-    expensive`,
+    expensive, sort by price descending, sorted by price descending, by price descending, sort by price high to low,
+    sorted by price high to low, by price high to low, sort by price desc, order by price descending, by price desc,
+    sort by highest price, sort by most expensive`,
   'sort.BuildingArea.down': `
     biggest, largest, most spacious, largest living area, most square feet, largest first, biggest first,
-    most square footage, roomiest, greatest living area, largest house, biggest living area, by size, sort by size,
-    sorted by size, most living space, largest living space, largest by area, most space, biggest by area, hugest,
+    most square footage, roomiest, greatest living area, biggest living area, by size, sort by size,
+    sorted by size, order by size, ordered by size, by area, sort by area, sorted by area, by square footage,
+    sort by square footage, most living space, largest living space, largest by area, most space, biggest by area, hugest,
     largest square footage, highest square footage, largest floor area, most sqft`,
   'sort.BuildingArea.up': `
     smallest, tiniest, smallest first, least square feet, fewest square feet, most compact, smallest living area`,
   'sort.LotArea.down': `
     biggest lot, largest lot, largest lots, biggest lots, largest yard, biggest yard, largest plot, most land,
-    biggest land, largest lot size, biggest lot size, largest land, largest parcel, most acreage, biggest plot`,
+    biggest land, largest lot size, biggest lot size, largest land, largest parcel, by lot size, sort by lot size, sorted by lot size, by lot area, sort by lot area, most acreage, biggest plot`,
   'sort.LotArea.up': `
     smallest lot, smallest lots, smallest yard, smallest plot`,
   'sort.DaysOnMarket.up': `
@@ -38,11 +41,11 @@ export const orderPhrases: Record<string, string> = {
     most days on the market`,
   'sort.YearBuilt.down': `
     newest built, newest construction, most recently built, most recent construction, latest built, newest build,
-    most modern, youngest, most recently constructed, newly built first, newest constructed, sorted by year built,
+    most modern, youngest, most recently constructed, newly built first, newest constructed, sorted by year built, order by year built, ordered by year built, newest construction first,
     sort by year built, newest built first, newest year built, most recent build, newest buildings, newest building,
     last built, latest construction, by year built, built most recently`,
   'sort.YearBuilt.up': `
-    oldest, oldest home, oldest homes, oldest house, oldest houses, oldest first, oldest built, most historic,
+    oldest, oldest first, oldest built, most historic,
     earliest built, oldest building, oldest construction, oldest year built`,
   'sort.HOAMonth.up': `
     lowest hoa, cheapest hoa, lowest hoa fees, lowest hoa fee, lowest dues, smallest hoa, lowest monthly hoa,
@@ -51,7 +54,7 @@ export const orderPhrases: Record<string, string> = {
     highest hoa, highest hoa fees, highest hoa fee, highest hoa dues, most expensive hoa`,
   'sort.UnitAreaPrice.up': `
     lowest price per square foot, lowest price per sqft, lowest price per sq ft, cheapest per square foot,
-    cheapest per sqft, cheapest per sq ft, best value, best deal, best deals, most bang for the buck,
+    cheapest per sqft, cheapest per sq ft, best value, best deal, best deals, cheapest per square metre, lowest price per m2, most bang for the buck,
     best price per square foot, best value for money`,
   'sort.UnitAreaPrice.down': `
     highest price per square foot, highest price per sqft, highest price per sq ft, most expensive per square foot,
@@ -61,7 +64,7 @@ export const orderPhrases: Record<string, string> = {
   'sort.Bathrooms.down': `
     most bathrooms, most baths, highest number of bathrooms, largest number of bathrooms`,
   'sort.Distance.up': `
-    closest to, nearest to, nearest, closest, closest by, sorted by distance to, sorted by distance from,
+    closest to, nearest to, nearest, closest, closest by, closer to, nearer to, sorted by distance to, sorted by distance from,
     sort by distance to, sort by distance from, by distance to, by distance from, as close as possible to,
     as near as possible to`,
   'sort.limit': `
@@ -71,7 +74,7 @@ export const orderPhrases: Record<string, string> = {
     hw many, howmany, what is the number of, quantity of, tally, count the, total number, total count,
     what's the count, what is the count`,
   'figure.average': `
-    average, avg, mean, on average, averages, typical, averaged, the average, avrage, averge, typically, usual`,
+    average, avg, mean price, the mean, on average, averages, typical, averaged, the average, avrage, averge, typically, usual`,
   'figure.median': `
     median, the median, midpoint, medium price`,
   'figure.range': `

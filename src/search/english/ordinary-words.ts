@@ -3,6 +3,8 @@
  * pen, for a city, or for a feature in front of "house".
  */
 export const ordinaryWords = `
+  side, sides, end, part, parts, age, ages, street, streets, district, community, communities, less, least, enough, county,
+  state, mean,
   ability, above, accept, according, account, across, act, actual, address, afternoon, agent, agents, ahead, air,
   alone, along, amazing, answer, anyway, apart, appointment, april, august, authority, baby, bad, bank, based, basic,
   bath, beat, become, before, behind, believe, below, best, better, beyond, bill, birthday, black, blue, body, book,

@@ -18,15 +18,18 @@ export const states = `
 export const currencies = `
   Canadian dollar: ca$, c$, cad, can$, $cad: canadian dollars, canadian dollar, cad, cdn
   Australian dollar: a$, au$, aud, $aud: australian dollars, australian dollar, aud
+  New Zealand dollar: nz$, nzd: new zealand dollars, new zealand dollar, nzd
+  Hong Kong dollar: hk$, hkd: hong kong dollars, hong kong dollar, hkd
+  Singapore dollar: s$, sgd: singapore dollars, singapore dollar, sgd
   dollar: $, us$, usd, u$s, ca$, c$, cad, a$, au$, aud, nz$, nzd, hk$, hkd, s$, sgd: dollars, dollar, bucks, buck, usd, us dollars, american dollars
   euro: €, eur, euro, euros: euros, euro, eur, euroes
   pound: £, gbp, pound, pounds: pounds, pound, gbp, pounds sterling, quid, sterling
   yen: ¥, jpy, yen, jp¥: yen, jpy, japanese yen
   yuan: ¥, cny, rmb, cn¥, 元: yuan, cny, rmb, renminbi, chinese yuan
-  rupee: ₹, inr, rs, rs.: rupees, rupee, inr
+  rupee: ₹, inr, rs, rs.: rupees, rupee, inr, rs, indian rupees, indian rupee
   Swiss franc: chf, sfr, fr., fr: chf, swiss francs, swiss franc, francs, franc
-  peso: mxn, mx$, $mxn, php, ₱: pesos, peso, mxn, mexican pesos
-  krona: kr, sek, nok, dkk: kronor, krona, kroner, krone, sek, nok, dkk
+  peso: mxn, mx$, $mxn, php, ₱, ars, clp, cop: pesos, peso, mxn, mexican pesos, mexican peso, ars, clp
+  krona: kr, sek, nok, dkk: kronor, krona, kroner, krone, sek, nok, dkk, kr, danish kroner, swedish kronor, norwegian kroner
   won: ₩, krw: won, krw, korean won
   ruble: ₽, rub: rubles, ruble, roubles, rub
   real: r$, brl: reais, brl, brazilian reais
@@ -36,4 +39,17 @@ export const currencies = `
   shekel: ₪, ils, nis: shekels, shekel, ils
   baht: ฿, thb: baht, thb
   rand: zar: rand, zar
-  dong: ₫, vnd: dong, vnd`
+  dong: ₫, vnd: dong, vnd
+  forint: ft, huf: forint, forints, huf
+  Czech koruna: kč, czk: koruna, korun, czk
+  leu: lei, ron: romanian lei, ron
+  hryvnia: ₴, uah: hryvnia, hryvnias, uah
+  naira: ₦, ngn: naira, ngn
+  Kenyan shilling: ksh, kes: shillings, shilling, kes, ksh
+  riyal: sar, qar, ﷼: riyal, riyals, saudi riyals, sar, qar
+  dinar: kwd, rsd, tnd: dinar, dinars, kwd, rsd
+  rupiah: rp, idr: rupiah, idr
+  ringgit: rm, myr: ringgit, myr
+  Taiwan dollar: nt$, twd: taiwan dollars, twd
+  Egyptian pound: egp, e£: egyptian pounds, egp
+  Philippine peso: ₱, php: philippine pesos, philippine peso, php`

@@ -1,98 +1,309 @@
+import { readProtectedClasses } from '../protected-class-words.ts'
+import { selfWords } from './self-words.ts'
+
 /**
  * Words of fair housing: race, colour, religion, national origin, sex, familial status, disability, and the classes that
- * many states add. A group word alone refuses nothing; it takes a request that selects homes or neighbours by it.
+ * many states add. What each list means stands in protected-class-words.ts.
  */
-export const protectedClasses = {
-  /** Whole phrases that ask for such a selection, whatever stands around them. */
+export const protectedClasses = readProtectedClasses({
+  ...selfWords,
   requests: `
-    no kids, no children, no child, no babies, no toddlers, no families, no family with kids, without kids, without
-    children, child free, childfree, kid free, kids free, children free, no noisy kids, no screaming kids, no young
-    kids, no small children, no teenagers, no kids around, no kids nearby, no families with kids, no families with
-    children, adults only, adult only, adults-only, singles only, couples only, no single mothers, no single moms, no
-    couples, no unmarried couples, married couples only, men only, women only, males only, females only, male only,
-    female only, girls only, ladies only, christians only, whites only, white only, only whites, only white people, no
-    women, no men, no girls, no boys, no females, no males, without families, away from families, away from kids, away
-    from children, safe for families, safe for kids, safe for children, good for families, good for kids, great for
-    kids, great for families, good for children, great for children, perfect for families, ideal for families,
-    suitable for families, suitable for children, best for families, family friendly, family friendly area, family
-    friendly neighborhood, family friendly neighbourhood, family friendly community, family oriented, family oriented
-    neighborhood, kid friendly, kid friendly neighborhood, child friendly, child friendly neighborhood, families with
-    kids, families with children, lots of families, many families, lots of kids, lots of children, other families,
-    other kids, few children, few kids, few families, full of families, young families, people like us, people like
-    me, folks like us, folks like me, our kind of people, our kind, my kind of people, my kind, people of our kind,
-    like minded people, same background, same culture, my own people, our own people, my people, where people like us
-    live, people who look like us, people that look like us, people who look like me, who look like me, who look like
-    us, right kind of people, the right people, right sort of people, right kind of neighbors, wrong people, wrong
-    kind of people, those people, certain people, normal people, certain kinds of people, american only, americans
-    only, english speaking, english speakers, english speakers only, only english speakers, native speakers, spanish
-    speaking, chinese speaking, no accents, no foreigners, no immigrants, no refugees, no migrants, no illegals, no
-    ethnic, no minorities, minority free, few minorities, low minority, no diversity, not too diverse, less diverse,
-    more diverse, not diverse, diverse neighborhood, diverse area, diverse community, ethnically diverse, racially
-    diverse, racial makeup, racial mix, ethnic mix, ethnic makeup, ethnic neighborhood, demographics, racial
-    demographics, homogeneous, no ghetto, not in the ghetto, ghetto, not in the hood, no thugs, no section 8, no
-    section 8 tenants, without section 8, not section 8, no section eight, no vouchers, no voucher holders, no
-    welfare, no welfare recipients, away from section 8, no low income people, no poor people, no disabled, no
-    disabled people, no handicapped, no handicapped people, no wheelchairs, no wheelchair users, no mentally ill, no
-    crazy people, no group home, no group homes, away from group homes, no halfway house, no halfway houses, not near
-    a group home, not near group homes, no sick people, no special needs, able bodied, able bodied only, no old
-    people, no elderly, no elderly people, no seniors, no retirees, young people only, no young people, young
-    professionals only, away from old people, not near a halfway house, no mental patients, no drug addicts, no
-    recovering addicts, no sober homes, no sober living, good christian neighborhood, good christian neighbourhood,
-    christian values, traditional values, family values, god fearing, god fearing people, god fearing neighborhood,
-    religious neighborhood, religious community, same faith, our faith, my faith, same religion, our religion, of my
-    religion, no mosques, no synagogues, no churches nearby, away from mosques, far from mosques, not near a mosque,
-    not near mosques, far from a mosque, away from a mosque, not near a synagogue, far from synagogues, believers
-    only, no atheists, church going people, church going neighbors, churchgoing, kosher neighborhood, same race, my
-    race, our race, of my race, same ethnicity, my ethnicity, same nationality, no other races, other races, mixed
-    race, mostly one race, racially pure, pure neighborhood, no gays, gay free, no lgbt, no lgbtq, no trans, no
-    transgender, no queers, straight people only, no same sex couples, no drag queens, no interracial`,
+    ${standIns()},
+    people like us, people like me, people like you and me, people like ourselves, folks like us, folks like me,
+    families like ours, families like us, families like mine, others like us, our kind of people, our kind,
+    my kind of people, my kind, people of our kind, our sort of people, our own kind, my own kind, one of us,
+    like minded people, like minded neighbors, like minded families, same background, similar background,
+    similar backgrounds, same culture, our culture, my culture, my own people, our own people, my people,
+    people who look like us, people that look like us, people who look like me, people that look like me,
+    who look like me, who look like us, look like us, look like me, looks like me, looks like us,
+    right kind of people, right kind of families, right kind of neighbors, right sort of people, the right people,
+    right type of people, wrong people, wrong kind of people, wrong sort of people, wrong type of people,
+    wrong element, bad element, bad elements, wrong crowd, certain element, undesirables, undesirable people,
+    riff raff, riffraff, those people, certain people, certain kinds of people, certain types of people,
+    that kind of people, those kind of people, those kinds of people, you know what kind of people, normal people,
+    normal families, real americans, true americans, my community of faith, people who share our faith,
+    people who share our beliefs, share our values, share my values, shares our values, same values,
+    in the old sense, old fashioned exclusive, like it used to be before, before they moved in,
+    the way neighborhoods used to be, kept its character, hasn't changed color, not changing 
+    racial, racially, racial mix, skin tone,
+ ethnic, ethnically, ethnic mix, diversity, diverse, diverse neighborhood, multicultural,
+    multiethnic, multiracial, homogeneous, homogenous, monocultural, demographically,
+    segregated, segregation, desegregated, racially integrated, ghetto, ghettos, barrio, barrios, in the hood,
+    not in the hood, away from the hood, thugs, no ethnic groups,
+ same faith, our faith, my faith, share our faith, our  my 
+    same  of my  same  my  our  other  mixed race people, white flight,
+    sundown town, racially pure, pure neighborhood, aryan, white power, great replacement,
+    english speaking only, speak english, speaks english, speak proper english, who speak english, don't speak english,
+    doesn't speak english, no accents, foreign accents, without accents, native speakers, non english speakers,
+    traditional values, family values, christian values, biblical values, moral values, judeo christian, god fearing,
+    bible believing, traditional family, traditional families, traditional couples, normal couples, nuclear families,
+    wholesome families, good families, nice families, decent families, respectable families,
+    family friendly, family friendly area, family friendly neighborhood, family friendly neighbourhood,
+    family friendly community, family friendly street, family oriented, family oriented neighborhood,
+    family oriented community, family neighborhood, family neighbourhood, family community, family street,
+    family area, family suburb, family suburbs, kid friendly, kid friendly neighborhood, kids friendly,
+    child friendly, child friendly neighborhood, children friendly, family centric, safe for a family,
+    safe for my family, safe for our family, safe for my kids, safe for our kids, safe for my children,
+    safe for our children, safe for the kids, safe for the children, safe for the family, safe for a child,
+    safe for women, safe for single women, safe for a single woman, safe for girls, safe for the elderly,
+    raise a family, raising a family, raise kids, raise children, raising kids, raising children, start a family,
+    starting a family, bring up children, bring up kids,
+    kid free, kids free, child free, childfree, kidfree, children free, no kids, no children, no child, no babies,
+    no baby, without kids, without children, no family with kids, no families, adults only, adult only, adults-only,
+    adults community only, only adults, grown ups only, grownups only, singles only, couples only, only couples,
+    married couples only, only married couples, only married people, no unmarried couples, no single people,
+    no single moms, no single mothers, young families, younger families, young couples only, young professionals only,
+    only young professionals, young people only, no old people, no older people, empty nesters, empty nester,
+    gay free, straight only, straights only, heteros only, lgbt free, gayborhood, gay village,
+    men only, women only, woman only, males only, females only, male only, female only, girls only, ladies only,
+    guys only, boys only, men's only, women's only, gentlemen only, all male, all female, all girls, all women, all men,
+    whites only, white only, only whites, only white, coloreds, christians only,
+    no section 8, no section 8 tenants, not section 8, without section 8, no section eight, non section 8,
+    no vouchers, no voucher, no housing vouchers, no housing assistance, no government assistance,
+    no public assistance, no subsidized tenants, no welfare, no low income tenants, no low income people,
+    able bodied, ablebodied, able bodied only, mental patients, mentally stable, mentally healthy people,
+
+
+
+ drug addicts, recovering addicts, crazy people, crazies, weirdos, junkies,
+    no service dogs, no service animals, no emotional support animals,
+
+
+
+
+ church going, churchgoing, church goers, churchgoers,
+    church going people, church going neighbors, mosque going, kosher neighborhood, halal neighborhood, believers only,
+    only believers, fellow believers, non believers, nonbelievers, unbelievers, infidels, heathens,
+    where people like us live, good christian neighborhood, good christian neighbourhood, good christian, good christians,
+    interracial, same sex couples, drag queens, non citizens, noncitizens, citizens only, only citizens, us citizens only,
+    american citizens only, english only, americans only, american only, only american, natives only, locals only no foreigners,
+    born here only, who belong here, belong here, near a home for the handicapped, near a home for the disabled, near a home for the mentally ill, near homes for the handicapped, near homes for the disabled, whiteness, blackness, no one from, nobody from, people from, neighbors from, neighbours from, families from, residents from, anyone from, tenants from, those from, folks from, buyers from, white trash, trailer trash, whitest, blackest, what kind of people, what type of people, what sort of people, which kind of people, kinds of people, types of people, who lives there, who lives here, who lives next door, who lives nearby, who lives around, who lives in the area, who lives in this area, who lives in the building, normal lifestyle, normal lifestyles, alternative lifestyle, alternative lifestyles, lifestyle choices, the hood, hood free, grown up only, grown-up only, grown ups only, grown-ups only, 18+ only, 21+ only, over 18 only, 18 and over only, 18 and older only, people of the same, people from my country, people from our country, people from my, from my country, from our country, from my homeland, own background, own culture, my background, our background, background like mine, same color as, same skin, like ourselves, like myself, racial, racial mix, race mix, racial statistics, our religion, my religion, same religion, of my religion, of our religion, same race, my race, our race, other races, mixed race people, go to church, goes to church, go to mosque, attend church, attends church, childless, my age, our age, same age, in their twenties, in their thirties, in their forties, in their fifties, in their sixties, in their seventies, in their 20s, in their 30s, in their 40s, in their 50s, in their 60s, in their 70s, no one over, no one under, nobody over, nobody under, nobody above, no one above, nobody older than, no one older than, nobody younger than, no one younger than, anyone over, anyone under, people over, people under, residents over, residents under, tenants over, tenants under, anti trans, anti gay, anti muslim, anti immigrant, traditional marriage, traditional marriages, no service dog, no support animals, restrictive covenant, restrictive covenants, racial covenant, old covenants, the old covenants, restricted community, restricted neighborhood, like the old days, good old days`,
+  topics: `race, races, ethnicity, ethnicities, religion, nationality, nationalities, national origin, skin color, skin colour, demographics, demographic, racial makeup, religious makeup, ethnic makeup, gender makeup, sexual orientation, gender identity`,
+  suited: `
+    safe for, safer for, safest for, good for, great for, perfect for, ideal for, suitable for, suited for, suited to,
+    best for, nice for, fit for, right for, better for, excellent for, wonderful for, appropriate for, unsuitable for,
+    not suitable for, designed for, meant for, popular with, popular among, favored by, loved by, geared to,
+    geared toward, geared towards, aimed at, reserved for, exclusively for, strictly for, only for, intended for,
+    limited to, restricted to, catering to, caters to, just for`,
   groups: `
-    muslim, muslims, islamic, christian, christians, jewish, jew, jews, hindu, hindus, buddhist, buddhists, catholic,
-    catholics, protestant, protestants, mormon, mormons, sikh, sikhs, evangelical, evangelicals, atheist, atheists,
-    orthodox, hasidic, baptist, baptists, jehovah's witnesses, amish, non christian, non christians, non muslim, non
-    muslims, religious people, blacks, whites, caucasian, caucasians, african american, african americans,
-    african-american, hispanic, hispanics, latino, latinos, latina, latinas, latinx, asians, arabs, arab, middle
-    eastern, middle easterners, colored people, people of color, non white, non whites, nonwhite, nonwhites,
-    non-white, bipoc, minorities, minority, indians, native americans, pakistani, pakistanis, mexicans, puerto ricans,
-    chinese people, koreans, filipinos, filipino, vietnamese people, somalis, somali, ukrainians, nigerians, haitians,
-    haitian, gypsies, roma people, immigrants, immigrant, foreigners, foreigner, refugees, refugee, migrants,
-    illegals, undocumented, aliens, expats, ethnic minorities, ethnics, gays, gay, lesbian, lesbians, lgbt, lgbtq,
-    homosexual, homosexuals, transgender, trans people, queer, straight people, heterosexual, disabled people, the
-    disabled, handicapped people, mentally ill, mental illness, autistic, special needs people, wheelchair users, the
-    handicapped, people with disabilities, blind people, deaf people, single mothers, single moms, single parents,
-    unwed mothers, unmarried, unmarried couples, pregnant women, childless, childless couples`,
-  /** Also names of colours, styles, foods: only together with a word for people or an area, or when excluded. */
+    muslim, muslims, moslem, moslems, islamic, islam, christian, christians, jewish, jew, jews, hebrew, hebrews, hindu,
+    hindus, buddhist, buddhists, buddist, catholic, catholics, protestant, protestants, mormon, mormons, sikh, sikhs,
+    evangelical, evangelicals, atheist, atheists, agnostics, orthodox jews, hasidic, hasidim, baptists, lutherans,
+    methodists, pentecostals, jehovah's witnesses, jehovahs witnesses, amish, mennonites, scientologists, pagans, wiccans,
+    non christian, non christians, non muslim, non muslims, non jews, non jewish, non believer, religious people,
+    religious folks, religious families, christian people, born again, churchgoers, satanists, shia, sunni, zoroastrians,
+    blacks, whites, caucasian, caucasians, african american, african americans, african-american, afro american,
+    hispanic, hispanics, latino, latinos, latina, latinas, latinx, chicano, chicanos, asian american, asian americans,
+    asians, arabs, arab, arabic people, middle eastern, middle easterners, colored people, coloured people, people of color, people of colour,
+    persons of color, non white, non whites, nonwhite, nonwhites, non-white, bipoc, poc, minorities,
+    indians, native americans, pakistani, pakistanis, bangladeshi, bangladeshis, mexicans, puerto rican, puerto ricans,
+    chinese people, chinamen, koreans, japanese people, filipinos, filipino, filipinas, vietnamese people, somalis,
+    somali, ethiopians, eritreans, ukrainians, nigerians, nigerian, haitians, haitian, jamaicans, jamaican, cubans,
+    dominicans, salvadorans, guatemalans, hondurans, colombians, venezuelans, brazilians, peruvians, gypsies, roma people,
+    africans, europeans, russians, italians, germans, poles, greeks, turks, persians, iranians, iraqis, afghans, afghan,
+    syrians, lebanese people, israelis, palestinians, palestinian, americans, canadians, australians, albanians, serbs,
+    romanians, bulgarians, hungarians, egyptians, moroccans, kenyans, ghanaians, congolese, sudanese, thais,
+    cambodians, laotians, hmong, burmese people, nepalis, sri lankans, indonesians, malaysians, samoans,
+    pacific islanders, hawaiians, eskimos, frenchmen, irishmen, englishmen, brits, swedes, norwegians, dutch people,
+    immigrants, immigrant, immigrant families, foreigners, foreigner, refugees, refugee, migrants, migrant workers,
+    asylum seekers, illegals, illegal aliens, undocumented, undocumented people, aliens, expats, ethnic minorities,
+    ethnics, ethnic groups, ethnic people, outsiders,
+    gays, gay, lesbian, lesbians, lgbt, lgbtq, lgbtq+, lgbtqia, homosexual, homosexuals, bisexual, bisexuals,
+    transgender, transgenders, transsexual, transsexuals, trans people, trans women, trans men, queers,
+    non binary people, heterosexual, heterosexuals, heteros, straight people, straight couples, gay couples,
+    biracial, half breeds, whitey, wasps, orientals, fobs, dark skinned, light skinned, brown skinned, black skinned, nigger, niggers, nigga, niggas, negro, negroes, negros, spic, spics, wetback, wetbacks, chink, chinks, gook, gooks, kike, kikes, towelhead, towelheads, raghead, ragheads, beaner, beaners, honky, honkies, faggot, faggots, fags, tranny, trannies, gypsy, coons, japs, paki, pakis, chinaman, redskins, camel jockeys, wops, dagos, polacks, jooos, joos, illegal immigrants, hetero, cis, cisgender, homos, homo, queers, dark skin, light skin, rednecks, hillbillies, zionists, papists, goyim, gentiles, kafirs, infidel, of color, of colour, of the book`,
   ambiguousGroups: `
     white, black, brown, asian, indian, chinese, japanese, korean, mexican, russian, italian, irish, german, polish,
-    french, african, european, american, native american, native, vietnamese, persian, turkish, greek, ethnic, anglo,
-    disabled, handicapped, latin, eastern european, oriental, spanish, ukrainian, iranian, iraqi, syrian, cuban,
-    dominican, colored, religious, foreign, immigrant, white collar`,
-  /** Age, sex, standing: only together with a word for persons. */
+    french, african, european, american, native american, vietnamese, persian, turkish, greek, anglo,
+    anglo saxon, latin, eastern european, oriental, spanish, ukrainian, iranian, iraqi, syrian, cuban, dominican, colored,
+    coloured, religious, foreign, foreign born, afghani, arabic, brazilian, british, english, scottish, swedish, dutch, portuguese,
+    thai, cambodian, egyptian, ethiopian, israeli, moroccan, south asian, southeast asian, east asian, caribbean,
+    jamaican, african born, us born, orthodox, baptist, lutheran, methodist, secular, interfaith, kosher, halal,
+    native, undocumented, straight, non american, non asian, non black, salvadoran, colombian, venezuelan, nepali, queer, minority, nonreligious, non religious, non white, non spanish, non english`,
   ageGroups: `
-    male, female, elderly, old, older, young, younger, senior, single, married, rich, poor, upper class, working
-    class, straight, similar, diverse, mixed, low income, unmarried, divorced, childless, educated, wealthy`,
+    male, female, elderly, old, older, young, younger, senior, aging, aged, single, married, unmarried, divorced, widowed,
+    poor, upper class, working class, middle class, lower class, low income, low class, similar, mixed, childless,
+    disabled, handicapped, crippled, retarded, mentally ill, mentally disabled, mentally challenged, autistic, deaf,
+    blind, sick, crazy, insane, able bodied, pregnant, millennial, teenage, retired, trans, gay, immigrant, foreign,
+    same sex, welfare, section 8, subsidized, unwed, cohabiting, barren, middle aged, military, veteran, homeless, healthy, unhealthy, normal, h1b, h 1 b, wheelchair, wheelchair bound, voucher, housing voucher, hud, visa, unemployed, sane, subsidized housing, public housing, green card, unmarried`,
+  members: `
+    kids, kid, children, child, babies, baby, infants, infant, toddlers, toddler, teenagers, teenager, teens, teen, youngsters,
+    minors, families, families with kids, families with children, families with small children, family with children,
+    family with kids, large families, big families, small families, single parents, single parent families, single moms,
+    single mothers, single mother, single mom, single dads, single fathers, single women, single men, singles,
+    single people, unmarried couples, unmarried people, unwed mothers, married couples, newlyweds, divorcees, widows,
+    couples, young couples, childless couples, pregnant women, expecting mothers, moms, mothers, dads, fathers, parents,
+    stay at home moms, men, women, males, females, guys, girls, boys, ladies, gentlemen, bachelors, bachelorettes,
+    elderly, elderly people, the elderly, seniors, senior citizens, retirees, pensioners, old people, older people,
+    old folks, older folks, boomers, millennials, young people, younger people, young adults, young professionals,
+    adults, teenagers, grandparents, grannies,
+    disabled, the disabled, disabled people, disabled persons, handicapped, the handicapped, handicapped people, cripples,
+    people with disabilities, persons with disabilities, people in wheelchairs, wheelchair users, wheelchairs,
+    wheelchair bound people, mentally ill, the mentally ill, mentally ill people, mental illness, mental illnesses,
+    mental health issues, mental problems, autistic people, autistic kids, autistic children, special needs,
+    special needs kids, special needs children, special needs people, blind people, deaf people, sick people,
+    people with aids, hiv, hiv positive people, aids patients, addicts, alcoholics, ex addicts, patients, retards,
+    section 8, section eight, section 8 tenants, section 8 people, section 8 housing, voucher holders, vouchers,
+    housing vouchers, welfare recipients, welfare, people on welfare, welfare people, welfare queens, welfare families,
+    people on assistance, benefit recipients, low income people, low income families, low income tenants,
+    low income housing, poor people, subsidized tenants, public housing tenants, homeless people, homeless,
+    veterans, vets, military people, military families, soldiers, service members,
+    converts, believers, worshippers, clergy, priests, nuns, rabbis, imams, monks, same sex couples, straights, transgender, group home, group homes, halfway house, halfway houses, sober home, sober homes, sober living, rehab center, rehab centers, treatment centers, homeless shelter, homeless shelters, methadone clinic, the mentally disabled, mentally disabled, mentally challenged, the sick, the poor, the deaf, the blind, the insane, ex military, military, visa holders, h1b holders, h1b, h 1 b, minor, girl, boy, man, woman, teenage boys, teenage girls, elders, wheelchair people, grown ups, under 18s, newborns, offspring, people with mental problems, green card holders, green card holder, visa holder, accents, accent, on benefits, on disability, on welfare, on food stamps, on section 8, on assistance, with disabilities, with mental illness, mental disorders, disorders, disabilities`,
   persons: `
-    people, person, neighbors, neighbours, neighbor, neighbour, families, residents, tenants, tenant, households,
-    folks, population, owners, homeowners, renters, roommates, roommate, crowd, guys, couples, landlord, landlords,
-    occupants, housemates, housemate, flatmates, inhabitants, majority, men, women, families only`,
+    people, person, peoples, persons, neighbors, neighbours, neighbor, neighbour, families, residents, resident, tenants,
+    tenant, households, household, folks, folk, population, populations, owners, homeowners, home owners, renters,
+    roommates, roommate, roomies, crowd, crowds, guys, couples, couple, landlord, landlords, occupants, occupant,
+    housemates, housemate, flatmates, flatmate, inhabitants, majority, minority, men, women, man, woman, kids, children, boys, girls,
+    ladies, gentlemen, types, buyers, sellers, citizens, locals, speakers, faces, followers, worshippers, parents,
+    mothers, fathers, moms, dads, adults, seniors, teenagers, students, professionals, singles, individuals, workers, communities,
+    immigrants, demographics, demographic, makeup, percentage, presence, influence, influx, ancestry, descent, origin,
+    heritage, background, accents, faith, somebody, someone, nobody, everyone, everybody, anybody, anyone, seller, owner, family, woman, faces`,
   areas: `
-    neighborhood, neighborhoods, neighbourhood, neighbourhoods, community, communities, area, areas, part of town,
-    parts of town, side of town, district, districts, enclave, quarter, ghetto, section of town, culture, suburb,
-    suburbs, family, street, block, town, population, majority`,
-  /** Facts and lawful programmes that contain such words. */
+    neighborhood, neighborhoods, neighbourhood, neighbourhoods, neighborhoods, hood, community, communities, area, areas,
+    part of town, parts of town, side of town, parts of the city, part of the city, parts, district, districts, enclave, enclaves,
+    quarter, ghetto, ghettos, section of town, sections of town, culture, suburb, suburbs, street, streets, block,
+    blocks, town, towns, city, village, zone, zones, zip codes, school district, school districts, schools nearby majority,
+    population, majority, environment, surroundings, society, subdivision, subdivisions, development, enclave, belt,
+    congregation, owned building, building, buildings, complex, apartment complex, apartment building, household, part, parts, portion, section, side of, end of, corner of`,
+  things: thingWords(),
   lawful: `
-    family room, kids room, kids' room, children's room, kids bedroom, children's bedroom, nursery, senior community,
-    family home, family homes, family house, family houses, single family, multi family, married housing, no kids
-    room, family bathroom, american style, spanish style, children's play area, no family room, kids play area,
-    without family room, no children's room`,
-  /** Turns the name of a group into a wish to be among it or apart from it. */
+    single family, multi family, two family, multi-family, family room, family rooms, kids room, kids rooms, kids' room,
+    children's room, kids bedroom, kids bedrooms, children's bedroom, children's bedrooms, nursery, playroom,
+    family home, family homes, family house, family houses, family size, family sized, family bathroom, family kitchen,
+    family dining, family owned, family living, children's play area, kids play area, kids corner, boys and girls club,
+    senior community, senior communities, senior living, senior housing, senior apartment, senior apartments, senior condo,
+    senior condos, seniors community, seniors housing, seniors 55, senior center, retirement community, retirement communities,
+    retirement home, retirement homes, active adult, active adult community, active adult communities,
+    adult community 55, 55 plus, 55 and over, 55 and older, 55 or older, over 55 community, 62 and over, 62 plus,
+    age restricted, age restriction, age restrictions, age qualified, housing for older persons, assisted living,
+    independent living, not adults only, no adults only, not adult only, accessible for, access for, accessible to,
+    mother in law, mother in law suite, in law suite, in laws suite, mother daughter, mother daughter home,
+    section 8 accepted, section 8 is accepted, section 8 ok, section 8 okay, section 8 welcome, section 8 is welcome,
+    section 8 approved, section 8 eligible, section 8 friendly, section 8 allowed, section 8 only, only section 8,
+    section 8 voucher accepted, section 8 vouchers accepted, vouchers accepted, vouchers welcome, vouchers ok,
+    housing vouchers accepted, housing vouchers welcome, accepts section 8, accept section 8, accepting section 8,
+    takes section 8, take section 8, accepts vouchers, accept vouchers, accepts housing vouchers, accept housing vouchers,
+    take vouchers, takes vouchers, with section 8, my section 8, low income housing, income restricted, affordable housing,
+    wheelchair accessible, wheelchair access, wheelchair friendly, wheelchair ramp, wheelchair lift,
+    handicap accessible, handicapped accessible, handicap access, handicapped access, handicap parking,
+    handicapped parking, disabled parking, disabled access, disabled accessible, accessible to the disabled, ada compliant,
+    disability access, service dog, service dogs, service animal, service animals, support animal, support animals,
+    pets and kids, kids and pets, va loan, va loans, va eligible, va approved, va financing, veterans affairs, veterans hospital, veterans loan,
+    no kids room, no family room, without family room, no children's room, no nursery,
+    american style, spanish style, american foursquare, american dream, all american, native plants, native garden, native landscaping,
+    native trees, straight driveway, straight lines, straight street, straight to, straight away, straight from, straight line,
+    old town, old house, old houses, older home, older homes, older house, older houses, young forest,
+    white noise, white glove, white water, whitewater, white picket fence, white elephant, white oak, white oaks,
+    black out, blackout, black top, blacktop, black belt, black market, black friday, black box, brown bag,
+    native american art, french door, french doors, french drain, dutch door, dutch colonial, dutch oven,
+    english garden, english tudor, chinatown, little italy, little saigon, little tokyo, koreatown, japantown, greektown,
+    race track, racetrack, race course, rat race, horse race, regardless of race, all races, any race, every race, any religion,
+    all religions, regardless of religion, any nationality, everyone is welcome, everyone welcome, equal housing,
+    fair housing, fair housing act, diverse landscape, diverse wildlife, diverse plants, diverse floor plans, diverse selection,
+    diverse options, diverse range, diverse amenities, diverse restaurants, diverse food, diverse dining,
+ is it ok for kids, foreign buyer tax, foreign national loan,
+    minority owned business, minority business, women owned business, pool safe for, fence safe for,
+    christian street, church street, religious freedom, mixed use, single level, single story, single storey,
+    single car, single garage, single floor, single room, single bed, single bath, single bedroom, single unit,
+ do you speak english, can we speak english,
+    female dog, male dog, kid proof, child proof, childproof, baby proof, child proofed, baby gate, day care, daycare,
+    children allowed in the pool, one of us works, one of us uses, one of us is, french quarter, latin quarter, german village, polish hill, spanish fork, indian river, indian hills, indian creek, white river, white rock, black forest, american fork, american canyon, native trees, single owner, one owner, two owners, single owner home, community services, social services, young at heart`,
+  accessNeeds: `
+    wheelchair users, wheelchair user, wheelchairs, wheelchair, disabled, the disabled, disabled people, disabled persons, handicapped, the handicapped, handicapped people,
+    people with disabilities, persons with disabilities, people in wheelchairs, people with limited mobility, limited mobility, blind people, the blind, deaf people, the deaf, seniors, senior citizens, the elderly,
+    elderly, elderly people, older people, old people, special needs, autistic kids, autistic children, people with autism, service members, veterans`,
+  faithBuildings: `
+    mosque, mosques, synagogue, synagogues, shul, temple, temples, church, churches, gurdwara, gurdwaras, islamic center, islamic centers,
+    call to prayer, prayer calls, minaret, minarets, cathedral, monastery, convent, madrasa, hindu temple, hindu temples, jewish temple`,
+  shunning: `
+    no, not near, not close to, without, away from, far from, far away from, nowhere near, avoid, avoiding, exclude, excluding, free of, except near, not by, not around,
+    don't want, dont want, do not want, don't want to live near, dont want to live near, do not want to live near, hate, minus, not in sight of, as far as possible from, stay away from, keep away from`,
+  access: `
+    rent to, rents to, renting to, rented to, sell to, sells to, selling to, sold to, lease to, leases to, leasing to,
+    accept, accepts, accepting, accepted, allow, allows, allowing, allowed, welcome, welcomes, welcomed, welcoming,
+    welcoming to, welcoming of, open to, okay with, ok with, fine with, ok for, okay for, permitted, ok, okay, are ok,
+    are okay, are fine, are allowed, are welcome, is allowed, is ok, discriminate against, discriminates against,
+    can rent, can buy, can purchase, may rent, may buy, allowed to buy, allowed to rent, able to buy, able to rent,
+    eligible, qualify, take, takes, can, may, could, discrimination against, discriminating against`,
   selecting: `
-    no, not, without, few, fewer, less, too many, many, away from, far from, mostly, predominantly, only, majority,
-    all, mainly, primarily, exclusively, among, amongst, surrounded by, avoid, avoiding, free of, lots of, other,
-    more, fellow, full of, dominated by, populated by, minus, except, excluding, hate, don't want, dont want, do not
-    want, popular with, next to, with, where`,
-  /** Before such words: visitors speak of themselves. */
-  selfReference: `
-    i am, i'm, im, we are, we're, as a, my, our, being, my wife is, my husband is, my partner is, speaking as, myself,
-    identify as, for my, for our, both of us are, couple, i have, we have`,
+    no, not, without, w/o, sans, never, zero, few, fewer, fewest, less, least, too many, so many, not many, not too many,
+    many, lots of, a lot of, lot of, plenty of, tons of, loads of, away from, far from, far away from, nowhere near,
+    not near, only, just, exclusively, strictly, solely, among, amongst, amid, in the midst of, surrounded by, avoid, avoiding,
+    avoids, steer clear of, stay away from, free of, free from, devoid of, fellow, full of, filled with, dominated by, populated by,
+    populated with, inhabited by, occupied by, run by, taken over by, overrun by, overrun with, infested with,
+    minus, except, except for, excluding, exclude, excludes, excluded, filter out, remove, hide, skip, leave out, keep out, keeps out, get rid of,
+    ban, bans, banning, banned, hate, hates, dislike, don't want, dont want, do not want, doesn't want, don't like, dont like, do not like, don't need,
+    don't, dont, doesn't, doesnt, won't, wont, isn't, isnt, aren't, arent, can't, cannot, shouldn't, mustn't, nor, neither, none, nobody, no one, next to,
+    near, close to, nearby, around, beside, next door to, across from, bordering, anti, refuse, refuses, refuse to,
+    refusing, reject, rejects, allergic to, can't stand, cant stand, cannot stand, tired of, sick of, fed up with, afraid of,
+    scared of, uncomfortable around, uncomfortable with, comfortable around, comfortable with, bothered by, live near,
+    living near, live with, living with, live among, live around, prefer, prefers, preferably, preference for, keep away from,
+    apart from, other than, separate from, as far as possible from, distance from, safe from, low on, short on, attract, attracts,
+    attracting, draws, would rather have, want, wants, minimal, minimum of, limited, hardly any, barely any, where there are, where there aren't, surrounded with,
+    mixed with, together with, alongside, amidst, sort by, sorted by, rank by, ranked by, order by, where only, with only, with mostly, not for, isn't for, aren't for, never for, not to, weren't, werent, wasn't, wasnt, screen out, screens out, weed out, turn away, turns away, deny, denies, evict, opposed to, no more, fear, fears, distrust, apart of`,
+  selectingAfter: `
+    only, exclusively, live, lives, living, living there, live there, live here, lived, reside, resides, residing, next door, nearby, close by, around,
+    around here, in the building, in the neighborhood, in the neighbourhood, in the area, in the vicinity, on the block, on the street, in town, in the complex,
+    next to us, next to me, near me, near us, near by, upstairs, downstairs, across the street, above us, below us,
+    free, not allowed, are not allowed, not welcome, are not welcome, aren't allowed, arent allowed, unwelcome, prohibited, forbidden, banned, excluded,
+    not permitted, aren't welcome, not accepted, not ok, please no, need not apply, stay out, keep out, out,
+    dominated, majority, friendly, owned, populated, run, run building, oriented, heavy, per capita, ratio, percentage, concentration, moved in, moving in, hang out, congregate,
+    are the majority, are a majority, are in the majority, preferred, are preferred, on the same floor, in the complex, running around, playing outside, gather, worship, settle,
+    or fewer, or less, as neighbors, as neighbours, for neighbors, for neighbours, as tenants, as roommates, as residents, per household`,
+  shares: `
+    mostly, predominantly, predominately, majority, majority of, a majority of, mainly, primarily, largely, chiefly, heavily, overwhelmingly,
+    all, entirely, exclusively, percent, % , percentage of, a high percentage of, low percentage of, share of, proportion of, number of, how many, how much,
+    what percentage of, what percent of, ratio of, concentration of, concentrations of, high concentration of, highest, lowest, most, least, fewest, fewer, more, increasingly,
+    traditionally, historically, too, how, super, almost all, nearly all, 100 percent, nothing but, only, just, less, more and more, getting more, becoming, turning, still, not very, not so, not too`,
+  between: `
+    the, a, an, any, so, too, very, really, such, these, those, that, all, other, another, or, and, nor, n, of, much, many, more, loud, noisy,
+    screaming, crying, rowdy, annoying, little, small, young, is, are, be, being, was, been, there, who, which, must be, should be, have to be, has to be, to be, need to be, must, will be,
+    highly, high, low, percentage, percent, number, share, of the, kind of, kinds of, type of, types of, group of, groups of, bunch of, people who are, people that are, do, does, will, would,
+    to, have, has, having, see, seeing, meet, meeting, hear, hearing, new, same, local, mixed, speaking, american, dominated, majority, based, owned, where, in which, nice, good, decent, fellow, quiet, predominantly, mostly, only, friendly, middle class, working class, upper class, living next to, living near, born, non, both, either, their, actual, large, big, growing, thriving, strong, vibrant, tight knit, close knit, established, historic, historically, traditional, traditionally, wealthy, rich, poor, upper, middle, lower, speak, speaks, spoken`,
+  pleases: 'please, pls, plz, thanks, thank you, thx, ok, okay, whatsoever, at all, if possible, anywhere',
+  breaks: `
+    with, for, in, to, from, near, at, on, by, into, about, within, under, over, below, above, until, of, around, close to, next to, between, including, without, having, featuring, plus`,
+})
+
+function thingWords(): string {
+  return `
+    church, churches, mosque, mosques, temple, temples, synagogue, synagogues, shul, parish school, cathedral, chapel, monastery, cemetery,
+    center, centre, centers, community center, community centre, cultural center, association, club, museum, library, hospital,
+    hospitals, clinic, college, university, academy, school, schools, elementary, elementary school, high school, preschool, kindergarten, daycare, day care,
+    seminary, charity, shelter, foundation, organization, organisation, festival, parade, church street,
+    restaurant, restaurants, food, foods, cuisine, grocery, groceries, grocer, supermarket, supermarkets, market, markets, store, stores, shop, shops, bakery, bakeries, butcher, deli, delis, cafe,
+    cafes, pub, pubs, bar, bars, takeout, consulate, embassy, movie theater, barber, salon, spa, gym, fitness, language, languages, language school, classes, newspaper, radio, tv, bank,
+    agent, agents, realtor, realtors, broker, brokers, lender, lenders, lawyer, doctor, doctors, staff, representative, interpreter, translator, contract, documents, translation, website, version,
+    kitchen, kitchens, cabinets, cabinet, cabinetry, countertop, countertops, counter, counters, granite, marble, quartz, tile, tiles, tiling, floor,
+    floors, flooring, carpet, carpets, wall, walls, wallpaper, paint, painted, ceiling, ceilings, door, doors, window, windows, shutters, trim, siding, roof, roofs, brick, bricks, stone, stucco, wood, oak, walnut, maple, pine, marble, exterior, exteriors, interior, interiors, facade,
+    fence, fences, fencing, gate, gates, appliance, appliances, stainless, fridge, refrigerator, stove, range, oven, sink, sinks, tub, bathtub, toilet, fixtures, hardware, lighting, lights, light, furniture, sofa, bed, beds, bathroom, bathrooms, bath, baths, restroom, restrooms, locker room,
+    style, styled, styles, inspired, theme, themed, design, designs, architecture, architectural, decor, decoration, revival, colonial, tudor, villa, provincial, country, cottage, farmhouse, chateau, courtyard, garden, gardens, lawn, yard, yards, backyard, patio, terrace, balcony, deck, porch, pond, fountain, lake, river, creek, hill, hills, mountain, mountains, valley, springs, wells, trail, trails, park, parks, beach, sand, bay, island, rock, point, ridge, canyon, forest, ranch, creek, cove, harbor, canal, bridge, diamond, rose, swan, bear, horse, deer, eagle, fox, pine, cedar, sage, tree, trees, plants, flowers, cherry, maples, elm, willow,
+    stairs, stair, steps, stairway, staircase, railings, handrails, base, bases, doorway, doorways, bathrooms, toilet, toilets, tub, sauna, bidet, rug, rugs, screen, screens, room, rooms, suite, suites, bedroom, bedrooms, playroom, playground, playgrounds, play area, play areas, play set, playset, swing set, pool, pools, slide, table, tables, nook, den, closet, closets, wing, quarters, space, spaces, area rug, basement, attic, garage, parking, driveway, car, cars, stall, stalls, entrance, ramp, ramps, lift, lifts, elevator, access, accessible, accessibility, features, equipment, rails, shower, bars, cave, house color, color, colors, colour, colours, color scheme, tones, accents, finish, finishes, hardwood, hardwoods, metal, iron, steel, leather, glass, pearl, snow, oak, spruce, and white, and black, picture, pictures, photo, photos,
+    family room, family rooms, family kitchen, family dining, community services, social services, charities, family services, meals, activities, activity, program, programs, programme, camp, sports, league, team, toys, books, clothing, shoes, care, theater, theatre, museum, zoo, layout, layouts, floor plan, floor plans, floorplan, side door, side table, parking lot, lot, lots, world, stuff, furniture,
+    loan, loans, mortgage, buyer program, tax, taxes, money, currency, passport, visa, investor, investors, investment, ownership, trust, law, history, art, culture center, literature, music,
+    bull, smoke, friday, tie, board, magic, collar, fish, fly, water, hawk, hole, stallion, gold, silver, ocean, sea, summer, winter, wolf, cap, oaks, plains, pines, salmon, horse, tail, feather, elephant, noise, glove, paper, wine, bread, tea, coffee, rice, cotton, linen, sheets, towels`
+}
+
+/** "our kind of people", "the wrong sort of folks", "people like ourselves". */
+function standIns(): string {
+  const whose = [
+    'our',
+    'my',
+    'your',
+    'our own',
+    'my own',
+    'right',
+    'the right',
+    'wrong',
+    'the wrong',
+    'that',
+    'those',
+    'certain',
+    'these',
+  ]
+  const kinds = ['kind of', 'kinds of', 'type of', 'types of', 'sort of', 'sorts of']
+  const who = ['people', 'folks', 'families', 'neighbors', 'neighbours', 'crowd', 'tenants', 'residents', 'person']
+  const sorts = whose.flatMap((each) => kinds.flatMap((kind) => who.map((people) => `${each} ${kind} ${people}`)))
+  const likes = ['us', 'me', 'ours', 'mine', 'ourselves', 'myself', 'you and me', 'our own']
+  return [...sorts, ...who.flatMap((people) => likes.map((like) => `${people} like ${like}`))].join(', ')
 }

@@ -1,15 +1,18 @@
 /** Not, ideally, must, or, and, but, with: what the rest of a clause is governed by. Tag -> phrases, separated by commas. */
 export const scopePhrases: Record<string, string> = {
   'scope.not': `
-    not, no, without, except, excluding, exclude, except for, other than, anything but, 
+    not, no, nothing, without, except, excluding, everything but, anywhere but, everywhere but, all but,
+    anywhere except, everywhere except, anything except, any city but, any place but, anyplace but,
+    refuse, refuse to pay, refusing to pay, won't pay, wont pay, will not pay, not paying, don't want to pay,
+    dont want to pay, do not want to pay, don't need, dont need, do not need, no need for, exclude, except for, other than, anything but, 
     never, minus, avoid, avoiding, skip, skipping, don't want, dont want, do not want,
-    don't need, dont need, do not need, don't like, dont like, don't show, dont show, leave out, w/o, wo, w o, hate,
+    don't like, dont like, don't show, dont show, leave out, w/o, wo, w o, hate,
     sans, that is not, that isn't, that are not, that aren't, which is not, isn't, isnt, aren't, arent,
     not including, non, lacking, free of, nor, neither, does not have, doesn't have, doesnt have,
     that don't have, don't have, dont have, do not have, minus any, without any, can't have,
     cannot have, must not have, must not be, shouldn't be, should not be, should not have, shouldn't have, can't be,
     cannot be, rather than, instead of, apart from, aside from, besides, hates,
-    no need for, don't care for, absent, exclude any, nothing with, please no,
+    don't care for, absent, exclude any, nothing with, please no,
     definitely not, absolutely no, don't include, do not include, dont include`,
   'scope.wish': `
     ideally, preferably, preferrably, preferable, nice to have, would love, would like to have, i'd love, id love,
@@ -17,7 +20,9 @@ export const scopePhrases: Record<string, string> = {
     bonus if, plus if, if possible, would be great to have, optionally, if available, love to have, nice if,
     it would be nice if, great if, better if, best if, even better if, extra points for, maybe, perhaps, possibly,
     it would be great if, would prefer, wouldn't mind, wouldnt mind, wish list, wishlist, dream of, dreaming of,
-    a plus would be, a bonus would be, if you can, in a perfect world, in an ideal world, pref, i'd prefer,
+    a plus would be, a bonus would be, a big plus would be, would be great if, would be nice if, would be good if,
+    would be awesome if, would be a plus if, would be a bonus if, would be cool if, would be perfect if, would be ideal if,
+    would be lovely if, i wish it had, wish it had, wishing for, wish for, wish there was, if you can, in a perfect world, in an ideal world, pref, i'd prefer,
     we'd prefer, id prefer, we prefer, i prefer, would be nice to have, it'd be nice to have,
     it would be nice to have, would love to have, would love it if, would love if it had, would love one with,
     would be awesome to have, nice to haves, nice-to-have, nice-to-haves,  hoping for, even better with,
@@ -42,8 +47,7 @@ export const scopePhrases: Record<string, string> = {
     are required, is essential, non negotiable, is mandatory, gotta have, got to have, should have, should be,
     we need, i need, got to be, gotta be`,
   'scope.or': `
-    or, and/or, or else, or maybe, or possibly, or even, /, |, alternatively, either, 
-    or near`,
+    or, and/or, or else, or maybe, or possibly, or even, /, |, alternatively, either`,
   'scope.and': `
     and, &, plus, as well as, also, along with, together with, and also, n, both, in addition to, and with`,
   'scope.but': `

@@ -2,8 +2,12 @@ import type { Limits } from '../condition.ts'
 import type { Wording } from '../wording.ts'
 
 const ways = (up: string, down: string) => ({ up, down })
-const counted = (one: string, many: string) => (limits: string, count: number) => `${limits} ${count === 1 ? one : many}`
-const named = (name: string, tail = '') => (limits: string) => `${name} ${limits}${tail}`
+const counted = (one: string, many: string) => (limits: string, count: number) =>
+  `${limits} ${count === 1 ? one : many}`
+const named =
+  (name: string, tail = '') =>
+  (limits: string) =>
+    `${name} ${limits}${tail}`
 
 export const englishWording: Wording = {
   code: 'en',

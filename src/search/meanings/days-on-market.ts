@@ -1,10 +1,17 @@
-import { limitsOf, readBound } from '../bound.ts'
+import { readBound } from '../bound.ts'
 import type { Limits } from '../condition.ts'
 import type { Recogniser } from '../item.ts'
 import { hasTag } from '../lexeme.ts'
+import { limitsOf } from '../limits-of.ts'
 import { numberCondition } from '../make-condition.ts'
 
-const daysIn: Record<string, number> = { 'unit.days': 1, 'unit.weeks': 7, 'unit.months': 30, 'unit.years': 365 }
+const daysIn: Record<string, number> = {
+  'unit.hours': 1 / 24,
+  'unit.days': 1,
+  'unit.weeks': 7,
+  'unit.months': 30,
+  'unit.years': 365,
+}
 
 /** "new on the market", "listed in the last 10 days", "on the market for over 30 days". */
 export const recogniseDaysOnMarket: Recogniser = (context, at) => {
@@ -28,12 +35,7 @@ export const recogniseDaysOnMarket: Recogniser = (context, at) => {
     listed = true
     index++
   }
-  while (
-    listed &&
-    ['for', 'since', 'is', ':', 'only', 'just'].includes(next(index)?.text.toLowerCase() ?? '') &&
-    !next(index)?.number
-  )
-    index++
+  while (listed && (hasTag(next(index), 'glue.forTime') || next(index)?.text === ':') && !next(index)?.number) index++
   if (
     listed &&
     (hasTag(next(index), 'new.today') ||
@@ -43,7 +45,9 @@ export const recogniseDaysOnMarket: Recogniser = (context, at) => {
   ) {
     return recogniseDaysOnMarket(context, index)
   }
-  const last = hasTag(next(index), 'time.last')
+  const agoBefore = hasTag(next(index), 'time.agoBefore')
+  if (agoBefore) index++
+  let last = hasTag(next(index), 'time.last')
   if (last) index++
   const single = lexemes[index]?.tags.find((tag) => daysIn[tag] !== undefined)
   if (last && single !== undefined) {
@@ -53,6 +57,8 @@ export const recogniseDaysOnMarket: Recogniser = (context, at) => {
   const bound = readBound(lexemes, index)
   const days = daysIn[bound?.unit ?? '']
   if (!bound) return null
+  // "ces 10 derniers jours"
+  last ||= bound.unit !== 'unit.years' && hasTag(next(bound.end - 1), 'time.last')
   if (
     listed &&
     bound.unit === null &&
@@ -66,11 +72,11 @@ export const recogniseDaysOnMarket: Recogniser = (context, at) => {
   if (days === undefined) {
     const onMarket =
       bound.unit === null && bound.currency === null && !bound.scaled && hasTag(next(bound.end), 'field.DaysOnMarket')
-    if (!onMarket || next(bound.end)?.text.toLowerCase().startsWith('on')) return null
+    if (!onMarket || hasTag(next(bound.end), 'glue.onMarket')) return null
     return result(limitsOf(bound, 'max', 'whole'), bound.end + 1)
   }
   let end = bound.end
-  let closed = false
+  let closed = agoBefore
   while (
     hasTag(next(end), 'time.ago') ||
     hasTag(next(end), 'field.DaysOnMarket') ||
@@ -82,10 +88,8 @@ export const recogniseDaysOnMarket: Recogniser = (context, at) => {
   }
   if (!listed && !last && !closed) return null
   if (bound.unit === 'unit.years' && !listed && !closed) return null
-  const values = bound.values.map((value) => value * days)
-  const limits = last
-    ? { max: values.at(-1) ?? 7 }
-    : limitsOf({ ...bound, values }, 'max', bound.unit === 'unit.days' ? 'whole' : 'inclusive')
+  const values = bound.values.map((value) => Math.ceil(value * days))
+  const limits = last ? { max: values.at(-1) ?? 7 } : limitsOf({ ...bound, values }, 'max', 'whole')
   return result(limits, end)
 }
 

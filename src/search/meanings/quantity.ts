@@ -1,91 +1,33 @@
-import { type Bound, type Comparison, comparisonAfter, comparisonOf, limitsOf, readBound } from '../bound.ts'
-import type { AreaField, Limits, NumberField } from '../condition.ts'
+import { type Bound, type Comparison, comparisonAfter, comparisonOf, readBound } from '../bound.ts'
+import type { Condition } from '../condition.ts'
 import type { Context, Meaning, Recogniser } from '../item.ts'
-import { hasTag, type Lexeme } from '../lexeme.ts'
-import { type AreaUnitSaid, areaCondition, currencyCondition, numberCondition } from '../make-condition.ts'
+import { hasTag, type Lexeme, tagValue } from '../lexeme.ts'
+import { limitsOf } from '../limits-of.ts'
+import {
+  areaUnitOf,
+  type Field,
+  fieldOf,
+  fieldOfUnit,
+  isArea,
+  isCount,
+  isDistanceOrTime,
+  skipLinks,
+} from './amount-fields.ts'
+import { areaMeaning, countMeaning, forRent, moneyMeanings, priceMeaning, slashMeanings } from './amount-meanings.ts'
+import { isBarePrice, resumeComparison, resumedField } from './bare-amount.ts'
 
-type Field = NumberField | AreaField | 'rent'
-
-const fieldTags: readonly [string, Field][] = [
-  ['field.UnitAreaPrice', 'UnitAreaPrice'],
-  ['field.HOAMonth', 'HOAMonth'],
-  ['field.DepositFee', 'DepositFee'],
-  ['field.ZestimatePrice', 'ZestimatePrice'],
-  ['field.rent', 'rent'],
-  ['field.Price', 'Price'],
-  ['field.BuildingArea', 'BuildingArea'],
-  ['field.LotArea', 'LotArea'],
-  ['field.Bedrooms', 'Bedrooms'],
-  ['field.Bathrooms', 'Bathrooms'],
-  ['unit.Bedrooms', 'Bedrooms'],
-  ['unit.Bathrooms', 'Bathrooms'],
-  ['unit.ParkingSpots', 'ParkingSpots'],
-  ['family.land', 'LotArea'],
-]
-
-const areaUnits: Record<string, AreaUnitSaid> = {
-  'unit.squareFeet': 'Square Feet',
-  'unit.squareMeters': 'Square Meters',
-  'unit.acres': 'acres',
-  'unit.hectares': 'hectares',
-}
-
-/** Words that may stand between a field and its amount: "HOA fees of less than", "lot size: 5000". */
-function isLink(lexeme: Lexeme | undefined): boolean {
-  if (!lexeme || lexeme.number || fieldOf(lexeme) !== null) return false
-  const text = lexeme.text.toLowerCase()
-  if ([':', '=', '-'].includes(text)) return true
-  return (
-    hasTag(lexeme, 'filler') &&
-    [
-      'of',
-      'is',
-      'are',
-      'be',
-      'a',
-      'an',
-      'the',
-      'size',
-      'sized',
-      'area',
-      'in',
-      'range',
-      'should',
-      'to',
-      'that',
-      "that's",
-      'at',
-      'for',
-      'value',
-      'amount',
-      'cost',
-      'price',
-      'i',
-      'with',
-      'can',
-      'will',
-      'would',
-      'which',
-      'my',
-    ].includes(text)
-  )
-}
-
-function fieldOf(lexeme: Lexeme | undefined): Field | null {
-  return fieldTags.find(([tag]) => hasTag(lexeme, tag))?.[1] ?? null
-}
-
-function skipLinks(lexemes: readonly Lexeme[], start: number, most = 4): number {
-  let index = start
-  while (index < start + most && isLink(lexemes[index])) index++
-  return index
-}
+type Found = ReturnType<Recogniser>
 
 /** Amounts of every kind: what they are amounts of is decided by the words around them, then by unit, then by size. */
 export const recogniseQuantity: Recogniser = (context, at) => {
   const { lexemes } = context
-  const hundreds = lexemes[at]?.number?.hundreds
-  if (hundreds) return { meanings: [priceMeaning({ min: hundreds, max: hundreds + 99_999 })], end: at + 1 }
+  // "with 80k down": what somebody has saved says nothing of the price.
+  const saved = readBound(lexemes, at)
+  // "the 400s", "in the $700s"
+  const hundreds = lexemes[(saved?.end ?? at + 1) - 1]?.number?.hundreds
+  if (saved && hundreds) return { meanings: [priceMeaning({ min: hundreds, max: hundreds + 99_999 })], end: saved.end }
+  if (saved && hasTag(lexemes[saved.end], 'glue.downPayment') && lexemes[saved.end + 1]?.number === undefined)
+    return { meanings: [{ kind: 'aside' }], end: saved.end + 1 }
   let index = at
   let given: Comparison | null = null
   let field = fieldOf(lexemes[index])
@@ -98,34 +40,49 @@ export const recogniseQuantity: Recogniser = (context, at) => {
     } else given = null
   }
   if (field !== null) {
-    const afterField = skipLinks(lexemes, index + 1)
-    const bound = readBound(lexemes, afterField, given) ?? readBound(lexemes, index + 1, given)
-    if (bound) dropForeignUnit(lexemes, field, bound)
-    if (bound && suits(field, bound, lexemes)) return finish(context, field, bound)
-    if (given !== null) return null
-    if (comparisonOf(lexemes[at]) === null) return null
+    const bound = readOwn(lexemes, index, field, given)
+    if (bound) return withLand(context, index, finish(context, field, bound))
+    if (given !== null || comparisonOf(lexemes[at]) === null) return null
   }
   const bound = readBound(lexemes, at)
-  if (!bound || isDistanceOrTime(bound)) return null
-  return finish(context, null, bound)
+  if (!bound) return null
+  if (bound.unit === 'unit.months' && bound.comparison !== 'exact' && bound.values.every((value) => value >= 300)) {
+    // "1800 month"
+    bound.unit = null
+    bound.perMonth = true
+  }
+  return isDistanceOrTime(bound.unit) ? null : finish(context, null, bound)
 }
 
-function isDistanceOrTime(bound: Bound): boolean {
-  return [
-    'unit.miles',
-    'unit.kilometers',
-    'unit.days',
-    'unit.weeks',
-    'unit.months',
-    'unit.years',
-    'unit.yearsOld',
-  ].includes(bound.unit ?? '')
+/** "terreno de 1000 m2" is land of that size, and "casa con terreno de 1000 m2" is a house on it. */
+function withLand({ lexemes }: Context, at: number, found: Found): Found {
+  if (found === null || !hasTag(lexemes[at], 'family.land')) return found
+  let before = at - 1
+  while (hasTag(lexemes[before], 'glue.article') || hasTag(lexemes[before], 'glue.the')) before--
+  const hasHome = lexemes.some((lexeme) =>
+    lexeme.tags.some((tag) => /^(?:family\.(?!land|any)|unit\.B|studio)/.test(tag)),
+  )
+  if (hasHome || hasTag(lexemes[before], 'scope.with') || hasTag(lexemes[before], 'scope.not')) return found
+  const kind: Condition = { is: 'family', family: 'land', word: lexemes[at]?.text.toLowerCase() ?? '' }
+  return { ...found, meanings: [...found.meanings, { kind: 'criterion', topic: 'PropertyType', anyOf: [kind] }] }
+}
+
+/** "un terreno en Kent de al menos 3000 m2": land has no living area. */
+function looksForLand({ items }: Context): boolean {
+  const kinds = items.flatMap((item) => (item.kind === 'criterion' && item.topic === 'PropertyType' ? item.anyOf : []))
+  return kinds.length > 0 && kinds.every((kind) => kind.is === 'family' && kind.family === 'land')
+}
+
+/** The amount behind a field's name, when it can be one of that field. */
+function readOwn(lexemes: readonly Lexeme[], at: number, field: Field, given: Comparison | null): Bound | null {
+  const bound = readBound(lexemes, skipLinks(lexemes, at + 1), given) ?? readBound(lexemes, at + 1, given)
+  if (bound) dropForeignUnit(lexemes, field, bound)
+  return bound && suits(field, bound, lexemes) ? bound : null
 }
 
 /** "bedrooms 3 bathrooms 2": each label stands before its number, so the next label is no unit of this one. */
 function dropForeignUnit(lexemes: readonly Lexeme[], field: Field, bound: Bound): void {
-  const isCount = field === 'Bedrooms' || field === 'Bathrooms' || field === 'ParkingSpots'
-  if (!isCount || bound.unit === null || !isLabel(lexemes, bound.end - 1)) return
+  if (!isCount(field) || bound.unit === null || !isLabel(lexemes, bound.end - 1)) return
   bound.unit = null
   bound.end--
 }
@@ -135,194 +92,159 @@ function isLabel(lexemes: readonly Lexeme[], index: number): boolean {
   return fieldOf(lexemes[index]) !== null && lexemes[skipLinks(lexemes, index + 1, 2)]?.number !== undefined
 }
 
-/** "bedrooms: 3" is one; "3 bedrooms 2 baths" is not "bedrooms 2". */
-function suits(field: Field, bound: Bound, lexemes: readonly Lexeme[]): boolean {
-  const isCount = field === 'Bedrooms' || field === 'Bathrooms' || field === 'ParkingSpots'
-  const isMoney = bound.currency !== null || bound.scaled
-  if (isCount) {
-    const next = lexemes[bound.end]
-    return (
-      bound.unit === null &&
-      !isMoney &&
-      bound.perMonth === false &&
-      bound.values.every((value) => value <= 50) &&
-      (fieldOf(next) === null || isLabel(lexemes, bound.end))
-    )
-  }
-  if (isDistanceOrTime(bound)) return false
-  const isArea = bound.unit !== null && areaUnits[bound.unit] !== undefined
-  if (field === 'BuildingArea' || field === 'LotArea')
-    return !isMoney && (bound.unit === null ? bound.values.every((value) => value >= 100) : isArea)
-  return bound.unit === null || (isArea && field === 'UnitAreaPrice')
+/** The smallest and largest amounts that anybody can mean; beyond, they are amounts of something else. */
+const plausible: Partial<Record<Field, readonly [number, number]>> = {
+  Price: [100, Number.POSITIVE_INFINITY],
+  rent: [100, 100_000],
+  HOAMonth: [0, 9_999],
+  ZestimatePrice: [100, Number.POSITIVE_INFINITY],
 }
 
-function finish(context: Context, named: Field | null, bound: Bound): { meanings: Meaning[]; end: number } | null {
-  const { lexemes } = context
-  let end = bound.end
-  let field = named
-  const area = bound.unit === null ? undefined : areaUnits[bound.unit]
-  if (area !== undefined) {
-    const next = skipLinks(lexemes, end, 2)
-    const followed = fieldOf(lexemes[next])
-    const isLot = followed === 'LotArea'
-    if (field === null && (followed === 'BuildingArea' || isLot)) {
-      field = followed
-      // "half an acre of land" says the size of a lot; "5 acres of vacant land" also says what kind of listing.
-      end =
-        hasTag(lexemes[next], 'family.land') &&
-        !hasTag(lexemes[next], 'field.LotArea') &&
-        lexemes[next]?.text.toLowerCase() !== 'land'
-          ? end
-          : next + 1
-    }
-    if (field === 'Price' && (bound.currency !== null || bound.scaled)) field = 'UnitAreaPrice'
-    if (field !== 'LotArea' && field !== 'BuildingArea')
-      field = area === 'acres' || area === 'hectares' ? 'LotArea' : 'BuildingArea'
-    return { meanings: [areaMeaning(field, bound, area)], end }
+/** "bedrooms: 3" is one; "3 bedrooms 2 baths" is not "bedrooms 2". */
+function suits(field: Field, bound: Bound, lexemes: readonly Lexeme[]): boolean {
+  const isMoney = bound.currency !== null || bound.scaled
+  if (isCount(field)) {
+    const isPlain = bound.unit === null && !isMoney && !bound.perMonth && bound.values.every((value) => value <= 50)
+    return isPlain && (fieldOf(lexemes[bound.end]) === null || isLabel(lexemes, bound.end))
   }
-  if (bound.unit === 'unit.b') return bedsAndBaths(bound, lexemes)
+  if (isDistanceOrTime(bound.unit)) return false
+  const inArea = areaUnitOf(bound.unit) !== null
+  if (isArea(field)) return !isMoney && (bound.unit === null ? bound.values.every((value) => value >= 100) : inArea)
+  if (bound.unit !== null) return inArea && field === 'UnitAreaPrice'
+  const [least, most] = plausible[field] ?? [0, Number.POSITIVE_INFINITY]
+  return bound.values.every((value) => value >= least && value <= most)
+}
+
+/**
+ * "under 500k with HOA no more than 350", "1800 sq ft, lot 6000 sq ft": the field behind an amount is that of the amount
+ * behind it, unless fields stand behind their amounts all along ("400 HOA 500k price").
+ */
+function leadsNext(lexemes: readonly Lexeme[], at: number, field: Field): boolean {
+  if (field === 'UnitAreaPrice') return false
+  const own = readOwn(lexemes, at, field, null)
+  if (!own) return false
+  const label = fieldOf(lexemes[own.end])
+  const isTrailing =
+    label !== null && label !== field && suits(label, own, lexemes) && readOwn(lexemes, own.end, label, null) === null
+  return !isTrailing && !(isArea(field) && lexemes[own.end]?.tags.some((tag) => tag.startsWith('family.')))
+}
+
+function finish(context: Context, named: Field | null, bound: Bound): Found {
+  if (areaUnitOf(bound.unit) !== null) return finishArea(context, named, bound)
+  if (bound.unit === 'unit.b') return bedsAndBaths(bound, context.lexemes)
   if (bound.unit !== null) {
-    const counted = fieldTags.find(([tag]) => tag === bound.unit)?.[1]
-    if (counted === undefined) return null
+    const counted = fieldOfUnit(bound.unit)
     // "2 baths", but "2 car garage" and "2 cars" only where something says parking.
-    if (bound.unit === 'unit.ParkingSpots' && bound.values.some((value) => value > 50)) return null
-    if (counted === 'Bedrooms' && bound.slashed.length > 0) return slashes(bound, end)
-    return { meanings: [countMeaning(counted, bound)], end }
+    if (!isCount(counted) || (counted === 'ParkingSpots' && bound.values.some((value) => value > 50))) return null
+    const meanings = counted === 'Bedrooms' && bound.slashed.length > 0 ? slashMeanings(bound) : null
+    // "2/3 bedrooms": two or three of them.
+    const set: Bound = bound.fraction ? { ...bound, comparison: 'set', values: [...bound.fraction] } : bound
+    // "3 chambres à louer" says what is counted and that it is to rent.
+    const rent = hasTag(context.lexemes[bound.end - 1], 'SaleType.for_rent') ? [forRent] : []
+    return { meanings: [...(meanings ?? [countMeaning(counted, set)]), ...rent], end: bound.end }
   }
-  if (bound.slashed.length > 0) return slashes(bound, end)
+  const slashed = bound.slashed.length > 0 ? slashMeanings(bound) : null
+  if (slashed) return { meanings: slashed, end: bound.end }
+  const kind = named === null ? countedParking(context, bound) : null
+  if (kind) return kind
+  return (named === null ? plusOverPlus(context.lexemes, bound) : null) ?? finishPlain(context, named, bound)
+}
+
+/** An amount with a unit of area: of the home, or of its lot. */
+function finishArea(context: Context, named: Field | null, bound: Bound): Found {
+  const { lexemes } = context
+  const unit = areaUnitOf(bound.unit) ?? 'unknown'
+  let { end } = bound
+  let field = named
+  const next = skipLinks(lexemes, end, 2)
+  const followed = fieldOf(lexemes[next])
+  if (field === null && isArea(followed) && !leadsNext(lexemes, next, followed)) {
+    field = followed
+    // "half an acre of land" says the size of a lot; "5 acres of vacant land" also says what kind of listing.
+    const saysKind =
+      hasTag(lexemes[next], 'family.land') &&
+      !hasTag(lexemes[next], 'field.LotArea') &&
+      !hasTag(lexemes[next], 'glue.ground')
+    if (!saysKind) end = next + 1
+  }
+  const isOfLand = unit === 'acres' || unit === 'hectares' || looksForLand(context)
+  const own = isArea(field) ? field : isOfLand ? 'LotArea' : 'BuildingArea'
+  return { meanings: [areaMeaning(own, bound, unit)], end }
+}
+
+/** An amount without a unit: of the field named before or behind it, of the one spoken of before, or money. */
+function finishPlain(context: Context, named: Field | null, bound: Bound): Found {
+  const { lexemes } = context
+  let { end } = bound
+  let field = named
   if (field === null) {
     const next = skipLinks(lexemes, end, 2)
     const followed = fieldOf(lexemes[next])
-    const isMoneyField =
-      followed === 'HOAMonth' ||
-      followed === 'DepositFee' ||
-      followed === 'ZestimatePrice' ||
-      followed === 'UnitAreaPrice'
-    if (followed !== null && (isMoneyField || followed === 'Price' || followed === 'rent')) {
-      // "500k HOA under 300": the amount behind the field is nearer to it.
-      const ownAmount =
-        isMoneyField &&
-        next === end &&
-        readBound(lexemes, skipLinks(lexemes, next + 1)) !== null &&
-        followed !== 'UnitAreaPrice'
-      if (!ownAmount && (isMoneyField || followed === 'Price' || !hasTag(lexemes[next], 'SaleType.for_rent'))) {
-        field = followed
-        end = next + 1
-        const tail = comparisonAfter(lexemes[end])
-        if (tail !== null && bound.comparison === 'bare' && !lexemes[end + 1]?.number) {
-          bound.comparison = tail
-          end++
-        }
+    const isMoneyField = followed !== null && !isCount(followed) && !isArea(followed)
+    const isRentOut = followed === 'rent' && hasTag(lexemes[next], 'SaleType.for_rent')
+    if (isMoneyField && !isRentOut && suits(followed, bound, lexemes) && !leadsNext(lexemes, next, followed)) {
+      field = followed
+      end = next + 1
+      const tail = comparisonAfter(lexemes[end])
+      if (tail !== null && bound.comparison === 'bare' && !lexemes[end + 1]?.number) {
+        bound.comparison = tail
+        end++
       }
     }
   }
+  if (bound.perYear) {
+    // "I make 80k a year" is no price; a fee or rent by the year is one by the month twelve times over.
+    if (field === 'Price' || (field === null && !context.saysRent)) return { meanings: [{ kind: 'aside' }], end }
+    bound.values = bound.values.map((value) => value / 12)
+    bound.perYear = false
+  }
   const isMoney = bound.currency !== null || bound.scaled || bound.grouped || bound.perMonth
-  if (field === null && !isMoney) field = elidedField(context, bound)
-  if (field === 'BuildingArea' || field === 'LotArea') return { meanings: [areaMeaning(field, bound, 'unknown')], end }
-  if (field === 'Bedrooms' || field === 'Bathrooms' || field === 'ParkingSpots')
-    return { meanings: [countMeaning(field, bound)], end }
-  if (field === null && !isMoney && !isBarePrice(context, bound)) return null
-  return { meanings: moneyMeanings(context, field ?? 'Price', bound), end: readMonthly(lexemes, end, bound) }
-}
-
-/** "at least three bedrooms but no more than five": the second count is of the same thing. */
-function elidedField(context: Context, bound: Bound): Field | null {
-  if (bound.comparison === 'bare' || bound.decade || bound.values.some((value) => value > 20)) return null
-  const last = context.items.findLast((item) => item.kind === 'criterion')
-  const topic = last?.kind === 'criterion' ? last.topic : null
-  return topic === 'Bedrooms' || topic === 'Bathrooms' || topic === 'ParkingSpots' ? topic : null
-}
-
-function readMonthly(lexemes: readonly Lexeme[], end: number, bound: Bound): number {
+  if (field === null && !isMoney) {
+    const resumed = resumedField(context, bound)
+    if (resumed?.unit) return { meanings: [areaMeaning(resumed.field, bound, resumed.unit)], end }
+    field = resumed?.field ?? null
+  }
+  if (isArea(field)) return { meanings: [areaMeaning(field, bound, 'unknown')], end }
+  if (isCount(field)) return { meanings: [countMeaning(field, bound)], end }
+  if (field === null && !isMoney && !isBarePrice(context, bound)) {
+    const [value = 0] = bound.values
+    // "more than 3": of what was counted in the search before, if anything was.
+    const isCompared = bound.comparison !== 'bare' && !bound.decade && bound.values.every((each) => each <= 20)
+    return isCompared
+      ? { meanings: [{ kind: 'number', value, limits: limitsOf(bound, 'exact', 'whole', 0) }], end }
+      : null
+  }
   if (hasTag(lexemes[end], 'per.month')) {
     bound.perMonth = true
-    return end + 1
+    end++
   }
-  return end
+  resumeComparison(context, field === null || field === 'rent' ? 'Price' : field, bound)
+  return { meanings: moneyMeanings(context, field ?? 'Price', bound), end }
 }
 
-/** A number that nothing explains: a price when it is large enough, or compared and no year. */
-function isBarePrice(context: Context, bound: Bound): boolean {
-  const [value = 0] = bound.values
-  if (bound.values.some((each) => each < 100)) return false
-  if (value >= 10_000)
-    return !(
-      bound.digits !== null &&
-      bound.digits.length >= 7 &&
-      bound.comparison === 'bare' &&
-      !bound.digits.endsWith('000')
-    )
-  if (looksLikeYear(bound) && !context.saysRent)
-    return ['over', 'under', 'max', 'min', 'about'].includes(bound.comparison) && isPriceComparison(bound)
-  return bound.comparison !== 'bare' || context.saysRent
-}
-
-function isPriceComparison(bound: Bound): boolean {
-  return bound.comparison === 'under' || bound.comparison === 'over' || bound.comparison === 'max'
-}
-
-function looksLikeYear(bound: Bound): boolean {
-  return bound.values.every((value) => Number.isInteger(value) && value >= 1700 && value <= 2035)
-}
-
-function priceMeaning(limits: Limits): Meaning {
-  return { kind: 'criterion', topic: 'Price', anyOf: [numberCondition('Price', limits)] }
-}
-
-function moneyMeanings(context: Context, field: Field, bound: Bound): Meaning[] {
-  const meanings: Meaning[] = []
-  const own: NumberField = field === 'rent' ? 'Price' : (field as NumberField)
-  const limits = limitsOf(bound, 'max', 'inclusive')
-  meanings.push({ kind: 'criterion', topic: own, anyOf: [numberCondition(own, limits)] })
-  const monthly = bound.perMonth && own === 'Price'
-  if (monthly || field === 'rent') {
-    meanings.push({
-      kind: 'criterion',
-      topic: 'SaleType',
-      anyOf: [{ is: 'value', field: 'SaleType', value: 'for_rent' }],
-    })
-  }
-  const row = bound.currency === null ? undefined : context.lexicon.language.currencies[bound.currency]
-  if (row) meanings.push({ kind: 'criterion', topic: 'CurrencySymbol', anyOf: [currencyCondition(row)] })
-  return meanings
-}
-
-function countMeaning(field: Field, bound: Bound): Meaning {
-  const own = field as NumberField
-  const strictness = own === 'Bathrooms' ? 'strict' : 'whole'
-  const limits = limitsOf(bound, own === 'Bedrooms' ? 'exact' : 'min', strictness, 0)
-  return { kind: 'criterion', topic: own, anyOf: [numberCondition(own, limits)] }
-}
-
-function areaMeaning(field: AreaField, bound: Bound, unit: AreaUnitSaid): Meaning {
-  return { kind: 'criterion', topic: field, anyOf: [areaCondition(field, limitsOf(bound, 'min', 'inclusive'), unit)] }
-}
-
-/** "3/2": three bedrooms and at least two bathrooms; "3/2/2" with two parking spots. */
-function slashes(bound: Bound, end: number): { meanings: Meaning[]; end: number } | null {
-  const [baths, parking] = bound.slashed
-  const [beds = 0] = bound.values
-  if (beds > 20 || (baths ?? 0) > 20) return null
-  const meanings: Meaning[] = [countMeaning('Bedrooms', bound)]
-  if (baths !== undefined)
-    meanings.push({ kind: 'criterion', topic: 'Bathrooms', anyOf: [numberCondition('Bathrooms', { min: baths })] })
-  if (parking !== undefined)
-    meanings.push({
-      kind: 'criterion',
-      topic: 'ParkingSpots',
-      anyOf: [numberCondition('ParkingSpots', { min: parking })],
-    })
-  return { meanings, end }
+/** "two covered parking spaces": how many, and of what kind; the kind is read by itself. */
+function countedParking({ lexemes, lexicon }: Context, bound: Bound): Found {
+  const next = lexemes[bound.end]
+  const { parking } = lexicon.language.bareFields
+  const saysParking = tagValue(next, 'feature.') !== null && parking.some((word) => next?.key.includes(word))
+  const isCounted = bound.values.every((value) => value <= 20) && bound.currency === null && !bound.scaled
+  return saysParking && isCounted ? { meanings: [countMeaning('ParkingSpots', bound)], end: bound.end } : null
 }
 
 /** "3b2b", "3b/2b". */
-function bedsAndBaths(bound: Bound, lexemes: readonly Lexeme[]): { meanings: Meaning[]; end: number } | null {
+function bedsAndBaths(bound: Bound, lexemes: readonly Lexeme[]): Found {
   const at = lexemes[bound.end]?.text === '/' ? bound.end + 1 : bound.end
   const baths = readBound(lexemes, at)
   const meanings: Meaning[] = [countMeaning('Bedrooms', bound)]
-  if (baths && (baths.unit === 'unit.b' || baths.unit === 'unit.Bathrooms')) {
-    meanings.push(countMeaning('Bathrooms', { ...baths, unit: 'unit.Bathrooms' }))
-    return { meanings, end: baths.end }
-  }
-  return { meanings, end: bound.end }
+  if (!baths || (baths.unit !== 'unit.b' && baths.unit !== 'unit.Bathrooms')) return { meanings, end: bound.end }
+  return { meanings: [...meanings, countMeaning('Bathrooms', baths)], end: baths.end }
+}
+
+/** "3+/2+": at least three bedrooms and two bathrooms. */
+function plusOverPlus(lexemes: readonly Lexeme[], bound: Bound): Found {
+  const [slash, next] = [lexemes[bound.end], lexemes[bound.end + 1]]
+  if (bound.comparison !== 'min' || slash?.text !== '/' || !slash.glued || !next?.glued) return null
+  const baths = readBound(lexemes, bound.end + 1)
+  if (!baths || baths.unit !== null || [...bound.values, ...baths.values].some((value) => value > 20)) return null
+  return { meanings: [countMeaning('Bedrooms', bound), countMeaning('Bathrooms', baths)], end: baths.end }
 }

@@ -1,7 +1,8 @@
-import { type Bound, comparisonAfter, comparisonOf, limitsOf, readBound } from '../bound.ts'
+import { type Bound, type Comparison, comparisonAfter, comparisonOf, readBound } from '../bound.ts'
 import type { Limits } from '../condition.ts'
 import type { Context, Recogniser } from '../item.ts'
-import { hasTag, type Lexeme } from '../lexeme.ts'
+import { hasTag, type Lexeme, tagValue } from '../lexeme.ts'
+import { limitsOf } from '../limits-of.ts'
 import { numberCondition } from '../make-condition.ts'
 
 /** "built after 2000", "2000 or newer", "in the 1990s", "in 1985", "less than 10 years old". */
@@ -10,10 +11,14 @@ export const recogniseYearBuilt: Recogniser = (context, at) => {
   let index = at
   const said = hasTag(lexemes[index], 'field.YearBuilt')
   if (said) index++
-  while (said && [':', '=', 'is', 'was', 'of', 'the', 'year'].includes(lexemes[index]?.text.toLowerCase() ?? ''))
-    index++
-  const led = skipTime(lexemes, index)
-  const ages = readAge(context, index, said)
+  while (said && (hasTag(lexemes[index], 'glue.yearLink') || [':', '='].includes(lexemes[index]?.text ?? ''))) index++
+  const aged = !said && hasTag(lexemes[index], 'field.Age') ? readAge(context, index + 1, true, true) : null
+  if (aged) return aged
+  const led = skipTime(context, index)
+  const ages = readAge(context, index, said) ?? (said ? readCalendar(context, led.index) : null)
+  // "今年建的"
+  const calendar = said ? null : readCalendar(context, at)
+  if (calendar && hasTag(lexemes[calendar.end], 'field.YearBuilt')) return { ...calendar, end: calendar.end + 1 }
   if (ages) return ages
   const early = hasTag(lexemes[led.index], 'decade.prefix') ? led.index + 1 : led.index
   const number = lexemes[early]?.number
@@ -36,11 +41,18 @@ export const recogniseYearBuilt: Recogniser = (context, at) => {
               : { min: number.value, max: last }
     const second = behind === null ? readSecondDecade(lexemes, end) : null
     if (second) return result({ min: number.value, max: second.value + 9 }, second.end)
-    return result(range, behind === null ? end : end + 1)
+    return result(range, skipBuilt(lexemes, behind === null ? end : end + 1))
   }
-  const bound = readBound(lexemes, index) ?? readBound(lexemes, led.index)
+  const bound = readBound(lexemes, index) ?? readBound(lexemes, led.index, led.comparison)
   if (!bound || !isYears(bound)) return null
-  const explicit = said || led.leads || ['after', 'since', 'before', 'until'].includes(bound.comparison)
+  const explicit =
+    said ||
+    led.leads ||
+    ['after', 'since', 'before', 'until'].includes(bound.comparison) ||
+    looksLikeYears(context, bound)
+  // "2000年到2010年之间建的"
+  const isApart = hasTag(lexemes[bound.end], 'filler') && hasTag(lexemes[bound.end + 1], 'field.YearBuilt')
+  if (isApart) bound.end++
   const behind = hasTag(lexemes[bound.end], 'field.YearBuilt')
   if (!explicit && !behind) return null
   const followsSold = context.items.some((item) => item.kind === 'criterion' && item.topic === 'Status')
@@ -58,37 +70,71 @@ export const recogniseYearBuilt: Recogniser = (context, at) => {
   return result(isOfYear ? { min: year, max: year } : limits, behind ? bound.end + 1 : bound.end)
 }
 
+/** "in den 90er Jahren gebaut", "90年代建的" */
+function skipBuilt(lexemes: readonly Lexeme[], start: number): number {
+  let index = start
+  while (hasTag(lexemes[index], 'glue.decade')) index++
+  return hasTag(lexemes[index], 'field.YearBuilt') ? index + 1 : index
+}
+
 function result(limits: Limits, end: number): ReturnType<Recogniser> {
   return { meanings: [{ kind: 'criterion', topic: 'YearBuilt', anyOf: [numberCondition('YearBuilt', limits)] }], end }
 }
 
 function isYears(bound: Bound): boolean {
   const plain =
-    bound.unit === null && bound.currency === null && !bound.grouped && !bound.perMonth && bound.slashed.length === 0
+    (bound.unit === null || bound.unit === 'unit.years') &&
+    bound.currency === null &&
+    !bound.grouped &&
+    !bound.perMonth &&
+    bound.slashed.length === 0
   return plain && bound.values.every((value) => Number.isInteger(value) && value >= 1700 && value <= 2050)
 }
 
-function skipTime(
-  lexemes: readonly Lexeme[],
-  start: number,
-): { index: number; comparison: string | null; leads: boolean; fromOnly: boolean } {
+/** "a 1955 house", "1990-2000 homes", "2005+", "nineteen eighty-five": years without a word for them. */
+function looksLikeYears({ lexemes, saysRent, year }: Context, bound: Bound): boolean {
+  const [value = 0] = bound.values
+  if (saysRent || bound.values.some((each) => each < 1800 || each > year + 2)) return false
+  if (bound.comparison === 'range') return true
+  const number = lexemes[bound.end - 1]?.number
+  if (bound.comparison === 'min') return lexemes[bound.end - 1]?.text === '+' && value % 500 !== 0
+  if (bound.comparison !== 'bare' || !number) return false
+  return number.spoken === true || (number.digits?.length === 4 && tagValue(lexemes[bound.end], 'family.') !== null)
+}
+
+/** "built this year", "built last year", "built in the past decade" */
+function readCalendar({ lexemes, year }: Context, start: number): ReturnType<Recogniser> {
   let index = start
-  let comparison: string | null = null
+  while (hasTag(lexemes[index], 'place.in') || hasTag(lexemes[index], 'glue.the')) index++
+  const lexeme = lexemes[index]
+  if (hasTag(lexeme, 'year.this')) return result({ min: year }, index + 1)
+  if (hasTag(lexeme, 'year.last')) return result({ min: year - 1, max: year - 1 }, index + 1)
+  const isDecade = hasTag(lexeme, 'time.last') && hasTag(lexemes[index + 1], 'unit.decades')
+  return isDecade ? result({ min: year - 10 }, index + 2) : null
+}
+
+function skipTime(
+  { lexemes, saysRent }: Context,
+  start: number,
+): { index: number; comparison: Comparison | null; leads: boolean; fromOnly: boolean } {
+  let index = start
+  let comparison: Comparison | null = null
   let leads = false
   let fromOnly = false
   for (let guard = 0; guard < 3; guard++) {
     const lexeme = lexemes[index]
     const found = comparisonOf(lexeme)
-    const text = lexeme?.text.toLowerCase() ?? ''
-    if (hasTag(lexeme, 'place.in') && text === 'in') leads = true
+    if (hasTag(lexeme, 'place.in') && hasTag(lexeme, 'glue.in')) leads = true
     else if (found !== null && !lexeme?.number) {
       comparison ??= found
-      if (text === 'from') {
+      leads ||= hasTag(lexeme, 'glue.year')
+      if (hasTag(lexeme, 'glue.from')) {
         fromOnly = true
         leads = true
       }
-    } else if (['the', 'a', 'year', 'of', 'during'].includes(text)) {
-      if (text === 'year' || text === 'during') leads = true
+    } else if (hasTag(lexeme, 'glue.yearLink')) {
+      // "una casa de 1985", where "una renta de 1900" is no year.
+      leads ||= hasTag(lexeme, 'glue.year') || (hasTag(lexeme, 'glue.ofYear') && !saysRent)
     } else break
     index++
   }
@@ -108,28 +154,41 @@ function readSecondDecade(lexemes: readonly Lexeme[], start: number): { value: n
 }
 
 /** "less than 10 years old", "at most 5 years old", "over 50 years old", "built in the last 10 years". */
-function readAge(context: Context, start: number, said: boolean): ReturnType<Recogniser> {
+function readAge(context: Context, start: number, said: boolean, isNamed = false): ReturnType<Recogniser> {
   const { lexemes, year } = context
   let index = start
   let last = false
-  while (hasTag(lexemes[index], 'place.in') || ['the'].includes(lexemes[index]?.text.toLowerCase() ?? '')) index++
+  while (hasTag(lexemes[index], 'place.in') || hasTag(lexemes[index], 'glue.the')) index++
   if (said && hasTag(lexemes[index], 'time.last')) {
     last = true
     index++
   }
+  const agoBefore = said && hasTag(lexemes[index], 'time.agoBefore')
+  if (agoBefore) index++
   const bound = readBound(lexemes, index)
+  // "in the last two decades" are years as well.
+  if (bound?.unit === 'unit.decades') {
+    bound.values = bound.values.map((each) => each * 10)
+    bound.unit = 'unit.years'
+  }
   const [value = 0] = bound?.values ?? []
   if (!bound || value > 400) return null
+  // "ces dix dernières années"
+  last ||= said && hasTag(lexemes[bound.end - 1], 'time.last')
   if (bound.unit === 'unit.years' && last) return result({ min: year - value }, bound.end)
   // "newer than 10 years", "built less than 10 years ago"
-  const ago = bound.unit === 'unit.years' && hasTag(lexemes[bound.end], 'time.ago')
+  const agoBehind = bound.unit === 'unit.years' && hasTag(lexemes[bound.end], 'time.ago')
+  const ago = agoBehind || (agoBefore && bound.unit === 'unit.years')
   const isAge =
     bound.unit === 'unit.yearsOld' ||
+    (isNamed && (bound.unit === 'unit.years' || bound.unit === null)) ||
     (ago && said) ||
+    // "une maison de moins de 10 ans"
+    (bound.unit === 'unit.years' && bound.comparison !== 'bare' && hasTag(lexemes[bound.end - 1], 'glue.age')) ||
     (bound.unit === 'unit.years' &&
       (bound.comparison === 'after' || bound.comparison === 'before' || bound.comparison === 'since'))
   if (!isAge) return null
-  const end = ago ? bound.end + 1 : bound.end
+  const end = agoBehind ? bound.end + 1 : bound.end
   const born = year - value
   switch (bound.comparison) {
     case 'under':

@@ -1,0 +1,35 @@
+import { type FeatureTexts, featureTexts, type LocalLanguage, plainTexts } from './features.ts'
+import { heldOutFeatures } from './held-out-features.ts'
+import { heldOutPlaces, heldOutStreets } from './held-out-places.ts'
+import { localPlainTexts } from './local-texts.ts'
+import { europeanStreets, type Place, places, streets } from './places.ts'
+
+/** What listings are drawn from. */
+export interface ListingSet {
+  seed: number
+  places: readonly Place[]
+  /** Streets of the places that name none of their own, by whether they are metric. */
+  streets: { american: readonly string[]; metric: readonly string[] }
+  features: readonly FeatureTexts[]
+  plainTexts(language: LocalLanguage | null): readonly string[]
+  writeMls(number: number): string
+}
+
+export const seenListings: ListingSet = {
+  seed: 20_140_502,
+  places,
+  streets: { american: streets, metric: europeanStreets },
+  features: featureTexts,
+  plainTexts: () => plainTexts,
+  writeMls: (number) => String(7_100_000 + number),
+}
+
+/** Other towns, streets, currencies, numbers and texts, a fifth of them not in English. */
+export const heldOutListings: ListingSet = {
+  seed: 19_700_101,
+  places: heldOutPlaces,
+  streets: { american: heldOutStreets, metric: heldOutStreets },
+  features: heldOutFeatures,
+  plainTexts: (language) => (language === null ? plainTexts : localPlainTexts[language]),
+  writeMls: (number) => `ML${81_600_000 + number}`,
+}

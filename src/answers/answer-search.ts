@@ -1,0 +1,78 @@
+import type { Criterion } from '../search/condition.ts'
+import { describeCriteria, describeSort } from '../search/describe-criteria.ts'
+import type { SearchResult } from '../search/search-listings.ts'
+import { describeTotal, formatNumber } from '../search/wording.ts'
+import { detailHome } from './detail-home.ts'
+import { escapeMarkdown } from './escape-markdown.ts'
+import type { GuideContext, GuideState } from './guide-context.ts'
+import { listHomes, listsHomes } from './list-homes.ts'
+import { nextStep } from './next-step.ts'
+import { namePlacesNowhere, relaxSearch, withoutNowhere } from './relax-search.ts'
+import { tellFigures } from './tell-figures.ts'
+
+const longestDescription = 600
+const mostIgnored = 6
+/** What was not understood of a whole letter would be longer than the answer. */
+const longestListened = 2000
+
+/** What was understood, how many match, the homes, and one useful step from there. */
+export async function tellSearch(
+  context: GuideContext,
+  result: SearchResult,
+  message: string,
+  asksForDetail: boolean,
+): Promise<{ content: string; offer: GuideState['offer'] }> {
+  const { words, wording } = context
+  const { state, reading, listings, total } = result
+  const { understood, refinement, nothingLeft, money } = reading
+  const parts: string[] = []
+  if (result.refused) parts.push(wording.fairHousing)
+  const note = openingNote(context, result)
+  if (note !== null) parts.push(note)
+  const isRemarked = total === 0 && namePlacesNowhere(state.criteria).length > 0
+  const spoken = isRemarked ? withoutNowhere(wording) : wording
+  const described = escapeMarkdown(describeCriteria(spoken, state.criteria, money), longestDescription)
+  const hasWishes = state.criteria.some(({ mode }) => mode === 'wish')
+  const order = total > 1 ? escapeMarkdown(describeSort(wording, state.sort, hasWishes)) : null
+  if (nothingLeft !== null && total > 0)
+    parts.push([wording.nothingLeft[nothingLeft], words.inThatOrder].join(wording.betweenSentences))
+  if (total > 0 && listings.length === 0) parts.push(words.thatWasAll(described, formatNumber(wording, total)))
+  else if (understood.figures.length > 0) parts.push(await tellFigures(context, result, described))
+  else if (!refinement.isMore || total === 0) parts.push(wording.found(describeTotal(wording, total), described, order))
+  const [only] = listings
+  const tellsAll = only !== undefined && total === 1 && (asksForDetail || namesOneHome(state.criteria))
+  if (tellsAll) parts.push(detailHome(context, only))
+  else if (listsHomes(result)) parts.push(listHomes(context, result))
+  if (understood.opinionHint) parts.push(wording.officialSources)
+  const step = total > 0 ? await nextStep(context, result) : null
+  if (step?.line) parts.push(step.line)
+  const relaxed = total === 0 ? await relaxSearch(context, state, money) : null
+  if (relaxed) parts.push(...relaxed.lines)
+  // What the hint to official sources has answered is not said to be lost as well.
+  const hinted = understood.lexemes.filter(({ tags }) => tags.includes('opinion.hint')).map(({ text }) => text)
+  const isHinted = (word: string) => understood.opinionHint && hinted.includes(word)
+  const ignored = result.ignored
+    .filter((word) => !/^\d+$/.test(word) && !understood.selfWords.includes(word) && !isHinted(word))
+    .slice(0, mostIgnored)
+  if (ignored.length > 0 && message.length < longestListened)
+    parts.push(words.ignored(words.and(ignored.map((word) => words.quote(escapeMarkdown(word, 40)))), ignored.length))
+  const { criteria, sort, limit } = state
+  const offer = step?.offers === 'these' ? { criteria, sort, limit } : step?.offers
+  return { content: parts.join('\n\n'), offer: relaxed?.offer ?? offer ?? undefined }
+}
+
+/** By its number, its link or its address with a house number. */
+function namesOneHome(criteria: readonly Criterion[]): boolean {
+  return criteria.some(
+    ({ mode, anyOf: [named], anyOf }) =>
+      mode === 'must' &&
+      anyOf.length === 1 &&
+      (named?.is === 'mls' || named?.is === 'ids' || (named?.is === 'address' && /^\d/.test(named.name))),
+  )
+}
+
+/** What became of the search before. */
+function openingNote({ words }: GuideContext, { reading }: SearchResult): string | null {
+  const { refinement } = reading
+  return refinement.wentBack ? words.wentBack : null
+}

@@ -1,0 +1,130 @@
+import type { GateSetting } from './gate.fixture.ts'
+
+/**
+ * What a model may make up about the homes of gate.fixture.ts: what it says, what must not come through of it, and what
+ * it must have become where a correction is certain.
+ */
+export const falseAnswers: readonly (readonly [string, readonly string[], (string | undefined)?, GateSetting?])[] = [
+  // A wrong value of one home.
+  ['12 Main St costs $455,000.', ['455'], '12 Main St costs $450,000.'],
+  ['12 Main St costs $455k.', ['455'], '12 Main St costs $450,000.'],
+  ['12 Main St costs $0.46M.', ['46'], '12 Main St costs $450,000.'],
+  [
+    '**12 Main St** – **$455,000** – 4 beds – 3 baths',
+    ['455', '4 beds', '3 baths'],
+    '**12 Main St** – **$450,000** – 3 beds – 2 baths',
+  ],
+  ['12 Main St has four bedrooms.', ['four'], '12 Main St has 3 bedrooms.'],
+  ['12 Main St is a 5-bedroom home.', ['5-'], '12 Main St is a 3-bedroom home.'],
+  ['12 Main St was built in 1985.', ['1985'], '12 Main St was built in 1995.'],
+  ['12 Main St has 1,920 sq ft.', ['1,920'], '12 Main St has 1,820 sq ft.'],
+  ['12 Main St has 1820 m².', ['1820 m²']],
+  ['12 Main St has been listed for 21 days.', ['21'], '12 Main St has been listed for 12 days.'],
+  ['12 Main St has a 3-car garage.', ['3-car'], '12 Main St has a 2-car garage.'],
+  ['The HOA of 40 Oak Avenue is $300 a month.', ['300'], 'The HOA of 40 Oak Avenue is $250 a month.'],
+  ['3512 NE 45th St #4 rents for $2,500 a month.', ['2,500'], '3512 NE 45th St #4 rents for $2,350 a month.'],
+  ['3512 NE 45th St #4 asks a deposit of $2,000.', ['2,000'], '3512 NE 45th St #4 asks a deposit of $1,500.'],
+  ['12 Main St (MLS 7700199) has 3 bedrooms.', ['7700199']],
+  ['12 Main St, Kent, WA 98042, has 3 bedrooms.', ['98042']],
+  // In other languages.
+  [
+    '12 Main St cuesta 455.000 $ y tiene cuatro dormitorios.',
+    ['455', 'cuatro'],
+    '12 Main St cuesta 450.000 $ y tiene 3 dormitorios.',
+    { language: 'es' },
+  ],
+  [
+    '12 Main St coûte 455 000 $ et compte quatre chambres.',
+    ['455', 'quatre'],
+    '12 Main St coûte 450 000 $ et compte 3 chambres.',
+    { language: 'fr' },
+  ],
+  [
+    '12 Main St kostet 455.000 $ und hat vier Schlafzimmer.',
+    ['455', 'vier'],
+    '12 Main St kostet 450.000 $ und hat 3 Schlafzimmer.',
+    { language: 'de' },
+  ],
+  ['12 Main St kostet vierhundertfünfundfünfzigtausend Dollar.', ['vierhundert'], undefined, { language: 'de' }],
+  ['12 Main St 售价45万5千美元，有四个卧室。', ['5千', '四个']],
+  ['12 Main St 售价四十六万美元。', ['四十六万']],
+  // Homes confounded.
+  ['12 Main St costs $389,500.', ['389,500'], '12 Main St costs $450,000.'],
+  [
+    '[12 Main St](https://homes.example/2) costs $450,000.',
+    ['homes.example/2'],
+    '[12 Main St](https://homes.example/1) costs $450,000.',
+  ],
+  ['12 Main St is in Seattle.', ['Seattle']],
+  ['The second one costs $450,000.', ['450,000'], 'The second one costs $389,500.'],
+  [
+    '40 Oak Avenue costs $389,500 and 12 Main St costs $389,500.',
+    ['St costs $389,500'],
+    '40 Oak Avenue costs $389,500 and 12 Main St costs $450,000.',
+  ],
+  // Homes that nobody has returned.
+  ['742 Evergreen Terrace costs $450,000.', ['742', '450,000']],
+  ['We also have 9 Elm Court.', ['Elm']],
+  ['12 Main Ave costs $450,000.', ['450,000']],
+  ['The seventh one costs $450,000.', ['seventh', '450,000']],
+  ['### 77 Sunset Boulevard\n\n- **Price:** $450,000\n- **Bedrooms:** 3\n\nIt has 3 bedrooms.', ['450,000', '3']],
+  ['1. **77 Sunset Boulevard**: a dream.\n   - $450,000\n   - 3 bedrooms', ['450,000', '3 bed']],
+  // Numbers of matches, sums, differences, averages, shares.
+  ['I found 24 homes.', ['24'], 'I found 23 homes.'],
+  ['Over thirty homes match.', ['thirty']],
+  ['There are dozens of homes.', ['dozens']],
+  ['12 Main St is $70,000 more expensive than 40 Oak Avenue.', ['70,000']],
+  ['On average they cost $500,000.', ['500,000']],
+  ['40 Oak Avenue is 20% cheaper than 12 Main St.', ['20%']],
+  ['Together the first two cost $840,000.', ['840,000']],
+  ['12 Main St comes to $260 per sq ft.', ['260']],
+  [
+    'The average price is $512,346.',
+    ['512,346'],
+    undefined,
+    { figures: [{ kind: 'average', field: 'Price', value: 512_345 }] },
+  ],
+  ['Prices range from $350,000 to $450,000.', ['350,000']],
+  ['All of these have at least 3 bedrooms.', ['3'], undefined, { asked: 'homes' }],
+  ['Both 12 Main St and 40 Oak Avenue have 3 bedrooms.', ['3 bed']],
+  // Limits that a home does not keep, or that nobody named.
+  ['12 Main St is under your budget of $400,000.', ['400,000'], undefined, { asked: 'homes under 400000' }],
+  ['12 Main St is under $500,000.', ['500,000']],
+  // What no field has.
+  ['12 Main St has a jacuzzi.', ['jacuzzi']],
+  ['40 Oak Avenue has a swimming pool.', ['pool']],
+  ['It has a pool and a tennis court: 12 Main St.', ['tennis']],
+  ['12 Main St has no pool.', ['no pool']],
+  ['12 Main St is 5 miles from downtown.', ['5 miles']],
+  ['12 Main St is 10 minutes from the airport.', ['10']],
+  ['The taxes of 12 Main St are $4,500 a year.', ['4,500']],
+  ['The mortgage for 12 Main St would be $2,700 a month.', ['2,700']],
+  ['12 Main St is available from March 3.', ['March 3']],
+  ['There is an open house on 05/12/2026 at 2 pm.', ['05/12', '2 pm']],
+  ['Call the owner at 206-555-9876.', ['9876']],
+  ['12 Main St has 2 stories.', ['2 stories']],
+  ['12 Main St was renovated in 2021.', ['2021']],
+  ['12 Main St has a new roof from 2020.', ['2020']],
+  ['The schools there are rated 9/10.', ['9/10']],
+  ['It has half an acre of land. That is 12 Main St.', ['half']],
+  ['12 Main St dropped its price by $20,000 last week.', ['20,000']],
+  ['Our commission is 3%.', ['3%']],
+  // Signs that hide a number.
+  ['12 Main St costs $4\u200B55,000.', ['455', '55,000']],
+  ['12 Main St costs ＄４５５，０００.', ['４５５']],
+  ['12 Main St costs $4**5**5,000.', ['5,000']],
+  ['12 Main St costs &#52;&#53;&#53;,000.', ['&#52', '000']],
+  ['12 Main St costs ٤٥٥٠٠٠.', ['٤٥٥']],
+  ['12 Main St has ④ bedrooms.', ['④']],
+  [
+    '| Home | Price |\n|---|---|\n| 12 Main St | $455,000 |',
+    ['455'],
+    '| Home | Price |\n|---|---|\n| 12 Main St | $450,000 |',
+  ],
+  [
+    '| | 12 Main St | 40 Oak Avenue |\n|---|---|---|\n| Price | $389,500 | $450,000 |',
+    [],
+    '| | 12 Main St | 40 Oak Avenue |\n|---|---|---|\n| Price | $450,000 | $389,500 |',
+  ],
+  ['| 12 Main St | $999,999 |', ['999']],
+]

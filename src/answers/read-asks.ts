@@ -1,0 +1,83 @@
+import type { LanguageCode } from '../search/language.ts'
+import { type Token, tokenize } from '../search/tokens.ts'
+import { guideWordsOf } from './words/all-words.ts'
+import { type AskTag, askTags } from './words/ask-tags.ts'
+import type { GuideWords } from './words/guide-words.ts'
+
+export interface Ask {
+  tags: readonly AskTag[]
+  /** First token, and the one behind the last. */
+  start: number
+  end: number
+}
+
+/** What a message asks of the guide, by the phrases of a language. */
+export interface Asks {
+  tokens: readonly Token[]
+  found: readonly Ask[]
+  has: (tag: AskTag) => boolean
+}
+
+interface Phrase {
+  texts: readonly string[]
+  tags: AskTag[]
+}
+
+const longestRead = 300
+const compiled = new Map<LanguageCode, Map<string, Phrase[]>>()
+
+function phrasesOf(words: GuideWords): Map<string, Phrase[]> {
+  const known = compiled.get(words.code)
+  if (known) return known
+  const byKey = new Map<string, Phrase>()
+  for (const tag of askTags) {
+    for (const written of words.asks[tag].split(',')) {
+      const texts = tokenize(written).map((token) => token.text)
+      if (texts.length === 0) continue
+      const key = texts.join(' ')
+      const phrase = byKey.get(key) ?? { texts, tags: [] }
+      phrase.tags.push(tag)
+      byKey.set(key, phrase)
+    }
+  }
+  const longestFirst = [...byKey.values()].sort((a, b) => b.texts.length - a.texts.length)
+  const byFirst = Map.groupBy(longestFirst, ({ texts }) => texts[0] ?? '')
+  compiled.set(words.code, byFirst)
+  return byFirst
+}
+
+/** The longest phrase at each place, from left to right. Links say nothing. */
+export function readAsks(message: string, language: LanguageCode): Asks {
+  const tokens = tokenize(message.replace(/https?:\/\/[^\s<>"']{1,2000}/gi, ' ')).slice(0, longestRead)
+  const phrases = phrasesOf(guideWordsOf(language))
+  const found: Ask[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const start = at
+    const phrase = phrases
+      .get(tokens[start]?.text ?? '')
+      ?.find(({ texts }) => texts.every((text, index) => tokens[start + index]?.text === text))
+    at = start + (phrase?.texts.length ?? 1)
+    if (!phrase) continue
+    found.push({ tags: phrase.tags, start, end: at })
+    // "when was it built" asks for a fact, and says "when" and "it".
+    if (phrase.tags.some((tag) => /^(?:fact|weak|ask)\./.test(tag)))
+      found.push(...smallWordsWithin(phrases, tokens, start, at))
+  }
+  return { tokens, found, has: (tag) => found.some(({ tags }) => tags.includes(tag)) }
+}
+
+function smallWordsWithin(
+  phrases: ReadonlyMap<string, readonly Phrase[]>,
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+): Ask[] {
+  const found: Ask[] = []
+  for (let at = from; at < to && to - from > 1; at++) {
+    const word = phrases.get(tokens[at]?.text ?? '')?.find(({ texts }) => texts.length === 1)
+    const tags = word?.tags.filter((tag) => tag === 'point.one' || tag === 'ask.question') ?? []
+    if (tags.length > 0) found.push({ tags, start: at, end: at + 1 })
+  }
+  return found
+}

@@ -1,0 +1,29 @@
+import type { Database } from '../database/connect.ts'
+import type { LanguageCode } from '../search/language.ts'
+import { wordingOf } from '../search/languages.ts'
+import { readTokens } from '../search/read-tokens.ts'
+import { type SearchScope, tablesFor } from '../search/search-listings.ts'
+import type { SearchState } from '../search/search-state.ts'
+import { understand } from '../search/understand.ts'
+
+export interface Refusal {
+  /** The sentence that the visitor gets. */
+  message: string
+  words: string[]
+}
+
+/**
+ * What of a message asks to choose homes by who people are, as the search itself reads it; null when nothing does. The
+ * words alone are looked at first: names of streets and places are looked up only for messages that hold such words.
+ */
+export async function findRefusal(
+  db: Database,
+  scope: SearchScope,
+  message: string,
+  options: { previous: SearchState | null; now: Date; language: LanguageCode },
+): Promise<Refusal | null> {
+  const tables = tablesFor(message, options.previous)
+  if (tables.gate.check(readTokens(message, tables), new Set()).words.length === 0) return null
+  const { refusedWords } = await understand(db, scope, message, tables, options.now)
+  return refusedWords.length === 0 ? null : { message: wordingOf(options.language).fairHousing, words: refusedWords }
+}

@@ -1,0 +1,197 @@
+import { chineseAsks } from './chinese-asks.ts'
+import { chinesePersonQuestions, chinesePersonWishes } from './chinese-person.ts'
+import type { FactWords, FigureName, GuideWords } from './guide-words.ts'
+
+const fact = (label: string, known: FactWords['known'], unknown: string): FactWords => ({ label, known, unknown })
+const plain = (value: string) => value
+const ways = (up: string, down: string) => ({
+  up: (home: string, value: string) => `${home}${up}：${value}`,
+  down: (home: string, value: string) => `${home}${down}：${value}`,
+})
+const joinAnd = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join('、')}和${parts.at(-1)}`
+
+const about = '按城市、价格、卧室数、面积或设施查房源'
+const figureKinds: Record<FigureName, string> = { average: '平均', median: '中位数', min: '最低', max: '最高' }
+const figureFields: Record<string, string> = {
+  Price: '价格',
+  HOAMonth: 'HOA费',
+  DepositFee: '押金',
+  ZestimatePrice: 'Zestimate估价',
+  UnitAreaPrice: '单位面积价格',
+  BuildingArea: '面积',
+  LotArea: '占地面积',
+  DaysOnMarket: '上市天数',
+  YearBuilt: '建造年份',
+  Bedrooms: '卧室数',
+  Bathrooms: '浴室数',
+  ParkingSpots: '车位数',
+}
+
+export const chineseWords: GuideWords = {
+  code: 'zh',
+  asks: chineseAsks,
+  person: { wishes: chinesePersonWishes, otherwise: chinesePersonQuestions },
+
+  quote: (text) => `“${text}”`,
+  and: joinAnd,
+  row: (parts) => parts.join('，'),
+  about: (home, facts) => `${home}：${facts}`,
+  sentence: (clause) => `${clause}${/[.。！？…][”’）]*$/.test(clause) ? '' : '。'}`,
+
+  talk: {
+    greeting: (name) => `您好！我是${name}，可以${about}，例如“50万以下的三室独立屋”。`,
+    thanks: () => '不客气，想继续找的时候随时告诉我。',
+    goodbye: () => '再见，祝您早日找到满意的家！',
+    who: (name) => `我是${name}，一个根据本网站房源回答问题的程序，不是真人。`,
+    help: () => `我可以${about}，统计和比较，告诉您房源里写了什么，还能估算月供；试试“最便宜的带车位的公寓”。`,
+    howAreYou: () => '一切都好，谢谢；您想找什么样的房子？',
+    complaint: () => '抱歉没能帮上忙；请告诉我城市、价格或卧室数，我再找一次。',
+    acknowledge: () => '好的，请告诉我接下来找什么，例如城市、价格或卧室数。',
+    yes: () => '好的，请告诉我要找什么，例如城市、价格或卧室数。',
+    no: () => '好的，想继续找的时候随时告诉我。',
+  },
+  noListings: '这里暂时还没有房源，所以查不到内容，请过些时候再来。',
+  offTopic:
+    '我只能根据本网站的房源回答：按地点、价格、卧室数、面积或设施找房，以及房源里写了什么。您可以试试“50万以下的三室独立屋”。',
+  aloneOnly: '和您之前的条件放在一起没有结果，所以这里只按您最后一句话查找。',
+  inThatOrder: '按这个顺序排列的房源如下。',
+  startedOver: '我们重新开始：您想找什么样的房子？例如告诉我城市、价格或卧室数。',
+  wentBack: '回到您之前的搜索。',
+  nothingToGoBackTo: '之前没有可以返回的搜索。',
+  nothingShown: '我还没有给您看过房源；请告诉我要找什么，例如“50万以下的三室独立屋”。',
+  noSuchPosition: (shown) => `刚才给您看了${shown}套房源，请告诉我是哪一套。`,
+  thatWasAll: (described, total) => `全部都看完了${described === '' ? '' : `：${described}`}；一共${total}套。`,
+  ignored: (words) => `${words}没有用于搜索。`,
+  unknownPlace: (names) => `${names}没有房源。`,
+  placesHere: (names) => `这里的房源大多在${names}。`,
+
+  facts: {
+    Price: fact('价格', plain, '价格未知'),
+    Bedrooms: fact('卧室', (value) => `${value}间卧室`, '卧室数未知'),
+    Bathrooms: fact('浴室', (value) => `${value}间浴室`, '浴室数未知'),
+    BuildingArea: fact('面积', (value) => `面积${value}`, '面积未知'),
+    LotArea: fact('占地', (value) => `占地${value}`, '占地面积未知'),
+    YearBuilt: fact('建造年份', (value) => `${value}年建`, '建造年份未知'),
+    HOAMonth: fact('HOA费', (value) => `HOA费${value}`, '没有列出HOA费'),
+    ParkingSpots: fact('车位', (value) => `${value}个车位`, '没有列出车位'),
+    DaysOnMarket: fact('上市天数', (value) => `上市${value}天`, '上市天数未知'),
+    DepositFee: fact('押金', (value) => `押金${value}`, '押金未知'),
+    ZestimatePrice: fact('Zestimate估价', (value) => `Zestimate估价${value}`, '没有列出Zestimate估价'),
+    UnitAreaPrice: fact('单位面积价格', plain, '单位面积价格未知'),
+    PropertyType: fact('类型', plain, '类型未知'),
+    SaleType: fact('租售', plain, '未知是出售还是出租'),
+    Status: fact('状态', plain, '状态未知'),
+    Tours: fact('看房', plain, '没有列出开放日或3D看房'),
+    SpaceType: fact('空间', plain, '未知是整套还是单间'),
+    Address: fact('地址', (value) => `地址是${value}`, '房源没有给出地址'),
+    MLSNumber: fact('MLS', (value) => `MLS编号${value}`, '没有MLS编号'),
+  },
+  aMonth: (amount) => `每月${amount}`,
+  studio: '单身公寓',
+  nameless: (type, place, mlsNumber) => `${place}${place === '' ? '' : '的'}${type}，MLS ${mlsNumber}`,
+  statuses: {
+    Active: '登记为在售；是否还在，只有房产公司知道',
+    PreOnMarket: '即将上市，还没有上市',
+    Sold: '已售',
+  },
+  tours: { OpenHouse: '列有开放日，但房源没有给出时间', '3D': '列有3D看房' },
+  perArea: (amount, unit) => `每${unit}${amount}`,
+  unitNames: { feet: '平方英尺', meters: '平方米' },
+  computed: '（由价格和面积算出）',
+  away: (distance, from) => `距${from}约${distance}`,
+  distanceTo: (distance, place) => `距${place}直线约${distance}，量到那里房源的中心位置`,
+  distanceUnknown: (place) => `距${place}多远未知，因为房源没有给出位置`,
+  notAPlaceHere: (place) => `${place}没有房源，所以无法测量`,
+  says: (feature, quoted) => `${feature}：${quoted}`,
+  mentions: (feature) => `房源提到${feature}`,
+  yes: (clause) => `是的，${clause}`,
+  no: (clause) => `没有，${clause}`,
+  denies: (feature, quoted) => `不带${feature}，房源写道：${quoted}`,
+  doesNotSay: (feature) => `房源没有提到“${feature}”，所以未知`,
+  inItsWords: (quoted) => `房源写道：${quoted}`,
+  pictures: (home, formatted) => `${home}有${formatted}张图片`,
+  noPictures: (home) => `${home}没有图片。`,
+  picture: (position) => `图片${position}`,
+  link: (home) => `这是${home}的页面。`,
+  noLink: (home) => `${home}没有网页。`,
+  alsoKnown: (facts) => `另外：${facts}。`,
+
+  homeColumn: '房源',
+  notSaid: '未说明',
+  differences: {
+    Price: (amount) => `便宜${amount}`,
+    Bedrooms: (amount) => `多${amount}间卧室`,
+    Bathrooms: (amount) => `多${amount}间浴室`,
+    BuildingArea: (amount) => `面积大${amount}`,
+    LotArea: (amount) => `占地大${amount}`,
+    YearBuilt: (amount) => `晚建${amount}年`,
+    HOAMonth: (amount) => `HOA费低${amount}`,
+    ParkingSpots: (amount) => `多${amount}个车位`,
+  },
+  saidOf: (home, predicates) => `${home}${predicates.join('，')}`,
+  allAlike: '两套房源都写明的内容完全一样。',
+  needTwo: '比较需要两套房源；请先让我给您看一些，再说例如“比较前两套”。',
+  first: {
+    Price: ways('最便宜', '最贵'),
+    BuildingArea: ways('面积最小', '面积最大'),
+    LotArea: ways('占地最小', '占地最大'),
+    DaysOnMarket: ways('上市最晚', '上市最久'),
+    YearBuilt: ways('建得最早', '建得最晚'),
+    HOAMonth: ways('HOA费最低', 'HOA费最高'),
+    UnitAreaPrice: ways('单位面积价格最低', '单位面积价格最高'),
+    Bedrooms: ways('卧室最少', '卧室最多'),
+    Bathrooms: ways('浴室最少', '浴室最多'),
+    Distance: ways('最近', '最远'),
+  },
+  firstAlike: (homes, value) => `${homes}在这一点上相同：${value}`,
+  theseMeet: (criterion) => `刚才的房源里符合“${criterion}”的有：`,
+  noneMeets: (criterion) => `刚才的房源都没有这样写：“${criterion}”。`,
+  alsoAmongAll: (total) => `在全部${total}套里也是这样。`,
+  amongAll: (total, home, value) => `在全部${total}套里是${home}：${value}。`,
+
+  figure: (kind, field, saleType, value) =>
+    `${saleType === null ? '' : saleType === 'for_sale' ? '出售' : '出租每月'}${figureFields[field] ?? field}${figureKinds[kind]}：${value}`,
+  figures: (total, _count, described, figures) =>
+    `${figures}。统计范围是${total}套房源${described === '' ? '' : `：${described}`}。`,
+  noFigure: '符合条件的房源都没有写明，所以这个数字未知。',
+
+  sayMore: '看更多',
+  next: {
+    more: (count, isOne) => `说“看更多”可以看${isOne ? '下一套' : `后面${count}套`}。`,
+    narrowOrMore: (said, total) => `说“看更多”可以看后面的；加上${said}还剩${total}套。`,
+    compare: '可以问其中任何一套，例如“比较前两套”。',
+    askAboutOne: '房源里可能写到的都可以问我，例如“是哪年建的？”。',
+    askPayment: '关于它都可以问我，例如“月供多少？”。',
+  },
+  sayAtMost: (amount) => `${amount}以下`,
+  sayBedrooms: (count) => `至少${count}间卧室`,
+  relax: {
+    with: (criterion, total) => `改成${criterion}有${total}套`,
+    without: (criterion, total) => `不考虑${criterion}有${total}套`,
+    sayYes: () => '说“好”就可以看。',
+    several: '并不是某一个条件造成的，请少用几个条件再试。',
+  },
+
+  mortgage: {
+    payment: (home, { payment, price, loan, down, downPercent, rate, years }) =>
+      `${home === null ? '' : `${home}的`}月供大约${payment}：贷款${loan}，${years}年，利率${rate}，含本金和利息；总价${price}，首付${down}（${downPercent}）。`,
+    assumed: (parts) => `您没有说明的，我按${parts}计算。`,
+    assumedDown: (percent) => `首付${percent}`,
+    assumedRate: (rate) => `利率${rate}`,
+    assumedYears: (years) => `${years}年期`,
+    withHoa: (fee, sum) => `加上每月HOA费${fee}，合计${sum}。`,
+    notIncluded: (hoaKnown) => (hoaKnown ? '不含税和保险。' : '不含税和保险；房源没有列出HOA费。'),
+    change: '可以说例如“首付10%，利率5%，15年”来调整；这只是估算，不是报价。',
+    afford: (monthly, { price, loan, down, downPercent, rate, years }) =>
+      `每月${monthly}大约可以负担总价${price}的房子：贷款${loan}，${years}年，利率${rate}，首付${down}（${downPercent}）。`,
+    affordExcludes: '税、保险和HOA费另计，请留出余地。',
+    affordHomes: (count, price, said) => `这里有${count}套在售房源不超过${price}；说${said}就可以看。`,
+    needHome: '按什么价格算？请先看一套房源，或者直接说价格，例如“45万首付20%的月供”。',
+    needMonthly: '请告诉我您每月想付多少，例如“每月2500能买多少钱的房子”。',
+    isRental: (home) => `${home}是出租的，不需要贷款。`,
+    noPrice: (home) => `${home}没有写明价格，所以无法估算月供。`,
+    paysCash: '这样就不需要贷款，也就没有月供。',
+    outOfRange: '这些数字无法计算：首付在0到100%之间，利率在0到30%之间，贷款年限是1到50年。',
+  },
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { answerWithBuiltInGuide } from '../answers/guide-answerer.ts'
+import type { App } from '../app.ts'
+import type { ChatbotSettings } from '../chatbots/chatbot-settings.ts'
+import { builtInGuideKey } from '../models/models.ts'
+import type { LanguageCode } from '../search/language.ts'
+import { knownLanguages } from '../search/languages.ts'
+import { auditGate } from './audit-gate.ts'
+import { auditModel } from './audit-model.ts'
+import { auditAnswers, auditSearch, auditTranslations } from './audit-pairs.ts'
+import type { AuditPart, AuditReport, Finding } from './audit-report.ts'
+import { makePairs } from './make-pairs.ts'
+import { type AuditRequest, makeRequests } from './make-requests.ts'
+import { personas } from './personas.ts'
+
+export interface AuditedChatbot {
+  workspaceId: number
+  id: number
+  serialNumber: string
+  settings: ChatbotSettings
+}
+
+export interface AuditOptions {
+  /** Draws where each person speaks: before the request or behind it. */
+  seed: number
+  /** Requests drawn from the listings, at most. */
+  requests: number
+  /** Answers that a language model is asked for, at most. */
+  modelCalls: number
+  onProgress(done: number, total: number, what: string): void
+  signal: AbortSignal
+}
+
+/** What every part of the audit works with. */
+export interface AuditTask {
+  app: App
+  chatbot: AuditedChatbot
+  requests: readonly AuditRequest[]
+  signal: AbortSignal
+  /** Called after each question. */
+  step(): void
+}
+
+/** What a part found. */
+export interface PartResult {
+  part: AuditPart
+  findings: Finding[]
+}
+
+/**
+ * The paired test: the same requests, drawn from the chatbot's own listings, asked by different people, through the
+ * search, the built-in guide and the chatbot's language model. Stores nothing.
+ */
+export async function auditFairHousing(app: App, chatbot: AuditedChatbot, options: AuditOptions): Promise<AuditReport> {
+  const scope = { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }
+  const languages: LanguageCode[] = knownLanguages().map(({ code }) => code)
+  const offer = await makeRequests(app.db, scope, { most: options.requests, languages, now: app.now() })
+  const pairs = makePairs(offer, languages, options.seed)
+  const calls = chatbot.settings.Model === builtInGuideKey ? 0 : options.modelCalls
+  let done = 0
+  const total = pairs.length * 2 + calls
+  const task: AuditTask = {
+    app,
+    chatbot,
+    requests: offer.requests,
+    signal: options.signal,
+    step: () => {
+      done += 1
+      options.onProgress(Math.min(done, total), total, 'questions')
+    },
+  }
+  const results: PartResult[] = [
+    await auditSearch(task, pairs),
+    await auditAnswers(task, pairs, {
+      name: 'Built-in guide: same homes whoever asks',
+      answerer: answerWithBuiltInGuide,
+    }),
+    await auditTranslations(task, offer.translations),
+    ...(await auditGate(task, offer, languages)),
+    await auditModel(task, pairs, calls),
+  ]
+  const parts = results.map(({ part }) => part)
+  const findings = results.flatMap((result) => result.findings)
+  return {
+    version: readVersion(),
+    date: app.now().toISOString(),
+    chatbot: {
+      serialNumber: chatbot.serialNumber,
+      name: chatbot.settings.Name,
+      model: chatbot.settings.Model,
+      listings: offer.total,
+    },
+    requests: offer.requests.map(({ text }) => text),
+    personas: personas.length,
+    parts,
+    findings,
+    isClean: findings.length === 0 && offer.requests.length > 0 && !parts.some(({ isIncomplete }) => isIncomplete),
+  }
+}
+
+function readVersion(): string {
+  const path = join(import.meta.dirname, '..', '..', 'package.json')
+  // Our own file.
+  return (JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version
+}

@@ -1,0 +1,326 @@
+import type { Lexicon } from '../lexicon.ts'
+import type { ProtectedClassList } from '../protected-class-words.ts'
+import type { Token } from '../tokens.ts'
+import type { PhraseLists } from './phrase-lists.ts'
+
+export const classLists = ['groups', 'ambiguousGroups', 'ageGroups', 'members', 'sexes'] as const satisfies ProtectedClassList[]
+export type ClassList = (typeof classLists)[number]
+
+/** Words for a class of people in a sentence, before it is known whether anything is asked of them. */
+export interface Mention {
+  start: number
+  end: number
+  kinds: readonly ClassList[]
+  /** A slip of the pen was read as this class: it counts only where something selects by it. */
+  isSlip: boolean
+}
+
+/** What stands behind a mention and decides what it is. */
+export interface Following {
+  kind: 'persons' | 'areas' | 'thing' | 'selecting' | 'access' | null
+  end: number
+  /** Nothing in between. */
+  isDirect: boolean
+}
+
+type Tokens = readonly Token[]
+
+/** What people live in. */
+const homeTags = /^(family|SpaceType)\.|^studio$/
+
+const skippedSigns = new Set(['-', "'", '"', '/', '&'])
+
+/** Looks around mentions; knows the lists, decides nothing. */
+export class MentionSurroundings {
+  readonly #lists: PhraseLists
+  readonly #lexicon: Lexicon
+  readonly #tokens: readonly Token[]
+
+  constructor(lists: PhraseLists, lexicon: Lexicon, tokens: Tokens) {
+    this.#lists = lists
+    this.#lexicon = lexicon
+    this.#tokens = tokens
+  }
+
+  is(list: ProtectedClassList, at: number): boolean {
+    return this.#lists.endOf(list, this.#tokens, at) !== null
+  }
+
+  /** The first telling word behind a mention: people, a part of town, a thing, "only"; `free` words may be passed. */
+  behind(from: number, free: number): Following {
+    let at = from
+    let left = free
+    while (at < this.#tokens.length) {
+      const isDirect = this.#tokens.slice(from, at).every((token) => token.kind === 'sign')
+      const found = this.#tellingAt(at)
+      // "a kid friendly park": the friendly thing is a park.
+      if (found?.kind === 'selecting' && this.#lists.endOf('things', this.#tokens, found.end) !== null)
+        return { kind: 'thing', end: found.end, isDirect }
+      if (found) return { ...found, isDirect }
+      const passed = this.#passedForward(at)
+      if (passed !== null) {
+        at = passed
+        continue
+      }
+      if (left === 0 || this.#tokens[at]?.kind !== 'word' || this.is('breaks', at) || this.is('needs', at)) break
+      left--
+      at++
+    }
+    return { kind: null, end: from, isDirect: false }
+  }
+
+  #tellingAt(at: number): { kind: 'persons' | 'areas' | 'thing' | 'selecting' | 'access'; end: number } | null {
+    const kinds = [
+      ['things', 'thing'],
+      ['persons', 'persons'],
+      ['areas', 'areas'],
+      ['selectingAfter', 'selecting'],
+      ['access', 'access'],
+    ] as const
+    let best: ReturnType<MentionSurroundings['behind']> | null = null
+    for (const [list, kind] of kinds) {
+      const end = this.#lists.endOf(list, this.#tokens, at)
+      if (end !== null && end > (best?.end ?? at)) best = { kind, end, isDirect: true }
+    }
+    return best?.kind ? { kind: best.kind, end: best.end } : null
+  }
+
+  #passedForward(at: number): number | null {
+    const end = this.#lists.endOfAny(['between', ...classLists], this.#tokens, at)
+    if (end !== null) return end
+    return skippedSigns.has(this.#tokens[at]?.text ?? '') ? at + 1 : null
+  }
+
+  /**
+   * Where the words begin that select by the mention at `index`: "no", "far from the", "mostly". `free` words of no
+   * list may stand between ("no rowdy kids").
+   */
+  selectingBefore(
+    index: number,
+    lists: readonly ProtectedClassList[],
+    free: number,
+  ): { start: number; gap: number } | null {
+    let at = index
+    let left = free
+    while (at > 0) {
+      const start = this.#lists.startOfAny(lists, this.#tokens, at)
+      if (start !== null) return { start: this.leadStart(start), gap: free - left }
+      const passed = this.#passedBack(at)
+      if (passed !== null) {
+        at = passed
+        continue
+      }
+      const token = this.#tokens[at - 1]
+      if (left === 0 || token?.kind !== 'word' || this.is('things', at - 1) || this.is('breaks', at - 1)) return null
+      left--
+      at--
+    }
+    return null
+  }
+
+  #passedBack(end: number): number | null {
+    const start = this.#lists.startOfAny(['between', 'persons', ...classLists], this.#tokens, end)
+    if (start !== null) return start
+    // "no people with mental problems": the people are those.
+    const joint = this.#lists.startOfAny(['breaks'], this.#tokens, end)
+    const people = joint === null ? null : this.#lists.startOfAny(['persons'], this.#tokens, joint)
+    if (people !== null) return people
+    return skippedSigns.has(this.#tokens[end - 1]?.text ?? '') ? end - 1 : null
+  }
+
+  /** Takes along what else leads to a wish: "not too", "sort by least", "where mostly". */
+  leadStart(index: number): number {
+    let at = index
+    for (;;) {
+      const start = this.#lists.startOfAny(['selecting', 'shares', 'between'], this.#tokens, at)
+      if (start === null || start === at) return at
+      at = start
+    }
+  }
+
+  /** "white walls", but before it: "cabinets mostly white", "a yard safe for kids". */
+  thingBefore(index: number): boolean {
+    let at = index
+    for (let steps = 0; steps < 5 && at > 0; steps++) {
+      if (this.#lists.startOfAny(['things'], this.#tokens, at) !== null) return true
+      const start = this.#lists.startOfAny(
+        ['between', 'shares', 'selecting', 'articles', 'purposes', 'suited'],
+        this.#tokens,
+        at,
+      )
+      if (start === null) return false
+      at = start
+    }
+    return false
+  }
+
+  /** "the neighbors must be Christian", "an area that is mostly Asian". */
+  peopleBefore(index: number, lists: readonly ProtectedClassList[]): number | null {
+    let at = index
+    for (let steps = 0; steps < 6 && at > 0; steps++) {
+      const people = this.#lists.startOfAny(lists, this.#tokens, at)
+      if (people !== null) return people
+      const start = this.#lists.startOfAny(
+        ['between', 'shares', 'selecting', 'articles', ...classLists],
+        this.#tokens,
+        at,
+      )
+      if (start === null) return null
+      at = start
+    }
+    return null
+  }
+
+  /** "female house", "a home with females", "rooms for males": a home right before or behind, with nothing but joints between. */
+  joinsHome(mention: Mention): boolean {
+    if (this.#homeEnds(mention.end)) return true
+    let at = mention.start
+    for (let steps = 0; steps < 4 && at > 0; steps++) {
+      if (this.#homeBefore(at)) return steps > 0 || this.endsClause(mention.end)
+      const start = this.#lists.startOfAny(['breaks', 'purposes', 'between', 'shares', 'selecting'], this.#tokens, at)
+      if (start === null) return false
+      at = start
+    }
+    return false
+  }
+
+  #homeEnds(at: number): boolean {
+    return this.#lexicon.longestAt(this.#tokens, at)?.tags.some((tag) => homeTags.test(tag)) ?? false
+  }
+
+  #homeBefore(end: number): boolean {
+    for (let at = Math.max(0, end - 2); at < end; at++) {
+      const found = this.#lexicon.longestAt(this.#tokens, at)
+      if (found?.end === end && found.tags.some((tag) => homeTags.test(tag))) return true
+    }
+    return false
+  }
+
+  /** "escuela judía", "agent francophone": what stands before it is described, and no people. */
+  isAdjoined(index: number): boolean {
+    const start = this.#lists.startOfAny(['adjoined'], this.#tokens, index)
+    return start !== null && this.selectingBefore(start, ['shunning'], 0) === null
+  }
+
+  /** "where Spanish is spoken", "Arabic speaking people", but not "an agent who speaks Spanish". */
+  spokenAt(index: number): { start: number; end: number } | null {
+    const tongue = this.#lists.endOf('tongues', this.#tokens, index)
+    if (tongue === null) return null
+    const start = this.#speakingBefore(index)
+    const end = this.#speakingBehind(tongue)
+    if (start === null && end === null) return null
+    if (this.#helperNear(start ?? index, end ?? tongue)) return null
+    return { start: this.leadStart(start ?? index), end: end ?? tongue }
+  }
+
+  #speakingBefore(index: number): number | null {
+    let at = index
+    for (let steps = 0; steps < 4 && at > 0; steps++) {
+      const start = this.#lists.startOfAny(['speaking'], this.#tokens, at)
+      if (start !== null) return start
+      if (this.#tokens[at - 1]?.kind !== 'word') return null
+      at--
+    }
+    return null
+  }
+
+  #speakingBehind(tongue: number): number | null {
+    let at = tongue
+    for (let steps = 0; steps < 4; steps++) {
+      if (skippedSigns.has(this.#tokens[at]?.text ?? '')) at++
+      const end = this.#lists.endOf('speaking', this.#tokens, at)
+      if (end !== null) return end
+      if (this.#tokens[at]?.kind !== 'word') return null
+      at++
+    }
+    return null
+  }
+
+  #helperNear(start: number, end: number): boolean {
+    for (let at = start; at < Math.min(end + 5, this.#tokens.length); at++) {
+      if (at >= end && this.#tokens[at]?.kind === 'sign' && !skippedSigns.has(this.#tokens[at]?.text ?? '')) break
+      if (this.is('helpers', at) || (at >= end && at <= end + 1 && this.is('things', at))) return true
+    }
+    for (let at = start - 1; at >= Math.max(0, start - 6); at--) {
+      if (this.#tokens[at]?.kind === 'sign' && !skippedSigns.has(this.#tokens[at]?.text ?? '')) return false
+      if (this.is('helpers', at)) return true
+      if (this.is('persons', at) || this.is('areas', at)) return false
+    }
+    return false
+  }
+
+  /** "a playground for the kids", "no stairs for elderly parents": what precedes is for them. */
+  isPurposeOfThing(index: number): boolean {
+    const purpose = this.#purposeBefore(index)
+    return purpose !== null && (this.thingBefore(purpose) || this.#featureBefore(purpose))
+  }
+
+  /** "the best areas for families". */
+  isPurposeOfArea(index: number): boolean {
+    const purpose = this.#purposeBefore(index)
+    return purpose !== null && this.#lists.startOfAny(['areas'], this.#tokens, purpose) !== null
+  }
+
+  #purposeBefore(index: number): number | null {
+    let at = index
+    for (let steps = 0; steps < 5 && at > 0; steps++) {
+      const purpose = this.#lists.startOfAny(['purposes'], this.#tokens, at)
+      if (purpose !== null) return purpose
+      const start = this.#lists.startOfAny(['between', 'articles', 'selfOwning', ...classLists], this.#tokens, at)
+      if (start === null) return null
+      at = start
+    }
+    return null
+  }
+
+  #featureBefore(end: number): boolean {
+    for (let at = Math.max(0, end - 3); at < end; at++) {
+      const found = this.#lexicon.longestAt(this.#tokens, at)
+      if (found?.end === end && found.tags.some((tag) => tag.startsWith('feature.'))) return true
+    }
+    return false
+  }
+
+  /** "rent to immigrants", "do you accept Muslims", but not "only accept", "don't rent to". */
+  isAccess(index: number): boolean {
+    let at = index
+    for (let steps = 0; steps < 4 && at > 0; steps++) {
+      const access = this.#lists.startOfAny(['access'], this.#tokens, at)
+      if (access !== null) return this.#lists.startOfAny(['selecting', 'shares'], this.#tokens, access) === null
+      const start = this.#lists.startOfAny(['between', 'articles'], this.#tokens, at)
+      if (start === null) return false
+      at = start
+    }
+    return false
+  }
+
+  /** "White Center", "12 Christian St": two capitals in a row are a name, where not every word has one. */
+  isName(mention: Mention): boolean {
+    const [before, first, next] = [mention.start - 1, mention.start, mention.end].map((at) => this.#tokens[at])
+    if (!first || next?.kind !== 'word') return false
+    const { streetTypes, particles } = this.#lexicon.language
+    const isStreet = streetTypes.some(([short, long]) => next.text === short || next.text === long)
+    const people: readonly ProtectedClassList[] = ['persons', 'areas', 'selectingAfter', 'between', ...classLists]
+    const isPeople = this.#lists.endOfAny(people, this.#tokens, mention.end) !== null
+    const isAddress = before?.kind === 'digits' || particles.streetLeads.includes(before?.text ?? '')
+    if (isStreet && !isPeople && isAddress) return true
+    // "Jewish Quarter Lane", "Catholic Community Services": more names follow.
+    const further = this.#tokens[mention.end + 1]
+    const isLonger = further?.capital === true && this.#lists.endOfAny(people, this.#tokens, mention.end + 1) === null
+    if (!first.capital || !next.capital || (isPeople && !isStreet && !isLonger)) return false
+    const words = this.#tokens.slice(1).filter((token) => token.kind === 'word')
+    return words.filter((token) => token.capital).length <= words.length * 0.8 || words.length <= 2
+  }
+
+  /** Nothing of the same clause stands behind: the end, a sign, or a word that begins something else. */
+  endsClause(at: number): boolean {
+    const token = this.#tokens[at]
+    return (
+      token === undefined ||
+      token.kind !== 'word' ||
+      this.is('breaks', at) ||
+      this.is('seams', at) ||
+      this.is('pleases', at)
+    )
+  }
+}

@@ -1,0 +1,137 @@
+import type { Token } from '../tokens.ts'
+
+/** The words of a sentence as they are meant, and where each stands among the tokens it was written with. */
+export interface PlainWords {
+  tokens: Token[]
+  /** Of each plain word: its first token and the one behind its last. */
+  spans: readonly (readonly [start: number, end: number])[]
+}
+
+/** Characters that people write for letters to get past a filter. */
+const letterOf: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+  '+': 't',
+  '€': 'e',
+}
+
+/** Letters of other scripts that look like Latin ones. */
+const lookalikes = new Map(
+  [...'аa еe оo рp сc уy хx іi јj ѕs кk мm тt вb нh αa οo ιi νv ρp εe κk τt υu'.matchAll(/(\S)(\S)/gu)].map(
+    ([, from = '', to = '']) => [from, to],
+  ),
+)
+
+const longestRun = 16
+
+/**
+ * Undoes disguises: "bl4cks", "b l a c k s", "m.u.s.l.i.m.s", "bl*cks" and letters of another script are read as the
+ * word of `vocabulary` that they stand for. All other tokens stay as they are.
+ */
+export function readPlainWords(original: readonly Token[], vocabulary: ReadonlySet<string>): PlainWords {
+  const tokens: Token[] = []
+  const spans: [number, number][] = []
+  let at = 0
+  while (at < original.length) {
+    const found = disguisedAt(original, at, vocabulary)
+    const token = original[at]
+    if (!token) break
+    const end = found?.end ?? at + 1
+    tokens.push(found ? { ...token, kind: 'word', text: found.word } : token)
+    spans.push([at, end])
+    at = end
+  }
+  return { tokens, spans }
+}
+
+/** Chinese words that were joined to one token, character by character, as the lists hold them. */
+export function splitCharacters(original: readonly Token[]): PlainWords {
+  const tokens: Token[] = []
+  const spans: [number, number][] = []
+  original.forEach((token, index) => {
+    const isJoined = token.text.length > 1 && /^\p{Script=Han}+$/u.test(token.text)
+    const letters = isJoined ? [...token.text] : [token.text]
+    for (const text of letters) {
+      tokens.push(isJoined ? { ...token, text, raw: text } : token)
+      spans.push([index, index + 1])
+    }
+  })
+  return { tokens, spans }
+}
+
+function disguisedAt(
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: ReadonlySet<string>,
+): { word: string; end: number } | null {
+  const first = tokens[at]
+  if (!first || vocabulary.has(first.text) || /\p{Script=Han}/u.test(first.text)) return null
+  if (first.kind === 'word' && /\P{ASCII}/u.test(first.text)) {
+    const latin = [...first.text].map((letter) => lookalikes.get(letter) ?? letter).join('')
+    if (latin !== first.text && vocabulary.has(latin)) return { word: latin, end: at + 1 }
+  }
+  return gluedRun(tokens, at, vocabulary) ?? spelledOut(tokens, at, vocabulary)
+}
+
+/** Letters, digits and signs without a blank between them. */
+function gluedRun(
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: ReadonlySet<string>,
+): { word: string; end: number } | null {
+  let end = at + 1
+  while (end < tokens.length && end < at + longestRun && tokens[end]?.glued) end++
+  for (; end > at + 1; end--) {
+    const run = tokens.slice(at, end)
+    if (!run.some((token) => token.kind === 'word') || run.some(({ text }) => /\p{Script=Han}/u.test(text))) continue
+    const written = run.map((token) => token.text).join('')
+    const letters = written.replace(/[^\p{L}]/gu, (sign) => letterOf[sign] ?? (sign === '*' || sign === '#' ? '?' : ''))
+    const singles = run.every((token) => token.kind !== 'word' || token.text.length === 1)
+    // "900k" is an amount: most of a disguised word are letters.
+    const own = written.replace(/[^\p{L}]/gu, '').length
+    if (own < written.replace(/[^\p{L}\p{N}@$!|+*#]/gu, '').length - own) continue
+    // A dash or a dot between whole words disguises nothing.
+    if (!singles && /^[\p{L}.'\-/,;:()?"&]+$/u.test(written)) continue
+    const word = letters.includes('?') ? matchGap(letters, vocabulary) : vocabulary.has(letters) ? letters : null
+    if (word !== null) return { word, end }
+  }
+  return null
+}
+
+function matchGap(letters: string, vocabulary: ReadonlySet<string>): string | null {
+  if (letters.replaceAll('?', '').length < 2 || letters.length < 4) return null
+  for (const word of vocabulary)
+    if (
+      word.length === letters.length &&
+      [...letters].every((letter, index) => letter === '?' || letter === word[index])
+    )
+      return word
+  return null
+}
+
+/** Four and more single letters in a row, with blanks between them. */
+function spelledOut(
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: ReadonlySet<string>,
+): { word: string; end: number } | null {
+  let end = at
+  let word = ''
+  let best: { word: string; end: number } | null = null
+  while (end < tokens.length && end < at + longestRun && /^[a-z]$/.test(tokens[end]?.text ?? '')) {
+    word += tokens[end]?.text ?? ''
+    end++
+    if (word.length >= 4 && vocabulary.has(word)) best = { word, end }
+  }
+  return best
+}

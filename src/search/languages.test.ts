@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import type { LanguageCode } from './language.ts'
+import { detectLanguage, knownLanguages, languageNamed, nameFeature, tablesOf } from './languages.ts'
+
+describe('the language of a sentence', () => {
+  test.each<[string, LanguageCode]>([
+    ['3 bedroom houses in Kent under 500k', 'en'],
+    ['houses in San Jose near El Camino', 'en'],
+    ['homes in Des Moines', 'en'],
+    ['villa in La Conner', 'en'],
+    ["condos in Coeur d'Alene", 'en'],
+    ['house with patio in Los Altos', 'en'],
+    ['homes in Paris', 'en'],
+    ['Renton', 'en'],
+    ['2/2', 'en'],
+    ['150 m²', 'en'],
+    ['saint louis', 'en'],
+    ['casas en Kent', 'es'],
+    ['en Kent', 'es'],
+    ['depto 2 rec en renta', 'es'],
+    ['q tenga alberca xfa', 'es'],
+    ['más baratas', 'es'],
+    ['¿y en Renton?', 'es'],
+    ['maisons à Kent', 'fr'],
+    ['à 5 km de Bellevue', 'fr'],
+    ['T3 à Kent', 'fr'],
+    ['en Californie', 'fr'],
+    ['code postal 98103', 'fr'],
+    ['moins cher', 'fr'],
+    ['appart 2 ch stp', 'fr'],
+    ["qu'avez-vous à louer ?", 'fr'],
+  ])('%s: %s', (sentence, code) => {
+    expect(detectLanguage(sentence)).toBe(code)
+  })
+
+  test('what does not tell is in the language of the sentence before', () => {
+    expect(detectLanguage('Renton', 'es')).toBe('es')
+    expect(detectLanguage('98103', 'fr')).toBe('fr')
+    expect(detectLanguage('show me houses with a garage', 'es')).toBe('en')
+  })
+})
+
+test('a setting names a language by its code, its English or its own name', () => {
+  expect(languageNamed('Spanish')).toBe('es')
+  expect(languageNamed('Español')).toBe('es')
+  expect(languageNamed('es-MX')).toBe('es')
+  expect(languageNamed('Français (Canada)')).toBe('fr')
+  expect(languageNamed('Klingon')).toBeNull()
+})
+
+test('a feature has a name in every language, and what a listing says in English proves it', () => {
+  expect(nameFeature('fr', 'piscina')).toBe('piscine')
+  expect(nameFeature('en', 'piscine')).toBe('swimming pool')
+  for (const { code } of knownLanguages()) {
+    if (code === 'en') continue
+    const pool = tablesOf(code).language.features.find((row) => row.english === 'swimming pool')
+    expect(pool?.saidBy).toContain('pool')
+  }
+})
+
+/** Tags that only some languages have words for. */
+const own = new Set(['unit.Rooms', 'time.agoBefore', 'place.aroundAfter', 'figure.howMuch', 'glue.ofYear'])
+
+test('no language names a tag that none of the meanings knows from English', () => {
+  const english = new Set(Object.keys(tablesOf('en').language.phrases))
+  for (const code of ['es', 'fr'] as const) {
+    const unknown = Object.keys(tablesOf(code).language.phrases).filter(
+      (tag) => !english.has(tag) && !own.has(tag) && !tag.startsWith('glue.'),
+    )
+    expect([code, unknown]).toEqual([code, []])
+  }
+})

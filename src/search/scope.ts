@@ -1,0 +1,5 @@
+/** Whose listings a search looks at. */
+export interface Scope {
+  workspaceId: number
+  chatbotId: number
+}

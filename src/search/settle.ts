@@ -1,0 +1,126 @@
+import type { Database } from '../database/connect.ts'
+import type { Condition, Sort } from './condition.ts'
+import type { NearRequest } from './item.ts'
+import { conditionOf } from './meanings/places.ts'
+import { wordForms } from './mention-pattern.ts'
+import type { Understood } from './understand.ts'
+import { findCentre, findSatisfiable, type Scope } from './vocabulary-store.ts'
+
+const nearMiles = 5
+const maxFeatures = 12
+
+/** "near Seattle within 2 miles", "in Seattle within 3 miles": the distance holds for the place said. */
+function spreadRadius(understood: Understood): void {
+  if (understood.radius === null) return
+  const { miles, words } = understood.radius
+  const places = understood.criteria.filter((criterion) => criterion.topic === 'Place')
+  if (places.length === 0) understood.ignored.push(words)
+  const [excluded] = places
+  // "not in Seattle but within 10 miles of it"
+  if (excluded?.place && places.every(({ mode }) => mode === 'not'))
+    understood.criteria.push({ ...excluded, mode: 'must', anyOf: [], near: { place: excluded.place, miles } })
+  for (const criterion of understood.criteria) {
+    if (criterion.topic !== 'Place' || criterion.mode === 'not') continue
+    if (criterion.near) criterion.near.miles ??= miles
+    else if (criterion.place && criterion.anyOf.length === 1) {
+      criterion.near = { place: criterion.place, miles }
+      criterion.anyOf = []
+    }
+    criterion.anyOf = criterion.anyOf.map((condition) =>
+      condition.is === 'near' ? { ...condition, miles } : condition,
+    )
+  }
+}
+
+/** The middle of the listings at a place; null where none is. */
+async function locate(
+  db: Database,
+  scope: Scope,
+  { place, within }: NearRequest,
+): Promise<{
+  name: string
+  centre: { latitude: number; longitude: number } | null
+  field: Extract<Condition, { is: 'nowhere' }>['field']
+}> {
+  const condition = conditionOf(place)
+  const of = within ? [condition, conditionOf(within)] : [condition]
+  const name = of.map((each) => ('name' in each ? each.name : '')).join(', ')
+  const field = condition.is === 'nowhere' ? condition.field : 'City'
+  if (place.position) return { name, centre: place.position, field }
+  if (condition.is === 'nowhere') return { name, centre: null, field }
+  return { name, centre: await findCentre(db, scope, of.length === 1 ? condition : { is: 'all', of }), field }
+}
+
+/** Locates what is to be near, proves guessed features, and notes places that no listing has. */
+export async function settle(db: Database, scope: Scope, understood: Understood): Promise<void> {
+  spreadRadius(understood)
+  for (const criterion of understood.criteria) {
+    if (!criterion.near) continue
+    const { miles } = criterion.near
+    const { name, centre, field } = await locate(db, scope, criterion.near)
+    criterion.anyOf.push(
+      centre ? { is: 'near', name, ...centre, miles: miles ?? nearMiles } : { is: 'nowhere', name, field },
+    )
+  }
+  understood.criteria = understood.criteria.reduce<Understood['criteria']>((joined, criterion) => {
+    const before = joined.at(-1)
+    if (criterion.orBefore && before) before.anyOf.push(...criterion.anyOf)
+    else joined.push(criterion)
+    return joined
+  }, [])
+  if (understood.sortNear && understood.sort?.field === 'Distance') {
+    const { name, centre, field } = await locate(db, scope, understood.sortNear)
+    if (centre) understood.sort = { ...understood.sort, from: { name, ...centre } } satisfies Sort
+    else {
+      understood.sort = null
+      understood.criteria.push({
+        topic: 'Place',
+        mode: 'must',
+        anyOf: [{ is: 'nowhere', name, field }],
+        from: 0,
+        to: 0,
+      })
+    }
+  }
+  const guesses = understood.guesses.slice(0, maxFeatures)
+  const conditions: Condition[] = guesses.map((guess) => ({
+    is: 'text',
+    name: guess.words.toLowerCase(),
+    mentions: wordForms(guess.words),
+  }))
+  const toProve = conditions.filter((_, index) => guesses[index]?.needsProof)
+  const proven = await findSatisfiable(db, scope, toProve)
+  guesses.forEach((guess, index) => {
+    const condition = conditions[index]
+    if (!condition) return
+    if (guess.needsProof && !proven[toProve.indexOf(condition)]) understood.ignored.push(...guess.words.split(' '))
+    else
+      understood.criteria.push({
+        topic: 'Feature',
+        mode: guess.mode,
+        anyOf: [condition],
+        from: guess.from,
+        to: guess.to,
+      })
+  })
+  understood.ignored.push(...understood.guesses.slice(maxFeatures).map((guess) => guess.words))
+  limitFeatures(understood)
+  for (const criterion of understood.criteria) {
+    for (const condition of flatten(criterion.anyOf))
+      if (condition.is === 'nowhere') understood.unknownPlaces.push(condition.name)
+  }
+}
+
+/** Each feature costs a look at every text: more than any sentence needs is reported as ignored. */
+function limitFeatures(understood: Understood): void {
+  let seen = 0
+  understood.criteria = understood.criteria.filter((criterion) => {
+    if (criterion.topic !== 'Feature' || ++seen <= maxFeatures) return true
+    understood.ignored.push(...criterion.anyOf.map((condition) => ('name' in condition ? condition.name : '')))
+    return false
+  })
+}
+
+export function flatten(conditions: readonly Condition[]): Condition[] {
+  return conditions.flatMap((condition) => (condition.is === 'all' ? flatten(condition.of) : [condition]))
+}

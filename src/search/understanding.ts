@@ -1,0 +1,72 @@
+import type { Criterion, Limits, Sort } from './condition.ts'
+import type { FigureKind, FollowAction, NearRequest } from './item.ts'
+import type { PlaceMatch } from './place-candidates.ts'
+
+/** A criterion with its place in the sentence; a place to be near to is located later. */
+export interface FoundCriterion extends Criterion {
+  from: number
+  to: number
+  near?: NearRequest
+  /** Of a criterion that is a single place: a distance said elsewhere in the sentence holds for it. */
+  place?: PlaceMatch
+  /** One of this and the criterion before it suffices; both are still to be located. */
+  orBefore?: boolean
+  /** An amount whose thousands the visitor left out, or seems to have. */
+  inThousands?: boolean
+}
+
+/** Unknown words where a feature is expected ("with a koi pond"), or right before a word for homes ("brick house"). */
+export interface FeatureGuess {
+  words: string
+  mode: Criterion['mode']
+  /** Without "with" or the like, it is only a feature when some listing says it. */
+  needsProof: boolean
+  from: number
+  to: number
+}
+
+/** What a follow-up lets go: topics, or one feature or place by its name. */
+export interface Drop {
+  topics: Criterion['topic'][]
+  words: string
+}
+
+export interface Understanding {
+  criteria: FoundCriterion[]
+  guesses: FeatureGuess[]
+  sort: Sort | null
+  sortNear: NearRequest | null
+  limit: number | null
+  figures: { kind: FigureKind; field: string }[]
+  follow: FollowAction[]
+  drops: Drop[]
+  ordinals: number[]
+  /** Numbers that nothing explains; their words stand among the ignored ones as well. */
+  counts: { value: number; limits?: Limits; words: string[] }[]
+  markers: string[]
+  /** A distance without a place: it holds for the place said elsewhere, or before. */
+  radius: { miles: number; words: string } | null
+  saysHome: boolean
+  ignored: string[]
+  opinionHint: boolean
+}
+
+export function emptyUnderstanding(): Understanding {
+  return {
+    criteria: [],
+    guesses: [],
+    sort: null,
+    sortNear: null,
+    limit: null,
+    figures: [],
+    follow: [],
+    drops: [],
+    ordinals: [],
+    counts: [],
+    markers: [],
+    radius: null,
+    saysHome: false,
+    ignored: [],
+    opinionHint: false,
+  }
+}

@@ -1,0 +1,19 @@
+import { knownLanguages, tablesOf } from './languages.ts'
+
+/** Long enough for what waits to be answered in between. */
+const betweenMs = 250
+
+/**
+ * Compiles the tables of all languages, English first, each in a turn of its own: otherwise the first sentence with a
+ * word that English does not know would wait for them all, and everybody else with it.
+ */
+export function warmLanguages(stopping: AbortSignal): void {
+  const codes = knownLanguages().map(({ code }) => code)
+  const warmNext = () => {
+    const code = codes.shift()
+    if (code === undefined || stopping.aborted) return
+    tablesOf(code)
+    setTimeout(warmNext, betweenMs).unref()
+  }
+  setTimeout(warmNext, betweenMs).unref()
+}

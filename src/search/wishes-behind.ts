@@ -1,0 +1,56 @@
+import type { Topic } from './condition.ts'
+import type { Item } from './item.ts'
+import { groupOf } from './join-criteria.ts'
+import type { FeatureGuess, FoundCriterion, Understanding } from './understanding.ts'
+
+/** What may be wished for together, joined by "and": "a garage and two bathrooms would be nice". */
+const joinable = new Set<Topic>([
+  'Feature',
+  'ParkingSpots',
+  'HOAMonth',
+  'Tours',
+  'Bathrooms',
+  'LotArea',
+  'BuildingArea',
+  'YearBuilt',
+])
+
+const isBorder = (item: Item): boolean =>
+  item.kind === 'scope' && ['comma', 'stop', 'but', 'must', 'with'].includes(item.scope)
+
+/**
+ * "a balcony would be nice": the wish stands behind what is wished for in its clause, or behind the clause before when it
+ * is a clause of its own ("a balcony, ideally"). False when nothing stands there.
+ */
+export function makeWishes(result: Understanding, position: number, items: readonly Item[]): boolean {
+  let start = position
+  while (start > 0 && items[start - 1]?.kind === 'filler') start--
+  const before = items[start - 1]
+  if (before?.kind === 'scope' && before.scope === 'comma') start--
+  const found = [...result.criteria, ...result.guesses]
+  let last: FoundCriterion | FeatureGuess | undefined
+  let joined = false
+  for (let index = start - 1; index >= 0; index--) {
+    const item = items[index]
+    if (!item || isBorder(item)) break
+    if (item.kind === 'scope') {
+      joined = item.scope === 'and' || item.scope === 'or'
+      continue
+    }
+    const own = found.find((each) => each.from <= item.from && item.to <= each.to)
+    if (!own) continue
+    if (last && !(topicGroup(own) === topicGroup(last) || (joined && joinable.has(topicOf(own))))) break
+    if (own.mode === 'must') own.mode = 'wish'
+    last = own
+    joined = false
+  }
+  return last !== undefined
+}
+
+function topicOf(found: FoundCriterion | FeatureGuess): Topic {
+  return 'topic' in found ? found.topic : 'Feature'
+}
+
+function topicGroup(found: FoundCriterion | FeatureGuess): string {
+  return groupOf(topicOf(found))
+}
