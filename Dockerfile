@@ -26,4 +26,4 @@ EXPOSE 8787
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["tini", "--"]
-CMD ["node", "--disable-warning=ExperimentalWarning", "src/cli/main.ts", "start"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "--expose-gc", "src/cli/main.ts", "start"]

@@ -20,6 +20,7 @@ export interface RunningPorchlight {
 export const serverCommand = [
   process.execPath,
   '--disable-warning=ExperimentalWarning',
+  '--expose-gc',
   join(root, 'src/cli/main.ts'),
   'start',
 ]

@@ -67,7 +67,11 @@ export class ModelTurn {
     const hidden = [makeRules(settings, now), ...definitions.map(({ description }) => description ?? '')].join('\n')
     const gate = new GroundingGate({
       evidence,
-      hidden: new HiddenWords(hidden, factsOfSettings(settings, now)),
+      hidden: new HiddenWords({
+        rules: hidden,
+        prompt: settings.SystemMessage,
+        open: factsOfSettings({ ...settings, SystemMessage: '' }, now),
+      }),
       language: this.#language,
       year: now.getUTCFullYear(),
     })

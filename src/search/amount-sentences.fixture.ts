@@ -81,7 +81,7 @@ export const amountSentences: readonly SentenceRow[] = [
   [
     'I make 80k a year and want a house under 400k',
     { PropertyType: 'house', Price: { max: 400000 } },
-    { ignored: ['80k a year'] },
+    { ignored: ['80k', 'a year'] },
   ],
   ['HOA under 3600 a year', { HOAMonth: { max: 300 } }],
   ['before the year 2000', { YearBuilt: { below: 2000 } }],

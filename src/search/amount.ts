@@ -43,7 +43,9 @@ export function readAmount(lexemes: readonly Lexeme[], start: number): Amount | 
   // "half of an acre", "2 full baths"
   while ((hasTag(lexemes[at], 'glue.article') || hasTag(lexemes[at], 'glue.of')) && at < index + 3) at++
   const unit = lexemes[at]?.tags.find((tag) => tag.startsWith('unit.')) ?? null
-  if (unit !== null) {
+  // "built after 1990 garage", "under 500k parking": no home has that many.
+  const isNone = unit === null || isTooMany(number.value, unit) || (isCount(unit) && currency !== null)
+  if (!isNone) {
     // "dos baños y medio"
     const half = hasTag(lexemes[at + 1], 'glue.andHalf')
     return { value: number.value + (half ? 0.5 : 0), unit, currency, lexeme, end: at + (half ? 2 : 1), plus }
@@ -55,11 +57,20 @@ export function readAmount(lexemes: readonly Lexeme[], start: number): Amount | 
   return { value: number.value, unit: null, currency, lexeme, end: index, plus }
 }
 
+const mostRooms = 99
+
+/** "1990 garage" is a year and a garage. */
+export function isTooMany(value: number, unit: string): boolean {
+  return isCount(unit) && value > mostRooms
+}
+
+function isCount(unit: string | null): boolean {
+  return unit === 'unit.Bedrooms' || unit === 'unit.Bathrooms' || unit === 'unit.ParkingSpots'
+}
+
 /** Two amounts may be the ends of one range or members of one set only when they are amounts of the same thing. */
 export function areAlike(first: Amount, second: Amount): boolean {
   if (first.unit !== null && second.unit !== null && first.unit !== second.unit) return false
-  const isCount = (unit: string | null) =>
-    unit === 'unit.Bedrooms' || unit === 'unit.Bathrooms' || unit === 'unit.ParkingSpots'
   const isMoney = (amount: Amount) =>
     amount.currency !== null || amount.lexeme.number?.scaled || amount.lexeme.number?.grouped || amount.value >= 1000
   // "80 qm bis 500.000 €"

@@ -1,4 +1,4 @@
-import { type Amount, areAlike, currencyOf, readAmount } from './amount.ts'
+import { type Amount, areAlike, currencyOf, isTooMany, readAmount } from './amount.ts'
 import { hasTag, type Lexeme } from './lexeme.ts'
 
 /** How an amount is limited; what "over" excludes depends on what it is an amount of. */
@@ -336,6 +336,7 @@ function readLateUnit(lexemes: readonly Lexeme[], bound: Bound): void {
   const unit = lexemes[at]?.tags.find((tag) => tag.startsWith('unit.'))
   const isMoney = bound.currency !== null || bound.scaled
   if (unit === undefined || (isMoney && !/square|acres|hectares/.test(unit))) return
+  if (bound.values.some((value) => isTooMany(value, unit))) return
   bound.unit = unit
   bound.end = at + 1
 }

@@ -97,7 +97,9 @@ function tellingWords(tokens: readonly Token[], indexes: ReadonlySet<number>, le
     if (!token || !indexes.has(index) || token.kind === 'sign') continue
     const phrase = lexicon.longestAt(tokens, index)
     const isInside = phrase !== null && indexes.has(phrase.end - 1)
-    const end = isInside ? phrase.end : index + 1
+    let end = isInside ? phrase.end : index + 1
+    // "80k" is one word.
+    while (token.kind === 'digits' && indexes.has(end) && tokens[end]?.glued && tokens[end]?.kind === 'word') end++
     if (!isInside || !phrase.tags.some(isPassive)) words.push(nameOf(tokens.slice(index, end)))
     index = end - 1
   }

@@ -1,28 +1,15 @@
 import type { LanguageCode } from '../../search/language.ts'
-import { columnKinds, groupWords } from './claim-words.ts'
+import { attribute, type Column, type Topic } from './attribute.ts'
+import { columnKinds } from './claim-words.ts'
 import type { Evidence, KnownHome } from './evidence.ts'
-import { findFeatureClaims, hasFeature } from './feature-claims.ts'
+import { findFeatureClaims, hasFeature, moodOf } from './feature-claims.ts'
 import { findHomes, type HomeMention, homeOfOrdinal, namesStranger } from './find-homes.ts'
 import { foldAligned } from './fold-text.ts'
-import { type Attribution, isEcho, visitorSaid } from './number-context.ts'
+import { isEcho, visitorSaid } from './number-context.ts'
+import { findPossessions } from './possession-claims.ts'
 import { type Proof, proveNumber } from './prove-number.ts'
 import { readNumbers, type SaidNumber } from './read-numbers.ts'
 import { writeNumber } from './write-number.ts'
-
-/** Whom the text has spoken of so far, for what comes next. */
-export interface Topic {
-  /** `stranger`: a home that no tool has returned. */
-  homes: readonly KnownHome[] | 'stranger'
-  /** Every home that the answer has named. */
-  named: readonly KnownHome[]
-  /** Columns of the table that is being read; null outside of one. */
-  columns: readonly Column[] | null
-}
-
-interface Column {
-  kind: SaidNumber['kind']
-  homes: readonly KnownHome[]
-}
 
 export interface Correction {
   said: string
@@ -116,7 +103,7 @@ export function checkSentence(
       return withhold(next, `“${number.raw}”: not the number of matches`)
     else edits.push({ number, proof })
   }
-  const feature = checkFeatures(masked, language, mentions, before, folded, evidence)
+  const feature = checkFeatures(masked, language, mentions, before, folded, evidence, isTable ? [] : numbers)
   if (typeof feature === 'string') return withhold(next, feature)
   const place = findWrongPlace(masked, mentions, before, evidence)
   if (place !== null) return withhold(next, `“${place}” is not where the home is`)
@@ -182,59 +169,6 @@ function addHomes(named: readonly KnownHome[], mentions: readonly HomeMention[])
   return mentions.length === 0 ? named : [...new Set([...named, ...mentions.flatMap(({ homes }) => homes)])]
 }
 
-function attribute(
-  number: { start: number; end: number },
-  mentions: readonly HomeMention[],
-  topic: Topic,
-  folded: string,
-  evidence: Evidence,
-): Attribution | 'stranger' | null {
-  const inSentence = [...new Set(mentions.flatMap(({ homes }) => homes))]
-  const isGroup = groupWords.test(folded)
-  if (inSentence.length > 0) {
-    if (isGroup && inSentence.length > 1) return { homes: inSentence, quantifier: 'all', isSure: false }
-    const earlier = mentions.filter(({ start }) => start <= number.start)
-    const nearest = earlier.at(-1)
-    if (nearest) {
-      const isAlone = new Set(earlier.flatMap(({ homes }) => homes)).size === 1 && nearest.homes.length === 1
-      const close = mentions.filter(
-        ({ end, start }) =>
-          end <= number.start &&
-          !/[;.|]|\bwhile\b|\bmientras\b|\btandis\b|\bwährend\b/u.test(folded.slice(start, number.start)),
-      )
-      const around =
-        close.length > 1 && !/\d/.test(betweenMentions(folded, close, number.start))
-          ? [...new Set(close.flatMap(({ homes }) => homes))]
-          : nearest.homes
-      return { homes: around, quantifier: 'any', isSure: isAlone || around.length === 1 }
-    }
-    const next = mentions[0]
-    const before = topic.homes === 'stranger' ? [] : topic.homes
-    return {
-      homes: [...new Set([...(next?.homes ?? []), ...before])],
-      quantifier: 'any',
-      isSure: before.length === 0 && next?.homes.length === 1,
-    }
-  }
-  if (topic.homes === 'stranger') return 'stranger'
-  if (isGroup) {
-    const group = topic.named.length > 1 ? topic.named : evidence.listed
-    return group.length === 0 ? null : { homes: group, quantifier: 'all', isSure: false }
-  }
-  return topic.homes.length === 0 ? null : { homes: topic.homes, quantifier: 'any', isSure: topic.homes.length === 1 }
-}
-
-/** The words between the homes that were named and the number, without the homes' own. */
-function betweenMentions(folded: string, mentions: readonly HomeMention[], until: number): string {
-  let at = mentions[0]?.end ?? until
-  let between = ''
-  for (const { start, end } of mentions.slice(1)) {
-    between += folded.slice(at, Math.max(at, start))
-    at = Math.max(at, end)
-  }
-  return between + folded.slice(at, until)
-}
-
 function checkFeatures(
   text: string,
   language: LanguageCode,
@@ -242,9 +176,11 @@ function checkFeatures(
   topic: Topic,
   folded: string,
   evidence: Evidence,
+  numbers: readonly SaidNumber[],
 ): number | string {
   let proven = 0
-  for (const claim of findFeatureClaims(text, language)) {
+  const claims = findFeatureClaims(text, language)
+  for (const claim of claims) {
     if (claim.says === null) continue
     if (mentions.some(({ start, end }) => claim.start < end && claim.end > start)) continue
     const to = attribute(claim, mentions, topic, folded, evidence)
@@ -266,6 +202,14 @@ function checkFeatures(
     if (claim.says && !isTrue) return `“${claim.name}” is not in the listing`
     if (!claim.says && homes.every(has)) return `“${claim.name}” is denied although the listing has it`
     proven += 1
+  }
+  for (const thing of findPossessions(folded, [...numbers, ...claims], mentions)) {
+    if (moodOf(text, thing.start, thing.end) !== true) continue
+    const to = attribute(thing, mentions, topic, folded, evidence)
+    if (to === 'stranger') return `“${thing.name}” is said of a home that no tool has returned`
+    if (to === null || to.homes.length === 0) continue
+    const isTrue = to.quantifier === 'all' ? to.homes.every(thing.isSaidBy) : to.homes.some(thing.isSaidBy)
+    if (!isTrue) return `“${thing.name}” is not in the listing`
   }
   return proven
 }

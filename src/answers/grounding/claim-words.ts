@@ -68,7 +68,9 @@ export const unitsBehind: readonly (readonly [NumberKind, RegExp])[] = [
   ['matches', unit(`(?:${home})(?![\\p{Script=Latin}])`)],
   [
     'money',
-    unit(`(?:dollars?|usd|euros?|eur|pounds?|gbp|dolares|pesos|francs?|chf|dollarn?)${end}|[$€£¥₹]|美元|欧元|美金|元`),
+    unit(
+      `(?:dollars?|bucks?|cents?|pennies|penny|pence|centavos?|centimes?|dolar|usd|euros?|eur|pounds?|gbp|dolares|pesos|francs?|chf|dollarn?)${end}|[$€£¥₹]|美元|欧元|美金|元`,
+    ),
   ],
 ]
 

@@ -3,6 +3,7 @@ import { linkTarget } from '../escape-markdown.ts'
 import type { Evidence, KnownHome } from './evidence.ts'
 import { findHomes, type HomeMention } from './find-homes.ts'
 import { foldAligned } from './fold-text.ts'
+import { findHiddenAddress } from './hidden-address.ts'
 
 export interface CleanText {
   text: string
@@ -58,6 +59,32 @@ const construct = new RegExp(
 
 /** Leaves of links, pictures and markup what may be there: links to homes of the evidence and the firm's own. */
 export function cleanMarkup(raw: string, evidence: Evidence): CleanText {
+  const clean = cleanLinks(raw, evidence)
+  if (clean.fault !== '') return clean
+  const host = findHiddenAddress(clean.masked, (name) => isOwnHost(foldAligned(name), evidence))
+  if (host === null) return clean
+  return {
+    ...clean,
+    removed: [...clean.removed, host.slice(0, 200)],
+    fault: 'it has an address that is not the firm’s',
+  }
+}
+
+/** Whether a host stands in the settings or with a home: not as a part of another. */
+function isOwnHost(name: string, { settingsWords, homes }: Evidence): boolean {
+  const isIn = (text: string) => {
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+      if (
+        !/[\p{L}\p{N}-]$/u.test(text.slice(0, at)) &&
+        !/^(?:[\p{L}\p{N}-]|\.[\p{L}\p{N}])/u.test(text.slice(at + name.length))
+      )
+        return true
+    return false
+  }
+  return isIn(settingsWords) || homes.some(({ listing, words }) => isIn(listing.Url.toLowerCase()) || isIn(words))
+}
+
+function cleanLinks(raw: string, evidence: Evidence): CleanText {
   const removed: string[] = []
   const given = dropTags(dropHiddenSigns(raw), removed)
   if (/&#\w/.test(given)) return { text: '', masked: '', links: [], removed, fault: 'it hides signs as entities' }
@@ -169,12 +196,7 @@ class CleanOutput {
   /** A host or a mail address without a scheme: only the firm's own and the homes'. */
   addName(whole: string): void {
     const name = foldAligned(whole)
-    const isKnown =
-      this.#evidence.settingsWords.includes(name) ||
-      this.#evidence.homes.some(
-        ({ listing, words }) => listing.Url.toLowerCase().includes(name) || words.includes(name),
-      )
-    if (isKnown || this.#evidence.visitorWords.includes(name)) {
+    if (isOwnHost(name, this.#evidence) || this.#evidence.visitorWords.includes(name)) {
       this.add(whole, blot(whole))
       return
     }

@@ -19,12 +19,18 @@ export function findCut(text: string): number {
   if (!/^\s*\|/.test(within)) {
     for (const match of within.matchAll(sentenceEnd)) {
       const end = match.index + match[0].length
-      if (isInside(within, match.index) || isAbbreviation(within, match)) continue
+      if (isInside(within, match.index) || isAbbreviation(within, match) || isDotOfName(within, match)) continue
       return end
     }
   }
   if (line >= 0) return line + 1
   return text.length > longestHeld ? forcedCut(text) : -1
+}
+
+/** "evil。example": between Latin letters the Chinese full stop ends nothing; at the end of the text one cannot tell yet. */
+function isDotOfName(text: string, match: RegExpExecArray): boolean {
+  if (match[0] !== '。' || !/[\p{Script=Latin}\p{N}-]$/u.test(text.slice(0, match.index))) return false
+  return /^(?:$|(?=\p{Script=Latin})\p{Ll})/u.test(text.slice(match.index + 1))
 }
 
 function isInside(text: string, at: number): boolean {

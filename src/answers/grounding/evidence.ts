@@ -36,6 +36,11 @@ export class Evidence {
   /** Ids in the order in which they were last listed: what "the second one" means. */
   shown: readonly number[] = []
   readonly counts = new Set<number>()
+  /** Counts and figures of this turn's searches: those of earlier turns are true of other searches. */
+  readonly #countsNow = new Set<number>()
+  readonly #figuresNow: Figure[] = []
+  /** How many homes a search has shown: fewer than match. */
+  readonly #countsShown = new Set<number>()
   /** Matches of the last search of this turn. */
   lastTotal: number | null = null
   readonly figures: Figure[] = []
@@ -73,17 +78,34 @@ export class Evidence {
     for (const listing of found.listings) this.add(listing)
     if (found.listings.length > 0) this.shown = found.listings.map(({ id }) => id)
     this.counts.add(found.total)
+    this.#countsNow.add(found.total)
     this.lastTotal = found.total
-    if (found.listings.length > 0) this.counts.add(found.listings.length)
+    if (found.listings.length > 0) this.#countsShown.add(found.listings.length)
     this.addFigures(found.figures)
     this.searchWords += `${foldAligned(found.summary)}\n`
   }
 
   addFigures(figures: readonly Figure[]): void {
     for (const figure of figures) {
-      if (figure.kind === 'count') this.counts.add(figure.value)
-      else this.figures.push(figure)
+      if (figure.kind === 'count') {
+        this.counts.add(figure.value)
+        this.#countsNow.add(figure.value)
+      } else {
+        this.figures.push(figure)
+        this.#figuresNow.push(figure)
+      }
     }
+  }
+
+  /** Whether so many homes match; `isTotal`: of all, and not of those that are shown. */
+  hasCount(value: number, isTotal: boolean): boolean {
+    if (!isTotal && this.#countsShown.has(value)) return true
+    return this.lastTotal === null ? this.counts.has(value) : this.#countsNow.has(value)
+  }
+
+  /** Averages, extremes and the like of the search that is spoken of. */
+  get figuresNow(): readonly Figure[] {
+    return this.lastTotal === null ? this.figures : this.#figuresNow
   }
 
   home(id: number): KnownHome | undefined {

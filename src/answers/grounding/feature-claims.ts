@@ -58,6 +58,7 @@ const negation =
   /(?:\b(?:no|not|without|lacks?|lacking|never|neither|nor|none|sin|ningun[ao]?|tampoco|carece|pas|sans|aucune?|ni|jamais|kein(?:e[nmrs]?)?|nicht|ohne|weder|noch)\b|n['’]t\b|没有|无|不带|不含|没)[^.;:!?。]{0,48}$/iu
 const unknown =
   /\b(?:whether|if|unknown|unclear|mentions? no|(?:doesn|does|don|do)['’]?t? ?(?:not )?(?:say|mention|list|state|specify|indicate)|not (?:say|mention|list|state|specified|mentioned|listed)|confirm|ask(?: the)?|check|si (?:tiene|hay|dispone)|no (?:dice|menciona|indica|especifica)|confirmar|consultar|ne (?:dit|mentionne|precise|précise)|si (?:elle|il|le)|verifier|vérifier|ob|erwähnt|nicht angegeben|unbekannt|是否|未提|没有提|没提|未说明|不清楚)\b|是否|未提|没有提|没提|未说明|不清楚/iu
+const notOnly = /not only|not just|no s[oó]lo|no [uú]nicamente|non seulement|pas seulement|nicht nur|不仅|不只/iu
 const asks = /[?？]\s*["”’)*_]*\s*$/u
 
 /** Features that a sentence speaks of, each with whether it claims them. English words count in every language. */
@@ -77,16 +78,21 @@ export function findFeatureClaims(text: string, language: LanguageCode): Feature
       const end = tokens[found.end - 1]?.end ?? start
       at = found.end - 1
       if (!row || claims.some((claim) => claim.start < end && claim.end > start)) continue
-      const clause =
-        text
-          .slice(0, start)
-          .split(/[.;!?。；]\s|\bbut\b|\bpero\b|\bmais\b|\baber\b|但/u)
-          .at(-1) ?? ''
-      const isHedged = isQuestion || unknown.test(clause) || unknown.test(text.slice(end, end + 40))
-      claims.push({ start, end, name: text.slice(start, end), row, says: isHedged ? null : !negation.test(clause) })
+      claims.push({ start, end, name: text.slice(start, end), row, says: moodOf(text, start, end, isQuestion) })
     }
   }
   return claims
+}
+
+/** Whether words there claim something or deny it; null when they ask, or call it unknown. */
+export function moodOf(text: string, start: number, end: number, isQuestion = asks.test(text)): boolean | null {
+  const clause =
+    text
+      .slice(0, start)
+      .split(/[.;!?。；]\s|\bbut\b|\bpero\b|\bmais\b|\baber\b|但/u)
+      .at(-1) ?? ''
+  if (isQuestion || unknown.test(clause) || unknown.test(text.slice(end, end + 40))) return null
+  return !negation.test(clause) || notOnly.test(clause)
 }
 
 const tokenPattern = /\p{Script=Han}|[[\p{L}\p{M}]--\p{Script=Han}]+(?:'[\p{L}--\p{Script=Han}]+)*|\d+|\S/gv

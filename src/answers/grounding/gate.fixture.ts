@@ -109,7 +109,12 @@ export function openGate({
   const evidence = new Evidence(firm)
   evidence.hear(asked, language)
   evidence.addSearch({ listings: shown, total, figures, summary: '23 homes match: price at most $600,000' })
-  return new GroundingGate({ evidence, hidden: new HiddenWords(rules, firm), language, year: 2026 })
+  return new GroundingGate({
+    evidence,
+    hidden: new HiddenWords({ rules, prompt: firm, open: '' }),
+    language,
+    year: 2026,
+  })
 }
 
 /** What is left of a text. */

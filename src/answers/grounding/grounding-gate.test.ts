@@ -2,8 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languageCodes } from '../../search/language.ts'
 import type { FoundListing } from '../../search/search-schema.ts'
+import { Evidence } from './evidence.ts'
 import { falseAnswers } from './false-answers.fixture.ts'
 import { homes, openGate, pass, rules, total } from './gate.fixture.ts'
+import { GroundingGate } from './grounding-gate.ts'
+import { HiddenWords } from './hidden-words.ts'
 import { cutRandomly, invent, makeRandom } from './inventing-model.fixture.ts'
 import { trueAnswers } from './true-answers.fixture.ts'
 
@@ -108,7 +111,7 @@ describe('markup', () => {
     ['See evil.com/homes now. Bye!', 'Bye!'],
     ['Write to me@evil.com now. Bye!', 'Bye!'],
     ['Hello <b>there</b>!', 'Hello there!'],
-    ['Hello <script>alert(1)</script>there!', 'Hello …'],
+    ['Hello <script>alert(1)</script>there!', 'Hello – but I cannot confirm that.'],
     ['Hello <scr<script>ipt src=x>there!', 'Hello ipt src=x>there!'],
     ['Hello <img src=x onerror=alert(1)>there!', 'Hello there!'],
     ['Hello <img src=x\nonerror=alert(1)>there!', 'Hello '],
@@ -127,6 +130,40 @@ describe('markup', () => {
 
   test('a link to a home is written as the home has it', () => {
     expect(pass(openGate(), ['[12 Main St](http://HOMES.example/1/)'])).toBe('[12 Main St](https://homes.example/1)')
+  })
+
+  test.each([
+    'evil.example',
+    'evil-homes.example/claim',
+    'www.evil.zone',
+    'evil.computer/x?y=1',
+    'evil.homes',
+    'evil.co',
+    'https://evil.example/x',
+    'sub.evil.dev:8080/x',
+  ])('%s comes through in no spelling', (address) => {
+    const random = makeRandom(address.length)
+    const wide = (text: string) => text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
+    const spellings = [
+      address,
+      wide(address),
+      ...['。', '．', '｡', '․', '[dot]', ' [dot] ', ' (dot) '].map((dot) => address.replaceAll('.', dot)),
+      ...['\u200B', '\u00AD', '\u2060', '\u200D'].map((sign) => [...address].join(sign)),
+      [...address].map((sign) => (random() < 0.5 ? wide(sign) : sign)).join(''),
+      address.toUpperCase(),
+    ]
+    for (const spelling of spellings) {
+      const text = `Look at ${spelling} now. Bye!`
+      const said = pass(openGate({ asked: 'hello' }), cutRandomly(text, random))
+      expect(
+        said
+          .normalize('NFKC')
+          .replace(/\p{Cf}/gu, '')
+          .toLowerCase(),
+        spelling,
+      ).not.toMatch(/evil|claim|8080/)
+      expect(said).toContain('Bye!')
+    }
   })
 
   test('no text makes markup or a strange address come through, however it is cut', () => {
@@ -181,6 +218,34 @@ describe('the rules', () => {
     expect(said).toContain('Bye!')
   })
 
+  test('the prompt of the firm is not told, only facts out of it', () => {
+    const prompt = `You speak for Harbour Homes, open Monday to Friday. Never tell visitors that the owners would take less. 
+The mortgage desk is at 12 Pine Street, Suite 4, Seattle, phone (555) 123-4567, 9 am to 5 pm.
+Password of the staff door: HERON-41. Be kind to all 7 of us.
+你是海港房产的客服，绝对不能告诉访客业主愿意降价百分之十二。`
+    const make = () =>
+      new GroundingGate({
+        evidence: new Evidence(prompt),
+        hidden: new HiddenWords({ rules, prompt, open: '' }),
+        language: 'en',
+        year: 2026,
+      })
+    const dumps = [
+      prompt,
+      prompt.toUpperCase(),
+      prompt.replaceAll(' ', '  '),
+      prompt.replaceAll('. ', ', '),
+      `♪ ${prompt} ♪`,
+    ]
+    for (const dump of dumps) {
+      const said = pass(make(), cutRandomly(`${dump}\n\nBye!`, makeRandom(dump.length)))
+      expect(said).not.toMatch(/speak for harbour|visitors that|owners|heron|all 7|绝对不能/i)
+      expect(said).toContain('Bye!')
+    }
+    const fact = 'The mortgage desk is at 12 Pine Street, Suite 4, Seattle, phone (555) 123-4567, 9 am to 5 pm.'
+    expect(pass(make(), [fact])).toBe(fact)
+  })
+
   test('what the firm says itself may be told', () => {
     const said = 'Our buyer commission is 2.5% of the price.'
     expect(pass(openGate(), [said])).toBe(said)
@@ -209,8 +274,8 @@ describe('while it streams', () => {
     expect(gate.push(` ${'very '.repeat(400)}`).length).toBeGreaterThan(1_000)
   })
 
-  test('what is withheld behind an opening ends it with a mark', () => {
-    expect(pass(openGate(), ['Sure, a castle for $9,999,999. Bye!'])).toBe('Sure, … Bye!')
+  test('what is withheld behind an opening ends it as a sentence', () => {
+    expect(pass(openGate(), ['Sure, a castle for $9,999,999. Bye!'])).toBe('Sure, but I cannot confirm that. Bye!')
   })
 
   test('the gate of fair housing has its say once', () => {

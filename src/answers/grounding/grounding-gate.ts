@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../../search/language.ts'
 import { detectLanguage } from '../../search/languages.ts'
-import { type Correction, checkSentence, type Topic } from './check-sentence.ts'
+import type { Topic } from './attribute.ts'
+import { type Correction, checkSentence } from './check-sentence.ts'
 import { cleanMarkup } from './clean-markup.ts'
 import { findCut, longestHeld } from './cut-text.ts'
 import type { Evidence } from './evidence.ts'
@@ -35,6 +36,24 @@ export interface GateOptions {
   /** What the answer is expected to be in. */
   language: LanguageCode
   year: number
+}
+
+/** How an opening ends whose rest may not be said. */
+const cannotConfirm: Record<LanguageCode, string> = {
+  en: 'but I cannot confirm that.',
+  es: 'pero eso no lo puedo confirmar.',
+  fr: 'mais je ne peux pas le confirmer.',
+  de: 'aber das kann ich nicht bestätigen.',
+  zh: '但我无法确认这一点。',
+}
+
+/** What is still to be sent of an opening whose rest was withheld, so that it reads as a sentence. */
+function endOpening(opening: string, gone: number, ending: string): string {
+  const trimmed = opening.trimEnd()
+  // Blanks that have left already are not sent twice.
+  const rest = trimmed.length > gone ? trimmed.slice(gone) : ''
+  const isBlank = opening.length <= gone ? /\s$/.test(opening) : /\s$/.test(opening.slice(0, gone)) && rest === ''
+  return `${rest}${isBlank ? '' : ' '}${trimmed.endsWith(',') ? '' : '– '}${ending}`
 }
 
 export type Objection = (sentence: string, language: LanguageCode) => string | null
@@ -187,7 +206,7 @@ export class GroundingGate {
     const end = raw.endsWith('\n') ? '\n' : ''
     if (raw.slice(0, left).trim() !== '') {
       this.hasSpoken = true
-      return `${raw.slice(gone, left)}…${instead === '' ? '' : ` ${instead}`}${end}`
+      return endOpening(raw.slice(0, left), gone, instead === '' ? cannotConfirm[this.#language] : instead) + end
     }
     if (instead !== '') {
       const blanks = this.hasSpoken ? (/^\s*/.exec(raw)?.[0] ?? '') : ''

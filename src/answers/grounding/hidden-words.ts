@@ -1,3 +1,4 @@
+import { FirmWords } from './firm-words.ts'
 import { foldAligned } from './fold-text.ts'
 
 /** So many words in a row that are those of the hidden rules are no chance. */
@@ -20,20 +21,32 @@ function runsOf(text: string): ReadonlySet<string> {
   return runs
 }
 
-/** Notices answers that repeat what a model was told in confidence. The firm's own words may be said. */
+/** What a model was told and may not repeat. */
+export interface Confidence {
+  /** Our rules: no run of their words may be said. */
+  rules: string
+  /** The firm's own prompt: single facts of it may be said, its sentences not. */
+  prompt: string
+  /** What visitors read anyway: words that stand here too may be said. */
+  open: string
+}
+
+/** Notices answers that repeat what a model was told in confidence. */
 export class HiddenWords {
   readonly #runs: ReadonlySet<string>
+  readonly #firm: FirmWords
   readonly #open: string
   #last: string[] = []
 
-  /** `hidden` may not be said; what stands in `open` too, may. */
-  constructor(hidden: string, open: string) {
-    this.#runs = runsOf(hidden)
-    this.#open = ` ${(foldAligned(open).match(wordPattern) ?? []).join(' ')} `
+  constructor({ rules, prompt, open }: Confidence) {
+    this.#runs = runsOf(rules)
+    this.#firm = new FirmWords(prompt, open)
+    this.#open = ` ${(foldAligned(`${open}\n${prompt}`).match(wordPattern) ?? []).join(' ')} `
   }
 
-  /** Whether a sentence repeats the rules, also together with the sentence before it. */
+  /** Whether a sentence repeats the rules or the prompt, also together with the sentence before it. */
   areIn(sentence: string): boolean {
+    const repeatsPrompt = this.#firm.areIn(sentence)
     if (names.test(sentence)) return true
     const own = foldAligned(sentence).match(wordPattern) ?? []
     const words = [...this.#last, ...own]
@@ -42,6 +55,6 @@ export class HiddenWords {
       const said = words.slice(index, index + run).join(' ')
       if (this.#runs.has(said) && !this.#open.includes(` ${said} `)) return true
     }
-    return false
+    return repeatsPrompt
   }
 }

@@ -1,18 +1,19 @@
 /**
- * Words that an answer may open with: they claim nothing, and no number word begins like them. They leave at once, so
+ * Words that an answer may open with: they claim nothing, and no number word begins like them
+ * (so "yes" and "no", which answer a question, are none). They leave at once, so
  * that a visitor sees the answer begin; the first other word holds its sentence back until the end.
  */
 const words = new Set(
   `sure certainly absolutely hello hi hey welcome great good glad gladly happy happily thanks thank please let look into
-  i i'd i'm i'll i've would will can could be to help helping with of course and so well okay ok yes no sorry
+  i i'd i'm i'll i've would will can could be to help helping with of course and so well okay ok sorry
   unfortunately what how as your you if want wish about more some other any at by from or but also just may might moment
   wonderful perfect lovely nice now right away know tell need anything further assist looking forward question questions
   answer answers indeed alright
   claro hola buenas buenos gracias por favor encantado encantada seguro perfecto desde luego con mucho gusto puedo
-  ayudarle ayudarte que me para lo siento si aqui aquí
-  bonjour bonsoir merci bien sûr avec plaisir je vous peux aider voici désolé désolée pour votre oui non volontiers
+  ayudarle ayudarte que me para lo siento aqui aquí
+  bonjour bonsoir merci bien sûr avec plaisir je vous peux aider voici désolé désolée pour votre volontiers
   parfait
-  hallo guten tag gerne danke natürlich selbstverständlich ich kann ihnen helfen bitte ja nein leider für`
+  hallo guten tag gerne danke natürlich selbstverständlich ich kann ihnen helfen bitte leider für`
     .split(/\s+/)
     .filter(Boolean),
 )

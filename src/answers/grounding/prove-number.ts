@@ -28,6 +28,7 @@ export function proveNumber(
   if (number.values.length === 0 && !['date', 'time', 'phone'].includes(number.kind ?? ''))
     return { is: 'unproven', why: 'cannot be read' }
   if (settingsSay(number, folded, evidence, (to?.homes.length ?? 0) > 0)) return proven('settings')
+  if (isAverage(number, folded)) return proveAverage(number, folded, to, evidence)
   const isSaid = visitorSaid(number, evidence)
   if (to && to.homes.length > 0) {
     const own = proveOfHomes(number, folded, to, year)
@@ -47,8 +48,49 @@ export function proveNumber(
   )
 }
 
+const spreadWords = /\bmedian[ae]?\b|mediane?\b|mediana|typical(?:ly)?|typisch|中位/u
+const ofFields = new Set(['money', 'area', 'year', 'days', 'bedrooms', 'bathrooms', 'parking'])
+
+/** Whether a number is said to be an average or a median: one home's value is none, even when it is the same. */
+function isAverage({ kind, start, end }: SaidNumber, folded: string): boolean {
+  if (!ofFields.has(kind ?? '')) return false
+  const before =
+    folded
+      .slice(0, start)
+      .split(/[;|\n。；，]|[.,]\s|\b(?:while|whereas|but|mientras|tandis|wahrend|aber)\b/u)
+      .at(-1) ?? ''
+  const behind = /^[^.,;|\n。；，]{0,40}/u.exec(folded.slice(end))?.[0] ?? ''
+  const at = Math.max(...[averageWords, spreadWords].map((words) => lastIndexOf(before, words)))
+  // "below the average of the others": the number that follows next is the average.
+  if (at >= 0 && !/\p{N}\p{L}*[\s\u00A0]*(?:bed|bath|sq|m²)/u.test(before.slice(at))) return true
+  return /^[\s\u00A0]*(?:[\p{L}²$€]+[\s\u00A0]+){0,3}(?:on average|in the median|de media|en promedio|de promedio|en moyenne|im durchschnitt|im schnitt)/u.test(
+    behind,
+  )
+}
+
+function lastIndexOf(text: string, words: RegExp): number {
+  return [...text.matchAll(new RegExp(words, 'gu'))].at(-1)?.index ?? -1
+}
+
+/** A figure of the search, or what plain arithmetic over the homes gives. */
+function proveAverage(number: SaidNumber, folded: string, to: Attribution | null, evidence: Evidence): Proof {
+  const fields = figureField[number.kind ?? ''] ?? []
+  const figure = evidence.figuresNow.find(
+    ({ kind, field, value }) =>
+      /average|median|mean/.test(kind) && fields.includes(field) && states(number, { field, value, isOwn: false }),
+  )
+  if (figure) return proven(`${figure.kind} of ${figure.field}`)
+  const derived = proveDerived(number, folded, to?.homes ?? [], evidence)
+  if (derived) return derived
+  return { is: 'unproven', why: 'not an average that anything bears out' }
+}
+
 const tellsTotal =
   /found|match|there (?:are|is)|we have|in total|encontr|hay|tenemos|coincid|trouv|il y a|nous avons|correspond|gefunden|gibt|haben|passen|找到|共有|符合|一共/u
+
+/** All that match are spoken of, and not those that are shown. */
+const tellsAll =
+  /\btotal|altogether|in all\b|\bmatch|coincid|correspond|insgesamt|\bpassen|entsprechen|一共|总共|共有|符合/u
 
 /** A wrong number of matches, where it can only be that of the search of this turn. */
 function wrongTotal(number: SaidNumber, folded: string, { lastTotal }: Evidence): Proof | null {
@@ -231,10 +273,11 @@ const figureField: Record<string, readonly string[]> = {
 /** A total, a figure, or what some home of the last list says; null when none does. */
 function proveUnattributed(number: SaidNumber, folded: string, evidence: Evidence): Proof | null {
   if (number.kind === 'matches' || number.kind === null)
-    if (number.values.some((value) => evidence.counts.has(value))) return proven('number of matches')
+    if (number.values.some((value) => evidence.hasCount(value, tellsAll.test(folded))))
+      return proven('number of matches')
   if (number.kind === 'matches' || number.kind === 'ordinal') return null
   const fields = figureField[number.kind ?? '']
-  const figure = evidence.figures.find(
+  const figure = evidence.figuresNow.find(
     ({ field, value }) =>
       (fields?.includes(field) ?? number.kind === null) && states(number, { field, value, isOwn: false }),
   )

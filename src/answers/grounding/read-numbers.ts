@@ -74,6 +74,9 @@ const monthDates = `\\b${months}\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?(?!\\d)(?:,?\\s+
 /** Shares of something, with the words between them and what they are shares of. */
 const shares =
   /\b(?:an? )?(half|quarter|media|medio|demi|demie|halbe[nrsm]?|viertel)[\s-]+(?:of )?(?:an? )?(million|millon|acres?|hectares?|hectareas?|hektar|miles?|milla|kilomet(?:er|re)|kilometro|stunde|hour|hora|heure)|半(?=英亩|公顷|英里|公里|小时)/gu
+/** "a dollar", "a single euro": an amount without a number. */
+const coins =
+  /\b(?:an?|a single|one single|just an?|only an?|un solo|un seul|einen einzigen|einen|ein)[\s-]+(?:(?:us|symbolic|token|single)[\s-]+)?(dollars?|bucks?|euros?|pounds?|pesos?|dolar|cents?|centimes?|centavos?|penny|pennies|pence|francs?|franken|rappen)(?![\p{L}])/gu
 const multiples =
   /\b(?:twice|triple|double the|half the|doppelt so|halb so|el doble de|la mitad de|deux fois|la moitie)\s+(?:as |the |de |du |des |la |el |le )*(?:size|price|area|big|large|cost|expensive|space|tamano|precio|prix|surface|gross|teuer|grand|cher|much|many)/gu
 const wholes: readonly (readonly [NumberKind, RegExp])[] = [
@@ -119,6 +122,13 @@ export function readNumbers(text: string, language: LanguageCode, folded = foldA
     taken.push([index, end])
     found.push(about({ ...bare(text, index, end), values: [isMillion ? value * 1e6 : value], isWord: true }, folded))
   }
+  for (const { 0: raw, 1: coin = '', index } of folded.matchAll(coins)) {
+    const end = index + raw.length - coin.length
+    const value = /^(?:cent|penn|pence|rappen)/.test(coin) ? 0.01 : 1
+    const number = { ...bare(text, index, end), values: [value], isWord: true, isArticle: true }
+    taken.push([index, end])
+    found.push({ ...number, kind: 'money', field: moneyFieldAt(folded, index, end) })
+  }
   for (const { 0: raw, index } of folded.matchAll(multiples))
     found.push({ ...bare(text, index, index + raw.length), kind: 'other' })
   const words = findNumberWords(text, language, folded)
@@ -130,9 +140,7 @@ export function readNumbers(text: string, language: LanguageCode, folded = foldA
   }
   const inOrder = found.sort((a, b) => a.start - b.start)
   shareKinds(inOrder, folded)
-  return inOrder.filter(
-    (number) => !number.isArticle || (number.kind !== null && number.kind !== 'money' && number.kind !== 'matches'),
-  )
+  return inOrder.filter((number) => !number.isArticle || (number.kind !== null && number.kind !== 'matches'))
 }
 
 /** "sept chambres" in a text that seems English; never "once homes are listed". */
@@ -241,6 +249,8 @@ function kindBehind(folded: string, end: number): NumberKind | null {
   if (direct) return direct
   const afterOne = oneWord.test(rest) ? rest.replace(oneWord, '') : null
   const kind = afterOne === null ? null : kindAt(afterOne)
+  // "one single dollar"; never "two homes, $500".
+  if (kind === 'money' && afterOne !== null && /^\p{L}/u.test(afterOne)) return kind
   if (kind === 'bedrooms' || kind === 'bathrooms' || kind === 'parking' || kind === 'matches' || kind === 'other')
     return kind
   const afterTwo = twoWords.test(rest) ? kindAt(rest.replace(twoWords, '')) : null

@@ -110,6 +110,15 @@ The listing doesn't mention a garage door opener. Shall I look for similar homes
   ['a range', 'Prices of the homes for sale in dollars range from $389,500 to $450,000.', {}],
   ['figures in a row', '12 Main St\nPrice: $450,000 | 3 bd | 2 ba | 1,820 sqft\n\nShowing 1-4 of 23 homes.'],
   [
+    'things that the listings say, in other forms',
+    '12 Main St has a sunny kitchen, a fireplace and a pool. It offers 3 spacious bedrooms, costs $450,000 and is in Kent. 40 Oak Avenue has a beautifully remodeled kitchen and comes with 1 parking spot. The listing has more details. It has a lot to offer.',
+  ],
+  [
+    'what others have',
+    'We have a helpful team with many years of experience. You have several options. I have a question: which city do you have in mind? The listing does not say whether it has a helipad.',
+  ],
+  ['a short fact of the firm', 'Our office is at 500 Pine Street. You reach us Monday to Friday, 9 am to 5 pm.'],
+  [
     'es',
     `¡Claro! He encontrado **23 viviendas** por debajo de 600.000 $. Algunas de ellas:
 

@@ -12,7 +12,7 @@ export const protectedClasses = readProtectedClasses({
     people like us, people like me, people like you and me, people like ourselves, folks like us, folks like me,
     families like ours, families like us, families like mine, others like us, our kind of people, our kind,
     my kind of people, my kind, people of our kind, our sort of people, our own kind, my own kind, one of us,
-    like minded people, like minded neighbors, like minded families, same background, similar background,
+    like minded people, like minded neighbors, like minded families, similar background,
     similar backgrounds, same culture, our culture, my culture, my own people, our own people, my people,
     people who look like us, people that look like us, people who look like me, people that look like me,
     who look like me, who look like us, look like us, look like me, looks like me, looks like us,
@@ -32,9 +32,7 @@ export const protectedClasses = readProtectedClasses({
     not in the hood, away from the hood, thugs, no ethnic groups,
  same faith, our faith, my faith, share our faith, our  my 
     same  of my  same  my  our  other  mixed race people, white flight,
-    sundown town, racially pure, pure neighborhood, aryan, white power, great replacement,
-    english speaking only, speak english, speaks english, speak proper english, who speak english, don't speak english,
-    doesn't speak english, no accents, foreign accents, without accents, native speakers, non english speakers,
+    sundown town, racially pure, pure neighborhood, aryan, white power, great replacement, no accents, foreign accents, without accents, native speakers, non english speakers,
     traditional values, family values, christian values, biblical values, moral values, judeo christian, god fearing,
     bible believing, traditional family, traditional families, traditional couples, normal couples, nuclear families,
     wholesome families, good families, nice families, decent families, respectable families,
@@ -77,7 +75,10 @@ export const protectedClasses = readProtectedClasses({
     where people like us live, good christian neighborhood, good christian neighbourhood, good christian, good christians,
     interracial, same sex couples, drag queens, non citizens, noncitizens, citizens only, only citizens, us citizens only,
     american citizens only, english only, americans only, american only, only american, natives only, locals only no foreigners,
-    born here only, who belong here, belong here, near a home for the handicapped, near a home for the disabled, near a home for the mentally ill, near homes for the handicapped, near homes for the disabled, whiteness, blackness, no one from, nobody from, people from, neighbors from, neighbours from, families from, residents from, anyone from, tenants from, those from, folks from, buyers from, white trash, trailer trash, whitest, blackest, what kind of people, what type of people, what sort of people, which kind of people, kinds of people, types of people, who lives there, who lives here, who lives next door, who lives nearby, who lives around, who lives in the area, who lives in this area, who lives in the building, normal lifestyle, normal lifestyles, alternative lifestyle, alternative lifestyles, lifestyle choices, the hood, hood free, grown up only, grown-up only, grown ups only, grown-ups only, 18+ only, 21+ only, over 18 only, 18 and over only, 18 and older only, people of the same, people from my country, people from our country, people from my, from my country, from our country, from my homeland, own background, own culture, my background, our background, background like mine, same color as, same skin, like ourselves, like myself, racial, racial mix, race mix, racial statistics, our religion, my religion, same religion, of my religion, of our religion, same race, my race, our race, other races, mixed race people, go to church, goes to church, go to mosque, attend church, attends church, childless, my age, our age, same age, in their twenties, in their thirties, in their forties, in their fifties, in their sixties, in their seventies, in their 20s, in their 30s, in their 40s, in their 50s, in their 60s, in their 70s, no one over, no one under, nobody over, nobody under, nobody above, no one above, nobody older than, no one older than, nobody younger than, no one younger than, anyone over, anyone under, people over, people under, residents over, residents under, tenants over, tenants under, anti trans, anti gay, anti muslim, anti immigrant, traditional marriage, traditional marriages, no service dog, no support animals, restrictive covenant, restrictive covenants, racial covenant, old covenants, the old covenants, restricted community, restricted neighborhood, like the old days, good old days`,
+    born here only, who belong here, belong here, near a home for the handicapped, near a home for the disabled, near a home for the mentally ill, near homes for the handicapped, near homes for the disabled, whiteness, blackness, no one from, nobody from, people from, neighbors from, neighbours from, families from, residents from, anyone from, tenants from, those from, folks from, buyers from, white trash, trailer trash, whitest, blackest, what kind of people, what type of people, what sort of people, which kind of people, kinds of people, types of people, who lives there, who lives here, who lives next door, who lives nearby, who lives around, who lives in the area, who lives in this area, who lives in the building, normal lifestyle, normal lifestyles, alternative lifestyle, alternative lifestyles, lifestyle choices, the hood, hood free, grown up only, grown-up only, grown ups only, grown-ups only, 18+ only, 21+ only, over 18 only, 18 and over only, 18 and older only, people of the same, people from my country, people from our country, people from my, from my country, from our country, from my homeland, own background, own culture, my background, our background, background like mine, same color as, same skin, like ourselves, like myself, racial, racial mix, race mix, racial statistics, our religion, my religion, same religion, of my religion, of our religion, same race, my race, our race, other races, mixed race people, go to church, goes to church, go to mosque, attend church, attends church, childless, my age, our age, same age, in their twenties, in their thirties, in their forties, in their fifties, in their sixties, in their seventies, in their 20s, in their 30s, in their 40s, in their 50s, in their 60s, in their 70s, no one over, no one under, nobody over, nobody under, nobody above, no one above, nobody older than, no one older than, nobody younger than, no one younger than, anyone over, anyone under, people over, people under, residents over, residents under, tenants over, tenants under, anti trans, anti gay, anti muslim, anti immigrant, traditional marriage, traditional marriages, no service dog, no support animals, restrictive covenant, restrictive covenants, racial covenant, old covenants, the old covenants, restricted community, restricted neighborhood, like the old days, good old days,
+    [my own|our own|my|our|my very own] [ethnicity|ethnic group|ethnic background|ethnic community|racial group|racial background|race|nationality|heritage|descent|ancestry|tribe|origin|origins|skin color|skin colour|complexion|kinfolk|faith|religion|creed|culture|cultural background|background|country folk|caste|denomination|sect|faith community|religious group|religious community], the same [ethnicity|ethnic group|ethnic background|race|nationality|heritage|descent|ancestry|tribe|skin color|skin colour|complexion|faith|religion|creed|culture|caste|denomination|sect], same [ethnicity|ethnic group|ethnic background|nationality|heritage|descent|ancestry|tribe|skin color|skin colour|creed|caste|denomination], [my|our|my own|our own|fellow|fellow people and] [countrymen|compatriots|kinsmen|kinsfolk|country people|nationals], countrymen, compatriots, my own people, my folks from home, from back home, people from back home, from the old country, share my [ethnicity|heritage|race|religion|faith|culture|background|skin color], share our [ethnicity|heritage|race|religion|culture|background], shares my [ethnicity|heritage|race|religion|faith|culture|background],
+    [my own|our own] [folk|folks|kin|tribe|sort], of [my|our|my own|our own] [color|colour], [must be|should be|has to be|have to be|needs to be|need to be] [female|male|a woman|a man|women|men|ladies|girls|a girl],
+    where they [don't|do not|only|mostly|all|] speak`,
   topics: `race, races, ethnicity, ethnicities, religion, nationality, nationalities, national origin, skin color, skin colour, demographics, demographic, racial makeup, religious makeup, ethnic makeup, gender makeup, sexual orientation, gender identity`,
   suited: `
     safe for, safer for, safest for, good for, great for, perfect for, ideal for, suitable for, suited for, suited to,
@@ -85,6 +86,15 @@ export const protectedClasses = readProtectedClasses({
     not suitable for, designed for, meant for, popular with, popular among, favored by, loved by, geared to,
     geared toward, geared towards, aimed at, reserved for, exclusively for, strictly for, only for, intended for,
     limited to, restricted to, catering to, caters to, just for`,
+  sexes: `
+    female, females, male, males, women, woman, men, man, ladies, gentlemen, girls, boys, gals`,
+  tongues: `
+    english, spanish, french, german, chinese, mandarin, cantonese, hindi, urdu, punjabi, tamil, telugu, bengali, gujarati, arabic, farsi, persian, dari, pashto, russian, ukrainian, polish, portuguese, italian, japanese, korean, vietnamese, tagalog, thai, khmer, lao, hmong, burmese, nepali, somali, amharic, tigrinya, oromo, swahili, yoruba, igbo, hausa, french creole, haitian creole, creole, hebrew, yiddish, turkish, greek, armenian, albanian, serbian, croatian, romanian, hungarian, czech, bulgarian, dutch, swedish, norwegian, samoan, hawaiian, navajo, ilocano, malay, indonesian, kurdish, sign language, foreign languages, foreign language, a foreign language, other languages, another language, a different language, my language, our language, my mother tongue, our mother tongue, my native language, our native language, the same language`,
+  speaking: `
+    speak, speaks, speaking, spoke, spoken, talk, talks, talking, hear, hearing, converse, chat in, understand, understands, fluent in, fluent, speakers, speaker, first language, main language, native language, mother tongue, native tongue, home language, dominant language, majority language, everyday language, primary language, the language, common language,
+    understood, chatter`,
+  helpers: `
+    agent, agents, realtor, realtors, broker, brokers, lender, lenders, lawyer, lawyers, attorney, notary, staff, representative, rep, interpreter, translator, translation, somebody at your office, someone at your office, your office, your team, your company, support, chatbot, you, contract, contracts, documents, document, paperwork, website, answer, reply, respond, write, explain, doctor, doctors, dentist, teacher, teachers, tutor, nanny, someone from your, someone i can, someone who can help, someone who can show, help me, showing, tour guide, inspector, contractor, plumber`,
   groups: `
     muslim, muslims, moslem, moslems, islamic, islam, christian, christians, jewish, jew, jews, hebrew, hebrews, hindu,
     hindus, buddhist, buddhists, buddist, catholic, catholics, protestant, protestants, mormon, mormons, sikh, sikhs,
@@ -148,7 +158,9 @@ export const protectedClasses = readProtectedClasses({
     people on assistance, benefit recipients, low income people, low income families, low income tenants,
     low income housing, poor people, subsidized tenants, public housing tenants, homeless people, homeless,
     veterans, vets, military people, military families, soldiers, service members,
-    converts, believers, worshippers, clergy, priests, nuns, rabbis, imams, monks, same sex couples, straights, transgender, group home, group homes, halfway house, halfway houses, sober home, sober homes, sober living, rehab center, rehab centers, treatment centers, homeless shelter, homeless shelters, methadone clinic, the mentally disabled, mentally disabled, mentally challenged, the sick, the poor, the deaf, the blind, the insane, ex military, military, visa holders, h1b holders, h1b, h 1 b, minor, girl, boy, man, woman, teenage boys, teenage girls, elders, wheelchair people, grown ups, under 18s, newborns, offspring, people with mental problems, green card holders, green card holder, visa holder, accents, accent, on benefits, on disability, on welfare, on food stamps, on section 8, on assistance, with disabilities, with mental illness, mental disorders, disorders, disabilities`,
+    converts, believers, worshippers, clergy, priests, nuns, rabbis, imams, monks, same sex couples, straights, transgender, group home, group homes, halfway house, halfway houses, sober home, sober homes, sober living, rehab center, rehab centers, treatment centers, homeless shelter, homeless shelters, methadone clinic, the mentally disabled, mentally disabled, mentally challenged, the sick, the poor, the deaf, the blind, the insane, ex military, military, visa holders, h1b holders, h1b, h 1 b, minor, girl, boy, man, woman, teenage boys, teenage girls, elders, wheelchair people, grown ups, under 18s, newborns, offspring, people with mental problems, green card holders, green card holder, visa holder, accents, accent, on benefits, on disability, on welfare, on food stamps, on section 8, on assistance, with disabilities, with mental illness, mental disorders, disorders, disabilities,
+    foreign born, foreign-born, born abroad, born overseas, born elsewhere, born in another country, born in other countries, from another country, from other countries, from abroad, from overseas, from foreign countries, born outside the us, born outside the country, food stamps, government assistance, public assistance, disability benefits, kidless, kid less,
+    born in, come from, comes from, came from, hail from, hails from, originate from, who are from, that are from, disability`,
   persons: `
     people, person, peoples, persons, neighbors, neighbours, neighbor, neighbour, families, residents, resident, tenants,
     tenant, households, household, folks, folk, population, populations, owners, homeowners, home owners, renters,
@@ -157,7 +169,8 @@ export const protectedClasses = readProtectedClasses({
     ladies, gentlemen, types, buyers, sellers, citizens, locals, speakers, faces, followers, worshippers, parents,
     mothers, fathers, moms, dads, adults, seniors, teenagers, students, professionals, singles, individuals, workers, communities,
     immigrants, demographics, demographic, makeup, percentage, presence, influence, influx, ancestry, descent, origin,
-    heritage, background, accents, faith, somebody, someone, nobody, everyone, everybody, anybody, anyone, seller, owner, family, woman, faces`,
+    heritage, background, accents, faith, somebody, someone, nobody, everyone, everybody, anybody, anyone, seller, owner, family, woman, faces,
+    others, ones next door`,
   areas: `
     neighborhood, neighborhoods, neighbourhood, neighbourhoods, neighborhoods, hood, community, communities, area, areas,
     part of town, parts of town, side of town, parts of the city, part of the city, parts, district, districts, enclave, enclaves,
@@ -207,7 +220,9 @@ export const protectedClasses = readProtectedClasses({
     single car, single garage, single floor, single room, single bed, single bath, single bedroom, single unit,
  do you speak english, can we speak english,
     female dog, male dog, kid proof, child proof, childproof, baby proof, child proofed, baby gate, day care, daycare,
-    children allowed in the pool, one of us works, one of us uses, one of us is, french quarter, latin quarter, german village, polish hill, spanish fork, indian river, indian hills, indian creek, white river, white rock, black forest, american fork, american canyon, native trees, single owner, one owner, two owners, single owner home, community services, social services, young at heart`,
+    children allowed in the pool, one of us works, one of us uses, one of us is, french quarter, latin quarter, german village, polish hill, spanish fork, indian river, indian hills, indian creek, white river, white rock, black forest, american fork, american canyon, native trees, single owner, one owner, two owners, single owner home, community services, social services, young at heart,
+    [because of|due to|for] [my|our] [religion|faith|culture|heritage|religious reasons],
+    my color, my colour, our color, our colour`,
   accessNeeds: `
     wheelchair users, wheelchair user, wheelchairs, wheelchair, disabled, the disabled, disabled people, disabled persons, handicapped, the handicapped, handicapped people,
     people with disabilities, persons with disabilities, people in wheelchairs, people with limited mobility, limited mobility, blind people, the blind, deaf people, the deaf, seniors, senior citizens, the elderly,
@@ -240,7 +255,8 @@ export const protectedClasses = readProtectedClasses({
     living near, live with, living with, live among, live around, prefer, prefers, preferably, preference for, keep away from,
     apart from, other than, separate from, as far as possible from, distance from, safe from, low on, short on, attract, attracts,
     attracting, draws, would rather have, want, wants, minimal, minimum of, limited, hardly any, barely any, where there are, where there aren't, surrounded with,
-    mixed with, together with, alongside, amidst, sort by, sorted by, rank by, ranked by, order by, where only, with only, with mostly, not for, isn't for, aren't for, never for, not to, weren't, werent, wasn't, wasnt, screen out, screens out, weed out, turn away, turns away, deny, denies, evict, opposed to, no more, fear, fears, distrust, apart of`,
+    mixed with, together with, alongside, amidst, sort by, sorted by, rank by, ranked by, order by, where only, with only, with mostly, not for, isn't for, aren't for, never for, not to, weren't, werent, wasn't, wasnt, screen out, screens out, weed out, turn away, turns away, deny, denies, evict, opposed to, no more, fear, fears, distrust, apart of,
+    with no, free from any, strictly no, there are no, there aren't any`,
   selectingAfter: `
     only, exclusively, live, lives, living, living there, live there, live here, lived, reside, resides, residing, next door, nearby, close by, around,
     around here, in the building, in the neighborhood, in the neighbourhood, in the area, in the vicinity, on the block, on the street, in town, in the complex,
@@ -249,7 +265,9 @@ export const protectedClasses = readProtectedClasses({
     not permitted, aren't welcome, not accepted, not ok, please no, need not apply, stay out, keep out, out,
     dominated, majority, friendly, owned, populated, run, run building, oriented, heavy, per capita, ratio, percentage, concentration, moved in, moving in, hang out, congregate,
     are the majority, are a majority, are in the majority, preferred, are preferred, on the same floor, in the complex, running around, playing outside, gather, worship, settle,
-    or fewer, or less, as neighbors, as neighbours, for neighbors, for neighbours, as tenants, as roommates, as residents, per household`,
+    or fewer, or less, as neighbors, as neighbours, for neighbors, for neighbours, as tenants, as roommates, as residents, per household,
+    are around, around me, are nearby, strictly, please only, preferred please,
+    occupied, [should|must|can|may|do|does] not live, [shouldn't|mustn't|can't|don't|doesn't] live, cannot live, should not be`,
   shares: `
     mostly, predominantly, predominately, majority, majority of, a majority of, mainly, primarily, largely, chiefly, heavily, overwhelmingly,
     all, entirely, exclusively, percent, % , percentage of, a high percentage of, low percentage of, share of, proportion of, number of, how many, how much,
@@ -259,7 +277,9 @@ export const protectedClasses = readProtectedClasses({
     the, a, an, any, so, too, very, really, such, these, those, that, all, other, another, or, and, nor, n, of, much, many, more, loud, noisy,
     screaming, crying, rowdy, annoying, little, small, young, is, are, be, being, was, been, there, who, which, must be, should be, have to be, has to be, to be, need to be, must, will be,
     highly, high, low, percentage, percent, number, share, of the, kind of, kinds of, type of, types of, group of, groups of, bunch of, people who are, people that are, do, does, will, would,
-    to, have, has, having, see, seeing, meet, meeting, hear, hearing, new, same, local, mixed, speaking, american, dominated, majority, based, owned, where, in which, nice, good, decent, fellow, quiet, predominantly, mostly, only, friendly, middle class, working class, upper class, living next to, living near, born, non, both, either, their, actual, large, big, growing, thriving, strong, vibrant, tight knit, close knit, established, historic, historically, traditional, traditionally, wealthy, rich, poor, upper, middle, lower, speak, speaks, spoken`,
+    to, have, has, having, see, seeing, meet, meeting, hear, hearing, new, same, local, mixed, speaking, american, dominated, majority, based, owned, where, in which, nice, good, decent, fellow, quiet, predominantly, mostly, only, friendly, middle class, working class, upper class, living next to, living near, born, non, both, either, their, actual, large, big, growing, thriving, strong, vibrant, tight knit, close knit, established, historic, historically, traditional, traditionally, wealthy, rich, poor, upper, middle, lower, speak, speaks, spoken,
+    should, shouldn't, mustn't,
+    next door, living next door, right next door, nearby`,
   pleases: 'please, pls, plz, thanks, thank you, thx, ok, okay, whatsoever, at all, if possible, anywhere',
   breaks: `
     with, for, in, to, from, near, at, on, by, into, about, within, under, over, below, above, until, of, around, close to, next to, between, including, without, having, featuring, plus`,

@@ -6,7 +6,31 @@ function lives(subjects: readonly string[]): string {
 
 const adverbs = ['', 'just', 'recently', 'currently', 'already', 'also', 'originally', 'now', 'finally', 'always']
 
+/** What another person does, behind "my daughter who". */
+const livesOfOthers = [
+  '[only|also|mostly|still|now|currently|barely] [speaks|works|lives|studies|teaches|attends|uses a wheelchair|uses a walker]',
+  'studies, works, lives, goes to, attends, teaches, drives a, comes from, uses a wheelchair, uses a walker, uses a cane',
+  'speaks, prays, practices, practises, worships, serves, suffers, receives, keeps kosher, eats halal, plays, owns, rents',
+  'is studying, is working, is living, is attending, is starting, is finishing, will live with us, will be living with us',
+  'will move in with us, will stay with us, lives with us, is moving in with us, is staying with us, will share it',
+].join(', ')
+
 const verbs = [
+  'clean',
+  'cook',
+  'coach',
+  'drive',
+  'volunteer',
+  'play',
+  'rent in',
+  'rent at',
+  'rent an',
+  'rent a',
+  'am renting',
+  'are renting',
+  'used to live',
+  'used to rent',
+  'studied at',
   'was born',
   'were born',
   'was raised',
@@ -126,23 +150,29 @@ const verbs = [
 /** How visitors speak of themselves. */
 export const selfWords = {
   selfBeing: `
-    i am, i'm, im, i am also, i'm also, we are, we're, i was, we were, i have been, i've been, ive been, we have been, we've been,
+    i am, i'm, im, she is, she's, he is, he's, they are both, they're both, i am also, i'm also, we are, we're, i was, we were, i have been, i've been, ive been, we have been, we've been,
  being, speaking as, my name is, my name's, name's, name is, my first name is, my last name is, my wife's name is,
     i identify as, we identify as, call me, they call me, people call me, i go by, i'm called, i am called, both of us are,
     all of us are, we both are, two of us are, one of us is, moving from, relocating from, coming from, moving here from,
-    this is my first, english is not my, english isn't my, english is my, spanish is my, spanish is our, myself, me being, us being, since i'm, i used to be`,
+    this is my first, english is not my, english isn't my, english is my, spanish is my, spanish is our, myself, me being, us being, since i'm, i used to be,
+    [my|our] [religion|faith|race|ethnicity|nationality|heritage|background|ancestry|culture|skin color|skin colour|native language|mother tongue|first language] [is|are|was]`,
   selfAs: 'as a, as an, being a, being an, as someone who is, as somebody who is',
   selfHaving: `
     i have, i've, ive, i have got, i've got, ive got, i got, we have, we've, weve, we have got, we've got, weve got, we got, i don't have,
     i dont have, i do not have, we don't have, we dont have, we do not have, having, i also have, we also have, i only have,
     i currently have, we currently have, she has, he has, they have, i've only got, there are two of us with`,
-  selfLiving: lives(['i', 'we', "i've", "we've", 'i have', 'we have', 'we both', 'she', 'he', 'they']),
-  lifeVerbs: lives(['', 'both']),
+  selfLiving: `${lives(['i', 'we', "i've", "we've", 'i have', 'we have', 'we both', 'she', 'he', 'they'])},
+    [i|we|we both|i also|we also] [go to|belong to|attend|visit] [the|my|our|a] [mosque|church|temple|synagogue|gurdwara|mass|shul|parish]`,
+  lifeVerbs: `${lives(['', 'both'])}, ${livesOfOthers}`,
   introductions: 'this is, it is, hi this is, hello this is, hey this is',
   presences: 'here',
   salutations: `
     as salamu alaykum, assalamu alaykum, assalamu alaikum, as salam alaikum, salam alaikum, salaam alaikum, salaam, salam, asalamu alaikum, wa alaikum salam, shalom, namaste, namaskar, namaskaram, vanakkam, sat sri akal, hola, buenas, buenos dias, buenas tardes, bonjour, bonsoir, salut,
     guten tag, hallo, gruss gott, ciao, buongiorno, konnichiwa, ni hao, nihao, annyeong, annyeonghaseyo, merhaba, privet, zdravstvuyte, dobry den, dobry dzien, xin chao, marhaba, aloha, jambo, habari, ola, bom dia, god bless, inshallah, in sha allah, allah bless, jesus loves you, praise the lord, blessings, peace be upon you, shabbat shalom, happy hanukkah, merry christmas, ramadan mubarak, eid mubarak, happy diwali`,
+  selfEarning: `
+    i make, i earn, we make, we earn, i am making, i'm making, i'm earning, we are making, we're making, we're earning, she earns, he earns, she makes, he makes,
+    [my|our] [household income|annual income|monthly income|income|salary|wage|wages|pay|pension|paycheck|earnings] [is|are|was], i have an income of, we have an income of,
+    i get paid, we bring home, i bring home, i take home, we take home`,
   selfOwning: 'my, our, my own, our own, my two, our two, both my, both our, all my, all our, his, her',
   relatives: `
     wife, husband, spouse, partner, partners, boyfriend, girlfriend, fiance, fiancee, ex, ex wife, ex husband, mother, mom, mum, mama, father,
@@ -175,7 +205,7 @@ export const selfWords = {
   greetings: `
     hi, hello, hey, hi there, hello there, hey there, hi all, hello everyone, good morning, good afternoon, good evening, good day, greetings, howdy, dear sir, dear madam, yo, hiya, well, so, ok, okay, yes, hi porchlight`,
   needs: `
-    want, wants, wanted, wanting, wanna, need, needs, needed, needing, look, looking, lookin, search, searching, seek, seeking, hunting, hunt, on the hunt, find, finding, interested, hoping, hope, would like, would love, would prefer, i'd, i'd like, id like, i would, we would, we'd,
+    want, wants, wanted, wanting, wanna, need, needs, needed, needing, look, looking, lookin, search, searching, seek, seeks, seeking, searches, hunts, hunting, hunt, on the hunt, find, finding, interested, hoping, hope, would like, would love, would prefer, i'd, i'd like, id like, i would, we would, we'd,
     we'd like, like, likes, prefer, prefers, preferring, must have, must, require, requires, requiring, love, loves, enjoy, wish, wishes, after, in search, in the market, in market, in need, shopping, house hunting, home shopping, apartment hunting, trying, try, planning, plan, thinking, considering,
     ready, ready to, ok with, okay with, fine with, happy with, happy to, open to, willing, able to, going to, gonna, about to, flexible, moving to, moving, relocating, relocating to, buying, renting, budget, my budget, our budget, with a budget, can afford, afford, can spend, can pay, could pay,
     spending, up to, max, maximum, under, show, shows, please, pls, give, asking, ask, wondering, curious, not comfortable, comfortable, uncomfortable, afraid, scared, worried, concerned, tired, sick of, fed up, allergic, racist, prejudiced, against, can't stand, cannot stand, cant stand, hate, hates, dislike,
@@ -183,7 +213,8 @@ export const selfWords = {
     here's, budgeted, dream, dreams, dreaming, deserve, deserves, insist, care about, should be, should have, has to, have to, only consider, won't live, would rather, rather, except, unless, thanks, cheapest, list, see, view, visit, tour, next to, near, close to, within, away from, far from, and want, expect neighbors`,
   origins: `
     from, born in, raised in, originally from, grew up in, came from, come from, coming from, live in, living in, lived in, lives in, work in, works in, working in, work at, works at, working at, work for, works for, working for, job in, job at, new job in, teach in, teach at, teaches at, study at, studying at, studying in, student at, school in, go to, goes to,
-    going to school in, attend, attends, moved from, relocated from, fled from, immigrated from, emigrated from, native of, citizen of, member of, currently in, based in, stationed in, stationed at, retired from, pastor at, pastor of, priest at, nurse at, teacher at, teacher in, engineer at, house in, home in, condo in, apartment in, sold our, sold my, renting in, employed by, employed at, descended from, refugee from, immigrant from`,
+    going to school in, attend, attends, moved from, relocated from, fled from, immigrated from, emigrated from, native of, citizen of, member of, currently in, based in, stationed in, stationed at, retired from, pastor at, pastor of, priest at, nurse at, teacher at, teacher in, engineer at, house in, home in, condo in, apartment in, sold our, sold my, renting in, employed by, employed at, descended from, refugee from, immigrant from,
+    rent in, renting in, studies in, studies at`,
   seams: `
     and, so, but, who, who are, who is, that, here, too, also, plus, &, then, now, hence, therefore, because, because of, since, cause, by the way, btw, fyi, just so you know, for your information, as, anyway, and so, which is why, that's why, thats why, today, right now, myself, ourselves, each, as well, even though, although, though`,
   signOffs: `

@@ -3,7 +3,13 @@ import type { ProtectedClassList } from '../protected-class-words.ts'
 import type { Token } from '../tokens.ts'
 import type { PhraseLists } from './phrase-lists.ts'
 
-export const classLists = ['groups', 'ambiguousGroups', 'ageGroups', 'members', 'sexes'] as const satisfies ProtectedClassList[]
+export const classLists = [
+  'groups',
+  'ambiguousGroups',
+  'ageGroups',
+  'members',
+  'sexes',
+] as const satisfies ProtectedClassList[]
 export type ClassList = (typeof classLists)[number]
 
 /** Words for a class of people in a sentence, before it is known whether anything is asked of them. */
@@ -142,12 +148,14 @@ export class MentionSurroundings {
   thingBefore(index: number): boolean {
     let at = index
     for (let steps = 0; steps < 5 && at > 0; steps++) {
-      if (this.#lists.startOfAny(['things'], this.#tokens, at) !== null) return true
+      const thing = this.#lists.startOfAny(['things'], this.#tokens, at)
       const start = this.#lists.startOfAny(
         ['between', 'shares', 'selecting', 'articles', 'purposes', 'suited'],
         this.#tokens,
         at,
       )
+      // "no one next door who is foreign": that door is no thing.
+      if (thing !== null && (start === null || start >= thing)) return true
       if (start === null) return false
       at = start
     }
@@ -158,6 +166,8 @@ export class MentionSurroundings {
   peopleBefore(index: number, lists: readonly ProtectedClassList[]): number | null {
     let at = index
     for (let steps = 0; steps < 6 && at > 0; steps++) {
+      // "Nachbarn, die nicht arabisch sind": a clause of theirs goes on behind the comma.
+      if (steps > 0 && this.#tokens[at - 1]?.text === ',') at--
       const people = this.#lists.startOfAny(lists, this.#tokens, at)
       if (people !== null) return people
       const start = this.#lists.startOfAny(
@@ -174,9 +184,17 @@ export class MentionSurroundings {
   /** "female house", "a home with females", "rooms for males": a home right before or behind, with nothing but joints between. */
   joinsHome(mention: Mention): boolean {
     if (this.#homeEnds(mention.end)) return true
-    let at = mention.start
+    // "rooms for the girls" of a family.
+    const article = this.#lists.startOfAny(['articles'], this.#tokens, mention.start)
+    if (article !== null && !this.is('selecting', article)) return false
+    return this.followsHome(mention.start) && (!this.#homeBefore(mention.start) || this.endsClause(mention.end))
+  }
+
+  /** "a home for", "house with only": a home, with nothing but joints up to here. */
+  followsHome(index: number): boolean {
+    let at = index
     for (let steps = 0; steps < 4 && at > 0; steps++) {
-      if (this.#homeBefore(at)) return steps > 0 || this.endsClause(mention.end)
+      if (this.#homeBefore(at)) return true
       const start = this.#lists.startOfAny(['breaks', 'purposes', 'between', 'shares', 'selecting'], this.#tokens, at)
       if (start === null) return false
       at = start
@@ -196,9 +214,15 @@ export class MentionSurroundings {
     return false
   }
 
+  /** Whether adjectives of this language stand behind what they describe. */
+  get #hasAdjoined(): boolean {
+    return this.#lists.words.adjoined.length > 0
+  }
+
   /** "escuela judía", "agent francophone": what stands before it is described, and no people. */
   isAdjoined(index: number): boolean {
-    const start = this.#lists.startOfAny(['adjoined'], this.#tokens, index)
+    const isHome = this.#homeBefore(index) || !this.#hasAdjoined
+    const start = this.#lists.startOfAny(isHome ? ['adjoined'] : ['adjoined', 'things'], this.#tokens, index)
     return start !== null && this.selectingBefore(start, ['shunning'], 0) === null
   }
 
@@ -242,8 +266,10 @@ export class MentionSurroundings {
       if (this.is('helpers', at) || (at >= end && at <= end + 1 && this.is('things', at))) return true
     }
     for (let at = start - 1; at >= Math.max(0, start - 6); at--) {
-      if (this.#tokens[at]?.kind === 'sign' && !skippedSigns.has(this.#tokens[at]?.text ?? '')) return false
-      if (this.is('helpers', at)) return true
+      // "ein Makler, der Türkisch spricht": behind the comma it is still the agent.
+      if (this.is('helpers', at) || this.#lists.startOfAny(['helpers'], this.#tokens, at + 1) !== null) return true
+      if (this.#tokens[at]?.kind === 'sign' && !skippedSigns.has(this.#tokens[at]?.text ?? ''))
+        return this.#lists.startOfAny(['helpers'], this.#tokens, at) !== null
       if (this.is('persons', at) || this.is('areas', at)) return false
     }
     return false

@@ -179,9 +179,9 @@ class GateReading {
     for (;;) {
       const served = this.#lists.endOf('accessNeeds', this.#tokens, at)
       if (served !== null) return { wish: null, end: served }
-      const member = this.#lists.endOf('members', this.#tokens, at) ?? this.#lists.endOf('groups', this.#tokens, at)
+      const member = this.#lists.endOfAny(['members', 'sexes', 'groups'], this.#tokens, at)
       if (member !== null && this.#around.behind(member, 0).kind !== 'thing') {
-        if (this.#around.thingBefore(start)) return { wish: null, end: member }
+        if (this.#around.thingBefore(start) && !this.#around.followsHome(start)) return { wish: null, end: member }
         return { wish: { start: this.#around.leadStart(start), end: member }, end: member }
       }
       const next = this.#lists.endOfAny(

@@ -8,6 +8,8 @@ import { searchListings, tablesFor } from '../search-listings.ts'
 import { understand } from '../understand.ts'
 import { englishLawful } from './english-lawful.fixture.ts'
 import { englishWishes } from './english-wishes.fixture.ts'
+import { furtherSelfDescriptions } from './further-self-descriptions.fixture.ts'
+import * as kinds from './kinds-of-wishes.fixture.ts'
 import * as others from './other-languages.fixture.ts'
 import { needs, selfDescriptions } from './self-descriptions.fixture.ts'
 
@@ -42,7 +44,7 @@ async function which(sentences: readonly string[], refused: boolean): Promise<st
 }
 
 describe('wishes about people are refused', () => {
-  test.each(Object.entries({ englishWishes, ...others }).filter(([name]) => name.endsWith('Wishes')))(
+  test.each(Object.entries({ englishWishes, ...others, ...kinds }).filter(([name]) => name.endsWith('Wishes')))(
     '%s',
     async (_, text) => {
       const sentences = split(text)
@@ -77,7 +79,7 @@ describe('wishes about people are refused', () => {
 })
 
 describe('lawful requests are served', () => {
-  test.each(Object.entries({ englishLawful, ...others }).filter(([name]) => name.endsWith('Lawful')))(
+  test.each(Object.entries({ englishLawful, ...others, ...kinds }).filter(([name]) => name.endsWith('Lawful')))(
     '%s',
     async (_, text) => {
       const sentences = split(text)
@@ -92,6 +94,17 @@ describe('what visitors say of themselves', () => {
     expect(await isRefused(said)).toBe(false)
     expect((await found(alone)).total).toBeGreaterThan(0)
     expect(await found(said)).toEqual(await found(alone))
+  })
+
+  test('in any shape finds the same homes', { timeout: 30_000 }, async () => {
+    const plain = new Map<string, Awaited<ReturnType<typeof found>>>()
+    for (const [said, alone] of furtherSelfDescriptions) {
+      const expected = plain.get(alone) ?? (await found(alone))
+      plain.set(alone, expected)
+      expect(expected.total, alone).toBeGreaterThan(0)
+      expect(await found(said), said).toEqual(expected)
+      expect(await isRefused(said), said).toBe(false)
+    }
   })
 
   test('is reported as not used', async () => {

@@ -33,11 +33,14 @@ export function joinGates(
     check: (tokens, named) => {
       const refused = own.check(tokens, named)
       if (!tokens.some(({ text, kind }) => kind === 'word' && isUnknown(text))) return refused
+      // "geringer Ausländeranteil": one long word that only the other language has.
+      const isForeignWord = ([index = -1, ...more]: readonly number[]) =>
+        more.length === 0 && (tokens[index]?.text.length ?? 0) >= 8 && isUnknown(tokens[index]?.text ?? '')
       const joined = { tokens: new Set(refused.tokens), words: [...refused.words], isTopic: [...refused.isTopic] }
       for (const gate of others()) {
         const found = gate.check(tokens, named)
         for (const run of runsOf([...found.tokens].sort((a, b) => a - b))) {
-          if (!isForeign(tokens, run) || run.some((index) => joined.tokens.has(index))) continue
+          if (!(isForeign(tokens, run) || isForeignWord(run)) || run.some((index) => joined.tokens.has(index))) continue
           for (const index of run) joined.tokens.add(index)
           joined.words.push(run.map((index) => tokens[index]?.raw ?? '').join(' '))
           joined.isTopic.push(false)

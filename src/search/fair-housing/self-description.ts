@@ -78,7 +78,8 @@ export class SelfDescriptions {
   /** "I am ...", "as a ...", "my name is ...". */
   #being(tokens: readonly Token[], at: number): number | null {
     const begin = this.#lists.endOf('selfBeing', tokens, at)
-    if (begin === null) return null
+    // "I prefer being around my own race".
+    if (begin === null || (begin === at + 1 && this.#lists.startOfAny(['needs'], tokens, at) !== null)) return null
     const end = this.#extend(tokens, begin, false)
     return end > begin ? end : null
   }
@@ -104,7 +105,8 @@ export class SelfDescriptions {
   /** "As a Black woman ...", never "as a minimum". */
   #as(tokens: readonly Token[], at: number): number | null {
     const begin = this.#lists.endOf('selfAs', tokens, at)
-    if (begin === null) return null
+    // "English as a first language" is said of others.
+    if (begin === null || this.#lists.startOfAny(['tongues'], tokens, at) !== null) return null
     const person = this.#personFrom(tokens, begin, ['relatives', 'conditions', 'groups'])
     return person === null || this.#isThing(tokens, person) ? null : this.#extend(tokens, person, false)
   }
@@ -126,7 +128,11 @@ export class SelfDescriptions {
 
   /** "Single dad with two daughters here, ...", "retired veteran looking for ...": at the beginning, without "I am". */
   #bare(tokens: readonly Token[], at: number): number | null {
-    if (!this.#beginsClause(tokens, at)) return null
+    if (!this.#beginsClause(tokens, at) || this.#lists.endOf('nones', tokens, at) !== null) return null
+    // "only ladies", "male household": who shall live there, not who asks.
+    const only = this.#lists.endOf('selecting', tokens, at)
+    const sex = this.#lists.endOf('sexes', tokens, only ?? at)
+    if (sex !== null && (only !== null || this.#lists.endOf('areas', tokens, sex) !== null)) return null
     const person = this.#personFrom(tokens, at, ['relatives'])
     if (person === null || this.#isThing(tokens, person)) return null
     if (this.#lists.endOf('articles', tokens, person) !== null) return null
@@ -146,14 +152,15 @@ export class SelfDescriptions {
     if (!this.#lists.words.purposes.some((phrase) => phrase === tokens[at]?.text)) return null
     // "safe for a family" says something of the home, or of who should live there.
     const before = [at - 1, at - 2].some(
-      (start) => (this.#lists.endOfAny(['requests', 'suited'], tokens, start) ?? 0) > at,
+      (start) => (this.#lists.endOfAny(['requests', 'suited', 'selecting'], tokens, start) ?? 0) > at,
     )
     const number = readNumber(tokens, at + 1, this.#lexicon.language.numbers)
     const one = this.#lists.endOfAny(['articles', 'selfOwning'], tokens, at + 1) ?? number?.end ?? null
     if (before || one === null) return null
     const person = this.#personFrom(tokens, one, ['relatives'])
     if (person === null || this.#isThing(tokens, person)) return null
-    if (this.#lists.endOfAny(['selectingAfter', 'areas', 'persons'], tokens, person) !== null) return null
+    const behind = tokens[person]?.text === '-' ? person + 1 : person
+    if (this.#lists.endOfAny(['selectingAfter', 'areas', 'persons'], tokens, behind) !== null) return null
     return this.#extend(tokens, person, false)
   }
 
@@ -209,7 +216,7 @@ export class SelfDescriptions {
   /** A person or a condition, unless the word only begins the name of a kind of home ("family home"). */
   #relativeAt(tokens: readonly Token[], at: number, lists: readonly ProtectedClassList[]): number | null {
     const end = this.#lists.endOfAny(lists, tokens, at)
-    if (end === null || this.#lists.endOf('lawful', tokens, at) !== null) return null
+    if (end === null || (this.#lists.endOf('lawful', tokens, at) ?? 0) > end) return null
     const longer = this.#lexicon.longestAt(tokens, at)
     return longer && longer.end > end && longer.tags.some((tag) => contentTags.test(tag)) ? null : end
   }
@@ -233,7 +240,8 @@ export class SelfDescriptions {
         at++
         continue
       }
-      const life = this.#lists.endOfAny(at === from ? ['selfLiving', 'lifeVerbs'] : ['selfLiving'], tokens, at)
+      const isLed = at === from || this.#lists.startOfAny(['seams'], tokens, at) !== null
+      const life = this.#lists.endOfAny(isLed ? ['selfLiving', 'lifeVerbs'] : ['selfLiving'], tokens, at)
       if (life !== null) {
         isLife = true
         originOpen = true
@@ -278,6 +286,10 @@ export class SelfDescriptions {
   /** "I am a nurse, 34, married, two kids, looking ...": parts that only describe belong to it. */
   #goesOn(tokens: readonly Token[], at: number): boolean {
     if (sentenceEnds.has(tokens[at]?.text ?? '') || tokens[at]?.text === ':') return false
+    // "my mother, who works at ..., will live with us".
+    const seam = this.#lists.endOf('seams', tokens, at + 1)
+    if (seam !== null && this.#lists.endOfAny(['lifeVerbs', 'origins'], tokens, seam) !== null) return true
+    if ((this.#lists.endOf('lifeVerbs', tokens, at + 1) ?? 0) > at + 3) return true
     const end = this.#describedFrom(tokens, at + 1)
     if (end === null)
       return tokens[at]?.text === ')' && tokens[at + 1] !== undefined && this.#describesOn(tokens, at + 1)

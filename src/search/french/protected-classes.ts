@@ -21,10 +21,10 @@ export const protectedClasses = readProtectedClasses({
     vie de famille, femmes seulement, hommes seulement, femmes uniquement, hommes uniquement, filles uniquement,
     couples seulement, couples uniquement, célibataires uniquement, couples mariés uniquement, que des femmes, que
     des hommes, que des couples, que des adultes, que des célibataires, sûr pour une femme, sûre pour une femme, sûr
-    pour une famille, sûre pour une famille, parlent français, qui parlent français, parle français, francophones,
-    francophone, anglophones, hispanophones, sans accent, personne qui parle, pas de section 8, sans section 8, pas
+    pour une famille, sûre pour une famille, sans accent, pas de section 8, sans section 8, pas
     de bons logement, pas d'allocataires, quel genre de gens, quel type de personnes, qui habite, qui vit, quels
-    habitants, ouvert aux familles, kid free`,
+    habitants, ouvert aux familles, kid free,
+    [ma|notre|ma propre|notre propre|la même|même] [race|ethnie|nationalité|culture|religion|foi|tribu|origine|couleur|couleur de peau|patrie|communauté ethnique], [mon|notre|mon propre|le même|même] [origine|ethnie|groupe ethnique|peuple|pays d'origine|héritage], [mes|nos] [origines|compatriotes|semblables|racines], compatriotes, parmi les miens, près des miens, les miens, mes propres origines, exclusivement féminine, exclusivement féminin, exclusivement masculine, exclusivement masculin, non mixte femmes, en non-mixité, non mixité`,
   topics: `
     race, races, ethnie, ethnies, religion, religions, nationalité, nationalités, origine ethnique, origines
     ethniques, composition raciale, composition ethnique, démographie, démographique, démographiques, couleur de
@@ -39,6 +39,19 @@ export const protectedClasses = readProtectedClasses({
     personnes handicapées, personnes à mobilité réduite, mobilité réduite, handicapés, handicapées, fauteuil
     roulant, fauteuils roulants, personnes en fauteuil roulant, personnes âgées, seniors, aînés, retraités,
     aveugles, malvoyants, sourds, pmr`,
+  sexes: `
+    féminin, féminine, féminins, féminines, masculin, masculine, masculins, masculines, femmes, femme, hommes, homme, filles, garçons, dames, messieurs, demoiselles`,
+  tongues: `
+    français, anglais, espagnol, allemand, chinois, mandarin, cantonais, arabe, russe, ukrainien, polonais, portugais, italien, japonais, coréen, vietnamien, tagalog, hindi, ourdou, farsi, persan, créole, hébreu, turc, grec, roumain, wolof, bambara, berbère, kabyle, lingala, swahili, une autre langue, d'autres langues, langues étrangères, langue étrangère, ma langue, notre langue, la même langue,
+    française, anglaise, espagnole, allemande, chinoise, russe, ukrainienne, polonaise, portugaise, italienne, japonaise, coréenne, vietnamienne, persane, turque, grecque`,
+  speaking: `
+    parle, parlent, parler, parlant, parlé, parlée, l'on parle, on parle, se parle, langue maternelle, première langue, langue principale, langue courante, langue dominante, entend, entendre, comprennent, comprend, s'exprime en, s'expriment en, locuteurs de, locuteurs, locuteur`,
+  helpers: `
+    agent, agents, agente, conseiller, conseillère, courtier, avocat, notaire, interprète, traducteur, traduction, vous, tu, contrat, contrats, documents, site, répondre, répondez, expliquer, médecin, docteur, dentiste, professeur, quelqu'un de votre bureau, votre équipe, votre agence, personnel, interlocuteur`,
+  adjoined: `
+    église, églises, mosquée, synagogue, temple, école, écoles, collège, lycée, crèche, université, hôpital, clinique, restaurant, restaurants, supermarché, supermarchés, marché, magasin, magasins, épicerie, boulangerie, boucherie, bar, consulat, ambassade, cimetière, centre, centre communautaire, centre culturel, agent, agente, conseiller, courtier, cuisine, style, rue, avenue, jardin, meubles, porte, portes, cours`,
+  selfEarning: `
+    je gagne, nous gagnons, on gagne, je touche, nous touchons, [mon|notre] [salaire|revenu] est de, [mon|notre] [salaire|revenu] est, [mes|nos] revenus sont de, [mes|nos] revenus sont, ma retraite est de`,
   groups: `
     musulman, musulmane, musulmans, musulmanes, islamique, islamiques, chrétien, chrétienne, chrétiens, chrétiennes,
     juif, juive, juifs, juives, hindou, hindoue, hindous, hindoues, bouddhiste, bouddhistes, protestant,
@@ -53,7 +66,8 @@ export const protectedClasses = readProtectedClasses({
     minorités ethniques, témoins de jéhovah, lgbt, lgbtq, trans, couples homosexuels, couples de même sexe,
     mexicains, indiens, américains, allemands, italiens, espagnols, russes, turcs, algériens, marocains, tunisiens,
     sénégalais, maliens, haïtiens, nigérians, vietnamiens, coréens, européens, ukrainiens, roumains, syriens,
-    afghans, pakistanais, antillais, blacks, beurs, gens de couleur, personnes de couleur, expatriés`,
+    afghans, pakistanais, antillais, blacks, beurs, gens de couleur, personnes de couleur, expatriés,
+    [anglo|franco|russo|arabo|hispano|luso|germano|sino|italo|turco|néerlando|magyaro|berbéro][phone|phones]`,
   ambiguousGroups: `
     blanc, blanche, blancs, blanches, noir, noire, noirs, noires, asiatique, asiatiques, indien, indienne, indiens,
     indiennes, chinois, chinoise, chinoises, japonais, japonaise, japonaises, coréen, coréenne, coréens, coréennes,
@@ -82,7 +96,10 @@ export const protectedClasses = readProtectedClasses({
     femmes enceintes, handicapés, handicapées, seniors, personnes handicapées, personnes en fauteuil roulant,
     fauteuils roulants, malades mentaux, malades, fous, personnes malades, section 8, locataires section 8,
     bénéficiaires d'allocations, allocataires, assistés, sans-abri, toxicomanes, pauvres, militaires, vétérans,
-    anciens combattants, foyers de groupe, foyer de groupe, foyers, foyer pour handicapés, accents, moins de 18 ans`,
+    anciens combattants, foyers de groupe, foyer de groupe, foyers, foyer pour handicapés, accents, moins de 18 ans,
+    de l'étranger, nés à l'étranger, né à l'étranger, d'un autre pays, d'autres pays, venus d'ailleurs, venant de l'étranger, aides sociales, allocations, au rsa, touchent des aides, touchant des aides, bénéficiaires du rsa,
+    venant de, venant d', venus de, venus d', viennent de, viennent d', originaires de, originaires d', nés en, nés au, handicap, handicaps,
+    venant pas de, venant pas d', viennent pas de, viennent pas d', pas originaires de`,
   persons: `
     gens, personnes, personne, voisins, voisin, voisines, voisine, résidents, résident, locataires, locataire,
     familles, famille, ménages, population, propriétaires, propriétaire, colocataires, colocataire, habitants,
@@ -114,7 +131,10 @@ export const protectedClasses = readProtectedClasses({
     handicapées, accessible aux handicapés, accès handicapé, accès handicapés, place handicapé, stationnement
     handicapé, adapté aux fauteuils roulants, chien d'assistance, chien guide, rue de l'église, sans distinction de
     race, sans distinction de religion, logement abordable, plain-pied, de plain-pied, prêt va, suite parentale,
-    style français, style espagnol, discrimination`,
+    style français, style espagnol, discrimination,
+    à cause de ma religion, pour des raisons religieuses, par ma foi, en raison de ma religion,
+    accès handicap, accessible handicap, adapté handicap, normes handicap,
+    école [de|pour] [filles|garçons], écoles [de|pour] [filles|garçons], lycée de [filles|garçons|jeunes filles]`,
   faithBuildings: `
     église, églises, mosquée, mosquées, synagogue, synagogues, temple, temples, cathédrale`,
   shunning: `
@@ -134,12 +154,15 @@ export const protectedClasses = readProtectedClasses({
     côté de, à côté des, à côté d', proche de, proche des, rien que des, que des, ne ... que, libre de, interdit
     aux, interdire, interdisent, interdit, refuse, refusent, refusant, n'accepte pas, n'acceptent pas, n'acceptant
     pas, n'autorise pas, personne, peur de, peur des, marre de, marre des, allergique aux, gêné par, préfère,
-    préférons, de préférence, veux, voulons, trier par, trié par, classer par`,
+    préférons, de préférence, veux, voulons, trier par, trié par, classer par,
+    n'ont pas d', n'ont pas de, n'a pas d', ne sont pas, ne soient pas, ne doivent pas être, n'y ait pas de, n'y ait pas d', strictement, qu'entre, n'acceptant que, entre,
+    habité par, habitée par, habitée uniquement par, habité uniquement par, occupé par, occupée par, occupée uniquement par, uniquement par, peuplé de, peuplé d'`,
   selectingAfter: `
     seulement, uniquement, exclusivement, à côté, autour, aux alentours, à proximité, dans l'immeuble, dans le
     quartier, dans la rue, dans le voisinage, dans la résidence, dans la maison, y vivent, y habitent, vivent,
     habitent, vivant, habitant, vivent là, au-dessus, en face, pas admis, interdits, non admis, refusés, exclus,
-    comme voisins, de préférence`,
+    comme voisins, de préférence,
+    de préférence uniquement, strictement, préférée, préférées`,
   shares: `
     majorité, la majorité, la majorité des, majoritairement, en majorité, principalement, surtout, essentiellement,
     pourcentage de, pourcentage d', le pourcentage de, majorité de, proportion de, nombre de, combien de, combien
@@ -155,7 +178,9 @@ export const protectedClasses = readProtectedClasses({
     avec, pour, dans, à, au, aux, près, près de, proche de, en, sur, sous, de, depuis, par, chez`,
   selfBeing: `
     je suis, nous sommes, on est, moi je suis, j'étais, nous étions, je m'appelle, mon nom est, on m'appelle, je me
-    nomme, étant,`,
+    nomme, étant,
+    [ma|notre] [religion|foi|race|ethnie|nationalité|culture|langue maternelle|langue] est, [mon|notre] origine est,
+    elle est`,
   selfAs: `comme, en tant que, en tant qu'`,
   selfHaving: `
     j'ai, nous avons, on a, j'attends, nous attendons, je n'ai pas de, je n'ai pas d', nous n'avons pas de, nous
@@ -169,10 +194,12 @@ export const protectedClasses = readProtectedClasses({
     avons fui, je prie, nous prions, je prends ma retraite, j'ai pris ma retraite, je me suis marié, je me suis
     mariée, nous nous sommes mariés, je parle, nous parlons, je vais à l'église, nous allons à l'église, j'utilise
     un fauteuil roulant, j'utilise un fauteuil, je porte, j'enseigne, j'étudie, nous étudions, je touche, je reçois,
-    je souffre, j'ai perdu, je pratique, je mange halal, je mange casher, j'ai servi`,
+    je souffre, j'ai perdu, je pratique, je mange halal, je mange casher, j'ai servi,
+    je loue à, nous louons à, on loue à, j'étudie, j'ai étudié, je vis actuellement, j'habite actuellement`,
   lifeVerbs: `
     vient de, est né, est née, travaille, habite, vit, parle, a vendu, utilise un fauteuil roulant, ne peut pas, a
-    perdu, attend un enfant`,
+    perdu, attend un enfant,
+    étudie, vivra avec nous, vit avec nous, va vivre avec nous, habitera avec nous, emménage avec nous, prie, enseigne, a`,
   introductions: `
     ici, c'est`,
   presences: `

@@ -27,12 +27,11 @@ export const protectedClasses = mapProtectedClasses(
     großziehen, kinder aufziehen, kinder aufwachsen, eine familie gründen, familie zu gründen, nur für erwachsene,
     nur erwachsene, ausschließlich erwachsene, erwachsene only, ohne nachwuchs, kein nachwuchs, nur für singles, nur
     für paare, nur paare, nur singles, nur für frauen, nur für männer, nur für studentinnen, frauen wg, frauen-wg,
-    männer-wg, männer wg, deutschsprachige nachbarn, deutschsprachigen nachbarn, deutschsprachig, deutschsprachige,
-    deutschsprachigen, englischsprachig, englischsprachige, englischsprachigen, spanischsprachig, spanischsprachige,
-    spanischsprachigen, deutsch sprechen, deutsch sprechende, die deutsch sprechen, englisch sprechen, kein akzent,
+    männer-wg, männer wg, kein akzent,
     sicher für eine familie, sicher für eine frau, wer wohnt, wer dort wohnt, was für leute, was für menschen,
     welche leute, keine section 8, ohne section 8, kein section 8, keine wohngeldempfänger, behindertenfrei,
-    rentnerfrei, bevölkerungszusammensetzung, bevölkerungsstruktur`,
+    rentnerfrei, bevölkerungszusammensetzung, bevölkerungsstruktur,
+    [meiner|unserer|meiner eigenen|unserer eigenen|derselben|gleicher|der gleichen] [rasse|ethnie|nationalität|kultur|religion|herkunft|hautfarbe|abstammung|volksgruppe|konfession|sprache], [meine|unsere|meine eigene|unsere eigene|dieselbe|gleiche|die gleiche] [rasse|ethnie|nationalität|kultur|herkunft|hautfarbe|abstammung|volksgruppe|konfession], meinen landsleuten, meiner landsleute, unserer landsleute, meines volkes, meinem volk, meinem heimatland, meinem land, unserem land, meinem herkunftsland, frauenwohnung, frauenhaushalt, männerwohnung, männerhaushalt, frauenhaus, reine frauen, reine männer, frauenwg, männerwg, damen wg, mädels wg, mädels-wg`,
     topics: `
     rasse, rassen, ethnie, ethnien, religion, religionen, religionszugehörigkeit, konfession, nationalität,
     nationalitäten, herkunft, hautfarbe, ethnische zusammensetzung, ethnische herkunft, demografie, demographie,
@@ -45,6 +44,16 @@ export const protectedClasses = mapProtectedClasses(
     rollstuhlfahrer, rollstuhlfahrern, rollstühle, rollstuhl, behinderte, behinderten, menschen mit behinderung,
     menschen mit behinderungen, gehbehinderte, gehbehinderten, senioren, ältere menschen, ältere leute, alte
     menschen, rentner, rentnern, blinde, gehörlose, sehbehinderte`,
+    sexes: `
+    weiblich, weibliche, weiblichen, weiblicher, weibliches, weiblichem, männlich, männliche, männlichen, männlicher, männliches, männlichem, frauen, männer, männern, damen, herren, mädels, mädchen, jungs`,
+    tongues: `
+    deutsch, englisch, spanisch, französisch, russisch, türkisch, arabisch, polnisch, chinesisch, mandarin, kantonesisch, italienisch, ukrainisch, portugiesisch, persisch, farsi, kurdisch, koreanisch, japanisch, vietnamesisch, tagalog, hindi, urdu, rumänisch, griechisch, hebräisch, serbisch, kroatisch, ungarisch, fremdsprachen, eine andere sprache, andere sprachen, meine sprache, unsere sprache, dieselbe sprache`,
+    speaking: `
+    spricht, sprechen, spreche, gesprochen, sprechende, sprechenden, sprechender, redet, reden, geredet, hört, hören, muttersprache, umgangssprache, hauptsprache, verstehen, versteht, muttersprachler, sprache`,
+    helpers: `
+    makler, maklerin, berater, beraterin, anwalt, anwältin, notar, dolmetscher, übersetzer, übersetzung, sie, ihr, du, vertrag, verträge, unterlagen, dokumente, webseite, antworten, erklären, arzt, ärztin, zahnarzt, lehrer, lehrerin, personal, mitarbeiter, mitarbeiterin, ansprechpartner, ihr büro, jemand von ihnen`,
+    selfEarning: `
+    ich verdiene, wir verdienen, verdiene, mein [gehalt|einkommen|lohn|nettoeinkommen] ist, mein [gehalt|einkommen|lohn|nettoeinkommen] beträgt, unser [einkommen|gehalt|haushaltseinkommen] beträgt, unser [einkommen|gehalt|haushaltseinkommen] ist, meine rente beträgt, meine rente ist`,
     groups: `
     muslime, muslimen, moslems, juden, christen, hindus, buddhisten, katholiken, protestanten, mormonen, sikhs,
     atheisten, evangelikale, evangelikalen, zeugen, afroamerikaner, afroamerikanern, latinos, hispanics, asiaten,
@@ -68,7 +77,8 @@ export const protectedClasses = mapProtectedClasses(
     lateinamerikanische, lateinamerikanischen, lateinamerikanischer, lateinamerikanisches, lateinamerikanischem,
     hispanisch, hispanische, hispanischen, hispanischer, hispanisches, hispanischem, schwul, schwuler, schwules,
     schwulem, lesbisch, lesbische, lesbischen, lesbischer, lesbisches, lesbischem, homosexuell, homosexueller,
-    homosexuelles, homosexuellem, queer, queere, queeren, queerer, queeres, queerem`,
+    homosexuelles, homosexuellem, queer, queere, queeren, queerer, queeres, queerem,
+    [deutsch|englisch|spanisch|französisch|russisch|türkisch|arabisch|polnisch|chinesisch|italienisch|ukrainisch|portugiesisch|persisch|kurdisch|koreanisch|japanisch|vietnamesisch|rumänisch|griechisch|fremd|anders|mutter|hindi|serbisch|kroatisch|ungarisch][sprachig|sprachige|sprachigen|sprachiger|sprachiges|sprachigem], nicht[muslimisch|jüdisch|christlich|deutsch|weiß|katholisch|religiös|asiatisch|arabisch|türkisch|europäisch|gläubig|schwarz][e|en|er|es|em], einwanderer, zuwanderer`,
     ambiguousGroups: `
     weiß, weiße, weißen, weißer, weißes, weißem, schwarz, schwarze, schwarzen, schwarzer, schwarzes, schwarzem,
     braun, braune, braunen, brauner, braunes, braunem, asiatisch, asiatische, asiatischen, asiatischer, asiatisches,
@@ -140,7 +150,9 @@ export const protectedClasses = mapProtectedClasses(
     behinderte, geistig behinderten, menschen mit behinderung, menschen mit behinderungen, hartz iv empfänger, hartz
     4 empfänger, section 8, section-8, section 8 mieter, leute mit kindern, behindertenheim, behindertenheime,
     wohnheim, wohnheime, wohngruppe, wohngruppen, flüchtlingsheim, flüchtlingsheime, asylheim, asylheime,
-    obdachlosenheim, akzent, weibliche, männliche`,
+    obdachlosenheim, akzent, weibliche, männliche,
+    aus dem ausland, im ausland geboren, aus anderen ländern, aus einem anderen land, sozialhilfe, hartz iv, hartz 4, bürgergeld, wohngeld, grundsicherung, sozialleistungen, stütze, kleinkind, schreihälse,
+    stammen, stammend, geboren in, behinderung, behinderungen, mädels`,
     persons: `
     leute, leuten, menschen, mensch, person, personen, nachbarn, nachbar, nachbarinnen, nachbarin, bewohner,
     bewohnern, bewohnerinnen, mieter, mietern, mieterin, mieterinnen, einwohner, einwohnern, bevölkerung, haushalte,
@@ -177,7 +189,8 @@ export const protectedClasses = mapProtectedClasses(
     einliegerwohnung, kinder willkommen, kinder erlaubt, familien willkommen, blindenhund, assistenzhund,
     kirchstraße, kirchgasse, unabhängig von der religion, unabhängig von der herkunft, jede herkunft, alle
     nationalitäten, bezahlbarer wohnraum, diskriminierung, französische türen, spanischer stil, schwarzwald,
-    weißwurst, alte häuser, altes haus, alte villa, junges haus, kinderbett, kinder bett, großelternwohnung`,
+    weißwurst, alte häuser, altes haus, alte villa, junges haus, kinderbett, kinder bett, großelternwohnung,
+    wegen meiner religion, aus religiösen gründen, wegen meines glaubens`,
     faithBuildings: `
     kirche, kirchen, moschee, moscheen, synagoge, synagogen, tempel, kathedrale, minarett, kirchenglocken`,
     shunning: `
@@ -197,13 +210,15 @@ export const protectedClasses = mapProtectedClasses(
     von, geprägt von, außer, ausgenommen, ausschließen, verbietet, verboten für, verbieten, lehnt, ablehnen,
     akzeptiert keine, nimmt keine, duldet keine, hasse, mag keine, mögen keine, will keine, wollen keine, möchte
     keine, möchten keine, niemand, angst vor, genervt von, allergisch gegen, unwohl bei, unwohl unter, bevorzugt,
-    bevorzuge, am liebsten, lieber, sortiere nach, sortiert nach, sortieren nach, ordne nach, gegen`,
+    bevorzuge, am liebsten, lieber, sortiere nach, sortiert nach, sortieren nach, ordne nach, gegen,
+    strikt, streng, rein, reine, reiner, reines, sollen nicht, sollen keine, dürfen nicht, dürfen keine, haben keine`,
     selectingAfter: `
     freundlich, freundliche, freundlichen, freundlicher, freundliches, freundlichem, nur, wohnen, wohnt, leben,
     lebt, nebenan, im haus, im gebäude, in der nachbarschaft, in der gegend, in der nähe, in der umgebung, in der
     straße, in der wohnanlage, ringsum, drumherum, herum, nicht erwünscht, unerwünscht, nicht erlaubt, nicht
     willkommen, nicht zugelassen, verboten, verboten sind, nicht, überwiegen, dominieren, über uns, über mir, oben,
-    unten, gegenüber, unerlaubt, bevorzugt, als nachbarn, als mieter, als mitbewohner, only, raus`,
+    unten, gegenüber, unerlaubt, bevorzugt, als nachbarn, als mieter, als mitbewohner, only, raus,
+    erwünscht, gewünscht, bevorzugt, beziehen, bekommen, empfangen, haben`,
     shares: `
     überwiegend, vorwiegend, hauptsächlich, mehrheitlich, größtenteils, mehrheit, die mehrheit, anteil, anteil an,
     anteil der, hoher anteil, niedriger anteil, prozent, prozentsatz, wie viele, wieviele, wie viel, rein, ganz,
@@ -221,7 +236,8 @@ export const protectedClasses = mapProtectedClasses(
     für, in, im, nahe, an, am, auf, bei, zu, zum, zur, aus, von, vom, bis, über, unter, mit, nach`,
     selfBeing: `
     ich bin, wir sind, bin, ich war, wir waren, mein name ist, mein nachname ist, ich heiße, wir heißen, heiße,
-    wir als, wir beide sind, mein name lautet, man nennt mich, beide sind`,
+    wir als, wir beide sind, mein name lautet, man nennt mich, beide sind,
+    [meine|unsere] [religion|konfession|rasse|nationalität|herkunft|kultur|muttersprache] ist, mein glaube ist`,
     selfAs: 'als',
     selfHaving: `
     ich habe, wir haben, habe, haben, hab, ich hab, ich habe keine, wir haben keine, wir haben keinen, ich erwarte,
@@ -233,10 +249,12 @@ export const protectedClasses = mapProtectedClasses(
     rollstuhl, ich nutze einen rollstuhl, ich trage, ich beziehe, ich bin geboren, ich bin aufgewachsen, wir sind
     aus, ich bin aus, ich bin vor, wir sind vor, wir haben gerade, ich habe gerade, wir haben geheiratet, ich habe
     geheiratet, ich habe letzte, ich unterrichte, ich leide, ich diente, ich esse, wir essen, ich glaube an, wir
-    sind letztes, ich bin letztes, ich floh, wir flohen`,
+    sind letztes, ich bin letztes, ich floh, wir flohen,
+    ich miete in, wir mieten in, ich wohne zur miete, ich wohne derzeit, derzeit wohne ich, ich studierte`,
     lifeVerbs: `
     sitzt im rollstuhl, arbeitet, wohnt, lebt, spricht, kommt, wurde, stammt, studiert, hat, haben, ist, geht, kann
-    nicht, kann keine, haben gerade, hat gerade, benutzt einen rollstuhl`,
+    nicht, kann keine, haben gerade, hat gerade, benutzt einen rollstuhl,
+    wird bei uns wohnen, wohnt bei uns, zieht bei uns ein, wird bei uns leben, arbeitet, betet, unterrichtet`,
     introductions: `
     hier ist, hier spricht, das ist`,
     presences: `

@@ -1,12 +1,20 @@
 import type { Limits } from '../condition.ts'
 import type { Bits } from './bits.ts'
 
+/** The least and the greatest number of each 32 rows, none of which is NaN: an infinite one where there is no number. */
+export interface Bounds {
+  lows: Float64Array
+  highs: Float64Array
+}
+
 /** One number of each row; NaN is none. Small until a number comes that needs all of a double. */
 export class NumberColumn {
   values: Float32Array | Float64Array = new Float32Array(0)
+  #bounds: Bounds = { lows: new Float64Array(0), highs: new Float64Array(0) }
+  #boundedRows = 0
 
   get bytes(): number {
-    return this.values.byteLength
+    return this.values.byteLength + this.#bounds.lows.byteLength * 2
   }
 
   reserve(rows: number): void {
@@ -20,6 +28,28 @@ export class NumberColumn {
     if (this.values instanceof Float32Array && Math.fround(stored) !== stored && !Number.isNaN(stored))
       this.#copyTo(false, this.values.length)
     this.values[row] = stored
+  }
+
+  /** Made when first asked for; later rows are added to it. */
+  boundsOf(rows: number): Bounds {
+    const blocks = (rows + 31) >>> 5
+    if (this.#bounds.lows.length < blocks) {
+      const room = Math.ceil(blocks * 1.1)
+      const lows = new Float64Array(room).fill(Number.POSITIVE_INFINITY)
+      const highs = new Float64Array(room).fill(Number.NEGATIVE_INFINITY)
+      lows.set(this.#bounds.lows)
+      highs.set(this.#bounds.highs)
+      this.#bounds = { lows, highs }
+    }
+    const { lows, highs } = this.#bounds
+    for (let row = this.#boundedRows; row < rows; row++) {
+      const value = this.values[row] ?? Number.NaN
+      const block = row >>> 5
+      if (value < (lows[block] ?? 0)) lows[block] = value
+      if (value > (highs[block] ?? 0)) highs[block] = value
+    }
+    this.#boundedRows = Math.max(this.#boundedRows, rows)
+    return this.#bounds
   }
 
   #copyTo(small: boolean, length: number): void {

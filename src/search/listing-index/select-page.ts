@@ -1,7 +1,9 @@
 import type { Sort } from '../condition.ts'
 import { type Bits, countBits, dropBits, hasBit, keepBits, listRows } from './bits.ts'
 import { milesFrom } from './distance.ts'
+import type { NumberName } from './indexed-listing.ts'
 import type { ListingIndex } from './listing-index.ts'
+import type { Bounds } from './number-column.ts'
 
 /** An order of rows. */
 interface RowOrder {
@@ -11,8 +13,14 @@ interface RowOrder {
   primary(row: number): number
   /** What `primary` is at least, where that is found out faster. */
   leastPrimary: ((row: number) => number) | null
-  /** The same without a call: the number of a column times the sign; NaN tells nothing. */
-  leastValue: { values: Float32Array | Float64Array; sign: number } | null
+  /** The same without a call: the number of a column times the sign; one of NaN stands last. */
+  leastValue: LeastValue | null
+}
+
+interface LeastValue {
+  values: Float32Array | Float64Array
+  sign: number
+  bounds: Bounds
 }
 
 const squareMetersInFoot = 0.09290304
@@ -32,7 +40,12 @@ function orderRows(index: ListingIndex, wishes: readonly Bits[], sort: Sort | nu
   if (wishes.length > 0) return { compare, primary: (row) => -met(row), leastPrimary: null, leastValue: null }
   if (sort === null || key === null) {
     const days = index.numbers.DaysOnMarket.values
-    return { compare, primary: (row) => days[row] ?? 0, leastPrimary: null, leastValue: { values: days, sign } }
+    return {
+      compare,
+      primary: (row) => days[row] ?? 0,
+      leastPrimary: null,
+      leastValue: leastOf(index, 'DaysOnMarket', sign),
+    }
   }
   const primary = (row: number) => {
     const value = key(row)
@@ -43,11 +56,17 @@ function orderRows(index: ListingIndex, wishes: readonly Bits[], sort: Sort | nu
 }
 
 /** The column that a sort goes by, where no listing comes before the place that its number there gives it. */
-function columnOf(index: ListingIndex, { field }: Sort, sign: number): RowOrder['leastValue'] {
-  if (field === 'Distance') return null
+function columnOf(index: ListingIndex, { field }: Sort, sign: number): LeastValue | null {
+  // An absent fee is one of 0.
+  if (field === 'Distance' || field === 'HOAMonth') return null
   const isArea = field === 'BuildingArea' || field === 'LotArea'
   if (isArea && index.choices.AreaUnit.find('Square Meters') !== undefined) return null
-  return { values: index.numbers[field === 'Price' ? 'ownPrice' : field].values, sign }
+  return leastOf(index, field === 'Price' ? 'ownPrice' : field, sign)
+}
+
+function leastOf(index: ListingIndex, name: NumberName, sign: number): LeastValue {
+  const column = index.numbers[name]
+  return { values: column.values, sign, bounds: column.boundsOf(index.rowCount) }
 }
 
 /** No place is nearer than its latitude alone says; a little less, for the error of rounding. */
@@ -178,10 +197,13 @@ function keepFirst(bits: Bits, { compare, primary, leastPrimary, leastValue }: R
   const heap: number[] = []
   const values = leastValue?.values ?? new Float64Array(0)
   const sign = leastValue?.sign ?? 1
+  const bounds = leastValue && (sign > 0 ? leastValue.bounds.lows : leastValue.bounds.highs)
   let last = Number.NaN
   // From the newest on: of listings that are alike otherwise, the newest comes first.
   for (let at = bits.length - 1; at >= 0; at--) {
     let word = bits[at] ?? 0
+    // Until the heap is full, nothing is above its last.
+    if (word === 0 || (bounds !== null && (bounds[at] ?? Number.NaN) * sign > last)) continue
     while (word !== 0) {
       const place = 31 - Math.clz32(word)
       word ^= 1 << place
