@@ -13,6 +13,9 @@ const dayOrMonth =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|am|pm|uhr|january|february|march|april|june|july|august|september|october|november|december)$/u
 const secretWords =
   /pass(?:word|phrase|code)|\bpin\b|secret|confidential|\binternal|contrasena|confidencial|mot de passe|confidentiel|passwort|kennwort|vertraulich|geheim|密码|机密|保密/u
+/** What a secret sentence keeps secret: "VIOLET-7", "4711b". */
+const codePattern = /[\p{Lu}\p{N}]+(?:[-_.][\p{Lu}\p{N}]+)+|(?=\p{L}*\p{N})[\p{L}\p{N}]{4,}/gu
+const shortestCode = 5
 const between = /^(?:to|and|till|until|through|a|y|hasta|et|au|bis|und)$/u
 const sentenceEnd = /(?<=[.!?…])\s+|(?<=[。！？；])|\n+/u
 
@@ -29,6 +32,8 @@ interface FirmText {
   /** Parts that call themselves secret: no four of their words may be said. */
   secrets: ReadonlySet<number>
   seeds: ReadonlyMap<string, readonly (readonly [part: number, at: number])[]>
+  /** Codes of secret sentences, of letters and digits alone: not even one of these words may be said. */
+  codes: readonly string[]
 }
 
 const indexed = new Map<string, FirmText>()
@@ -39,10 +44,12 @@ function indexText(text: string): FirmText {
   if (known) return known
   const parts: Word[][] = []
   const secrets = new Set<number>()
+  const codes: string[] = []
   let isOpen = false
   for (const sentence of text.split(sentenceEnd)) {
     const words = wordsOf(sentence)
     const isSecret = secretWords.test(foldAligned(sentence))
+    if (isSecret) codes.push(...(sentence.match(codePattern) ?? []).map(lettersOf))
     const hasFact = isSecret || words.some(({ hasDigit }) => hasDigit)
     const last = parts.at(-1)
     if (last && isOpen && !hasFact) last.push(...words)
@@ -59,9 +66,13 @@ function indexText(text: string): FirmText {
       seeds.set(key, places)
     }
   if (indexed.size >= mostIndexed) indexed.clear()
-  const made = { parts, secrets, seeds }
+  const made = { parts, secrets, seeds, codes: codes.filter(({ length }) => length >= shortestCode) }
   indexed.set(text, made)
   return made
+}
+
+function lettersOf(text: string): string {
+  return foldAligned(text).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 function keyAt(words: readonly Word[], at: number): string {
@@ -106,6 +117,8 @@ export class FirmWords {
   }
 
   #isIn(sentence: string): boolean {
+    const letters = this.#text.codes.length > 0 ? lettersOf(sentence) : ''
+    if (this.#text.codes.some((code) => letters.includes(code))) return true
     if (this.#text.seeds.size === 0) return false
     const words = [...this.#last, ...wordsOf(sentence)]
     const begin = this.#last.length
