@@ -1,14 +1,6 @@
 /** Stands for a mention once it is found; a private-use character that no text of ours contains. */
 export const mentionMark = '\uE000'
 
-/** How PostgreSQL finds a feature in a listing's text; all of it is for lower-case text. */
-export interface MentionPatterns {
-  /** LIKE patterns, one of which every text with a mention satisfies: far cheaper than the expression. */
-  hints: string[]
-  /** Some phrase is mentioned. */
-  mention: string
-}
-
 const negators =
   "no|not|without|never|lacks?|lacking|minus|sans|neither|nor|non|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t|cannot|can['’]?t|won['’]?t|excludes|excluding|free of"
 /** A denial does not reach over these: "no HOA but a pool", "not far from the pool". */
@@ -18,51 +10,14 @@ const refusals =
   'allowed|permitted|accepted|included|available|welcome|provided|possible|present|offered|considered|ok|okay|there'
 const nothing = 'none|n/?a|prohibited|forbidden|unavailable|excluded|absent'
 
-export function mentionPatterns(phrases: readonly string[]): MentionPatterns {
+/**
+ * Some phrase is mentioned, as a regular expression for lower-case text; \m and \M stand for the beginning and the end
+ * of a word.
+ */
+export function mentionPattern(phrases: readonly string[]): string {
   const patterns = [...new Set(phrases.map(phrasePattern))].filter(Boolean)
-  const stems = [...new Set(phrases.map(stemOf))].filter(Boolean)
-  const needed = stems.filter((stem) => !stems.some((other) => other !== stem && stem.includes(other)))
-  return {
-    hints: needed.map((stem) => `%${stem.replace(/[%_\\]/g, '\\$&')}%`),
-    mention: `\\m(?:${patterns.join('|')})\\M`,
-  }
+  return `\\m(?:${patterns.join('|')})\\M`
 }
-
-/** The longest word of a phrase without its ending. */
-function stemOf(phrase: string): string {
-  const words = phrase.toLowerCase().split(/[\s/'-]+/)
-  const longest = words.reduce((best, word) => (word.length > best.length ? word : best), '')
-  return longest.length > 4 ? longest.replace(/(ies|es|s|y)$/, '') : longest.replace(/s$/, '')
-}
-
-/** LIKE patterns: a text that satisfies none of them denies nothing. Far cheaper than the expression they spare. */
-export const denialHints = [
-  'no',
-  "n't",
-  'n’t',
-  'without',
-  'never',
-  'lack',
-  'minus',
-  'sans',
-  'neither',
-  'exclud',
-  'free of',
-  'n/a',
-  'prohibit',
-  'forbid',
-  'unavail',
-  'absent',
-  'false',
-  ': 0',
-  ':0',
-  '= 0',
-  'isnt',
-  'arent',
-  'doesnt',
-  'dont',
-  'wont',
-].map((hint) => `%${hint}%`)
 
 const before = `\\m(?:${negators})[\\s-]+${between}${mentionMark}`
 const after = `${mentionMark}(?:\\s+(?:is|are|was|were))?[\\s:–=-]*(?:strictly\\s+)?(?:not\\s+(?:${refusals})|${nothing})\\M`
@@ -76,7 +31,7 @@ export const denyingValue =
   '^\\s*(?:$|(?:no|not|none|never|false|n/?a|without|unknown|unavailable|prohibited|forbidden|tbd)\\M|-|0(?![\\w.]))'
 
 /** A phrase as a pattern: blanks and hyphens are one, the last word takes any number, other words their own forms. */
-export function phrasePattern(phrase: string): string {
+function phrasePattern(phrase: string): string {
   const words = phrase
     .toLowerCase()
     .split(/[\s/-]+/)

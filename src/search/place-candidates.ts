@@ -1,5 +1,5 @@
 import type { Language } from './language.ts'
-import { foldWord, joinTokens, type Token } from './tokens.ts'
+import { foldWord, type Token } from './tokens.ts'
 
 /** Words of a sentence that name a place of the chatbot's listings, or could. */
 export interface PlaceMatch {
@@ -323,5 +323,3 @@ function spellingTable(language: Language): Map<string, string[]> {
   }
   return new Map([...table].map(([word, group]) => [word, [...group]]))
 }
-
-export { joinTokens }

@@ -83,11 +83,3 @@ export function splitElisions(tokens: readonly Token[], elisions: readonly (read
     ]
   })
 }
-
-/** The tokens' text as one key: single blanks, no signs. */
-export function joinTokens(tokens: readonly Token[]): string {
-  return tokens
-    .filter((token) => token.kind !== 'sign')
-    .map((token) => token.text)
-    .join(' ')
-}

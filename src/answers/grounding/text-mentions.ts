@@ -1,5 +1,5 @@
 import type { FeatureRow } from '../../search/language.ts'
-import { denialPattern, denyingValue, mentionMark, mentionPatterns } from '../../search/mention-pattern.ts'
+import { denialPattern, denyingValue, mentionMark, mentionPattern } from '../../search/mention-pattern.ts'
 import type { FoundListing } from '../../search/search-schema.ts'
 
 /** PostgreSQL's word boundaries in JavaScript's words. */
@@ -18,7 +18,7 @@ function mentionOf(row: FeatureRow): RegExp {
   const known = compiled.get(row)
   if (known) return known
   const phrases = [row.name, ...(row.also ?? []), ...(row.saidBy ?? [])].map((phrase) => phrase.toLowerCase())
-  const pattern = toRegExp(mentionPatterns(phrases).mention, 'g')
+  const pattern = toRegExp(mentionPattern(phrases), 'g')
   compiled.set(row, pattern)
   return pattern
 }
