@@ -6,8 +6,13 @@ COPY package.json package-lock.json .npmrc ./
 # The binary packages need no install scripts. Node itself is in the image already.
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
   && rm -rf node_modules/node-linux-* node_modules/node-bin-*
-COPY bin/install.mjs ./bin/
-RUN node --input-type=module -e "import { markInstalled } from './bin/install.mjs'; markInstalled(false)"
+COPY bin/install.mjs bin/build.mjs ./bin/
+COPY tsconfig.json ./
+COPY widget ./widget
+COPY src/map ./src/map
+COPY src/chatbots/colour.ts ./src/chatbots/
+RUN node --input-type=module -e "import { markInstalled } from './bin/install.mjs'; markInstalled(false)" \
+  && node --input-type=module -e "import { ensureBuilt } from './bin/build.mjs'; ensureBuilt()"
 
 FROM node:24-bookworm-slim
 RUN apt-get update \
@@ -15,6 +20,7 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY --from=parts /app/node_modules ./node_modules
+COPY --from=parts /app/dist ./dist
 COPY package.json package-lock.json LICENSE README.md openapi.json ./
 COPY bin ./bin
 COPY src ./src

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'widget/**/*.test.ts'],
     globalSetup: ['test/global-setup.ts'],
     // Processes rather than threads: tests send signals, change limits of the process, and use native modules.
     pool: 'forks',
@@ -11,5 +11,6 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 60_000,
     teardownTimeout: 30_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 })

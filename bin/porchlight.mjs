@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { ensureBuilt } from './build.mjs'
 import { ensureInstalled, pinnedNode, root } from './install.mjs'
 
 const [major] = process.versions.node.split('.').map(Number)
@@ -10,6 +11,7 @@ if (major < 20) {
 }
 
 ensureInstalled(false)
+ensureBuilt()
 
 // Node keeps what it has compiled here: the second start takes half the time of the first.
 const environment = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'), ...process.env }

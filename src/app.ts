@@ -5,6 +5,8 @@ import type { Mailer } from './mail/mailer.ts'
 import type { Media } from './media/media.ts'
 import type { Metrics } from './metrics.ts'
 import type { Models } from './models/models.ts'
+import type { VisitorKeys } from './visitors/visitor-keys.ts'
+import type { VisitorLimits } from './visitors/visitor-limits.ts'
 import type { KeyCache } from './workspaces/key-cache.ts'
 
 export type Log = Logger
@@ -15,6 +17,8 @@ export interface App {
   pool: OpenDatabase['pool']
   connection: Connection
   keys: KeyCache
+  visitorKeys: VisitorKeys
+  visitorLimits: VisitorLimits
   models: Models
   files: FileStorage
   media: Media
@@ -23,6 +27,10 @@ export interface App {
   log: Log
   /** The address that clients see, without a slash at the end. */
   publicUrl: string
+  /** serialNumber of the demo chatbot, which the pages of the demo show; null where there is none. */
+  demoChatbot: string | null
+  /** Tiles for maps, with {z}, {x} and {y}; null: maps have the background of their own. */
+  mapTiles: { url: string; attribution: string } | null
   /** Longest wait for a model's next piece of text, in milliseconds. */
   modelTimeoutMs: number
   now(): Date

@@ -42,6 +42,11 @@ test.each([
   ['SMTP_URL', 'http://mail.example.com'],
   ['PORCHLIGHT_MAIL_FROM', 'nobody'],
   ['S3_URL', 's3://bucket'],
+  ['PORCHLIGHT_MAP_TILES', 'tiles.example.com/{z}/{x}/{y}'],
+  ['PORCHLIGHT_MAP_TILES', 'https://tiles.example.com/{z}/{x}.png'],
+  ['PORCHLIGHT_MAP_TILES', 'http://tiles.example.com/{z}/{x}/{y}.png'],
+  ['PORCHLIGHT_MAP_TILES', 'javascript:alert({z}{x}{y})'],
+  ['PORCHLIGHT_MAP_ATTRIBUTION', 'x'.repeat(201)],
   ['LOG_LEVEL', 'loud'],
 ])('a wrong %s (%s) stops with one sentence that names it', (variable, value) => {
   const read = (): unknown => readConfig({ [variable]: value })
@@ -74,4 +79,11 @@ test('further fair-housing classes are words separated by commas, in any script'
   const { fairHousingClasses } = readConfig({ PORCHLIGHT_FAIR_HOUSING_CLASSES: 'lawyer, union members,律师 ,' })
   expect(fairHousingClasses).toEqual(['lawyer', 'union members', '律师'])
   expect(readConfig({}).fairHousingClasses).toEqual([])
+})
+
+test('tiles are taken with those who made them', () => {
+  const tiles = { PORCHLIGHT_MAP_TILES: 'https://tiles.example.com/{z}/{x}/{y}.png?key=1' }
+  expect(() => readConfig(tiles)).toThrow(/^PORCHLIGHT_MAP_ATTRIBUTION must say/)
+  const config = readConfig({ ...tiles, PORCHLIGHT_MAP_ATTRIBUTION: '© Tile makers' })
+  expect(config).toMatchObject({ mapTiles: tiles.PORCHLIGHT_MAP_TILES, mapAttribution: '© Tile makers' })
 })

@@ -51,6 +51,22 @@ function readPublicUrl(text: string | undefined): string | null {
   return address === null ? null : address.replace(/\/+$/, '')
 }
 
+/** A tile server; without encryption only on this machine, since the pages that show maps are encrypted. */
+function readTileAddress(text: string | undefined): string | null {
+  if (text === undefined) return null
+  // The places of zoom, column and row are no part of an address yet.
+  const filled = text.replaceAll(/\{[zxy]\}/g, '0')
+  const url = URL.canParse(filled) ? new URL(filled) : null
+  const isLocal = url?.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
+  const hasAll = ['{z}', '{x}', '{y}'].every((part) => text.includes(part))
+  if (!url || !(url.protocol === 'https:' || isLocal) || !hasAll || /[\s"'<>\\]/.test(text)) {
+    throw new Error(
+      'must be an https:// address with {z}, {x} and {y} for zoom, column and row, such as https://tiles.example.com/{z}/{x}/{y}.png',
+    )
+  }
+  return text
+}
+
 function readList(text: string | undefined): string[] {
   return (text ?? '')
     .split(',')
@@ -281,6 +297,22 @@ export const configVariables = {
     meaning: 'Region that requests to the bucket of S3_URL are signed for.',
     read: optional,
   }),
+  mapTiles: define({
+    variable: 'PORCHLIGHT_MAP_TILES',
+    defaultText: 'none',
+    meaning:
+      'Tiles for the widget’s map instead of its own background, as an https:// address with {z}, {x} and {y}. Visitors’ browsers then load them from there: use a server that allows it.',
+    read: readTileAddress,
+  }),
+  mapAttribution: define({
+    variable: 'PORCHLIGHT_MAP_ATTRIBUTION',
+    defaultText: 'none',
+    meaning: 'Whose tiles they are, shown on the map, such as © OpenStreetMap contributors.',
+    read: (text) => {
+      if (text !== undefined && text.length > 200) throw new Error('must be a text of at most 200 characters')
+      return text ?? null
+    },
+  }),
   metricsToken: define({
     variable: 'PORCHLIGHT_METRICS_TOKEN',
     defaultText: 'none',
@@ -321,6 +353,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(
       'PORCHLIGHT_OPENAI_COMPATIBLE_MODELS must name at least one model when PORCHLIGHT_OPENAI_COMPATIBLE_URL is set.',
     )
+  }
+  if (config.mapTiles && !config.mapAttribution) {
+    throw new ConfigError('PORCHLIGHT_MAP_ATTRIBUTION must say whose tiles they are when PORCHLIGHT_MAP_TILES is set.')
   }
   if (config.s3Url && !(config.awsAccessKeyId && config.awsSecretAccessKey)) {
     throw new ConfigError('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set when S3_URL is set.')

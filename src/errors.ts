@@ -21,6 +21,7 @@ export const errorCatalogue = {
     401,
     'The key in the header {header} is unknown, revoked or of the wrong kind: send a current {wanted} key.',
   ),
+  'visitor-key-over': entry(401, 'This session key is over: call GetConfig with it for a new one of the same session.'),
   'key-scope': entry(403, 'This key may not do this: {reason}.'),
   'origin-not-allowed': entry(403, 'The site {origin} is not among the Domains of this chatbot: add it there first.'),
   'metrics-forbidden': entry(
@@ -56,6 +57,7 @@ export const errorCatalogue = {
     429,
     'This chatbot has used up its {limit} messages of this month: raise MessageLimit or wait for the next month.',
   ),
+  'too-many-calls': entry(429, 'Too many {what}: try again in {wait}.'),
   'client-gone': entry(499, 'The client went away before its answer was complete.'),
   'too-busy': entry(503, 'Too many requests are waiting: try again in a moment.'),
   'shutting-down': entry(503, 'Porchlight is shutting down: try again in a moment.'),

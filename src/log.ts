@@ -9,7 +9,13 @@ export function makeLog(level: string): Log {
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      redact: ['req.headers.authorization', 'req.headers["chatrobot-sessionkey"]', 'headers.authorization'],
+      redact: [
+        'req.headers.authorization',
+        'req.headers["chatrobot-sessionkey"]',
+        'headers.authorization',
+        // The database tells the whole row that it did not take: what somebody wrote, or their address.
+        'err.detail',
+      ],
     },
     pino.destination({ fd: 2, sync: false }),
   )

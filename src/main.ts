@@ -59,6 +59,7 @@ async function serve(
   const localUrl = localAddress(address, config)
   app.publicUrl = config.publicUrl ?? localUrl
   const credentials = await prepareWorkspace(app, config)
+  app.demoChatbot = credentials?.serialNumber ?? null
   const listener = await listenFor(database.connection, keyChannel, () => app.keys.clear())
   const jobs = startJobs(app)
   warmLanguages(app.stopping)

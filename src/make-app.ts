@@ -10,6 +10,8 @@ import { makeModels } from './models/make-models.ts'
 import { expectedFeatures } from './search/expected-features.ts'
 import { protectFurtherClasses } from './search/languages.ts'
 import { keepListingIndexes } from './search/listing-index/current-index.ts'
+import { VisitorKeys } from './visitors/visitor-keys.ts'
+import { makeVisitorLimits } from './visitors/visitor-limits.ts'
 import { KeyCache } from './workspaces/key-cache.ts'
 
 /** Puts an app together from the configuration: the one place where adapters are chosen. */
@@ -30,6 +32,8 @@ export async function makeApp(
     pool: database.pool,
     connection: database.connection,
     keys: new KeyCache(database.db),
+    visitorKeys: new VisitorKeys(database.db),
+    visitorLimits: makeVisitorLimits(),
     models: makeModels(config),
     files: await makeFileStorage(config),
     media: makeMedia({ log: options.log }),
@@ -37,6 +41,8 @@ export async function makeApp(
     metrics: makeMetrics(database.pool),
     log: options.log,
     publicUrl: options.publicUrl,
+    demoChatbot: null,
+    mapTiles: config.mapTiles ? { url: config.mapTiles, attribution: config.mapAttribution ?? '' } : null,
     modelTimeoutMs: config.modelTimeoutMs,
     now: () => new Date(),
     newId: () => randomBytes(16).toString('hex'),

@@ -4,9 +4,18 @@ import type { ErrorCode } from './errors.ts'
 
 /** Who calls: found out from the credential before an operation runs. */
 export interface Caller {
+  /** 0, which is nobody's, when the caller is `public`. */
   workspaceId: number
-  /** `visitor`: a session key handed to a browser; it may only message the session it was made for. */
-  grade: 'secret' | 'session' | 'visitor'
+  grade: 'secret' | 'session' | 'visitor' | 'public'
+  /** The session that a visitor's key was made for, and the only one that it may touch. */
+  visitor?: VisitorPlace
+}
+
+/** A visitor's session, also before its first message, when it has no row yet. */
+export interface VisitorPlace {
+  workspaceId: number
+  chatbotId: number
+  sessionId: number
 }
 
 /**
@@ -14,8 +23,17 @@ export interface Caller {
  * - secret-key: only Authorization
  * - secret-key-first: Authorization; a session key alone is taken too
  * - session-key-first: chatrobot-sessionkey; a secret key alone is taken too
+ * - visitor-key: only a visitor's key from GetConfig, in chatrobot-sessionkey
+ * - secret-or-visitor-key: Authorization; a visitor's key alone is taken too
+ * - public: no credential
  */
-export type Access = 'secret-key' | 'secret-key-first' | 'session-key-first'
+export type Access =
+  | 'secret-key'
+  | 'secret-key-first'
+  | 'session-key-first'
+  | 'visitor-key'
+  | 'secret-or-visitor-key'
+  | 'public'
 
 /** What an operation may know of the request besides its input. */
 export interface CallContext {
@@ -23,9 +41,25 @@ export interface CallContext {
   cleared: ReadonlySet<string>
   /** The Origin header of a browser. */
   origin: string | null
+  /** What a chat window says of itself, as it came: nothing of it is proven. */
+  client: ClientHeaders
+  /** IP address of the client; "" where there is none, as on a command line. */
+  address: string
   /** Fires when the client has gone away. */
   signal: AbortSignal
   requestId: string
+}
+
+/** Headers of the widget's calls (vendor-compat.md). */
+export interface ClientHeaders {
+  /** chatrobot-sessionkey, on public operations, where no credential is asked for. */
+  sessionKey?: string | undefined
+  /** X-Referer: host of the page that the chat stands on. */
+  xReferer?: string | undefined
+  /** ReferrerInfo: JSON with url and agent. */
+  referrerInfo?: string | undefined
+  /** Language that the visitor reads, as a BCP 47 tag. */
+  lang?: string | undefined
 }
 
 /** An answer that is sent line by line: each object one line, as soon as it is there. */
@@ -44,7 +78,7 @@ export interface Operation<Input extends TSchema = TSchema, Output extends TSche
   summary: string
   /** Paragraphs for the API guide. */
   description?: string
-  tag: 'Chatbots' | 'Messages' | 'Listings' | 'Files' | 'Search'
+  tag: 'Chatbots' | 'Messages' | 'Listings' | 'Files' | 'Search' | 'Widget'
   access: Access
   /** Whether a Content-Type other than application/json is refused (interface.md 5). */
   jsonOnly: boolean
@@ -54,6 +88,8 @@ export interface Operation<Input extends TSchema = TSchema, Output extends TSche
   pathFields?: readonly string[]
   /** The answer is the Data itself, without an envelope (our own /v1 paths). */
   bare?: boolean
+  /** How long anybody on the way may keep a success: what it says depends on the address alone. */
+  cacheSeconds?: number
   /** May answer with a LineStream. */
   streams?: boolean
   input: Input

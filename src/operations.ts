@@ -1,18 +1,25 @@
 import { ask } from './chat/ask.ts'
+import { readConversation } from './chat/read-conversation.ts'
+import { visitorAsk } from './chat/visitor-ask.ts'
 import { addChatbot } from './chatbots/add-chatbot.ts'
 import { editChatbot } from './chatbots/edit-chatbot.ts'
 import { removeChatbot } from './chatbots/remove-chatbot.ts'
 import { createUpload } from './files/create-upload.ts'
 import { reportUpload } from './files/report-upload.ts'
+import { leaveLead } from './leads/leave-lead.ts'
 import { createListing } from './listings/create-listing.ts'
 import { deleteListings } from './listings/delete-listings.ts'
 import { listListings } from './listings/list-listings.ts'
 import { updateListing } from './listings/update-listing.ts'
+import { drawMap } from './map/draw-map.ts'
+import { mapHomes } from './map/map-homes.ts'
+import { showHome } from './map/show-home.ts'
 import { listModels } from './models/list-models.ts'
 import type { Operation } from './operation.ts'
 import { search } from './search/search-operation.ts'
 import { createSession } from './sessions/create-session.ts'
 import { readTrace } from './sessions/read-trace.ts'
+import { getConfig } from './visitors/get-config.ts'
 
 export interface OperationRow {
   method: 'GET' | 'POST'
@@ -37,6 +44,13 @@ export const operations: readonly OperationRow[] = [
   { method: 'POST', path: '/chat/Chatbot/RealEstateDelete', operation: deleteListings },
   { method: 'POST', path: '/chat/User/GetPreUploadUrl', operation: createUpload },
   { method: 'POST', path: '/chat/User/ReportUploadSuccess', operation: reportUpload },
+  { method: 'POST', path: '/chat/Chatbot/GetConfig', operation: getConfig },
+  { method: 'POST', path: '/chat/Chat/Ask', operation: visitorAsk },
+  { method: 'GET', path: '/v1/visitor/conversation', operation: readConversation },
+  { method: 'POST', path: '/v1/visitor/lead', operation: leaveLead },
+  { method: 'POST', path: '/v1/visitor/map', operation: mapHomes },
+  { method: 'GET', path: '/v1/visitor/listings/{id}', operation: showHome },
+  { method: 'GET', path: '/v1/map/{box}', operation: drawMap },
 ].map(defineRow)
 
 /** The wire path of an operation of the table. */

@@ -98,6 +98,24 @@ describe('who imports whom', () => {
     expect(strangers.filter((line) => !line.endsWith(' imports package.json'))).toEqual([])
   })
 
+  test('what of src/ runs in the widget is known to its build and to the container', () => {
+    const widget = readSources('widget').filter(({ path }) => !isTest(path) && !path.startsWith('widget/build/'))
+    const shared = widget.flatMap(({ code, imports }) => {
+      const withoutTypes = code.replace(/^import type [^']*'[^']*'/gm, '')
+      return imports.flatMap(({ from, file }) =>
+        file?.startsWith('src/') && withoutTypes.includes(`'${from}'`) ? [file] : [],
+      )
+    })
+    const listed = readTexts().filter(({ path }) => path === 'bin/build.mjs' || path === 'Dockerfile')
+    const unknown = listed.flatMap(({ path, text }) =>
+      shared
+        .filter((file) => ![file, dirname(file)].some((name) => new RegExp(`\\b${name}[' ]`).test(text)))
+        .map((file) => `${file} in ${path}`),
+    )
+    expect(unknown).toEqual([])
+    expect([listed.length, shared.length > 3], 'or the rule sees nothing').toEqual([2, true])
+  })
+
   test('imports of our own files name the file with its ending', () => {
     const endings = /\.(ts|tsx|mjs|json|css)$/
     const bare = everything.flatMap(({ path, imports }) =>

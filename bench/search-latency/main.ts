@@ -26,7 +26,14 @@ const { values: options } = parseArgs({
   },
 })
 
-const context = { cleared: new Set<string>(), origin: null, signal: new AbortController().signal, requestId: 'bench' }
+const context = {
+  cleared: new Set<string>(),
+  origin: null,
+  client: {},
+  address: '',
+  signal: new AbortController().signal,
+  requestId: 'bench',
+}
 const batch = 50_000
 
 const dataDir = options.data ?? mkdtempSync(join(tmpdir(), 'porchlight-bench-latency-'))

@@ -47,18 +47,25 @@ export async function answerAboutShown(
         position: previous.offset + previous.shown.indexOf(listing.id) + 1,
         listing,
       }))
-      return { content: compareHomes(context, homes), focus: first.id, compared: targets.ids }
+      const { content, table } = compareHomes(context, homes)
+      const ids = listings.map(({ id }) => id)
+      return { content, focus: first.id, compared: targets.ids, shows: { ids, part: table } }
     }
     const lines = listings.map(
       (listing, index) => `- ${words.about(linkHome(context, listing), words.row(asked[index] ?? []))}`,
     )
-    return { content: lines.join('\n'), focus: first.id }
+    return { content: lines.join('\n'), focus: first.id, shows: { ids: targets.ids } }
   }
-  if (asks.has('ask.pictures')) return { content: showPictures(context, first), focus: first.id }
+  const card = { focus: first.id, shows: { ids: [first.id] } }
+  if (asks.has('ask.pictures')) return { content: showPictures(context, first), ...card }
   const told = await tellAsked(context, asks, understood, first)
   if (told.length > 0)
-    return { content: words.sentence(words.about(linkHome(context, first), words.row(told))), focus: first.id }
-  if (asks.has('ask.link')) return { content: showLink(context, first), focus: first.id }
+    return {
+      content: words.sentence(words.about(linkHome(context, first), words.row(told))),
+      // The next question about the same home needs no second card of it.
+      ...(previous.focus === first.id ? { focus: first.id } : card),
+    }
+  if (asks.has('ask.link')) return { content: showLink(context, first), ...card }
   if (understood.opinionHint) return { content: wording.officialSources, focus: first.id, noAnswer: true }
   const unread = asks.has('ask.detail') ? '' : unreadWords(asks, understood)
   // "das Wetter" in German: what looked like a pronoun is an article.
@@ -67,7 +74,7 @@ export async function answerAboutShown(
     const nothing = words.doesNotSay(escapeMarkdown(unread, 80))
     return { content: words.sentence(words.about(linkHome(context, first), nothing)), focus: first.id, noAnswer: true }
   }
-  return { content: detailHome(context, first), focus: first.id }
+  return { content: detailHome(context, first), ...card }
 }
 
 /** Everything that is asked of one home, a clause each. */

@@ -20,6 +20,8 @@ import type { MortgageFigures } from './words/guide-words.ts'
 
 export interface MortgageAnswer {
   content: string
+  /** The home that it is about. */
+  listing?: number
   state: GuideState
 }
 
@@ -99,6 +101,7 @@ async function answerPayment(
   const next = (content: string, loan: LoanTerms): MortgageAnswer => ({
     content,
     state: { ...state, loan, focus: home?.id ?? state.focus },
+    ...(home ? { listing: home.id } : {}),
   })
   if (!home && earlierPrice === undefined) {
     const { state: asking, content } = next(words.mortgage.needHome, terms)

@@ -15,13 +15,22 @@ const mostIgnored = 6
 /** What was not understood of a whole letter would be longer than the answer. */
 const longestListened = 2000
 
+export interface ToldSearch {
+  content: string
+  /** The part of it that cards stand for: the homes, and that there are more; null when it lists none. */
+  list: string | null
+  /** What the list says of each home beyond what a card shows. */
+  notes: string[]
+  offer: GuideState['offer']
+}
+
 /** What was understood, how many match, the homes, and one useful step from there. */
 export async function tellSearch(
   context: GuideContext,
   result: SearchResult,
   message: string,
   asksForDetail: boolean,
-): Promise<{ content: string; offer: GuideState['offer'] }> {
+): Promise<ToldSearch> {
   const { words, wording } = context
   const { state, reading, listings, total } = result
   const { understood, refinement, nothingLeft, money } = reading
@@ -42,7 +51,8 @@ export async function tellSearch(
   const [only] = listings
   const tellsAll = only !== undefined && total === 1 && (asksForDetail || namesOneHome(state.criteria))
   if (tellsAll) parts.push(detailHome(context, only))
-  else if (listsHomes(result)) parts.push(listHomes(context, result))
+  const { list, notes } = !tellsAll && listsHomes(result) ? listHomes(context, result) : { list: null, notes: [] }
+  if (list !== null) parts.push(list)
   if (understood.opinionHint) parts.push(wording.officialSources)
   const step = total > 0 ? await nextStep(context, result) : null
   if (step?.line) parts.push(step.line)
@@ -58,7 +68,14 @@ export async function tellSearch(
     parts.push(words.ignored(words.and(ignored.map((word) => words.quote(escapeMarkdown(word, 40)))), ignored.length))
   const { criteria, sort, limit } = state
   const offer = step?.offers === 'these' ? { criteria, sort, limit } : step?.offers
-  return { content: parts.join('\n\n'), offer: relaxed?.offer ?? offer ?? undefined }
+  // Where cards stand for the list, "show me more" is a button below them.
+  const isButton = list !== null && step?.isButton === true && !understood.opinionHint
+  return {
+    content: parts.join('\n\n'),
+    list: isButton ? `${list}\n\n${step?.line}` : list,
+    notes,
+    offer: relaxed?.offer ?? offer ?? undefined,
+  }
 }
 
 /** By its number, its link or its address with a house number. */

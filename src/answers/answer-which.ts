@@ -16,6 +16,8 @@ export interface AnswerAboutShown {
   focus: number | null
   /** The homes that were put side by side. */
   compared?: number[]
+  /** The homes to show as cards beside it, the part of it that says no more than they do, and what it says of each besides. */
+  shows?: { ids: number[]; part?: string; notes?: string[] }
   /** What was asked, the record does not say, and nothing like it. */
   noAnswer?: true
 }
@@ -65,7 +67,13 @@ async function answerFirst(context: GuideContext, sort: Sort, previous: GuideSta
     else if (fact.value !== null)
       parts.push(words.amongAll(formatNumber(wording, total), linkHome(context, overall), fact.value))
   }
-  return { content: parts.join(wording.betweenSentences), focus: alike.length === 1 ? best.listing.id : null }
+  const ids = alike.map(({ listing }) => listing.id)
+  if (overall && !ids.includes(overall.id) && parts.length > 1) ids.push(overall.id)
+  return {
+    content: parts.join(wording.betweenSentences),
+    focus: alike.length === 1 ? best.listing.id : null,
+    shows: { ids },
+  }
 }
 
 /** By their links; by their numbers where these would be many. */
@@ -114,12 +122,14 @@ async function answerMeeting(
     300,
   )
   if (listings.length === 0) return { content: words.noneMeets(described), focus: null }
-  const lines = listings.map((listing) => {
-    const position = previous.offset + previous.shown.indexOf(listing.id) + 1
-    return `- ${words.about(String(position), describeHome(context, listing, criteria))}`
+  const homes = listings.map((listing) => describeHome(context, listing, criteria))
+  const lines = listings.map(({ id }, index) => {
+    const position = previous.offset + previous.shown.indexOf(id) + 1
+    return `- ${words.about(String(position), homes[index]?.line ?? '')}`
   })
   return {
     content: `${words.theseMeet(described, listings.length)}\n\n${lines.join('\n')}`,
     focus: listings.length === 1 ? (listings[0]?.id ?? null) : null,
+    shows: { ids: listings.map(({ id }) => id), part: lines.join('\n'), notes: homes.map(({ note }) => note) },
   }
 }

@@ -1,6 +1,9 @@
 import type { App } from '../app.ts'
 import type { ChatbotSettings } from '../chatbots/chatbot-settings.ts'
 import type { QuestionPart } from '../models/models.ts'
+import type { FoundListing } from '../search/search-schema.ts'
+import type { AnswerAction } from './answer-action.ts'
+import type { AnswerView } from './answer-view.ts'
 
 /** One message of the conversation so far, as a model is told of it. */
 export interface HistoryMessage {
@@ -22,6 +25,13 @@ export interface Task {
   history: HistoryMessage[]
   /** What the last turn of this session left under `searchState`; null on the first. */
   searchState: Record<string, unknown> | null
+  /** What was clicked instead of a sentence; `question` then says it in words. */
+  action: AnswerAction | null
+  /**
+   * Tells what to show beside the words; stored with the answer, and sent before the next piece to a window that wants
+   * it. The last one counts. `known`: homes of it that were read just now, which spares reading them again.
+   */
+  show(view: AnswerView, known?: readonly FoundListing[]): void
   /** Fires when the answer is not wanted any more: the client is gone, time is up, or the process stops. */
   signal: AbortSignal
 }

@@ -3,7 +3,8 @@ import { openTestDatabase } from '../../test/test-database.ts'
 import type { OpenDatabase } from '../database/connect.ts'
 import { addListings, testListings } from '../search/listings.fixture.ts'
 import type { SearchState } from '../search/search-state.ts'
-import { answerFromListings, type GuideAnswer } from './built-in-guide.ts'
+import { answerFromListings } from './built-in-guide.ts'
+import type { GuideAnswer } from './tell-result.ts'
 
 const scope = { workspaceId: 1, chatbotId: 1 }
 const now = new Date('2026-06-01T12:00:00Z')

@@ -1,21 +1,23 @@
 import type { Database } from '../database/connect.ts'
-import { languageNamed, tablesOf, wordingOf } from '../search/languages.ts'
+import { type LanguageTables, languageNamed, tablesOf, wordingOf } from '../search/languages.ts'
 import { hasListings } from '../search/look-up.ts'
-import { runSearch, type SearchResult, tablesFor } from '../search/search-listings.ts'
-import { emptyState, pushHistory, type SearchPlan } from '../search/search-state.ts'
+import { tablesFor } from '../search/search-listings.ts'
+import { emptyState, pushHistory } from '../search/search-state.ts'
 import { type Understood, understand } from '../search/understand.ts'
 import { answerAboutShown } from './about-shown.ts'
+import type { AnswerAction } from './answer-action.ts'
 import { answerMortgage } from './answer-mortgage.ts'
-import { tellSearch } from './answer-search.ts'
+import { answerClick } from './clicks/answer-click.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import type { GuideContext, GuideState } from './guide-context.ts'
-import { keep, listsAtLast, repeatFigures, searchedBefore, withoutHome } from './guide-memory.ts'
-import { isAboutHomes, standsAlone } from './is-about-homes.ts'
-import { listsHomes } from './list-homes.ts'
+import { asSeen, keep, listsAtLast, repeatFigures, searchedBefore } from './guide-memory.ts'
+import { isAboutHomes } from './is-about-homes.ts'
 import { type Asks, readAsks } from './read-asks.ts'
 import { readPositions } from './read-positions.ts'
+import { showHomes } from './search-view.ts'
 import { readSmallTalk, type SmallTalk } from './small-talk.ts'
 import { asksFact } from './targets.ts'
+import { answerPlan, answerSearch, type GuideAnswer } from './tell-result.ts'
 import { guideWordsOf } from './words/all-words.ts'
 
 export interface GuideScope {
@@ -26,6 +28,8 @@ export interface GuideScope {
 
 export interface GuideRequest {
   content: string
+  /** What was clicked instead. */
+  action?: AnswerAction | null
   previous: GuideState | null
   chatbotName: string
   now: Date
@@ -33,21 +37,11 @@ export interface GuideRequest {
   language: string
 }
 
-export interface GuideAnswer {
-  /** Markdown that also reads well as plain text. */
-  content: string
-  noAnswer: boolean
-  state: GuideState | null
-  trace: Record<string, unknown>
-}
-
-const shownAtOnce = 5
-
 /** The built-in answerer: no model, no network; every fact in the answer is read from a listing. */
 export async function answerFromListings(db: Database, scope: GuideScope, request: GuideRequest): Promise<GuideAnswer> {
   const { content, previous } = request
-  const talk = readSmallTalk(content, previous?.language ?? 'en')
-  const tables = talk ? tablesOf(talk.language) : tablesFor(content, previous)
+  const talk = request.action ? null : readSmallTalk(content, previous?.language ?? 'en')
+  const tables = readTables(request, talk)
   const asked = talk?.language ?? tables.language.code
   const answered = languageNamed(request.language) ?? asked
   const words = guideWordsOf(answered)
@@ -64,19 +58,30 @@ export async function answerFromListings(db: Database, scope: GuideScope, reques
   }
   if (!(await hasListings(db, scope)))
     return { content: words.noListings, noAnswer: true, state: kept, trace: { kind: 'no-listings' } }
+  if (request.action) {
+    const nothing = await understand(db, scope, '', tables, request.now)
+    return answerClick(context, request.action, nothing, previous)
+  }
   const consent = talk && previous?.offer ? previous.offer : null
   // A mere "yes" asks for what was offered, and says nothing else.
   const sentence = consent === null ? content : consent === 'more' ? guideWordsOf(asked).sayMore : ''
   const understood = repeatFigures(await understand(db, scope, sentence, tables, request.now), previous)
   const asks = readAsks(sentence, asked)
   const wanted = consent === 'more' ? null : (consent ?? listsAtLast(asks, understood, previous))
-  if (wanted !== null && previous) return answerOffer(context, understood, previous, wanted)
+  if (wanted !== null && previous) return answerPlan(context, understood, previous, wanted)
   return (
     (await answerMoney(context, asks, understood, previous)) ??
     (await answerShown(context, asks, understood, previous)) ??
     answerUnrelated(context, asks, understood, previous) ??
-    answerSearch(context, asks, understood, request, sentence)
+    answerSearch(context, { sentence, asks }, understood, previous)
   )
+}
+
+/** Of a click it is the language of the conversation, since its words are those of the window. */
+function readTables({ content, action, previous }: GuideRequest, talk: SmallTalk | null): LanguageTables {
+  if (talk) return tablesOf(talk.language)
+  const { language } = previous ?? {}
+  return action && language !== undefined ? tablesOf(language) : tablesFor(content, previous)
 }
 
 function isConsent({ kind }: SmallTalk, previous: GuideState | null): boolean {
@@ -91,8 +96,17 @@ async function answerMoney(
 ): Promise<GuideAnswer | null> {
   const awaits = previous?.awaits
   const kept = previous && { ...keep(previous, context.asked), ...(awaits === undefined ? {} : { awaits }) }
-  const answer = await answerMortgage(context, asks, understood, kept)
-  return answer && { ...answer, noAnswer: false, trace: { kind: 'mortgage', loan: answer.state.loan ?? null } }
+  const answer = await answerMortgage(context, asks, understood, kept && asSeen(kept))
+  if (answer === null) return null
+  const { content, state, listing } = answer
+  const { shown, offset } = previous ?? state
+  return {
+    content,
+    noAnswer: false,
+    state: { ...state, shown, offset },
+    trace: { kind: 'mortgage', loan: state.loan ?? null },
+    ...(listing === undefined || listing === previous?.focus ? {} : { view: showHomes([listing], { content }) }),
+  }
 }
 
 async function answerShown(
@@ -102,19 +116,23 @@ async function answerShown(
   previous: GuideState | null,
 ): Promise<GuideAnswer | null> {
   if (previous === null) return null
-  const answer = await answerAboutShown(context, asks, understood, previous)
+  const answer = await answerAboutShown(context, asks, understood, asSeen(previous))
   if (answer === null) return null
-  const kept = keep(previous, context.asked)
+  const { compared, shows } = answer
+  const { numbered, ...kept } = keep(previous, context.asked)
   const note = understood.refusedWords.length > 0 ? `${context.wording.fairHousing}\n\n` : ''
+  const content = `${note}${answer.content}`
   return {
-    content: `${note}${answer.content}`,
+    content,
     noAnswer: answer.noAnswer === true,
     state: {
       ...kept,
       focus: answer.focus ?? previous.focus,
-      ...(answer.compared === undefined ? {} : { compared: answer.compared }),
+      ...(numbered === undefined ? {} : { numbered }),
+      ...(compared === undefined ? {} : { compared }),
     },
     trace: { kind: 'about-shown', listing: answer.focus },
+    ...(shows ? { view: showHomes(shows.ids, { content, ...shows, compared: compared !== undefined }) } : {}),
   }
 }
 
@@ -150,77 +168,4 @@ function answerUnrelated(
   if (understood.selfWords.length > 0 && understood.ignored.every((word) => understood.selfWords.includes(word)))
     return talk(words.talk.yes(''))
   return { content: words.offTopic, noAnswer: true, state, trace: { kind: 'off-topic' } }
-}
-
-async function answerSearch(
-  context: GuideContext,
-  asks: Asks,
-  understood: Understood,
-  request: GuideRequest,
-  sentence: string,
-): Promise<GuideAnswer> {
-  const { db, scope, words } = context
-  const before = searchedBefore(request.previous)
-  // What was only counted is listed from its beginning.
-  const previous = before?.unlisted && understood.follow.includes('more') ? { ...before, shown: [], offset: 0 } : before
-  const search = { q: sentence, limit: shownAtOnce, now: request.now, language: words.code }
-  const refined = await runSearch(db, scope, understood, { ...search, previous })
-  const isStuck = refined.total === 0 && refined.reading.refinement.refines && standsAlone(understood)
-  const alone = isStuck ? await runSearch(db, scope, understood, search) : null
-  const useAlone = alone !== null && alone.total > 0
-  const result = useAlone ? alone : refined
-  if (useAlone && previous !== null) result.state.history = pushHistory(previous)
-  const answer = await finish(context, result, request.previous, sentence, asks)
-  return useAlone ? { ...answer, content: `${words.aloneOnly}\n\n${answer.content}` } : answer
-}
-
-/** Runs the search that was offered. */
-async function answerOffer(
-  context: GuideContext,
-  nothing: Understood,
-  previous: GuideState,
-  offer: SearchPlan,
-): Promise<GuideAnswer> {
-  const { db, scope, words, now } = context
-  const asked = { q: '', limit: shownAtOnce, now, language: words.code }
-  const result = await runSearch(db, scope, nothing, { ...asked, previous: { ...previous, ...offer } })
-  result.state.history = pushHistory(previous)
-  return finish(context, result, previous, '', null)
-}
-
-async function finish(
-  context: GuideContext,
-  result: SearchResult,
-  previous: GuideState | null,
-  sentence: string,
-  asks: Asks | null,
-): Promise<GuideAnswer> {
-  const { content, offer } = await tellSearch(context, result, sentence, asks?.has('ask.detail') === true)
-  const { loan } = previous ?? {}
-  const { figures } = result.reading.understood
-  const isListed = result.listings.length === 0 || listsHomes(result)
-  const { shown, offset, bounds, focus } = previous ?? emptyState()
-  const state: GuideState = {
-    ...result.state,
-    ...(isListed ? {} : { shown, offset, bounds, focus, unlisted: true }),
-    language: context.asked,
-    total: result.total,
-    ...(offer === undefined ? {} : { offer }),
-    ...(figures.length === 0 ? {} : { figures }),
-    ...(loan === undefined ? {} : { loan: withoutHome(loan) }),
-  }
-  return { content, noAnswer: false, state, trace: traceOf(result) }
-}
-
-function traceOf(result: SearchResult): Record<string, unknown> {
-  return {
-    kind: 'search',
-    filters: result.filters,
-    sort: result.sort,
-    total: result.total,
-    listings: result.listings.map((listing) => listing.id),
-    figures: result.figures,
-    ignored: result.ignored,
-    refused: result.refused?.code ?? null,
-  }
 }

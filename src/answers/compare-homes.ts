@@ -24,8 +24,8 @@ export interface NumberedHome {
   listing: FoundListing
 }
 
-/** Homes side by side: their links, a table with one row a fact, and what sets them apart in words. */
-export function compareHomes(speech: Speech, homes: readonly NumberedHome[]): string {
+/** Homes side by side: their links and a table with one row a fact, and behind it what sets them apart in words. */
+export function compareHomes(speech: Speech, homes: readonly NumberedHome[]): { content: string; table: string } {
   const { words } = speech
   const links = homes.map(({ position, listing }) => `- ${words.about(String(position), linkHome(speech, listing))}`)
   const rows = columns.flatMap((name) => {
@@ -36,13 +36,14 @@ export function compareHomes(speech: Speech, homes: readonly NumberedHome[]): st
     const cells = facts.map(({ value }, index) => value ?? missingCell(speech, homes[index]?.listing, name))
     return [`| ${[words.facts[name].label, ...cells].map(escapeCell).join(' | ')} |`]
   })
-  const table = [
+  const lines = [
     `| ${[words.homeColumn, ...homes.map(({ position }) => String(position))].join(' | ')} |`,
     `|${' --- |'.repeat(homes.length + 1)}`,
     ...rows,
   ]
   const apart = homes.length === 2 ? differences(speech, homes) : firsts(speech, homes)
-  return [links.join('\n'), table.join('\n'), apart].filter(Boolean).join('\n\n')
+  const table = `${links.join('\n')}\n\n${lines.join('\n')}`
+  return { content: apart === '' ? table : `${table}\n\n${apart}`, table }
 }
 
 /** A fee or a parking place that no listing names is told as such, and not as a question mark. */

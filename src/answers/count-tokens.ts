@@ -1,11 +1,22 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 /**
  * Tokens of a text by OpenAI's public cl100k tokenizer. Its tables take 45 MB and a third of a second to load, half of
  * what o200k's take, so they are loaded when first needed.
  */
 export async function countTokens(text: string): Promise<number> {
-  const { countTokens: count } = await import('gpt-tokenizer/encoding/cl100k_base')
+  counting ??= loadCounting()
+  const { countTokens: count } = await counting
   const plain = { disallowedSpecial: new Set<string>() }
   return cutLongRuns(text).reduce((sum, part) => sum + count(part, plain), 0)
+}
+
+let counting: ReturnType<typeof loadCounting> | null = null
+
+async function loadCounting() {
+  // Nothing else runs while it is loaded: an answer that has just been told goes out first.
+  await wait(1)
+  return import('gpt-tokenizer/encoding/cl100k_base')
 }
 
 /** What the tokenizer takes as one word: it needs the square of its length in time (32,000 Han characters: 10 s). */

@@ -3,7 +3,7 @@ import { nameFeature } from '../search/languages.ts'
 import { milesBetween } from '../search/look-up.ts'
 import type { FoundListing } from '../search/search-schema.ts'
 import { formatDistance } from '../search/wording.ts'
-import { escapeMarkdown, linkTarget } from './escape-markdown.ts'
+import { escapeMarkdown, linkTarget, plainText } from './escape-markdown.ts'
 import { isLand, type Speech, tellFact } from './home-facts.ts'
 import { quoteMention } from './quote-mention.ts'
 import type { FactName } from './words/guide-words.ts'
@@ -51,27 +51,62 @@ const alreadyTold: readonly Topic[] = [
 ]
 const mostQuotes = 2
 
-/** One line: linked name, price, rooms, size, and what the visitor asked about or ordered by. */
+/** A home in a list, and what of it a card does not show. */
+export interface DescribedHome {
+  /** Linked name, price, rooms, size, and what the visitor asked about or ordered by. */
+  line: string
+  /** What the line says beyond what a card shows, as plain text of at most 240 characters; "" where that is nothing. */
+  note: string
+}
+
+/** A card shows these too, and as they are today: kind of home, badges. */
+const shownOnCard: readonly FactName[] = ['PropertyType', 'Status', 'Tours']
+const longestNote = 240
+
 export function describeHome(
   speech: Speech,
   listing: FoundListing,
   criteria: readonly Criterion[],
   sort: Sort | null = null,
-): string {
+): DescribedHome {
   const { words } = speech
-  const facts = basicFacts(speech, listing)
-  const topics = new Set<Topic | 'Distance'>([...criteria.map(({ topic }) => topic), ...(sort ? [sort.field] : [])])
-  for (const topic of topics) {
-    if (topic === 'Distance' || alreadyTold.includes(topic)) continue
-    const name = topic as FactName
-    if (name !== 'LotArea' || !isLand(listing)) facts.push(tellFact(speech, listing, name))
+  const status = listing.Status === 'Sold' || listing.Status === 'PreOnMarket' ? [words.statuses[listing.Status]] : []
+  const topics = topicsToTell(listing, criteria, sort)
+  const near = tellNearness(speech, listing, criteria, sort)
+  const features = tellFeatures(speech, listing, criteria)
+  const tell = (name: FactName): string => tellFact(speech, listing, name)
+  const facts = [...basicFacts(speech, listing), ...topics.map(tell), ...near, ...status, ...features]
+  const beyond = topics.filter((name) => !shownOnCard.includes(name)).map(tell)
+  return {
+    line: words.about(linkHome(speech, listing), words.row(facts)),
+    note: noteOf([...beyond, ...near, ...features]),
   }
-  for (const condition of criteria.flatMap(({ mode, anyOf }) => (mode === 'must' ? anyOf : [])))
-    if (condition.is === 'near') facts.push(...tellDistance(speech, listing, condition))
-  if (sort?.from) facts.push(...tellDistance(speech, listing, sort.from))
-  if (listing.Status === 'Sold' || listing.Status === 'PreOnMarket') facts.push(words.statuses[listing.Status])
-  facts.push(...tellFeatures(speech, listing, criteria))
-  return words.about(linkHome(speech, listing), words.row(facts))
+}
+
+/** What was asked about or ordered by, without what the line tells anyway. */
+function topicsToTell(listing: FoundListing, criteria: readonly Criterion[], sort: Sort | null): FactName[] {
+  const topics = new Set<Topic | 'Distance'>([...criteria.map(({ topic }) => topic), ...(sort ? [sort.field] : [])])
+  return [...topics].flatMap((topic) => {
+    if (topic === 'Distance' || alreadyTold.includes(topic)) return []
+    const name = topic as FactName
+    return name === 'LotArea' && isLand(listing) ? [] : [name]
+  })
+}
+
+function tellNearness(
+  speech: Speech,
+  listing: FoundListing,
+  criteria: readonly Criterion[],
+  sort: Sort | null,
+): string[] {
+  const conditions = criteria.flatMap(({ mode, anyOf }) => (mode === 'must' ? anyOf : []))
+  const places = conditions.flatMap((condition) => (condition.is === 'near' ? [condition] : []))
+  return [...places, ...(sort?.from ? [sort.from] : [])].flatMap((place) => tellDistance(speech, listing, place))
+}
+
+function noteOf(facts: readonly string[]): string {
+  const note = [...plainText([...new Set(facts)].join(' · '))]
+  return note.length > longestNote ? `${note.slice(0, longestNote - 1).join('')}…` : note.join('')
 }
 
 function tellDistance(

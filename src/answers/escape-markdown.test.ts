@@ -32,3 +32,15 @@ test.each([
 ])('the link target of %j is %j', (url, target) => {
   expect(linkTarget(url)).toBe(target)
 })
+
+test.each([
+  ['# 5 Main', '\\# 5 Main'],
+  ['- a', '\\- a'],
+  ['1. a', '1\\. a'],
+  ['---', '\\---'],
+  ['-$5', '-$5'],
+  ['12 Main St', '12 Main St'],
+  ['1.5 acres', '1.5 acres'],
+])('%j begins no heading, list or rule: %j', (text, escaped) => {
+  expect(escapeMarkdown(text)).toBe(escaped)
+})

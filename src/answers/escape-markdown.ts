@@ -9,11 +9,23 @@ export function escapeMarkdown(text: string, longest = 200): string {
     .trim()
   const characters = [...line]
   const short = characters.length > longest ? `${characters.slice(0, longest).join('')}…` : line
-  return short
-    .replace(/[\\`*_[\]{}<>~]/g, '\\$&')
-    .replace(/&/g, '&amp;')
-    .replace(/\b(https?):\/\//gi, '$1:\u200B//')
-    .replace(/\bwww\./gi, 'www\u200B.')
+  return (
+    short
+      .replace(/[\\`*_[\]{}<>~]/g, '\\$&')
+      // Where a line may begin with it: no heading, no list, no rule.
+      .replace(/^(#{0,5}|\d{1,9}(?=[.)]))(?=[#+.)-](\s|$)|-[-\s]*$)/, '$1\\')
+      .replace(/&/g, '&amp;')
+      .replace(/\b(https?):\/\//gi, '$1:\u200B//')
+      .replace(/\bwww\./gi, 'www\u200B.')
+  )
+}
+
+/** What `escapeMarkdown` and words of ours made, as it reads: for where no markdown is shown. */
+export function plainText(markdown: string): string {
+  return markdown
+    .replace(/\\([\\`*_[\]{}<>~#+.)-])/g, '$1')
+    .replace(/&amp;/g, '&')
+    .replaceAll('\u200B', '')
 }
 
 /** A listing's address on the web as the target of a link; null for anything that is not plain http or https. */

@@ -1,4 +1,5 @@
 import { asOneSearch } from '../search/listing-index/current-index.ts'
+import { emptyState } from '../search/search-state.ts'
 import type { AnswerEnd, Answerer, Task } from './answerer.ts'
 import { answerFromListings } from './built-in-guide.ts'
 import { countTokens } from './count-tokens.ts'
@@ -8,15 +9,17 @@ import type { GuideState } from './guide-context.ts'
 export const answerWithBuiltInGuide: Answerer = async function* (app, task) {
   const { workspaceId, chatbotId, settings, question } = task
   const scope = { workspaceId, chatbotId }
-  const { content, noAnswer, state, trace } = await asOneSearch(app.db, scope, () =>
+  const { content, noAnswer, state, trace, view, homes } = await asOneSearch(app.db, scope, () =>
     answerFromListings(app.db, scope, {
       content: question,
+      action: task.action,
       previous: readState(task),
       chatbotName: settings.Name,
       now: app.now(),
       language: settings.AIResponseLanguage,
     }),
   )
+  if (view) task.show(view, homes)
   yield* content.split(/(?<=\n)/)
   return {
     totalToken: await countTokens(`${question}\n${content}`),
@@ -28,5 +31,7 @@ export const answerWithBuiltInGuide: Answerer = async function* (app, task) {
 
 /** What the last search of the session left; only searches write it. */
 export function readState(task: Task): GuideState | null {
-  return task.searchState as unknown as GuideState | null
+  const kept = task.searchState as unknown as Partial<GuideState> | null
+  // A language model that only looked at a home leaves no search.
+  return kept?.criteria === undefined ? null : { ...emptyState(), ...kept }
 }

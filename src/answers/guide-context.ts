@@ -11,6 +11,8 @@ import type { GuideWords } from './words/guide-words.ts'
 export interface GuideState extends SearchState {
   /** The homes that were last compared. */
   compared?: number[]
+  /** Homes that were compared by a click: "the second one" is the one that the table numbers so. */
+  numbered?: number[]
   /** How many homes the last search found. */
   total?: number
   /** The figures that were last asked for: "and in Renton?" asks for them again. */

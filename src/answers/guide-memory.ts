@@ -10,6 +10,11 @@ export function keep(previous: GuideState | null, language: GuideState['language
   return { ...state, ...(language === undefined ? {} : { language }) }
 }
 
+/** As the visitor sees it: a table that was clicked together is what "the second one" and "both" speak of. */
+export function asSeen(state: GuideState): GuideState {
+  return state.numbered === undefined ? state : { ...state, shown: state.numbered, offset: 0 }
+}
+
 /** What the search may refine; nothing, where nothing was searched for. */
 export function searchedBefore(previous: GuideState | null): GuideState | null {
   if (previous === null) return null

@@ -9,6 +9,7 @@ import type { App } from '../app.ts'
 import { defaultSettings } from '../chatbots/chatbot-settings.ts'
 import { makeModels } from '../models/make-models.ts'
 import type { UsableModel } from '../models/models.ts'
+import type { AnswerView } from './answer-view.ts'
 import type { AnswerEnd, Task } from './answerer.ts'
 import { Evidence } from './grounding/evidence.ts'
 import { emptyListing } from './grounding/listing.fixture.ts'
@@ -59,6 +60,7 @@ const makeTools: MakeGuideTools = (_app, task) => {
     },
     state: () => task.searchState,
     steps: [],
+    view: () => Promise.resolve(null),
   }
 }
 
@@ -72,10 +74,12 @@ async function answer(
   script: Parameters<ScriptedModelServer['play']>[0],
   more: Partial<Task> = {},
   model?: UsableModel,
+  tools: MakeGuideTools = makeTools,
 ): Promise<{ pieces: string[]; end: AnswerEnd }> {
   server.play(script)
   // The guide looks at these alone.
-  const app = { now: () => new Date('2026-03-01T07:05:00Z'), modelTimeoutMs: 5_000 } as App
+  const log = { warn: () => {} } as unknown as App['log']
+  const app = { now: () => new Date('2026-03-01T07:05:00Z'), modelTimeoutMs: 5_000, log } as App
   const task: Task = {
     workspaceId: 1,
     chatbotId: 1,
@@ -85,10 +89,12 @@ async function answer(
     files: [],
     history: [],
     searchState: null,
+    action: null,
+    show: () => {},
     signal: new AbortController().signal,
     ...more,
   }
-  const said = makeLanguageModelGuide(model ?? (await openModel()), makeTools)(app, task)
+  const said = makeLanguageModelGuide(model ?? (await openModel()), tools)(app, task)
   const pieces: string[] = []
   for (;;) {
     const next = await said.next()
@@ -275,4 +281,41 @@ test('thoughts of a model go back to it with their seal, and are not shown', asy
   const second = JSON.stringify(sent(1).messages)
   expect(second).toContain('"signature":"sealed"')
   expect(second).toContain('The visitor wants Renton.')
+})
+
+test('what an answer shows is told once its words are known', async () => {
+  const shown: AnswerView[] = []
+  const heard: string[] = []
+  const view: AnswerView = {
+    criteria: [],
+    total: 3,
+    more: false,
+    listings: [7],
+    notes: [''],
+    compared: false,
+    listSpan: null,
+  }
+  const script = [
+    { steps: [call('search_listings', { q: 'homes' })] },
+    { steps: [{ piece: 'I found 12 Elm Street.' }] },
+  ]
+  const tools: MakeGuideTools = (app, task) => ({
+    ...makeTools(app, task),
+    view: async ({ said }) => {
+      heard.push(said)
+      return view
+    },
+  })
+  await answer(script, { show: (each) => shown.push(each) }, undefined, tools)
+  expect(heard).toEqual(['I found 12 Elm Street.'])
+  expect(shown).toEqual([view])
+})
+
+test('an answer is whole although what it shows cannot be made', async () => {
+  const tools: MakeGuideTools = (app, task) => ({
+    ...makeTools(app, task),
+    view: () => Promise.reject(new Error('the database is gone')),
+  })
+  const { pieces } = await answer({ steps: [{ pieces: ['Good day.'] }] }, {}, undefined, tools)
+  expect(pieces.join('')).toBe('Good day.')
 })

@@ -49,12 +49,18 @@ async function* answerWithModel(
     if (await turn.isDone(end, step >= maxSteps)) break
   }
   if (!turn.hasBegun) throw fail('model-failed', { model: model.key, reason: 'it said nothing' })
-  return turn.isTrue ? turn.end(null) : yield* answerInstead(app, task, turn)
+  if (!turn.isTrue) return yield* answerInstead(app, task, turn)
+  await turn.showFindings()
+  return turn.end(null)
 }
 
 /** Nothing that the model said of homes could be proven: what is true is said by the built-in guide. */
 async function* answerInstead(app: App, task: Task, turn: ModelTurn): AsyncGenerator<string, AnswerEnd> {
-  const guide = answerWithBuiltInGuide(app, task)
+  // Its words come behind others: where its list stands is not known.
+  const guide = answerWithBuiltInGuide(app, {
+    ...task,
+    show: (view) => task.show({ ...view, notes: [], listSpan: null }),
+  })
   let content = ''
   for (;;) {
     const next = await guide.next()

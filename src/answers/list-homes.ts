@@ -9,11 +9,13 @@ export function listsHomes({ figures, listings, total, reading }: SearchResult):
   return reading.understood.figures.length === 0 || (onlyCounts && total <= listings.length)
 }
 
-/** The homes of a page, numbered on from the page before. */
-export function listHomes(context: GuideContext, { listings, state }: SearchResult): string {
+/** The homes of a page, numbered on from the page before, and what of each a card does not show. */
+export function listHomes(context: GuideContext, { listings, state }: SearchResult): { list: string; notes: string[] } {
   const sameType = listings.length > 1 && new Set(listings.map(({ PropertyType }) => PropertyType)).size === 1
   const told = sameType ? state.criteria.filter(({ topic }) => topic !== 'PropertyType') : state.criteria
-  return listings
-    .map((listing, index) => `${state.offset + index + 1}. ${describeHome(context, listing, told, state.sort)}`)
-    .join('\n')
+  const homes = listings.map((listing) => describeHome(context, listing, told, state.sort))
+  return {
+    list: homes.map(({ line }, index) => `${state.offset + index + 1}. ${line}`).join('\n'),
+    notes: homes.map(({ note }) => note),
+  }
 }

@@ -1,5 +1,7 @@
 import type { App } from '../app.ts'
 import type { ModelTool } from '../models/models.ts'
+import type { LanguageCode } from '../search/language.ts'
+import type { AnswerView } from './answer-view.ts'
 import type { Task } from './answerer.ts'
 import type { Evidence } from './grounding/evidence.ts'
 
@@ -21,6 +23,8 @@ export interface GuideTools {
   /** What the session remembers of this turn, for the next one. */
   state(): Record<string, unknown> | null
   steps: readonly ToolStep[]
+  /** What to show beside an answer that was made of what was looked up; null when nothing was. */
+  view(answer: { said: string; language: LanguageCode }): Promise<AnswerView | null>
 }
 
 export type MakeGuideTools = (app: App, task: Task) => GuideTools

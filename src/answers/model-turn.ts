@@ -35,6 +35,8 @@ export class ModelTurn {
   #tokens: number | null = 0
   #noAnswer = false
   #raw = ''
+  /** What of it has left. */
+  #said = ''
   #refusedWords: string[] = []
   usesTools = true
   refusal: string | null = null
@@ -159,6 +161,7 @@ export class ModelTurn {
         const { done, value } = await words.next()
         if (done) {
           const last = this.#gate.end()
+          this.#said += last
           if (last !== '') yield last
           this.#calls.push({ milliseconds: Math.round(performance.now() - begin), tokens: value.tokens })
           return value
@@ -172,6 +175,7 @@ export class ModelTurn {
           throw fail('model-failed', { model: this.#model.key, reason: 'it does not stop' })
         const piece = this.#gate.push(gap + value)
         gap = ''
+        this.#said += piece
         if (piece !== '') yield piece
       }
     } finally {
@@ -208,6 +212,17 @@ export class ModelTurn {
   async #useTool(call: ToolCall): Promise<unknown> {
     if (call.toolName === reportNoAnswer.name) return 'Noted. Now tell the visitor politely that you do not know.'
     return this.#tools.run(call.toolName, parseArguments(call.input))
+  }
+
+  /** Tells what to show beside what was said. */
+  async showFindings(): Promise<void> {
+    try {
+      const view = await this.#tools.view({ said: this.#said, language: this.#language })
+      if (view !== null) this.#task.show(view)
+    } catch (error) {
+      // The words are said: they are not lost for want of pictures.
+      this.#app.log.warn({ err: error }, 'what an answer shows could not be made')
+    }
   }
 
   /** The end of a turn whose pictures the model's server does not take. */

@@ -18,11 +18,16 @@ interface Narrowing {
   criterion: Criterion
 }
 
-/** One useful thing to say next; `offers` says that a mere "yes" asks for more of the same. */
-export async function nextStep(
-  context: GuideContext,
-  result: SearchResult,
-): Promise<{ line: string | null; offers: 'more' | 'these' | null }> {
+interface NextStep {
+  line: string | null
+  /** What a mere "yes" asks for. */
+  offers: 'more' | 'these' | null
+  /** Whether the line says nothing but what a button below the cards does as well. */
+  isButton?: boolean
+}
+
+/** One useful thing to say next. */
+export async function nextStep(context: GuideContext, result: SearchResult): Promise<NextStep> {
   const { words, wording } = context
   const { total, listings, state } = result
   const left = total - state.offset - listings.length
@@ -33,7 +38,7 @@ export async function nextStep(
     const narrowed = total > fewToNarrow ? await narrow(context, result) : null
     if (narrowed) return { line: words.next.narrowOrMore(narrowed.said, narrowed.total), offers: 'more' }
     const next = Math.min(left, pageLength)
-    return { line: words.next.more(formatNumber(wording, next), next === 1), offers: 'more' }
+    return { line: words.next.more(formatNumber(wording, next), next === 1), offers: 'more', isButton: true }
   }
   if (listings.length > 1) return { line: words.next.compare, offers: null }
   const canFinance = first.SaleType === 'for_sale' && first.Price !== null && first.Status !== 'Sold'

@@ -40,6 +40,8 @@ function offer(searchState: Record<string, unknown> | null = null, where = scope
     files: [],
     history: [],
     searchState,
+    action: null,
+    show: () => {},
     signal: new AbortController().signal,
   }
   return offerSearch(app(), task)
@@ -126,4 +128,31 @@ test('mistakes are told to the model, and it cannot go on for ever', async () =>
   for (let use = 0; use < 10; use += 1) await tools.run('look_at_listing', { number: 1 })
   expect(await tools.run('search_listings', { q: 'homes' })).toHaveProperty('error')
   expect(tools.state()).toBeNull()
+})
+
+test('what an answer shows: the homes that it names, else those that were found, with what was understood', async () => {
+  const tools = offer()
+  expect(await tools.view({ said: 'Hello!', language: 'en' })).toBeNull()
+  const { total, listings } = await search(tools, { q: 'homes in Kent' })
+  const ids = listings.map(({ id }) => id)
+  const all = await tools.view({ said: 'There are several homes in Kent.', language: 'en' })
+  expect(all).toMatchObject({ total, listings: ids, compared: false, listSpan: null })
+  expect(all?.criteria.map(({ label }) => label)).toEqual(['in Kent', 'newest listings first'])
+  const [, second] = listings
+  const named = await tools.view({ said: `I would look at MLS ${second?.MLSNumber}.`, language: 'de' })
+  expect(named?.listings).toEqual([second?.id])
+  expect(named?.criteria.map(({ label }) => label)).toEqual(['in Kent', 'neueste Angebote zuerst'])
+})
+
+test('a home that was only looked at shows when the answer names it, and no search with it', async () => {
+  const tools = offer()
+  await tools.run('look_at_listing', { MLSNumber: '1234504' })
+  const id = tools.evidence.homes[0]?.listing.id
+  expect(await tools.view({ said: 'I know of none.', language: 'en' })).toBeNull()
+  expect(await tools.view({ said: 'MLS 12345041 is another one.', language: 'en' })).toBeNull()
+  expect(await tools.view({ said: 'That is MLS 1234504.', language: 'en' })).toMatchObject({
+    criteria: [],
+    total: 0,
+    listings: [id],
+  })
 })

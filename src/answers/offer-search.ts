@@ -2,13 +2,17 @@ import type { Static, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { App } from '../app.ts'
 import type { ModelTool } from '../models/models.ts'
+import type { LanguageCode } from '../search/language.ts'
 import { lookUpListings } from '../search/look-up.ts'
+import type { FoundListing } from '../search/search-schema.ts'
 import type { SearchState } from '../search/search-state.ts'
+import type { AnswerView } from './answer-view.ts'
 import type { Task } from './answerer.ts'
 import { Evidence, type KeptEvidence } from './grounding/evidence.ts'
 import { factsOfSettings } from './grounding/settings-facts.ts'
 import { longestTold, lookAtListing, lookToolDescription, lookToolInput, lookToolName } from './look-at-listing.ts'
 import type { GuideTools, MakeGuideTools, ToolStep } from './model-tool.ts'
+import { type Findings, showFindings } from './model-view.ts'
 import { runSearchTool, searchToolDescription, searchToolInput, searchToolName } from './search-tool.ts'
 import { tellListing } from './tell-listing.ts'
 
@@ -37,6 +41,7 @@ class ListingTools implements GuideTools {
   #state: SearchState | null
   #uses = 0
   #hasChanged = false
+  readonly #findings: { search: Findings['search']; looked: FoundListing[] } = { search: null, looked: [] }
 
   constructor(app: App, task: Task) {
     this.#app = app
@@ -69,6 +74,10 @@ class ListingTools implements GuideTools {
     return { ...this.#state, evidence: this.evidence.keep() }
   }
 
+  view(answer: { said: string; language: LanguageCode }): Promise<AnswerView | null> {
+    return showFindings(this.#app, this.#task, this.#findings, answer)
+  }
+
   async #use(name: string, input: unknown): Promise<{ told: unknown; trace: ToolStep }> {
     if (name === searchToolName) {
       if (searchInput.Check(input)) return this.#search(input)
@@ -82,6 +91,7 @@ class ListingTools implements GuideTools {
     const { db } = this.#app
     const { result, relaxed, told } = await runSearchTool(db, this.#task, input, this.#state, this.#app.now())
     this.#state = result.state
+    this.#findings.search = result
     this.#hasChanged = true
     this.evidence.addSearch(result)
     this.evidence.addFigures(relaxed.map(({ total }) => ({ kind: 'count', field: 'id', value: total })))
@@ -106,6 +116,7 @@ class ListingTools implements GuideTools {
     if (listing === null) return { told: { found: false }, trace: { listings: [] } }
     this.#hasChanged = true
     this.evidence.add(listing)
+    this.#findings.looked.push(listing)
     if (this.#state !== null) this.#state = { ...this.#state, focus: listing.id }
     const place = shown.indexOf(listing.id)
     return { told: tellListing(listing, place < 0 ? null : place + 1, longestTold), trace: { listings: [listing.id] } }

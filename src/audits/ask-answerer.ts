@@ -21,6 +21,8 @@ export async function askAnswerer(
     files: [],
     history: [],
     searchState: null,
+    action: null,
+    show: () => {},
     signal,
   })
   let content = ''

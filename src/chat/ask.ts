@@ -3,7 +3,7 @@ import { fail } from '../errors.ts'
 import { choice, text } from '../fields.ts'
 import { defineOperation, LineStream } from '../operation.ts'
 import { findQuestionFaults, maxQuestionLength, questionKinds } from './question-faults.ts'
-import { type FinishedTurn, openTurn, runTurn } from './turn.ts'
+import { type FinishedTurn, openTurn, runTurn, type TurnPiece } from './turn.ts'
 
 const id = { minimum: 1, maximum: Number.MAX_SAFE_INTEGER }
 
@@ -54,7 +54,14 @@ export const ask = defineOperation({
   async run(app, caller, { sessionID, content, chatAskType: kind = 'Text', stream = false, fileIds = [] }, context) {
     const faults = findQuestionFaults(kind, content, fileIds)
     if (faults.length > 0) throw fail('invalid-fields', { faults: faults.join(' ') })
-    const question = { sessionId: sessionID, kind, content: content.toWellFormed(), fileIds }
+    const question = {
+      sessionId: sessionID,
+      kind,
+      content: content.toWellFormed(),
+      fileIds,
+      action: null,
+      wantsView: false,
+    }
     const turn = await openTurn(app, caller, question, context)
     const answer = runTurn(app, turn, context.signal)
     // A failure before the first piece is an ordinary failure: only then is it known that there is a stream.
@@ -66,20 +73,25 @@ export const ask = defineOperation({
   },
 })
 
-type Step = IteratorResult<string, FinishedTurn>
+type Step = IteratorResult<TurnPiece, FinishedTurn>
 
 /** The lines of a streamed answer. Not a generator: at 200 pieces an answer each layer of them is felt. */
-function makeLines(answer: AsyncGenerator<string, FinishedTurn>, first: Step): AsyncIterable<object> {
+function makeLines(answer: AsyncGenerator<TurnPiece, FinishedTurn>, first: Step): AsyncIterable<object> {
   let ready: Step | null = first
   let ended = false
   const next = async (): Promise<IteratorResult<object>> => {
     if (ended) return { done: true, value: undefined }
     const step = ready ?? (await answer.next())
     ready = null
-    if (!step.done) return { done: false, value: { content: step.value } }
+    if (!step.done) return { done: false, value: lineOf(step.value) }
     ended = true
     const { questionId, answerId, answer: whole, totalToken } = step.value
     return { done: false, value: { QuestionID: questionId, AnswerID: answerId, Answer: whole, TotalToken: totalToken } }
   }
   return { [Symbol.asyncIterator]: () => ({ next }) }
+}
+
+/** Views were not asked for, so that all that comes is words. */
+function lineOf(piece: TurnPiece): object {
+  return typeof piece === 'string' ? { content: piece } : piece
 }

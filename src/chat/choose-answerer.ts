@@ -23,7 +23,11 @@ export interface Chosen {
 }
 
 /** Who answers a question: a person's stand-in, the built-in guide, or the language model that the chatbot has chosen. */
-export async function chooseAnswerer(app: App, turn: OpenTurn, signal: AbortSignal): Promise<Chosen> {
+export async function chooseAnswerer(
+  app: App,
+  turn: OpenTurn,
+  { signal, show }: Pick<Task, 'signal' | 'show'>,
+): Promise<Chosen> {
   const { settings, workspaceId, chatbotId, sessionId, history, searchState } = turn
   const key = settings.Model
   const model = key === builtInGuideKey ? null : await findModel(app, key)
@@ -37,6 +41,8 @@ export async function chooseAnswerer(app: App, turn: OpenTurn, signal: AbortSign
     files,
     history,
     searchState,
+    action: turn.question.action,
+    show,
     signal,
   }
   const chosen = { key, task, tokensUsed }
@@ -46,6 +52,8 @@ export async function chooseAnswerer(app: App, turn: OpenTurn, signal: AbortSign
       answerer: makeSentenceAnswerer(refusal, { reason: 'no model takes this file', noAnswer: true }),
     }
   }
+  // A click is about listings, which need no model to be told.
+  if (task.action !== null) return { ...chosen, key: builtInGuideKey, answerer: answerWithBuiltInGuide }
   const response = settings.TalkToHumanResponseMessage
   if (response.trim() !== '' && asksForPerson(said)) {
     const answerer = makeSentenceAnswerer(response, { reason: 'asks for a person', noAnswer: false })

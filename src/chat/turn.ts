@@ -1,12 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { AnswerAction } from '../answers/answer-action.ts'
+import type { AnswerView } from '../answers/answer-view.ts'
 import type { AnswerEnd, Answerer } from '../answers/answerer.ts'
 import type { App } from '../app.ts'
 import { fail, PorchlightError } from '../errors.ts'
 import { type MessageFile, takeMessageFiles } from '../files/message-files.ts'
 import type { CallContext, Caller } from '../operation.ts'
-import { type BegunTurn, beginTurn, failTurn, finishTurn, isBegun, type SessionView } from '../sessions/turns.ts'
+import type { FoundListing } from '../search/search-schema.ts'
+import { type BegunTurn, beginTurn, failTurn, finishTurn, isBegun } from '../sessions/turns.ts'
+import { checkSite } from '../visitors/check-site.ts'
 import { type Chosen, chooseAnswerer } from './choose-answerer.ts'
-import { isOriginAllowed } from './origin-allowed.ts'
 import type { QuestionKind } from './question-faults.ts'
 import { makeTurnSignal } from './turn-signal.ts'
 import { WholePieces } from './whole-pieces.ts'
@@ -20,6 +23,19 @@ export interface Question {
   kind: QuestionKind
   content: string
   fileIds: readonly number[]
+  /** What was clicked instead of a sentence. */
+  action: AnswerAction | null
+  /** Whether who asks wants to be told what to show beside the words. */
+  wantsView: boolean
+}
+
+/** What comes of a turn while it runs: words, or what to show beside them. */
+export type TurnPiece = string | Shown
+
+export interface Shown {
+  view: AnswerView
+  /** Homes of it that were read just now. */
+  known: readonly FoundListing[]
 }
 
 /** A question that was taken in and waits for its answer. */
@@ -44,30 +60,27 @@ export interface FinishedTurn {
 export async function openTurn(app: App, caller: Caller, question: Question, context: CallContext): Promise<OpenTurn> {
   const onLimit = (limit: 'rate' | 'month'): void => app.metrics.limitsHit.inc({ limit })
   const asked = { ...question, workspaceId: caller.workspaceId }
-  const look = question.fileIds.length > 0 ? 'always' : context.origin !== null ? 'verifying' : 'never'
+  const { origin, client } = context
+  const namesSite = origin !== null || client.referrerInfo !== undefined || client.xReferer !== undefined
+  const look = question.fileIds.length > 0 ? 'always' : namesSite ? 'verifying' : 'never'
   const view = await beginTurn(app.db, asked, look, onLimit)
   if (isBegun(view)) return { ...view, question, files: [] }
-  checkOrigin(app, view, context.origin)
-  const files = await takeMessageFiles(app, caller.workspaceId, question.kind, question.fileIds)
+  checkSite(app.publicUrl, view.settings, context)
+  const files = await takeMessageFiles(app, caller, question.kind, question.fileIds)
   const turn = await beginTurn(app.db, asked, 'never', onLimit)
   if (!isBegun(turn)) throw new Error('beginTurn only looked although it was told to begin')
   return { ...turn, question, files }
 }
 
-function checkOrigin(app: App, { settings }: SessionView, origin: string | null): void {
-  if (!settings.VerifyDomain || origin === null || isOriginAllowed(origin, settings.Domains, app.publicUrl)) return
-  throw fail('origin-not-allowed', { origin: origin.slice(0, 300) })
-}
-
 /**
- * Answers an opened turn: yields the pieces of the answer as they come and returns the turn once it is stored. When it
+ * Answers an opened turn: yields the pieces of the answer as they come, and views where they are wanted, and returns the turn once it is stored. When it
  * throws, what became of it is stored too: a failed question, or what was said until the client or the process went.
  */
-export async function* runTurn(app: App, turn: OpenTurn, client: AbortSignal): AsyncGenerator<string, FinishedTurn> {
+export async function* runTurn(app: App, turn: OpenTurn, client: AbortSignal): AsyncGenerator<TurnPiece, FinishedTurn> {
   const { signal, release } = makeTurnSignal(client, app.stopping, app.modelTimeoutMs)
   const run = new TurnRun(app, turn)
   try {
-    const chosen = await chooseAnswerer(app, turn, signal)
+    const chosen = await chooseAnswerer(app, turn, { signal, show: (view, known = []) => run.show({ view, known }) })
     const end = yield* run.say(chosen, signal)
     return await run.finish(chosen, end)
   } catch (error) {
@@ -81,17 +94,24 @@ export async function* runTurn(app: App, turn: OpenTurn, client: AbortSignal): A
 
 class TurnRun {
   readonly #app: App
-  readonly #turn: BegunTurn
+  readonly #turn: OpenTurn
   readonly #startedAt = performance.now()
   #said = ''
   #model = 'none'
+  #shown: Shown | null = null
+  #shownIsTold = true
 
-  constructor(app: App, turn: BegunTurn) {
+  constructor(app: App, turn: OpenTurn) {
     this.#app = app
     this.#turn = turn
   }
 
-  async *say({ key, answerer, task }: Chosen, signal: AbortSignal): AsyncGenerator<string, AnswerEnd> {
+  show(shown: Shown): void {
+    this.#shown = shown
+    this.#shownIsTold = !this.#turn.question.wantsView
+  }
+
+  async *say({ key, answerer, task }: Chosen, signal: AbortSignal): AsyncGenerator<TurnPiece, AnswerEnd> {
     this.#model = key
     const suffix = this.#turn.settings.AnswerSuffix === '' ? '' : `\n${this.#turn.settings.AnswerSuffix}`
     const whole = new WholePieces(suffix !== '')
@@ -100,6 +120,10 @@ class TurnRun {
       for (;;) {
         const next = await answer.next()
         if (signal.aborted) throw signal.reason
+        if (!this.#shownIsTold && this.#shown) {
+          this.#shownIsTold = true
+          yield this.#shown
+        }
         const piece = next.done ? `${whole.end()}${suffix}` : whole.push(next.value)
         if (piece !== '') {
           if (this.#said === '') this.#app.metrics.firstPieceSeconds.observe({ model: key }, this.#seconds())
@@ -126,6 +150,7 @@ class TurnRun {
       totalToken,
       noAnswer,
       trace: end.trace,
+      view: this.#shown?.view ?? null,
       understood: task.question,
       // Most turns of a language model search nothing: their session row need not be written.
       ...(end.searchState === this.#turn.searchState ? {} : { searchState: end.searchState }),

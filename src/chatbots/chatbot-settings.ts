@@ -69,6 +69,16 @@ export const chatbotSettings = Type.Object({
     100,
   ),
   MessageLimit: count('Visitor messages per calendar month; -1: no limit', -1),
+  // Beyond interface.md 2.2, under the names that GetConfig gives them (vendor-compat.md, docs/decisions/0014).
+  LeadsTitle: words('Heading of the form that a visitor fills in to reach a person'),
+  LeadsDisplayFirstName: words('Label of its first name'),
+  LeadsDisplayLastName: words('Label of its last name'),
+  LeadsDisplayEmail: words('Label of its e-mail address'),
+  LeadsDisplayPhoneNumber: words('Label of its phone number'),
+  LeadsDisplayMessage: words('Label of its message'),
+  ConsentEnable: flag('Ask for consent before a visitor’s contact details are sent'),
+  ConsentContent: words('What the visitor consents to'),
+  ConsentCheckboxText: words('Label of the box to tick'),
 })
 
 /** Every setting with its value. */
@@ -111,6 +121,15 @@ export const defaultSettings: ChatbotSettings = {
   EmailForDailyLeads: '',
   AIResponseLanguage: '',
   MessageLimit: -1,
+  LeadsTitle: '',
+  LeadsDisplayFirstName: '',
+  LeadsDisplayLastName: '',
+  LeadsDisplayEmail: '',
+  LeadsDisplayPhoneNumber: '',
+  LeadsDisplayMessage: '',
+  ConsentEnable: false,
+  ConsentContent: '',
+  ConsentCheckboxText: '',
 }
 
 /** All settings of a chatbot from what its row keeps: only what differs from the defaults. */

@@ -1,13 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
+import type { Chatbot } from './chatbot.ts'
 import { type ChatbotSettings, completeSettings } from './chatbot-settings.ts'
-
-export interface Chatbot {
-  workspaceId: number
-  id: number
-  serialNumber: string
-  settings: ChatbotSettings
-}
 
 /** A chatbot of the workspace; null when unknown, removed, or of another workspace. */
 export async function findChatbot(db: Database, workspaceId: number, serialNumber: string): Promise<Chatbot | null> {
@@ -21,7 +15,7 @@ export async function findChatbot(db: Database, workspaceId: number, serialNumbe
   return row ? { ...row, settings: completeSettings(row.settings) } : null
 }
 
-/** A chatbot wherever it belongs: for command lines, which act for the operator of the installation. */
+/** A chatbot wherever it belongs: for public-chatbot.ts, and for command lines, which act for the operator. */
 export async function findChatbotAnywhere(db: Database, serialNumber: string): Promise<Chatbot | null> {
   const row = await db
     .selectFrom('chatbots')
@@ -30,6 +24,29 @@ export async function findChatbotAnywhere(db: Database, serialNumber: string): P
     .where('removedAt', 'is', null)
     .executeTakeFirst()
   return row ? { ...row, settings: completeSettings(row.settings) } : null
+}
+
+/** A chatbot of the workspace by its id; null when unknown, removed, or of another workspace. */
+export async function findChatbotById(db: Database, workspaceId: number, id: number): Promise<Chatbot | null> {
+  const row = await db
+    .selectFrom('chatbots')
+    .select(['workspaceId', 'id', 'serialNumber', 'settings'])
+    .where('workspaceId', '=', workspaceId)
+    .where('id', '=', id)
+    .where('removedAt', 'is', null)
+    .executeTakeFirst()
+  return row ? { ...row, settings: completeSettings(row.settings) } : null
+}
+
+/** The CustomDomain of every chatbot that has one, oldest chatbot first; at most `limit`. */
+export async function listCustomDomains(
+  db: Database,
+  limit: number,
+): Promise<{ serialNumber: string; customDomain: string }[]> {
+  const { rows } = await sql<{ serialNumber: string; customDomain: string }>`
+    SELECT "serialNumber", settings->>'CustomDomain' AS "customDomain" FROM chatbots
+    WHERE settings->>'CustomDomain' <> '' AND "removedAt" IS NULL ORDER BY id LIMIT ${limit}`.execute(db)
+  return rows
 }
 
 /** Every chatbot of the installation, oldest first. */
@@ -95,7 +112,8 @@ export async function purgeRemovedChatbots(db: Database, stopping?: AbortSignal)
     .where('removedAt', 'is not', null)
     .execute()
   for (const { workspaceId, id } of removed) {
-    for (const table of ['listings', 'messages', 'sessions'] as const) {
+    await giveUpFilesOfVisitors(db, workspaceId, id)
+    for (const table of ['listings', 'messages', 'leads', 'sessions'] as const) {
       let deleted: bigint | undefined
       do {
         if (stopping?.aborted) return
@@ -113,4 +131,16 @@ export async function purgeRemovedChatbots(db: Database, stopping?: AbortSignal)
     }
     await sql`DELETE FROM chatbots WHERE "workspaceId" = ${workspaceId} AND id = ${id}`.execute(db)
   }
+}
+
+/**
+ * Makes uploads that nobody finished of the files that visitors of a chatbot sent: their bytes lie elsewhere, and the
+ * job that removes such uploads goes on until those are gone too.
+ */
+async function giveUpFilesOfVisitors(db: Database, workspaceId: number, chatbotId: number): Promise<void> {
+  await sql`
+    UPDATE files SET state = 'received', "uploadExpiresAt" = 'epoch'
+    FROM sessions s
+    WHERE s."workspaceId" = ${workspaceId} AND s."chatbotId" = ${chatbotId}
+      AND files."workspaceId" = s."workspaceId" AND files."sessionId" = s.id`.execute(db)
 }

@@ -27,9 +27,12 @@ export function parseDomain(entry: string): AllowedDomain | null {
   if (port !== undefined && (Number(port) < 1 || Number(port) > 65_535)) return null
   // The URL parser knows what a host may look like, and turns other scripts into their ASCII form.
   if (!URL.canParse(`http://${name}/`)) return null
+  const host = new URL(`http://${name}/`).hostname
+  // That parser lets signs through that end a part of a Content-Security-Policy, where hosts are written too.
+  if (!/^([\w.-]+|\[[0-9a-f:.]+\])$/.test(host)) return null
   return {
     scheme: scheme?.toLowerCase() ?? null,
-    host: new URL(`http://${name}/`).hostname,
+    host,
     wildcard: star !== undefined,
     port: port === undefined ? null : String(Number(port)),
   }

@@ -1,6 +1,7 @@
 import type { Database } from '../database/connect.ts'
 import { fail } from '../errors.ts'
-import { type Chatbot, findChatbot } from './chatbot-store.ts'
+import type { Chatbot } from './chatbot.ts'
+import { findChatbot } from './chatbot-store.ts'
 
 /** The chatbot of a workspace; fails with `chatbot-not-found` when it has none of this serialNumber. */
 export async function requireChatbot(db: Database, workspaceId: number, serialNumber: string): Promise<Chatbot> {

@@ -24,7 +24,14 @@ async function askQuestions(questions: string[], { chatbot: serialNumber, trace 
   await withApp('ask', async (app, config) => {
     const chatbot = await chooseChatbot(app.db, config, serialNumber)
     const caller = { workspaceId: chatbot.workspaceId, grade: 'secret' as const }
-    const context = { cleared: new Set<string>(), origin: null, signal: app.stopping, requestId: app.newId() }
+    const context = {
+      cleared: new Set<string>(),
+      origin: null,
+      client: {},
+      address: '',
+      signal: app.stopping,
+      requestId: app.newId(),
+    }
     const session = await createSession.run(app, caller, { serialNumber: chatbot.serialNumber }, context)
     if (session instanceof LineStream || typeof session === 'symbol') throw new UsageError('No session could be made.')
     for (const content of questions) {

@@ -1,5 +1,6 @@
 import type { App } from '../app.ts'
-import { type Chatbot, findChatbotAnywhere, listChatbots } from '../chatbots/chatbot-store.ts'
+import type { Chatbot } from '../chatbots/chatbot.ts'
+import { findChatbotAnywhere, listChatbots } from '../chatbots/chatbot-store.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Database } from '../database/connect.ts'
 import { openDatabase, type PreparedDatabase } from '../database/open-database.ts'

@@ -54,6 +54,7 @@ function describePlaces({ app, localUrl, credentials }: RunningServer): string[]
   const body = JSON.stringify({ q: '3 bedrooms near Green Lake under 600k' })
   return [
     ...lines,
+    `Try the chat: ${app.publicUrl}/share/${credentials.serialNumber}`,
     `Demo listings: ${app.publicUrl}/demo`,
     'Ask the demo chatbot:',
     `curl -s ${localUrl}/v1/chatbots/${credentials.serialNumber}/search -H 'Authorization: ${credentials.secretKey}' -H 'Content-Type: application/json' -d '${body}'`,

@@ -64,6 +64,8 @@ export interface MessagesTable {
   /** Month of messageUsage that a question was counted in; a failed one was given back. */
   countedMonth: Generated<string | null>
   trace: JSONColumnType<Record<string, unknown>> | null
+  /** What an answer showed beside its words: an AnswerView. */
+  view: Generated<JSONColumnType<Record<string, unknown>> | null>
   createdAt: CreatedAt
 }
 
@@ -78,6 +80,8 @@ export interface MessageUsageTable {
 export interface FilesTable {
   workspaceId: number
   id: Id
+  /** The visitor's session that it was uploaded in; null: it belongs to the workspace. */
+  sessionId: Generated<number | null>
   fileName: string
   state: 'waiting' | 'received' | 'stored'
   /** Decided by the bytes; null until they are there. */
@@ -200,6 +204,33 @@ export interface OutboxTable {
   sentAt: Date | null
 }
 
+/** What visitor session keys are signed with. */
+export interface SigningKeysTable {
+  id: Id
+  secret: Buffer
+  createdAt: CreatedAt
+}
+
+/** Visitors who asked for a person and said how to reach them. */
+export interface LeadsTable {
+  workspaceId: number
+  chatbotId: number
+  sessionId: number
+  id: Id
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  message: string
+  /** The wording that the visitor agreed to; null when none was asked for. */
+  consentText: string | null
+  /** Address of the page that the chat stood on; "" when not known. */
+  page: string
+  /** What the visitor was told; "" when the window has words of its own. */
+  reply: string
+  createdAt: CreatedAt
+}
+
 export interface Tables {
   workspaces: WorkspacesTable
   keys: KeysTable
@@ -214,4 +245,6 @@ export interface Tables {
   listingChangeMarks: ListingChangeMarksTable
   idempotency: IdempotencyTable
   outbox: OutboxTable
+  signingKeys: SigningKeysTable
+  leads: LeadsTable
 }

@@ -81,6 +81,8 @@ export interface PageFrame {
   /** Address of the gallery, relative to this page. */
   home: string
   main: string
+  /** serialNumber of the demo chatbot; null where there is none. */
+  chatbot: string | null
 }
 
 /** A whole HTML document around the content. */
@@ -104,7 +106,14 @@ export function drawPage(frame: PageFrame): string {
 ${frame.main}
 </main>
 <footer><p>Homes, streets, prices and pictures are fictional; the cities are real. The pictures are drawn by Porchlight itself. Equal housing opportunity.</p></footer>
-</body>
+${drawBubble(frame)}</body>
 </html>
 `
+}
+
+/** The widget, embedded as on any other website; its script lies beside the gallery. */
+function drawBubble({ chatbot, home }: PageFrame): string {
+  if (chatbot === null) return ''
+  const script = home.replace(/demo$/, 'embed.min.js')
+  return `<script src="${escapeMarkup(script)}" data-chatbot="${escapeMarkup(chatbot)}" defer></script>\n`
 }

@@ -14,7 +14,7 @@ export function demoPictureOf(fileName: string): string | null {
 }
 
 /** The page of one demo listing; null where there is no such listing. */
-export function renderDemoListingPage(slug: string, publicUrl: string): string | null {
+export function renderDemoListingPage(slug: string, publicUrl: string, chatbot: string | null = null): string | null {
   const facts = findDemoFacts(slug)
   if (!facts) return null
   const listings = new Map(demoListings(publicUrl).map((listing, index) => [demoFacts[index]?.slug ?? '', listing]))
@@ -24,7 +24,7 @@ export function renderDemoListingPage(slug: string, publicUrl: string): string |
     const own = listings.get(near.slug)
     return own ? [{ slug: near.slug, listing: own }] : []
   })
-  return renderListing(listing, { slug, views: listDemoViews(facts), neighbors })
+  return renderListing(listing, { slug, views: listDemoViews(facts), neighbors, chatbot })
 }
 
 /** Addresses on the pages are relative, so that they hold behind whatever address the visitor came by. */
@@ -32,7 +32,12 @@ const pictureOf = (slug: string, view: number) => `../pictures/${slug}-${view}.s
 
 export function renderListing(
   listing: Listing,
-  around: { slug: string; views: readonly DemoView[]; neighbors: readonly { slug: string; listing: Listing }[] },
+  around: {
+    slug: string
+    views: readonly DemoView[]
+    neighbors: readonly { slug: string; listing: Listing }[]
+    chatbot?: string | null
+  },
 ): string {
   const place = [listing.City, `${listing.State ?? ''} ${listing.ZIP ?? ''}`.trim()].filter(Boolean).join(', ')
   const address = listing.Address ?? listing.PropertyType
@@ -73,6 +78,7 @@ ${near ? `<section><h2>Homes nearby</h2><ul class="cards">${near}</ul></section>
     url: listing.Url,
     home: '../../demo',
     main,
+    chatbot: around.chatbot ?? null,
   })
 }
 
@@ -91,7 +97,7 @@ function findNeighbors(facts: DemoFacts): DemoFacts[] {
 }
 
 /** The gallery of all demo listings. */
-export function renderDemoIndexPage(publicUrl: string): string {
+export function renderDemoIndexPage(publicUrl: string, chatbot: string | null = null): string {
   const entries = demoListings(publicUrl).flatMap((listing, index) => {
     const facts = demoFacts[index]
     return facts ? [{ listing, slug: facts.slug, place: `${facts.City}, ${facts.State}` }] : []
@@ -119,6 +125,7 @@ export function renderDemoIndexPage(publicUrl: string): string {
     description: `${entries.length} fictional homes that the demo chatbot knows.`,
     url: `${publicUrl}/demo`,
     home: 'demo',
+    chatbot,
     main: `<div class="intro"><h1>${entries.length} homes, porch lights on</h1><p>This is all that the demo chatbot knows: homes for sale and for rent on invented streets in three real cities. Ask it anything about them.</p><ul class="places">${links}</ul></div>\n${sections}`,
   })
 }

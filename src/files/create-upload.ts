@@ -1,16 +1,24 @@
 import { Type } from 'typebox'
+import type { App } from '../app.ts'
 import { requiredText } from '../fields.ts'
-import { defineOperation } from '../operation.ts'
-import { insertFile } from './file-store.ts'
+import { type CallContext, type Caller, defineOperation } from '../operation.ts'
+import { keepSession } from '../sessions/visitor-session.ts'
+import { openVisit } from '../visitors/open-visit.ts'
+import { countVisitor, tooManyCalls } from '../visitors/visitor-limits.ts'
+import { insertFile, insertFileOfSession, type NewFile } from './file-store.ts'
 import { makeUploadAddress, makeUploadToken, uploadOpenMs } from './upload-address.ts'
+import { checkVisitorFileName } from './visitor-files.ts'
+
+/** What one session may send: more than anybody shows of a home, and no place to keep things. */
+const filesOfSession = { begun: 30, windowSeconds: 3_600, unfinished: 10 }
 
 /** POST /chat/User/GetPreUploadUrl */
 export const createUpload = defineOperation({
   summary: 'Begin the upload of a file',
   description:
-    'The first of three steps. PUT the bytes of the file (up to 100 MB, any Content-Type, no credential) to PreUploadUrl within 5 minutes, then call ReportUploadSuccess. The address takes one file; an upload that broke off can be repeated.',
+    'The first of three steps. PUT the bytes of the file (up to 100 MB, any Content-Type, no credential) to PreUploadUrl within 5 minutes, then call ReportUploadSuccess. The address takes one file; an upload that broke off can be repeated. With a visitor’s key the file (up to 40 MB) belongs to that session: a picture where EnableUploadImage is set, a WAV where EnablePushToTalk is; at most 30 an hour, 10 of them unfinished.',
   tag: 'Files',
-  access: 'secret-key',
+  access: 'secret-or-visitor-key',
   jsonOnly: false,
   input: Type.Object({
     fileName: requiredText({
@@ -23,15 +31,30 @@ export const createUpload = defineOperation({
     PreUploadUrl: Type.String({ description: 'Where to PUT the bytes' }),
   }),
   example: { fileName: 'kitchen.jpg' },
-  errors: [],
-  async run(app, caller, { fileName }) {
+  errors: ['session-not-found', 'origin-not-allowed', 'too-many-calls'],
+  async run(app, caller, { fileName }, context) {
     const { token, hash } = makeUploadToken()
-    const fileId = await insertFile(app.db, {
+    const file = {
       workspaceId: caller.workspaceId,
       fileName,
       uploadTokenHash: hash,
       uploadExpiresAt: new Date(app.now().getTime() + uploadOpenMs),
-    })
+    }
+    const fileId = caller.visitor ? await keepFileOfVisitor(app, caller, file, context) : await insertFile(app.db, file)
     return { FileStoreId: String(fileId), PreUploadUrl: makeUploadAddress(app.publicUrl, fileId, token) }
   },
 })
+
+async function keepFileOfVisitor(app: App, caller: Caller, file: NewFile, context: CallContext): Promise<number> {
+  const { visitor, chatbot } = await openVisit(app, caller, context)
+  checkVisitorFileName(chatbot.settings, file.fileName)
+  countVisitor(app, 'uploads', context)
+  // A file goes when its session goes, so there must be one.
+  await keepSession(app.db, visitor)
+  const limits = { ...filesOfSession, now: app.now() }
+  const kept = await insertFileOfSession(app.db, { ...file, sessionId: visitor.sessionId }, limits)
+  if ('id' in kept) return kept.id
+  throw kept.reached === 'begun'
+    ? tooManyCalls('files were sent in this conversation', filesOfSession.windowSeconds)
+    : tooManyCalls('uploads of this conversation are unfinished', uploadOpenMs / 1000)
+}

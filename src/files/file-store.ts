@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 
 export interface FileRow {
   id: number
+  /** The visitor's session that it belongs to; null: to the workspace. */
+  sessionId: number | null
   state: 'waiting' | 'received' | 'stored'
   mimeType: string | null
   bytes: number | null
@@ -15,11 +18,21 @@ export interface StoredFile {
   storageName: string
 }
 
+export interface NewFile {
+  workspaceId: number
+  fileName: string
+  uploadTokenHash: Buffer
+  uploadExpiresAt: Date
+}
+
+/** Whose files count: all of the workspace, only its own (`sessionId` null), or only those of a visitor's session. */
+export interface FileOwner {
+  workspaceId: number
+  sessionId?: number | null
+}
+
 /** Keeps a file that is still to come. Answers its id. */
-export async function insertFile(
-  db: Database,
-  file: { workspaceId: number; fileName: string; uploadTokenHash: Buffer; uploadExpiresAt: Date },
-): Promise<number> {
+export async function insertFile(db: Database, file: NewFile & { sessionId?: number }): Promise<number> {
   const row = await db
     .insertInto('files')
     .values({ ...file, state: 'waiting', mimeType: null, bytes: null })
@@ -28,18 +41,50 @@ export async function insertFile(
   return row.id
 }
 
+export interface SessionFileLimits {
+  /** How many files a session may begin within `windowSeconds`. */
+  begun: number
+  windowSeconds: number
+  /** How many of them may be unfinished at once, of those whose address is still open at `now`. */
+  unfinished: number
+  now: Date
+}
+
+/** Keeps a file of a visitor's session, within its limits. Answers its id, or the limit that is reached. */
+export function insertFileOfSession(
+  db: Database,
+  file: NewFile & { sessionId: number },
+  limits: SessionFileLimits,
+): Promise<{ id: number } | { reached: 'begun' | 'unfinished' }> {
+  return db.transaction().execute(async (transaction) => {
+    // Files of one session one after the other: counted side by side they would all be among the first few.
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended('files of a session', ${file.sessionId}))`.execute(
+      transaction,
+    )
+    const { rows } = await sql<{ begun: number; unfinished: number }>`
+      SELECT count(*) FILTER (WHERE "createdAt" > clock_timestamp() - ${limits.windowSeconds} * interval '1 second')
+          AS begun,
+        count(*) FILTER (WHERE state <> 'stored' AND "uploadExpiresAt" > ${limits.now}) AS unfinished
+      FROM files WHERE "workspaceId" = ${file.workspaceId} AND "sessionId" = ${file.sessionId}`.execute(transaction)
+    const [count = { begun: 0, unfinished: 0 }] = rows
+    if (count.begun >= limits.begun) return { reached: 'begun' }
+    if (count.unfinished >= limits.unfinished) return { reached: 'unfinished' }
+    return { id: await insertFile(transaction, file) }
+  })
+}
+
 /**
  * Notes where the bytes of an upload are going to be, before they come, so that none can be lost sight of. Answers null
- * when this address is not open (any more), else what an earlier try was called.
+ * when this address is not open (any more), else what an earlier try was called, and whose file it is.
  */
 export function beginUpload(
   db: Database,
   upload: { fileId: number; uploadTokenHash: Buffer; storageName: string; now: Date },
-): Promise<{ formerName: string | null } | null> {
+): Promise<{ formerName: string | null; sessionId: number | null } | null> {
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom('files')
-      .select(['storageName', 'uploadTokenHash'])
+      .select(['storageName', 'uploadTokenHash', 'sessionId'])
       .where('id', '=', upload.fileId)
       .where('state', '=', 'waiting')
       .where('uploadExpiresAt', '>', upload.now)
@@ -51,7 +96,7 @@ export function beginUpload(
       .set({ storageName: upload.storageName })
       .where('id', '=', upload.fileId)
       .execute()
-    return { formerName: row.storageName }
+    return { formerName: row.storageName, sessionId: row.sessionId }
   })
 }
 
@@ -70,14 +115,25 @@ export async function finishUpload(
   return result.numUpdatedRows > 0n
 }
 
-export async function findFile(db: Database, workspaceId: number, fileId: number): Promise<FileRow | null> {
+export async function findFile(db: Database, owner: FileOwner, fileId: number): Promise<FileRow | null> {
   const row = await db
     .selectFrom('files')
-    .select(['id', 'state', 'mimeType', 'bytes', 'storageName'])
-    .where('workspaceId', '=', workspaceId)
+    .select(['id', 'sessionId', 'state', 'mimeType', 'bytes', 'storageName'])
+    .where('workspaceId', '=', owner.workspaceId)
+    .where(ofSession(owner))
     .where('id', '=', fileId)
     .executeTakeFirst()
   return row ?? null
+}
+
+function ofSession({ sessionId }: FileOwner) {
+  if (sessionId === undefined) return sql<boolean>`true`
+  return sessionId === null ? sql<boolean>`"sessionId" IS NULL` : sql<boolean>`"sessionId" = ${sessionId}`
+}
+
+/** Removes a file's row; its bytes are the caller's to remove before. */
+export async function deleteFile(db: Database, workspaceId: number, fileId: number): Promise<void> {
+  await db.deleteFrom('files').where('workspaceId', '=', workspaceId).where('id', '=', fileId).execute()
 }
 
 /** Makes a received file usable. Answers false when it is not there any more. */
@@ -92,16 +148,13 @@ export async function keepFile(db: Database, workspaceId: number, fileId: number
   return result.numUpdatedRows > 0n
 }
 
-/** Those of the ids that are usable files of the workspace, in no particular order. */
-export async function findStoredFiles(
-  db: Database,
-  workspaceId: number,
-  ids: readonly number[],
-): Promise<StoredFile[]> {
+/** Those of the ids that are usable files of the owner, in no particular order. */
+export async function findStoredFiles(db: Database, owner: FileOwner, ids: readonly number[]): Promise<StoredFile[]> {
   const rows = await db
     .selectFrom('files')
     .select(['id', 'mimeType', 'bytes', 'storageName'])
-    .where('workspaceId', '=', workspaceId)
+    .where('workspaceId', '=', owner.workspaceId)
+    .where(ofSession(owner))
     .where('id', 'in', [...ids])
     .where('state', '=', 'stored')
     .execute()

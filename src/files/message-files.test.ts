@@ -18,7 +18,7 @@ const upload = (bytes: Buffer, fileName?: string) => uploadFile(server, bytes, f
 
 describe('files of messages', () => {
   const take = (kind: 'Image' | 'Audio' | 'Video' | 'Text', ids: number[]) =>
-    takeMessageFiles(server.app, server.workspaceId, kind, ids).catch((error: Error) => error.message)
+    takeMessageFiles(server.app, server, kind, ids).catch((error: Error) => error.message)
 
   test('pictures of each kind are taken, in the order that was asked for', async () => {
     const ids: number[] = []
@@ -83,11 +83,11 @@ describe('files of messages', () => {
     await putBytes(PreUploadUrl, picture)
     const other = await server.addWorkspace()
     const mine = await upload(picture)
-    await expect(takeMessageFiles(server.app, other.workspaceId, 'Image', [mine])).rejects.toMatchObject({
+    await expect(takeMessageFiles(server.app, other, 'Image', [mine])).rejects.toMatchObject({
       code: 'file-not-found',
     })
     for (const id of [Number(FileStoreId), 99_999_999, 0, -1, 1.5, 2 ** 53, 1e300]) {
-      await expect(takeMessageFiles(server.app, server.workspaceId, 'Image', [mine, id])).rejects.toMatchObject({
+      await expect(takeMessageFiles(server.app, server, 'Image', [mine, id])).rejects.toMatchObject({
         code: 'file-not-found',
         status: 404,
       })

@@ -1,12 +1,21 @@
 import type { App } from '../app.ts'
 import { fail } from '../errors.ts'
+import type { Caller } from '../operation.ts'
 import { type FileKind, largestBytes, readMimeType } from './file-kind.ts'
-import { findStoredFiles, type StoredFile } from './file-store.ts'
+import { type FileOwner, findStoredFiles, type StoredFile } from './file-store.ts'
 
 /** A file that a message carries: looked through, and allowed there. */
 export type MessageFile = StoredFile
 
 const maxImages = 10
+
+/** Who sends a message: a workspace has all of its files, a visitor those of the own session. */
+type Asker = Pick<Caller, 'workspaceId' | 'visitor'>
+
+/** Whose files a caller may name. */
+export function ownerOf({ workspaceId, visitor }: Asker): FileOwner {
+  return visitor ? { workspaceId, sessionId: visitor.sessionId } : { workspaceId }
+}
 
 /** interface.md 4.2. */
 const takes: Record<FileKind, string> = {
@@ -36,22 +45,22 @@ export function describeFileCount(chatAskType: FileKind | 'Text', fileIds: reado
  */
 export async function takeMessageFiles(
   app: App,
-  workspaceId: number,
+  asker: Asker,
   chatAskType: FileKind | 'Text',
   fileIds: readonly number[],
 ): Promise<MessageFile[]> {
   const wrongCount = describeFileCount(chatAskType, fileIds)
   if (wrongCount !== null) throw fail('file-not-allowed', { reason: wrongCount })
   if (chatAskType === 'Text') return []
-  const files = await findFiles(app, workspaceId, fileIds)
-  const faults = files.flatMap((file) => describeFault(chatAskType, file) ?? [])
+  const files = await findFiles(app, asker, fileIds)
+  const faults = files.flatMap((file) => describeFault(chatAskType, file, `fileIds: the file ${file.id}`) ?? [])
   if (faults.length > 0) throw fail('file-not-allowed', { reason: faults.join(' ') })
   return files
 }
 
-async function findFiles(app: App, workspaceId: number, fileIds: readonly number[]): Promise<StoredFile[]> {
+async function findFiles(app: App, asker: Asker, fileIds: readonly number[]): Promise<StoredFile[]> {
   const ids = fileIds.filter((id) => Number.isSafeInteger(id) && id > 0)
-  const found = ids.length === 0 ? [] : await findStoredFiles(app.db, workspaceId, ids)
+  const found = ids.length === 0 ? [] : await findStoredFiles(app.db, ownerOf(asker), ids)
   return fileIds.map((fileId) => {
     const file = found.find(({ id }) => id === fileId)
     if (!file) throw fail('file-not-found', { fileId })
@@ -59,9 +68,13 @@ async function findFiles(app: App, workspaceId: number, fileIds: readonly number
   })
 }
 
-function describeFault(chatAskType: FileKind, file: StoredFile): string | null {
+/** Why a message of a kind cannot carry a file, as one sentence that begins with `subject`; null when it can. */
+export function describeFault(
+  chatAskType: FileKind,
+  file: Pick<StoredFile, 'mimeType' | 'bytes'>,
+  subject: string,
+): string | null {
   const { kind, name, fault } = readMimeType(file.mimeType)
-  const subject = `fileIds: the file ${file.id}`
   if (kind !== chatAskType) {
     const found = name === 'application/octet-stream' ? 'of no known kind' : name
     return `${subject} is ${found} by its bytes, but ${chatAskType} takes ${takes[chatAskType]}: send one of these.`

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { App } from '../app.ts'
 import { fail } from '../errors.ts'
 import { beginUpload, finishUpload } from './file-store.ts'
-import { hashUploadToken, maxUploadBytes, readFileId } from './upload-address.ts'
+import { hashUploadToken, maxUploadBytes, maxVisitorUploadBytes, readFileId } from './upload-address.ts'
 
 export interface IncomingUpload {
   fileId: string
@@ -33,7 +33,14 @@ export async function receiveUpload(app: App, upload: IncomingUpload): Promise<v
   })
   if (!begun) throw fail('upload-not-found')
   if (begun.formerName !== null) await removeQuietly(app, begun.formerName)
-  const bytes = await app.files.put(storageName, upload.bytes, maxUploadBytes)
+  if (begun.sessionId !== null && (upload.declaredBytes ?? 0) > maxVisitorUploadBytes) {
+    throw fail('body-too-large', { limit: '40 MB' })
+  }
+  const bytes = await app.files.put(
+    storageName,
+    upload.bytes,
+    begun.sessionId === null ? maxUploadBytes : maxVisitorUploadBytes,
+  )
   if (bytes > 0 && (await finishUpload(app.db, { fileId, storageName, bytes }))) return
   await removeQuietly(app, storageName)
   throw bytes === 0 ? fail('bad-request', { reason: 'the file is empty' }) : fail('upload-not-found')

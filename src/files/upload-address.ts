@@ -4,6 +4,8 @@ import { createHash, randomBytes } from 'node:crypto'
 export const uploadOpenMs = 5 * 60_000
 /** The largest file that any message takes: a video. Exactly this much is allowed. */
 export const maxUploadBytes = 100 * 1_048_576
+/** The largest file that visitors send: sound. */
+export const maxVisitorUploadBytes = 40 * 1_048_576
 /** Path of the upload route, as http/upload.ts mounts it. */
 export const uploadPath = '/uploads/:fileId'
 

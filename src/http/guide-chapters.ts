@@ -68,6 +68,7 @@ function renderCredentials(): string {
 <tbody role="rowgroup">
 <tr role="row"><th role="rowheader" scope="row">Secret key</th><td role="cell"><code>Authorization: pl_sk_…</code><br><code>Authorization: Bearer pl_sk_…</code></td><td role="cell">Everything. Keep it on your servers.</td></tr>
 <tr role="row"><th role="rowheader" scope="row">Session key</th><td role="cell"><code>chatrobot-sessionkey: pl_ses_…</code></td><td role="cell">The four listing operations, RealEstateList before all.</td></tr>
+<tr role="row"><th role="rowheader" scope="row">Visitor’s key</th><td role="cell"><code>chatrobot-sessionkey: pl_vis_…</code></td><td role="cell">What the widget calls, for one visitor’s session and no other. GetConfig hands it out; it is good for an hour, and for 30 days to get the next one.</td></tr>
 </tbody></table>
 <p>Each operation names the header that it looks at first. Where it takes the other one too, it looks at that only when the
 first is absent. Keys are kept as hashes: a lost one cannot be shown again. <code>porchlight key rotate</code> makes a successor
@@ -162,6 +163,9 @@ const limits: readonly (readonly [string, string])[] = [
     'Messages of a session',
     'RateLimitCount within RateLimitTime seconds, as set for the chatbot; new chatbots have no limit',
   ],
+  ['Visitors’ files', '40 MiB each, 30 an hour for a session, 300 for a network'],
+  ['Visitors’ contact forms', '5 an hour for a session, 30 for a network'],
+  ['Visitors’ calls', '240 GetConfig and 120 messages a minute for a network'],
   ['Messages of a chatbot', 'MessageLimit in a calendar month of its TimeZone; -1: no limit'],
 ]
 

@@ -5,6 +5,7 @@ import type { GuideOperation } from './guide-source.ts'
 const credentialHeaders: Record<string, string> = {
   secretKey: 'Authorization: $SECRET_KEY',
   sessionKey: 'chatrobot-sessionkey: $SESSION_KEY',
+  visitorKey: 'chatrobot-sessionkey: $VISITOR_KEY',
 }
 
 /** Fields whose value the reader has in a variable of their shell. */

@@ -8,6 +8,7 @@ import type { GuideOperation, GuideSchema } from './guide-source.ts'
 const credentialNames: Record<string, string> = {
   secretKey: '<code>Authorization</code>: secret key',
   sessionKey: '<code>chatrobot-sessionkey</code>: session key',
+  visitorKey: '<code>chatrobot-sessionkey</code>: visitor’s key, from GetConfig',
 }
 
 /** The section of one operation. `commonCodes`: errors that are described once for all. */
@@ -27,14 +28,7 @@ export function renderOperation(
     renderAnswer(operation),
     '<div class="samples">',
     renderCode('Request', makeCurl(operation), 'shell'),
-    operation.streams ? renderCode('Answer, with "stream": true', sampleStream, 'json') : '',
-    operation.success
-      ? renderCode(
-          operation.streams ? 'Answer, plain' : 'Answer',
-          JSON.stringify(makeSampleAnswer(operation, publicUrl), null, 2),
-          'json',
-        )
-      : '',
+    ...renderSamples(operation, publicUrl),
     '</div>',
     renderErrors(own),
     '</section>',
@@ -50,9 +44,35 @@ export const sampleStream = [
   .map((line) => JSON.stringify(line))
   .join('\n')
 
-function renderCredentials({ credentials }: GuideOperation): string {
+/** Three lines as Chat/Ask sends them. */
+const sampleVisitorStream = [
+  { content: 'Two homes ' },
+  { content: 'in Seattle have a garden.' },
+  { questionid: 91451, messageid: 91452, sessionid: 48213, TaskCompleted: true },
+]
+  .map((line) => JSON.stringify(line))
+  .join('\n')
+
+/** Visitors are always answered piece by piece. */
+function isVisitorStream({ streams, credentials }: GuideOperation): boolean {
+  return streams && credentials[0] === 'visitorKey'
+}
+
+function renderSamples(operation: GuideOperation, publicUrl: string): string[] {
+  if (isVisitorStream(operation)) return [renderCode('Answer', sampleVisitorStream, 'json')]
+  const plain = operation.success ? JSON.stringify(makeSampleAnswer(operation, publicUrl), null, 2) : null
+  return [
+    operation.streams ? renderCode('Answer, with "stream": true', sampleStream, 'json') : '',
+    plain === null ? '' : renderCode(operation.streams ? 'Answer, plain' : 'Answer', plain, 'json'),
+  ]
+}
+
+function renderCredentials({ credentials, body }: GuideOperation): string {
   const names = credentials.map((name) => credentialNames[name] ?? escapeMarkup(name))
-  if (names.length === 0) return '<p class="credentials">Credential: none; the address itself is secret.</p>'
+  if (names.length === 0) {
+    const isSecret = body !== null && body.mediaType !== 'application/json'
+    return `<p class="credentials">Credential: none${isSecret ? '; the address itself is secret' : ''}.</p>`
+  }
   const [first, ...others] = names
   return `<p class="credentials">Credential: ${first}${others.map((other) => `, or alone ${other}`).join('')}.</p>`
 }
@@ -79,8 +99,10 @@ function renderRequest({ body, parameters, summary, path }: GuideOperation): str
   return parts.join('\n')
 }
 
-function renderAnswer({ success, summary }: GuideOperation): string {
+function renderAnswer(operation: GuideOperation): string {
+  const { success, summary } = operation
   if (!success) return ''
+  if (isVisitorStream(operation)) return '<h4>Answer</h4>\n<p>One JSON object a line, as described above.</p>'
   const enveloped = success.properties?.Version !== undefined
   const data = enveloped ? success.properties?.Data : success
   const title = enveloped ? '<h4>Answer: <code>Data</code></h4>' : '<h4>Answer (no envelope)</h4>'

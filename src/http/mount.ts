@@ -35,13 +35,12 @@ export function mountOperation(
     onRequest: async (request) => {
       request.operationPath = path
       checkAccept(request.headers.accept, operation.streams ?? false)
-      const sessionKey = request.headers['chatrobot-sessionkey']
       request.caller = await authenticate(
-        app.keys,
+        app,
         operation.access,
         {
           authorization: request.headers.authorization,
-          sessionKey: Array.isArray(sessionKey) ? sessionKey[0] : sessionKey,
+          sessionKey: headerOf(request, 'chatrobot-sessionkey'),
         },
         app.now().getTime(),
       )
@@ -59,8 +58,10 @@ export function mountOperation(
         body: withPathFields(operation, request, readBody(request)),
       }
       const key = method === 'POST' ? readIdempotencyKey(request.headers['idempotency-key']) : null
-      if (key === null) return answer(call, null)
-      const place = { workspaceId: callerOf(request).workspaceId, path: concretePath(path, request), key }
+      const caller = callerOf(request)
+      // Keys of a workspace are its own affair; one visitor must never be given what another was answered.
+      if (key === null || caller.grade === 'public' || caller.grade === 'visitor') return answer(call, null)
+      const place = { workspaceId: caller.workspaceId, path: concretePath(path, request), key }
       const kept = await takeIdempotencyKey(app.db, place, call.body)
       return kept ? sendKept(reply, kept) : answer(call, place)
     },
@@ -88,13 +89,20 @@ async function answer(call: Call, place: IdempotencyPlace | null): Promise<Fasti
     const context: CallContext = {
       cleared,
       origin: request.headers.origin ?? null,
+      client: {
+        sessionKey: headerOf(request, 'chatrobot-sessionkey'),
+        xReferer: headerOf(request, 'x-referer'),
+        referrerInfo: headerOf(request, 'referrerinfo'),
+        lang: headerOf(request, 'lang'),
+      },
+      address: request.ip,
       signal: gone.signal,
       requestId: request.id,
     }
     const data = await operation.run(app, callerOf(request), value, context)
     if (data instanceof LineStream) return await sendLines(call, place, data)
     const body = operation.bare ? data : successEnvelope(data === noData ? undefined : data)
-    result = { status: 200, headers: {}, body: JSON.stringify(body) }
+    result = { status: 200, headers: cacheHeaders(operation, request), body: JSON.stringify(body) }
   } catch (thrown) {
     const error = toPorchlightError(thrown, request.id)
     logFailure(request, error)
@@ -109,6 +117,12 @@ async function answer(call: Call, place: IdempotencyPlace | null): Promise<Fasti
     .code(result.status)
     .headers({ ...result.headers, 'content-type': jsonType })
     .send(result.body)
+}
+
+/** The keys are in headers that caches do not know: unless told, one would give what a key opened to whoever asks next. */
+function cacheHeaders({ cacheSeconds }: Operation, { method }: FastifyRequest): Record<string, string> {
+  if (cacheSeconds) return { 'cache-control': `public, max-age=${cacheSeconds}` }
+  return method === 'GET' ? { 'cache-control': 'no-store' } : {}
 }
 
 async function sendLines(call: Call, place: IdempotencyPlace | null, stream: LineStream): Promise<FastifyReply> {
@@ -142,6 +156,11 @@ function sendKept(reply: FastifyReply, kept: KeptAnswer): FastifyReply {
 
 function headersSoFar(reply: FastifyReply): Record<string, string> {
   return Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]))
+}
+
+function headerOf(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name]
+  return Array.isArray(value) ? value[0] : value
 }
 
 function callerOf(request: FastifyRequest): Caller {

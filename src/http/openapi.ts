@@ -12,15 +12,14 @@ type Json = Record<string, unknown>
 const commonErrors: readonly ErrorCode[] = [
   'malformed-json',
   'invalid-fields',
-  'missing-credential',
-  'unknown-credential',
-  'key-scope',
   'not-acceptable',
   'body-too-large',
   'internal-error',
   'too-busy',
   'shutting-down',
 ]
+
+const credentialErrors: readonly ErrorCode[] = ['missing-credential', 'unknown-credential', 'key-scope']
 
 const idempotencyErrors: readonly ErrorCode[] = [
   'idempotency-key-too-long',
@@ -32,6 +31,9 @@ const security: Record<Access, Json[]> = {
   'secret-key': [{ secretKey: [] }],
   'secret-key-first': [{ secretKey: [] }, { sessionKey: [] }],
   'session-key-first': [{ sessionKey: [] }, { secretKey: [] }],
+  'visitor-key': [{ visitorKey: [] }],
+  'secret-or-visitor-key': [{ secretKey: [] }, { visitorKey: [] }],
+  public: [],
 }
 
 /** The OpenAPI 3.1 description of every operation, made from the operation table and the error catalogue. */
@@ -68,6 +70,12 @@ export function makeOpenApi(serverUrl: string | null): Json {
           name: 'chatrobot-sessionkey',
           description: 'Session key of the workspace.',
         },
+        visitorKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'chatrobot-sessionkey',
+          description: 'Key of one visitor’s session, from GetConfig: good for an hour and for that session alone.',
+        },
       },
       schemas: { Failure: failureSchema },
     },
@@ -90,8 +98,12 @@ function describeOperation(method: string, path: string, operation: Operation): 
   const name = path.split('/').at(-1) ?? path
   const pathFields = operation.pathFields ?? []
   const codes: ErrorCode[] = [...commonErrors, ...operation.errors]
+  if (operation.access !== 'public') codes.push(...credentialErrors)
+  if (operation.access.endsWith('visitor-key')) codes.push('visitor-key-over')
+  // Only calls of a workspace can be repeated by a key: one visitor must never be given another one's answer.
+  const repeatable = method === 'POST' && operation.access !== 'public' && operation.access !== 'visitor-key'
   if (operation.jsonOnly) codes.push('unsupported-content-type')
-  if (method === 'POST') codes.push(...idempotencyErrors)
+  if (repeatable) codes.push(...idempotencyErrors)
   return {
     operationId: method === 'GET' ? `get${name}` : name.charAt(0).toLowerCase() + name.slice(1),
     summary: operation.summary,
@@ -105,7 +117,7 @@ function describeOperation(method: string, path: string, operation: Operation): 
         required: true,
         schema: propertiesOf(operation.input)[field] ?? { type: 'string' },
       })),
-      ...(method === 'POST' ? [idempotencyParameter] : []),
+      ...(repeatable ? [idempotencyParameter] : []),
     ],
     ...(method === 'POST'
       ? {
@@ -146,8 +158,7 @@ function describeSuccess(operation: Operation): Json {
             'text/event-stream': {
               schema: {
                 type: 'string',
-                description:
-                  'One JSON object a line: `{"content"}` pieces, then `{"QuestionID","AnswerID","Answer","TotalToken"}`; after a failure in between, one last line `{"Success":false,"Code","Message"}`. Empty lines mean nothing.',
+                description: operation.access === 'visitor-key' ? visitorStream : ownerStream,
               },
             },
           }
@@ -155,6 +166,11 @@ function describeSuccess(operation: Operation): Json {
     },
   }
 }
+
+const ownerStream =
+  'One JSON object a line: `{"content"}` pieces, then `{"QuestionID","AnswerID","Answer","TotalToken"}`; after a failure in between, one last line `{"Success":false,"Code","Message"}`. Empty lines mean nothing.'
+const visitorStream =
+  'One JSON object a line: `{"content"}` pieces, with `view` also `{"view"}`, then `{"questionid","messageid","sessionid","TaskCompleted":true}`; after a failure in between, one last line `{"Success":false,"Code","Message"}`. Empty lines mean nothing.'
 
 function successSchema(data: Json): Json {
   const withData = data.type !== 'null'

@@ -1,9 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../app.ts'
+import { findChatbotOfHost } from '../chatbots/chatbot-of-host.ts'
+import { requirePublicChatbot } from '../chatbots/public-chatbot.ts'
 import { checkDatabase } from '../database/check-database.ts'
 import { demoPictureOf, renderDemoIndexPage, renderDemoListingPage } from '../demo/demo-pages.ts'
-import { fail } from '../errors.ts'
+import { fail, PorchlightError } from '../errors.ts'
 import { renderGuide } from './guide-page.ts'
 import { makeOpenApi } from './openapi.ts'
 
@@ -29,17 +31,21 @@ export function mountPages(server: FastifyInstance, app: App, options: { metrics
   const guide = rememberFor((publicUrl) => renderGuide(openApi(publicUrl), publicUrl))
   server.get('/openapi.json', async (_request, reply) => sendJson(reply, openApi(app.publicUrl)))
   server.get('/docs', async (_request, reply) => sendPage(reply, guide(app.publicUrl)))
-  server.get('/', async (_request, reply) => reply.redirect('/docs', 302))
+  server.get('/', async (request, reply) => {
+    const isOurOwn = URL.canParse(app.publicUrl) && new URL(app.publicUrl).host === request.headers.host
+    const chatbot = isOurOwn ? null : await findChatbotOfHost(app.db, request.headers.host ?? '', app.now().getTime())
+    return reply.redirect(chatbot === null ? '/docs' : `/share/${chatbot}`, 302)
+  })
 
   server.get('/demo', async (request, reply) => {
     // The page's own links are relative, so that it may be served below any path; they need the address without a slash.
     if (request.url.split('?')[0]?.endsWith('/')) return reply.redirect(`${app.publicUrl}/demo`, 308)
-    return sendPage(reply, renderDemoIndexPage(app.publicUrl))
+    return sendDemoPage(reply, renderDemoIndexPage(app.publicUrl, await findDemoChatbot(app)))
   })
   server.get<{ Params: { slug: string } }>('/demo/listings/:slug', async (request, reply) => {
-    const page = renderDemoListingPage(request.params.slug, app.publicUrl)
+    const page = renderDemoListingPage(request.params.slug, app.publicUrl, await findDemoChatbot(app))
     if (page === null) throw fail('path-not-found', { path: request.url })
-    return sendPage(reply, page)
+    return sendDemoPage(reply, page)
   })
   server.get<{ Params: { file: string } }>('/demo/pictures/:file', async (request, reply) => {
     const picture = demoPictureOf(request.params.file)
@@ -73,11 +79,26 @@ function sendJson(reply: Reply, body: unknown): unknown {
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
 }
 
-function sendPage(reply: Reply, html: string): unknown {
+/** The demo chatbot as long as it has not been removed. */
+async function findDemoChatbot({ db, demoChatbot }: App): Promise<string | null> {
+  if (demoChatbot === null) return null
+  try {
+    return (await requirePublicChatbot(db, demoChatbot)).serialNumber
+  } catch (error) {
+    if (error instanceof PorchlightError && error.code === 'chatbot-not-found') return null
+    throw error
+  }
+}
+
+/** A page with the widget on it, which needs no more leave than on any other website. */
+function sendDemoPage(reply: Reply, html: string): unknown {
+  return sendPage(reply, html, "script-src 'self'; frame-src 'self'; ")
+}
+
+function sendPage(reply: Reply, html: string, policy = ''): unknown {
   return reply
     .headers({
-      'content-security-policy':
-        "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+      'content-security-policy': `default-src 'none'; ${policy}img-src 'self' data:; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
       'referrer-policy': 'no-referrer',
     })
     .type('text/html; charset=utf-8')

@@ -9,11 +9,13 @@ import Fastify, {
 import type { App } from '../app.ts'
 import { fail } from '../errors.ts'
 import { operations } from '../operations.ts'
+import { mountChatbotPictures } from './chatbot-pictures.ts'
 import { failureEnvelope } from './envelope.ts'
 import { sendFailure } from './error-response.ts'
 import { mountOperation } from './mount.ts'
 import { mountPages } from './pages.ts'
 import { mountUpload } from './upload.ts'
+import { mountWidgetPages } from './widget-pages.ts'
 
 const bodyLimitBytes = 1_048_576
 /** More requests at once than this are refused: a queue without an end helps nobody. */
@@ -72,7 +74,9 @@ export function makeHttpServer(app: App, options: { trustProxy: string[]; metric
       const status = reply.raw.statusCode
       app.metrics.requests.inc({ operation, code: status })
       app.metrics.requestSeconds.observe({ operation }, seconds)
-      request.log.info(
+      const errorCode = reply.raw.getHeader('x-error-code')
+      // Who calls far too often must not fill the log with it.
+      request.log[errorCode === 'too-many-calls' ? 'debug' : 'info'](
         {
           method: request.method,
           path: request.url.split('?')[0],
@@ -80,7 +84,7 @@ export function makeHttpServer(app: App, options: { trustProxy: string[]; metric
           ms: Math.round(reply.elapsedTime * 10) / 10,
           ip: request.ip,
           workspaceId: request.caller?.workspaceId,
-          errorCode: reply.raw.getHeader('x-error-code'),
+          errorCode,
           cutOff: reply.raw.writableFinished ? undefined : true,
         },
         'request',
@@ -96,6 +100,8 @@ export function makeHttpServer(app: App, options: { trustProxy: string[]; metric
   for (const { method, path, operation } of operations) mountOperation(fastify, app, method, path, operation)
   mountUpload(fastify, app)
   mountPages(fastify, app, options)
+  mountWidgetPages(fastify, app)
+  mountChatbotPictures(fastify, app)
 
   fastify.setErrorHandler((error, request, reply) => sendFailure(request, reply, error))
   fastify.setNotFoundHandler((request, reply) => {

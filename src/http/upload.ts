@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
@@ -25,6 +26,8 @@ export function mountUpload(server: FastifyInstance, app: App): void {
       },
       handler: async (request, reply) => {
         const { token } = request.query
+        // A request whose reader gave up counts as destroyed and has let go of its connection, unread.
+        const { socket } = request.raw
         try {
           await receiveUpload(app, {
             fileId: request.params.fileId,
@@ -34,7 +37,7 @@ export function mountUpload(server: FastifyInstance, app: App): void {
             declaredBytes: readLength(request),
           })
         } catch (error) {
-          endSoon(request)
+          endSoon(request, socket)
           // The client is gone: what broke is its connection, not we.
           throw request.raw.destroyed && !request.raw.complete
             ? fail('bad-request', { reason: 'the connection broke off' })
@@ -55,8 +58,8 @@ function readLength(request: FastifyRequest): number | null {
 }
 
 /** Reads on for a moment, so that the answer is not lost with a connection that is cut while the client still sends. */
-function endSoon(request: FastifyRequest): void {
+function endSoon(request: FastifyRequest, socket: Socket): void {
   if (request.raw.complete) return
   request.raw.resume()
-  setTimeout(() => request.raw.complete || request.raw.destroy(), lingerMs).unref()
+  setTimeout(() => request.raw.complete || socket.destroy(), lingerMs).unref()
 }

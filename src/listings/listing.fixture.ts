@@ -91,7 +91,8 @@ export async function openListingTest(options?: { maxConnections?: number }): Pr
     const read = makeInputReader(operation.input, { nullClears: operation.nullClears ?? false })
     // Through JSON, as a body comes.
     const { value, cleared } = read(JSON.parse(JSON.stringify({ SerialNumber: chatbot.serialNumber, ...body })))
-    const context = { cleared, origin: null, signal: new AbortController().signal, requestId: 'test' }
+    const { signal } = new AbortController()
+    const context = { cleared, origin: null, client: {}, address: '', signal, requestId: 'test' }
     return (await operation.run(app, { workspaceId, grade: 'secret' }, value, context)) as Data
   }
 

@@ -64,7 +64,7 @@ async function ask(
 ) {
   const ids: number[] = []
   for (const bytes of files) ids.push(await uploadFile(server, bytes))
-  const taken = await takeMessageFiles(server.app, server.workspaceId, kind, ids)
+  const taken = await takeMessageFiles(server.app, server, kind, ids)
   return prepareMediaQuestion(app, { kind, files: taken, model: chosen, signal })
 }
 
@@ -112,7 +112,7 @@ describe('pictures', () => {
 
   test('beyond what the process can decode at once are refused, not queued without end', async () => {
     const ids = [await uploadFile(server, await makePicture('png'))]
-    const files = await takeMessageFiles(server.app, server.workspaceId, 'Image', ids)
+    const files = await takeMessageFiles(server.app, server, 'Image', ids)
     let open = (): void => {}
     const gate = new Promise<void>((resolve) => {
       open = resolve

@@ -110,4 +110,6 @@ export interface Sort {
   direction: 'up' | 'down'
   /** Of a sort by distance. */
   from?: { name: string; latitude: number; longitude: number }
+  /** Of a sort by price: the closest to this amount first; the direction is then up. */
+  around?: number
 }

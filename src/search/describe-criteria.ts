@@ -143,18 +143,39 @@ export function describeCriterion(wording: Wording, criterion: Criterion, money:
   return criterion.mode === 'wish' ? wording.ideally(text, feature) : wording.must(text, feature)
 }
 
+const longestLabel = 60
+
+/** A criterion in a few words, as a label: what is said of the price needs no word for it. */
+export function labelCriterion(wording: Wording, criterion: Criterion, money: Money): string {
+  const [condition] = criterion.anyOf
+  const isPrice = condition?.is === 'number' && condition.field === 'Price' && criterion.anyOf.length === 1
+  const text =
+    isPrice && criterion.mode === 'must' && money.symbol !== ''
+      ? limitWords(wording, condition, (value) => formatMoney(wording, value, money.symbol))
+      : describeCriterion(wording, criterion, money)
+  const signs = [...text]
+  return signs.length > longestLabel
+    ? `${signs
+        .slice(0, longestLabel - 1)
+        .join('')
+        .trimEnd()}…`
+    : text
+}
+
 /** In this order people describe what they look for. */
 const topicOrder = ['PropertyType', 'SaleType', 'Status', 'SpaceType', 'Bedrooms', 'Bathrooms', 'Place', 'Price']
 
 export function describeCriteria(wording: Wording, criteria: readonly Criterion[], money: Money): string {
+  const ordered = inTellingOrder(mergeLimits(criteria))
+  return wording.list(ordered.map((criterion) => describeCriterion(wording, criterion, money)))
+}
+
+export function inTellingOrder(criteria: readonly Criterion[]): Criterion[] {
   const rank = ({ topic, mode }: Criterion) => {
     const index = topicOrder.indexOf(topic)
     return (mode === 'wish' ? 100 : 0) + (index < 0 ? topicOrder.length : index)
   }
-  const ordered = mergeLimits(criteria)
-    .map((criterion, index) => ({ criterion, index }))
-    .sort((a, b) => rank(a.criterion) - rank(b.criterion) || a.index - b.index)
-  return wording.list(ordered.map(({ criterion }) => describeCriterion(wording, criterion, money)))
+  return criteria.toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** "at most $300,000" and "less than $174,000" are told as what they come to. */
@@ -188,5 +209,5 @@ function narrowest(a: Criterion, b: Criterion): Criterion | null {
 export function describeSort(wording: Wording, sort: Sort | null, hasWishes: boolean): string {
   if (sort === null) return hasWishes ? wording.closestMatch : wording.sorts.DaysOnMarket.up
   if (sort.field === 'Distance') return wording.closestTo(sort.from?.name ?? '')
-  return wording.sorts[sort.field][sort.direction]
+  return sort.around === undefined ? wording.sorts[sort.field][sort.direction] : wording.closestInPrice
 }

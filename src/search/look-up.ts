@@ -1,9 +1,11 @@
 import type { Database } from '../database/connect.ts'
-import type { Condition, Criterion, Sort } from './condition.ts'
+import type { Condition, Criterion, Family, Sort } from './condition.ts'
+import { familiesOf } from './listing-index/family-tester.ts'
 import { presentListing } from './present-listing.ts'
 import type { FoundListing } from './search-schema.ts'
 import {
   countEach,
+  countEachAtHand,
   type Figure,
   findFigures,
   findListings,
@@ -59,6 +61,24 @@ export async function countSearches(
   return countEach(db, scope, searches)
 }
 
+/** The same where the index in memory tells at once; null where the database would have to. */
+export async function countAtHand(
+  db: Database,
+  scope: Scope,
+  searches: readonly (readonly Criterion[])[],
+): Promise<number[] | null> {
+  return countEachAtHand(db, scope, searches)
+}
+
+/** The middle of the homes at a place; null when none has a position. */
+export async function findMiddleOf(
+  db: Database,
+  scope: Scope,
+  place: Condition,
+): Promise<{ latitude: number; longitude: number } | null> {
+  return findCentre(db, scope, place)
+}
+
 /** The listings that come first in an order. */
 export async function findFirst(
   db: Database,
@@ -88,6 +108,11 @@ export async function lookUpFigures(
   wanted: readonly Pick<Figure, 'kind' | 'field'>[],
 ): Promise<Figure[]> {
   return findFigures(db, scope, criteria, wanted)
+}
+
+/** The family that a property type is of; null when it is of none that is known. */
+export function familyOf(propertyType: string): Family | null {
+  return familiesOf(propertyType)[0] ?? null
 }
 
 /** Miles between a listing and a place; null when one of them has no position. */

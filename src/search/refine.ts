@@ -154,7 +154,8 @@ function isComplete(understood: Understood): boolean {
 }
 
 function isLookUp(plan: SearchPlan): boolean {
-  return plan.criteria.some(({ anyOf }) => anyOf.some(namesOneHome))
+  // "not this one" names a home as well.
+  return plan.criteria.some(({ mode, anyOf }) => mode === 'must' && anyOf.some(namesOneHome))
 }
 
 function namesOneHome(condition: Condition): boolean {

@@ -68,6 +68,21 @@ export async function countEach(
   return countEachCriteria(index, searches, found)
 }
 
+/** Beyond so many rows the counts of a whole row of chips would be waited for. */
+const mostRowsAtHand = 300_000
+
+/** Counts several searches at once; null when it would take long: without an index, or with a very large one. */
+export async function countEachAtHand(
+  db: Database,
+  scope: Scope,
+  searches: readonly (readonly Criterion[])[],
+): Promise<number[] | null> {
+  const index = await findIndex(db, scope)
+  if (index === null || index.rowCount > mostRowsAtHand) return null
+  const needsDatabase = flatten(searches.flatMap(conditionsOf)).some((condition) => needsLookUp(index, condition))
+  return needsDatabase ? null : countEachCriteria(index, searches, new Map())
+}
+
 /** Figures over all matches; what is unknown (NULL, and 0 for areas and years) is left out. */
 export async function findFigures(
   db: Database,

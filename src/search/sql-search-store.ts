@@ -46,7 +46,7 @@ const squareFeet = (column: 'BuildingArea' | 'LotArea') =>
 function sortKey(sort: Sort): RawBuilder<unknown> {
   switch (sort.field) {
     case 'Price':
-      return sql`"ownPrice"`
+      return sort.around === undefined ? sql`"ownPrice"` : sql`abs("ownPrice" - ${sort.around}::float8)`
     case 'BuildingArea':
     case 'LotArea':
       return squareFeet(sort.field)

@@ -1,7 +1,7 @@
 import { knownLanguages, tablesOf } from './languages.ts'
 
 /** Long enough for what waits to be answered in between. */
-const betweenMs = 250
+const betweenMs = 100
 
 /**
  * Compiles the tables of all languages, English first, each in a turn of its own: otherwise the first sentence with a

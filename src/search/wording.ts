@@ -77,6 +77,7 @@ export interface Wording {
   sorts: Record<Exclude<SortField, 'Distance'>, { up: string; down: string }>
   closestTo: (name: string) => string
   closestMatch: string
+  closestInPrice: string
   /** "No home matches", "1 home matches", "12 homes match"; without a full stop. */
   total: (total: number, formatted: string) => string
   /** The whole sentence: total, criteria ("" for none) and order (null when there is nothing to order), with full stop. */

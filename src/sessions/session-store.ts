@@ -16,6 +16,31 @@ export async function insertSession(
   return rows[0] ?? null
 }
 
+/** An id for a session that gets its row with its first message. */
+export async function nextSessionId(db: Database): Promise<number> {
+  const { rows } = await sql<{ id: number }>`SELECT nextval(pg_get_serial_sequence('sessions', 'id')) AS id`.execute(db)
+  const id = rows[0]?.id
+  if (id === undefined) throw new Error('the sequence of sessions answered no id')
+  return id
+}
+
+/** Makes the row of a session whose id was reserved, unless it is there. Answers whether its chatbot exists. */
+export async function insertReservedSession(
+  db: Database,
+  place: { workspaceId: number; chatbotId: number; sessionId: number },
+): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`
+    WITH chatbot AS (
+      SELECT "workspaceId", id FROM chatbots
+      WHERE "workspaceId" = ${place.workspaceId} AND id = ${place.chatbotId} AND "removedAt" IS NULL
+    ), made AS (
+      INSERT INTO sessions ("workspaceId", "chatbotId", id) OVERRIDING SYSTEM VALUE
+      SELECT "workspaceId", id, ${place.sessionId} FROM chatbot ON CONFLICT DO NOTHING
+    )
+    SELECT EXISTS (SELECT FROM chatbot) AS known`.execute(db)
+  return rows[0]?.known === true
+}
+
 /** What the last search of a session left; undefined when the chatbot has no such session. */
 export async function readSearchState(
   db: Database,

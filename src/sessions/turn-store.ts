@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AnswerView } from '../answers/answer-view.ts'
 import type { Database } from '../database/connect.ts'
 
 export interface QuestionPlace {
@@ -52,6 +53,8 @@ export interface NewAnswer {
   totalToken: number | null
   noAnswer: boolean
   trace: Record<string, unknown>
+  /** What it shows beside its words. */
+  view?: AnswerView | null
   /** What the session remembers from now on; undefined leaves it as it is. */
   searchState?: Record<string, unknown> | null
   /** What was heard or seen in a question without words, kept as its text. */
@@ -76,9 +79,10 @@ export async function insertAnswer(db: Database, place: QuestionPlace, answer: N
       RETURNING "chatbotId"
     )${remember}
     INSERT INTO messages ("workspaceId", "chatbotId", "sessionId", role, kind, content, status, "questionId", model,
-      "totalToken", "noAnswer", trace)
+      "totalToken", "noAnswer", trace, view)
     SELECT ${workspaceId}, "chatbotId", ${sessionId}, 'answer', 'Text', ${answer.content}, ${answer.status},
-      ${questionId}, ${answer.model}, ${answer.totalToken}, ${answer.noAnswer}, ${toJson(answer.trace)}::jsonb
+      ${questionId}, ${answer.model}, ${answer.totalToken}, ${answer.noAnswer}, ${toJson(answer.trace)}::jsonb,
+      ${toJson(answer.view ?? null)}::jsonb
     FROM answered
     RETURNING id`.execute(db)
   return rows[0]?.id ?? null
@@ -124,21 +128,33 @@ const giveCountsBack = sql`
   FROM (SELECT "workspaceId", "chatbotId", "countedMonth", count(*) AS count FROM failed GROUP BY 1, 2, 3) AS f
   WHERE u."workspaceId" = f."workspaceId" AND u."chatbotId" = f."chatbotId" AND u.month = f."countedMonth"`
 
-/** The conversation of a session, oldest first: for people to read. */
+export interface StoredMessage {
+  id: number
+  role: 'question' | 'answer'
+  kind: NewQuestion['kind']
+  content: string
+  fileIds: number[]
+  status: 'pending' | 'answered' | 'failed' | 'complete' | 'interrupted'
+  view: AnswerView | null
+  createdAt: Date
+}
+
+/** The newest messages of a session, oldest first. */
 export async function readMessages(
   db: Database,
   place: { workspaceId: number; sessionId: number },
   limit: number,
-): Promise<{ role: 'question' | 'answer'; content: string; createdAt: Date }[]> {
+): Promise<StoredMessage[]> {
   const rows = await db
     .selectFrom('messages')
-    .select(['role', 'content', 'createdAt'])
+    .select(['id', 'role', 'kind', 'content', 'fileIds', 'status', 'view', 'createdAt'])
     .where('workspaceId', '=', place.workspaceId)
     .where('sessionId', '=', place.sessionId)
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
-  return rows.reverse()
+  // insertAnswer stores nothing but views there.
+  return rows.reverse().map((row) => ({ ...row, view: row.view as AnswerView | null }))
 }
 
 export interface MessageTrace {
@@ -170,7 +186,7 @@ export async function findMessageTrace(db: Database, workspaceId: number, id: nu
 }
 
 /** JSON that the database takes: no U+0000, no half of a character. */
-function toJson(value: Record<string, unknown> | null): string | null {
+function toJson(value: object | null): string | null {
   if (value === null) return null
   return JSON.stringify(value, (_key, part) =>
     typeof part === 'string' ? part.toWellFormed().replaceAll('\0', '') : part,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { connect, type Database, type OpenDatabase } from '../database/connect.ts'
 import { insertSession } from './session-store.ts'
-import { type BegunTurn, beginTurn, failTurn, finishTurn, healTurns, isBegun, readConversation } from './turns.ts'
+import { type BegunTurn, beginTurn, failTurn, finishTurn, healTurns, isBegun, listMessages } from './turns.ts'
 
 let database: TestDatabase
 /** Two pools, as two processes have them. */
@@ -65,7 +65,7 @@ async function usedIn(chatbotId: number): Promise<number> {
 }
 
 async function countQuestions(sessionId: number): Promise<number> {
-  const messages = await readConversation(db, { workspaceId, sessionId })
+  const messages = await listMessages(db, { workspaceId, sessionId })
   return messages.filter(({ role }) => role === 'question').length
 }
 
@@ -95,7 +95,7 @@ test('a question is stored with its settings and session at hand', async () => {
   expect(turn.settings).toMatchObject({ Name: 'Harbour', TimeZone: 'Europe/Madrid', MessageLimit: -1 })
   const answerId = await finishTurn(db, turn, { ...answer, content: 'These.', searchState: { city: 'renton' } })
   expect(answerId).toBeGreaterThan(turn.questionId)
-  expect((await readConversation(db, turn)).map(({ role, content }) => [role, content])).toEqual([
+  expect((await listMessages(db, turn)).map(({ role, content }) => [role, content])).toEqual([
     ['question', 'Which homes?'],
     ['answer', 'These.'],
   ])
@@ -120,7 +120,7 @@ test('a session is unknown to other workspaces and once its chatbot is removed',
   await expect(finishTurn(db, open, { ...answer, content: 'Late.' })).rejects.toMatchObject({
     code: 'session-not-found',
   })
-  expect(await readConversation(db, { workspaceId, sessionId })).toEqual([])
+  expect(await listMessages(db, { workspaceId, sessionId })).toEqual([])
 })
 
 test('looking stores nothing', async () => {
@@ -330,6 +330,6 @@ test('what was heard becomes the text of a question without words', async () => 
     understood: 'any homes with a garage',
   })
   await finishTurn(db, await begin(sessionId, 'As typed'), { ...answer, content: 'Yes.', understood: 'something else' })
-  const questions = (await readConversation(db, { workspaceId, sessionId })).filter(({ role }) => role === 'question')
+  const questions = (await listMessages(db, { workspaceId, sessionId })).filter(({ role }) => role === 'question')
   expect(questions.map(({ content }) => content)).toEqual(['any homes with a garage', 'As typed'])
 })

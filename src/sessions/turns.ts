@@ -13,6 +13,7 @@ import {
   type NewQuestion,
   type QuestionPlace,
   readMessages,
+  type StoredMessage,
 } from './turn-store.ts'
 
 /** Earlier messages that are read at the most; which of them go to a model is decided by its token budget. */
@@ -103,9 +104,10 @@ export async function healTurns(db: Database, longerThanMs: number): Promise<voi
 }
 
 /** The newest messages of a session, oldest first. */
-export async function readConversation(
+export async function listMessages(
   db: Database,
   place: { workspaceId: number; sessionId: number },
-): Promise<{ role: 'question' | 'answer'; content: string; createdAt: Date }[]> {
-  return readMessages(db, place, historyMessages)
+  limit = historyMessages,
+): Promise<StoredMessage[]> {
+  return readMessages(db, place, limit)
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ChatbotSettings, completeSettings } from '../../src/chatbots/chatbot-settings.ts'
+import { type ChatbotSettings, completeSettings, defaultSettings } from '../../src/chatbots/chatbot-settings.ts'
 import { makePicture } from '../sample-media.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { uploadFile } from '../upload-file.ts'
@@ -106,7 +106,7 @@ const wholeNumber = (minimum: number, initial: number): Rule => ({
 })
 
 /** Every setting of interface.md 2.2 with what wire-decisions.md, "Chatbot settings", makes of it. */
-const rules: Record<Setting, Rule> = {
+const contractRules = {
   Name: text(10_000, 'Chatbot'),
   Model: { initial: 'porchlight-guide', taken: [['porchlight-guide']], refused: ['gpt-none', '', 2, true] },
   SystemMessage: text(100_000),
@@ -180,7 +180,22 @@ const rules: Record<Setting, Rule> = {
     refused: ['Klingonese', 'en', 'xx', 5],
   },
   MessageLimit: wholeNumber(-1, -1),
+} satisfies Record<string, Rule>
+
+/** What we have beyond the contract, for the form to reach a person (docs/decisions/0014). */
+const ownRules: Record<Exclude<Setting, keyof typeof contractRules>, Rule> = {
+  LeadsTitle: text(),
+  LeadsDisplayFirstName: text(),
+  LeadsDisplayLastName: text(),
+  LeadsDisplayEmail: text(),
+  LeadsDisplayPhoneNumber: text(),
+  LeadsDisplayMessage: text(),
+  ConsentEnable: flag,
+  ConsentContent: text(),
+  ConsentCheckboxText: text(),
 }
+
+const rules: Record<Setting, Rule> = { ...contractRules, ...ownRules }
 
 async function settingsOf(serial: string): Promise<ChatbotSettings> {
   const { rows } = await app.app.pool.query('SELECT settings FROM chatbots WHERE "serialNumber" = $1', [serial])
@@ -190,8 +205,10 @@ async function settingsOf(serial: string): Promise<ChatbotSettings> {
 const edit = (changes: Record<string, unknown>): Promise<WireAnswer> =>
   wire.call({ path: '/chat/Chatbot/Edit', body: { serialNumber, ...changes } })
 
-test('there are 37 settings, the serialNumber counted', () => {
-  expect(Object.keys(rules)).toHaveLength(36)
+test('the contract has 37 settings, the serialNumber counted; we add nine', () => {
+  expect(Object.keys(contractRules)).toHaveLength(36)
+  expect(Object.keys(ownRules)).toHaveLength(9)
+  expect(Object.keys(defaultSettings)).toEqual(Object.keys(rules))
 })
 
 test('a new chatbot has the defaults and the time zone that it was made with', async () => {

@@ -5,6 +5,7 @@ import { fullListing, sampleListing } from '../contract/sample-listing.ts'
 import { makePicture } from '../sample-media.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { beginUpload, uploadFile } from '../upload-file.ts'
+import { keyOf, openVisitor, type Visitor } from '../visitor.ts'
 import { dataOf, openWire, type Wire } from '../wire-call.ts'
 import { type Expectation, findAnswerFault } from './find-answer-fault.ts'
 import { type GoodBody, hostileBody } from './hostile-body.ts'
@@ -20,6 +21,8 @@ const chatbots: string[] = []
 const sessions: number[] = []
 const listings: string[] = []
 const files: string[] = []
+let visitor: Visitor
+const visitors: Visitor[] = []
 
 beforeAll(async () => {
   // With LOG_LEVEL=error in the environment a fault of ours tells why.
@@ -34,6 +37,8 @@ beforeAll(async () => {
     )
   }
   files.push(String(await uploadFile(app, await makePicture('png'))), (await beginUpload(app)).FileStoreId)
+  visitor = await openVisitor(app, first)
+  for (let index = 0; index < 10; index += 1) visitors.push(await openVisitor(app, first))
 })
 afterAll(async () => {
   await wire.close()
@@ -67,6 +72,8 @@ const words = [
 const sentence = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 14 }).map((said) => said.join(' '))
 
 interface Target extends Expectation {
+  /** Called with a visitor's key instead of the secret key; by many in turn where each may do it only a few times. */
+  byVisitor?: boolean | 'many'
   body: () => GoodBody
 }
 
@@ -139,6 +146,44 @@ const targets: Record<string, Target> = {
   },
   '/chat/User/GetPreUploadUrl': { body: () => ({ fileName: pick('kitchen.jpg', 'a') }) },
   '/chat/User/ReportUploadSuccess': { body: () => ({ FileStoreId: pick(...files, '999999999') }) },
+  '/chat/Chatbot/GetConfig': {
+    byVisitor: true,
+    body: () => ({
+      serialNumber: chatbot(),
+      clientTimeZone: pick<string | null>('Europe/Rome', null),
+      clientCurrentTime: pick<string | null>('2026-11-21 09:00:00', null),
+    }),
+  },
+  '/chat/Chat/Ask': {
+    byVisitor: true,
+    streams: true,
+    body: () => ({
+      sessionID: pick<number | null>(visitor.sessionID, 0, null),
+      content: sentence,
+      chatAskType: pick<string | null>('Text', 'Text', null),
+      fileIds: pick<number[] | null>([], null),
+      view: pick<boolean | null>(true, false, null),
+      action: pick<object | null>(null, null, { kind: 'more' }, { kind: 'similar', listing: Number(listings[0]) }),
+    }),
+  },
+  '/v1/visitor/map': {
+    byVisitor: true,
+    bare: true,
+    body: () => ({ focus: pick<number | null>(Number(listings[0]), 999_999_999, null) }),
+  },
+  '/v1/visitor/lead': {
+    byVisitor: 'many',
+    bare: true,
+    body: () => ({
+      firstName: pick<string | null>('Ana', null),
+      lastName: pick<string | null>('López', null),
+      email: pick<string | null>('ana@visitor.example', null),
+      phone: pick<string | null>('+1 206 555 0100', null),
+      message: pick('', 'Saturday?'),
+      consent: pick<boolean | null>(true, false, null),
+      consentText: pick<string | null>('I agree', null),
+    }),
+  },
 }
 
 test('every POST operation of the table is tried', () => {
@@ -151,8 +196,12 @@ test.each(Object.keys(targets))(`%s survives ${bodiesEach} bodies`, { timeout: 1
   if (!target) throw new Error(path)
   const arbitrary = hostileBody(target.body())
   const outcomes = new Map<number, number>()
+  let calls = 0
   await runMany(arbitrary, bodiesEach, async (bytes) => {
-    const answer = await wire.call({ path: path.replace('{serialNumber}', chatbots[0] ?? ''), bytes })
+    calls += 1
+    const caller = target.byVisitor === 'many' ? visitors[calls % visitors.length] : visitor
+    const headers = target.byVisitor && caller ? keyOf(caller) : {}
+    const answer = await wire.call({ path: path.replace('{serialNumber}', chatbots[0] ?? ''), bytes, headers })
     outcomes.set(answer.status, (outcomes.get(answer.status) ?? 0) + 1)
     const fault = findAnswerFault(answer, target)
     return fault === null ? null : `${fault}\nThe body was: ${bytes.toString('utf8').slice(0, 1_000)}`

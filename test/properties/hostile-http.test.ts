@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operations } from '../../src/operations.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
+import { openVisitor, type Visitor } from '../visitor.ts'
 import { openWire, sendBytes, type Wire } from '../wire-call.ts'
 import { findAnswerFault } from './find-answer-fault.ts'
 import { runMany } from './run-many.ts'
@@ -11,11 +12,13 @@ import { runMany } from './run-many.ts'
 let app: TestApp
 let wire: Wire
 let serialNumber: string
+let visitor: Visitor
 
 beforeAll(async () => {
   app = await startTestApp({ environment: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' } })
   wire = openWire(app, { connections: 32 })
   serialNumber = await app.addChatbot()
+  visitor = await openVisitor(app, serialNumber)
 })
 afterAll(async () => {
   await wire.close()
@@ -48,7 +51,7 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
   method: fc.constantFrom('POST', 'POST', 'POST', 'GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'),
   headers: fc.record({
     authorization: oneOf(undefined, 'KEY', 'KEY', 'Bearer KEY', 'Bearer', 'Basic eDp5', 'bearer\tKEY'),
-    'chatrobot-sessionkey': oneOf(undefined, 'SESSION', '', ','),
+    'chatrobot-sessionkey': oneOf(undefined, 'SESSION', 'VISITOR', '', ','),
     'content-type': oneOf(
       'application/json',
       'application/json',
@@ -85,20 +88,31 @@ test('2,000 sets of headers', { timeout: 120_000 }, async () => {
     const { path } = operations[row] ?? { path: '/' }
     const filled = Object.entries(headers).map(([name, value]): [string, string | undefined] => [
       name,
-      value?.replace('KEY', app.secretKey).replace('SESSION', app.sessionKey),
+      value?.replace('KEY', app.secretKey).replace('SESSION', app.sessionKey).replace('VISITOR', visitor.sessionKey),
     ])
     const answer = await wire.call({
       method,
       path: path.replace('{serialNumber}', serialNumber),
       headers: Object.fromEntries(filled),
       ...(method === 'POST' || method === 'PUT'
-        ? { body: { serialNumber, timeZone: 'UTC', type: 0, q: 'homes', fileName: 'a' } }
+        ? {
+            body: {
+              serialNumber,
+              timeZone: 'UTC',
+              type: 0,
+              q: 'homes',
+              fileName: 'a',
+              content: 'Hi',
+              email: 'a@b.example',
+              message: '',
+            },
+          }
         : {}),
     })
     outcomes.add(answer.status)
     if (answer.status === 204 && method === 'OPTIONS') return answer.text === '' ? null : `a body: ${answer.text}`
     const removes = path.endsWith('/Remove')
-    return findAnswerFault(answer, { noData: removes, bare: path.startsWith('/v1/') })
+    return findAnswerFault(answer, { noData: removes, bare: path.startsWith('/v1/'), streams: path.endsWith('Ask') })
   })
   for (const status of [200, 400, 401, 405, 406, 415]) expect([...outcomes]).toContain(status)
 })

@@ -157,6 +157,14 @@ export const chineseWords: GuideWords = {
   noFigure: '符合条件的房源都没有写明，所以这个数字未知。',
 
   sayMore: '看更多',
+  clicks: {
+    changed: '您的搜索条件之后已经变了，现在是这样的。',
+    gone: (count) => (count === 1 ? '这套房源已经不在这里了。' : '这些房源已经不在这里了。'),
+    similarTo: (home) => `与${home}相似的房源：`,
+    wentBeyond: (criteria) => `没有各方面都相似的房源，所以我放宽了${criteria}。`,
+    noneSimilar: (home) => `这里没有找到与${home}相似的其他房源。`,
+    counted: (label, total) => `${label}（${total}）`,
+  },
   next: {
     more: (count, isOne) => `说“看更多”可以看${isOne ? '下一套' : `后面${count}套`}。`,
     narrowOrMore: (said, total) => `说“看更多”可以看后面的；加上${said}还剩${total}套。`,

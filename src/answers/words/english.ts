@@ -174,6 +174,14 @@ export const englishWords: GuideWords = {
   noFigure: 'None of the matching listings says it, so that figure is unknown.',
 
   sayMore: 'show me more',
+  clicks: {
+    changed: 'Your search has changed since then; this is how it stands now.',
+    gone: (count) => (count === 1 ? 'That home is no longer listed here.' : 'Those homes are no longer listed here.'),
+    similarTo: (home) => `Homes like ${home}:`,
+    wentBeyond: (criteria) => `No other home here is like it in all of that, so I looked beyond ${criteria}.`,
+    noneSimilar: (home) => `I found no other home here that is like ${home}.`,
+    counted: (label, total) => `${label} (${total})`,
+  },
   next: {
     more: (count, isOne) => `Say “show me more” for the next ${isOne ? 'one' : count}.`,
     narrowOrMore: (said, total) => `Say “show me more” for the next ones; ${said} would leave ${total}.`,

@@ -196,6 +196,15 @@ export const frenchWords: GuideWords = {
   noFigure: 'Aucune des annonces trouvées ne le dit, ce chiffre est donc inconnu.',
 
   sayMore: 'montre-m’en plus',
+  clicks: {
+    changed: 'Votre recherche a changé depuis ; voici où elle en est.',
+    gone: (count) => (count === 1 ? 'Ce logement n’est plus annoncé ici.' : 'Ces logements ne sont plus annoncés ici.'),
+    similarTo: (home) => `Logements semblables à ${home} :`,
+    wentBeyond: (criteria) =>
+      `Aucun autre logement ne lui ressemble en tout, j’ai donc cherché au-delà de ${criteria}.`,
+    noneSimilar: (home) => `Je n’ai trouvé ici aucun autre logement semblable à ${home}.`,
+    counted: (label, total) => `${label} (${total})`,
+  },
   next: {
     more: (count, isOne) => `Dites « montre-m’en plus » pour voir ${isOne ? 'le suivant' : `les ${count} suivants`}.`,
     narrowOrMore: (said, total) =>

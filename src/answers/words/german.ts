@@ -186,6 +186,15 @@ export const germanWords: GuideWords = {
   noFigure: 'Keines der passenden Angebote sagt das, deshalb ist diese Zahl unbekannt.',
 
   sayMore: 'zeig mir mehr',
+  clicks: {
+    changed: 'Ihre Suche hat sich seitdem geändert; so steht sie jetzt.',
+    gone: (count) =>
+      count === 1 ? 'Dieses Angebot gibt es hier nicht mehr.' : 'Diese Angebote gibt es hier nicht mehr.',
+    similarTo: (home) => `Ähnlich wie ${home}:`,
+    wentBeyond: (criteria) => `In allem ähnlich ist hier nichts, deshalb habe ich über ${criteria} hinaus gesucht.`,
+    noneSimilar: (home) => `Ich habe hier nichts gefunden, was ${home} ähnlich ist.`,
+    counted: (label, total) => `${label} (${total})`,
+  },
   next: {
     more: (count, isOne) => `Sagen Sie „zeig mir mehr“ für ${isOne ? 'das nächste' : `die nächsten ${count}`}.`,
     narrowOrMore: (said, total) => `Sagen Sie „zeig mir mehr“ für die nächsten; mit ${said} blieben ${total}.`,

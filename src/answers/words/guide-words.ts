@@ -160,6 +160,19 @@ export interface GuideWords {
 
   /** What a visitor would type to see the next ones. */
   sayMore: string
+  /** What is said to a click. */
+  clicks: {
+    /** What was clicked is no part of the search any more; what it is now follows. */
+    changed: string
+    /** The homes that were clicked are listed no longer. */
+    gone: (count: number) => string
+    similarTo: (home: string) => string
+    /** Nothing meets all that makes a home similar: which criteria, in quotation marks, did not hold for the search. */
+    wentBeyond: (criteria: string) => string
+    noneSimilar: (home: string) => string
+    /** A label with the number of homes behind it. */
+    counted: (label: string, total: string) => string
+  }
   next: {
     more: (count: string, isOne: boolean) => string
     /** A bound that the visitor may say, and how many homes it would leave. */

@@ -192,6 +192,15 @@ export const spanishWords: GuideWords = {
   noFigure: 'Ninguno de los anuncios que coinciden lo dice, así que esa cifra no se sabe.',
 
   sayMore: 'muéstrame más',
+  clicks: {
+    changed: 'Su búsqueda ha cambiado desde entonces; así está ahora.',
+    gone: (count) =>
+      count === 1 ? 'Esa vivienda ya no está anunciada aquí.' : 'Esas viviendas ya no están anunciadas aquí.',
+    similarTo: (home) => `Viviendas parecidas a ${home}:`,
+    wentBeyond: (criteria) => `Ninguna otra vivienda se le parece en todo, así que busqué más allá de ${criteria}.`,
+    noneSimilar: (home) => `No encontré aquí otra vivienda parecida a ${home}.`,
+    counted: (label, total) => `${label} (${total})`,
+  },
   next: {
     more: (count, isOne) => `Diga «muéstrame más» para ver ${isOne ? 'la siguiente' : `las siguientes ${count}`}.`,
     narrowOrMore: (said, total) => `Diga «muéstrame más» para ver las siguientes; con ${said} quedarían ${total}.`,

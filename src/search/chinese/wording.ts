@@ -91,6 +91,7 @@ export const chineseWording: Wording = {
   },
   closestTo: (name) => (name === '' ? '由近到远' : `离${name}由近到远`),
   closestMatch: '最符合的优先',
+  closestInPrice: '价格最接近的优先',
   total: (total, formatted) => (total === 0 ? '没有符合的房源' : `找到${formatted}套房源`),
   found: (total, criteria, order) =>
     `${total}${criteria === '' ? '' : `：${criteria}`}${order === null ? '' : `；${order}`}。`,

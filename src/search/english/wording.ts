@@ -90,6 +90,7 @@ export const englishWording: Wording = {
   },
   closestTo: (name) => `closest to ${name || 'there'} first`,
   closestMatch: 'closest match first',
+  closestInPrice: 'closest in price first',
   total: (total, formatted) =>
     total === 0 ? 'No home matches' : total === 1 ? '1 home matches' : `${formatted} homes match`,
   found: (total, criteria, order) =>

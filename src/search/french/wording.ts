@@ -99,6 +99,7 @@ export const frenchWording: Wording = {
   },
   closestTo: (name) => (name === '' ? 'les plus proches d’abord' : `les plus proches ${ofPlace(name)} d’abord`),
   closestMatch: 'les plus conformes d’abord',
+  closestInPrice: 'les prix les plus proches d’abord',
   total: (total, formatted) =>
     total === 0
       ? 'Aucun logement ne correspond'

@@ -93,6 +93,7 @@ export const germanWording: Wording = {
   },
   closestTo: (name) => (name === '' ? 'nächstgelegene zuerst' : `nächstgelegene zu ${name} zuerst`),
   closestMatch: 'beste Übereinstimmung zuerst',
+  closestInPrice: 'ähnlichster Preis zuerst',
   total: (total, formatted) =>
     total === 0 ? 'Kein passendes Angebot' : total === 1 ? '1 passendes Angebot' : `${formatted} passende Angebote`,
   found: (total, criteria, order) =>

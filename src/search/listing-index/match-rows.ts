@@ -1,5 +1,4 @@
 import type { AreaCondition, Condition, Criterion } from '../condition.ts'
-import { familyTest } from '../families.ts'
 import {
   addBits,
   type Bits,
@@ -12,6 +11,7 @@ import {
   setBit,
   shareAnyBit,
 } from './bits.ts'
+import { familyTester } from './family-tester.ts'
 import type { ListingIndex } from './listing-index.ts'
 import { lookNear } from './look-near.ts'
 import { scanNumbers } from './number-column.ts'
@@ -63,8 +63,21 @@ export function countEachCriteria(
     const last = rest.at(-1)
     if (shared === null || rest.length > 1) return countBits(matchCriteria(index, criteria, found))
     if (last === undefined) return countBits(shared)
-    return countShared(shared, matchAny(index, last.anyOf, found), last.mode === 'must')
+    return countShared(shared, matchLast(index, last, shared, found), last.mode === 'must')
   })
+}
+
+/** Rows that satisfy what a search adds to those that were matched: bounds that were never asked for are tried on these. */
+function matchLast(index: ListingIndex, { anyOf }: Criterion, shared: Bits, found: FoundElsewhere): Bits {
+  const [bound] = anyOf
+  const isNew =
+    anyOf.length === 1 &&
+    (bound?.is === 'number' || bound?.is === 'area') &&
+    index.known.rowsOf(keyOf(bound)) < index.rowCount
+  if (!isNew) return matchAny(index, anyOf, found)
+  const bits = makeBits(index.rowCount)
+  lookAtColumns(index, bound, 0, bits, shared)
+  return bits
 }
 
 /** Whether some listing satisfies a condition, whatever its status. */
@@ -153,17 +166,24 @@ function lookAtTexts({ texts }: ListingIndex, condition: TextCondition, from: nu
     )
 }
 
-function lookAtColumns(index: ListingIndex, condition: ColumnCondition, from: number, into: Bits): void {
+/** `among`: of a bound, the rows that matter; null for all. */
+function lookAtColumns(
+  index: ListingIndex,
+  condition: ColumnCondition,
+  from: number,
+  into: Bits,
+  among: Bits | null = null,
+): void {
   const { numbers, choices } = index
   switch (condition.is) {
     case 'number': {
       const column = numbers[condition.field === 'Price' ? 'ownPrice' : condition.field]
       const reading = { absentIsZero: condition.field === 'HOAMonth', positive: condition.field === 'YearBuilt' }
-      scanNumbers(column, condition, reading, from, into)
+      scanNumbers(column, condition, reading, from, into, among)
       break
     }
     case 'area':
-      lookAtAreas(index, condition, from, into)
+      lookAtAreas(index, condition, from, into, among)
       break
     case 'value':
       choices[condition.field].scanValues([condition.value], from, into)
@@ -189,14 +209,20 @@ function lookAtColumns(index: ListingIndex, condition: ColumnCondition, from: nu
 }
 
 /** Each listing in its own unit. */
-function lookAtAreas(index: ListingIndex, condition: AreaCondition, from: number, into: Bits): void {
+function lookAtAreas(
+  index: ListingIndex,
+  condition: AreaCondition,
+  from: number,
+  into: Bits,
+  among: Bits | null,
+): void {
   const column = index.numbers[condition.field]
   const inMeters = makeBits(index.rowCount)
   index.choices.AreaUnit.scanValues(['Square Meters'], from, inMeters)
-  scanNumbers(column, condition.feet, { positive: true }, from, into)
+  scanNumbers(column, condition.feet, { positive: true }, from, into, among)
   if (!hasAnyBit(inMeters)) return
   const fit = makeBits(index.rowCount)
-  scanNumbers(column, condition.meters, { positive: true }, from, fit)
+  scanNumbers(column, condition.meters, { positive: true }, from, fit, among)
   keepBits(fit, inMeters)
   dropBits(inMeters, fit)
   dropBits(into, inMeters)
@@ -210,26 +236,6 @@ function rowsOfIds(index: ListingIndex, ids: readonly number[]): Bits {
     if (row !== -1) setBit(bits, row)
   }
   return bits
-}
-
-/** The database's marks for the ends of words, in the terms of JavaScript. */
-function toJavaScript(pattern: string): RegExp {
-  const word = '[\\p{L}\\p{N}_]'
-  return new RegExp(
-    pattern.replaceAll('\\m', `(?<!${word})(?=${word})`).replaceAll('\\M', `(?<=${word})(?!${word})`),
-    'iu',
-  )
-}
-
-function familyTester(family: Parameters<typeof familyTest>[0]): (type: string | null) => boolean {
-  const { certain, otherwise, others } = familyTest(family)
-  const isCertain = toJavaScript(certain)
-  const isLikely = otherwise === null ? null : toJavaScript(otherwise)
-  const isOther = toJavaScript(others)
-  return (type) => {
-    const text = (type ?? '').replaceAll('_', ' ')
-    return isCertain.test(text) || (isLikely?.test(text) === true && !isOther.test(text))
-  }
 }
 
 /** The ZIP itself in the ways people write it; the +4 of an American one does not matter. */

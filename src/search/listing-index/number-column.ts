@@ -67,8 +67,15 @@ export interface Reading {
   positive?: boolean
 }
 
-/** Adds the rows from one on whose number is inside the limits. */
-export function scanNumbers(column: NumberColumn, limits: Limits, reading: Reading, from: number, into: Bits): void {
+/** Adds the rows from one on whose number is inside the limits; of 32 rows none of which is in `among`, none. */
+export function scanNumbers(
+  column: NumberColumn,
+  limits: Limits,
+  reading: Reading,
+  from: number,
+  into: Bits,
+  among: Bits | null = null,
+): void {
   const low = Math.max(
     limits.min ?? Number.NEGATIVE_INFINITY,
     limits.above === undefined ? Number.NEGATIVE_INFINITY : nextUp(limits.above),
@@ -81,8 +88,8 @@ export function scanNumbers(column: NumberColumn, limits: Limits, reading: Readi
   const accepted = limits.oneOf?.filter((value) => value >= low && value <= high)
   const zeroFits = 0 >= low && 0 <= high && (accepted === undefined || accepted.includes(0))
   const acceptsAbsent = reading.absentIsZero === true && zeroFits
-  if (accepted === undefined) scanRange(column.values, low, high, acceptsAbsent, from, into)
-  else for (const value of accepted) scanRange(column.values, value, value, acceptsAbsent, from, into)
+  if (accepted === undefined) scanRange(column.values, low, high, acceptsAbsent, from, into, among)
+  else for (const value of accepted) scanRange(column.values, value, value, acceptsAbsent, from, into, among)
 }
 
 /** Without branches: what is true of a row cannot be foreseen, and each wrong guess of the processor costs. */
@@ -93,8 +100,10 @@ function scanRange(
   acceptsAbsent: boolean,
   from: number,
   into: Bits,
+  among: Bits | null,
 ): void {
   for (let at = from >>> 5; at < into.length; at++) {
+    if (among !== null && (at >= among.length || among[at] === 0)) continue
     const first = at << 5
     let word = 0
     // NaN is neither inside nor outside of anything.

@@ -56,9 +56,9 @@ function orderRows(index: ListingIndex, wishes: readonly Bits[], sort: Sort | nu
 }
 
 /** The column that a sort goes by, where no listing comes before the place that its number there gives it. */
-function columnOf(index: ListingIndex, { field }: Sort, sign: number): LeastValue | null {
+function columnOf(index: ListingIndex, { field, around }: Sort, sign: number): LeastValue | null {
   // An absent fee is one of 0.
-  if (field === 'Distance' || field === 'HOAMonth') return null
+  if (field === 'Distance' || field === 'HOAMonth' || around !== undefined) return null
   const isArea = field === 'BuildingArea' || field === 'LotArea'
   if (isArea && index.choices.AreaUnit.find('Square Meters') !== undefined) return null
   return leastOf(index, field === 'Price' ? 'ownPrice' : field, sign)
@@ -147,6 +147,8 @@ function keyOf(index: ListingIndex, sort: Sort): (row: number) => number {
     }
     default: {
       const { values } = numbers[sort.field === 'Price' ? 'ownPrice' : sort.field]
+      const { around } = sort
+      if (around !== undefined) return (row) => Math.abs((values[row] ?? Number.NaN) - around)
       return (row) => values[row] ?? Number.NaN
     }
   }

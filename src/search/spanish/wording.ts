@@ -102,6 +102,7 @@ export const spanishWording: Wording = {
   },
   closestTo: (name) => (name === '' ? 'primero lo más cercano' : `primero lo más cercano a ${name}`),
   closestMatch: 'primero lo que más se ajusta',
+  closestInPrice: 'primero el precio más parecido',
   total: (total, formatted) =>
     total === 0
       ? 'Ninguna vivienda coincide'

@@ -31,6 +31,11 @@ test.each([
   ['münchen.example', 'https://xn--mnchen-3ya.example', true],
   ['[::1]:3000', 'http://[::1]:3000', true],
   ['127.0.0.1', 'http://127.0.0.1:5500', true],
+  // Signs that an address may have, but that would end a part of the policy that lists who may frame the chat.
+  ['a;b.example', 'https://a;b.example', false],
+  ['a,b.example', 'https://a,b.example', false],
+  ["'self'", "https://'self'", false],
+  ['my_shop.example', 'https://my_shop.example', true],
   ['', 'https://example.com', false],
   ['example.com', 'null', false],
   ['example.com', '', false],

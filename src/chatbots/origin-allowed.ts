@@ -1,4 +1,4 @@
-import { type AllowedDomain, parseDomain, splitLines } from '../chatbots/domains.ts'
+import { type AllowedDomain, parseDomain, splitLines } from './domains.ts'
 
 const defaultPorts: Record<string, string> = { 'http:': '80', 'https:': '443' }
 

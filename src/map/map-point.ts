@@ -1,0 +1,79 @@
+import { type Static, Type } from 'typebox'
+import type { FoundListing } from '../search/search-schema.ts'
+
+export const MapPoint = Type.Object({
+  id: Type.Integer({ description: 'Id of the listing' }),
+  latitude: Type.Number({ description: 'Degrees north' }),
+  longitude: Type.Number({ description: 'Degrees east' }),
+  price: Type.Union([Type.Number(), Type.Null()], { description: 'Asking price, or rent a month' }),
+  currency: Type.String({ description: 'Currency symbol' }),
+  forRent: Type.Boolean({ description: 'Whether the price is a month’s rent' }),
+  title: Type.String({ description: 'Street address, or the kind of home where it has none' }),
+})
+export type MapPoint = Static<typeof MapPoint>
+
+export const CityLabel = Type.Object({
+  name: Type.String({ description: 'City, as the listings spell it' }),
+  latitude: Type.Number({ description: 'Of the middle of its homes' }),
+  longitude: Type.Number({ description: 'Of the middle of its homes' }),
+  homes: Type.Integer({ description: 'Homes there, among those that were looked at' }),
+})
+export type CityLabel = Static<typeof CityLabel>
+
+/** The homes of a search, as far as they can be shown on a map. */
+export const MapHomes = Type.Object({
+  points: Type.Array(MapPoint, { description: 'Homes, best first' }),
+  total: Type.Integer({ description: 'Homes that match' }),
+  seen: Type.Integer({ description: 'How many of them were looked at' }),
+  withoutPlace: Type.Integer({ description: 'How many of those do not say where they are' }),
+  cities: Type.Array(CityLabel, { description: 'Cities of the chatbot’s homes, those with the most homes first' }),
+})
+
+export type MapHomes = Static<typeof MapHomes>
+
+const mostCities = 40
+const longestTitle = 120
+
+type Placed = FoundListing & { Latitude: number; Longitude: number }
+
+/** Whether a listing says where it is. At 0, 0 there is nothing but sea: feeds write that for "unknown". */
+export function hasPlace(listing: FoundListing): listing is Placed {
+  const { Latitude, Longitude } = listing
+  return Latitude !== null && Longitude !== null && !(Latitude === 0 && Longitude === 0)
+}
+
+export function makePoint(listing: Placed): MapPoint {
+  return {
+    id: listing.id,
+    latitude: listing.Latitude,
+    longitude: listing.Longitude,
+    price: listing.Price,
+    currency: listing.CurrencySymbol,
+    forRent: listing.SaleType === 'for_rent',
+    title: [...(listing.Address ?? listing.Location ?? listing.PropertyType)].slice(0, longestTitle).join(''),
+  }
+}
+
+/** The cities of listings, each at the median position of its homes, so that one wrong position does not move it. */
+export function findCities(listings: readonly FoundListing[]): CityLabel[] {
+  const byCity = new Map<string, Placed[]>()
+  for (const listing of listings) {
+    const name = listing.City?.trim() ?? ''
+    if (name === '' || name.length > 60 || !hasPlace(listing)) continue
+    const key = `${name.toLowerCase()}|${listing.State?.trim().toLowerCase() ?? ''}`
+    byCity.set(key, [...(byCity.get(key) ?? []), listing])
+  }
+  return [...byCity.values()]
+    .map((homes) => ({
+      name: homes[0]?.City?.trim() ?? '',
+      latitude: middleOf(homes.map(({ Latitude }) => Latitude)),
+      longitude: middleOf(homes.map(({ Longitude }) => Longitude)),
+      homes: homes.length,
+    }))
+    .sort((a, b) => b.homes - a.homes)
+    .slice(0, mostCities)
+}
+
+function middleOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+}

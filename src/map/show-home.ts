@@ -1,0 +1,30 @@
+import { Type } from 'typebox'
+import { ListingCard } from '../answers/answer-view.ts'
+import { makeCard } from '../answers/present-view.ts'
+import { fail } from '../errors.ts'
+import { requiredText } from '../fields.ts'
+import { defineOperation } from '../operation.ts'
+import { lookUpListings } from '../search/look-up.ts'
+import { openVisit } from '../visitors/open-visit.ts'
+
+/** GET /v1/visitor/listings/{id} */
+export const showHome = defineOperation({
+  summary: 'One home as a card',
+  description: 'A listing of the chatbot that the visitor talks to, as cards show it: for a pin of the map.',
+  tag: 'Widget',
+  access: 'visitor-key',
+  jsonOnly: false,
+  pathFields: ['id'],
+  bare: true,
+  input: Type.Object({ id: requiredText({ description: 'Id of the listing', maxLength: 20 }) }),
+  output: ListingCard,
+  example: { id: '1' },
+  errors: ['session-not-found', 'origin-not-allowed', 'listing-not-found'],
+  async run(app, caller, { id }, context) {
+    const { visitor } = await openVisit(app, caller, context)
+    const number = /^\d{1,15}$/.test(id) ? Number(id) : 0
+    const [listing] = await lookUpListings(app.db, visitor, [number])
+    if (!listing) throw fail('listing-not-found', { keyType: 'NewOaks', key: id })
+    return makeCard(listing)
+  },
+})

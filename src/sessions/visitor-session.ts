@@ -1,0 +1,14 @@
+import type { Database } from '../database/connect.ts'
+import { fail } from '../errors.ts'
+import type { VisitorPlace } from '../operation.ts'
+import { insertReservedSession, nextSessionId } from './session-store.ts'
+
+/** Sets a session id aside: looking at a page must not fill the database, so its row comes with the first message. */
+export function reserveSession(db: Database): Promise<number> {
+  return nextSessionId(db)
+}
+
+/** Makes sure that a visitor's session has its row. Fails with session-not-found when its chatbot is gone. */
+export async function keepSession(db: Database, place: VisitorPlace): Promise<void> {
+  if (!(await insertReservedSession(db, place))) throw fail('session-not-found', { sessionID: place.sessionId })
+}

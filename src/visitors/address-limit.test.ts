@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { AddressLimit, networkOf } from './address-limit.ts'
+
+test('an address may so many at once, and as many again in every window, spread evenly', () => {
+  const limit = new AddressLimit({ count: 3, windowMs: 60_000 })
+  const take = (now: number, address = '8.8.8.8') => limit.take(address, now)
+  expect([take(0), take(0), take(0)]).toEqual([0, 0, 0])
+  expect(take(0)).toBe(20_000)
+  expect(take(15_000)).toBeCloseTo(5_000)
+  expect([take(20_000), take(20_000)]).toEqual([0, 20_000])
+  expect(take(0, '8.8.4.4')).toBe(0)
+  // Never more than the whole window, however long it was silent.
+  expect([1, 2, 3, 4].map(() => take(9_000_000)).filter((wait) => wait === 0)).toHaveLength(3)
+})
+
+test('a clock that goes back takes nothing away', () => {
+  const limit = new AddressLimit({ count: 2, windowMs: 60_000 })
+  expect([limit.take('8.8.8.8', 100_000), limit.take('8.8.8.8', 0), limit.take('8.8.8.8', 0)]).toEqual([0, 0, 30_000])
+})
+
+test('remembers so many addresses, those that called last', () => {
+  const limit = new AddressLimit({ count: 1, windowMs: 60_000, maxAddresses: 100 })
+  for (let host = 0; host < 100; host += 1) expect(limit.take(`8.8.8.${host}`, 0)).toBe(0)
+  expect(limit.take('8.8.8.0', 1)).toBeGreaterThan(0)
+  expect(limit.take('8.8.9.9', 1)).toBe(0)
+  expect(limit.take('8.8.8.0', 1)).toBeGreaterThan(0)
+  expect(limit.take('8.8.8.1', 1)).toBe(0)
+})
+
+test.each([
+  ['8.8.8.8', '8.8.8.8'],
+  ['::ffff:8.8.8.8', '8.8.8.8'],
+  ['2606:4700:0:12::1', '2606:4700:0:12'],
+  ['2606:4700:0:12:ffff::', '2606:4700:0:12'],
+  ['2606:4700::1', '2606:4700:0:0'],
+  ['2606:4700:0000:0000:0000:0000:0000:0002', '2606:4700:0:0'],
+  ['2606:4700:1:2::3:4', '2606:4700:1:2'],
+  ['127.0.0.1', null],
+  ['10.1.2.3', null],
+  ['::1', null],
+  ['fe80::1%eth0', null],
+  ['fd00::1', null],
+  ['', null],
+  ['nonsense', null],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})

@@ -1,0 +1,69 @@
+import { isIPv4, isIPv6 } from 'node:net'
+import { isPublicAddress } from '../outbound/public-address.ts'
+
+interface Bucket {
+  /** Calls that are left, a fraction included. */
+  left: number
+  /** When that was so, in milliseconds. */
+  at: number
+}
+
+/**
+ * Bounds how often one Internet address may do something: `count` times at once, and as many again in every `windowMs`,
+ * spread evenly. Only in this process and only by heart: it keeps floods small, it does not count exactly. An address
+ * that is not of the Internet is never bounded: behind a proxy that is not trusted (PORCHLIGHT_TRUST_PROXY) all visitors
+ * share one.
+ */
+export class AddressLimit {
+  readonly #count: number
+  readonly #windowMs: number
+  readonly #maxAddresses: number
+  readonly #buckets = new Map<string, Bucket>()
+
+  constructor(limit: { count: number; windowMs: number; maxAddresses?: number }) {
+    this.#count = limit.count
+    this.#windowMs = limit.windowMs
+    this.#maxAddresses = limit.maxAddresses ?? 20_000
+  }
+
+  /** Counts a call. Answers 0 when it may go on, else after how many milliseconds the next one may. */
+  take(address: string, now: number): number {
+    const network = networkOf(address)
+    if (network === null) return 0
+    const bucket = this.#buckets.get(network)
+    const refill = bucket ? ((now - bucket.at) * this.#count) / this.#windowMs : 0
+    const left = bucket ? Math.min(this.#count, bucket.left + Math.max(0, refill)) : this.#count
+    const isAllowed = left >= 1
+    this.#remember(network, { left: isAllowed ? left - 1 : left, at: now })
+    return isAllowed ? 0 : ((1 - left) * this.#windowMs) / this.#count
+  }
+
+  /** Addresses that called longest ago are forgotten first. */
+  #remember(network: string, bucket: Bucket): void {
+    this.#buckets.delete(network)
+    this.#buckets.set(network, bucket)
+    if (this.#buckets.size <= this.#maxAddresses) return
+    const [oldest] = this.#buckets.keys()
+    if (oldest !== undefined) this.#buckets.delete(oldest)
+  }
+}
+
+/** What counts as one: an IPv4 address, or the /64 that every line gets of IPv6. Null for what is not of the Internet. */
+export function networkOf(address: string): string | null {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  if (!isPublicAddress(plain)) return null
+  if (isIPv4(plain)) return plain
+  return isIPv6(plain) ? firstGroups(plain.toLowerCase(), 4) : null
+}
+
+/** The first groups of an IPv6 address, with the zeros that `::` stands for. */
+function firstGroups(address: string, count: number): string {
+  const [start = '', end] = address.split('::')
+  const groups = start.split(':').filter((group) => group !== '')
+  const last = (end ?? '').split(':').filter((group) => group !== '')
+  if (end !== undefined) groups.push(...Array<string>(Math.max(0, 8 - groups.length - last.length)).fill('0'))
+  return [...groups, ...last]
+    .slice(0, count)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}

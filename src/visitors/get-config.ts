@@ -1,0 +1,63 @@
+import { Type } from 'typebox'
+import { practise } from '../answers/practise.ts'
+import { requirePublicChatbot } from '../chatbots/public-chatbot.ts'
+import { requiredText, text } from '../fields.ts'
+import { type CallContext, defineOperation, type VisitorPlace } from '../operation.ts'
+import { listingIndexesOf } from '../search/listing-index/current-index.ts'
+import { reserveSession } from '../sessions/visitor-session.ts'
+import { checkSite } from './check-site.ts'
+import type { VisitorKeys } from './visitor-keys.ts'
+import { countVisitor } from './visitor-limits.ts'
+import { makeWidgetConfig, WidgetConfig } from './widget-config.ts'
+
+/** POST /chat/Chatbot/GetConfig */
+export const getConfig = defineOperation({
+  summary: 'Open a chat window',
+  description:
+    'What the widget calls first, without a credential: how the chatbot looks, and a session key for this visitor, good for an hour and for one session. Sent again with that key in chatrobot-sessionkey, up to 30 days later, it hands out a new key of the same session. With VerifyDomain the calling site (Origin, ReferrerInfo, X-Referer) must be listed.',
+  tag: 'Widget',
+  access: 'public',
+  jsonOnly: false,
+  input: Type.Object({
+    serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }),
+    clientTimeZone: Type.Optional(text({ description: 'IANA time zone of the visitor', maxLength: 100 })),
+    clientCurrentTime: Type.Optional(text({ description: 'Time there, as YYYY-MM-DD HH:MM:SS', maxLength: 100 })),
+  }),
+  output: WidgetConfig,
+  example: {
+    serialNumber: '0123456789abcdef0123456789abcdef',
+    clientTimeZone: 'America/Los_Angeles',
+    clientCurrentTime: '2026-11-21 09:00:00',
+  },
+  errors: ['chatbot-not-found', 'origin-not-allowed', 'too-many-calls'],
+  async run(app, _caller, { serialNumber }, context) {
+    countVisitor(app, 'windows', context)
+    const chatbot = await requirePublicChatbot(app.db, serialNumber)
+    checkSite(app.publicUrl, chatbot.settings, context)
+    const scope = { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }
+    // The first question will not be far.
+    listingIndexesOf(app.db).warm(scope)
+    practise(app, scope)
+    const now = app.now().getTime()
+    const sessionId = (await findOwnSession(app.visitorKeys, scope, context, now)) ?? (await reserveSession(app.db))
+    return makeWidgetConfig(chatbot, {
+      sessionId,
+      sessionKey: await app.visitorKeys.issue({ ...scope, sessionId }, now),
+      pictureUrl: (fileId) => `${app.publicUrl}/chatbots/${chatbot.serialNumber}/pictures/${fileId}`,
+      tileUrl: app.mapTiles?.url ?? '',
+      tileAttribution: app.mapTiles?.attribution ?? '',
+    })
+  },
+})
+
+/** The session of the key that came along, when it is one of this chatbot; null otherwise: a new one is begun. */
+async function findOwnSession(
+  visitorKeys: VisitorKeys,
+  scope: Omit<VisitorPlace, 'sessionId'>,
+  { client }: CallContext,
+  now: number,
+): Promise<number | null> {
+  const visitor = client.sessionKey === undefined ? null : await visitorKeys.prove(client.sessionKey.trim(), now)
+  const isOurs = visitor?.workspaceId === scope.workspaceId && visitor.chatbotId === scope.chatbotId
+  return isOurs ? visitor.sessionId : null
+}

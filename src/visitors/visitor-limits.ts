@@ -1,0 +1,57 @@
+import type { App } from '../app.ts'
+import { fail } from '../errors.ts'
+import type { CallContext } from '../operation.ts'
+import { AddressLimit } from './address-limit.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/**
+ * What one Internet address may do, whatever sessions it opens: more than an office behind one address does, and far
+ * less than would fill logs, disks or the firm's mailbox (docs/decisions/0014).
+ */
+export interface VisitorLimits {
+  /** GetConfig. */
+  windows: AddressLimit
+  /** Chat/Ask. */
+  messages: AddressLimit
+  uploads: AddressLimit
+  leads: AddressLimit
+  /** Parts of the map, each of which takes some 30 ms to draw. */
+  maps: AddressLimit
+}
+
+export function makeVisitorLimits(): VisitorLimits {
+  return {
+    windows: new AddressLimit({ count: 240, windowMs: minuteMs }),
+    messages: new AddressLimit({ count: 120, windowMs: minuteMs }),
+    uploads: new AddressLimit({ count: 300, windowMs: hourMs }),
+    leads: new AddressLimit({ count: 30, windowMs: hourMs }),
+    maps: new AddressLimit({ count: 300, windowMs: minuteMs }),
+  }
+}
+
+const doings: Record<keyof VisitorLimits, string> = {
+  windows: 'chat windows were opened',
+  messages: 'messages were sent',
+  uploads: 'files were sent',
+  leads: 'contact forms were sent',
+  maps: 'maps were drawn',
+}
+
+/** Counts what a visitor does. Fails with `too-many-calls` when its address did it too often. */
+export function countVisitor(
+  app: Pick<App, 'visitorLimits' | 'now'>,
+  doing: keyof VisitorLimits,
+  { address }: Pick<CallContext, 'address'>,
+): void {
+  const waitMs = app.visitorLimits[doing].take(address, app.now().getTime())
+  if (waitMs > 0) throw tooManyCalls(`${doings[doing]} from this network`, waitMs / 1000)
+}
+
+/** The failure of who did something too often: `what` completes the sentence "Too many ...". */
+export function tooManyCalls(what: string, retryAfterSeconds: number): Error {
+  const seconds = Math.max(1, Math.ceil(retryAfterSeconds))
+  const wait = seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`
+  return fail('too-many-calls', { what, wait }, { retryAfterSeconds: seconds })
+}

@@ -1,0 +1,149 @@
+import { type Static, Type } from 'typebox'
+import type { Chatbot } from '../chatbots/chatbot.ts'
+import { readColour, textOn, writeColour } from '../chatbots/colour.ts'
+import { findLanguage } from '../chatbots/languages.ts'
+
+const words = (description: string) => Type.String({ description })
+const flag = (description: string) => Type.Boolean({ description })
+const count = (description: string) => Type.Integer({ description })
+
+/**
+ * What a chat window is given of a chatbot, in the order of vendor-compat.md. What is on that page's private list
+ * (SystemMessage, Model, prompts, limits, e-mail addresses, Domains) has no place in it.
+ */
+export const WidgetConfig = Type.Object({
+  ChatbotID: words('serialNumber of the chatbot'),
+  WorkspaceID: count('Id of its workspace'),
+  Status: count('2: live'),
+  DisplayName: words('Name'),
+  SessionKey: words('Visitor’s session key, for Chat/Ask: good for an hour, for this session alone'),
+  SessionID: count('Id of the visitor’s session'),
+  WelcomeMessage: words('Greeting, one bubble a line, over the button'),
+  InitialMessage: words('Greeting, one bubble a line, at the head of the chat'),
+  SuggestedMessage: words('Suggested messages, one a line'),
+  UserInputPlaceholder: words('Placeholder of the input field'),
+  Theme: words('auto: light or dark, as the visitor’s device is'),
+  UserMessageColor: words('Colour of visitor messages, as rgb(r,g,b)'),
+  UserFontColor: words('Colour of the text on it, black or white by contrast'),
+  ChatBubbleColor: words('Colour of the button, as rgb(r,g,b)'),
+  ChatBubbleAlign: count('1: left; any other: right'),
+  CustomStyle: words('Always "": styles of the page do not reach the chat'),
+  RemovePowerBy: flag('Whether the foot line is left out'),
+  ChatProfilePicture: words('File id of the picture; "" without one'),
+  ChatProfilePictureUrl: words('Address of the picture; "" without one'),
+  ChatIcon: words('File id of the button’s picture; "" without one'),
+  ChatIconUrl: words('Address of the button’s picture; "" without one'),
+  EnableChatBubble: flag('Whether the button is shown'),
+  ShowWelcomeMessageDelay: count('Seconds until the greeting appears over the button'),
+  ShowChatBoxDelay: count('Seconds until the chat opens by itself; -1: never'),
+  ChatbotPopupOnce: flag('Whether the greeting over the button is shown once a visitor'),
+  CustomDomain: words('Own host of the share page; "" without one'),
+  ChatbotPrivacyPolicyName: words('Words that link to the privacy policy'),
+  ChatbotPrivacyPolicyUrl: words('Address of the privacy policy'),
+  ChatbotPrivacyPolicyDescription: words('Line about privacy'),
+  ConsentEnable: flag('Whether consent is asked for before contact details are sent'),
+  ConsentContent: words('What is consented to'),
+  ConsentCheckboxText: words('Label of the box to tick'),
+  ConsentAgreeButtonText: words('"": the window has its own words'),
+  ConsentDisagreeButtonText: words('"": the window has its own words'),
+  RemoveChatLogOnBrowserClose: flag('Whether the session is forgotten when the browser closes'),
+  LeadRequired: flag('Whether contact details must be left before the first message'),
+  LeadFormDisplayOption: count('0: when the visitor asks for it'),
+  LeadsTitle: words('Heading of the contact form; "": the window has its own words'),
+  LeadsDisplayFirstName: words('Label of the first name; likewise'),
+  LeadsDisplayLastName: words('Label of the last name; likewise'),
+  LeadsDisplayEmail: words('Label of the e-mail address; likewise'),
+  LeadsDisplayPhoneNumber: words('Label of the phone number; likewise'),
+  LeadsDisplayMessage: words('Label of the message; likewise'),
+  CalendlyAppointmentEnable: flag('Always false'),
+  CalendlyAppointmentTriggerKeyword: words('Always ""'),
+  CalendlyAppointmentScheduleUrl: words('Always ""'),
+  FacebookUrl: words('Facebook page address'),
+  InstagramUrl: words('Instagram profile address'),
+  WhatsappUrl: words('WhatsApp contact address'),
+  EnablePushToTalk: flag('Whether visitors may send what they say'),
+  EnableUploadImage: flag('Whether visitors may send pictures'),
+  DisplaySourceReferenceLink: flag('Always false: answers link to listings themselves'),
+  Language: words('BCP 47 tag of AIResponseLanguage; "" follows the visitor'),
+  TileUrl: words('Address of map tiles with {z}, {x} and {y}; "": the map is drawn without'),
+  TileAttribution: words('Who made the tiles'),
+})
+
+export type WidgetConfig = Static<typeof WidgetConfig>
+
+interface ConfigSurroundings {
+  sessionId: number
+  sessionKey: string
+  /** Address of a picture of the chatbot by its file id. */
+  pictureUrl(fileId: string): string
+  tileUrl: string
+  tileAttribution: string
+}
+
+/** Makes the config of a chatbot for one visitor: every field spelled out, so that nothing comes along unseen. */
+export function makeWidgetConfig(chatbot: Chatbot, around: ConfigSurroundings): WidgetConfig {
+  const { settings } = chatbot
+  const pictureOf = (fileId: string): string => (fileId === '' ? '' : around.pictureUrl(fileId))
+  return {
+    ChatbotID: chatbot.serialNumber,
+    WorkspaceID: chatbot.workspaceId,
+    Status: 2,
+    DisplayName: settings.Name,
+    SessionKey: around.sessionKey,
+    SessionID: around.sessionId,
+    WelcomeMessage: settings.WelcomeMessage,
+    InitialMessage: settings.WelcomeMessage,
+    SuggestedMessage: settings.SuggestedMessage,
+    UserInputPlaceholder: settings.UserInputPlaceholder,
+    Theme: 'auto',
+    UserMessageColor: settings.UserMessageColor,
+    UserFontColor: textColourOn(settings.UserMessageColor),
+    ChatBubbleColor: settings.ChatBubbleColor,
+    ChatBubbleAlign: settings.ChatBubbleAlign,
+    CustomStyle: '',
+    RemovePowerBy: false,
+    ChatProfilePicture: settings.ChatProfilePicture,
+    ChatProfilePictureUrl: pictureOf(settings.ChatProfilePicture),
+    ChatIcon: settings.ChatIcon,
+    ChatIconUrl: pictureOf(settings.ChatIcon),
+    EnableChatBubble: true,
+    ShowWelcomeMessageDelay: 3,
+    ShowChatBoxDelay: -1,
+    ChatbotPopupOnce: settings.ChatbotPopupOnce,
+    CustomDomain: settings.CustomDomain,
+    ChatbotPrivacyPolicyName: settings.ChatbotPrivacyPolicyName,
+    ChatbotPrivacyPolicyUrl: settings.ChatbotPrivacyPolicyUrl,
+    ChatbotPrivacyPolicyDescription: settings.ChatbotPrivacyPolicyDescription,
+    ConsentEnable: settings.ConsentEnable,
+    ConsentContent: settings.ConsentContent,
+    ConsentCheckboxText: settings.ConsentCheckboxText,
+    ConsentAgreeButtonText: '',
+    ConsentDisagreeButtonText: '',
+    RemoveChatLogOnBrowserClose: settings.RemoveChatLogOnBrowserClose,
+    LeadRequired: false,
+    LeadFormDisplayOption: 0,
+    LeadsTitle: settings.LeadsTitle,
+    LeadsDisplayFirstName: settings.LeadsDisplayFirstName,
+    LeadsDisplayLastName: settings.LeadsDisplayLastName,
+    LeadsDisplayEmail: settings.LeadsDisplayEmail,
+    LeadsDisplayPhoneNumber: settings.LeadsDisplayPhoneNumber,
+    LeadsDisplayMessage: settings.LeadsDisplayMessage,
+    CalendlyAppointmentEnable: false,
+    CalendlyAppointmentTriggerKeyword: '',
+    CalendlyAppointmentScheduleUrl: '',
+    FacebookUrl: settings.FacebookUrl,
+    InstagramUrl: settings.InstagramUrl,
+    WhatsappUrl: settings.WhatsappUrl,
+    EnablePushToTalk: settings.EnablePushToTalk,
+    EnableUploadImage: settings.EnableUploadImage,
+    DisplaySourceReferenceLink: false,
+    Language: findLanguage(settings.AIResponseLanguage)?.tag ?? '',
+    TileUrl: around.tileUrl,
+    TileAttribution: around.tileAttribution,
+  }
+}
+
+/** Black or white, whichever can be read better on a colour; all are as "rgb(r,g,b)". */
+export function textColourOn(colour: string): string {
+  return writeColour(textOn(readColour(colour) ?? [0, 0, 0]))
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Frame, Page } from 'playwright-core'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+interface Finding {
+  id: string
+  help: string
+  nodes: { target: unknown[]; failureSummary?: string }[]
+}
+
+/** What axe-core finds wrong with a page as it stands, WCAG 2.2 AA and good practice, one line a place. */
+export async function findAxeFaults(page: Page | Frame): Promise<string[]> {
+  // Evaluated rather than loaded: the page's own policy lets no other script in.
+  await page.evaluate(axe)
+  const options = JSON.stringify({ runOnly: rules, resultTypes: ['violations'] })
+  const found: Finding[] = await page.evaluate(`axe.run(document, ${options}).then(({ violations }) => violations)`)
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+  )
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { chatWords } from '../widget/chat/words/areas/chat.ts'
+import { readSources, root } from './source-files.ts'
+
+const built = join(root, 'dist', 'widget')
+const mostBytes = 25_000
+
+interface Piece {
+  file: string
+  isEntry?: boolean
+  imports?: string[]
+  css?: string[]
+}
+
+/** Bytes of a file of dist/widget as it is sent. */
+function gzipBytes(file: string): number {
+  return gzipSync(readFileSync(join(built, file)), { level: 9 }).length
+}
+
+/** Everything that a page loads for a piece: itself, what it imports, and their styles. */
+function collectFiles(pieces: Record<string, Piece>, name: string, files = new Set<string>()): Set<string> {
+  const piece = pieces[name]
+  if (!piece || files.has(piece.file)) return files
+  files.add(piece.file)
+  for (const style of piece.css ?? []) files.add(style)
+  for (const imported of piece.imports ?? []) collectFiles(pieces, imported, files)
+  return files
+}
+
+test('what a chat loads until it can be written to, in English, stays under 25,000 bytes', () => {
+  const pieces: Record<string, Piece> = JSON.parse(readFileSync(join(built, 'manifest.json'), 'utf8'))
+  const entry = Object.keys(pieces).find((name) => pieces[name]?.isEntry)
+  const first = collectFiles(pieces, entry ?? '')
+  const sizes = [...first].map((file) => ({ file, bytes: gzipBytes(file) }))
+  const sum = sizes.reduce((total, { bytes }) => total + bytes, 0)
+  const later = Object.keys(pieces)
+    .filter((name) => !first.has(pieces[name]?.file ?? ''))
+    .map((name) => {
+      const own = [...collectFiles(pieces, name)].filter((file) => !first.has(file))
+      return { file: pieces[name]?.file ?? '', bytes: own.reduce((total, file) => total + gzipBytes(file), 0) }
+    })
+  const write = ({ file, bytes }: { file: string; bytes: number }): string => `${String(bytes).padStart(7)} ${file}`
+  console.log(
+    [
+      `first open, gzip: ${sum} bytes`,
+      ...sizes.map(write),
+      'later, each with what it brings:',
+      ...later.map(write),
+    ].join('\n'),
+  )
+  expect(sizes.length, 'or the manifest is read wrongly').toBeGreaterThanOrEqual(2)
+  expect(sum).toBeLessThanOrEqual(mostBytes)
+})
+
+test('what is drawn before anything else is fetched says only words that are there', () => {
+  const late = /\/(AnswerBody|Gallery|AttachButtons)\.tsx$/
+  const first = readSources('widget').filter(({ path }) => /^widget\/chat\/view\/[\w-]+\.tsx?$/.test(path))
+  const asked = first
+    .filter(({ path }) => !late.test(path))
+    .flatMap(({ path, code }) =>
+      [...code.matchAll(/\bsay\(([^()]*)/g)].flatMap(([, inside = '']) =>
+        [...inside.matchAll(/'(\w+)'/g)].map(([, key = '']) => ({ path, key })),
+      ),
+    )
+  const unknown = asked.filter(({ key }) => !(key in chatWords) && key !== 'Image')
+  expect(unknown).toEqual([])
+  expect(asked.length, 'or the rule sees nothing').toBeGreaterThan(25)
+})

@@ -1,0 +1,208 @@
+import type { WidgetConfig } from '../../../src/visitors/widget-config.ts'
+import { VisitorCalls } from './api.ts'
+import { type ChatActions, type ChatState, mostPicked } from './chat-state.ts'
+import { Conversation } from './conversation.ts'
+import { toFailure } from './failure.ts'
+import { HeldState } from './held-state.ts'
+import { HostPage } from './host-page.ts'
+import { SessionKeeper } from './keep-session.ts'
+
+/** How often a key is looked at that may be over soon. */
+const freshMs = 60_000
+/** Pauses between looks for a server that was not reached. */
+const shortestPauseMs = 2_000
+const longestPauseMs = 30_000
+
+const emptyState: ChatState = {
+  phase: 'loading',
+  failure: null,
+  config: null,
+  messages: [],
+  answering: false,
+  online: navigator.onLine,
+  view: null,
+  panel: null,
+  picked: [],
+  place: 'page',
+  voiceOnly: false,
+  chatOnly: false,
+  open: true,
+  focusAsked: 0,
+}
+
+/** The chat without pixels: its state, and everything that may be done. */
+export class ChatModel {
+  readonly #held = new HeldState(emptyState)
+  readonly #page: HostPage
+  readonly #keeper: SessionKeeper
+  readonly #calls: VisitorCalls
+  readonly #conversation: Conversation
+  /** Whether anything was said in the session: who only looks leaves nothing behind. */
+  #isUsed = false
+  /** Whether another tab has said something that is not shown here. */
+  #isBehind = false
+
+  constructor(chatbot: string) {
+    this.#page = new HostPage(
+      chatbot,
+      () => this.#onMet(),
+      ({ type }) => this.#onPage(type),
+    )
+    this.#keeper = new SessionKeeper(chatbot, this.#page)
+    this.#calls = new VisitorCalls({
+      chatbot,
+      page: () => this.#page.address,
+      onConfig: (config, lost) => this.#onConfig(config, lost),
+      onReach: (reached) => this.#onReach(reached),
+    })
+    this.#conversation = new Conversation(this.#held, this.#calls, () => this.#use())
+    window.addEventListener('online', () => {
+      this.#onReach(true)
+      if (this.state.phase === 'failed') void this.open()
+    })
+    window.addEventListener('offline', () => this.#onReach(false))
+    this.#keeper.watch((id) => {
+      this.#isBehind ||= id === this.state.config?.SessionID
+      this.#freshen()
+    })
+    document.addEventListener('visibilitychange', () => this.#freshen())
+    setInterval(() => this.#freshen(), freshMs)
+  }
+
+  get state(): ChatState {
+    return this.#held.now
+  }
+
+  subscribe(listener: (state: ChatState) => void): () => void {
+    return this.#held.subscribe(listener)
+  }
+
+  /** Meets the page around, opens the session that was kept or a new one, and loads what was said in it. */
+  async open(): Promise<void> {
+    this.#held.set({ phase: 'loading', failure: null })
+    await this.#page.meet()
+    this.#onMet()
+    try {
+      await this.#openSession()
+      this.#held.set({ phase: 'ready' })
+    } catch (error) {
+      this.#held.set({ phase: 'failed', failure: toFailure(error) })
+    }
+  }
+
+  async #openSession(): Promise<void> {
+    const found = this.#keeper.read()
+    const config = await this.#calls.open(found?.kept.key ?? null)
+    if (!found) return
+    if (config.RemoveChatLogOnBrowserClose && found.life === 'lasting') {
+      // Kept before the firm asked for this: nobody knows whether the browser was closed meanwhile.
+      this.#keeper.forget()
+      this.#calls.leave()
+      await this.#calls.open(null)
+      return
+    }
+    if (config.SessionID !== found.kept.id) return this.#keeper.forget()
+    this.#use()
+    await this.#conversation.load().catch(() => this.#conversation.notice('past-not-loaded'))
+  }
+
+  readonly actions: ChatActions = {
+    send: (text, files) => this.#conversation.send(text, files),
+    act: (action, label) => this.#conversation.act(action, label),
+    stop: () => this.#conversation.stop(),
+    retry: (id) => this.#conversation.retry(id),
+    reopen: () => this.open(),
+    startNew: async () => {
+      this.#conversation.clear()
+      this.#isUsed = false
+      this.#keeper.forget()
+      this.#calls.leave()
+      // When this fails, the next message tries again.
+      await this.#calls.open(null).catch(() => {})
+    },
+    upload: async (...args) => (await import('./upload-file.ts')).uploadFile(this.#calls, ...args),
+    sendLead: async (lead) => {
+      this.#use()
+      const { message } = await this.#calls.call<{ message: string }>('POST', '/v1/visitor/lead', lead)
+      this.#conversation.notice('lead-sent', message)
+      return message
+    },
+    openPanel: (panel) => this.#held.set({ panel }),
+    closePanel: () => this.#held.set({ panel: null }),
+    pick: (listing) => {
+      const { picked } = this.#held.now
+      if (picked.includes(listing)) this.#held.set({ picked: picked.filter((id) => id !== listing) })
+      else if (picked.length < mostPicked) this.#held.set({ picked: [...picked, listing] })
+    },
+    close: () => this.#page.say('close'),
+    setSize: (size) => this.#page.say(size === 'max' ? 'iframe-max' : 'iframe-min'),
+    call: (method, path, body) => this.#calls.call(method, path, body),
+  }
+
+  /** What a window that is looked at needs: a key that is not about to be over, and all that was said elsewhere. */
+  #freshen(): void {
+    if (document.hidden) return
+    this.#calls.keepFresh().catch(() => {})
+    if (this.#isBehind) void this.#conversation.catchUp()
+    this.#isBehind = false
+  }
+
+  #onMet(): void {
+    const { place, voiceOnly, chatOnly } = this.#page
+    const { phase, config, messages } = this.#held.now
+    this.#held.set({ place, voiceOnly, chatOnly })
+    if (config) this.#page.tell({ type: 'session', id: config.SessionID })
+    // It answered late, and keeps a session for us: nobody has said anything yet in the one that was begun.
+    if (phase === 'ready' && messages.length === 0 && this.#keeper.read()) void this.open()
+  }
+
+  #onPage(type: 'opened' | 'closed' | 'route'): void {
+    const { focusAsked } = this.#held.now
+    if (type === 'opened') this.#held.set({ open: true, focusAsked: focusAsked + 1 })
+    if (type === 'closed') this.#held.set({ open: false })
+  }
+
+  #onConfig(config: WidgetConfig, lost: boolean): void {
+    this.#held.set({ config })
+    this.#page.tell({ type: 'session', id: config.SessionID })
+    if (lost && this.#held.now.messages.length > 0) this.#conversation.notice('session-lost')
+    if (this.#isUsed) this.#keep()
+  }
+
+  /** From now on the session is worth keeping. */
+  #use(): void {
+    this.#isUsed = true
+    this.#keep()
+  }
+
+  #keep(): void {
+    const { config } = this.#held.now
+    if (!config || !this.#calls.isOpen) return
+    const stored = this.#keeper.read()
+    // Another tab may have begun a newer one: that stays. (Ids of sessions count up.)
+    if (stored && stored.kept.id > config.SessionID) return
+    const life = config.RemoveChatLogOnBrowserClose ? 'tab' : 'lasting'
+    this.#keeper.keep({ id: config.SessionID, key: config.SessionKey }, life)
+  }
+
+  #onReach(reached: boolean): void {
+    const { online } = this.#held.now
+    if (online === reached) return
+    this.#held.set({ online: reached })
+    if (reached) void this.#conversation.resume()
+    else this.#lookForServer(shortestPauseMs)
+  }
+
+  /** Asks the server now and then whether it is there again. */
+  #lookForServer(pauseMs: number): void {
+    setTimeout(async () => {
+      if (this.state.online) return
+      const isThere = await fetch('../health/live', { cache: 'no-store' }).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+      if (isThere) this.#onReach(true)
+      else this.#lookForServer(Math.min(pauseMs * 2, longestPauseMs))
+    }, pauseMs)
+  }
+}

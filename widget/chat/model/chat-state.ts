@@ -1,0 +1,123 @@
+import type { AnswerAction } from '../../../src/answers/answer-action.ts'
+import type { ListingCard, ShownView } from '../../../src/answers/answer-view.ts'
+import type { WidgetConfig } from '../../../src/visitors/widget-config.ts'
+
+/** Why something did not work, in words that may be shown. */
+export interface Failure {
+  /** `x-error-code` of the server; `offline`, `network` or `cut-off` when there was no answer from it. */
+  code: string
+  /** The server's sentence; "" when the window has its own words for the code. */
+  message: string
+  /** Seconds after which a retry makes sense; taken away when they have passed. While it is there, `retry` does nothing. */
+  retryAfterSeconds?: number
+}
+
+export interface Attachment {
+  kind: 'Image' | 'Audio'
+  name: string
+  /** Address to show or play it from (blob:); "" after a reload, when the bytes are no longer here. */
+  url: string
+}
+
+export interface VisitorMessage {
+  from: 'visitor'
+  /** Unique in this window; the server's id where there is one. */
+  id: string
+  text: string
+  attachments: Attachment[]
+  status: 'sending' | 'sent' | 'failed'
+  failure: Failure | null
+}
+
+export interface ChatbotMessage {
+  from: 'chatbot'
+  id: string
+  text: string
+  /** stopped: by the visitor, or it broke off; what was said stays. */
+  status: 'streaming' | 'done' | 'stopped'
+  view: ShownView | null
+}
+
+export interface NoticeMessage {
+  from: 'notice'
+  id: string
+  /** What the server says; "" when the window has its own words for `code`. */
+  text: string
+  /**
+   * session-lost: the chatbot remembers nothing of what stands above, because the session is over;
+   * past-not-loaded: the session goes on, but what was said before could not be loaded;
+   * lead-sent: contact details were left.
+   */
+  code: 'session-lost' | 'past-not-loaded' | 'lead-sent' | null
+}
+
+export type ChatMessage = VisitorMessage | ChatbotMessage | NoticeMessage
+
+/** What lies over the conversation. */
+export type Panel =
+  | { kind: 'map'; focus: number | null }
+  | { kind: 'gallery'; card: ListingCard; index: number }
+  | { kind: 'person' }
+
+/** More homes than this do not fit side by side. */
+export const mostPicked = 3
+
+export interface ChatState {
+  phase: 'loading' | 'ready' | 'failed'
+  /** Why the chat could not be opened. */
+  failure: Failure | null
+  config: WidgetConfig | null
+  messages: ChatMessage[]
+  /** Between sending and the end of the answer. */
+  answering: boolean
+  online: boolean
+  /** The view that stands: that of the newest answer that has one. */
+  view: ShownView | null
+  panel: Panel | null
+  /** Ids of the homes that are ticked for a comparison, at most `mostPicked`. */
+  picked: number[]
+  /** In what the chat stands: a bubble's window, an inline frame, or a page of its own. */
+  place: 'bubble' | 'inline' | 'page'
+  voiceOnly: boolean
+  chatOnly: boolean
+  /** Whether the bubble's window is open; always true elsewhere. */
+  open: boolean
+  /** Counts how often the page around asked that the composer take the focus: each time that a bubble is opened. */
+  focusAsked: number
+}
+
+export interface Lead {
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  message: string
+  consent: boolean
+  /** The very words that were shown beside the box to tick; "" when none was shown. */
+  consentText: string
+}
+
+export interface ChatActions {
+  send(text: string, files?: { kind: 'Image' | 'Audio'; ids: number[]; attachments: Attachment[] }): Promise<void>
+  /** A click: `label` says it in words, as the visitor's message. */
+  act(action: AnswerAction, label: string): Promise<void>
+  stop(): void
+  /** Sends a failed message again. */
+  retry(messageId: string): Promise<void>
+  /** Opens the chat again after `phase` failed. */
+  reopen(): Promise<void>
+  startNew(): Promise<void>
+  /** Uploads a file; `onProgress` is told shares from 0 to 1. Throws a Failure. */
+  upload(file: Blob, name: string, onProgress: (share: number) => void, signal: AbortSignal): Promise<number>
+  /** Throws a Failure; answers what the visitor is told (TalkToHumanResponseMessage, "" when not set). */
+  sendLead(lead: Lead): Promise<string>
+  openPanel(panel: Panel): void
+  closePanel(): void
+  /** Ticks a home for comparison, or takes the tick away. */
+  pick(listing: number): void
+  /** Closes the window that the chat stands in. */
+  close(): void
+  setSize(size: 'max' | 'min'): void
+  /** A call with the visitor's key, renewed where it is over. Throws a Failure. For panels with calls of their own. */
+  call<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer>
+}

@@ -1,0 +1,60 @@
+import { useEffect, useLayoutEffect } from 'preact/hooks'
+import { useChat } from '../model/use-chat.ts'
+import { applyTheme } from '../theme/apply-theme.ts'
+import { useSpeech } from '../words/speech.ts'
+import { Announcer } from './Announcer.tsx'
+import { fetchAnswerBodySoon } from './answer-part.ts'
+import { Composer } from './Composer.tsx'
+import { Conversation } from './Conversation.tsx'
+import { FootLines } from './FootLines.tsx'
+import { Header } from './Header.tsx'
+import { Opening } from './Opening.tsx'
+import { Panels } from './Panels.tsx'
+
+/** The whole chat window. */
+export function App() {
+  const { state } = useChat()
+  const { language, direction, say } = useSpeech()
+  const { config, phase, online, place } = state
+
+  useLayoutEffect(() => {
+    document.documentElement.lang = language
+    document.documentElement.dir = direction
+  }, [language, direction])
+  useLayoutEffect(() => (config ? applyTheme(config) : undefined), [config?.UserMessageColor, config?.ChatBubbleColor])
+  useEffect(keepAboveKeyboard, [])
+  useEffect(fetchAnswerBodySoon, [])
+
+  return (
+    <div class="chat" data-place={place}>
+      <Header />
+      {phase === 'ready' && config ? (
+        <>
+          <Conversation config={config} />
+          <footer class="foot">
+            {!online && <p class="banner">{say('offline')}</p>}
+            <Composer config={config} />
+            <FootLines config={config} />
+          </footer>
+        </>
+      ) : (
+        <Opening />
+      )}
+      <Announcer />
+      <Panels />
+    </div>
+  )
+}
+
+/** Where the on-screen keyboard covers the page instead of making it smaller (iOS), the chat takes what is left. */
+function keepAboveKeyboard(): (() => void) | undefined {
+  const viewport = window.visualViewport
+  if (!viewport || window.parent !== window) return undefined
+  const fit = (): void => {
+    const covered = viewport.scale === 1 && window.innerHeight - viewport.height > 1
+    document.documentElement.style.setProperty('--height', covered ? `${viewport.height}px` : '100dvh')
+    if (covered) window.scrollTo(0, 0)
+  }
+  viewport.addEventListener('resize', fit)
+  return () => viewport.removeEventListener('resize', fit)
+}

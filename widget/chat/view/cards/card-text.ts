@@ -1,0 +1,54 @@
+import type { ListingCard } from '../../../../src/answers/answer-view.ts'
+import type { Speech } from '../../words/speech.ts'
+
+/** What a home is called in a sentence: its address, else what and where it is. */
+export function nameHome({ title, place, propertyType }: ListingCard): string {
+  return title === propertyType && place !== '' ? `${title}, ${place}` : title
+}
+
+/** Whether the home can be shown on a map. */
+export function hasPlace({ latitude, longitude }: ListingCard): boolean {
+  return latitude !== null && longitude !== null
+}
+
+/** A price of nothing is how files write that they do not say it. */
+export function tellPrice(
+  { say, money }: Speech,
+  { price, currency, forRent }: Pick<ListingCard, 'price' | 'currency' | 'forRent'>,
+): string {
+  if (!price) return say('priceOnRequest')
+  const amount = money(price, currency)
+  return forRent ? say('rent', { price: amount }) : amount
+}
+
+/** The area with its unit; "" when unknown. */
+export function tellArea({ say, number }: Speech, area: number, unit: string): string {
+  if (!(area > 0)) return ''
+  return say(isMetric(unit) ? 'squareMeters' : 'squareFeet', { amount: number(area, isMetric(unit) ? 1 : 0) })
+}
+
+export function isMetric(unit: string): boolean {
+  return unit === 'Square Meters'
+}
+
+/** Rooms and size, as far as the home has them: land has no rooms, and nobody lives without both bed and bath. */
+export function tellRooms(speech: Speech, card: ListingCard): string[] {
+  const { say } = speech
+  const { bedrooms, bathrooms, area, lotArea, areaUnit } = card
+  const size = tellArea(speech, area, areaUnit)
+  const lot = tellArea(speech, lotArea, areaUnit)
+  const beds = bedrooms > 0 ? say('beds', { count: bedrooms }) : bathrooms > 0 ? say('studio') : ''
+  return [
+    beds,
+    bathrooms > 0 ? say('baths', { count: bathrooms }) : '',
+    size || (lot && say('lotOf', { area: lot })),
+  ].filter(Boolean)
+}
+
+/** What sets the offer apart: sold, coming soon, how it can be toured. */
+export function tellBadges({ say }: Speech, { status, tours }: ListingCard): string[] {
+  return [
+    status === 'Sold' ? say('sold') : status === 'PreOnMarket' ? say('comingSoon') : '',
+    tours === 'OpenHouse' ? say('openHouse') : tours === '3D' ? say('tour3d') : '',
+  ].filter(Boolean)
+}

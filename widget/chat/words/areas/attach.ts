@@ -1,0 +1,26 @@
+/** English words of pictures and recordings; every language has the same keys. `{name}` is filled in; an object is chosen by the plural of `count`. */
+export const attachWords = {
+  addPicture: 'Add a picture',
+  dropPictures: 'Drop pictures here',
+  removePicture: 'Remove {name}',
+  pictureUploading: '{name}: {percent} % sent',
+  pictureReady: '{name} is ready to send.',
+  pictureWrongKind: '{name} is no picture that can be sent: choose PNG, JPEG, WEBP or GIF.',
+  pictureTooLarge: '{name} is larger than {megabytes} MB: choose a smaller picture.',
+  pictureTooMany: {
+    one: 'At most {count} picture goes with a message.',
+    other: 'At most {count} pictures go with a message.',
+  },
+  pictureNotSent: '{name} could not be sent: {reason}',
+  holdToTalk: 'Hold to talk',
+  holdToTalkHint: 'Hold to talk, release to send. Or press once to start and once more to send.',
+  recording: 'Recording: {seconds} s',
+  releaseToSend: 'Release to send',
+  pressToSend: 'Press to send',
+  cancelRecording: 'Cancel',
+  recordingSending: 'Sending your recording: {percent} %',
+  recordingTooShort: 'That was too short: hold the button while you speak.',
+  recordingFailed: 'Your recording could not be sent: {reason}',
+  microphoneRefused: 'The microphone is not allowed here: allow it in the settings of your browser, or write instead.',
+  microphoneMissing: 'No microphone was found: connect one, or write instead.',
+} as const

@@ -1,0 +1,20 @@
+/** English words of the map part; every language has the same keys. `{name}` is filled in; an object is chosen by the plural of `count`. */
+export const mapWords = {
+  mapHelp: 'Map of the homes: arrow keys move it, plus and minus zoom',
+  mapHomes: 'Homes on the map',
+  mapZoomIn: 'Zoom in',
+  mapZoomOut: 'Zoom out',
+  mapShowAll: 'Show all homes',
+  mapCluster: { one: '{count} home here', other: '{count} homes here: zoom in' },
+  mapCount: { one: '{count} home', other: '{count} homes' },
+  mapFirst: { one: '{count} of {total} homes', other: 'First {count} of {total} homes' },
+  mapWithoutPlace: { one: '{count} without a position', other: '{count} without a position' },
+  mapNone: 'None of these homes says where it is.',
+  mapEmpty: 'There are no homes to show yet.',
+  mapLoading: 'Loading the map…',
+  mapFailed: 'The map could not be loaded.',
+  mapBackgroundFailed: 'The background could not be loaded.',
+  mapHomeFailed: 'This home could not be loaded.',
+  mapNextHere: 'Next home here',
+  mapCloseCard: 'Close this home',
+} as const

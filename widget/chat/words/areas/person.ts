@@ -1,0 +1,21 @@
+/** English words of the form to reach a person; every language has the same keys. `{name}` is filled in. */
+export const personWords = {
+  personIntro: 'Leave a message for {firm}. We will get back to you.',
+  personIntroUnnamed: 'Leave us a message. We will get back to you.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  emailAddress: 'E-mail',
+  phoneNumber: 'Phone',
+  yourMessage: 'Message',
+  emailOrPhone: 'One of e-mail and phone is enough.',
+  sendMessage: 'Send message',
+  sendingMessage: 'Sending …',
+  consentStandard: 'I agree that my details and this conversation are used to answer me.',
+  needEmailOrPhone: 'Enter an e-mail address or a phone number, so that we can answer you.',
+  needValidEmail: 'Enter an e-mail address such as name@example.com.',
+  needValidPhone: 'Enter a phone number with at least 5 digits.',
+  needMessage: 'Write a message.',
+  needConsent: 'Tick this box, so that we may use your details to answer you.',
+  backToChat: 'Back to the chat',
+  couldNotSend: 'Your message could not be sent: {reason}',
+} as const

@@ -1,0 +1,8 @@
+import { attachWords } from './areas/attach.ts'
+import { cardsWords } from './areas/cards.ts'
+import { chatWords } from './areas/chat.ts'
+import { mapWords } from './areas/map.ts'
+import { personWords } from './areas/person.ts'
+
+/** Everything that the window itself says; the other languages have the same keys. */
+export const english = { ...chatWords, ...cardsWords, ...mapWords, ...attachWords, ...personWords }
