@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 
 export interface FileRow {
@@ -163,12 +163,42 @@ export async function findStoredFiles(db: Database, owner: FileOwner, ids: reado
   )
 }
 
-/**
- * Removes one file whose upload was not finished before the given moment, bytes first: should they fail to go, the row
- * stays and is tried again. Answers false when there is none left.
- */
-export function removeAbandonedFile(
+const endOfTime = new Date('9999-12-31T00:00:00Z')
+
+/** Notes that a message names these files of a visitor's session: from now on they are kept with it. */
+export async function keepNamedFiles(
   db: Database,
+  place: { workspaceId: number; sessionId: number },
+  ids: readonly number[],
+): Promise<void> {
+  await db
+    .updateTable('files')
+    .set({ uploadExpiresAt: endOfTime })
+    .where('workspaceId', '=', place.workspaceId)
+    .where('sessionId', '=', place.sessionId)
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+/**
+ * Removes one file whose upload was not finished before the given moment, or that a visitor sent by then and no message
+ * names; bytes first: should they fail to go, the row stays and is tried again. Answers false when there is none left.
+ */
+export async function removeAbandonedFile(
+  db: Database,
+  before: Date,
+  removeBytes: (storageName: string) => Promise<void>,
+): Promise<boolean> {
+  for (const abandoned of [sql<boolean>`state <> 'stored'`, sql<boolean>`"sessionId" IS NOT NULL`]) {
+    if (await removeFirst(db, abandoned, before, removeBytes)) return true
+  }
+  return false
+}
+
+/** Two looks, because each has an index of its own. */
+function removeFirst(
+  db: Database,
+  abandoned: RawBuilder<boolean>,
   before: Date,
   removeBytes: (storageName: string) => Promise<void>,
 ): Promise<boolean> {
@@ -176,7 +206,7 @@ export function removeAbandonedFile(
     const row = await transaction
       .selectFrom('files')
       .select(['workspaceId', 'id', 'storageName'])
-      .where('state', '<>', 'stored')
+      .where(abandoned)
       .where('uploadExpiresAt', '<', before)
       .orderBy('uploadExpiresAt')
       .limit(1)

@@ -2,7 +2,7 @@ import type { App } from '../app.ts'
 import { fail } from '../errors.ts'
 import type { Caller } from '../operation.ts'
 import { type FileKind, largestBytes, readMimeType } from './file-kind.ts'
-import { type FileOwner, findStoredFiles, type StoredFile } from './file-store.ts'
+import { type FileOwner, findStoredFiles, keepNamedFiles, type StoredFile } from './file-store.ts'
 
 /** A file that a message carries: looked through, and allowed there. */
 export type MessageFile = StoredFile
@@ -55,6 +55,7 @@ export async function takeMessageFiles(
   const files = await findFiles(app, asker, fileIds)
   const faults = files.flatMap((file) => describeFault(chatAskType, file, `fileIds: the file ${file.id}`) ?? [])
   if (faults.length > 0) throw fail('file-not-allowed', { reason: faults.join(' ') })
+  if (asker.visitor) await keepNamedFiles(app.db, asker.visitor, fileIds)
   return files
 }
 

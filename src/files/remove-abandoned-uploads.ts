@@ -6,7 +6,7 @@ const keepMs = 24 * 3_600_000
 /** In one run, so that a storage that is slow to remove does not hold up the other jobs for long. */
 const atOnce = 1_000
 
-/** Removes announced files whose bytes never came or were never reported. Several processes may do it at once. */
+/** Removes announced files whose bytes never came or were never reported, and visitors’ files that no message names. Several processes may do it at once. */
 export async function removeAbandonedUploads(app: App): Promise<void> {
   const before = new Date(app.now().getTime() - keepMs)
   for (let count = 0; count < atOnce && !app.stopping.aborted; count += 1) {

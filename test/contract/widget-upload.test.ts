@@ -90,6 +90,21 @@ describe('a visitor’s file', () => {
     expectFailure(edit, 'invalid-fields', message)
   })
 
+  test('that no message names is removed after a day with its bytes; a named one stays', async () => {
+    const visitor = await openVisitor(app, serialNumber)
+    const [named, unnamed] = [await upload(visitor), await upload(visitor)]
+    expect((await askWith(visitor, [named])).status).toBe(200)
+    const { storageName = '' } = (await rowOf(unnamed)) ?? {}
+    const { now } = app.app
+    await removeAbandonedUploads(app.app)
+    expect(await rowOf(unnamed)).toBeDefined()
+    app.app.now = () => new Date(now().getTime() + 25 * 3_600_000)
+    await removeAbandonedUploads(app.app)
+    app.app.now = now
+    expect([await rowOf(unnamed), await isStored(storageName)]).toEqual([undefined, false])
+    expect(await rowOf(named)).toBeDefined()
+  })
+
   test('goes with its chatbot, row and bytes', async () => {
     const removed = await app.addChatbot({ EnableUploadImage: true })
     const id = await upload(await openVisitor(app, removed))

@@ -11,6 +11,8 @@ const statements = [
   // A visitor's file belongs to the session that it was uploaded in; null: to the workspace.
   `ALTER TABLE files ADD COLUMN "sessionId" bigint`,
   `CREATE INDEX "filesOfSession" ON files ("workspaceId", "sessionId") WHERE "sessionId" IS NOT NULL`,
+  // For those that no message has named: naming moves "uploadExpiresAt" to the end of time.
+  `CREATE INDEX "filesOfVisitors" ON files ("uploadExpiresAt") WHERE "sessionId" IS NOT NULL`,
 
   // What an answer showed beside its words: cards, criteria, a comparison (answers/answer-view.ts).
   `ALTER TABLE messages ADD COLUMN view jsonb`,
