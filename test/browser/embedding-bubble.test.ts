@@ -215,12 +215,12 @@ describe('by keyboard', () => {
     await visit.page.keyboard.press('Enter')
     await expect.poll(focused).toBe('IFRAME')
     // The chat takes the focus once more when it hears that it was opened, which may be just now.
-    const escape = async (): Promise<string | null> => {
+    const pressEscape = async (): Promise<string | null> => {
       await bubbleButton(visit.page).focus()
       await visit.page.keyboard.press('Escape')
       return isExpanded(visit.page)
     }
-    await expect.poll(escape).toBe('false')
+    await expect.poll(pressEscape).toBe('false')
     await expect.poll(focused).toBe('BUTTON')
     await visit.close()
   })

@@ -68,6 +68,8 @@ export function makeWindow({ chat, look, shadow, root, box, frame, button, close
     // Where it comes from must be known before it goes.
     box.getBoundingClientRect()
     root.className = open ? 'open' : ''
+    // A chat that hears late that it was opened must not take the focus out of sight.
+    box.inert = !open
     hold()
     keepInView()
     const change = open ? 'addEventListener' : 'removeEventListener'
