@@ -3,6 +3,7 @@ import { useSpeech } from '../../words/speech.ts'
 import { CardIcon } from './CardIcon.tsx'
 import { nameHome } from './card-text.ts'
 import { useClick } from './use-click.ts'
+import './compare-bar.css'
 
 interface CompareBarProps {
   isOpen: boolean

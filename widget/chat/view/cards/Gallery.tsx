@@ -19,7 +19,8 @@ export function Gallery({ card, index }: { card: ListingCard; index: number }) {
   const describe = (position: number): string =>
     say('pictureOf', { position: position + 1, count, home: nameHome(card) })
 
-  useEffect(() => {
+  // Before it is drawn: a key pressed at the first sight of a picture must turn it.
+  useLayoutEffect(() => {
     const turnByKey = (event: KeyboardEvent): void => {
       const step = stepOf(event.key, direction)
       if (step === 0 || event.altKey || event.ctrlKey || event.metaKey) return
