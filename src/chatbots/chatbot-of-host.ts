@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts'
 import { listCustomDomains } from './chatbot-store.ts'
-import { parseDomain } from './domains.ts'
+import { parseDomain, writeHost } from './domains.ts'
 
 /** A new CustomDomain is at home after this long at the latest. */
 const keptMs = 30_000
@@ -21,8 +21,7 @@ export async function findChatbotOfHost(db: Database, host: string, now: number)
   const wanted = parseDomain(host)
   if (!wanted) return null
   const { serialNumbers } = await recall(db, now)
-  const withPort = wanted.port === null ? undefined : serialNumbers.get(`${wanted.host}:${wanted.port}`)
-  return withPort ?? serialNumbers.get(wanted.host) ?? null
+  return serialNumbers.get(writeHost(wanted)) ?? serialNumbers.get(wanted.host) ?? null
 }
 
 async function recall(db: Database, now: number): Promise<Known> {
@@ -42,7 +41,7 @@ async function load(db: Database, now: number): Promise<Known> {
   for (const { serialNumber, customDomain } of await listCustomDomains(db, maxDomains)) {
     const domain = parseDomain(customDomain)
     if (!domain || domain.wildcard) continue
-    const host = domain.port === null ? domain.host : `${domain.host}:${domain.port}`
+    const host = writeHost(domain)
     if (!serialNumbers.has(host)) serialNumbers.set(host, serialNumber)
   }
   return { serialNumbers, until: now + keptMs }

@@ -37,3 +37,13 @@ export function parseDomain(entry: string): AllowedDomain | null {
     port: port === undefined ? null : String(Number(port)),
   }
 }
+
+/** A host as a Host header and an address write it: with its port where one is given. */
+export function writeHost({ host, port }: Pick<AllowedDomain, 'host' | 'port'>): string {
+  return port === null ? host : `${host}:${port}`
+}
+
+/** The sites that a chatbot which verifies domains lets in, one a line: those it lists, and its own host. */
+export function sitesLetIn({ Domains, CustomDomain }: { Domains: string; CustomDomain: string }): string {
+  return `${Domains}\n${CustomDomain}`
+}

@@ -24,6 +24,11 @@ const unicodeNames = new Intl.DisplayNames('en', { type: 'language', fallback: '
 
 let languages: Map<string, { name: string; tag: string }> | null = null
 
+/** The BCP 47 tag of AIResponseLanguage; "" when it follows the visitor. */
+export function tagOf(languageName: string): string {
+  return findLanguage(languageName)?.tag ?? ''
+}
+
 /** The language of an English name, whatever its letter case: its usual name and its BCP 47 tag. Null when there is none. */
 export function findLanguage(name: string): { name: string; tag: string } | null {
   languages ??= readLanguages()

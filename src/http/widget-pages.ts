@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { App } from '../app.ts'
 import type { Chatbot } from '../chatbots/chatbot.ts'
 import { chatbotIconData } from '../chatbots/chatbot-pictures.ts'
-import { parseDomain, splitLines } from '../chatbots/domains.ts'
-import { findLanguage } from '../chatbots/languages.ts'
+import { parseDomain, sitesLetIn, splitLines, writeHost } from '../chatbots/domains.ts'
+import { tagOf } from '../chatbots/languages.ts'
 import { requirePublicChatbot } from '../chatbots/public-chatbot.ts'
 import { escapeMarkup } from '../demo/markup.ts'
 import { PorchlightError } from '../errors.ts'
@@ -28,10 +28,12 @@ export function mountWidgetPages(server: FastifyInstance, app: App): void {
       }
       try {
         const chatbot = await requirePublicChatbot(app.db, serialNumber)
-        const answerLanguage = findLanguage(chatbot.settings.AIResponseLanguage)?.tag ?? ''
         const html = renderChatPage(chatbot, {
           place,
-          language: chooseBubbleLanguage(answerLanguage, request.headers['accept-language']),
+          language: chooseBubbleLanguage(
+            tagOf(chatbot.settings.AIResponseLanguage),
+            request.headers['accept-language'],
+          ),
           icon: place === 'page' ? await chatbotIconData(app, chatbot) : '',
           publicUrl: app.publicUrl,
           files: widget.chat,
@@ -83,9 +85,7 @@ ${styles}
 function describeSharePage(serialNumber: string, settings: Chatbot['settings'], around: PageSurroundings): string {
   const [greeting] = splitLines(settings.WelcomeMessage)
   const domain = parseDomain(settings.CustomDomain)
-  const home = domain
-    ? `${domain.scheme ?? 'https'}://${domain.host}${domain.port === null ? '' : `:${domain.port}`}`
-    : around.publicUrl
+  const home = domain ? `${domain.scheme ?? 'https'}://${writeHost(domain)}` : around.publicUrl
   const url = escapeMarkup(`${home}/share/${serialNumber}`)
   const name = escapeMarkup(settings.Name)
   const description = escapeMarkup((greeting ?? `Chat with ${settings.Name}`).slice(0, 300))
@@ -124,9 +124,9 @@ function sendChatPage(reply: FastifyReply, html: string, { settings }: Chatbot):
 }
 
 /** Who may frame the chat: everybody, or with VerifyDomain the listed sites and ourselves. */
-function frameAncestors({ VerifyDomain, Domains, CustomDomain }: Chatbot['settings']): string[] {
-  if (!VerifyDomain) return []
-  const sources = splitLines(`${Domains}\n${CustomDomain}`).flatMap((line) => {
+function frameAncestors(settings: Chatbot['settings']): string[] {
+  if (!settings.VerifyDomain) return []
+  const sources = splitLines(sitesLetIn(settings)).flatMap((line) => {
     const domain = parseDomain(line)
     if (!domain) return []
     const place = `${domain.wildcard ? '*.' : ''}${domain.host}:${domain.port ?? '*'}`

@@ -1,6 +1,6 @@
 import type { Chatbot } from '../chatbots/chatbot.ts'
 import { splitLines } from '../chatbots/domains.ts'
-import { findLanguage } from '../chatbots/languages.ts'
+import { tagOf } from '../chatbots/languages.ts'
 import { bubbleWordsIn, chooseBubbleLanguage } from './bubble-words.ts'
 import { textColourOn } from './widget-config.ts'
 
@@ -34,8 +34,7 @@ export function makeBubbleLook(
   { settings }: Chatbot,
   around: { icon: string; acceptLanguage: string | undefined },
 ): BubbleLook {
-  const answerLanguage = findLanguage(settings.AIResponseLanguage)?.tag ?? ''
-  const language = chooseBubbleLanguage(answerLanguage, around.acceptLanguage)
+  const language = chooseBubbleLanguage(tagOf(settings.AIResponseLanguage), around.acceptLanguage)
   return {
     name: settings.Name,
     language,

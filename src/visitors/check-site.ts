@@ -1,4 +1,5 @@
 import type { ChatbotSettings } from '../chatbots/chatbot-settings.ts'
+import { sitesLetIn } from '../chatbots/domains.ts'
 import { isOriginAllowed } from '../chatbots/origin-allowed.ts'
 import { fail } from '../errors.ts'
 import type { CallContext } from '../operation.ts'
@@ -17,7 +18,7 @@ export function checkSite(
   context: Pick<CallContext, 'origin' | 'client'>,
 ): void {
   if (!settings.VerifyDomain) return
-  const domains = `${settings.Domains}\n${settings.CustomDomain}`
+  const domains = sitesLetIn(settings)
   for (const origin of sitesOf(context)) {
     if (!isOriginAllowed(origin, domains, publicUrl)) {
       throw fail('origin-not-allowed', { origin: origin.slice(0, 300) })

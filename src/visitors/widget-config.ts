@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { Chatbot } from '../chatbots/chatbot.ts'
 import { readColour, textOn, writeColour } from '../chatbots/colour.ts'
-import { findLanguage } from '../chatbots/languages.ts'
+import { tagOf } from '../chatbots/languages.ts'
 
 const words = (description: string) => Type.String({ description })
 const flag = (description: string) => Type.Boolean({ description })
@@ -137,7 +137,7 @@ export function makeWidgetConfig(chatbot: Chatbot, around: ConfigSurroundings): 
     EnablePushToTalk: settings.EnablePushToTalk,
     EnableUploadImage: settings.EnableUploadImage,
     DisplaySourceReferenceLink: false,
-    Language: findLanguage(settings.AIResponseLanguage)?.tag ?? '',
+    Language: tagOf(settings.AIResponseLanguage),
     TileUrl: around.tileUrl,
     TileAttribution: around.tileAttribution,
   }
