@@ -14,6 +14,8 @@ export type Log = Logger
 /** All that an operation works with. Tests build another one of the same shape. */
 export interface App {
   db: Database
+  /** The same without limits of time, for jobs that go through whole tables. */
+  patientDb: Database
   pool: OpenDatabase['pool']
   connection: Connection
   keys: KeyCache

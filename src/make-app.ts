@@ -29,6 +29,7 @@ export async function makeApp(
   options.stopping.addEventListener('abort', () => indexes.close(), { once: true })
   return {
     db: database.db,
+    patientDb: database.patientDb,
     pool: database.pool,
     connection: database.connection,
     keys: new KeyCache(database.db),

@@ -3,6 +3,8 @@ import type { AnswerAction } from '../answers/answer-action.ts'
 import type { AnswerView } from '../answers/answer-view.ts'
 import type { AnswerEnd, Answerer } from '../answers/answerer.ts'
 import type { App } from '../app.ts'
+import { describeTrouble } from '../database/database-trouble.ts'
+import { untilBack } from '../database/until-back.ts'
 import { fail, PorchlightError } from '../errors.ts'
 import { type MessageFile, takeMessageFiles } from '../files/message-files.ts'
 import type { CallContext, Caller } from '../operation.ts'
@@ -15,6 +17,8 @@ import { makeTurnSignal } from './turn-signal.ts'
 import { WholePieces } from './whole-pieces.ts'
 
 const maxStoreMs = 500
+/** While the database is away, the end of a turn is kept for it so long; later the turn is healed. */
+const longestAwayMs = 5 * 60_000
 /** Far more than any model is allowed to say at once; a server that never stops must not fill the memory. */
 const maxAnswerLength = 1_000_000
 
@@ -165,20 +169,22 @@ class TurnRun {
     const code = failure instanceof PorchlightError ? failure.code : 'internal-error'
     const interrupted = this.#said !== '' && (code === 'client-gone' || code === 'shutting-down')
     this.#measure(interrupted ? 'interrupted' : 'failed')
-    const stored = interrupted
-      ? finishTurn(this.#app.db, this.#turn, {
-          content: this.#said,
-          status: 'interrupted',
-          model: this.#model,
-          totalToken: null,
-          noAnswer: false,
-          trace: { interrupted: code },
-        })
-      : failTurn(this.#app.db, this.#turn, code, { model: this.#model, said: this.#said })
-    const logged = stored.then(
+    const store = (): Promise<unknown> =>
+      interrupted
+        ? finishTurn(this.#app.db, this.#turn, {
+            content: this.#said,
+            status: 'interrupted',
+            model: this.#model,
+            totalToken: null,
+            noAnswer: false,
+            trace: { interrupted: code },
+          })
+        : failTurn(this.#app.db, this.#turn, code, { model: this.#model, said: this.#said })
+    // Both act on a pending question only. Nobody waits for it while the database is away.
+    const logged = untilBack(store, { signal: this.#app.stopping, mostMs: longestAwayMs }).then(
       () => {},
       (error: unknown) =>
-        this.#app.log.warn({ err: error }, 'the end of a turn could not be stored; it is healed later'),
+        this.#app.log.warn(describeTrouble(error), 'the end of a turn could not be stored; it is healed later'),
     )
     // The last line of a stream is promised within a second, whatever the database does.
     await Promise.race([logged, wait(maxStoreMs, undefined, { ref: false })])

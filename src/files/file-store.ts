@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 
 export interface FileRow {
   id: number
@@ -56,7 +57,7 @@ export function insertFileOfSession(
   file: NewFile & { sessionId: number },
   limits: SessionFileLimits,
 ): Promise<{ id: number } | { reached: 'begun' | 'unfinished' }> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     // Files of one session one after the other: counted side by side they would all be among the first few.
     await sql`SELECT pg_advisory_xact_lock(hashtextextended('files of a session', ${file.sessionId}))`.execute(
       transaction,
@@ -81,7 +82,7 @@ export function beginUpload(
   db: Database,
   upload: { fileId: number; uploadTokenHash: Buffer; storageName: string; now: Date },
 ): Promise<{ formerName: string | null; sessionId: number | null } | null> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const row = await transaction
       .selectFrom('files')
       .select(['storageName', 'uploadTokenHash', 'sessionId'])
@@ -202,7 +203,7 @@ function removeFirst(
   before: Date,
   removeBytes: (storageName: string) => Promise<void>,
 ): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const row = await transaction
       .selectFrom('files')
       .select(['workspaceId', 'id', 'storageName'])
