@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Connection, Database, OpenDatabase } from './database/connect.ts'
 import type { FileStorage } from './files/file-storage.ts'
+import type { KeyedCalls } from './http/keyed-calls.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Media } from './media/media.ts'
 import type { Metrics } from './metrics.ts'
@@ -18,6 +19,8 @@ export interface App {
   patientDb: Database
   pool: OpenDatabase['pool']
   connection: Connection
+  /** Calls with an Idempotency-Key that are running here. */
+  keyedCalls: KeyedCalls
   keys: KeyCache
   visitorKeys: VisitorKeys
   visitorLimits: VisitorLimits

@@ -14,6 +14,7 @@ export const removeChatbot = defineOperation({
   tag: 'Chatbots',
   access: 'secret-key',
   jsonOnly: false,
+  atomic: true,
   input: Type.Object({ serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }) }),
   output: Type.Null({ description: 'A success has no Data key' }),
   example: { serialNumber: '0123456789abcdef0123456789abcdef' },

@@ -34,10 +34,10 @@ const numberTypes: pg.CustomTypesConfig = {
 
 /** Longest wait for a connection, be it a new one or one that others use. */
 const connectMs = 5_000
-/** Longest time for one statement of a request. */
-const statementMs = 30_000
-/** So long we wait for the answer itself: a network that swallows it tells nobody. */
-const answerMs = statementMs + 5_000
+/** Longest time for one statement of a request, unless told otherwise. */
+const usualStatementMs = 30_000
+/** So many times as long we wait for the answer itself: a network that swallows it tells nobody. */
+const answerShare = 7 / 6
 /** A transaction in which nothing happens for so long has lost its client. */
 const idleInTransactionMs = 60_000
 
@@ -52,13 +52,16 @@ export interface ConnectOptions {
   onBack?: (seconds: number) => void
   /** Whether statements may last as long as they like: on command lines, where a person waits and can give up. */
   isPatient?: boolean
+  /** Longest time for one statement where they may not, in milliseconds. */
+  statementMs?: number
 }
 
 /** Opens a pool. A lost connection never ends the process: who used it gets `database-unavailable`. */
 export function connect(connection: Connection, options: ConnectOptions = {}): OpenDatabase {
   const outage = noticeOutage(options)
-  const pool = openPool(connection, outage, options.maxConnections ?? 16, options.isPatient ?? false)
-  const patientPool = openPool(connection, outage, 2, true)
+  const statementMs = options.isPatient ? null : (options.statementMs ?? usualStatementMs)
+  const pool = openPool(connection, outage, options.maxConnections ?? 16, statementMs)
+  const patientPool = openPool(connection, outage, 2, null)
   const db = openKysely(pool)
   const patientDb = openKysely(patientPool)
   return {
@@ -76,7 +79,8 @@ function openKysely(pool: pg.Pool): Database {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 
-function openPool(connection: Connection, outage: Outage, max: number, isPatient: boolean): pg.Pool {
+/** `statementMs` null: without limits of time. */
+function openPool(connection: Connection, outage: Outage, max: number, statementMs: number | null): pg.Pool {
   const pool = new pg.Pool({
     ...connection,
     ...keepAlive,
@@ -84,8 +88,8 @@ function openPool(connection: Connection, outage: Outage, max: number, isPatient
     idleTimeoutMillis: 60_000,
     types: numberTypes,
     application_name: 'porchlight',
-    ...(isPatient ? {} : { query_timeout: answerMs }),
-    onConnect: (client) => prepareClient(client, isPatient),
+    ...(statementMs === null ? {} : { query_timeout: Math.ceil(statementMs * answerShare) }),
+    onConnect: (client) => prepareClient(client, statementMs),
   })
   pool.on('error', outage.lost)
   pool.on('connect', outage.back)
@@ -94,15 +98,12 @@ function openPool(connection: Connection, outage: Outage, max: number, isPatient
 }
 
 /** Settings by statement and not with the connection: poolers in between refuse those that they do not know. */
-async function prepareClient(client: pg.ClientBase, isPatient: boolean): Promise<void> {
+async function prepareClient(client: pg.ClientBase, statementMs: number | null): Promise<void> {
   watchClient(client)
-  const settings = { text: settingsText(isPatient), query_timeout: connectMs }
+  const [statement, idle] = statementMs === null ? [0, 0] : [statementMs, idleInTransactionMs]
+  const text = `SET statement_timeout = ${statement}; SET idle_in_transaction_session_timeout = ${idle}`
+  const settings = { text, query_timeout: connectMs }
   await client.query(settings)
-}
-
-function settingsText(isPatient: boolean): string {
-  const [statement, idle] = isPatient ? [0, 0] : [statementMs, idleInTransactionMs]
-  return `SET statement_timeout = ${statement}; SET idle_in_transaction_session_timeout = ${idle}`
 }
 
 interface Outage {

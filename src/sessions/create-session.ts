@@ -14,6 +14,7 @@ export const createSession = defineOperation({
   tag: 'Messages',
   access: 'secret-key',
   jsonOnly: false,
+  atomic: true,
   input: Type.Object({ serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }) }),
   output: Type.Object({ SessionID: Type.Integer({ description: 'Id of the new session, for ClientAsk' }) }),
   example: { serialNumber: '0123456789abcdef0123456789abcdef' },

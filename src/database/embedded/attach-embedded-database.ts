@@ -43,9 +43,7 @@ export async function attachEmbeddedDatabase(options: {
  * For command-line tools: uses the server that is running on the data folder, and starts one for as long as it is needed
  * when there is none. `stop` ends only what was started here.
  */
-export async function attachOrOpenEmbeddedDatabase(
-  options: EmbeddedDatabaseOptions,
-): Promise<{
+export async function attachOrOpenEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<{
   connection: EmbeddedConnection
   announceEnd(): void
   stop(): Promise<void>

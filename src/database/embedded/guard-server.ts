@@ -34,11 +34,11 @@ done
  * A shell that takes the server along when this Node dies without a word. On systems without one the server goes on until
  * the next start.
  */
-export function guardServer(cluster: string, pid: number): Guard {
+export function guardServer(cluster: string, pid: number, environment: Record<string, string>): Guard {
   if (process.platform === 'win32') return { dismiss: () => {} }
   const shell = spawn('sh', ['-c', script, 'porchlight-guard', cluster, String(pid)], {
     cwd: '/',
-    env: { PATH: process.env.PATH ?? '' },
+    env: environment,
     stdio: ['pipe', 'ignore', 'ignore'],
     // A group of its own: Ctrl-C in the terminal is for Node.
     detached: true,

@@ -100,7 +100,7 @@ function supervise(child: ChildProcess, pid: number, cluster: string, options: P
   const signal = (name: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) child.kill(name)
   }
-  const guard = guardServer(cluster, pid)
+  const guard = guardServer(cluster, pid, processOptions(options).env)
   let hasEnded = false
   // Should Node leave without `stop`, by process.exit or an uncaught error; one that recovers is left to the guard.
   const onProcessExit = () => isRecovering(cluster, pid) || signal('SIGINT')
