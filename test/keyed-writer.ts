@@ -69,7 +69,10 @@ async function tryToCreate(
 }
 
 /** Every listing of the chatbot: number and id, in the order of the list. */
-export async function readListings(target: WriterTarget, serialNumber: string): Promise<{ number: string; id: string }[]> {
+export async function readListings(
+  target: WriterTarget,
+  serialNumber: string,
+): Promise<{ number: string; id: string }[]> {
   const all: { number: string; id: string }[] = []
   for (let page = 1; ; page += 1) {
     const response = await fetch(`${target.url}/chat/Chatbot/RealEstateList`, {
