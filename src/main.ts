@@ -17,14 +17,15 @@ import { makeFirstWorkspace } from './workspaces/make-first-workspace.ts'
 import { onFirstStart } from './workspaces/workspace-store.ts'
 
 /** Running answers get this long to finish once the process is told to stop. */
-const graceMs = 10_000
+const usualGraceMs = 10_000
 
 export interface RunningServer {
   app: App
   /** Where this machine reaches it. */
   localUrl: string
   credentials: CredentialsFile | null
-  stop(): Promise<void>
+  /** `graceMs`: how long running answers may take to finish; 10 s when not given. */
+  stop(graceMs?: number): Promise<void>
 }
 
 /** Opens the database, makes the first workspace, listens. */
@@ -71,7 +72,7 @@ async function serve(
     app,
     localUrl,
     credentials,
-    stop: () => {
+    stop: (graceMs = usualGraceMs) => {
       stop ??= (async () => {
         database.announceEnd()
         await http.close(graceMs, () => stopping.abort())

@@ -9,6 +9,9 @@ export function addStartCommand(program: Command): void {
     .action(runServer)
 }
 
+/** How long running answers may take to finish when the launcher was killed. */
+const orphanGraceMs = 2_000
+
 async function runServer(): Promise<void> {
   const say = (line: string): void => {
     process.stdout.write(`${line}\n`)
@@ -16,11 +19,11 @@ async function runServer(): Promise<void> {
   let server: RunningServer | null = null
   let stopping = false
 
-  const stop = (exitCode: number): void => {
+  const stop = (exitCode: number, graceMs?: number): void => {
     if (stopping) return
     stopping = true
     void (async () => {
-      await server?.stop()
+      await server?.stop(graceMs)
       process.exit(exitCode)
     })()
   }
@@ -32,8 +35,11 @@ async function runServer(): Promise<void> {
   }
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
-  // The launcher holds this channel: when it is killed, nobody is left who would stop us.
-  process.on('disconnect', onSignal)
+  // The launcher holds this channel: when it is killed, nobody is left who would stop us, and the next start waits for us.
+  process.on('disconnect', () => {
+    askedToStop = true
+    if (server) stop(0, orphanGraceMs)
+  })
   // It must not keep alive a process that has failed to start.
   process.channel?.unref()
 
