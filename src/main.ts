@@ -8,7 +8,7 @@ import { startJobs } from './jobs/schedule.ts'
 import { moveListingAddresses } from './listings/move-addresses-store.ts'
 import { makeLog } from './log.ts'
 import { makeApp } from './make-app.ts'
-import { releaseMemoryOfStart } from './release-memory.ts'
+import { releaseMemory } from './release-memory.ts'
 import { warmLanguages } from './search/warm-languages.ts'
 import { type CredentialsFile, readCredentialsFile, writeCredentialsFile } from './workspaces/credentials-file.ts'
 import { keyChannel } from './workspaces/key-store.ts'
@@ -63,7 +63,7 @@ async function serve(
   const listener = await listenFor(database.connection, keyChannel, () => app.keys.clear())
   const jobs = startJobs(app)
   warmLanguages(app.stopping)
-  releaseMemoryOfStart(app.stopping)
+  releaseMemory(app.stopping)
 
   let stop: Promise<void> | null = null
   return {
