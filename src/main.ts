@@ -10,6 +10,8 @@ import { makeLog } from './log.ts'
 import { makeApp } from './make-app.ts'
 import { releaseMemory } from './release-memory.ts'
 import { warmLanguages } from './search/warm-languages.ts'
+import { databaseFolders } from './space/make-space.ts'
+import { makeRoomForStart, watchSpace } from './space/watch-space.ts'
 import { type CredentialsFile, readCredentialsFile, writeCredentialsFile } from './workspaces/credentials-file.ts'
 import { keyChannel } from './workspaces/key-store.ts'
 import { makeFirstWorkspace } from './workspaces/make-first-workspace.ts'
@@ -32,6 +34,8 @@ export interface RunningServer {
 export async function startServer(config: Config, options: { say: (line: string) => void }): Promise<RunningServer> {
   const log = makeLog(config.logLevel)
   const stopping = new AbortController()
+  const [serverFolder] = databaseFolders(config)
+  if (serverFolder !== undefined) await makeRoomForStart(serverFolder)
   const database = await openDatabase(config, {
     serve: true,
     purpose: 'start',
@@ -62,6 +66,7 @@ async function serve(
   app.demoChatbot = credentials?.serialNumber ?? null
   const listener = await listenFor(database.connection, keyChannel, () => app.keys.clear())
   const jobs = startJobs(app)
+  const watch = watchSpace(app, databaseFolders(config)[0] ?? null)
   warmLanguages(app.stopping)
   releaseMemory(app.stopping)
 
@@ -75,6 +80,7 @@ async function serve(
       stop ??= (async () => {
         await http.close(graceMs, () => stopping.abort())
         stopping.abort()
+        await watch.stop()
         await jobs.stop()
         await app.mailer.close()
         await listener.close()

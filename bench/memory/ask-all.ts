@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Pool } from 'undici'
+import { singleSentences } from '../search/sentences/all-sentences.ts'
 import { Dice } from '../search-latency/dice.ts'
 import { makeSentences } from '../search-latency/make-sentences.ts'
-import { singleSentences } from '../search/sentences/all-sentences.ts'
 
 export interface AskedServer {
   url: string

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { makeDataFolder } from '../../test/data-folder.ts'
 import { serverCommand, startPorchlight } from '../porchlight-process.ts'
 import { readMemory } from '../process-cost.ts'
-import { askAll, type AskedServer, readHeap } from './ask-all.ts'
+import { type AskedServer, askAll, readHeap } from './ask-all.ts'
 
 const { values } = parseArgs({
   options: {
@@ -33,7 +33,9 @@ async function report(what: string): Promise<void> {
   const heap = await readHeap(server.url)
   const seconds = Math.round((performance.now() - begin) / 1000)
   const parts = Object.entries(heap).map(([name, mib]) => `${name} ${mib.toFixed(0)}`)
-  console.log(`${String(seconds).padStart(5)} s  RSS ${readMemory(server.pid).toFixed(0)} MiB  ${parts.join('  ')}  ${what}`)
+  console.log(
+    `${String(seconds).padStart(5)} s  RSS ${readMemory(server.pid).toFixed(0)} MiB  ${parts.join('  ')}  ${what}`,
+  )
 }
 
 try {
@@ -62,4 +64,3 @@ try {
   folder.remove()
   rmSync(log, { force: true })
 }
-
