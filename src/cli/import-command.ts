@@ -6,7 +6,7 @@ import { PorchlightError } from '../errors.ts'
 import { describePreview, describeSummary } from '../listings/import/describe-import.ts'
 import { ImportInterrupted, importListings, previewImport } from '../listings/import/import-listings.ts'
 import type { ImportOptions } from '../listings/import/plan-import.ts'
-import { makeDatabaseSpace } from '../space/make-space.ts'
+import { makeSpace } from '../space/make-space.ts'
 import { chooseChatbot, UsageError, withDatabase } from './command-context.ts'
 import { FaultyRowsFile } from './faulty-rows-file.ts'
 import { ProgressLine } from './progress-line.ts'
@@ -69,7 +69,8 @@ async function importFile(file: string, flags: ImportFlags): Promise<void> {
     dropUnmapped: flags.dropUnmapped,
     afterLine: flags.afterLine ?? 0,
   }
-  const errorsPath = flags.errors ?? `${file}.errors${flags.afterLine ? `-after-${flags.afterLine}` : ''}${extname(file)}`
+  const errorsPath =
+    flags.errors ?? `${file}.errors${flags.afterLine ? `-after-${flags.afterLine}` : ''}${extname(file)}`
   if (resolve(errorsPath) === resolve(file))
     throw new UsageError('--errors must name another file than the imported one.')
   const bytes = createReadStream(file, { highWaterMark: 262_144 })
@@ -99,7 +100,7 @@ async function storeFile(
     const progress = new ProgressLine(process.stderr, size)
     const stopping = stopOnSignal(() => progress.clear())
     // Told below, in the words of a command line.
-    const space = makeDatabaseSpace(config, { warn: () => {} })
+    const space = makeSpace(config, { warn: () => {} })
     try {
       const summary = await importListings(
         database.pool,

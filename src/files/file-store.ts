@@ -156,7 +156,7 @@ export async function deleteFile(db: Database, workspaceId: number, fileId: numb
 export async function keepFile(db: Database, workspaceId: number, fileId: number, mimeType: string): Promise<boolean> {
   const result = await db
     .updateTable('files')
-    .set({ state: 'stored', mimeType })
+    .set({ state: 'stored', mimeType, reportingAt: null })
     .where('workspaceId', '=', workspaceId)
     .where('id', '=', fileId)
     .where('state', 'in', ['received', 'stored'])

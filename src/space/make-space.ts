@@ -10,23 +10,18 @@ export type SpaceConfig = Pick<
   'dataDir' | 'databaseUrl' | 's3Url' | 'storageReserveMb' | 'storageReservePercent'
 >
 
-/** Looks after the disks that an upload needs: of the files, and of the embedded database. */
+/** Knows the disks that uploads and imports need: of the files, and of the embedded database. */
 export function makeSpace(config: SpaceConfig, log: Pick<Logger, 'warn'>): Space {
   // What goes to a bucket waits in the system's folder for passing files.
   const files = config.s3Url === null ? [config.dataDir, join(config.dataDir, 'files')] : [tmpdir()]
-  return new Space([...files, ...databaseFolders(config)], reserveOfConfig(config), log)
-}
-
-/** Only where listings go: for imports. */
-export function makeDatabaseSpace(config: SpaceConfig, log: Pick<Logger, 'warn'>): Space {
-  return new Space(databaseFolders(config), reserveOfConfig(config), log)
+  return new Space(
+    [...files, ...databaseFolders(config)],
+    { bytes: config.storageReserveMb * 1_048_576, percent: config.storageReservePercent },
+    log,
+  )
 }
 
 /** None for a server of DATABASE_URL: its disk is its own affair. */
 export function databaseFolders({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): string[] {
   return databaseUrl === null ? [findServerFolder(dataDir), dataDir] : []
-}
-
-function reserveOfConfig({ storageReserveMb, storageReservePercent }: SpaceConfig) {
-  return { bytes: storageReserveMb * 1_048_576, percent: storageReservePercent }
 }
