@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { removeAbandonedUploads } from '../../src/files/remove-abandoned-uploads.ts'
+import { makeDataFolder, type TestDataFolder } from '../data-folder.ts'
 import { makePicture } from '../sample-media.ts'
 import { type Answer, startTestApp, type TestApp } from '../test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
@@ -10,8 +11,14 @@ import { callAsVisitor, openVisitor, type Visitor } from '../visitor.ts'
 import { dataOf, expectSuccess, openWire, type Wire, type WireAnswer } from '../wire-call.ts'
 
 const megabyte = 1_048_576
-const limits = { PORCHLIGHT_VISITOR_UPLOAD_MB: '2', PORCHLIGHT_VISITOR_UPLOAD_FILES: '40' }
+const limits = (dataDir: string) => ({
+  PORCHLIGHT_VISITOR_UPLOAD_MB: '2',
+  PORCHLIGHT_VISITOR_UPLOAD_FILES: '40',
+  PORCHLIGHT_DATA_DIR: dataDir,
+})
 let database: TestDatabase
+/** Of both: what one of them keeps, the other one can remove. */
+let folder: TestDataFolder
 /** Two processes' worth of servers on one database. */
 let servers: TestApp[]
 let wires: Wire[]
@@ -20,10 +27,9 @@ let picture: Buffer
 beforeAll(async () => {
   database = await createTestDatabase()
   const { connection } = database
-  servers = [
-    await startTestApp({ connection, environment: limits }),
-    await startTestApp({ connection, environment: limits }),
-  ]
+  folder = makeDataFolder()
+  const environment = limits(folder.path)
+  servers = [await startTestApp({ connection, environment }), await startTestApp({ connection, environment })]
   wires = servers.map((server) => openWire(server, { connections: 16 }))
   picture = await makePicture('png')
 })
@@ -31,6 +37,7 @@ afterAll(async () => {
   for (const wire of wires) await wire.close()
   for (const server of servers) await server.close()
   await database.drop()
+  folder.remove()
 })
 
 const server = (number = 0): TestApp => servers[number % 2] ?? expect.fail()
@@ -57,7 +64,7 @@ async function usedOf(serialNumber: string): Promise<{ files: number; bytes: num
 /** Sends bytes without telling how many; answers the status. */
 function sendChunks(url: string, bytes: number): Promise<number> {
   return new Promise((resolve) => {
-    const sending = httpRequest(url, { method: 'PUT' }, (response) => {
+    const sending = httpRequest(url, { method: 'PUT', agent: false }, (response) => {
       response.resume()
       resolve(response.statusCode ?? 0)
     })
@@ -145,7 +152,7 @@ describe('the bytes that the visitors of a chatbot send in a day', () => {
     const serialNumber = await addChatbot()
     const visitor = await openVisitor(server(), serialNumber)
     const url = await addressOf(visitor)
-    const sending = httpRequest(url, { method: 'PUT', headers: { 'content-length': 2 * megabyte } })
+    const sending = httpRequest(url, { method: 'PUT', agent: false, headers: { 'content-length': 2 * megabyte } })
     sending.on('error', () => {})
     sending.write(Buffer.alloc(megabyte / 2))
     const isUsed = (bytes: number) =>
@@ -198,18 +205,17 @@ describe('a visitor’s upload that is not reported', () => {
     const visitor = await openVisitor(server(), await addChatbot())
     const upload = dataOf<Upload>(await begin(visitor))
     await putBytes(upload.PreUploadUrl, picture)
-    const { files, now } = server().app
+    const { files } = server().app
     // A storage that is slow to read gives the job all the time there is.
     const slow: typeof files = {
       ...files,
       open: async (name) => {
-        server().app.now = () => new Date(now().getTime() + 14 * 60_000)
-        await server().app.pool.query(`UPDATE files SET "reportingAt" = $2 WHERE id = $1`, [
-          upload.FileStoreId,
-          server().app.now(),
-        ])
+        await server().app.pool.query(
+          `UPDATE files SET "createdAt" = "createdAt" - interval '1 hour',
+            "uploadExpiresAt" = "uploadExpiresAt" - interval '1 hour' WHERE id = $1`,
+          [upload.FileStoreId],
+        )
         await removeAbandonedUploads(server().app)
-        server().app.now = now
         return files.open(name)
       },
     }
