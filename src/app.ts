@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Connection, Database, OpenDatabase } from './database/connect.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import type { UploadBudget } from './files/upload-budget.ts'
+import type { KeyedCalls } from './http/keyed-calls.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Media } from './media/media.ts'
 import type { Metrics } from './metrics.ts'
@@ -16,8 +17,12 @@ export type Log = Logger
 /** All that an operation works with. Tests build another one of the same shape. */
 export interface App {
   db: Database
+  /** The same without limits of time, for jobs that go through whole tables. */
+  patientDb: Database
   pool: OpenDatabase['pool']
   connection: Connection
+  /** Calls with an Idempotency-Key that are running here. */
+  keyedCalls: KeyedCalls
   keys: KeyCache
   visitorKeys: VisitorKeys
   visitorLimits: VisitorLimits

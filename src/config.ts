@@ -118,6 +118,12 @@ export const configVariables = {
     secret: true,
     read: (text) => readWebAddress(text, ['postgres:', 'postgresql:']),
   }),
+  databaseWaitMs: define({
+    variable: 'PORCHLIGHT_DATABASE_WAIT_MS',
+    defaultText: '60000',
+    meaning: 'How long a start waits for the server of DATABASE_URL, in milliseconds; 0 tries once.',
+    read: (text) => readInteger(text, 60_000, 0, 86_400_000),
+  }),
   publicUrl: define({
     variable: 'PORCHLIGHT_PUBLIC_URL',
     defaultText: 'http://HOST:PORT',

@@ -61,6 +61,7 @@ export const errorCatalogue = {
   'upload-budget-used': entry(429, 'This chatbot takes no more files from visitors today: try again in {wait}.'),
   'client-gone': entry(499, 'The client went away before its answer was complete.'),
   'too-busy': entry(503, 'Too many requests are waiting: try again in a moment.'),
+  'database-unavailable': entry(503, 'The database could not do this just now: try again in a moment.'),
   'shutting-down': entry(503, 'Porchlight is shutting down: try again in a moment.'),
   'not-ready': entry(503, 'Not ready: {reason}.'),
   'internal-error': entry(500, 'Something went wrong on our side; the request id is {requestId}.', true),

@@ -1,6 +1,7 @@
 import type { App } from './app.ts'
 import { findChatbotAnywhere } from './chatbots/chatbot-store.ts'
 import type { Config } from './config.ts'
+import { describeTrouble } from './database/database-trouble.ts'
 import { listenFor } from './database/listen.ts'
 import { openDatabase, type PreparedDatabase } from './database/open-database.ts'
 import { makeHttpServer } from './http/server.ts'
@@ -25,8 +26,6 @@ export interface RunningServer {
   /** Where this machine reaches it. */
   localUrl: string
   credentials: CredentialsFile | null
-  /** Resolves with a sentence when it cannot go on. */
-  lost: Promise<string>
   stop(): Promise<void>
 }
 
@@ -41,7 +40,9 @@ export async function startServer(config: Config, options: { say: (line: string)
     purpose: 'start',
     maxConnections: 20,
     log: options.say,
-    onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+    report: (line) => log.warn(line),
+    onLost: (error) => log.warn(describeTrouble(error), 'the connection to the database was lost'),
+    onBack: (seconds) => log.warn({ seconds }, 'the database is connected again'),
   })
   try {
     return await serve(config, database, stopping, log)
@@ -75,9 +76,9 @@ async function serve(
     app,
     localUrl,
     credentials,
-    lost: database.lost,
     stop: () => {
       stop ??= (async () => {
+        database.announceEnd()
         await http.close(graceMs, () => stopping.abort())
         stopping.abort()
         await watch.stop()

@@ -3,6 +3,7 @@ import type { App, Log } from './app.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './database/connect.ts'
 import { makeFileStorage } from './files/make-file-storage.ts'
+import { KeyedCalls } from './http/keyed-calls.ts'
 import { makeMailer } from './mail/make-mailer.ts'
 import { makeMedia } from './media/media.ts'
 import { makeMetrics } from './metrics.ts'
@@ -29,10 +30,14 @@ export async function makeApp(
   })
   options.stopping.addEventListener('abort', () => indexes.close(), { once: true })
   const space = makeSpace(config, options.log)
+  const keyedCalls = new KeyedCalls(database.db, database.connection, options)
+  options.stopping.addEventListener('abort', () => void keyedCalls.close(), { once: true })
   return {
     db: database.db,
+    patientDb: database.patientDb,
     pool: database.pool,
     connection: database.connection,
+    keyedCalls,
     keys: new KeyCache(database.db),
     visitorKeys: new VisitorKeys(database.db),
     visitorLimits: makeVisitorLimits(),

@@ -191,6 +191,8 @@ export interface ListingChangeMarksTable {
 
 export interface IdempotencyTable {
   workspaceId: number
+  /** The visitor's session that the key belongs to; 0: to the workspace. */
+  sessionId: Generated<number>
   path: string
   key: string
   bodyHash: Buffer
@@ -198,6 +200,10 @@ export interface IdempotencyTable {
   status: number | null
   headers: JSONColumnType<Record<string, string>> | null
   body: string | null
+  /** While it runs: number of the lock that its process holds as long as it lives. */
+  holder: string | null
+  /** While it runs: which call it is. */
+  claim: string | null
   createdAt: ColumnType<Date, Date | undefined, Date>
 }
 

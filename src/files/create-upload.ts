@@ -21,6 +21,7 @@ export const createUpload = defineOperation({
   tag: 'Files',
   access: 'secret-or-visitor-key',
   jsonOnly: false,
+  atomic: true,
   input: Type.Object({
     fileName: requiredText({
       description: 'Name of the file, for people; its kind is decided by its bytes',

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 
 export interface FileRow {
   id: number
@@ -60,7 +61,7 @@ export function insertFileOfSession(
   limits: SessionFileLimits,
   count: (transaction: Database) => Promise<void>,
 ): Promise<{ id: number } | { reached: 'begun' | 'unfinished' }> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     // Files of one session one after the other: counted side by side they would all be among the first few.
     await sql`SELECT pg_advisory_xact_lock(hashtextextended('files of a session', ${file.sessionId}))`.execute(
       transaction,
@@ -86,7 +87,7 @@ export function beginUpload(
   db: Database,
   upload: { fileId: number; uploadTokenHash: Buffer; storageName: string; now: Date },
 ): Promise<{ formerName: string | null; workspaceId: number; sessionId: number | null } | null> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const row = await transaction
       .selectFrom('files')
       .select(['workspaceId', 'storageName', 'uploadTokenHash', 'sessionId'])
@@ -242,7 +243,7 @@ function removeFirst(
   abandoned: RawBuilder<boolean>,
   removeBytes: (storageName: string) => Promise<void>,
 ): Promise<{ id: number; error?: unknown } | null> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const row = await transaction
       .selectFrom('files')
       .select(['workspaceId', 'id', 'storageName'])

@@ -4,6 +4,7 @@ import type { App } from '../app.ts'
 import { findChatbotOfHost } from '../chatbots/chatbot-of-host.ts'
 import { requirePublicChatbot } from '../chatbots/public-chatbot.ts'
 import { checkDatabase } from '../database/check-database.ts'
+import { isUnavailable } from '../database/database-trouble.ts'
 import { demoPictureOf, renderDemoIndexPage, renderDemoListingPage } from '../demo/demo-pages.ts'
 import { fail, PorchlightError } from '../errors.ts'
 import type { SpaceState } from '../space/space.ts'
@@ -121,6 +122,7 @@ async function withinTime(work: Promise<unknown>, reason: string): Promise<void>
   try {
     await Promise.race([work, late])
   } catch (cause) {
+    if (isUnavailable(cause)) throw cause
     throw fail('not-ready', { reason }, { cause, retryAfterSeconds: 5 })
   } finally {
     clearTimeout(timer)
