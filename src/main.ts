@@ -12,7 +12,7 @@ import { makeApp } from './make-app.ts'
 import { releaseMemory } from './release-memory.ts'
 import { warmLanguages } from './search/warm-languages.ts'
 import { databaseFolders } from './space/make-space.ts'
-import { makeRoomForStart, watchSpace } from './space/watch-space.ts'
+import { watchSpace } from './space/watch-space.ts'
 import { type CredentialsFile, readCredentialsFile, writeCredentialsFile } from './workspaces/credentials-file.ts'
 import { keyChannel } from './workspaces/key-store.ts'
 import { makeFirstWorkspace } from './workspaces/make-first-workspace.ts'
@@ -33,8 +33,6 @@ export interface RunningServer {
 export async function startServer(config: Config, options: { say: (line: string) => void }): Promise<RunningServer> {
   const log = makeLog(config.logLevel)
   const stopping = new AbortController()
-  const [serverFolder] = databaseFolders(config)
-  if (serverFolder !== undefined) await makeRoomForStart(serverFolder)
   const database = await openDatabase(config, {
     serve: true,
     purpose: 'start',

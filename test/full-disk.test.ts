@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
@@ -118,8 +118,8 @@ test.skipIf(disk === null)(
     const file = join(small.path, 'homes.csv')
     writeFileSync(file, `MLSNumber,Bedrooms\nI1,3\n`)
     // What the database will need on a full disk is set aside a while after the start.
-    await expect.poll(() => small.freeMb(), { timeout: 60_000, interval: 500 }).toBeLessThan(520)
-    await sleep(1_000)
+    const reserve = join(small.path, 'postgres', 'reserve')
+    await expect.poll(() => existsSync(reserve), { timeout: 60_000, interval: 500 }).toBe(true)
 
     small.fill(200)
     await expect.poll(async () => (await upload()).status, { timeout: 10_000 }).toBe(507)
@@ -141,6 +141,8 @@ test.skipIf(disk === null)(
       expect([listed.status, found.status, ready.status]).toEqual([200, 200, 200])
       await sleep(100)
     }
+    const examined = await finishPorchlight(['doctor'], folder)
+    expect([examined.code, examined.stdout]).toEqual([1, expect.stringContaining('uploads and imports are stopped')])
     const refusedAsk = await ask()
     expect([refusedAsk.status, refusedAsk.retryAfter > 0]).toEqual([503, true])
 
