@@ -45,13 +45,15 @@ try {
   const steps = 5
   for (let step = 0; step < steps; step += 1) {
     const count = Math.round(total / steps)
-    await askAll(asked, {
+    const refused = await askAll(asked, {
       first: step * count,
       count,
       atOnce: Number(values['at-once']),
       as: values.as === 'visitor' ? 'visitor' : 'client',
     })
-    await report(`${(step + 1) * count} questions answered`)
+    await report(
+      `${(step + 1) * count} questions asked${refused > 0 ? `, ${refused} of the last ${count} refused` : ''}`,
+    )
   }
   const doneAt = performance.now()
   const watch = Number(values['watch-seconds'])
