@@ -169,6 +169,32 @@ export const configVariables = {
       'Memory for the indexes that searches are answered from, in megabytes: about 60 for 100,000 listings. Chatbots that find no room there are searched in the database, which is slower; 0 does so for all.',
     read: (text) => (text === undefined ? null : readInteger(text, 0, 0, 1_048_576)),
   }),
+  visitorUploadMb: define({
+    variable: 'PORCHLIGHT_VISITOR_UPLOAD_MB',
+    defaultText: '1024',
+    meaning:
+      'Megabytes of files that the visitors of one chatbot may send in a day (of UTC) altogether; 0: none. What is refused is told when to come back.',
+    read: (text) => readInteger(text, 1024, 0, 1_073_741_824),
+  }),
+  visitorUploadFiles: define({
+    variable: 'PORCHLIGHT_VISITOR_UPLOAD_FILES',
+    defaultText: '2000',
+    meaning: 'Number of files that the visitors of one chatbot may send in a day (of UTC) altogether; 0: none.',
+    read: (text) => readInteger(text, 2000, 0, 1_000_000_000),
+  }),
+  storageReserveMb: define({
+    variable: 'PORCHLIGHT_STORAGE_RESERVE_MB',
+    defaultText: '2048',
+    meaning:
+      'Megabytes that must stay free on the disks of the data folder and of the embedded database: with less, uploads and imports are refused (507) while answers go on.',
+    read: (text) => readInteger(text, 2048, 0, 1_073_741_824),
+  }),
+  storageReservePercent: define({
+    variable: 'PORCHLIGHT_STORAGE_RESERVE_PERCENT',
+    defaultText: '5',
+    meaning: 'The same as a share of the disk, in percent; the larger of the two counts.',
+    read: (text) => readInteger(text, 5, 0, 99),
+  }),
   fairHousingClasses: define({
     variable: 'PORCHLIGHT_FAIR_HOUSING_CLASSES',
     defaultText: 'none',

@@ -9,8 +9,10 @@ import { startJobs } from './jobs/schedule.ts'
 import { moveListingAddresses } from './listings/move-addresses-store.ts'
 import { makeLog } from './log.ts'
 import { makeApp } from './make-app.ts'
-import { releaseMemoryOfStart } from './release-memory.ts'
+import { releaseMemory } from './release-memory.ts'
 import { warmLanguages } from './search/warm-languages.ts'
+import { databaseFolders } from './space/make-space.ts'
+import { watchSpace } from './space/watch-space.ts'
 import { type CredentialsFile, readCredentialsFile, writeCredentialsFile } from './workspaces/credentials-file.ts'
 import { keyChannel } from './workspaces/key-store.ts'
 import { makeFirstWorkspace } from './workspaces/make-first-workspace.ts'
@@ -64,8 +66,9 @@ async function serve(
   app.demoChatbot = credentials?.serialNumber ?? null
   const listener = await listenFor(database.connection, keyChannel, () => app.keys.clear())
   const jobs = startJobs(app)
+  const watch = watchSpace(app, databaseFolders(config)[0] ?? null)
   warmLanguages(app.stopping)
-  releaseMemoryOfStart(app.stopping)
+  releaseMemory(app.stopping)
 
   let stop: Promise<void> | null = null
   return {
@@ -77,6 +80,7 @@ async function serve(
         database.announceEnd()
         await http.close(graceMs, () => stopping.abort())
         stopping.abort()
+        await watch.stop()
         await jobs.stop()
         await app.mailer.close()
         await listener.close()

@@ -11,6 +11,7 @@ import { makeModels } from './models/make-models.ts'
 import { expectedFeatures } from './search/expected-features.ts'
 import { protectFurtherClasses } from './search/languages.ts'
 import { keepListingIndexes } from './search/listing-index/current-index.ts'
+import { makeSpace } from './space/make-space.ts'
 import { VisitorKeys } from './visitors/visitor-keys.ts'
 import { makeVisitorLimits } from './visitors/visitor-limits.ts'
 import { KeyCache } from './workspaces/key-cache.ts'
@@ -28,6 +29,7 @@ export async function makeApp(
     onError: (err, scope) => options.log.warn({ err, ...scope }, 'an index failed; searches go to the database'),
   })
   options.stopping.addEventListener('abort', () => indexes.close(), { once: true })
+  const space = makeSpace(config, options.log)
   const keyedCalls = new KeyedCalls(database.db, database.connection, options)
   options.stopping.addEventListener('abort', () => void keyedCalls.close(), { once: true })
   return {
@@ -41,9 +43,11 @@ export async function makeApp(
     visitorLimits: makeVisitorLimits(),
     models: makeModels(config),
     files: await makeFileStorage(config),
+    space,
+    visitorUploads: { bytes: config.visitorUploadMb * 1_048_576, files: config.visitorUploadFiles },
     media: makeMedia({ log: options.log }),
     mailer: makeMailer(config, { db: database.db, log: options.log }),
-    metrics: makeMetrics(database.pool),
+    metrics: makeMetrics(database.pool, space),
     log: options.log,
     publicUrl: options.publicUrl,
     demoChatbot: null,

@@ -7,6 +7,7 @@ import * as turns from './migrations/0003-turns.ts'
 import * as listingChanges from './migrations/0004-listing-changes.ts'
 import * as visitors from './migrations/0005-visitors.ts'
 import * as keyedCalls from './migrations/0006-keyed-calls.ts'
+import * as visitorUploads from './migrations/0008-visitor-uploads.ts'
 
 /** Every migration, in the order of its number. A landed one is never changed, only followed. */
 export const migrations: Record<string, Migration> = {
@@ -16,6 +17,7 @@ export const migrations: Record<string, Migration> = {
   '0004-listing-changes': listingChanges,
   '0005-visitors': visitors,
   '0006-keyed-calls': keyedCalls,
+  '0008-visitor-uploads': visitorUploads,
 }
 
 /**

@@ -91,7 +91,19 @@ export interface FilesTable {
   storageName: Generated<string | null>
   uploadTokenHash: Buffer
   uploadExpiresAt: Date
+  /** When a report of it began last. */
+  reportingAt: Generated<Date | null>
   createdAt: CreatedAt
+}
+
+/** What the visitors of a chatbot sent on a day. */
+export interface VisitorUploadsTable {
+  workspaceId: number
+  chatbotId: number
+  /** Of UTC, as YYYY-MM-DD. */
+  day: string
+  files: number
+  bytes: number
 }
 
 export interface ListingsTable {
@@ -245,6 +257,7 @@ export interface Tables {
   messages: MessagesTable
   messageUsage: MessageUsageTable
   files: FilesTable
+  visitorUploads: VisitorUploadsTable
   listings: ListingsTable
   listingCounts: ListingCountsTable
   listingChanges: ListingChangesTable

@@ -3,6 +3,7 @@ import { healAbandonedTurns } from '../chat/heal-abandoned-turns.ts'
 import { purgeRemovedChatbots } from '../chatbots/chatbot-store.ts'
 import { describeTrouble, isUnavailable } from '../database/database-trouble.ts'
 import { removeAbandonedUploads } from '../files/remove-abandoned-uploads.ts'
+import { forgetOldBudgets } from '../files/upload-budget.ts'
 import { forgetOldIdempotencyKeys } from '../http/idempotency-store.ts'
 import { forgetOldChanges, refreshListingIndexes } from '../search/listing-index/keep-current.ts'
 
@@ -31,7 +32,9 @@ const jobs: Job[] = [
   },
   { name: 'refresh listing indexes', everyMs: minuteMs, run: (app) => refreshListingIndexes(app.db) },
   { name: 'forget old changes of listings', everyMs: 15 * minuteMs, run: (app) => forgetOldChanges(app.patientDb) },
-  { name: 'remove abandoned uploads', everyMs: 10 * minuteMs, run: (app) => removeAbandonedUploads(app) },
+  { name: 'remove abandoned uploads', everyMs: minuteMs, run: (app) => removeAbandonedUploads(app) },
+  { name: 'remove pieces of uploads', everyMs: 5 * minuteMs, run: (app) => app.files.tidy() },
+  { name: 'forget old upload budgets', everyMs: 60 * minuteMs, run: (app) => forgetOldBudgets(app) },
 ]
 
 /** Starts every job: soon after the start, then again and again. One run of a job at a time. */

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { forgetReadOnly, makeRoomForStart } from './ballast.ts'
 import { createCluster, removeDrafts } from './create-cluster.ts'
 import {
   clusterFolder,
   type DatabaseRecord,
+  findServerFolder,
   prepareDataFolder,
   readDatabaseRecord,
   writeDatabaseRecord,
@@ -66,6 +68,7 @@ export interface EmbeddedDatabaseOptions {
 export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const source = findServerPackage()
   const dataDir = prepareDataFolder(options.dataDir)
+  await makeRoomForStart(findServerFolder(dataDir))
   const ownership = await ownDataFolder(dataDir, options.purpose)
   try {
     return await startInOwnFolder(dataDir, source, ownership, options)
@@ -89,6 +92,7 @@ async function startInOwnFolder(
   if (existsSync(cluster)) {
     refuseOtherVersion(cluster, source)
     await stopFormerServer(cluster, options.log)
+    await forgetReadOnly(cluster)
   }
   const record: DatabaseRecord = {
     password: former?.password ?? randomBytes(32).toString('hex'),
