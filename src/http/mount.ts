@@ -1,15 +1,15 @@
-import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
-import { fail } from '../errors.ts'
 import { type CallContext, type Caller, LineStream, noData, type Operation } from '../operation.ts'
 import { authenticate } from '../workspaces/authenticate.ts'
 import { checkAccept, checkContentType } from './accept.ts'
 import { streamHeaders, writeLines } from './answer-stream.ts'
+import { bodyLimitOf, countCall, countedAs } from './count-call.ts'
 import { failureEnvelope, successEnvelope } from './envelope.ts'
 import { failureHeaders, jsonType, logFailure, toPorchlightError } from './error-response.ts'
 import { readIdempotencyKey, takeIdempotencyKey } from './idempotency.ts'
 import { type IdempotencyPlace, type KeptAnswer, keepAnswer, releaseIdempotencyKey } from './idempotency-store.ts'
+import { checkDeclaredLength, parseBody } from './read-body.ts'
 import { makeInputReader, type ReadInput } from './read-input.ts'
 
 declare module 'fastify' {
@@ -32,18 +32,24 @@ export function mountOperation(
   server.route({
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
+    bodyLimit: bodyLimitOf(operation),
     onRequest: async (request) => {
       request.operationPath = path
+      // From the head alone, before anything costs more than reading it.
+      const counted = countedAs(operation)
+      if (counted !== null) countCall(app, request, counted)
+      checkDeclaredLength(request.raw, bodyLimitOf(operation))
       checkAccept(request.headers.accept, operation.streams ?? false)
       request.caller = await authenticate(
         app,
-        operation.access,
+        operation,
         {
           authorization: request.headers.authorization,
           sessionKey: headerOf(request, 'chatrobot-sessionkey'),
         },
-        app.now().getTime(),
+        { now: app.now().getTime(), address: request.ip },
       )
+      if (operation.countsAs && counted === null && request.caller.visitor) countCall(app, request, operation.countsAs)
       if (operation.jsonOnly && method === 'POST') checkContentType(request.headers['content-type'])
       // From here on every body is read as JSON, also under a Content-Type that Fastify would not let through.
       request.raw.headers['content-type'] = 'application/json'
@@ -55,7 +61,7 @@ export function mountOperation(
         request,
         reply,
         readInput,
-        body: withPathFields(operation, request, readBody(request)),
+        body: withPathFields(operation, request, parseBody(request.body)),
       }
       const key = method === 'POST' ? readIdempotencyKey(request.headers['idempotency-key']) : null
       const caller = callerOf(request)
@@ -166,22 +172,6 @@ function headerOf(request: FastifyRequest, name: string): string | undefined {
 function callerOf(request: FastifyRequest): Caller {
   if (!request.caller) throw new Error('the operation ran before its caller was known')
   return request.caller
-}
-
-/** The body as parsed JSON. Nothing sent counts as an object without fields, so that what is missing gets named. */
-function readBody(request: FastifyRequest): unknown {
-  if (!Buffer.isBuffer(request.body) || request.body.length === 0) return {}
-  if (!isUtf8(request.body)) throw fail('malformed-json', { reason: 'it is not UTF-8' })
-  try {
-    return JSON.parse(request.body.toString('utf8').replace(/^\uFEFF/, ''))
-  } catch (error) {
-    throw fail('malformed-json', { reason: describeJsonError(error) }, { cause: undefined })
-  }
-}
-
-function describeJsonError(error: unknown): string {
-  const place = error instanceof Error ? /at position (\d+)/.exec(error.message)?.[1] : undefined
-  return place === undefined ? 'it ends too early or holds something else' : `at character ${Number(place) + 1}`
 }
 
 function withPathFields(operation: Operation, request: FastifyRequest, body: unknown): unknown {
