@@ -1,10 +1,12 @@
 import type { Logger } from 'pino'
+import type { AnswerPlaces } from './chat/answer-places.ts'
 import type { Connection, Database, OpenDatabase } from './database/connect.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Media } from './media/media.ts'
 import type { Metrics } from './metrics.ts'
 import type { Models } from './models/models.ts'
+import type { OpenAnswers } from './visitors/open-answers.ts'
 import type { VisitorKeys } from './visitors/visitor-keys.ts'
 import type { VisitorLimits } from './visitors/visitor-limits.ts'
 import type { KeyCache } from './workspaces/key-cache.ts'
@@ -19,6 +21,11 @@ export interface App {
   keys: KeyCache
   visitorKeys: VisitorKeys
   visitorLimits: VisitorLimits
+  openAnswers: OpenAnswers
+  /** Where questions are taken in: fewer at once than there are connections to the database. */
+  questionPlaces: AnswerPlaces
+  /** Where answers are worked out: some, so that database and processor are both at work. */
+  answerPlaces: AnswerPlaces
   models: Models
   files: FileStorage
   media: Media

@@ -33,7 +33,7 @@ export function mountOperation(
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     bodyLimit: bodyLimitOf(operation),
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       request.operationPath = path
       // From the head alone, before anything costs more than reading it.
       const counted = countedAs(operation)
@@ -50,6 +50,12 @@ export function mountOperation(
         { now: app.now().getTime(), address: request.ip },
       )
       if (operation.countsAs && counted === null && request.caller.visitor) countCall(app, request, operation.countsAs)
+      if (operation.streams) {
+        const isVisitor = request.caller.visitor !== undefined
+        const leave = app.openAnswers.open({ address: request.ip, isVisitor })
+        if (reply.raw.closed) leave()
+        else reply.raw.once('close', leave)
+      }
       if (operation.jsonOnly && method === 'POST') checkContentType(request.headers['content-type'])
       // From here on every body is read as JSON, also under a Content-Type that Fastify would not let through.
       request.raw.headers['content-type'] = 'application/json'
