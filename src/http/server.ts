@@ -15,6 +15,7 @@ import { answerClientError } from './client-error.ts'
 import { guardConnections } from './connections.ts'
 import { countCall, usualBodyBytes } from './count-call.ts'
 import { sendFailure } from './error-response.ts'
+import { LargeBodies } from './large-bodies.ts'
 import { mountOperation } from './mount.ts'
 import { mountPages } from './pages.ts'
 import { readJsonBytes } from './read-body.ts'
@@ -57,9 +58,12 @@ export function makeHttpServer(app: App, options: { trustProxy: string[]; metric
     clientErrorHandler: answerClientError,
   })
   fastify.removeAllContentTypeParsers()
-  fastify.addContentTypeParser('*', (request: FastifyRequest, payload: IncomingMessage) =>
-    readJsonBytes(payload, request.routeOptions.bodyLimit),
-  )
+  const largeBodies = new LargeBodies()
+  fastify.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) => {
+    const bytes = await readJsonBytes(payload, request.routeOptions.bodyLimit)
+    await largeBodies.turn(bytes.length)
+    return bytes
+  })
   fastify.decorateRequest('caller', null)
   fastify.decorateRequest('operationPath', null)
 
