@@ -6,7 +6,7 @@ export const questionKinds = ['Text', 'Audio', 'Image', 'Video'] as const satisf
 
 /** Code points of a question at the most. */
 export const maxQuestionLength = 32_000
-/** Of what a visitor types: more than anybody writes to a chat. GetConfig tells it to the window. */
+/** Of what a visitor types: more than anybody writes to a chat. */
 export const maxVisitorQuestionLength = 4_000
 
 /** Ids in fileIds that are looked at, before it is said how many a kind of message takes. */

@@ -31,7 +31,7 @@ export function describeBytes(bytes: number): string {
  * `body-too-large`, `malformed-json` where it is nested too deeply, both as soon as that is known, `body-too-slow`, and
  * `client-gone` when the connection breaks off.
  */
-export function readJsonBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+export function readJsonBytes(request: IncomingMessage, maxBytes: number, mostMs = bodyMs): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     checkDeclaredLength(request, maxBytes)
     const arrived = new ArrivedBytes(maxBytes)
@@ -55,7 +55,7 @@ export function readJsonBytes(request: IncomingMessage, maxBytes: number): Promi
       resolve(arrived.bytes)
     }
     const onGone = (): void => refuse(fail('client-gone'))
-    const timer = setTimeout(() => refuse(fail('body-too-slow', { seconds: bodyMs / 1000 })), bodyMs)
+    const timer = setTimeout(() => refuse(fail('body-too-slow', { seconds: mostMs / 1000 })), mostMs)
     if (request.destroyed && !request.readableEnded) onGone()
     else request.on('data', onData).on('end', onEnd).on('error', onGone).on('close', onGone)
   })

@@ -8,7 +8,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import type { App } from '../app.ts'
-import { fail } from '../errors.ts'
+import { errorCatalogue, fail } from '../errors.ts'
 import { operations } from '../operations.ts'
 import { mountChatbotPictures } from './chatbot-pictures.ts'
 import { answerClientError } from './client-error.ts'
@@ -93,7 +93,8 @@ export function makeHttpServer(app: App, options: { trustProxy: string[]; metric
     reply.raw.once('close', () => {
       const operation = request.operationPath ?? request.routeOptions.url ?? 'unknown'
       const seconds = reply.elapsedTime / 1000
-      const status = reply.raw.statusCode
+      // Nothing was answered: the client had gone before.
+      const status = reply.raw.headersSent ? reply.raw.statusCode : errorCatalogue['client-gone'].status
       app.metrics.requests.inc({ operation, code: status })
       app.metrics.requestSeconds.observe({ operation }, seconds)
       const errorCode = reply.raw.getHeader('x-error-code')

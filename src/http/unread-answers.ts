@@ -13,7 +13,7 @@ interface Looked {
 }
 
 /** Closes connections on which an answer waits that nobody takes: what waits is memory of ours. */
-export function endUnreadAnswers(server: Server): void {
+export function endUnreadAnswers(server: Server, rules = { unreadMs, lookMs }): void {
   const sockets = new Map<Socket, Looked>()
   server.on('connection', (socket) => {
     sockets.set(socket, { taken: 0, at: performance.now() })
@@ -24,9 +24,9 @@ export function endUnreadAnswers(server: Server): void {
     for (const [socket, looked] of sockets) {
       const taken = bytesTaken(socket)
       if (socket.writableLength === 0 || taken !== looked.taken) sockets.set(socket, { taken, at: now })
-      else if (now - looked.at >= unreadMs) socket.destroy()
+      else if (now - looked.at >= rules.unreadMs) socket.destroy()
     }
-  }, lookMs)
+  }, rules.lookMs)
   timer.unref()
   server.once('close', () => clearInterval(timer))
 }
