@@ -65,8 +65,8 @@ test('an upload may take long, but not pause', async () => {
     await new Promise((resolve) => setTimeout(resolve, 150))
   }
   expect(await slow.heard('<')).toContain('<10>')
-  slow.socket.destroy()
   const other = await openSocket(`http://127.0.0.1:${slow.socket.remotePort}`)
+  slow.socket.destroy()
   other.send(`${head}x`)
   expect(await other.heard('<')).toContain('<body-too-slow>')
   other.socket.destroy()
