@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { AnswerPlaces } from './chat/answer-places.ts'
 import type { Connection, Database, OpenDatabase } from './database/connect.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import type { UploadBudget } from './files/upload-budget.ts'
@@ -8,6 +9,7 @@ import type { Media } from './media/media.ts'
 import type { Metrics } from './metrics.ts'
 import type { Models } from './models/models.ts'
 import type { Space } from './space/space.ts'
+import type { OpenAnswers } from './visitors/open-answers.ts'
 import type { VisitorKeys } from './visitors/visitor-keys.ts'
 import type { VisitorLimits } from './visitors/visitor-limits.ts'
 import type { KeyCache } from './workspaces/key-cache.ts'
@@ -26,6 +28,11 @@ export interface App {
   keys: KeyCache
   visitorKeys: VisitorKeys
   visitorLimits: VisitorLimits
+  openAnswers: OpenAnswers
+  /** Where questions are taken in: fewer at once than there are connections to the database. */
+  questionPlaces: AnswerPlaces
+  /** Where answers are worked out: some, so that database and processor are both at work. */
+  answerPlaces: AnswerPlaces
   models: Models
   files: FileStorage
   /** Room on the disks of files and database. */

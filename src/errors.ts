@@ -37,6 +37,7 @@ export const errorCatalogue = {
   'upload-not-found': entry(404, 'This upload address is unknown, used or over: ask GetPreUploadUrl for a new one.'),
   'method-not-allowed': entry(405, '{path} does not take {method}: use {allow}.'),
   'not-acceptable': entry(406, 'The answer can only be sent as {offered}: allow that in the Accept header.'),
+  'body-too-slow': entry(408, 'The body did not arrive within {seconds} s: send it again, without pauses.'),
   'idempotency-key-reused': entry(
     409,
     'This Idempotency-Key was already used with another body: send a new key for a new request.',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { App, Log } from './app.ts'
+import { AnswerPlaces } from './chat/answer-places.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './database/connect.ts'
 import { makeFileStorage } from './files/make-file-storage.ts'
@@ -12,6 +13,7 @@ import { expectedFeatures } from './search/expected-features.ts'
 import { protectFurtherClasses } from './search/languages.ts'
 import { keepListingIndexes } from './search/listing-index/current-index.ts'
 import { makeSpace } from './space/make-space.ts'
+import { OpenAnswers } from './visitors/open-answers.ts'
 import { VisitorKeys } from './visitors/visitor-keys.ts'
 import { makeVisitorLimits } from './visitors/visitor-limits.ts'
 import { KeyCache } from './workspaces/key-cache.ts'
@@ -41,6 +43,9 @@ export async function makeApp(
     keys: new KeyCache(database.db),
     visitorKeys: new VisitorKeys(database.db),
     visitorLimits: makeVisitorLimits(),
+    openAnswers: new OpenAnswers(),
+    questionPlaces: new AnswerPlaces(8),
+    answerPlaces: new AnswerPlaces(4),
     models: makeModels(config),
     files: await makeFileStorage(config),
     space,

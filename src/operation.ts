@@ -2,6 +2,7 @@ import type { Static, TSchema } from 'typebox'
 import type { App } from './app.ts'
 import type { Database } from './database/connect.ts'
 import type { ErrorCode } from './errors.ts'
+import type { VisitorLimits } from './visitors/visitor-limits.ts'
 
 /** Who calls: found out from the credential before an operation runs. */
 export interface Caller {
@@ -86,6 +87,8 @@ export interface Operation<Input extends TSchema = TSchema, Output extends TSche
   description?: string
   tag: 'Chatbots' | 'Messages' | 'Listings' | 'Files' | 'Search' | 'Widget'
   access: Access
+  /** Method and path of what visitors call instead of an operation that is not for them. */
+  visitorsUse?: string
   /** Whether a Content-Type other than application/json is refused (interface.md 5). */
   jsonOnly: boolean
   /** `null` clears a stored value instead of meaning "not given". */
@@ -96,6 +99,10 @@ export interface Operation<Input extends TSchema = TSchema, Output extends TSche
   bare?: boolean
   /** How long anybody on the way may keep a success: what it says depends on the address alone. */
   cacheSeconds?: number
+  /** Bytes of a body at the most, where the usual limit does not fit: 16 KiB for strangers and visitors, else 1 MiB. */
+  maxBodyBytes?: number
+  /** As what a call is counted by its address: all of public and visitors' operations ("visits" unless said), and visitors' calls of those that visitors may call too. */
+  countsAs?: keyof VisitorLimits
   /** May answer with a LineStream. */
   streams?: boolean
   /**

@@ -239,7 +239,7 @@ test.each([
   expect(await messagesOf(sessionID)).toMatchObject([{ role: 'question', status: 'failed', failure: 'model-failed' }])
 })
 
-test('a failed question is not told to the model later, an interrupted answer is', async () => {
+test('a failed question is told to the model later, and so is an interrupted answer', async () => {
   const sessionID = await app.addSession(serialNumber)
   server.play({ steps: [{ destroy: true }] })
   await app.post('/chat/Chat/ClientAsk', { sessionID, content: 'Failed question' })
@@ -252,6 +252,7 @@ test('a failed question is not told to the model later, an interrupted answer is
   const sent = server.requests[0]?.body.messages
   expect(sent).toMatchObject([
     { role: 'system' },
+    { role: 'user', content: 'Failed question' },
     { role: 'user', content: 'Left question' },
     { role: 'assistant', content: 'Sure, I will' },
     { role: 'user', content: 'Last question' },

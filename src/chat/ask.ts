@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { fail } from '../errors.ts'
 import { choice, text } from '../fields.ts'
 import { defineOperation, LineStream } from '../operation.ts'
-import { findQuestionFaults, maxQuestionLength, questionKinds } from './question-faults.ts'
+import { findQuestionFaults, maxNamedFiles, maxQuestionLength, questionKinds } from './question-faults.ts'
 import { type FinishedTurn, openTurn, runTurn, type TurnPiece } from './turn.ts'
 
 const id = { minimum: 1, maximum: Number.MAX_SAFE_INTEGER }
@@ -14,6 +14,7 @@ export const ask = defineOperation({
     'With stream true the answer comes as text/event-stream: one JSON object a line, each `{"content": piece}` as soon as it is known, and at last `{"QuestionID", "AnswerID", "Answer", "TotalToken"}`. A failure after the first piece is one last line `{"Success": false, "Code", "Message"}`.',
   tag: 'Messages',
   access: 'secret-key',
+  visitorsUse: 'POST /chat/Chat/Ask',
   jsonOnly: true,
   streams: true,
   input: Type.Object({
@@ -30,6 +31,7 @@ export const ask = defineOperation({
       Type.Array(Type.Integer(id), {
         description:
           'Ids of uploaded files: 1 to 10 images (PNG, JPEG, WEBP, GIF that does not move), one WAV, or one video',
+        maxItems: maxNamedFiles,
       }),
     ),
   }),

@@ -6,6 +6,11 @@ export const questionKinds = ['Text', 'Audio', 'Image', 'Video'] as const satisf
 
 /** Code points of a question at the most. */
 export const maxQuestionLength = 32_000
+/** Of what a visitor types: more than anybody writes to a chat. */
+export const maxVisitorQuestionLength = 4_000
+
+/** Ids in fileIds that are looked at, before it is said how many a kind of message takes. */
+export const maxNamedFiles = 100
 
 /** What is wrong between the fields of a question, which a schema cannot say (wire-decisions.md, "Messages"). */
 export function findQuestionFaults(kind: QuestionKind, content: string, fileIds: readonly number[]): string[] {

@@ -8,6 +8,7 @@ import { describeTrouble } from '../database/database-trouble.ts'
 import { untilBack } from '../database/until-back.ts'
 import { fail, PorchlightError } from '../errors.ts'
 import { type MessageFile, takeMessageFiles } from '../files/message-files.ts'
+import { builtInGuideKey } from '../models/models.ts'
 import type { CallContext, Caller } from '../operation.ts'
 import type { FoundListing } from '../search/search-schema.ts'
 import { type BegunTurn, beginTurn, failTurn, finishTurn, isBegun } from '../sessions/turns.ts'
@@ -68,11 +69,13 @@ export async function openTurn(app: App, caller: Caller, question: Question, con
   const { origin, client } = context
   const namesSite = origin !== null || client.referrerInfo !== undefined || client.xReferer !== undefined
   const look = question.fileIds.length > 0 ? 'always' : namesSite ? 'verifying' : 'never'
-  const view = await beginTurn(app.db, asked, look, onLimit)
+  const begin = (how: typeof look | 'never'): ReturnType<typeof beginTurn> =>
+    app.questionPlaces.use(question.sessionId, () => beginTurn(app.db, asked, how, onLimit))
+  const view = await begin(look)
   if (isBegun(view)) return { ...view, question, files: [] }
   checkSite(app.publicUrl, view.settings, context)
   const files = await takeMessageFiles(app, caller, question.kind, question.fileIds)
-  const turn = await beginTurn(app.db, asked, 'never', onLimit)
+  const turn = await begin('never')
   if (!isBegun(turn)) throw new Error('beginTurn only looked although it was told to begin')
   return { ...turn, question, files }
 }
@@ -125,9 +128,17 @@ class TurnRun {
     const suffix = this.#turn.settings.AnswerSuffix === '' ? '' : `\n${this.#turn.settings.AnswerSuffix}`
     const whole = new WholePieces(suffix !== '')
     const answer: ReturnType<Answerer> = answerer(this.#app, task)
+    // The guide works an answer out before it says the first word. Never held while words wait for their reader.
+    const begin = (): ReturnType<typeof answer.next> =>
+      key === builtInGuideKey
+        ? this.#app.answerPlaces.use(this.#turn.sessionId, async () => {
+            signal.throwIfAborted()
+            return answer.next()
+          })
+        : answer.next()
     try {
-      for (;;) {
-        const next = await answer.next()
+      for (let hasBegun = false; ; hasBegun = true) {
+        const next = await (hasBegun ? answer.next() : begin())
         if (signal.aborted) throw signal.reason
         if (!this.#shownIsTold && this.#shown) {
           this.#shownIsTold = true

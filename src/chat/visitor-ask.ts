@@ -2,13 +2,14 @@ import { Type } from 'typebox'
 import { ActionInput, findActionFaults, isAction } from '../answers/answer-action.ts'
 import { presentView } from '../answers/present-view.ts'
 import type { App } from '../app.ts'
+import { countCodePoints } from '../code-points.ts'
 import { fail, PorchlightError } from '../errors.ts'
 import { choice, text } from '../fields.ts'
 import { defineOperation, LineStream, type VisitorPlace } from '../operation.ts'
 import { keepSession } from '../sessions/visitor-session.ts'
 import { requireVisitor } from '../visitors/require-visitor.ts'
 import { countVisitor } from '../visitors/visitor-limits.ts'
-import { findQuestionFaults, maxQuestionLength, questionKinds } from './question-faults.ts'
+import { findQuestionFaults, maxNamedFiles, maxVisitorQuestionLength, questionKinds } from './question-faults.ts'
 import {
   type FinishedTurn,
   type OpenTurn,
@@ -28,6 +29,7 @@ export const visitorAsk = defineOperation({
     'What the widget calls, with the session key of GetConfig. Always streams one bare JSON object a line: `{"content": piece}` as soon as it is known, and at last `{"questionid", "messageid", "sessionid", "TaskCompleted": true}`. With `view` true, lines `{"view": …}` in between say what to show beside the words: cards of homes, what was understood, a comparison; the last one counts. A failure after the first piece is one last line `{"Success": false, "Code", "Message"}`.',
   tag: 'Widget',
   access: 'visitor-key',
+  countsAs: 'messages',
   jsonOnly: false,
   streams: true,
   input: Type.Object({
@@ -36,11 +38,14 @@ export const visitorAsk = defineOperation({
     ),
     content: text({
       description: 'The message; may be empty when chatAskType is Image or Audio',
-      maxLength: maxQuestionLength,
+      maxLength: maxVisitorQuestionLength,
     }),
     chatAskType: Type.Optional(choice(questionKinds, { description: 'Kind of message; Text when not given' })),
     fileIds: Type.Optional(
-      Type.Array(Type.Integer(id), { description: 'Ids of files that were uploaded with the same session key' }),
+      Type.Array(Type.Integer(id), {
+        description: 'Ids of files that were uploaded with the same session key',
+        maxItems: maxNamedFiles,
+      }),
     ),
     view: Type.Optional(Type.Boolean({ description: 'Whether to send what to show beside the words' })),
     action: Type.Optional(ActionInput),
@@ -65,7 +70,7 @@ export const visitorAsk = defineOperation({
     const action = input.action ?? null
     const faults = [...findQuestionFaults(kind, content, fileIds), ...(action ? findActionFaults(action) : [])]
     if (faults.length > 0) throw fail('invalid-fields', { faults: faults.join(' ') })
-    countVisitor(app, 'messages', context)
+    countVisitor(app, 'characters', context, countCodePoints(content))
     const question: Question = {
       sessionId: visitor.sessionId,
       kind,

@@ -4,7 +4,7 @@ import { requiredText } from '../fields.ts'
 import { type CallContext, type Caller, defineOperation } from '../operation.ts'
 import { keepSession } from '../sessions/visitor-session.ts'
 import { openVisit } from '../visitors/open-visit.ts'
-import { countVisitor, tooManyCalls } from '../visitors/visitor-limits.ts'
+import { tooManyCalls } from '../visitors/visitor-limits.ts'
 import { insertFile, insertFileOfSession, type NewFile } from './file-store.ts'
 import { makeUploadAddress, makeUploadToken, uploadOpenMs } from './upload-address.ts'
 import { countVisitorFile } from './upload-budget.ts'
@@ -20,6 +20,7 @@ export const createUpload = defineOperation({
     'The first of three steps. PUT the bytes of the file (up to 100 MB, any Content-Type, no credential) to PreUploadUrl within 5 minutes, then call ReportUploadSuccess. The address takes one file; an upload that broke off can be repeated. With a visitor’s key the file (up to 40 MB) belongs to that session: a picture where EnableUploadImage is set, a WAV where EnablePushToTalk is; at most 30 an hour, 10 of them unfinished, and within what the visitors of one chatbot may send in a day.',
   tag: 'Files',
   access: 'secret-or-visitor-key',
+  countsAs: 'uploads',
   jsonOnly: false,
   atomic: true,
   input: Type.Object({
@@ -51,7 +52,6 @@ export const createUpload = defineOperation({
 async function keepFileOfVisitor(app: App, caller: Caller, file: NewFile, context: CallContext): Promise<number> {
   const { visitor, chatbot } = await openVisit(app, caller, context)
   checkVisitorFileName(chatbot.settings, file.fileName)
-  countVisitor(app, 'uploads', context)
   // A file goes when its session goes, so there must be one.
   await keepSession(app.db, visitor)
   const limits = { ...filesOfSession, now: app.now() }

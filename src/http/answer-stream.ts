@@ -2,10 +2,9 @@ import type { ServerResponse } from 'node:http'
 import type { PorchlightError } from '../errors.ts'
 import type { LineStream } from '../operation.ts'
 import { failureLine } from './envelope.ts'
+import { unreadMs } from './unread-answers.ts'
 
 const silenceMs = 15_000
-/** A client that takes nothing for this long is given up: its model call must not run on for nobody. */
-const stallMs = 60_000
 
 /** The headers of a streamed answer (wire-decisions.md, "Messages"). */
 export const streamHeaders = {
@@ -60,7 +59,8 @@ function drained(response: ServerResponse): Promise<void> {
       response.off('close', done)
       resolve()
     }
-    const timer = setTimeout(() => response.destroy(), stallMs)
+    // Its model call must not run on for nobody.
+    const timer = setTimeout(() => response.destroy(), unreadMs)
     response.on('drain', done)
     response.on('close', done)
   })

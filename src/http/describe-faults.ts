@@ -1,3 +1,4 @@
+import { countCodePoints } from '../code-points.ts'
 import { describeFormat } from '../fields.ts'
 
 /** One finding of the TypeBox validator. */
@@ -85,8 +86,8 @@ function segmentsOf(instancePath: string): string[] {
 function valueAt(body: unknown, instancePath: string): unknown {
   let value = body
   for (const segment of segmentsOf(instancePath)) {
-    if (typeof value !== 'object' || value === null) return undefined
-    value = new Map<string, unknown>(Object.entries(value)).get(segment)
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, segment)) return undefined
+    value = Reflect.get(value, segment)
   }
   return value
 }
@@ -98,6 +99,7 @@ function show(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`
   if (typeof value === 'object') return 'an object'
   if (typeof value !== 'string') return String(value)
-  const characters = [...value.slice(0, 100)]
-  return characters.length > 40 ? `text of ${[...value].length} characters` : `the text ${JSON.stringify(value)}`
+  // No more than so many can be 40 characters.
+  const length = value.length > 80 ? 41 : countCodePoints(value)
+  return length > 40 ? `text of ${countCodePoints(value)} characters` : `the text ${JSON.stringify(value)}`
 }

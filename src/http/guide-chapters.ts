@@ -151,8 +151,10 @@ fields do not matter.</li>
 }
 
 const limits: readonly (readonly [string, string])[] = [
-  ['Body of a request', '1 MiB'],
-  ['Text of a question', '32,000 characters'],
+  ['Body of a request', '1 MiB; of what visitors call 16 KiB, where the operation does not say more; 32 levels deep'],
+  ['Time for a body to arrive', '15 seconds; of an upload: no pause of 15 seconds, and 8 KiB a second'],
+  ['Time for an answer to be taken', 'no pause of 20 seconds'],
+  ['Text of a question', '32,000 characters; of a visitor’s 4,000'],
   ['Image', 'up to 10 a question, 20 MiB each; PNG, JPEG, WEBP, GIF that does not move'],
   ['Audio', 'one a question, 40 MiB; WAV'],
   ['Video', 'one a question, 100 MiB; MP4, MKV, AVI, FLV, MPEG'],
@@ -166,7 +168,7 @@ const limits: readonly (readonly [string, string])[] = [
   ],
   ['Visitors’ files', '40 MiB each, 30 an hour for a session, 300 for a network'],
   ['Visitors’ contact forms', '5 an hour for a session, 30 for a network'],
-  ['Visitors’ calls', '240 GetConfig and 120 messages a minute for a network'],
+  ['Visitors’ calls', '240 GetConfig and 120 messages of together 60,000 characters a minute for a network'],
   ['Messages of a chatbot', 'MessageLimit in a calendar month of its TimeZone; -1: no limit'],
 ]
 

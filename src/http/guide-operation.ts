@@ -95,6 +95,7 @@ function renderRequest({ body, parameters, summary, path }: GuideOperation): str
   else if (body) {
     const fields = renderFields(body.schema, `Fields of the body of: ${summary}`, { showRequired: true })
     parts.push('<h4>Body</h4>', fields || '<p>No fields: send <code>{}</code> or nothing.</p>')
+    if (body.note !== '') parts.push(`<p class="more">${escapeMarkup(body.note)}</p>`)
   }
   return parts.join('\n')
 }

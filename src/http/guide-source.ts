@@ -36,7 +36,7 @@ export interface GuideOperation {
   /** Names of the credentials that are taken, the one that is looked at first in front. */
   credentials: string[]
   parameters: { name: string; in: string; required: boolean; description: string; schema: GuideSchema }[]
-  body: { mediaType: string; schema: GuideSchema; example: unknown } | null
+  body: { mediaType: string; schema: GuideSchema; example: unknown; note: string } | null
   success: GuideSchema | null
   streams: boolean
   /** Machine codes by status. */
@@ -56,7 +56,7 @@ interface OpenApiOperation {
   tags?: string[]
   security?: Record<string, unknown>[]
   parameters?: { name: string; in: string; required?: boolean; description?: string; schema?: GuideSchema }[]
-  requestBody?: { content?: Record<string, { schema?: GuideSchema; example?: unknown }> }
+  requestBody?: { description?: string; content?: Record<string, { schema?: GuideSchema; example?: unknown }> }
   responses?: Record<string, GuideResponse>
 }
 
@@ -104,7 +104,14 @@ function readOperation(methods: string[], path: string, operation: OpenApiOperat
       description: parameter.description ?? parameter.schema?.description ?? '',
       schema: parameter.schema ?? {},
     })),
-    body: body ? { mediaType: body[0], schema: body[1].schema ?? {}, example: body[1].example } : null,
+    body: body
+      ? {
+          mediaType: body[0],
+          schema: body[1].schema ?? {},
+          example: body[1].example,
+          note: operation.requestBody?.description ?? '',
+        }
+      : null,
     success: success['application/json']?.schema ?? null,
     streams: 'text/event-stream' in success,
     errorCodes: Object.entries(responses).flatMap(([status, response]) =>

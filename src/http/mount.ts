@@ -1,17 +1,17 @@
-import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
-import { fail } from '../errors.ts'
 import { type CallContext, type Caller, LineStream, noData, type Operation } from '../operation.ts'
 import { authenticate } from '../workspaces/authenticate.ts'
 import { checkAccept, checkContentType } from './accept.ts'
 import { streamHeaders, writeLines } from './answer-stream.ts'
+import { bodyLimitOf, countCall, countedAs } from './count-call.ts'
 import { failureEnvelope, successEnvelope } from './envelope.ts'
 import { failureHeaders, jsonType, logFailure, sendFailure, toPorchlightError } from './error-response.ts'
 import { hashBody, placeOfKey, readIdempotencyKey } from './idempotency.ts'
 import type { IdempotencyPlace, KeptAnswer } from './idempotency-store.ts'
 import { keepInTransaction } from './keep-in-transaction.ts'
 import type { KeyedCall } from './keyed-calls.ts'
+import { checkDeclaredLength, parseBody } from './read-body.ts'
 import { makeInputReader, type ReadInput } from './read-input.ts'
 
 declare module 'fastify' {
@@ -34,18 +34,30 @@ export function mountOperation(
   server.route({
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
-    onRequest: async (request) => {
+    bodyLimit: bodyLimitOf(operation),
+    onRequest: async (request, reply) => {
       request.operationPath = path
+      // From the head alone, before anything costs more than reading it.
+      const counted = countedAs(operation)
+      if (counted !== null) countCall(app, request, counted)
+      checkDeclaredLength(request.raw, bodyLimitOf(operation))
       checkAccept(request.headers.accept, operation.streams ?? false)
       request.caller = await authenticate(
         app,
-        operation.access,
+        operation,
         {
           authorization: request.headers.authorization,
           sessionKey: headerOf(request, 'chatrobot-sessionkey'),
         },
-        app.now().getTime(),
+        { now: app.now().getTime(), address: request.ip },
       )
+      if (operation.countsAs && counted === null && request.caller.visitor) countCall(app, request, operation.countsAs)
+      if (operation.streams) {
+        const isVisitor = request.caller.visitor !== undefined
+        const leave = app.openAnswers.open({ address: request.ip, isVisitor })
+        if (reply.raw.closed) leave()
+        else reply.raw.once('close', leave)
+      }
       if (operation.jsonOnly && method === 'POST') checkContentType(request.headers['content-type'])
       // From here on every body is read as JSON, also under a Content-Type that Fastify would not let through.
       request.raw.headers['content-type'] = 'application/json'
@@ -57,7 +69,7 @@ export function mountOperation(
         request,
         reply,
         readInput,
-        body: withPathFields(operation, request, readBody(request)),
+        body: withPathFields(operation, request, parseBody(request.body)),
       }
       const key = method === 'POST' ? readIdempotencyKey(request.headers['idempotency-key']) : null
       const place = placeOfKey(callerOf(request), concretePath(path, request), key)
@@ -231,22 +243,6 @@ function headerOf(request: FastifyRequest, name: string): string | undefined {
 function callerOf(request: FastifyRequest): Caller {
   if (!request.caller) throw new Error('the operation ran before its caller was known')
   return request.caller
-}
-
-/** The body as parsed JSON. Nothing sent counts as an object without fields, so that what is missing gets named. */
-function readBody(request: FastifyRequest): unknown {
-  if (!Buffer.isBuffer(request.body) || request.body.length === 0) return {}
-  if (!isUtf8(request.body)) throw fail('malformed-json', { reason: 'it is not UTF-8' })
-  try {
-    return JSON.parse(request.body.toString('utf8').replace(/^\uFEFF/, ''))
-  } catch (error) {
-    throw fail('malformed-json', { reason: describeJsonError(error) }, { cause: undefined })
-  }
-}
-
-function describeJsonError(error: unknown): string {
-  const place = error instanceof Error ? /at position (\d+)/.exec(error.message)?.[1] : undefined
-  return place === undefined ? 'it ends too early or holds something else' : `at character ${Number(place) + 1}`
 }
 
 function withPathFields(operation: Operation, request: FastifyRequest, body: unknown): unknown {

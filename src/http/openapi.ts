@@ -4,7 +4,9 @@ import { createUpload } from '../files/create-upload.ts'
 import { uploadPath } from '../files/upload-address.ts'
 import type { Access, Operation } from '../operation.ts'
 import { operations, pathOf } from '../operations.ts'
+import { bodyLimitOf } from './count-call.ts'
 import { apiVersion } from './envelope.ts'
+import { describeBytes } from './read-body.ts'
 
 type Json = Record<string, unknown>
 
@@ -13,7 +15,9 @@ const commonErrors: readonly ErrorCode[] = [
   'malformed-json',
   'invalid-fields',
   'not-acceptable',
+  'too-many-calls',
   'body-too-large',
+  'body-too-slow',
   'internal-error',
   'too-busy',
   'database-unavailable',
@@ -124,6 +128,7 @@ function describeOperation(method: string, path: string, operation: Operation): 
       ? {
           requestBody: {
             required: true,
+            description: `At most ${describeBytes(bodyLimitOf(operation))}.`,
             content: {
               'application/json': { schema: publicSchema(operation.input, pathFields), example: operation.example },
             },
@@ -235,7 +240,9 @@ function describeUpload(): Json {
       ...describeFailures([
         'upload-not-found',
         'body-too-large',
+        'body-too-slow',
         'bad-request',
+        'too-many-calls',
         'internal-error',
         'too-busy',
         'shutting-down',

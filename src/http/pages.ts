@@ -8,6 +8,7 @@ import { isUnavailable } from '../database/database-trouble.ts'
 import { demoPictureOf, renderDemoIndexPage, renderDemoListingPage } from '../demo/demo-pages.ts'
 import { fail, PorchlightError } from '../errors.ts'
 import type { SpaceState } from '../space/space.ts'
+import { jsonType } from './error-response.ts'
 import { renderGuide } from './guide-page.ts'
 import { makeOpenApi } from './openapi.ts'
 
@@ -30,8 +31,9 @@ export function mountPages(server: FastifyInstance, app: App, options: { metrics
   })
 
   const openApi = rememberFor((publicUrl) => makeOpenApi(publicUrl))
+  const openApiText = rememberFor((publicUrl) => JSON.stringify(openApi(publicUrl)))
   const guide = rememberFor((publicUrl) => renderGuide(openApi(publicUrl), publicUrl))
-  server.get('/openapi.json', async (_request, reply) => sendJson(reply, openApi(app.publicUrl)))
+  server.get('/openapi.json', async (_request, reply) => reply.type(jsonType).send(openApiText(app.publicUrl)))
   server.get('/docs', async (_request, reply) => sendPage(reply, guide(app.publicUrl)))
   server.get('/', async (request, reply) => {
     const isOurOwn = URL.canParse(app.publicUrl) && new URL(app.publicUrl).host === request.headers.host
@@ -85,7 +87,7 @@ interface Reply {
 }
 
 function sendJson(reply: Reply, body: unknown): unknown {
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
+  return reply.type(jsonType).send(JSON.stringify(body))
 }
 
 /** The demo chatbot as long as it has not been removed. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -7,17 +8,24 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import type { App } from '../app.ts'
-import { fail } from '../errors.ts'
+import { errorCatalogue, fail } from '../errors.ts'
 import { operations } from '../operations.ts'
 import { mountChatbotPictures } from './chatbot-pictures.ts'
-import { failureEnvelope } from './envelope.ts'
+import { answerClientError } from './client-error.ts'
+import { guardConnections } from './connections.ts'
+import { countCall, usualBodyBytes } from './count-call.ts'
 import { sendFailure } from './error-response.ts'
+import { LargeBodies } from './large-bodies.ts'
 import { mountOperation } from './mount.ts'
 import { mountPages } from './pages.ts'
+import { readJsonBytes } from './read-body.ts'
+import { endUnreadAnswers } from './unread-answers.ts'
+import { readRestOfBodies } from './unread-bodies.ts'
 import { mountUpload } from './upload.ts'
 import { mountWidgetPages } from './widget-pages.ts'
 
-const bodyLimitBytes = 1_048_576
+/** The head of a request has this long to arrive. */
+const headersMs = 15_000
 /** More requests at once than this are refused: a queue without an end helps nobody. */
 const maxInFlight = 4_000
 
@@ -38,18 +46,24 @@ export function makeHttpServer(app: App, options: { trustProxy: string[]; metric
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
-    bodyLimit: bodyLimitBytes,
+    bodyLimit: usualBodyBytes,
     return503OnClosing: false,
-    requestTimeout: 300_000,
+    // Bodies have limits of their own (read-body.ts, upload-bytes.ts); this one would also end uploads that are well.
+    requestTimeout: 0,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 200 },
     // Node would answer without an envelope; the hook below asks for the Host header instead.
-    http: { requireHostHeader: false },
+    http: { requireHostHeader: false, headersTimeout: headersMs, connectionsCheckingInterval: 2_000 },
     frameworkErrors: (error, request, reply) =>
       sendFailure(request, setUsualHeaders(request, reply), toPathError(error, request.url)),
     clientErrorHandler: answerClientError,
   })
   fastify.removeAllContentTypeParsers()
-  fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  const largeBodies = new LargeBodies()
+  fastify.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) => {
+    const bytes = await readJsonBytes(payload, request.routeOptions.bodyLimit)
+    await largeBodies.turn(bytes.length)
+    return bytes
+  })
   fastify.decorateRequest('caller', null)
   fastify.decorateRequest('operationPath', null)
 
@@ -65,13 +79,22 @@ export function makeHttpServer(app: App, options: { trustProxy: string[]; metric
       throw fail('bad-request', { reason: 'it has no Host header' })
     }
   })
+  guardConnections(fastify.server)
+  readRestOfBodies(fastify.server)
+  endUnreadAnswers(fastify.server)
+  // A client that asks whether it may send its body hears so when we begin to read it, and else what is wrong with it.
+  fastify.server.on('checkContinue', (request, response) => {
+    request.once('resume', () => response.headersSent || response.writeContinue())
+    fastify.server.emit('request', request, response)
+  })
   // Whatever a client expects, it gets an ordinary answer; Node's own is a 417 without an envelope.
   fastify.server.on('checkExpectation', (request, response) => fastify.server.emit('request', request, response))
   fastify.addHook('onRequest', async (request, reply) => {
     reply.raw.once('close', () => {
       const operation = request.operationPath ?? request.routeOptions.url ?? 'unknown'
       const seconds = reply.elapsedTime / 1000
-      const status = reply.raw.statusCode
+      // Nothing was answered: the client had gone before.
+      const status = reply.raw.headersSent ? reply.raw.statusCode : errorCatalogue['client-gone'].status
       app.metrics.requests.inc({ operation, code: status })
       app.metrics.requestSeconds.observe({ operation }, seconds)
       const errorCode = reply.raw.getHeader('x-error-code')
@@ -99,12 +122,16 @@ export function makeHttpServer(app: App, options: { trustProxy: string[]; metric
   })
   for (const { method, path, operation } of operations) mountOperation(fastify, app, method, path, operation)
   mountUpload(fastify, app)
-  mountPages(fastify, app, options)
-  mountWidgetPages(fastify, app)
-  mountChatbotPictures(fastify, app)
+  fastify.register(async (pages) => {
+    pages.addHook('onRequest', async (request) => countCall(app, request, 'pages'))
+    mountPages(pages, app, options)
+    mountWidgetPages(pages, app)
+    mountChatbotPictures(pages, app)
+  })
 
   fastify.setErrorHandler((error, request, reply) => sendFailure(request, reply, error))
   fastify.setNotFoundHandler((request, reply) => {
+    countCall(app, request, 'pages')
     const path = request.url.split('?')[0] ?? ''
     const allowed = methodsOf(methodsByPath, path)
     if (allowed.length > 0 && isPreflight(request.method, request.headers)) {
@@ -176,31 +203,4 @@ function methodsOf(methodsByPath: Map<string, string[]>, path: string): string[]
       return [...new Set(methods)]
   }
   return []
-}
-
-/** What is no HTTP at all still gets an envelope. */
-function answerClientError(error: NodeJS.ErrnoException, socket: import('node:net').Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy()
-    return
-  }
-  const failure =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? fail('headers-too-large')
-      : fail('bad-request', {
-          reason: error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'it took too long to arrive' : 'it is not HTTP',
-        })
-  const body = JSON.stringify(failureEnvelope(failure.status, failure.message))
-  socket.end(
-    [
-      `HTTP/1.1 ${failure.status} ${failure.status === 431 ? 'Request Header Fields Too Large' : 'Bad Request'}`,
-      'content-type: application/json; charset=utf-8',
-      `content-length: ${Buffer.byteLength(body)}`,
-      `x-request-id: ${randomUUID()}`,
-      `x-error-code: ${failure.code}`,
-      'connection: close',
-      '',
-      body,
-    ].join('\r\n'),
-  )
 }

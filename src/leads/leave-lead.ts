@@ -8,7 +8,7 @@ import { type CallContext, defineOperation } from '../operation.ts'
 import { keepSession } from '../sessions/visitor-session.ts'
 import { pageOf } from '../visitors/check-site.ts'
 import { openVisit } from '../visitors/open-visit.ts'
-import { countVisitor, tooManyCalls } from '../visitors/visitor-limits.ts'
+import { tooManyCalls } from '../visitors/visitor-limits.ts'
 import { mailLead } from './lead-mail.ts'
 import { deleteLead, insertLead, type NewLead } from './lead-store.ts'
 import { normalizePhone } from './phone-number.ts'
@@ -16,6 +16,8 @@ import { normalizePhone } from './phone-number.ts'
 /** What a session may leave: a visitor who mistyped corrects it; nobody needs more. */
 const leadsOfSession = { limit: 5, windowSeconds: 3_600 }
 const maxPageLength = 2_000
+/** All its texts, each as long as it may be, with characters of four bytes. */
+const maxBodyBytes = 131_072
 
 /** POST /v1/visitor/lead */
 export const leaveLead = defineOperation({
@@ -24,6 +26,8 @@ export const leaveLead = defineOperation({
     'Keeps them and mails them with the conversation to TalkToHumanEmail, or else to EmailForDailyLeads. An e-mail address or a phone number is needed; with ConsentEnable also the consent, whose wording is kept. At most 5 an hour for one session.',
   tag: 'Widget',
   access: 'visitor-key',
+  countsAs: 'leads',
+  maxBodyBytes,
   jsonOnly: false,
   atomic: true,
   bare: true,
@@ -56,7 +60,6 @@ export const leaveLead = defineOperation({
       faults.unshift('email: leave an e-mail address or a phone number, so that somebody can answer.')
     }
     if (faults.length > 0) throw fail('invalid-fields', { faults: faults.join(' ') })
-    countVisitor(app, 'leads', context)
     await keepSession(app.db, visitor)
     const lead = {
       ...visitor,

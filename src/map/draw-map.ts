@@ -2,7 +2,6 @@ import { Type } from 'typebox'
 import { fail } from '../errors.ts'
 import { requiredText } from '../fields.ts'
 import { defineOperation } from '../operation.ts'
-import { countVisitor } from '../visitors/visitor-limits.ts'
 import { findBackground } from './map-backgrounds.ts'
 import { readBox } from './map-box.ts'
 import { Background } from './map-drawing.ts'
@@ -14,6 +13,7 @@ export const drawMap = defineOperation({
     'Land, lakes, borders and names for a part of the world, from public-domain data that comes along (Natural Earth, U.S. Census): the widget’s map needs no tiles. The box, "west,south,east,north" in degrees, is snapped to a grid; `box` says what was drawn, in Web Mercator, on a grid of `width` × `height` that begins at its north-western corner. A path is its first point, then steps from point to point: x, y, dx, dy, dx, dy …',
   tag: 'Widget',
   access: 'public',
+  countsAs: 'maps',
   jsonOnly: false,
   pathFields: ['box'],
   bare: true,
@@ -27,10 +27,9 @@ export const drawMap = defineOperation({
   output: Background,
   example: { box: '-122.5,47.4,-122.1,47.8' },
   errors: ['too-many-calls'],
-  async run(app, _caller, { box: text }, context) {
+  async run(_app, _caller, { box: text }) {
     const read = readBox(text)
     if ('fault' in read) throw fail('invalid-fields', { faults: `box: ${read.fault}.` })
-    countVisitor(app, 'maps', context)
     return findBackground(read.box)
   },
 })

@@ -19,6 +19,7 @@ export const mapHomes = defineOperation({
     'Where the homes of the visitor’s last search are, best first, at most 300; before the first search, the chatbot’s newest homes. Homes whose position is not known are counted in `withoutPlace`, among those that were looked at (`seen`).',
   tag: 'Widget',
   access: 'visitor-key',
+  countsAs: 'homesOnMaps',
   jsonOnly: false,
   bare: true,
   input: Type.Object({

@@ -30,13 +30,16 @@ export const search = defineOperation({
     const place = sessionID === undefined ? null : { ...scope, sessionId: sessionID }
     // Only searches write what a session remembers.
     const previous = place ? ((await recallSearch(app.db, place)) as unknown as SearchState | null) : null
-    const result = await searchListings(app.db, scope, {
-      q,
-      previous,
-      now: app.now(),
-      ...(limit === undefined ? {} : { limit }),
-      ...(offset === undefined ? {} : { offset }),
-    })
+    // As one conversation of the chatbot, where none is named.
+    const result = await app.answerPlaces.use(sessionID ?? -chatbot.id, () =>
+      searchListings(app.db, scope, {
+        q,
+        previous,
+        now: app.now(),
+        ...(limit === undefined ? {} : { limit }),
+        ...(offset === undefined ? {} : { offset }),
+      }),
+    )
     if (place) await rememberSearch(app.db, place, { ...result.state })
     const { summary, filters, sort, total, listings, figures, ignored, refused } = result
     return { summary, filters, sort, total, listings, figures, ignored, refused }

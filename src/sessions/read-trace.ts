@@ -19,6 +19,7 @@ export const readTrace = defineOperation({
   input: Type.Object({
     id: Type.String({
       pattern: '^[1-9][0-9]{0,15}$',
+      maxLength: 16,
       description: 'Id of the answer (messageid, AnswerID) or of its question',
     }),
   }),

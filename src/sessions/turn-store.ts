@@ -30,7 +30,7 @@ export interface BegunRow {
   questionId: number
 }
 
-/** See migrations/0003-turns.ts. */
+/** See migrations/0007-failed-questions.ts. */
 export async function beginTurnRow(
   db: Database,
   question: NewQuestion,

@@ -13,6 +13,27 @@ test('an address may so many at once, and as many again in every window, spread 
   expect([1, 2, 3, 4].map(() => take(9_000_000)).filter((wait) => wait === 0)).toHaveLength(3)
 })
 
+test('what weighs more takes more, and what weighs more than everything goes when everything is left', () => {
+  const limit = new AddressLimit({ count: 100, windowMs: 60_000 })
+  expect(limit.take('8.8.8.8', 0, 60)).toBe(0)
+  expect(limit.take('8.8.8.8', 0, 60)).toBeCloseTo(12_000)
+  expect(limit.take('8.8.8.8', 0, 40)).toBe(0)
+  expect(limit.take('8.8.8.8', 60_000, 1_000)).toBe(0)
+  expect(limit.take('8.8.8.8', 60_000, 1)).toBeGreaterThan(0)
+})
+
+test('a call that is given back does not count, and nobody gets more than there is', () => {
+  const limit = new AddressLimit({ count: 2, windowMs: 60_000 })
+  limit.giveBack('8.8.8.8', 0)
+  expect([limit.take('8.8.8.8', 0), limit.take('8.8.8.8', 0)]).toEqual([0, 0])
+  limit.giveBack('8.8.8.8', 0)
+  expect(limit.take('8.8.8.8', 0)).toBe(0)
+  expect(limit.take('8.8.8.8', 0)).toBeGreaterThan(0)
+  limit.giveBack('8.8.4.4', 0)
+  expect([limit.take('8.8.4.4', 0), limit.take('8.8.4.4', 0)]).toEqual([0, 0])
+  expect(limit.take('8.8.4.4', 0)).toBeGreaterThan(0)
+})
+
 test('a clock that goes back takes nothing away', () => {
   const limit = new AddressLimit({ count: 2, windowMs: 60_000 })
   expect([limit.take('8.8.8.8', 100_000), limit.take('8.8.8.8', 0), limit.take('8.8.8.8', 0)]).toEqual([0, 0, 30_000])

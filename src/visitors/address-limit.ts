@@ -26,16 +26,32 @@ export class AddressLimit {
     this.#maxAddresses = limit.maxAddresses ?? 20_000
   }
 
-  /** Counts a call. Answers 0 when it may go on, else after how many milliseconds the next one may. */
-  take(address: string, now: number): number {
+  /**
+   * Counts a call, or something that weighs as much as `weight` calls. Answers 0 when it may go on, else after how many
+   * milliseconds it may.
+   */
+  take(address: string, now: number, weight = 1): number {
     const network = networkOf(address)
     if (network === null) return 0
+    const left = this.#leftOf(network, now)
+    // What weighs more than all that is ever left goes when all is left.
+    const wanted = Math.min(weight, this.#count)
+    const isAllowed = left >= wanted
+    this.#remember(network, { left: isAllowed ? left - wanted : left, at: now })
+    return isAllowed ? 0 : ((wanted - left) * this.#windowMs) / this.#count
+  }
+
+  /** Takes a call back that turned out to be none of those that are counted. */
+  giveBack(address: string, now: number): void {
+    const network = networkOf(address)
+    if (network === null || !this.#buckets.has(network)) return
+    this.#remember(network, { left: Math.min(this.#count, this.#leftOf(network, now) + 1), at: now })
+  }
+
+  #leftOf(network: string, now: number): number {
     const bucket = this.#buckets.get(network)
-    const refill = bucket ? ((now - bucket.at) * this.#count) / this.#windowMs : 0
-    const left = bucket ? Math.min(this.#count, bucket.left + Math.max(0, refill)) : this.#count
-    const isAllowed = left >= 1
-    this.#remember(network, { left: isAllowed ? left - 1 : left, at: now })
-    return isAllowed ? 0 : ((1 - left) * this.#windowMs) / this.#count
+    if (!bucket) return this.#count
+    return Math.min(this.#count, bucket.left + (Math.max(0, now - bucket.at) * this.#count) / this.#windowMs)
   }
 
   /** Addresses that called longest ago are forgotten first. */

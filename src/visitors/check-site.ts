@@ -2,6 +2,7 @@ import type { ChatbotSettings } from '../chatbots/chatbot-settings.ts'
 import { sitesLetIn } from '../chatbots/domains.ts'
 import { isOriginAllowed } from '../chatbots/origin-allowed.ts'
 import { fail } from '../errors.ts'
+import { parseForeignJson } from '../json-depth.ts'
 import type { CallContext } from '../operation.ts'
 
 type Settings = Pick<ChatbotSettings, 'VerifyDomain' | 'Domains' | 'CustomDomain'>
@@ -38,7 +39,7 @@ function sitesOf({ origin, client }: Pick<CallContext, 'origin' | 'client'>): st
 export function pageOf(referrerInfo: string | undefined): string | null {
   if (referrerInfo === undefined) return null
   try {
-    const info: unknown = JSON.parse(referrerInfo)
+    const info = parseForeignJson(referrerInfo)
     const url = typeof info === 'object' && info !== null && 'url' in info ? info.url : null
     return typeof url === 'string' && /^https?:\/\//i.test(url) && URL.canParse(url) ? new URL(url).href : null
   } catch {

@@ -7,7 +7,6 @@ import { listingIndexesOf } from '../search/listing-index/current-index.ts'
 import { reserveSession } from '../sessions/visitor-session.ts'
 import { checkSite } from './check-site.ts'
 import type { VisitorKeys } from './visitor-keys.ts'
-import { countVisitor } from './visitor-limits.ts'
 import { makeWidgetConfig, WidgetConfig } from './widget-config.ts'
 
 /** POST /chat/Chatbot/GetConfig */
@@ -17,6 +16,7 @@ export const getConfig = defineOperation({
     'What the widget calls first, without a credential: how the chatbot looks, and a session key for this visitor, good for an hour and for one session. Sent again with that key in chatrobot-sessionkey, up to 30 days later, it hands out a new key of the same session. With VerifyDomain the calling site (Origin, ReferrerInfo, X-Referer) must be listed.',
   tag: 'Widget',
   access: 'public',
+  countsAs: 'windows',
   jsonOnly: false,
   input: Type.Object({
     serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }),
@@ -31,7 +31,6 @@ export const getConfig = defineOperation({
   },
   errors: ['chatbot-not-found', 'origin-not-allowed', 'too-many-calls'],
   async run(app, _caller, { serialNumber }, context) {
-    countVisitor(app, 'windows', context)
     const chatbot = await requirePublicChatbot(app.db, serialNumber)
     checkSite(app.publicUrl, chatbot.settings, context)
     const scope = { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }

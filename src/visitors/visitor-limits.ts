@@ -19,6 +19,18 @@ export interface VisitorLimits {
   leads: AddressLimit
   /** Parts of the map, each of which takes some 30 ms to draw. */
   maps: AddressLimit
+  /** /v1/visitor/map, which reads some hundred homes. */
+  homesOnMaps: AddressLimit
+  /** Characters of the messages to Chat/Ask: reading a message costs as much as it is long. */
+  characters: AddressLimit
+  /** All else that visitors and strangers call. */
+  visits: AddressLimit
+  /** Pages, scripts and pictures. */
+  pages: AddressLimit
+  /** PUT of an upload's bytes. */
+  puts: AddressLimit
+  /** Calls with no key, or with one that is not known. */
+  wrongKeys: AddressLimit
 }
 
 export function makeVisitorLimits(): VisitorLimits {
@@ -28,6 +40,12 @@ export function makeVisitorLimits(): VisitorLimits {
     uploads: new AddressLimit({ count: 300, windowMs: hourMs }),
     leads: new AddressLimit({ count: 30, windowMs: hourMs }),
     maps: new AddressLimit({ count: 300, windowMs: minuteMs }),
+    homesOnMaps: new AddressLimit({ count: 300, windowMs: minuteMs }),
+    characters: new AddressLimit({ count: 60_000, windowMs: minuteMs }),
+    visits: new AddressLimit({ count: 1_800, windowMs: minuteMs }),
+    pages: new AddressLimit({ count: 3_000, windowMs: minuteMs }),
+    puts: new AddressLimit({ count: 600, windowMs: minuteMs }),
+    wrongKeys: new AddressLimit({ count: 300, windowMs: minuteMs }),
   }
 }
 
@@ -37,15 +55,22 @@ const doings: Record<keyof VisitorLimits, string> = {
   uploads: 'files were sent',
   leads: 'contact forms were sent',
   maps: 'maps were drawn',
+  homesOnMaps: 'maps of homes were opened',
+  characters: 'characters were sent',
+  visits: 'calls came',
+  pages: 'pages were read',
+  puts: 'files were sent',
+  wrongKeys: 'calls without a known key came',
 }
 
-/** Counts what a visitor does. Fails with `too-many-calls` when its address did it too often. */
+/** Counts what a visitor does, once, or as often as it weighs. Fails with `too-many-calls` when its address did it too often. */
 export function countVisitor(
   app: Pick<App, 'visitorLimits' | 'now'>,
   doing: keyof VisitorLimits,
   { address }: Pick<CallContext, 'address'>,
+  weight = 1,
 ): void {
-  const waitMs = app.visitorLimits[doing].take(address, app.now().getTime())
+  const waitMs = app.visitorLimits[doing].take(address, app.now().getTime(), weight)
   if (waitMs > 0) throw tooManyCalls(`${doings[doing]} from this network`, waitMs / 1000)
 }
 

@@ -24,6 +24,11 @@ export class KeyCache {
     this.#generation += 1
   }
 
+  /** Whether the key was known the last time that it was looked for, however long ago. */
+  remembers(key: string): boolean {
+    return this.#entries.has(hashKey(key).toString('base64'))
+  }
+
   /** The key, when it is known and not over. `now` in milliseconds. */
   async find(key: string, now: number): Promise<KnownKey | null> {
     const hash = hashKey(key)

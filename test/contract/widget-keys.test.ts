@@ -141,7 +141,9 @@ describe('its scope', () => {
         expect(isOurs && answer.status !== 401, `${path}: ${answer.text.slice(0, 200)}`).toBe(true)
         continue
       }
-      const message = 'This key may not do this: it is a visitor’s key, which may only message its own session.'
+      // Who may message its session by another operation is told which.
+      const instead = path === '/chat/Chat/ClientAsk' ? ', and does so with POST /chat/Chat/Ask' : ''
+      const message = `This key may not do this: it is a visitor’s key, which may only message its own session${instead}.`
       if (
         operation.access === 'secret-key' ||
         operation.access === 'secret-key-first' ||

@@ -34,11 +34,39 @@ const text = fc.oneof(
 )
 
 const deep = fc
-  .tuple(fc.constantFrom('[', '{"a":', '[{"Key":'), fc.constantFrom(5, 100, 3_000))
+  .tuple(fc.constantFrom('[', '{"a":', '[{"Key":'), fc.constantFrom(5, 30, 31, 32, 33, 100, 3_000))
   .map(([open, depth]) => {
     const close = open === '[' ? ']' : open === '{"a":' ? '}' : '}]'
     return `${open.repeat(depth)}null${close.repeat(depth)}`
   })
+
+/** Far more entries than any list may have, all of them wrong somewhere. */
+const longList = fc
+  .tuple(
+    fc.constantFrom(
+      '0',
+      '""',
+      '{}',
+      '[]',
+      'null',
+      '{"Key":1}',
+      '{"key":"a","KEY":"b"}',
+      '"\\u0000"',
+      '1e400',
+      '"\\ud800"',
+    ),
+    fc.constantFrom(11, 150, 1_500, 20_000),
+  )
+  .map(([entry, count]) => `[${Array(count).fill(entry).join(',')}]`)
+
+/** More fields than anything has; some of the names are numbers, which engines keep differently. */
+const manyFields = fc
+  .tuple(
+    fc.constantFrom('', 'x', '__proto__', 'Key'),
+    fc.constantFrom(40, 1_000, 10_000),
+    fc.constantFrom('1', '[]', '{}'),
+  )
+  .map(([name, count, value]) => `{${Array.from({ length: count }, (_, at) => `"${name}${at}":${value}`).join(',')}}`)
 
 /** Any JSON value, as text. */
 const hostileValue: fc.Arbitrary<string> = fc.oneof(
@@ -75,6 +103,8 @@ const hostileValue: fc.Arbitrary<string> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.json({ maxDepth: 4 }) },
   { weight: 1, arbitrary: deep },
+  { weight: 1, arbitrary: longList },
+  { weight: 1, arbitrary: manyFields },
 )
 
 const strangeMember = fc
@@ -83,6 +113,14 @@ const strangeMember = fc
     hostileValue,
   )
   .map(([name, value]) => `${JSON.stringify(name)}:${value}`)
+
+/** One field in so many spellings as there are, up to a thousand. */
+function spellingsOf(name: string): string[] {
+  const count = Math.min(1_000, 2 ** Math.min(10, name.length))
+  return Array.from({ length: count }, (_, bits) =>
+    [...name].map((letter, at) => ((bits >> at) & 1 ? letter.toUpperCase() : letter.toLowerCase())).join(''),
+  )
+}
 
 const spelling = (name: string): fc.Arbitrary<string> =>
   fc.oneof(
@@ -104,6 +142,11 @@ function membersOf(name: string, good: fc.Arbitrary<unknown>, goodness: number):
     { weight: 8, arbitrary: member(hostileValue).map((one) => [one]) },
     { weight: 1, arbitrary: fc.constant<string[]>([]) },
     { weight: 1, arbitrary: fc.tuple(member(goodValue), member(hostileValue)).map((two): string[] => two) },
+    // Seldom, since each takes a while to write.
+    {
+      weight: 1,
+      arbitrary: goodValue.map((value) => spellingsOf(name).map((key) => `${JSON.stringify(key)}:${value}`)),
+    },
   )
 }
 

@@ -1,0 +1,28 @@
+import type { Server } from 'node:http'
+import { networkOf } from '../visitors/address-limit.ts'
+
+/** Sockets cost memory before they say a word. */
+const mostConnections = 8_000
+/** Of one address of the Internet, which then is no proxy of ours. */
+const mostOfNetwork = 400
+
+/** Bounds how many connections are open, in all and of one address: more are closed as they come. */
+export function guardConnections(server: Server): void {
+  server.maxConnections = mostConnections
+  const open = new Map<string, number>()
+  server.on('connection', (socket) => {
+    const network = networkOf(socket.remoteAddress ?? '')
+    if (network === null) return
+    const count = open.get(network) ?? 0
+    if (count >= mostOfNetwork) {
+      socket.destroy()
+      return
+    }
+    open.set(network, count + 1)
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1
+      if (left > 0) open.set(network, left)
+      else open.delete(network)
+    })
+  })
+}
