@@ -83,29 +83,54 @@ function disguisedAt(
   return gluedRun(tokens, at, vocabulary) ?? spelledOut(tokens, at, vocabulary)
 }
 
+/** What stands in a run of tokens, counted from its first to each of them. */
+interface Run {
+  written: string
+  hasWord: boolean
+  /** Every word of it is a single letter. */
+  hasSinglesOnly: boolean
+  /** Nothing but letters, and signs that join whole words. */
+  isPlain: boolean
+  letters: number
+  disguises: number
+}
+
 /** Letters, digits and signs without a blank between them. */
 function gluedRun(
   tokens: readonly Token[],
   at: number,
   vocabulary: ReadonlySet<string>,
 ): { word: string; end: number } | null {
-  let end = at + 1
-  while (end < tokens.length && end < at + longestRun && tokens[end]?.glued) end++
-  for (; end > at + 1; end--) {
-    const run = tokens.slice(at, end)
-    if (!run.some((token) => token.kind === 'word') || run.some(({ text }) => /\p{Script=Han}/u.test(text))) continue
-    const written = run.map((token) => token.text).join('')
+  if (!tokens[at + 1]?.glued) return null
+  const runs: Run[] = []
+  let run: Run = { written: '', hasWord: false, hasSinglesOnly: true, isPlain: true, letters: 0, disguises: 0 }
+  for (let index = at; index < tokens.length && index < at + longestRun; index++) {
+    const token = tokens[index]
+    if (!token || (index > at && !token.glued) || /\p{Script=Han}/u.test(token.text)) break
+    run = extendRun(run, token)
+    runs.push(run)
+  }
+  for (let end = at + runs.length; end > at + 1; end--) {
+    const { written, hasWord, hasSinglesOnly, isPlain, letters: own, disguises } = runs[end - at - 1] ?? run
+    // "900k" is an amount: most of a disguised word are letters. A dash or a dot between whole words disguises nothing.
+    if (!hasWord || own < disguises || (!hasSinglesOnly && isPlain)) continue
     const letters = written.replace(/[^\p{L}]/gu, (sign) => letterOf[sign] ?? (sign === '*' || sign === '#' ? '?' : ''))
-    const singles = run.every((token) => token.kind !== 'word' || token.text.length === 1)
-    // "900k" is an amount: most of a disguised word are letters.
-    const own = written.replace(/[^\p{L}]/gu, '').length
-    if (own < written.replace(/[^\p{L}\p{N}@$!|+*#]/gu, '').length - own) continue
-    // A dash or a dot between whole words disguises nothing.
-    if (!singles && /^[\p{L}.'\-/,;:()?"&]+$/u.test(written)) continue
     const word = letters.includes('?') ? matchGap(letters, vocabulary) : vocabulary.has(letters) ? letters : null
     if (word !== null) return { word, end }
   }
   return null
+}
+
+function extendRun(run: Run, { kind, text }: Token): Run {
+  const isAscii = /^[a-z]+$/.test(text)
+  return {
+    written: run.written + text,
+    hasWord: run.hasWord || kind === 'word',
+    hasSinglesOnly: run.hasSinglesOnly && (kind !== 'word' || text.length === 1),
+    isPlain: run.isPlain && (isAscii || /^[\p{L}.'\-/,;:()?"&]+$/u.test(text)),
+    letters: run.letters + (isAscii ? text.length : text.replace(/[^\p{L}]/gu, '').length),
+    disguises: run.disguises + (isAscii ? 0 : text.replace(/[^\p{N}@$!|+*#]/gu, '').length),
+  }
 }
 
 function matchGap(letters: string, vocabulary: ReadonlySet<string>): string | null {
