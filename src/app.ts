@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { TokenCounter } from './answers/token-counter.ts'
 import type { Connection, Database, OpenDatabase } from './database/connect.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -7,6 +8,7 @@ import type { Metrics } from './metrics.ts'
 import type { Models } from './models/models.ts'
 import type { VisitorKeys } from './visitors/visitor-keys.ts'
 import type { VisitorLimits } from './visitors/visitor-limits.ts'
+import type { WorkSlices } from './work-slices.ts'
 import type { KeyCache } from './workspaces/key-cache.ts'
 
 export type Log = Logger
@@ -20,6 +22,9 @@ export interface App {
   visitorKeys: VisitorKeys
   visitorLimits: VisitorLimits
   models: Models
+  tokens: TokenCounter
+  /** In which heavy work runs, so that everybody else is answered in between. */
+  slices: WorkSlices
   files: FileStorage
   media: Media
   mailer: Mailer

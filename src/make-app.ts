@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { TokenCounter } from './answers/token-counter.ts'
 import type { App, Log } from './app.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './database/connect.ts'
@@ -12,6 +13,7 @@ import { protectFurtherClasses } from './search/languages.ts'
 import { keepListingIndexes } from './search/listing-index/current-index.ts'
 import { VisitorKeys } from './visitors/visitor-keys.ts'
 import { makeVisitorLimits } from './visitors/visitor-limits.ts'
+import { workSlicesOf } from './work-slices.ts'
 import { KeyCache } from './workspaces/key-cache.ts'
 
 /** Puts an app together from the configuration: the one place where adapters are chosen. */
@@ -27,6 +29,8 @@ export async function makeApp(
     onError: (err, scope) => options.log.warn({ err, ...scope }, 'an index failed; searches go to the database'),
   })
   options.stopping.addEventListener('abort', () => indexes.close(), { once: true })
+  const tokens = new TokenCounter((err) => options.log.warn({ err }, 'tokens could not be counted'))
+  options.stopping.addEventListener('abort', () => tokens.close(), { once: true })
   return {
     db: database.db,
     pool: database.pool,
@@ -35,6 +39,8 @@ export async function makeApp(
     visitorKeys: new VisitorKeys(database.db),
     visitorLimits: makeVisitorLimits(),
     models: makeModels(config),
+    tokens,
+    slices: workSlicesOf(database.db),
     files: await makeFileStorage(config),
     media: makeMedia({ log: options.log }),
     mailer: makeMailer(config, { db: database.db, log: options.log }),

@@ -7,7 +7,6 @@ import { detectLanguage, languageNamed } from '../search/languages.ts'
 import { checkAnswerText } from '../search/listing-text-gate.ts'
 import type { SearchState } from '../search/search-state.ts'
 import type { AnswerEnd, Task } from './answerer.ts'
-import { countTokens } from './count-tokens.ts'
 import { GroundingGate } from './grounding/grounding-gate.ts'
 import { HiddenWords } from './grounding/hidden-words.ts'
 import { factsOfSettings } from './grounding/settings-facts.ts'
@@ -227,7 +226,7 @@ export class ModelTurn {
 
   /** The end of a turn whose pictures the model's server does not take. */
   async endBlind(said: string): Promise<AnswerEnd> {
-    const totalToken = await countTokens(`${this.#task.question}\n${said}`)
+    const totalToken = await this.#app.tokens.count(`${this.#task.question}\n${said}`)
     return {
       totalToken,
       noAnswer: true,
@@ -270,6 +269,6 @@ export class ModelTurn {
 
   /** For servers that do not report what they used. */
   async #countTokens(): Promise<number> {
-    return countTokens(`${this.#prompt.map(textOf).join('\n')}\n${this.#raw}`)
+    return this.#app.tokens.count(`${this.#prompt.map(textOf).join('\n')}\n${this.#raw}`)
   }
 }
