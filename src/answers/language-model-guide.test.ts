@@ -9,6 +9,7 @@ import type { App } from '../app.ts'
 import { defaultSettings } from '../chatbots/chatbot-settings.ts'
 import { makeModels } from '../models/make-models.ts'
 import type { UsableModel } from '../models/models.ts'
+import { WorkSlices } from '../work-slices.ts'
 import type { AnswerView } from './answer-view.ts'
 import type { AnswerEnd, Task } from './answerer.ts'
 import { Evidence } from './grounding/evidence.ts'
@@ -85,6 +86,8 @@ async function answer(
     modelTimeoutMs: 5_000,
     log,
     tokens: new TokenCounter(),
+    slices: new WorkSlices(),
+    db: {},
   } as App
   const task: Task = {
     workspaceId: 1,

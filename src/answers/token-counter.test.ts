@@ -40,6 +40,7 @@ test.each([
   const { user, system } = process.threadCpuUsage(begin)
   // In microseconds: the tables and the counting are beside this thread.
   expect(user + system).toBeLessThan(50_000)
-  expect(count).toBeGreaterThanOrEqual(tokens)
+  // Of a text this long samples are counted.
+  expect(count).toBeGreaterThanOrEqual(tokens * 0.99)
   expect(count).toBeLessThanOrEqual(tokens * 1.3 + 350)
 })

@@ -16,7 +16,7 @@ import { WholePieces } from './whole-pieces.ts'
 
 const maxStoreMs = 500
 /** Far more than any model is allowed to say at once; a server that never stops must not fill the memory. */
-const maxAnswerLength = 1_000_000
+const maxAnswerLength = 400_000
 
 export interface Question {
   sessionId: number
@@ -58,6 +58,7 @@ export interface FinishedTurn {
  * before anything is stored. For most questions this is one trip to the database.
  */
 export async function openTurn(app: App, caller: Caller, question: Question, context: CallContext): Promise<OpenTurn> {
+  app.slices.admit()
   const onLimit = (limit: 'rate' | 'month'): void => app.metrics.limitsHit.inc({ limit })
   const asked = { ...question, workspaceId: caller.workspaceId }
   const { origin, client } = context

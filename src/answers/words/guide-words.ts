@@ -96,6 +96,8 @@ export interface GuideWords {
   ignored: (words: string, count: number) => string
   /** Of a message that is too long the beginning and the end were read. */
   readInPart: string
+  /** Behind an answer of a language model that was ended in the middle. */
+  cutShort: string
   unknownPlace: (names: string) => string
   placesHere: (names: string) => string
 

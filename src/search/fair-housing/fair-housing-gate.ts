@@ -4,7 +4,7 @@ import type { ProtectedClassWords } from '../protected-class-words.ts'
 import type { Token } from '../tokens.ts'
 import { type ClassList, classLists, type Mention, MentionSurroundings } from './class-mentions.ts'
 import { PhraseLists, type PhraseReading } from './phrase-lists.ts'
-import { readPlainWords, splitCharacters } from './plain-words.ts'
+import { makeVocabulary, readPlainWords, splitCharacters } from './plain-words.ts'
 import { SelfDescriptions } from './self-description.ts'
 import { SlipSearch } from './slip-search.ts'
 import { TextReading } from './text-reading.ts'
@@ -39,7 +39,7 @@ const opening = ['lawful', 'requests', 'topics', 'suited', 'faithBuildings', 'to
 export function makeFairHousingGate(words: ProtectedClassWords, lexicon: Lexicon): FairHousingGate {
   const lists = new PhraseLists(words, lexicon.language.elisions)
   const single = (list: keyof ProtectedClassWords) => words[list].filter((phrase) => /^\p{L}+$/u.test(phrase))
-  const vocabulary = new Set([...classLists.flatMap(single), ...single('requests'), ...single('selecting')])
+  const vocabulary = makeVocabulary([...classLists.flatMap(single), ...single('requests'), ...single('selecting')])
   const slips = new SlipSearch(words, lexicon)
   const firstWords = lists.firstWords([...opening, ...classLists])
   const known = new Set(Object.values(words).flatMap((list) => list.flatMap((phrase) => phraseKeys(phrase))))
