@@ -3,7 +3,7 @@ import { phraseKeys } from '../phrase-tree.ts'
 import type { ProtectedClassWords } from '../protected-class-words.ts'
 import type { Token } from '../tokens.ts'
 import { type ClassList, classLists, type Mention, MentionSurroundings } from './class-mentions.ts'
-import { PhraseLists, type PhraseReading } from './phrase-lists.ts'
+import type { PhraseLists, PhraseReading } from './phrase-lists.ts'
 import { makeVocabulary, readPlainWords, splitCharacters } from './plain-words.ts'
 import { SelfDescriptions } from './self-description.ts'
 import { SlipSearch } from './slip-search.ts'
@@ -36,8 +36,8 @@ interface Span {
 /** What a wish may begin with, besides a word for a class. */
 const opening = ['lawful', 'requests', 'topics', 'suited', 'faithBuildings', 'tongues'] as const
 
-export function makeFairHousingGate(words: ProtectedClassWords, lexicon: Lexicon): FairHousingGate {
-  const lists = new PhraseLists(words, lexicon.language.elisions)
+export function makeFairHousingGate(lists: PhraseLists, lexicon: Lexicon): FairHousingGate {
+  const { words } = lists
   const single = (list: keyof ProtectedClassWords) => words[list].filter((phrase) => /^\p{L}+$/u.test(phrase))
   const vocabulary = makeVocabulary([...classLists.flatMap(single), ...single('requests'), ...single('selecting')])
   const slips = new SlipSearch(words, lexicon)

@@ -11,11 +11,22 @@ export class PhraseLists {
   readonly #elisions: Language['elisions']
   readonly words: ProtectedClassWords
 
-  constructor(words: ProtectedClassWords, elisions?: Language['elisions']) {
+  private constructor(words: ProtectedClassWords, elisions?: Language['elisions']) {
     this.words = words
     this.#elisions = elisions
     this.#tree = new PhraseTree(elisions)
-    for (const list of protectedClassLists) for (const phrase of words[list]) this.#tree.add(phrase, list)
+  }
+
+  /** Makes them, with a rest after every few hundred phrases. */
+  static *inSteps(words: ProtectedClassWords, elisions?: Language['elisions']): Generator<void, PhraseLists> {
+    const lists = new PhraseLists(words, elisions)
+    let count = 0
+    for (const list of protectedClassLists)
+      for (const phrase of words[list]) {
+        lists.#tree.add(phrase, list)
+        if (++count % 400 === 0) yield
+      }
+    return lists
   }
 
   /** The words that phrases of these lists begin with: most words of a text begin none, and need no look at each list. */
