@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { TokenCounter } from './answers/token-counter.ts'
 import type { AnswerPlaces } from './chat/answer-places.ts'
 import type { Connection, Database, OpenDatabase } from './database/connect.ts'
 import type { FileStorage } from './files/file-storage.ts'
@@ -12,6 +13,7 @@ import type { Space } from './space/space.ts'
 import type { OpenAnswers } from './visitors/open-answers.ts'
 import type { VisitorKeys } from './visitors/visitor-keys.ts'
 import type { VisitorLimits } from './visitors/visitor-limits.ts'
+import type { WorkSlices } from './work-slices.ts'
 import type { KeyCache } from './workspaces/key-cache.ts'
 
 export type Log = Logger
@@ -34,6 +36,9 @@ export interface App {
   /** Where answers are worked out: some, so that database and processor are both at work. */
   answerPlaces: AnswerPlaces
   models: Models
+  tokens: TokenCounter
+  /** In which heavy work runs, so that everybody else is answered in between. */
+  slices: WorkSlices
   files: FileStorage
   /** Room on the disks of files and database. */
   space: Space

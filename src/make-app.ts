@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { TokenCounter } from './answers/token-counter.ts'
 import type { App, Log } from './app.ts'
 import { AnswerPlaces } from './chat/answer-places.ts'
 import type { Config } from './config.ts'
@@ -16,6 +17,7 @@ import { makeSpace } from './space/make-space.ts'
 import { OpenAnswers } from './visitors/open-answers.ts'
 import { VisitorKeys } from './visitors/visitor-keys.ts'
 import { makeVisitorLimits } from './visitors/visitor-limits.ts'
+import { workSlicesOf } from './work-slices.ts'
 import { KeyCache } from './workspaces/key-cache.ts'
 
 /** Puts an app together from the configuration: the one place where adapters are chosen. */
@@ -34,6 +36,8 @@ export async function makeApp(
   const space = makeSpace(config, options.log)
   const keyedCalls = new KeyedCalls(database.db, database.connection, options)
   options.stopping.addEventListener('abort', () => void keyedCalls.close(), { once: true })
+  const tokens = new TokenCounter((err) => options.log.warn({ err }, 'tokens could not be counted'))
+  options.stopping.addEventListener('abort', () => tokens.close(), { once: true })
   return {
     db: database.db,
     patientDb: database.patientDb,
@@ -47,6 +51,8 @@ export async function makeApp(
     questionPlaces: new AnswerPlaces(8),
     answerPlaces: new AnswerPlaces(4),
     models: makeModels(config),
+    tokens,
+    slices: workSlicesOf(database.db),
     files: await makeFileStorage(config),
     space,
     visitorUploads: { bytes: config.visitorUploadMb * 1_048_576, files: config.visitorUploadFiles },

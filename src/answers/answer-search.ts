@@ -62,10 +62,11 @@ export async function tellSearch(
   const hinted = understood.lexemes.filter(({ tags }) => tags.includes('opinion.hint')).map(({ text }) => text)
   const isHinted = (word: string) => understood.opinionHint && hinted.includes(word)
   const ignored = result.ignored
-    .filter((word) => !/^\d+$/.test(word) && !understood.selfWords.includes(word) && !isHinted(word))
+    .filter((word) => word !== '…' && !/^\d+$/.test(word) && !understood.selfWords.includes(word) && !isHinted(word))
     .slice(0, mostIgnored)
   if (ignored.length > 0 && message.length < longestListened)
     parts.push(words.ignored(words.and(ignored.map((word) => words.quote(escapeMarkdown(word, 40)))), ignored.length))
+  if (understood.isCut) parts.push(words.readInPart)
   const { criteria, sort, limit } = state
   const offer = step?.offers === 'these' ? { criteria, sort, limit } : step?.offers
   // Where cards stand for the list, "show me more" is a button below them.

@@ -4,6 +4,7 @@ import { hasListings } from '../search/look-up.ts'
 import { tablesFor } from '../search/search-listings.ts'
 import { emptyState, pushHistory } from '../search/search-state.ts'
 import { type Understood, understand } from '../search/understand.ts'
+import { workSlicesOf } from '../work-slices.ts'
 import { answerAboutShown } from './about-shown.ts'
 import type { AnswerAction } from './answer-action.ts'
 import { answerMortgage } from './answer-mortgage.ts'
@@ -40,6 +41,8 @@ export interface GuideRequest {
 /** The built-in answerer: no model, no network; every fact in the answer is read from a listing. */
 export async function answerFromListings(db: Database, scope: GuideScope, request: GuideRequest): Promise<GuideAnswer> {
   const { content, previous } = request
+  const slices = workSlicesOf(db)
+  await slices.next()
   const talk = request.action ? null : readSmallTalk(content, previous?.language ?? 'en')
   const tables = readTables(request, talk)
   const asked = talk?.language ?? tables.language.code
@@ -66,6 +69,7 @@ export async function answerFromListings(db: Database, scope: GuideScope, reques
   // A mere "yes" asks for what was offered, and says nothing else.
   const sentence = consent === null ? content : consent === 'more' ? guideWordsOf(asked).sayMore : ''
   const understood = repeatFigures(await understand(db, scope, sentence, tables, request.now), previous)
+  await slices.next()
   const asks = readAsks(sentence, asked)
   const wanted = consent === 'more' ? null : (consent ?? listsAtLast(asks, understood, previous))
   if (wanted !== null && previous) return answerPlan(context, understood, previous, wanted)

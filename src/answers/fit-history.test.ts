@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { estimateTokens } from './count-tokens.ts'
+import { estimateTokens } from './estimate-tokens.ts'
 import { fitHistory } from './fit-history.ts'
 
 const turn = (name: string, words: number) => [

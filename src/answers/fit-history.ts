@@ -1,5 +1,5 @@
 import type { HistoryMessage } from './answerer.ts'
-import { estimateTokens } from './count-tokens.ts'
+import { estimateTokens } from './estimate-tokens.ts'
 
 /** What a message costs besides its words. */
 const perMessage = 8

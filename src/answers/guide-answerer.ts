@@ -2,7 +2,6 @@ import { asOneSearch } from '../search/listing-index/current-index.ts'
 import { emptyState } from '../search/search-state.ts'
 import type { AnswerEnd, Answerer, Task } from './answerer.ts'
 import { answerFromListings } from './built-in-guide.ts'
-import { countTokens } from './count-tokens.ts'
 import type { GuideState } from './guide-context.ts'
 
 /** Answers from the chatbot's own listings, without a language model. The answer is told line by line. */
@@ -22,7 +21,7 @@ export const answerWithBuiltInGuide: Answerer = async function* (app, task) {
   if (view) task.show(view, homes)
   yield* content.split(/(?<=\n)/)
   return {
-    totalToken: await countTokens(`${question}\n${content}`),
+    totalToken: await app.tokens.count(`${question}\n${content}`),
     noAnswer,
     searchState: state === null ? null : { ...state },
     trace,

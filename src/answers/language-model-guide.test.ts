@@ -9,12 +9,14 @@ import type { App } from '../app.ts'
 import { defaultSettings } from '../chatbots/chatbot-settings.ts'
 import { makeModels } from '../models/make-models.ts'
 import type { UsableModel } from '../models/models.ts'
+import { WorkSlices } from '../work-slices.ts'
 import type { AnswerView } from './answer-view.ts'
 import type { AnswerEnd, Task } from './answerer.ts'
 import { Evidence } from './grounding/evidence.ts'
 import { emptyListing } from './grounding/listing.fixture.ts'
 import { makeLanguageModelGuide } from './language-model-guide.ts'
 import type { MakeGuideTools } from './model-tool.ts'
+import { TokenCounter } from './token-counter.ts'
 
 let server: ScriptedModelServer
 const asked: unknown[] = []
@@ -79,7 +81,14 @@ async function answer(
   server.play(script)
   // The guide looks at these alone.
   const log = { warn: () => {} } as unknown as App['log']
-  const app = { now: () => new Date('2026-03-01T07:05:00Z'), modelTimeoutMs: 5_000, log } as App
+  const app = {
+    now: () => new Date('2026-03-01T07:05:00Z'),
+    modelTimeoutMs: 5_000,
+    log,
+    tokens: new TokenCounter(),
+    slices: new WorkSlices(),
+    db: {},
+  } as App
   const task: Task = {
     workspaceId: 1,
     chatbotId: 1,

@@ -1,6 +1,6 @@
 import type { Prompt, PromptMessage, QuestionPart, UsableModel } from '../models/models.ts'
 import type { Task } from './answerer.ts'
-import { estimateTokens } from './count-tokens.ts'
+import { estimateTokens } from './estimate-tokens.ts'
 import { fitHistory } from './fit-history.ts'
 import { makeSystemPrompt } from './system-prompt.ts'
 

@@ -7,7 +7,6 @@ import { detectLanguage, languageNamed } from '../search/languages.ts'
 import { checkAnswerText } from '../search/listing-text-gate.ts'
 import type { SearchState } from '../search/search-state.ts'
 import type { AnswerEnd, Task } from './answerer.ts'
-import { countTokens } from './count-tokens.ts'
 import { GroundingGate } from './grounding/grounding-gate.ts'
 import { HiddenWords } from './grounding/hidden-words.ts'
 import { factsOfSettings } from './grounding/settings-facts.ts'
@@ -15,9 +14,12 @@ import { fenceData, makePrompt, textOf } from './make-prompt.ts'
 import { type GuideTools, reportNoAnswer } from './model-tool.ts'
 import { findRefusal } from './refuse-selection.ts'
 import { makeRules, readTemperature } from './system-prompt.ts'
+import { guideWordsOf } from './words/all-words.ts'
 
 /** Far more than any answer; a model that never stops is stopped although none of its words may leave. */
-const mostWords = 1_000_000
+const mostWords = 400_000
+/** Characters that are held against the listings at once: more would hold others up. */
+const mostAtOnce = 1_500
 const longestToolResult = 40_000
 
 /** One turn's conversation with a model, step by step. */
@@ -160,7 +162,8 @@ export class ModelTurn {
       for (;;) {
         const { done, value } = await words.next()
         if (done) {
-          const last = this.#gate.end()
+          await this.#app.slices.next()
+          const last = this.#gate.end() + (value.isCut && value.toolCalls.length === 0 ? this.#cutNote() : '')
           this.#said += last
           if (last !== '') yield last
           this.#calls.push({ milliseconds: Math.round(performance.now() - begin), tokens: value.tokens })
@@ -173,15 +176,25 @@ export class ModelTurn {
         this.#raw += gap + value
         if (this.#raw.length > mostWords)
           throw fail('model-failed', { model: this.#model.key, reason: 'it does not stop' })
-        const piece = this.#gate.push(gap + value)
+        const said: string = gap + value
         gap = ''
-        this.#said += piece
-        if (piece !== '') yield piece
+        for (let from = 0; from < said.length; from += mostAtOnce) {
+          const part = said.slice(from, from + mostAtOnce)
+          if (this.#gate.mayRelease(part)) await this.#app.slices.next()
+          const piece = this.#gate.push(part)
+          this.#said += piece
+          if (piece !== '') yield piece
+        }
       }
     } finally {
       // When the reader leaves early, the call ends; what it returns then is read by nobody.
       await words.return(undefined as never)
     }
+  }
+
+  /** An answer that was ended by the limit says so; where nothing was said there is nothing to be cut. */
+  #cutNote(): string {
+    return this.hasBegun ? `${/\s$/.test(this.#raw) ? '' : ' '}${guideWordsOf(this.#language).cutShort}` : ''
   }
 
   /** Takes the end of a step; when the model wants tools, uses them and answers false. */
@@ -227,7 +240,7 @@ export class ModelTurn {
 
   /** The end of a turn whose pictures the model's server does not take. */
   async endBlind(said: string): Promise<AnswerEnd> {
-    const totalToken = await countTokens(`${this.#task.question}\n${said}`)
+    const totalToken = await this.#app.tokens.count(`${this.#task.question}\n${said}`)
     return {
       totalToken,
       noAnswer: true,
@@ -270,6 +283,6 @@ export class ModelTurn {
 
   /** For servers that do not report what they used. */
   async #countTokens(): Promise<number> {
-    return countTokens(`${this.#prompt.map(textOf).join('\n')}\n${this.#raw}`)
+    return this.#app.tokens.count(`${this.#prompt.map(textOf).join('\n')}\n${this.#raw}`)
   }
 }

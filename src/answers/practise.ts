@@ -4,7 +4,6 @@ import { listingIndexesOf } from '../search/listing-index/current-index.ts'
 import type { Scope } from '../search/scope.ts'
 import { asksForPerson } from './asks-for-person.ts'
 import { answerFromListings } from './built-in-guide.ts'
-import { countTokens } from './count-tokens.ts'
 import { readAsks } from './read-asks.ts'
 import { allGuideWords } from './words/all-words.ts'
 
@@ -34,7 +33,7 @@ export function practise(app: App, scope: Scope): void {
     const { state } = await answerFromListings(app.db, scope, { ...request, content: question, previous: null })
     if (app.stopping.aborted) return
     await answerFromListings(app.db, scope, { ...request, content: 'cheaper', previous: state })
-    await countTokens(question)
+    await app.tokens.count(question)
     asksForPerson('hello')
     for (const { code } of allGuideWords()) {
       await wait(betweenMs, undefined, { ref: false, signal: app.stopping })

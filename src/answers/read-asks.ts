@@ -24,6 +24,8 @@ interface Phrase {
 }
 
 const longestRead = 300
+/** Characters of a message that may hold so many words. */
+const longestMessage = 6_000
 const compiled = new Map<LanguageCode, Map<string, Phrase[]>>()
 
 function phrasesOf(words: GuideWords): Map<string, Phrase[]> {
@@ -48,7 +50,8 @@ function phrasesOf(words: GuideWords): Map<string, Phrase[]> {
 
 /** The longest phrase at each place, from left to right. Links say nothing. */
 export function readAsks(message: string, language: LanguageCode): Asks {
-  const tokens = tokenize(message.replace(/https?:\/\/[^\s<>"']{1,2000}/gi, ' ')).slice(0, longestRead)
+  const text = message.slice(0, longestMessage).replace(/https?:\/\/[^\s<>"']{1,2000}/gi, ' ')
+  const tokens = tokenize(text, longestRead)
   const phrases = phrasesOf(guideWordsOf(language))
   const found: Ask[] = []
   let at = 0
@@ -64,7 +67,8 @@ export function readAsks(message: string, language: LanguageCode): Asks {
     if (phrase.tags.some((tag) => /^(?:fact|weak|ask)\./.test(tag)))
       found.push(...smallWordsWithin(phrases, tokens, start, at))
   }
-  return { tokens, found, has: (tag) => found.some(({ tags }) => tags.includes(tag)) }
+  const said = new Set(found.flatMap(({ tags }) => tags))
+  return { tokens, found, has: (tag) => said.has(tag) }
 }
 
 function smallWordsWithin(

@@ -5,12 +5,16 @@ import { readTokens } from '../search/read-tokens.ts'
 import { type SearchScope, tablesFor } from '../search/search-listings.ts'
 import type { SearchState } from '../search/search-state.ts'
 import { understand } from '../search/understand.ts'
+import { workSlicesOf } from '../work-slices.ts'
 
 export interface Refusal {
   /** The sentence that the visitor gets. */
   message: string
   words: string[]
 }
+
+/** Longer ones are read at once, in slices. */
+const longestLooked = 1_000
 
 /**
  * What of a message asks to choose homes by who people are, as the search itself reads it; null when nothing does. The
@@ -23,7 +27,9 @@ export async function findRefusal(
   options: { previous: SearchState | null; now: Date; language: LanguageCode },
 ): Promise<Refusal | null> {
   const tables = tablesFor(message, options.previous)
-  if (tables.gate.check(readTokens(message, tables), new Set()).words.length === 0) return null
+  await workSlicesOf(db).next()
+  if (message.length <= longestLooked && tables.gate.check(readTokens(message, tables), new Set()).words.length === 0)
+    return null
   const { refusedWords } = await understand(db, scope, message, tables, options.now)
   return refusedWords.length === 0 ? null : { message: wordingOf(options.language).fairHousing, words: refusedWords }
 }

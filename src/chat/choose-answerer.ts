@@ -55,6 +55,7 @@ export async function chooseAnswerer(
   // A click is about listings, which need no model to be told.
   if (task.action !== null) return { ...chosen, key: builtInGuideKey, answerer: answerWithBuiltInGuide }
   const response = settings.TalkToHumanResponseMessage
+  if (response.trim() !== '') await app.slices.next()
   if (response.trim() !== '' && asksForPerson(said)) {
     const answerer = makeSentenceAnswerer(response, { reason: 'asks for a person', noAnswer: false })
     return { ...chosen, key: 'talk-to-human', answerer, afterwards: () => mailHandOver(app, turn) }

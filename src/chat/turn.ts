@@ -22,7 +22,7 @@ const maxStoreMs = 500
 /** While the database is away, the end of a turn is kept for it so long; later the turn is healed. */
 const longestAwayMs = 5 * 60_000
 /** Far more than any model is allowed to say at once; a server that never stops must not fill the memory. */
-const maxAnswerLength = 1_000_000
+const maxAnswerLength = 400_000
 
 export interface Question {
   sessionId: number
@@ -64,6 +64,7 @@ export interface FinishedTurn {
  * before anything is stored. For most questions this is one trip to the database.
  */
 export async function openTurn(app: App, caller: Caller, question: Question, context: CallContext): Promise<OpenTurn> {
+  app.slices.admit()
   const onLimit = (limit: 'rate' | 'month'): void => app.metrics.limitsHit.inc({ limit })
   const asked = { ...question, workspaceId: caller.workspaceId }
   const { origin, client } = context

@@ -195,7 +195,11 @@ function isPreflight(method: string, headers: Record<string, unknown>): boolean 
 
 /** The methods that the routes of a path take; a route's `:name` stands for any one segment. */
 function methodsOf(methodsByPath: Map<string, string[]>, path: string): string[] {
-  const wanted = path.toLowerCase().replace(/\/+$/, '').split('/')
+  // The lookbehind keeps a path of thousands of slashes from being read from each of them.
+  const wanted = path
+    .toLowerCase()
+    .replace(/(?<!\/)\/+$/, '')
+    .split('/')
   for (const [route, methods] of methodsByPath) {
     const segments = route.split('/')
     if (segments.length !== wanted.length) continue

@@ -1,8 +1,10 @@
 import {
   catalogue,
   compatibleInputTokens,
+  compatibleOutputTokens,
   type HostedProvider,
   hostedInputTokens,
+  hostedOutputTokens,
   providerFacts,
   transcriptionDefaults,
 } from './model-catalogue.ts'
@@ -79,10 +81,24 @@ async function openModel(key: string, open: (name: ProviderName) => Promise<Prov
   const languageModel = (await open(name)).languageModel(id)
   if (name === 'compatible') {
     // Nothing tells whether a server of one's own sees pictures; one that does not refuses or overlooks them.
-    return { key, languageModel, seesImages: true, takesVideo: false, inputTokens: compatibleInputTokens }
+    return {
+      key,
+      languageModel,
+      seesImages: true,
+      takesVideo: false,
+      inputTokens: compatibleInputTokens,
+      outputTokens: compatibleOutputTokens,
+    }
   }
   const { seesImages, takesVideo } = providerFacts[name]
-  const model = { key, languageModel, seesImages, takesVideo, inputTokens: hostedInputTokens }
+  const model = {
+    key,
+    languageModel,
+    seesImages,
+    takesVideo,
+    inputTokens: hostedInputTokens,
+    outputTokens: hostedOutputTokens,
+  }
   // What visitors write is not left with the provider for longer than the call.
   return name === 'openai' ? { ...model, providerOptions: { openai: { store: false } } } : model
 }

@@ -88,6 +88,12 @@ export const providerFacts: Record<HostedProvider, { label: string; seesImages: 
  */
 export const hostedInputTokens = 32_000
 
+/** What one call to a hosted model may answer at the most, thoughts included: each of them allows it. */
+export const hostedOutputTokens = 16_384
+
+/** Of a small context an answer may not take too much. */
+export const compatibleOutputTokens = 4_096
+
 /** Servers of one's own often run with a small context and cut off its beginning without a word. */
 export const compatibleInputTokens = 8_000
 

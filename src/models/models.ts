@@ -19,6 +19,8 @@ export interface UsableModel {
   takesVideo: boolean
   /** Tokens of settings, history and question together that are sent at the most. */
   inputTokens: number
+  /** Tokens that one call may answer at the most, thoughts included. */
+  outputTokens: number
   /** Settings that a provider needs in every call. */
   providerOptions?: CallOptions['providerOptions']
   /** Found out by the first refusal: the model's server takes no tools. */

@@ -17,6 +17,8 @@ export interface StepEnd {
   /** The message to hand back to the model together with the results of its tools. */
   message: Extract<PromptMessage, { role: 'assistant' }>
   toolCalls: ToolCall[]
+  /** It was at its output limit: what it says ends in the middle. */
+  isCut: boolean
   /** Input and output tokens; null when the server does not tell. */
   tokens: number | null
 }
@@ -32,6 +34,11 @@ type Part = StepEnd['message']['content'][number]
 type Stream = Awaited<ReturnType<ProviderModel['doStream']>>['stream']
 
 const retryAfterMs = 200
+/** Characters of one call, of words, thoughts and arguments together: several times what its tokens make. */
+const longestCall = 200_000
+
+/** The model said more than any call may. */
+class EndlessAnswer extends Error {}
 
 /**
  * One call to a model: yields its words as they come and returns what it wants next. Fails with model-failed or
@@ -61,6 +68,7 @@ export async function* streamModel(model: UsableModel, call: ModelCall): AsyncGe
     for (let piece = await words.take(); piece !== null; piece = await words.take()) yield piece
     return said.end()
   } catch (error) {
+    if (error instanceof EndlessAnswer) throw fail('model-failed', { model: model.key, reason: error.message })
     throw cancel.signal.aborted ? cancel.signal.reason : toModelFailure(error, model.key)
   } finally {
     clearTimeout(silence)
@@ -92,7 +100,7 @@ async function hear(model: UsableModel, call: ModelCall, said: StepCollector, si
 
 /** Opens the stream; what fails in passing before the model said anything is tried once more. */
 async function openStream(model: UsableModel, call: ModelCall, signal: AbortSignal): Promise<Stream> {
-  const options: CallOptions = { ...call.options, abortSignal: signal }
+  const options: CallOptions = { ...call.options, maxOutputTokens: model.outputTokens, abortSignal: signal }
   if (model.providerOptions) options.providerOptions = model.providerOptions
   try {
     return (await model.languageModel.doStream(options)).stream
@@ -112,6 +120,7 @@ class StepCollector implements WordSink {
   readonly #content: Part[] = []
   readonly #toolCalls: ToolCall[] = []
   #text = ''
+  #length = 0
   #thought: { text: string; providerOptions: Part['providerOptions'] } | null = null
   #finish: Extract<StreamPart, { type: 'finish' }> | null = null
 
@@ -122,6 +131,7 @@ class StepCollector implements WordSink {
   }
 
   push(words: string): void {
+    this.#count(words)
     this.#text += words
     this.#words.push(words)
     this.#onWork()
@@ -144,6 +154,7 @@ class StepCollector implements WordSink {
         this.#thought = { text: '', providerOptions: part.providerMetadata }
         return true
       case 'reasoning-delta':
+        this.#count(part.delta)
         if (this.#thought) {
           this.#thought.text += part.delta
           this.#thought.providerOptions = part.providerMetadata ?? this.#thought.providerOptions
@@ -152,8 +163,10 @@ class StepCollector implements WordSink {
       case 'reasoning-end':
         this.#closeThought(part.providerMetadata)
         return true
-      case 'tool-input-start':
       case 'tool-input-delta':
+        this.#count(part.delta)
+        return true
+      case 'tool-input-start':
         return true
       case 'tool-call':
         this.#addToolCall(part)
@@ -170,6 +183,12 @@ class StepCollector implements WordSink {
     }
   }
 
+  /** A server that knows no limit is stopped all the same, whatever it goes on with. */
+  #count(words: string): void {
+    this.#length += words.length
+    if (this.#length > longestCall) throw new EndlessAnswer('it does not stop')
+  }
+
   end(): StepEnd {
     const finish = this.#finish
     // `other` without a word of the server's own: the stream ended before the model did.
@@ -183,6 +202,7 @@ class StepCollector implements WordSink {
     return {
       message: { role: 'assistant', content: this.#content },
       toolCalls: this.#toolCalls,
+      isCut: finish.finishReason.unified === 'length',
       tokens: told ? (inputTokens.total ?? 0) + (outputTokens.total ?? 0) : null,
     }
   }

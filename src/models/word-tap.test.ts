@@ -14,7 +14,7 @@ let plain: UsableModel
 beforeAll(async () => {
   server = await startScriptedModelServer()
   const common = { name: 'compatible', baseURL: server.url, includeUsage: true }
-  const facts = { key: 'scripted', seesImages: false, takesVideo: false, inputTokens: 8_000 }
+  const facts = { key: 'scripted', seesImages: false, takesVideo: false, inputTokens: 8_000, outputTokens: 4_096 }
   tapped = { ...facts, languageModel: createOpenAICompatible({ ...common, fetch: tappedFetch }).chatModel('m') }
   plain = { ...facts, languageModel: createOpenAICompatible(common).chatModel('m') }
 })
@@ -98,5 +98,5 @@ test('words come before the stream ends', async () => {
   server.play({ steps: [{ piece: 'One ' }, { hang: true }] })
   const said = streamModel(tapped, { options: { prompt: [] }, timeoutMs: 5_000, signal: new AbortController().signal })
   expect(await said.next()).toEqual({ done: false, value: 'One ' })
-  await said.return({ message: { role: 'assistant', content: [] }, toolCalls: [], tokens: null })
+  await said.return({ message: { role: 'assistant', content: [] }, toolCalls: [], isCut: false, tokens: null })
 })

@@ -7,6 +7,8 @@ export interface WordSink {
   untilRoom(): Promise<void> | null
 }
 
+const longestEvent = 1_000_000
+
 /** An event of the chat-completions protocol, as far as it is looked at here. */
 interface ChatEvent {
   choices?: { delta?: Record<string, unknown>; finish_reason?: unknown }[]
@@ -63,9 +65,10 @@ async function divert(
       client.enqueue(encoder.encode(text))
       continue
     }
+    const looked = Math.max(0, rest.length - 1)
     rest += text
     let begin = 0
-    for (let end = rest.indexOf('\n\n'); end >= 0; end = rest.indexOf('\n\n', begin)) {
+    for (let end = rest.indexOf('\n\n', looked); end >= 0; end = rest.indexOf('\n\n', begin)) {
       const event = rest.slice(begin, end)
       const said = readWords(event)
       if (said === null) {
@@ -76,6 +79,8 @@ async function divert(
       begin = end + 2
     }
     rest = rest.slice(begin)
+    // No event of words is that long.
+    onlyWords &&= rest.length < longestEvent
     if (!onlyWords) {
       client.enqueue(encoder.encode(rest))
       rest = ''

@@ -1,5 +1,5 @@
 import { type Amount, areAlike, currencyOf, isTooMany, readAmount } from './amount.ts'
-import { hasTag, type Lexeme } from './lexeme.ts'
+import { hasTag, type Lexeme, skipRun } from './lexeme.ts'
 
 /** How an amount is limited; what "over" excludes depends on what it is an amount of. */
 export type Comparison =
@@ -149,9 +149,11 @@ function areComplements(first: Comparison, second: Comparison): boolean {
 function borrowFromNext(lexemes: readonly Lexeme[], bound: Bound, first: Amount): void {
   if (bound.unit !== null || bound.currency !== null || bound.scaled || bound.values.length > 1) return
   if (!lowest.includes(bound.comparison) && !highest.includes(bound.comparison)) return
-  let at = bound.end
-  while (['scope.and', 'scope.but', 'glue.and'].some((tag) => hasTag(lexemes[at], tag)) || lexemes[at]?.text === ',')
-    at++
+  const at = skipRun(
+    lexemes,
+    bound.end,
+    (each) => ['scope.and', 'scope.but', 'glue.and'].some((tag) => hasTag(each, tag)) || each.text === ',',
+  )
   if (at > bound.end + 2) return
   const comparison = comparisonOf(lexemes[at])
   const next = comparison === null ? null : readAmount(lexemes, at + 1)
@@ -234,7 +236,7 @@ function joinFurther(lexemes: readonly Lexeme[], bound: Bound, first: Amount, be
     const isAnd = hasTag(lexemes[at], 'glue.and')
     if (isOr || isAnd) at++
     if (!isComma && !isOr && !isAnd) break
-    while (hasTag(lexemes[at], 'glue.article')) at++
+    at = skipRun(lexemes, at, (each) => hasTag(each, 'glue.article'))
     const next = readAmount(lexemes, at)
     const previous = members.at(-1)
     if (!next || !previous || !areAlike(previous, next)) break

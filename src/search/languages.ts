@@ -2,10 +2,11 @@ import { chinese } from './chinese/chinese.ts'
 import { english } from './english/english.ts'
 import { type FairHousingGate, makeFairHousingGate } from './fair-housing/fair-housing-gate.ts'
 import { joinGates } from './fair-housing/join-gates.ts'
+import { PhraseLists } from './fair-housing/phrase-lists.ts'
 import { french } from './french/french.ts'
 import { german } from './german/german.ts'
 import { type FeatureRow, type Language, type LanguageCode, languageCodes } from './language.ts'
-import { compileLexicon, type Lexicon } from './lexicon.ts'
+import { compileLexiconInSteps, type Lexicon } from './lexicon.ts'
 import { spanish } from './spanish/spanish.ts'
 import { foldWord, type Token, tokenize } from './tokens.ts'
 import type { Wording } from './wording.ts'
@@ -41,20 +42,42 @@ export function tablesOf(code: LanguageCode): LanguageTables {
   const language = languages.find((each) => each.code === code) ?? english
   const known = compiled.get(language.code)
   if (known) return known
+  const steps = compileInSteps(language)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** Compiles the tables of a language a little at a time, and lets others run in between. */
+export async function warmTables(code: LanguageCode, between: () => Promise<void>): Promise<void> {
+  const language = languages.find((each) => each.code === code) ?? english
+  if (compiled.has(language.code)) return
+  const steps = compileInSteps(language)
+  while (!compiled.has(language.code) && !steps.next().done) await between()
+}
+
+function* compileInSteps(language: Language): Generator<void, LanguageTables> {
+  const further = furtherClasses
   const linked = { ...language, features: linkFeatures(language.features) }
-  const lexicon = compileLexicon(linked)
+  const lexicon = yield* compileLexiconInSteps(linked)
   const { protectedClasses } = linked
   const words = {
     ...protectedClasses,
     // "no lawyers", and as an adjective: "lawyer neighbors".
-    members: [...protectedClasses.members, ...furtherClasses],
-    ageGroups: [...protectedClasses.ageGroups, ...furtherClasses],
+    members: [...protectedClasses.members, ...further],
+    ageGroups: [...protectedClasses.ageGroups, ...further],
   }
-  const own = makeFairHousingGate(words, lexicon)
-  ownGates.set(language.code, own)
+  yield
+  const lists = yield* PhraseLists.inSteps(words, linked.elisions)
+  const own = makeFairHousingGate(lists, lexicon)
+  yield
+  // Other classes may have been protected meanwhile: these tables are not kept then.
+  const isCurrent = further === furtherClasses
+  if (isCurrent) ownGates.set(language.code, own)
   const others = () => languages.filter((each) => each !== language).map(({ code }) => ownGateOf(code))
   const tables = { language: linked, lexicon, gate: joinGates(own, lexicon, others) }
-  compiled.set(language.code, tables)
+  if (isCurrent) compiled.set(language.code, tables)
   return tables
 }
 

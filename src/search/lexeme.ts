@@ -160,6 +160,23 @@ export function hasTag(lexeme: Lexeme | undefined, tag: string): boolean {
   return lexeme?.tags.includes(tag) ?? false
 }
 
+/** More small words in a row than anybody writes: who looks for what stands behind them looks no further. */
+const longestRun = 12
+
+/** Where a run of lexemes ends of which all are of a kind. */
+export function skipRun(
+  lexemes: readonly Lexeme[],
+  start: number,
+  isOfRun: (lexeme: Lexeme, index: number) => boolean,
+): number {
+  let index = start
+  for (let lexeme = lexemes[index]; lexeme && index < start + longestRun; lexeme = lexemes[index]) {
+    if (!isOfRun(lexeme, index)) break
+    index++
+  }
+  return index
+}
+
 /** What follows the prefix in the first tag that begins with it: "family.house" -> "house". */
 export function tagValue(lexeme: Lexeme | undefined, prefix: string): string | null {
   const tag = lexeme?.tags.find((candidate) => candidate.startsWith(prefix))

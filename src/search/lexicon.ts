@@ -17,6 +17,17 @@ export interface Lexicon {
 }
 
 export function compileLexicon(language: Language): Lexicon {
+  const steps = compileLexiconInSteps(language)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** The same, with a rest after every few hundred phrases. */
+export function* compileLexiconInSteps(language: Language): Generator<void, Lexicon> {
+  let count = 0
+  const isTime = () => ++count % 400 === 0
   const tree = new PhraseTree(language.elisions)
   const known = new Set<string>()
   const correctable = new Map<number, string[]>()
@@ -37,11 +48,19 @@ export function compileLexicon(language: Language): Lexicon {
     tree.addKeys(keys, tag)
     rememberKeys(keys, mayCorrect)
   }
-  for (const [tag, list] of Object.entries(language.phrases)) for (const phrase of list) add(phrase, tag)
-  language.features.forEach((row, index) => {
+  for (const [tag, list] of Object.entries(language.phrases)) {
+    for (const phrase of list) {
+      add(phrase, tag)
+      if (isTime()) yield
+    }
+  }
+  for (const [index, row] of language.features.entries()) {
     for (const phrase of askingPhrases(row))
-      for (const form of language.formsOf?.(phrase) ?? pluralForms(phrase)) add(form, `feature.${index}`)
-  })
+      for (const form of language.formsOf?.(phrase) ?? pluralForms(phrase)) {
+        add(form, `feature.${index}`)
+        if (isTime()) yield
+      }
+  }
   language.currencies.forEach((row: CurrencyRow, index) => {
     for (const phrase of row.words) add(phrase, `currency.${index}`)
     // Letters alone ("try", "rs") are only currencies where the words say so.
@@ -51,6 +70,7 @@ export function compileLexicon(language: Language): Lexicon {
     if (typeof list !== 'object') continue
     for (const word of Array.isArray(list) ? list : Object.keys(list)) remember(word, true)
   }
+  yield
   const exonyms = new PhraseTree(language.elisions)
   for (const [name, listed] of language.exonyms) exonyms.add(name, listed)
   const names = new Set<string>()

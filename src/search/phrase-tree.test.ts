@@ -21,7 +21,6 @@ test('finds the longest phrase at every word, among thousands of random ones', (
     tree.add(phrase, tag)
     tagsOf.set(phrase, (tagsOf.get(phrase) ?? new Set()).add(tag))
   }
-  expect(new Set(tree.firstKeys())).toEqual(new Set([...tagsOf.keys()].map((phrase) => phrase.split(' ')[0])))
   const phrases = [...tagsOf.keys()]
   let found = 0
   for (let count = 0; count < 2_000; count++) {

@@ -29,6 +29,9 @@ function numberOf(word: string): number {
 /** Signs that people put into a phrase or leave out as they like. */
 const optionalSigns = new Set(['-', '.', "'", '’'])
 
+/** More in a row are no way of writing; a line of dashes is looked at once and not from each of its dashes. */
+const mostSkipped = 4
+
 /** Words and meaningful signs of a phrase, as the tree keeps them. */
 export function phraseKeys(phrase: string, elisions: Language['elisions'] = []): string[] {
   // Most phrases are plain words or Chinese characters; the tables of a language are thousands of them.
@@ -70,34 +73,35 @@ export class PhraseTree {
     if (node !== 0) this.#tags[node] = withTag(this.#tags[node] ?? noTags, tag)
   }
 
-  /** What phrases begin with. */
-  firstKeys(): string[] {
-    const steps = this.#steps
-    const keys: string[] = []
-    for (let at = 0; at < steps.length; at += stepSize)
-      if (steps[at] === 0 && steps[at + 2] !== 0) keys.push(wordsByNumber[steps[at + 1] ?? 0] ?? '')
-    return keys
+  longestAt(tokens: readonly Token[], start: number): { tags: readonly string[]; end: number } | null {
+    let found: { tags: readonly string[]; end: number } | null = null
+    this.walk(tokens, start, (tags, end) => {
+      found = { tags, end }
+    })
+    return found
   }
 
-  longestAt(tokens: readonly Token[], start: number): { tags: readonly string[]; end: number } | null {
+  /** Tells of every phrase that begins at a token, the shortest first. */
+  walk(tokens: readonly Token[], start: number, onPhrase: (tags: readonly string[], end: number) => void): void {
     let node = 0
-    let found: { tags: readonly string[]; end: number } | null = null
+    let skipped = 0
     for (let index = start; index < tokens.length; index++) {
       const text = tokens[index]?.text ?? ''
       const word = numbersOfWords.get(text)
       const next = word === undefined ? 0 : (this.#steps[this.#placeOf(node, word) + 2] ?? 0)
       if (next === 0) {
         // "co-op", "sq. ft.": the sign inside a phrase is skipped, but never the blank around a lone dash.
-        if (index > start && optionalSigns.has(text) && (tokens[index]?.glued || tokens[index + 1]?.glued)) continue
-        break
+        const isSkipped = index > start && optionalSigns.has(text) && (tokens[index]?.glued || tokens[index + 1]?.glued)
+        if (!isSkipped || ++skipped > mostSkipped) return
+        continue
       }
       node = next
+      skipped = 0
       const tags = this.#tags[node] ?? noTags
       // "a $400k home" is no Australian dollar.
       const isApart = index > start && text === '$' && !tokens[index]?.glued
-      if (tags.length > 0 && !isApart) found = { tags, end: index + 1 }
+      if (tags.length > 0 && !isApart) onPhrase(tags, index + 1)
     }
-    return found
   }
 
   /** The node that a word leads to; a new one where none was. */

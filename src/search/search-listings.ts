@@ -1,4 +1,5 @@
 import type { Database } from '../database/connect.ts'
+import { workSlicesOf } from '../work-slices.ts'
 import type { Criterion } from './condition.ts'
 import { describeCriteria, describeSort, type Money, moneyOf } from './describe-criteria.ts'
 import { filtersOf } from './filters.ts'
@@ -59,6 +60,7 @@ export function tablesFor(sentence: string, previous: SearchState | null): Langu
 export async function searchListings(db: Database, scope: SearchScope, request: SearchRequest): Promise<SearchResult> {
   return asOneSearch(db, scope, async () => {
     const now = request.now ?? new Date()
+    await workSlicesOf(db).next()
     const understood = await understand(db, scope, request.q, tablesFor(request.q, request.previous ?? null), now)
     return runSearch(db, scope, understood, request)
   })
@@ -71,6 +73,8 @@ export async function runSearch(
   understood: Understood,
   request: SearchRequest,
 ): Promise<SearchResult> {
+  const slices = workSlicesOf(db)
+  await slices.next()
   const previous = request.previous ?? null
   const refinement = refine(understood, previous)
   let criteria: Criterion[] = refinement.criteria
@@ -92,6 +96,7 @@ export async function runSearch(
     findMatches(db, scope, { criteria, sort, limit, offset }),
     findFigures(db, scope, criteria, understood.figures),
   ])
+  await slices.next()
   const listings = rows.map(presentListing)
   const language = request.language ?? understood.language
   const wording = wordingOf(language)

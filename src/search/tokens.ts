@@ -13,7 +13,7 @@ export interface Token {
   capital: boolean
 }
 
-/** A sentence of more tokens than this is understood up to here; the rest is reported as ignored. */
+/** Of a message of more tokens only so many are read, at its beginning and its end; the others are reported as ignored. */
 export const maxTokens = 400
 
 const writtenFractions: Record<string, string> = { '½': '1/2', '¼': '1/4', '¾': '3/4', '⅓': '1/3', '⅔': '2/3' }
@@ -49,12 +49,13 @@ export function foldWord(word: string): string {
 
 const tokenPattern = /\p{Script=Han}|[[\p{L}\p{M}]--\p{Script=Han}]+(?:'[\p{L}--\p{Script=Han}]+)*|\d+|\S/gv
 
-/** Cuts a sentence into tokens; linear in its length. */
-export function tokenize(sentence: string): Token[] {
+/** Cuts a sentence into tokens, at most so many; linear in its length. */
+export function tokenize(sentence: string, most = Number.POSITIVE_INFINITY): Token[] {
   const tokens: Token[] = []
   const unified = unifySigns(sentence)
   let lastEnd = 0
   for (const match of unified.matchAll(tokenPattern)) {
+    if (tokens.length >= most) break
     const raw = match[0]
     const isWord = /^\p{L}/u.test(raw)
     tokens.push({

@@ -1,19 +1,21 @@
 import type { Database } from '../database/connect.ts'
 import { urlKeyOf } from '../listings/listing-keys.ts'
+import { workSlicesOf } from '../work-slices.ts'
 import { absentPlaces, findLocations, findNamedAreas, overlaps } from './absent-places.ts'
 import { assemble } from './assemble.ts'
 import type { Condition } from './condition.ts'
 import { correctWord } from './correct-words.ts'
+import { checkUnread } from './fair-housing/check-unread.ts'
 import { findMisspelledCities, findPlaces } from './find-places.ts'
 import type { LanguageCode } from './language.ts'
 import type { LanguageTables } from './languages.ts'
 import { type Lexeme, readLexemes } from './lexeme.ts'
 import type { Lexicon } from './lexicon.ts'
 import { nameOf, type PlaceMatch } from './place-candidates.ts'
-import { readTokens } from './read-tokens.ts'
+import { readPart } from './read-part.ts'
 import { recogniseItems } from './recognise.ts'
 import { settle } from './settle.ts'
-import { maxTokens, type Token } from './tokens.ts'
+import type { Token } from './tokens.ts'
 import type { Understanding } from './understanding.ts'
 import { findIdsByUrl, type Scope } from './vocabulary-store.ts'
 
@@ -27,6 +29,8 @@ export interface Understood extends Understanding {
   unknownPlaces: string[]
   /** The sentence as the built-in guide looks at it for small talk. */
   lexemes: readonly Lexeme[]
+  /** The message is so long that only its beginning and its end were read. */
+  isCut: boolean
 }
 
 const maxCorrections = 40
@@ -36,16 +40,21 @@ export async function understand(
   db: Database,
   scope: Scope,
   sentence: string,
-  { language, lexicon, gate }: LanguageTables,
+  tables: LanguageTables,
   now: Date,
 ): Promise<Understood> {
+  const { language, lexicon, gate } = tables
   const { text, links } = await takeLinks(db, scope, sentence)
-  const all = readTokens(text, { language, lexicon })
-  const read = all.slice(0, maxTokens)
+  const slices = workSlicesOf(db)
+  await slices.next()
+  const { tokens: read, unread, isCut } = readPart(text, { language, lexicon })
+  await slices.next()
   // What visitors say of themselves is taken out before anything is read: the same question of another is the same.
   const self = gate.findSelf(read)
   const tokens = read.filter((_, index) => !self.has(index))
+  await slices.next()
   const places = await findPlaces(db, scope, tokens, lexicon)
+  await slices.next()
   const named = new Set<number>()
   for (const place of places) {
     const isName = !place.absent || place.kind === 'address'
@@ -61,30 +70,35 @@ export async function understand(
   const refused = gate.check(tokens, named)
   const corrections = await correctAll(db, scope, tokens, places, refused.tokens, lexicon)
   const options = { places: [...places, ...corrections.places], taken: refused.tokens, corrections: corrections.words }
+  await slices.next()
   let lexemes = readLexemes(tokens, lexicon, options)
   const areas = await findNamedAreas(db, scope, lexemes, tokens)
+  await slices.next()
   const unlisted = absentPlaces(lexemes, tokens, language.latinNames).filter(
     (place) => !areas.some((area) => overlaps(area, place)),
   )
   const found = [...areas, ...(await findLocations(db, scope, unlisted))]
   if (found.length > 0) lexemes = readLexemes(tokens, lexicon, { ...options, places: [...options.places, ...found] })
+  await slices.next()
   const items = recogniseItems(lexemes, lexicon, now.getUTCFullYear())
   const understood: Understood = {
     ...assemble(items, lexemes),
     language: language.code,
-    refusedWords: refused.words,
+    refusedWords: [
+      ...refused.words,
+      ...(unread.length > 0 || isCut ? await checkUnread(text, tables, { slices, known: refused.words }) : []),
+    ],
     selfWords: tellingWords(read, self, lexicon),
     unknownPlaces: [],
     lexemes,
+    isCut,
   }
   if (links.length > 0) understood.criteria.push({ topic: 'Place', mode: 'must', anyOf: links, from: 0, to: 0 })
   await settle(db, scope, understood)
-  if (all.length > maxTokens) {
-    const rest = all.slice(maxTokens).filter((token) => token.kind !== 'sign')
-    understood.ignored.push(...new Set(rest.map((token) => token.raw)))
-  }
+  understood.ignored.push(...unread)
   understood.ignored.unshift(...understood.selfWords)
   understood.ignored = [...new Set(understood.ignored.map((word) => word.trim()).filter(Boolean))]
+  if (isCut) understood.ignored.push('…')
   return understood
 }
 
@@ -112,11 +126,18 @@ async function takeLinks(db: Database, scope: Scope, sentence: string): Promise<
   const found = sentence.match(/https?:\/\/[^\s<>"']{1,2000}/gi)?.slice(0, 5) ?? []
   let text = sentence
   for (const written of found) {
-    const url = written.replace(/[.,;:!?)\]]+$/, '')
+    const url = written.slice(0, endOfLink(written))
     text = text.replace(written, ' ')
     links.push({ is: 'ids', ids: await findIdsByUrl(db, scope, urlKeyOf(url)), name: url })
   }
   return { text, links }
+}
+
+/** Without the signs that belong to the sentence around it. */
+function endOfLink(url: string): number {
+  let end = url.length
+  while (end > 0 && '.,;:!?)]'.includes(url.charAt(end - 1))) end--
+  return end
 }
 
 function unknownWords(

@@ -6,13 +6,15 @@ const abbreviations = new Set(
     ',',
   ),
 )
-const sentenceEnd = /([.!?…]+)(["'”’»)\]*_]*)(?=\s)|[。！？；]["'”’»）】*_]*/gu
+const sentenceEnd = /(?<![.!?…])([.!?…]+)(["'”’»)\]*_]*)(?=\s)|[。！？；]["'”’»）】*_]*/gu
 
 /**
  * Where the first whole sentence or line of a text ends; -1 while it may go on. Inside of square brackets and link
  * targets nothing ends but the line.
  */
-export function findCut(text: string): number {
+export function findCut(whole: string): number {
+  // However much has come: what comes out depends on no piece, and the time not on how much waits.
+  const text = whole.slice(0, longestHeld + 1)
   const line = text.indexOf('\n')
   const within = line < 0 ? text : text.slice(0, line)
   // A row of a table and a bare address are one.

@@ -104,6 +104,11 @@ export class GroundingGate {
   /** Whether anything that means something has left. */
   hasSpoken = false
 
+  /** Whether a piece may end a sentence, which is then held against the evidence. */
+  mayRelease(piece: string): boolean {
+    return this.#hasTail || this.#held.length + piece.length > longestHeld || mayEndHere.test(piece)
+  }
+
   /** Takes a piece of the model's words; answers what may leave now. */
   push(piece: string): string {
     // A sentence ends where its sign is followed by something: the sign may be in the piece before.

@@ -178,7 +178,7 @@ function hanThings(text: string): Possession[] {
         .at(-1) ?? ''
     if (/[您你我]|请|如果|是否/u.test(before)) continue
     const from = index + verb.length
-    const whole = /^[^，。；！？：（）\n.|]*/u.exec(text.slice(from))?.[0] ?? ''
+    const whole = /^[^，。；！？：（）\n.|]{0,200}/u.exec(text.slice(from, from + 400))?.[0] ?? ''
     let at = from
     for (const item of whole.split(/、|和|及|与|以及|或/u)) {
       const start = text.indexOf(item, at)

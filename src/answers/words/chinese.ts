@@ -63,6 +63,8 @@ export const chineseWords: GuideWords = {
   noSuchPosition: (shown) => `刚才给您看了${shown}套房源，请告诉我是哪一套。`,
   thatWasAll: (described, total) => `全部都看完了${described === '' ? '' : `：${described}`}；一共${total}套。`,
   ignored: (words) => `${words}没有用于搜索。`,
+  cutShort: '……（回答太长，到此为止。）',
+  readInPart: '您的留言很长，我只看了开头和结尾。请把最重要的再简短说一次。',
   unknownPlace: (names) => `${names}没有房源。`,
   placesHere: (names) => `这里的房源大多在${names}。`,
 

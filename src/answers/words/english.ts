@@ -74,6 +74,8 @@ export const englishWords: GuideWords = {
     `I showed you ${shown} ${count === 1 ? 'home' : 'homes'} just now; tell me which of them you mean.`,
   thatWasAll: (described, total) => `That was all${described === '' ? '' : `: ${described}`}; ${total} in total.`,
   ignored: (words) => `I made nothing of ${words}.`,
+  cutShort: '… (This answer was too long and ends here.)',
+  readInPart: 'Your message is long: I read its beginning and its end. Tell me in a few words what matters most.',
   unknownPlace: (names) => `No listing here is in ${names}.`,
   placesHere: (names) => `Most of the homes here are in ${names}.`,
 

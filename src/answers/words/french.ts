@@ -86,6 +86,8 @@ export const frenchWords: GuideWords = {
     `Je viens de vous montrer ${shown} ${count < 2 ? 'logement' : 'logements'} ; dites-moi duquel vous parlez.`,
   thatWasAll: (described, total) => `C’était tout${described === '' ? '' : ` : ${described}`} ; ${total} au total.`,
   ignored: (words) => `Je n’ai rien pu faire de ${words}.`,
+  cutShort: '… (Cette réponse était trop longue et s’arrête ici.)',
+  readInPart: 'Votre message est long : j’en ai lu le début et la fin. Dites-moi en quelques mots l’essentiel.',
   unknownPlace: (names) => `Aucune annonce ici ne se trouve à ${names}.`,
   placesHere: (names) => `La plupart des logements d’ici se trouvent à ${names}.`,
 

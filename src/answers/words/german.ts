@@ -82,6 +82,9 @@ export const germanWords: GuideWords = {
     `Ich habe Ihnen eben ${shown} ${count === 1 ? 'Angebot' : 'Angebote'} gezeigt; sagen Sie mir, welches davon Sie meinen.`,
   thatWasAll: (described, total) => `Das war alles${described === '' ? '' : `: ${described}`}; insgesamt ${total}.`,
   ignored: (words) => `Mit ${words} konnte ich nichts anfangen.`,
+  cutShort: '… (Diese Antwort war zu lang und endet hier.)',
+  readInPart:
+    'Ihre Nachricht ist lang: Ich habe Anfang und Ende gelesen. Sagen Sie mir das Wichtigste in wenigen Worten.',
   unknownPlace: (names) => `In ${names} gibt es hier keine Angebote.`,
   placesHere: (names) => `Die meisten Angebote hier liegen in ${names}.`,
 

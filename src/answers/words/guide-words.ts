@@ -94,6 +94,10 @@ export interface GuideWords {
   /** Every match was shown: what was looked for ("" for everything) and how many there are. */
   thatWasAll: (described: string, total: string) => string
   ignored: (words: string, count: number) => string
+  /** Of a message that is too long the beginning and the end were read. */
+  readInPart: string
+  /** Behind an answer of a language model that was ended in the middle. */
+  cutShort: string
   unknownPlace: (names: string) => string
   placesHere: (names: string) => string
 

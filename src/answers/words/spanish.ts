@@ -82,6 +82,8 @@ export const spanishWords: GuideWords = {
     `Acabo de mostrarle ${shown} ${count === 1 ? 'vivienda' : 'viviendas'}; dígame a cuál se refiere.`,
   thatWasAll: (described, total) => `Eso era todo${described === '' ? '' : `: ${described}`}; ${total} en total.`,
   ignored: (words) => `No he podido hacer nada con ${words}.`,
+  cutShort: '… (Esta respuesta era demasiado larga y termina aquí.)',
+  readInPart: 'Su mensaje es largo: he leído el principio y el final. Dígame en pocas palabras lo más importante.',
   unknownPlace: (names) => `Aquí no hay ningún anuncio en ${names}.`,
   placesHere: (names) => `La mayoría de las viviendas de aquí están en ${names}.`,
 

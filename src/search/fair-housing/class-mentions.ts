@@ -1,7 +1,9 @@
 import type { Lexicon } from '../lexicon.ts'
 import type { ProtectedClassList } from '../protected-class-words.ts'
 import type { Token } from '../tokens.ts'
-import type { PhraseLists } from './phrase-lists.ts'
+import type { PhraseReading } from './phrase-lists.ts'
+import type { TextReading } from './text-reading.ts'
+import { walkOnce } from './walk-once.ts'
 
 export const classLists = [
   'groups',
@@ -29,7 +31,18 @@ export interface Following {
   isDirect: boolean
 }
 
-type Tokens = readonly Token[]
+/** A telling word, and where it was found. */
+interface Telling {
+  kind: NonNullable<Following['kind']>
+  at: number
+  end: number
+}
+
+interface Selecting {
+  start: number
+  /** Words of no list that may still stand between. */
+  left: number
+}
 
 /** What people live in. */
 const homeTags = /^(family|SpaceType)\.|^studio$/
@@ -38,44 +51,55 @@ const skippedSigns = new Set(['-', "'", '"', '/', '&'])
 
 /** Looks around mentions; knows the lists, decides nothing. */
 export class MentionSurroundings {
-  readonly #lists: PhraseLists
+  readonly #text: TextReading
+  readonly #lists: PhraseReading
   readonly #lexicon: Lexicon
   readonly #tokens: readonly Token[]
+  /** Up to each token: how many of them are no signs. */
+  readonly #wordsBefore: readonly number[]
+  readonly #hasFewCapitals: boolean
+  readonly #telling = new Map<number, Telling | null>()
+  readonly #selecting = new Map<string, Map<number, Selecting | null>>()
+  readonly #leads = new Map<number, number>()
 
-  constructor(lists: PhraseLists, lexicon: Lexicon, tokens: Tokens) {
-    this.#lists = lists
+  constructor(text: TextReading, lexicon: Lexicon) {
+    this.#text = text
+    this.#lists = text.lists
     this.#lexicon = lexicon
-    this.#tokens = tokens
+    this.#tokens = text.tokens
+    let count = 0
+    this.#wordsBefore = [0, ...text.tokens.map(({ kind }) => (kind === 'sign' ? count : ++count))]
+    const words = text.tokens.slice(1).filter(({ kind }) => kind === 'word')
+    this.#hasFewCapitals = words.filter(({ capital }) => capital).length <= words.length * 0.8 || words.length <= 2
   }
 
   is(list: ProtectedClassList, at: number): boolean {
-    return this.#lists.endOf(list, this.#tokens, at) !== null
+    return this.#lists.endOf(list, at) !== null
   }
 
   /** The first telling word behind a mention: people, a part of town, a thing, "only"; `free` words may be passed. */
   behind(from: number, free: number): Following {
-    let at = from
-    let left = free
-    while (at < this.#tokens.length) {
-      const isDirect = this.#tokens.slice(from, at).every((token) => token.kind === 'sign')
-      const found = this.#tellingAt(at)
-      // "a kid friendly park": the friendly thing is a park.
-      if (found?.kind === 'selecting' && this.#lists.endOf('things', this.#tokens, found.end) !== null)
-        return { kind: 'thing', end: found.end, isDirect }
-      if (found) return { ...found, isDirect }
-      const passed = this.#passedForward(at)
-      if (passed !== null) {
-        at = passed
-        continue
-      }
-      if (left === 0 || this.#tokens[at]?.kind !== 'word' || this.is('breaks', at) || this.is('needs', at)) break
-      left--
-      at++
-    }
-    return { kind: null, end: from, isDirect: false }
+    const telling = this.#tellingFrom(from, free)
+    if (telling === null) return { kind: null, end: from, isDirect: false }
+    const { kind, at, end } = telling
+    return { kind, end, isDirect: this.#wordsBefore[at] === this.#wordsBefore[from] }
   }
 
-  #tellingAt(at: number): { kind: 'persons' | 'areas' | 'thing' | 'selecting' | 'access'; end: number } | null {
+  #tellingFrom(from: number, free: number): Telling | null {
+    return walkOnce<number, Telling | null>(this.#telling, from * 4 + free, (place) => {
+      const at = place >> 2
+      const left = place & 3
+      if (at >= this.#tokens.length) return { found: null }
+      const found = this.#tellingAt(at)
+      if (found) return { found }
+      const passed = this.#passedForward(at)
+      if (passed !== null) return { next: passed * 4 + left }
+      const isWord = this.#tokens[at]?.kind === 'word' && !this.is('breaks', at) && !this.is('needs', at)
+      return left > 0 && isWord ? { next: (at + 1) * 4 + left - 1 } : { found: null }
+    })
+  }
+
+  #tellingAt(at: number): Telling | null {
     const kinds = [
       ['things', 'thing'],
       ['persons', 'persons'],
@@ -83,16 +107,18 @@ export class MentionSurroundings {
       ['selectingAfter', 'selecting'],
       ['access', 'access'],
     ] as const
-    let best: ReturnType<MentionSurroundings['behind']> | null = null
+    let best: Telling | null = null
     for (const [list, kind] of kinds) {
-      const end = this.#lists.endOf(list, this.#tokens, at)
-      if (end !== null && end > (best?.end ?? at)) best = { kind, end, isDirect: true }
+      const end = this.#lists.endOf(list, at)
+      if (end !== null && end > (best?.end ?? at)) best = { kind, at, end }
     }
-    return best?.kind ? { kind: best.kind, end: best.end } : null
+    // "a kid friendly park": the friendly thing is a park.
+    if (best?.kind === 'selecting' && this.#lists.endOf('things', best.end) !== null) return { ...best, kind: 'thing' }
+    return best
   }
 
   #passedForward(at: number): number | null {
-    const end = this.#lists.endOfAny(['between', ...classLists], this.#tokens, at)
+    const end = this.#lists.endOfAny(['between', ...classLists], at)
     if (end !== null) return end
     return skippedSigns.has(this.#tokens[at]?.text ?? '') ? at + 1 : null
   }
@@ -106,54 +132,50 @@ export class MentionSurroundings {
     lists: readonly ProtectedClassList[],
     free: number,
   ): { start: number; gap: number } | null {
-    let at = index
-    let left = free
-    while (at > 0) {
-      const start = this.#lists.startOfAny(lists, this.#tokens, at)
-      if (start !== null) return { start: this.leadStart(start), gap: free - left }
+    const found = this.#selectingUpTo(index, lists, free)
+    return found && { start: this.leadStart(found.start), gap: free - found.left }
+  }
+
+  #selectingUpTo(index: number, lists: readonly ProtectedClassList[], free: number): Selecting | null {
+    const known = this.#selecting.get(lists.join()) ?? new Map<number, Selecting | null>()
+    this.#selecting.set(lists.join(), known)
+    return walkOnce<number, Selecting | null>(known, index * 4 + free, (place) => {
+      const at = place >> 2
+      const left = place & 3
+      if (at === 0) return { found: null }
+      const start = this.#lists.startOfAny(lists, at)
+      if (start !== null) return { found: { start, left } }
       const passed = this.#passedBack(at)
-      if (passed !== null) {
-        at = passed
-        continue
-      }
-      const token = this.#tokens[at - 1]
-      if (left === 0 || token?.kind !== 'word' || this.is('things', at - 1) || this.is('breaks', at - 1)) return null
-      left--
-      at--
-    }
-    return null
+      if (passed !== null) return { next: passed * 4 + left }
+      const isWord = this.#tokens[at - 1]?.kind === 'word' && !this.is('things', at - 1) && !this.is('breaks', at - 1)
+      return left > 0 && isWord ? { next: (at - 1) * 4 + left - 1 } : { found: null }
+    })
   }
 
   #passedBack(end: number): number | null {
-    const start = this.#lists.startOfAny(['between', 'persons', ...classLists], this.#tokens, end)
+    const start = this.#lists.startOfAny(['between', 'persons', ...classLists], end)
     if (start !== null) return start
     // "no people with mental problems": the people are those.
-    const joint = this.#lists.startOfAny(['breaks'], this.#tokens, end)
-    const people = joint === null ? null : this.#lists.startOfAny(['persons'], this.#tokens, joint)
+    const joint = this.#lists.startOfAny(['breaks'], end)
+    const people = joint === null ? null : this.#lists.startOfAny(['persons'], joint)
     if (people !== null) return people
     return skippedSigns.has(this.#tokens[end - 1]?.text ?? '') ? end - 1 : null
   }
 
   /** Takes along what else leads to a wish: "not too", "sort by least", "where mostly". */
   leadStart(index: number): number {
-    let at = index
-    for (;;) {
-      const start = this.#lists.startOfAny(['selecting', 'shares', 'between'], this.#tokens, at)
-      if (start === null || start === at) return at
-      at = start
-    }
+    return walkOnce(this.#leads, index, (at) => {
+      const start = this.#lists.startOfAny(['selecting', 'shares', 'between'], at)
+      return start === null || start === at ? { found: at } : { next: start }
+    })
   }
 
   /** "white walls", but before it: "cabinets mostly white", "a yard safe for kids". */
   thingBefore(index: number): boolean {
     let at = index
     for (let steps = 0; steps < 5 && at > 0; steps++) {
-      const thing = this.#lists.startOfAny(['things'], this.#tokens, at)
-      const start = this.#lists.startOfAny(
-        ['between', 'shares', 'selecting', 'articles', 'purposes', 'suited'],
-        this.#tokens,
-        at,
-      )
+      const thing = this.#lists.startOfAny(['things'], at)
+      const start = this.#lists.startOfAny(['between', 'shares', 'selecting', 'articles', 'purposes', 'suited'], at)
       // "no one next door who is foreign": that door is no thing.
       if (thing !== null && (start === null || start >= thing)) return true
       if (start === null) return false
@@ -168,13 +190,9 @@ export class MentionSurroundings {
     for (let steps = 0; steps < 6 && at > 0; steps++) {
       // "Nachbarn, die nicht arabisch sind": a clause of theirs goes on behind the comma.
       if (steps > 0 && this.#tokens[at - 1]?.text === ',') at--
-      const people = this.#lists.startOfAny(lists, this.#tokens, at)
+      const people = this.#lists.startOfAny(lists, at)
       if (people !== null) return people
-      const start = this.#lists.startOfAny(
-        ['between', 'shares', 'selecting', 'articles', ...classLists],
-        this.#tokens,
-        at,
-      )
+      const start = this.#lists.startOfAny(['between', 'shares', 'selecting', 'articles', ...classLists], at)
       if (start === null) return null
       at = start
     }
@@ -185,7 +203,7 @@ export class MentionSurroundings {
   joinsHome(mention: Mention): boolean {
     if (this.#homeEnds(mention.end)) return true
     // "rooms for the girls" of a family.
-    const article = this.#lists.startOfAny(['articles'], this.#tokens, mention.start)
+    const article = this.#lists.startOfAny(['articles'], mention.start)
     if (article !== null && !this.is('selecting', article)) return false
     return this.followsHome(mention.start) && (!this.#homeBefore(mention.start) || this.endsClause(mention.end))
   }
@@ -195,7 +213,7 @@ export class MentionSurroundings {
     let at = index
     for (let steps = 0; steps < 4 && at > 0; steps++) {
       if (this.#homeBefore(at)) return true
-      const start = this.#lists.startOfAny(['breaks', 'purposes', 'between', 'shares', 'selecting'], this.#tokens, at)
+      const start = this.#lists.startOfAny(['breaks', 'purposes', 'between', 'shares', 'selecting'], at)
       if (start === null) return false
       at = start
     }
@@ -203,12 +221,12 @@ export class MentionSurroundings {
   }
 
   #homeEnds(at: number): boolean {
-    return this.#lexicon.longestAt(this.#tokens, at)?.tags.some((tag) => homeTags.test(tag)) ?? false
+    return this.#text.phraseAt(at)?.tags.some((tag) => homeTags.test(tag)) ?? false
   }
 
   #homeBefore(end: number): boolean {
     for (let at = Math.max(0, end - 2); at < end; at++) {
-      const found = this.#lexicon.longestAt(this.#tokens, at)
+      const found = this.#text.phraseAt(at)
       if (found?.end === end && found.tags.some((tag) => homeTags.test(tag))) return true
     }
     return false
@@ -222,13 +240,13 @@ export class MentionSurroundings {
   /** "escuela judía", "agent francophone": what stands before it is described, and no people. */
   isAdjoined(index: number): boolean {
     const isHome = this.#homeBefore(index) || !this.#hasAdjoined
-    const start = this.#lists.startOfAny(isHome ? ['adjoined'] : ['adjoined', 'things'], this.#tokens, index)
+    const start = this.#lists.startOfAny(isHome ? ['adjoined'] : ['adjoined', 'things'], index)
     return start !== null && this.selectingBefore(start, ['shunning'], 0) === null
   }
 
   /** "where Spanish is spoken", "Arabic speaking people", but not "an agent who speaks Spanish". */
   spokenAt(index: number): { start: number; end: number } | null {
-    const tongue = this.#lists.endOf('tongues', this.#tokens, index)
+    const tongue = this.#lists.endOf('tongues', index)
     if (tongue === null) return null
     const start = this.#speakingBefore(index)
     const end = this.#speakingBehind(tongue)
@@ -240,7 +258,7 @@ export class MentionSurroundings {
   #speakingBefore(index: number): number | null {
     let at = index
     for (let steps = 0; steps < 4 && at > 0; steps++) {
-      const start = this.#lists.startOfAny(['speaking'], this.#tokens, at)
+      const start = this.#lists.startOfAny(['speaking'], at)
       if (start !== null) return start
       if (this.#tokens[at - 1]?.kind !== 'word') return null
       at--
@@ -252,7 +270,7 @@ export class MentionSurroundings {
     let at = tongue
     for (let steps = 0; steps < 4; steps++) {
       if (skippedSigns.has(this.#tokens[at]?.text ?? '')) at++
-      const end = this.#lists.endOf('speaking', this.#tokens, at)
+      const end = this.#lists.endOf('speaking', at)
       if (end !== null) return end
       if (this.#tokens[at]?.kind !== 'word') return null
       at++
@@ -267,9 +285,9 @@ export class MentionSurroundings {
     }
     for (let at = start - 1; at >= Math.max(0, start - 6); at--) {
       // "ein Makler, der Türkisch spricht": behind the comma it is still the agent.
-      if (this.is('helpers', at) || this.#lists.startOfAny(['helpers'], this.#tokens, at + 1) !== null) return true
+      if (this.is('helpers', at) || this.#lists.startOfAny(['helpers'], at + 1) !== null) return true
       if (this.#tokens[at]?.kind === 'sign' && !skippedSigns.has(this.#tokens[at]?.text ?? ''))
-        return this.#lists.startOfAny(['helpers'], this.#tokens, at) !== null
+        return this.#lists.startOfAny(['helpers'], at) !== null
       if (this.is('persons', at) || this.is('areas', at)) return false
     }
     return false
@@ -284,15 +302,15 @@ export class MentionSurroundings {
   /** "the best areas for families". */
   isPurposeOfArea(index: number): boolean {
     const purpose = this.#purposeBefore(index)
-    return purpose !== null && this.#lists.startOfAny(['areas'], this.#tokens, purpose) !== null
+    return purpose !== null && this.#lists.startOfAny(['areas'], purpose) !== null
   }
 
   #purposeBefore(index: number): number | null {
     let at = index
     for (let steps = 0; steps < 5 && at > 0; steps++) {
-      const purpose = this.#lists.startOfAny(['purposes'], this.#tokens, at)
+      const purpose = this.#lists.startOfAny(['purposes'], at)
       if (purpose !== null) return purpose
-      const start = this.#lists.startOfAny(['between', 'articles', 'selfOwning', ...classLists], this.#tokens, at)
+      const start = this.#lists.startOfAny(['between', 'articles', 'selfOwning', ...classLists], at)
       if (start === null) return null
       at = start
     }
@@ -301,7 +319,7 @@ export class MentionSurroundings {
 
   #featureBefore(end: number): boolean {
     for (let at = Math.max(0, end - 3); at < end; at++) {
-      const found = this.#lexicon.longestAt(this.#tokens, at)
+      const found = this.#text.phraseAt(at)
       if (found?.end === end && found.tags.some((tag) => tag.startsWith('feature.'))) return true
     }
     return false
@@ -311,9 +329,9 @@ export class MentionSurroundings {
   isAccess(index: number): boolean {
     let at = index
     for (let steps = 0; steps < 4 && at > 0; steps++) {
-      const access = this.#lists.startOfAny(['access'], this.#tokens, at)
-      if (access !== null) return this.#lists.startOfAny(['selecting', 'shares'], this.#tokens, access) === null
-      const start = this.#lists.startOfAny(['between', 'articles'], this.#tokens, at)
+      const access = this.#lists.startOfAny(['access'], at)
+      if (access !== null) return this.#lists.startOfAny(['selecting', 'shares'], access) === null
+      const start = this.#lists.startOfAny(['between', 'articles'], at)
       if (start === null) return false
       at = start
     }
@@ -327,15 +345,14 @@ export class MentionSurroundings {
     const { streetTypes, particles } = this.#lexicon.language
     const isStreet = streetTypes.some(([short, long]) => next.text === short || next.text === long)
     const people: readonly ProtectedClassList[] = ['persons', 'areas', 'selectingAfter', 'between', ...classLists]
-    const isPeople = this.#lists.endOfAny(people, this.#tokens, mention.end) !== null
+    const isPeople = this.#lists.endOfAny(people, mention.end) !== null
     const isAddress = before?.kind === 'digits' || particles.streetLeads.includes(before?.text ?? '')
     if (isStreet && !isPeople && isAddress) return true
     // "Jewish Quarter Lane", "Catholic Community Services": more names follow.
     const further = this.#tokens[mention.end + 1]
-    const isLonger = further?.capital === true && this.#lists.endOfAny(people, this.#tokens, mention.end + 1) === null
+    const isLonger = further?.capital === true && this.#lists.endOfAny(people, mention.end + 1) === null
     if (!first.capital || !next.capital || (isPeople && !isStreet && !isLonger)) return false
-    const words = this.#tokens.slice(1).filter((token) => token.kind === 'word')
-    return words.filter((token) => token.capital).length <= words.length * 0.8 || words.length <= 2
+    return this.#hasFewCapitals
   }
 
   /** Nothing of the same clause stands behind: the end, a sign, or a word that begins something else. */

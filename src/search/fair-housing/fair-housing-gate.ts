@@ -3,10 +3,12 @@ import { phraseKeys } from '../phrase-tree.ts'
 import type { ProtectedClassWords } from '../protected-class-words.ts'
 import type { Token } from '../tokens.ts'
 import { type ClassList, classLists, type Mention, MentionSurroundings } from './class-mentions.ts'
-import { PhraseLists } from './phrase-lists.ts'
-import { readPlainWords, splitCharacters } from './plain-words.ts'
+import type { PhraseLists, PhraseReading } from './phrase-lists.ts'
+import { makeVocabulary, readPlainWords, splitCharacters } from './plain-words.ts'
 import { SelfDescriptions } from './self-description.ts'
 import { SlipSearch } from './slip-search.ts'
+import { TextReading } from './text-reading.ts'
+import { walkOnce } from './walk-once.ts'
 
 /** The parts of a sentence that ask to choose homes by who people are; the rest of it is still acted on. */
 export interface RefusedWishes {
@@ -34,11 +36,10 @@ interface Span {
 /** What a wish may begin with, besides a word for a class. */
 const opening = ['lawful', 'requests', 'topics', 'suited', 'faithBuildings', 'tongues'] as const
 
-export function makeFairHousingGate(words: ProtectedClassWords, lexicon: Lexicon): FairHousingGate {
-  const lists = new PhraseLists(words, lexicon.language.elisions)
-  const self = new SelfDescriptions(lists, lexicon)
+export function makeFairHousingGate(lists: PhraseLists, lexicon: Lexicon): FairHousingGate {
+  const { words } = lists
   const single = (list: keyof ProtectedClassWords) => words[list].filter((phrase) => /^\p{L}+$/u.test(phrase))
-  const vocabulary = new Set([...classLists.flatMap(single), ...single('requests'), ...single('selecting')])
+  const vocabulary = makeVocabulary([...classLists.flatMap(single), ...single('requests'), ...single('selecting')])
   const slips = new SlipSearch(words, lexicon)
   const firstWords = lists.firstWords([...opening, ...classLists])
   const known = new Set(Object.values(words).flatMap((list) => list.flatMap((phrase) => phraseKeys(phrase))))
@@ -46,7 +47,7 @@ export function makeFairHousingGate(words: ProtectedClassWords, lexicon: Lexicon
     knows: (word) => known.has(word),
     findSelf: (original) => {
       const { tokens, spans } = splitCharacters(original)
-      const said = self.find(tokens)
+      const said = new SelfDescriptions(new TextReading(lists, lexicon, tokens)).find()
       const rest = new Set(spans.flatMap(([start], index) => (said.has(index) ? [] : [start])))
       return new Set(original.keys().filter((index) => !rest.has(index)))
     },
@@ -90,6 +91,12 @@ interface GateWords {
   firstWords: ReadonlySet<string>
 }
 
+/** Whom something is suited for: a member of a class, or somebody who needs access. */
+interface Served {
+  end: number
+  isMember: boolean
+}
+
 interface Sentence {
   tokens: readonly Token[]
   named: ReadonlySet<number>
@@ -97,22 +104,23 @@ interface Sentence {
 
 /** One sentence on its way through the gate. */
 class GateReading {
-  readonly #lists: PhraseLists
-  readonly #lexicon: Lexicon
+  readonly #text: TextReading
+  readonly #lists: PhraseReading
   readonly #slips: SlipSearch
   readonly #firstWords: ReadonlySet<string>
   readonly #tokens: readonly Token[]
   readonly #named: ReadonlySet<number>
   readonly #around: MentionSurroundings
+  readonly #served = new Map<number, Served | null>()
 
   constructor({ lists, lexicon, slips, firstWords }: GateWords, { tokens, named }: Sentence) {
-    this.#lists = lists
-    this.#lexicon = lexicon
+    this.#text = new TextReading(lists, lexicon, tokens)
+    this.#lists = this.#text.lists
     this.#slips = slips
     this.#firstWords = firstWords
     this.#tokens = tokens
     this.#named = named
-    this.#around = new MentionSurroundings(lists, lexicon, tokens)
+    this.#around = new MentionSurroundings(this.#text, lexicon)
   }
 
   refused(): Span[] {
@@ -129,23 +137,23 @@ class GateReading {
   #readAt(at: number): { wish: Span | null; end: number } {
     if (this.#named.has(at)) return { wish: null, end: at + 1 }
     if (!this.#firstWords.has(this.#tokens[at]?.text ?? '')) return this.#readMention(this.#slipAt(at), at)
-    const lawful = this.#lists.endOf('lawful', this.#tokens, at)
-    const request = this.#lists.endOf('requests', this.#tokens, at)
+    const lawful = this.#lists.endOf('lawful', at)
+    const request = this.#lists.endOf('requests', at)
     if (lawful !== null && lawful >= (request ?? 0)) return { wish: null, end: lawful }
     if (request !== null && !this.#named.has(request - 1)) return this.#request(at, request)
-    const topic = this.#lists.endOf('topics', this.#tokens, at)
+    const topic = this.#lists.endOf('topics', at)
     if (topic !== null) {
       const { wish, end } = this.#request(at, topic)
       return { wish: wish && { ...wish, isTopic: true }, end }
     }
     const spoken = this.#around.spokenAt(at)
     if (spoken) return { wish: spoken, end: spoken.end }
-    const suited = this.#lists.endOf('suited', this.#tokens, at)
+    const suited = this.#lists.endOf('suited', at)
     if (suited !== null) {
       const wish = this.#suited(at, suited)
       if (wish) return wish
     }
-    const building = this.#lists.endOf('faithBuildings', this.#tokens, at)
+    const building = this.#lists.endOf('faithBuildings', at)
     if (building !== null) {
       const shunned = this.#around.selectingBefore(at, ['shunning'], 1)
       const isPart = this.#around.behind(building, 0).kind === 'thing'
@@ -166,7 +174,7 @@ class GateReading {
     const isLed = following.kind === 'areas' || following.kind === 'persons' || following.kind === 'selecting'
     // "nobody from Somalia", "no one over 50": what follows goes with it.
     const isOrigin =
-      this.#lists.startOfAny(['origins', 'breaks'], this.#tokens, end) !== null &&
+      this.#lists.startOfAny(['origins', 'breaks'], end) !== null &&
       this.#tokens[end] !== undefined &&
       this.#tokens[end]?.kind !== 'sign'
     const wish = { start: this.#around.leadStart(start), end: isLed ? following.end : isOrigin ? end + 1 : end }
@@ -175,30 +183,31 @@ class GateReading {
 
   /** "safe for families", but not "a yard safe for kids". */
   #suited(start: number, from: number): { wish: Span | null; end: number } | null {
-    let at = from
-    for (;;) {
-      const served = this.#lists.endOf('accessNeeds', this.#tokens, at)
-      if (served !== null) return { wish: null, end: served }
-      const member = this.#lists.endOfAny(['members', 'sexes', 'groups'], this.#tokens, at)
-      if (member !== null && this.#around.behind(member, 0).kind !== 'thing') {
-        if (this.#around.thingBefore(start) && !this.#around.followsHome(start)) return { wish: null, end: member }
-        return { wish: { start: this.#around.leadStart(start), end: member }, end: member }
-      }
-      const next = this.#lists.endOfAny(
-        ['between', 'articles', 'ageGroups', 'ambiguousGroups', 'traits'],
-        this.#tokens,
-        at,
-      )
-      if (next === null) return null
-      at = next
-    }
+    const served = this.#servedFrom(from)
+    if (served === null) return null
+    const { end, isMember } = served
+    if (!isMember || (this.#around.thingBefore(start) && !this.#around.followsHome(start))) return { wish: null, end }
+    return { wish: { start: this.#around.leadStart(start), end }, end }
+  }
+
+  /** Whom something is suited for; null when it is for nobody. */
+  #servedFrom(from: number): Served | null {
+    return walkOnce<number, Served | null>(this.#served, from, (at) => {
+      const served = this.#lists.endOf('accessNeeds', at)
+      if (served !== null) return { found: { end: served, isMember: false } }
+      const member = this.#lists.endOfAny(['members', 'sexes', 'groups'], at)
+      if (member !== null && this.#around.behind(member, 0).kind !== 'thing')
+        return { found: { end: member, isMember: true } }
+      const next = this.#lists.endOfAny(['between', 'articles', 'ageGroups', 'ambiguousGroups', 'traits'], at)
+      return next === null ? { found: null } : { next }
+    })
   }
 
   #mentionAt(at: number): Mention | null {
     let end = 0
     let kinds: ClassList[] = []
     for (const list of classLists) {
-      const found = this.#lists.endOf(list, this.#tokens, at)
+      const found = this.#lists.endOf(list, at)
       if (found === null || found < end) continue
       if (found > end) kinds = []
       end = found
@@ -262,12 +271,12 @@ class GateReading {
     const telling = isMember ? /^(feature|unit)\./ : /^(family|feature|unit)\.|^studio$/
     for (let next = at; next <= at + 1; next++) {
       // "cerca" is near and a fence: behind people it is near.
-      if (isMember && this.#lists.endOf('selectingAfter', this.#tokens, next) !== null) return false
-      const tags = this.#lexicon.longestAt(this.#tokens, next)?.tags ?? []
+      if (isMember && this.#lists.endOf('selectingAfter', next) !== null) return false
+      const tags = this.#text.phraseAt(next)?.tags ?? []
       if (tags.some((tag) => telling.test(tag))) return true
       if (
         this.#tokens[next]?.kind !== 'word' ||
-        this.#lists.endOfAny(['breaks', 'persons', 'areas', 'selectingAfter'], this.#tokens, next) !== null
+        this.#lists.endOfAny(['breaks', 'persons', 'areas', 'selectingAfter'], next) !== null
       )
         return false
     }

@@ -34,11 +34,31 @@ const lookalikes = new Map(
 
 const longestRun = 16
 
+/** The words that somebody may want to disguise. */
+export interface Vocabulary {
+  words: ReadonlySet<string>
+  /** What they begin with, up to the whole of them. */
+  beginnings: ReadonlySet<string>
+  /** Letters of the longest. */
+  longest: number
+}
+
+export function makeVocabulary(words: Iterable<string>): Vocabulary {
+  const all = new Set(words)
+  const beginnings = new Set<string>([''])
+  let longest = 0
+  for (const word of all) {
+    longest = Math.max(longest, word.length)
+    for (let end = 1; end <= word.length; end++) beginnings.add(word.slice(0, end))
+  }
+  return { words: all, beginnings, longest }
+}
+
 /**
  * Undoes disguises: "bl4cks", "b l a c k s", "m.u.s.l.i.m.s", "bl*cks" and letters of another script are read as the
  * word of `vocabulary` that they stand for. All other tokens stay as they are.
  */
-export function readPlainWords(original: readonly Token[], vocabulary: ReadonlySet<string>): PlainWords {
+export function readPlainWords(original: readonly Token[], vocabulary: Vocabulary): PlainWords {
   const tokens: Token[] = []
   const spans: [number, number][] = []
   let at = 0
@@ -72,40 +92,65 @@ export function splitCharacters(original: readonly Token[]): PlainWords {
 function disguisedAt(
   tokens: readonly Token[],
   at: number,
-  vocabulary: ReadonlySet<string>,
+  vocabulary: Vocabulary,
 ): { word: string; end: number } | null {
   const first = tokens[at]
-  if (!first || vocabulary.has(first.text) || /\p{Script=Han}/u.test(first.text)) return null
+  if (!first || vocabulary.words.has(first.text) || /\p{Script=Han}/u.test(first.text)) return null
   if (first.kind === 'word' && /\P{ASCII}/u.test(first.text)) {
     const latin = [...first.text].map((letter) => lookalikes.get(letter) ?? letter).join('')
-    if (latin !== first.text && vocabulary.has(latin)) return { word: latin, end: at + 1 }
+    if (latin !== first.text && vocabulary.words.has(latin)) return { word: latin, end: at + 1 }
   }
-  return gluedRun(tokens, at, vocabulary) ?? spelledOut(tokens, at, vocabulary)
+  return gluedRun(tokens, at, vocabulary) ?? spelledOut(tokens, at, vocabulary.words)
+}
+
+/** What stands in a run of tokens, from its first to each of them. */
+interface Run {
+  /** What it is written for: "bl4cks" for "blacks", with "?" for any letter. */
+  letters: string
+  hasWord: boolean
+  /** Every word of it is a single letter. */
+  hasSinglesOnly: boolean
+  /** Nothing but letters, and signs that join whole words. */
+  isPlain: boolean
+  own: number
+  disguises: number
 }
 
 /** Letters, digits and signs without a blank between them. */
-function gluedRun(
-  tokens: readonly Token[],
-  at: number,
-  vocabulary: ReadonlySet<string>,
-): { word: string; end: number } | null {
-  let end = at + 1
-  while (end < tokens.length && end < at + longestRun && tokens[end]?.glued) end++
-  for (; end > at + 1; end--) {
-    const run = tokens.slice(at, end)
-    if (!run.some((token) => token.kind === 'word') || run.some(({ text }) => /\p{Script=Han}/u.test(text))) continue
-    const written = run.map((token) => token.text).join('')
-    const letters = written.replace(/[^\p{L}]/gu, (sign) => letterOf[sign] ?? (sign === '*' || sign === '#' ? '?' : ''))
-    const singles = run.every((token) => token.kind !== 'word' || token.text.length === 1)
-    // "900k" is an amount: most of a disguised word are letters.
-    const own = written.replace(/[^\p{L}]/gu, '').length
-    if (own < written.replace(/[^\p{L}\p{N}@$!|+*#]/gu, '').length - own) continue
-    // A dash or a dot between whole words disguises nothing.
-    if (!singles && /^[\p{L}.'\-/,;:()?"&]+$/u.test(written)) continue
-    const word = letters.includes('?') ? matchGap(letters, vocabulary) : vocabulary.has(letters) ? letters : null
-    if (word !== null) return { word, end }
+function gluedRun(tokens: readonly Token[], at: number, vocabulary: Vocabulary): { word: string; end: number } | null {
+  if (!tokens[at + 1]?.glued) return null
+  let run: Run = { letters: '', hasWord: false, hasSinglesOnly: true, isPlain: true, own: 0, disguises: 0 }
+  let found: { word: string; end: number } | null = null
+  for (let index = at; index < tokens.length && index < at + longestRun; index++) {
+    const token = tokens[index]
+    if (!token || (index > at && !token.glued) || /\p{Script=Han}/u.test(token.text)) break
+    run = extendRun(run, token)
+    const { letters, hasWord, hasSinglesOnly, isPlain, own, disguises } = run
+    // Most runs begin no word of the list.
+    const hasGap = letters.includes('?')
+    if (letters.length > vocabulary.longest || (!hasGap && !vocabulary.beginnings.has(letters))) break
+    // "900k" is an amount: most of a disguised word are letters. A dash or a dot between whole words disguises nothing.
+    if (index === at || !hasWord || own < disguises || (!hasSinglesOnly && isPlain)) continue
+    const word = hasGap ? matchGap(letters, vocabulary.words) : vocabulary.words.has(letters) ? letters : null
+    if (word !== null) found = { word, end: index + 1 }
   }
-  return null
+  return found
+}
+
+function extendRun(run: Run, { kind, text }: Token): Run {
+  const isAscii = /^[a-z]+$/.test(text)
+  return {
+    letters: run.letters + (isAscii ? text : text.replace(/[^\p{L}]/gu, (sign) => letterOf[sign] ?? gapOf(sign))),
+    hasWord: run.hasWord || kind === 'word',
+    hasSinglesOnly: run.hasSinglesOnly && (kind !== 'word' || text.length === 1),
+    isPlain: run.isPlain && (isAscii || /^[\p{L}.'\-/,;:()?"&]+$/u.test(text)),
+    own: run.own + (isAscii ? text.length : text.replace(/[^\p{L}]/gu, '').length),
+    disguises: run.disguises + (isAscii ? 0 : text.replace(/[^\p{N}@$!|+*#]/gu, '').length),
+  }
+}
+
+function gapOf(sign: string): string {
+  return sign === '*' || sign === '#' ? '?' : ''
 }
 
 function matchGap(letters: string, vocabulary: ReadonlySet<string>): string | null {

@@ -1,7 +1,7 @@
 import { readBound } from '../bound.ts'
 import type { Limits } from '../condition.ts'
 import type { Recogniser } from '../item.ts'
-import { hasTag } from '../lexeme.ts'
+import { hasTag, type Lexeme, skipRun } from '../lexeme.ts'
 import { limitsOf } from '../limits-of.ts'
 import { numberCondition } from '../make-condition.ts'
 
@@ -20,22 +20,17 @@ export const recogniseDaysOnMarket: Recogniser = (context, at) => {
   const next = (index: number) => lexemes[index]
   if (hasTag(lexeme, 'new.listing')) {
     // "new listings in the last 3 days": the number says it better.
-    let end = at + 1
-    const inside = recogniseDaysOnMarket(context, end)
-    if (inside) return inside
-    while (hasTag(next(end), 'new.listing')) end++
-    return result({ max: 7 }, end)
+    const end = skipRun(lexemes, at + 1, (each) => hasTag(each, 'new.listing'))
+    const inside = hasTag(next(end), 'new.listing') ? null : recogniseDaysOnMarket(context, end)
+    return inside ?? result({ max: 7 }, end)
   }
   if (hasTag(lexeme, 'new.today')) return result({ max: 1 }, at + 1)
   if (hasTag(lexeme, 'new.yesterday')) return result({ max: 1 }, at + 1)
   if (hasTag(lexeme, 'new.month')) return result({ max: 30 }, at + 1)
-  let index = at
-  let listed = false
-  while (hasTag(next(index), 'time.listed') || hasTag(next(index), 'field.DaysOnMarket')) {
-    listed = true
-    index++
-  }
-  while (listed && (hasTag(next(index), 'glue.forTime') || next(index)?.text === ':') && !next(index)?.number) index++
+  let index = skipRun(lexemes, at, (each) => hasTag(each, 'time.listed') || hasTag(each, 'field.DaysOnMarket'))
+  const listed = index > at
+  const isForTime = (each: Lexeme) => (hasTag(each, 'glue.forTime') || each.text === ':') && !each.number
+  if (listed) index = skipRun(lexemes, index, isForTime)
   if (
     listed &&
     (hasTag(next(index), 'new.today') ||
@@ -75,17 +70,16 @@ export const recogniseDaysOnMarket: Recogniser = (context, at) => {
     if (!onMarket || hasTag(next(bound.end), 'glue.onMarket')) return null
     return result(limitsOf(bound, 'max', 'whole'), bound.end + 1)
   }
-  let end = bound.end
-  let closed = agoBefore
-  while (
-    hasTag(next(end), 'time.ago') ||
-    hasTag(next(end), 'field.DaysOnMarket') ||
-    hasTag(next(end), 'time.listed') ||
-    (hasTag(next(end), 'filler') && hasTag(next(end + 1), 'field.DaysOnMarket'))
-  ) {
-    closed = true
-    end++
-  }
+  const end = skipRun(
+    lexemes,
+    bound.end,
+    (each, place) =>
+      hasTag(each, 'time.ago') ||
+      hasTag(each, 'field.DaysOnMarket') ||
+      hasTag(each, 'time.listed') ||
+      (hasTag(each, 'filler') && hasTag(next(place + 1), 'field.DaysOnMarket')),
+  )
+  const closed = agoBefore || end > bound.end
   if (!listed && !last && !closed) return null
   if (bound.unit === 'unit.years' && !listed && !closed) return null
   const values = bound.values.map((value) => Math.ceil(value * days))

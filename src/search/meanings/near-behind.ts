@@ -1,18 +1,14 @@
 import { type Bound, readBound } from '../bound.ts'
 import type { Context, Meaning, Recogniser } from '../item.ts'
-import { hasTag } from '../lexeme.ts'
+import { hasTag, skipRun } from '../lexeme.ts'
 import { milesIn } from './near.ts'
 import { bestPlace, conditionOf } from './places.ts'
 
 /** Where the place stands before the word: "Kent附近", "离98103三英里以内", "离Kent最近的", "Kent und Umgebung". */
 export const recogniseNearBehind: Recogniser = (context, at) => {
   const { lexemes } = context
-  let index = at
-  let led = false
-  while (hasTag(lexemes[index], 'place.beforeDistance') || hasTag(lexemes[index], 'place.in')) {
-    led ||= hasTag(lexemes[index], 'place.beforeDistance')
-    index++
-  }
+  let index = skipRun(lexemes, at, (lexeme) => hasTag(lexeme, 'place.beforeDistance') || hasTag(lexeme, 'place.in'))
+  const led = lexemes.slice(at, index).some((lexeme) => hasTag(lexeme, 'place.beforeDistance'))
   const place = bestPlace(context, index)
   if (!place) return null
   index++
@@ -20,7 +16,7 @@ export const recogniseNearBehind: Recogniser = (context, at) => {
   const inner = bestPlace(context, index)
   const centre = inner && !inner.absent ? inner : place
   if (inner) index++
-  while (hasTag(lexemes[index], 'glue.placeKind') || hasTag(lexemes[index], 'glue.centre')) index++
+  index = skipRun(lexemes, index, (lexeme) => hasTag(lexeme, 'glue.placeKind') || hasTag(lexeme, 'glue.centre'))
   if (led && hasTag(lexemes[index], 'sort.Distance.behind')) {
     const sort: Meaning = {
       kind: 'sort',
@@ -36,14 +32,13 @@ export const recogniseNearBehind: Recogniser = (context, at) => {
     ]
     return { meanings, end: index + 1 }
   }
-  let near = false
-  let outside = false
-  let after = index
-  while (hasTag(lexemes[after], 'place.nearBehind') || hasTag(lexemes[after], 'place.farBehind')) {
-    outside ||= hasTag(lexemes[after], 'place.farBehind')
-    near = true
-    after++
-  }
+  const after = skipRun(
+    lexemes,
+    index,
+    (lexeme) => hasTag(lexeme, 'place.nearBehind') || hasTag(lexeme, 'place.farBehind'),
+  )
+  const near = after > index
+  const outside = lexemes.slice(index, after).some((lexeme) => hasTag(lexeme, 'place.farBehind'))
   const distance = near || led ? readDistance(context, hasTag(lexemes[after], 'glue.of') ? after + 1 : after) : null
   if (!near && distance === null) return null
   const isFar = outside || distance?.comparison === 'min' || distance?.comparison === 'over'

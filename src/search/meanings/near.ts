@@ -1,6 +1,6 @@
 import { type Bound, readBound } from '../bound.ts'
 import type { Context, Meaning, NearRequest, Recogniser } from '../item.ts'
-import { hasTag, type Lexeme } from '../lexeme.ts'
+import { hasTag, type Lexeme, skipRun } from '../lexeme.ts'
 import { bestPlace, conditionOf } from './places.ts'
 
 const milesInKilometer = 0.621371192
@@ -73,10 +73,20 @@ function findLaterPlace(context: Context, at: number): { near: NearRequest; from
 /** "to Kent" of "the 3 closest homes to Kent": the order has taken it already. */
 function readClosestPlace(context: Context, at: number): Found {
   if (!hasTag(context.lexemes[at], 'place.from')) return null
-  const sort = context.items.findLast((item) => item.kind === 'sort')
-  if (sort?.kind !== 'sort' || sort.near === undefined || sort.from + farthestPlace < at) return null
+  const sort = lastSort(context, at)
+  if (sort?.kind !== 'sort' || sort.near === undefined) return null
   const later = findLaterPlace(context, sort.from)
   return later?.from === at ? { meanings: [{ kind: 'filler' }], end: later.end } : null
+}
+
+/** The last order that was read, where it stands near enough. */
+function lastSort({ items }: Context, at: number): Context['items'][number] | null {
+  for (let index = items.length - 1; index >= 0; index--) {
+    const item = items[index]
+    if (!item || item.from + farthestPlace < at) return null
+    if (item.kind === 'sort') return item
+  }
+  return null
 }
 
 /** "20 min from Kent", "half an hour drive to Kent", "30 minute commute": listings know places and no times. */
@@ -106,11 +116,10 @@ function readTravel(context: Context, at: number): Found {
 
 function readWithin(context: Context, at: number): Found {
   const { lexemes } = context
-  let index = at
   let miles: number | null = null
   let near = false
   // "within a 5 mile radius of", "less than 3 miles from", "3 miles away from"
-  while (hasTag(lexemes[index], 'glue.withinLink')) index++
+  let index = skipRun(lexemes, at, (lexeme) => hasTag(lexeme, 'glue.withinLink'))
   const bound = readBound(lexemes, index) ?? readBound(lexemes, at)
   const isDistance = bound?.unit === 'unit.miles' || bound?.unit === 'unit.kilometers'
   if (bound && isDistance) {
@@ -119,14 +128,16 @@ function readWithin(context: Context, at: number): Found {
     near = true
   } else index = at
   const begin = index
-  while (
-    ['place.near', 'place.from'].some((tag) => hasTag(lexemes[index], tag)) ||
-    (index > begin && hasTag(lexemes[index], 'glue.centreLink') && !lexemes[index]?.places) ||
-    (miles !== null && hasTag(lexemes[index], 'glue.distanceLink'))
-  ) {
-    near ||= hasTag(lexemes[index], 'place.near')
-    index++
-  }
+  index = skipRun(
+    lexemes,
+    begin,
+    (lexeme, place) =>
+      hasTag(lexeme, 'place.near') ||
+      hasTag(lexeme, 'place.from') ||
+      (place > begin && hasTag(lexeme, 'glue.centreLink') && !lexeme.places) ||
+      (miles !== null && hasTag(lexeme, 'glue.distanceLink')),
+  )
+  near ||= lexemes.slice(begin, index).some((lexeme) => hasTag(lexeme, 'place.near'))
   if (miles === null && !near) return null
   const centre = readCentre(context, index)
   if (!centre) return bound && miles !== null ? { meanings: [{ kind: 'radius', miles }], end: bound.end } : null

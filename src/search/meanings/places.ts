@@ -1,17 +1,18 @@
 import type { Condition, PlaceCondition } from '../condition.ts'
 import type { Context, Recogniser } from '../item.ts'
-import { hasTag, type Lexeme } from '../lexeme.ts'
+import { hasTag, type Lexeme, skipRun } from '../lexeme.ts'
 import type { PlaceMatch } from '../place-candidates.ts'
+
+const leadsToPlace = ['place.in', 'place.on', 'place.zip', 'place.address', 'mls.number']
 
 /** City, state, ZIP, address, MLS number, alone or as "Seattle, WA 98103". */
 export const recognisePlace: Recogniser = (context, at) => {
   const { lexemes } = context
-  let index = at
-  while (
-    ['place.in', 'place.on', 'place.zip', 'place.address', 'mls.number'].some((tag) => hasTag(lexemes[index], tag)) ||
-    isPlaceFiller(lexemes[index])
+  const index = skipRun(
+    lexemes,
+    at,
+    (lexeme) => leadsToPlace.some((tag) => hasTag(lexeme, tag)) || isPlaceFiller(lexeme),
   )
-    index++
   const place = readPlaceGroup(context, index)
   if (!place) return null
   // "Seattle o alrededores"
@@ -38,9 +39,12 @@ function readPlaceGroup(
   const first = bestPlace(context, start)
   if (!first) return null
   const all: Condition[] = [conditionOf(first)]
-  let end = start + 1
   let last = first
-  while (hasTag(context.lexemes[end], 'place.city') && hasTag(context.lexemes[end], 'glue.placeKind')) end++
+  let end = skipRun(
+    context.lexemes,
+    start + 1,
+    (lexeme) => hasTag(lexeme, 'place.city') && hasTag(lexeme, 'glue.placeKind'),
+  )
   for (let guard = 0; guard < 4; guard++) {
     let at = end
     if (context.lexemes[at]?.text === ',') at++

@@ -1,17 +1,16 @@
 import { type Bound, type Comparison, comparisonAfter, comparisonOf, readBound } from '../bound.ts'
 import type { Limits } from '../condition.ts'
 import type { Context, Recogniser } from '../item.ts'
-import { hasTag, type Lexeme, tagValue } from '../lexeme.ts'
+import { hasTag, type Lexeme, skipRun, tagValue } from '../lexeme.ts'
 import { limitsOf } from '../limits-of.ts'
 import { numberCondition } from '../make-condition.ts'
 
 /** "built after 2000", "2000 or newer", "in the 1990s", "in 1985", "less than 10 years old". */
 export const recogniseYearBuilt: Recogniser = (context, at) => {
   const { lexemes } = context
-  let index = at
-  const said = hasTag(lexemes[index], 'field.YearBuilt')
-  if (said) index++
-  while (said && (hasTag(lexemes[index], 'glue.yearLink') || [':', '='].includes(lexemes[index]?.text ?? ''))) index++
+  const said = hasTag(lexemes[at], 'field.YearBuilt')
+  const isLink = (lexeme: Lexeme) => hasTag(lexeme, 'glue.yearLink') || lexeme.text === ':' || lexeme.text === '='
+  const index = said ? skipRun(lexemes, at + 1, isLink) : at
   const aged = !said && hasTag(lexemes[index], 'field.Age') ? readAge(context, index + 1, true, true) : null
   if (aged) return aged
   const led = skipTime(context, index)
@@ -72,8 +71,7 @@ export const recogniseYearBuilt: Recogniser = (context, at) => {
 
 /** "in den 90er Jahren gebaut", "90年代建的" */
 function skipBuilt(lexemes: readonly Lexeme[], start: number): number {
-  let index = start
-  while (hasTag(lexemes[index], 'glue.decade')) index++
+  const index = skipRun(lexemes, start, (lexeme) => hasTag(lexeme, 'glue.decade'))
   return hasTag(lexemes[index], 'field.YearBuilt') ? index + 1 : index
 }
 
@@ -102,10 +100,13 @@ function looksLikeYears({ lexemes, saysRent, year }: Context, bound: Bound): boo
   return number.spoken === true || (number.digits?.length === 4 && tagValue(lexemes[bound.end], 'family.') !== null)
 }
 
+function leadsToTime(lexeme: Lexeme): boolean {
+  return hasTag(lexeme, 'place.in') || hasTag(lexeme, 'glue.the')
+}
+
 /** "built this year", "built last year", "built in the past decade" */
 function readCalendar({ lexemes, year }: Context, start: number): ReturnType<Recogniser> {
-  let index = start
-  while (hasTag(lexemes[index], 'place.in') || hasTag(lexemes[index], 'glue.the')) index++
+  const index = skipRun(lexemes, start, leadsToTime)
   const lexeme = lexemes[index]
   if (hasTag(lexeme, 'year.this')) return result({ min: year }, index + 1)
   if (hasTag(lexeme, 'year.last')) return result({ min: year - 1, max: year - 1 }, index + 1)
@@ -145,8 +146,7 @@ function readSecondDecade(lexemes: readonly Lexeme[], start: number): { value: n
   const joins =
     hasTag(lexemes[start], 'range.to') || hasTag(lexemes[start], 'scope.or') || hasTag(lexemes[start], 'scope.and')
   if (!joins) return null
-  let index = start + 1
-  while (hasTag(lexemes[index], 'filler') || hasTag(lexemes[index], 'decade.prefix')) index++
+  const index = skipRun(lexemes, start + 1, (lexeme) => hasTag(lexeme, 'filler') || hasTag(lexeme, 'decade.prefix'))
   const number = lexemes[index]?.number
   return number?.decade && number.value > (lexemes[start - 1]?.number?.value ?? 0)
     ? { value: number.value, end: index + 1 }
@@ -156,9 +156,8 @@ function readSecondDecade(lexemes: readonly Lexeme[], start: number): { value: n
 /** "less than 10 years old", "at most 5 years old", "over 50 years old", "built in the last 10 years". */
 function readAge(context: Context, start: number, said: boolean, isNamed = false): ReturnType<Recogniser> {
   const { lexemes, year } = context
-  let index = start
+  let index = skipRun(lexemes, start, leadsToTime)
   let last = false
-  while (hasTag(lexemes[index], 'place.in') || hasTag(lexemes[index], 'glue.the')) index++
   if (said && hasTag(lexemes[index], 'time.last')) {
     last = true
     index++

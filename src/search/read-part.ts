@@ -1,0 +1,45 @@
+import type { Language } from './language.ts'
+import type { Lexicon } from './lexicon.ts'
+import { readTokens } from './read-tokens.ts'
+import { maxTokens, type Token } from './tokens.ts'
+
+/** The part of a message that a search is made of. */
+export interface ReadPart {
+  tokens: Token[]
+  /** Words that were not read, of a long message only some of them. */
+  unread: string[]
+  /** There is more that was not even cut into words. */
+  isCut: boolean
+}
+
+/** Of a message that is longer the end is read too: a request often stands behind its story. */
+const tailTokens = 100
+/** Characters that are cut into words at the beginning and at the end of a message: three and more for each that is read. */
+const headLength = 3_000
+const tailLength = 1_000
+const mostUnread = 60
+
+/**
+ * Cuts a message into tokens, the whole of it when it has at most `maxTokens`; of a longer one the beginning and the
+ * end, with a full stop in between. The time does not grow with the length of the message.
+ */
+export function readPart(text: string, tables: { language: Language; lexicon: Lexicon }): ReadPart {
+  const isLong = text.length > headLength + tailLength
+  const head = readTokens(isLong ? cutAtBlank(text, headLength) : text, tables)
+  if (!isLong && head.length <= maxTokens) return { tokens: head, unread: [], isCut: false }
+  const tail = isLong ? readTokens(text.slice(text.length - tailLength), tables) : head
+  const first = head.slice(0, maxTokens - tailTokens)
+  const from = Math.max(isLong ? 0 : first.length, tail.length - tailTokens)
+  const last = tail.slice(from)
+  const between = isLong ? head.slice(first.length) : head.slice(first.length, from)
+  const words = between.filter(({ kind }) => kind !== 'sign').map(({ raw }) => raw)
+  return { tokens: [...first, fullStop, ...last], unread: [...new Set(words)].slice(0, mostUnread), isCut: isLong }
+}
+
+const fullStop: Token = { text: '.', raw: '.', kind: 'sign', glued: true, capital: false }
+
+/** Up to about so many characters, never within a word when there is a blank near. */
+function cutAtBlank(text: string, length: number): string {
+  const blank = text.lastIndexOf(' ', length)
+  return text.slice(0, blank > length - 100 ? blank : length)
+}

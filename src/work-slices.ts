@@ -1,0 +1,63 @@
+import type { Database } from './database/connect.ts'
+import { fail } from './errors.ts'
+
+/** Heavy work of one turn of the event loop, in milliseconds; what began before may end after it. */
+const turnMs = 4
+/** More that wait are too many: they would wait for seconds. */
+const mostWaiting = 400
+
+/**
+ * Lets heavy work run in slices, so that everybody else is answered in between: after a few milliseconds of such work
+ * the event loop goes round once, however many wait. Who waits is served in order. Between two calls of `next` nobody
+ * works for longer than ten milliseconds.
+ */
+export class WorkSlices {
+  readonly #waiting: (() => void)[] = []
+  /** When the work of this turn of the event loop began; null before the first of it. */
+  #began: number | null = null
+
+  /** Resolves when the caller may work on. */
+  next(): Promise<void> {
+    if (this.#began === null) this.#begin()
+    else if (this.#waiting.length > 0 || performance.now() - this.#began > turnMs)
+      return new Promise((resolve) => this.#waiting.push(resolve))
+    return Promise.resolve()
+  }
+
+  /** For who could wait elsewhere: fails with `too-busy` when too many wait already. */
+  admit(): void {
+    if (this.#waiting.length >= mostWaiting) throw fail('too-busy', {}, { retryAfterSeconds: 2 })
+  }
+
+  /** Does the work for each item; a slice of its own begins whenever the time of the one before is over. */
+  async map<Item, Result>(items: readonly Item[], work: (item: Item) => Result): Promise<Result[]> {
+    const results: Result[] = []
+    for (const item of items) {
+      await this.next()
+      results.push(work(item))
+    }
+    return results
+  }
+
+  #begin(): void {
+    this.#began = performance.now()
+    setImmediate(() => this.#goRound())
+  }
+
+  #goRound(): void {
+    this.#began = null
+    const first = this.#waiting.shift()
+    if (!first) return
+    this.#begin()
+    first()
+  }
+}
+
+const slicesOfDatabases = new WeakMap<Database, WorkSlices>()
+
+/** The slices of the process that works with this database. */
+export function workSlicesOf(db: Database): WorkSlices {
+  const known = slicesOfDatabases.get(db) ?? new WorkSlices()
+  slicesOfDatabases.set(db, known)
+  return known
+}
