@@ -332,6 +332,27 @@ export type Config = {
   [Name in keyof typeof configVariables]: ReturnType<(typeof configVariables)[Name]['read']>
 }
 
+/** Every secret that the configuration holds, and the passwords within its addresses: what no log may show. */
+export function listSecrets(config: Config): string[] {
+  const secrets: string[] = []
+  for (const [name, value] of Object.entries(config)) {
+    const isSecret = Object.entries(configVariables).some(([key, variable]) => key === name && 'secret' in variable)
+    if (!isSecret || typeof value !== 'string') continue
+    secrets.push(value)
+    const { password } = URL.canParse(value) ? new URL(value) : { password: '' }
+    if (password !== '') secrets.push(password, decodePercent(password))
+  }
+  return secrets
+}
+
+function decodePercent(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 /** A wrong setting: its message is the one sentence that the start ends with. */
 export class ConfigError extends Error {}
 

@@ -1,6 +1,6 @@
 import type { App } from './app.ts'
 import { findChatbotAnywhere } from './chatbots/chatbot-store.ts'
-import type { Config } from './config.ts'
+import { type Config, listSecrets } from './config.ts'
 import { listenFor } from './database/listen.ts'
 import { openDatabase, type PreparedDatabase } from './database/open-database.ts'
 import { makeHttpServer } from './http/server.ts'
@@ -20,6 +20,8 @@ const graceMs = 10_000
 
 export interface RunningServer {
   app: App
+  /** The data folder, as an absolute path. */
+  dataDir: string
   /** Where this machine reaches it. */
   localUrl: string
   credentials: CredentialsFile | null
@@ -30,7 +32,7 @@ export interface RunningServer {
 
 /** Opens the database, makes the first workspace, listens. */
 export async function startServer(config: Config, options: { say: (line: string) => void }): Promise<RunningServer> {
-  const log = makeLog(config.logLevel)
+  const log = makeLog(config.logLevel, listSecrets(config))
   const stopping = new AbortController()
   const database = await openDatabase(config, {
     serve: true,
@@ -68,6 +70,7 @@ async function serve(
   let stop: Promise<void> | null = null
   return {
     app,
+    dataDir: config.dataDir,
     localUrl,
     credentials,
     lost: database.lost,

@@ -17,6 +17,8 @@ declare module 'fastify' {
     caller: Caller | null
     /** The path of the operation as the guide writes it; null for pages. */
     operationPath: string | null
+    /** Code of the failure that was answered, in a stream too; null: none was. */
+    failureCode: string | null
   }
 }
 
@@ -63,7 +65,7 @@ export function mountOperation(
       if (key === null || caller.grade === 'public' || caller.grade === 'visitor') return answer(call, null)
       const place = { workspaceId: caller.workspaceId, path: concretePath(path, request), key }
       const kept = await takeIdempotencyKey(app.db, place, call.body)
-      return kept ? sendKept(reply, kept) : answer(call, place)
+      return kept ? sendKept(request, reply, kept) : answer(call, place)
     },
   })
 }
@@ -147,7 +149,8 @@ async function settle(app: App, place: IdempotencyPlace, result: KeptAnswer): Pr
   else await keepAnswer(app.db, place, result)
 }
 
-function sendKept(reply: FastifyReply, kept: KeptAnswer): FastifyReply {
+function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer): FastifyReply {
+  request.failureCode = kept.headers['x-error-code'] ?? null
   return reply
     .code(kept.status)
     .headers({ 'content-type': jsonType, ...kept.headers, 'idempotency-replayed': 'true' })

@@ -44,17 +44,21 @@ export function makeHttpServer(app: App, options: { trustProxy: string[]; metric
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 200 },
     // Node would answer without an envelope; the hook below asks for the Host header instead.
     http: { requireHostHeader: false },
-    frameworkErrors: (error, request, reply) =>
-      sendFailure(request, setUsualHeaders(request, reply), toPathError(error, request.url)),
-    clientErrorHandler: answerClientError,
+    frameworkErrors: (error, request, reply) => {
+      tellOfRequest(app, request, reply)
+      sendFailure(request, setUsualHeaders(request, reply), toPathError(error, request.url))
+    },
+    clientErrorHandler: (error, socket) => answerClientError(app, error, socket),
   })
   fastify.removeAllContentTypeParsers()
   fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   fastify.decorateRequest('caller', null)
   fastify.decorateRequest('operationPath', null)
+  fastify.decorateRequest('failureCode', null)
 
   fastify.addHook('onRequest', async (request, reply) => {
     setUsualHeaders(request, reply)
+    tellOfRequest(app, request, reply)
     inFlight += 1
     reply.raw.once('close', () => {
       inFlight -= 1
@@ -67,31 +71,6 @@ export function makeHttpServer(app: App, options: { trustProxy: string[]; metric
   })
   // Whatever a client expects, it gets an ordinary answer; Node's own is a 417 without an envelope.
   fastify.server.on('checkExpectation', (request, response) => fastify.server.emit('request', request, response))
-  fastify.addHook('onRequest', async (request, reply) => {
-    reply.raw.once('close', () => {
-      const operation = request.operationPath ?? request.routeOptions.url ?? 'unknown'
-      const seconds = reply.elapsedTime / 1000
-      const status = reply.raw.statusCode
-      app.metrics.requests.inc({ operation, code: status })
-      app.metrics.requestSeconds.observe({ operation }, seconds)
-      const errorCode = reply.raw.getHeader('x-error-code')
-      // Who calls far too often must not fill the log with it.
-      request.log[errorCode === 'too-many-calls' ? 'debug' : 'info'](
-        {
-          method: request.method,
-          path: request.url.split('?')[0],
-          status,
-          ms: Math.round(reply.elapsedTime * 10) / 10,
-          ip: request.ip,
-          workspaceId: request.caller?.workspaceId,
-          errorCode,
-          cutOff: reply.raw.writableFinished ? undefined : true,
-        },
-        'request',
-      )
-    })
-  })
-
   const methodsByPath = new Map<string, string[]>()
   fastify.addHook('onRoute', ({ url, method }) => {
     const key = url.toLowerCase()
@@ -143,6 +122,32 @@ export function makeHttpServer(app: App, options: { trustProxy: string[]; metric
   }
 }
 
+/** One line and one count a request, once its answer has ended, whatever it was. */
+function tellOfRequest(app: App, request: FastifyRequest, reply: FastifyReply): void {
+  reply.raw.once('close', () => {
+    const operation = request.operationPath ?? request.routeOptions.url ?? 'unknown'
+    const status = reply.raw.statusCode
+    app.metrics.requests.inc({ operation, code: status })
+    app.metrics.requestSeconds.observe({ operation }, reply.elapsedTime / 1000)
+    // What was answered stays with the request: headers that Node has sent cannot be asked for any more.
+    const errorCode = request.failureCode ?? undefined
+    // Who calls far too often must not fill the log with it.
+    request.log[errorCode === 'too-many-calls' ? 'debug' : 'info'](
+      {
+        method: request.method,
+        path: request.url.split('?')[0],
+        status,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        ip: request.ip,
+        workspaceId: request.caller?.workspaceId,
+        errorCode,
+        cutOff: reply.raw.writableFinished ? undefined : true,
+      },
+      'request',
+    )
+  })
+}
+
 /** An id in the path that is longer than any id names nothing; Fastify calls it an error of its own. */
 function toPathError(error: { code: string }, url: string): unknown {
   return error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? fail('path-not-found', { path: url.slice(0, 200) }) : error
@@ -179,7 +184,7 @@ function methodsOf(methodsByPath: Map<string, string[]>, path: string): string[]
 }
 
 /** What is no HTTP at all still gets an envelope. */
-function answerClientError(error: NodeJS.ErrnoException, socket: import('node:net').Socket): void {
+function answerClientError(app: App, error: NodeJS.ErrnoException, socket: import('node:net').Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
@@ -191,12 +196,14 @@ function answerClientError(error: NodeJS.ErrnoException, socket: import('node:ne
           reason: error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'it took too long to arrive' : 'it is not HTTP',
         })
   const body = JSON.stringify(failureEnvelope(failure.status, failure.message))
+  const requestId = randomUUID()
+  app.log.info({ requestId, status: failure.status, ip: socket.remoteAddress, errorCode: failure.code }, 'request')
   socket.end(
     [
       `HTTP/1.1 ${failure.status} ${failure.status === 431 ? 'Request Header Fields Too Large' : 'Bad Request'}`,
       'content-type: application/json; charset=utf-8',
       `content-length: ${Buffer.byteLength(body)}`,
-      `x-request-id: ${randomUUID()}`,
+      `x-request-id: ${requestId}`,
       `x-error-code: ${failure.code}`,
       'connection: close',
       '',
