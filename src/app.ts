@@ -5,6 +5,7 @@ import type { Mailer } from './mail/mailer.ts'
 import type { Media } from './media/media.ts'
 import type { Metrics } from './metrics.ts'
 import type { Models } from './models/models.ts'
+import type { Secrets } from './secrets/secrets.ts'
 import type { VisitorKeys } from './visitors/visitor-keys.ts'
 import type { VisitorLimits } from './visitors/visitor-limits.ts'
 import type { KeyCache } from './workspaces/key-cache.ts'
@@ -16,6 +17,7 @@ export interface App {
   db: Database
   pool: OpenDatabase['pool']
   connection: Connection
+  secrets: Secrets
   keys: KeyCache
   visitorKeys: VisitorKeys
   visitorLimits: VisitorLimits

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { readKeyTexts } from './secrets/encryption-key.ts'
 
 export interface Variable<Value> {
   variable: string
@@ -143,6 +144,17 @@ export const configVariables = {
     meaning: 'Session key of the first workspace, for automated installs.',
     secret: true,
     read: (text) => readKey(text, 'pl_ses_'),
+  }),
+  encryptionKey: define({
+    variable: 'PORCHLIGHT_ENCRYPTION_KEY',
+    defaultText: 'encryption.key in the data folder',
+    meaning:
+      'Seals the secrets that the database keeps: 32 bytes as base64 or hex, or a passphrase of at least 16 characters. Several processes on one DATABASE_URL need the same. Older ones may follow, separated by commas: they only open.',
+    secret: true,
+    read: (text) => {
+      if (text !== undefined) readKeyTexts(text)
+      return text ?? null
+    },
   }),
   trustProxy: define({
     variable: 'PORCHLIGHT_TRUST_PROXY',
@@ -338,9 +350,8 @@ export function listSecrets(config: Config): string[] {
   for (const [name, value] of Object.entries(config)) {
     const isSecret = Object.entries(configVariables).some(([key, variable]) => key === name && 'secret' in variable)
     if (!isSecret || typeof value !== 'string') continue
-    secrets.push(value)
     const { password } = URL.canParse(value) ? new URL(value) : { password: '' }
-    if (password !== '') secrets.push(password, decodePercent(password))
+    secrets.push(value, ...value.split(',').map((part) => part.trim()), password, decodePercent(password))
   }
   return secrets
 }

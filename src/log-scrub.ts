@@ -18,7 +18,11 @@ const patterns: readonly [RegExp, string][] = [
  * addresses write them, and whatever looks like a credential. It is the last net below the lists of what is logged.
  */
 export function makeScrubber(secrets: readonly string[]): (line: string) => string {
-  const spellings = secrets.flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])
+  const spellings = secrets.flatMap((secret) => [
+    secret,
+    JSON.stringify(secret).slice(1, -1),
+    encodeURIComponent(secret),
+  ])
   // The longest first, so that no rest of one is left over; digits alone would spoil numbers.
   const known = [...new Set(spellings)]
     .filter((secret) => secret.length >= 8 && /[^\d.]/.test(secret))

@@ -11,7 +11,8 @@ import { makeApp } from './make-app.ts'
 import { releaseMemoryOfStart } from './release-memory.ts'
 import { warmLanguages } from './search/warm-languages.ts'
 import { type CredentialsFile, readCredentialsFile, writeCredentialsFile } from './workspaces/credentials-file.ts'
-import { keyChannel } from './workspaces/key-store.ts'
+import { forgetKeys } from './workspaces/forget-keys.ts'
+import { keyChannel } from './workspaces/key-channel.ts'
 import { makeFirstWorkspace } from './workspaces/make-first-workspace.ts'
 import { onFirstStart } from './workspaces/workspace-store.ts'
 
@@ -56,13 +57,15 @@ async function serve(
   log: App['log'],
 ): Promise<RunningServer> {
   const app = await makeApp(config, database, { log, publicUrl: config.publicUrl ?? '', stopping: stopping.signal })
+  await app.secrets.prepare()
+  await app.visitorKeys.sealPlain((err) => log.warn({ err }, 'what lay unsealed may still be in the database’s file'))
   const http = makeHttpServer(app, { trustProxy: config.trustProxy, metricsToken: config.metricsToken })
   const address = await http.fastify.listen({ host: config.host, port: config.port })
   const localUrl = localAddress(address, config)
   app.publicUrl = config.publicUrl ?? localUrl
   const credentials = await prepareWorkspace(app, config)
   app.demoChatbot = credentials?.serialNumber ?? null
-  const listener = await listenFor(database.connection, keyChannel, () => app.keys.clear())
+  const listener = await listenFor(database.connection, keyChannel, () => forgetKeys(app))
   const jobs = startJobs(app)
   warmLanguages(app.stopping)
   releaseMemoryOfStart(app.stopping)

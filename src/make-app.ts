@@ -10,6 +10,7 @@ import { makeModels } from './models/make-models.ts'
 import { expectedFeatures } from './search/expected-features.ts'
 import { protectFurtherClasses } from './search/languages.ts'
 import { keepListingIndexes } from './search/listing-index/current-index.ts'
+import { Secrets } from './secrets/secrets.ts'
 import { VisitorKeys } from './visitors/visitor-keys.ts'
 import { makeVisitorLimits } from './visitors/visitor-limits.ts'
 import { KeyCache } from './workspaces/key-cache.ts'
@@ -27,12 +28,14 @@ export async function makeApp(
     onError: (err, scope) => options.log.warn({ err, ...scope }, 'an index failed; searches go to the database'),
   })
   options.stopping.addEventListener('abort', () => indexes.close(), { once: true })
+  const secrets = new Secrets({ db: database.db, dataDir: config.dataDir, configured: config.encryptionKey })
   return {
     db: database.db,
     pool: database.pool,
     connection: database.connection,
+    secrets,
     keys: new KeyCache(database.db),
-    visitorKeys: new VisitorKeys(database.db),
+    visitorKeys: new VisitorKeys(database.db, secrets),
     visitorLimits: makeVisitorLimits(),
     models: makeModels(config),
     files: await makeFileStorage(config),

@@ -43,7 +43,7 @@ export async function authenticate(
   if (key === undefined) throw fail('missing-credential', { wanted: listed, header: headerNames[listed] })
   if (key.startsWith(visitorKeyPrefix)) return findVisitor(ring.visitorKeys, access, kind, key, now)
 
-  const known = await ring.keys.find(key, now)
+  const known = await ring.keys.find(key)
   if (!known) throw fail('unknown-credential', { wanted: kind, header: headerNames[kind] })
   if (known.kind !== kind) {
     throw fail('key-scope', {
@@ -58,7 +58,7 @@ export async function authenticate(
   if ((access === 'secret-key' || access === 'secret-or-visitor-key') && kind !== 'secret') {
     throw fail('key-scope', { reason: 'this operation asks for a secret key in the header Authorization' })
   }
-  return { workspaceId: known.workspaceId, grade: kind }
+  return { workspaceId: known.workspaceId, grade: kind, keyId: known.id }
 }
 
 /** A visitor's key opens its own session and nothing else. */
@@ -70,7 +70,9 @@ async function findVisitor(
   now: number,
 ): Promise<Caller> {
   const visitor = await visitorKeys.prove(key, now)
-  if (!visitor) throw fail('unknown-credential', { wanted: kind, header: headerNames[kind] })
+  if (!visitor || visitor.state === 'old') {
+    throw fail('unknown-credential', { wanted: kind, header: headerNames[kind] })
+  }
   if (access !== 'visitor-key' && access !== 'secret-or-visitor-key') {
     throw fail('key-scope', { reason: 'it is a visitor’s key, which may only message its own session' })
   }
