@@ -8,7 +8,7 @@ export interface Statement {
   text: string
 }
 
-const nobody = { workspaceId: 0, serialNumber: '' }
+const nobody = { workspaceId: 0, serialNumber: '', by: '' }
 
 /** The statements that Porchlight's stores send, word for word: asked of the stores, so that they cannot grow apart. */
 export async function readProductStatements(): Promise<{ list: Statement; create: Statement }> {

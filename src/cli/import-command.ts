@@ -6,6 +6,7 @@ import { describePreview, describeSummary } from '../listings/import/describe-im
 import { ImportInterrupted, importListings, previewImport } from '../listings/import/import-listings.ts'
 import type { ImportOptions } from '../listings/import/plan-import.ts'
 import { chooseChatbot, UsageError, withDatabase } from './command-context.ts'
+import { commandLineActor } from './command-line-actor.ts'
 import { FaultyRowsFile } from './faulty-rows-file.ts'
 import { ProgressLine } from './progress-line.ts'
 
@@ -59,6 +60,7 @@ async function importFile(file: string, flags: ImportFlags): Promise<void> {
     map: flags.map ?? {},
     set: flags.set ?? {},
     key: flags.key ?? null,
+    by: commandLineActor(),
     dropUnmapped: flags.dropUnmapped,
   }
   const errorsPath = flags.errors ?? `${file}.errors${extname(file)}`

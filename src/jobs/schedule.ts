@@ -1,4 +1,5 @@
 import type { App } from '../app.ts'
+import { forgetOldChanges as forgetOldLog } from '../change-log/forget-old-changes.ts'
 import { healAbandonedTurns } from '../chat/heal-abandoned-turns.ts'
 import { purgeRemovedChatbots } from '../chatbots/chatbot-store.ts'
 import { removeAbandonedUploads } from '../files/remove-abandoned-uploads.ts'
@@ -18,6 +19,7 @@ const jobs: Job[] = [
   { name: 'heal abandoned turns', everyMs: minuteMs, run: (app) => healAbandonedTurns(app.db) },
   { name: 'purge removed chatbots', everyMs: 60 * minuteMs, run: (app) => purgeRemovedChatbots(app.db, app.stopping) },
   { name: 'forget old idempotency keys', everyMs: 60 * minuteMs, run: (app) => forgetOldIdempotencyKeys(app.db) },
+  { name: 'forget old rows of the change log', everyMs: 60 * minuteMs, run: (app) => forgetOldLog(app.db) },
   { name: 'refresh listing indexes', everyMs: minuteMs, run: (app) => refreshListingIndexes(app.db) },
   { name: 'forget old changes of listings', everyMs: 15 * minuteMs, run: (app) => forgetOldChanges(app.db) },
   { name: 'remove abandoned uploads', everyMs: 10 * minuteMs, run: (app) => removeAbandonedUploads(app) },

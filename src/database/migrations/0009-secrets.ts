@@ -33,8 +33,19 @@ const statements = [
     details jsonb NOT NULL,
     PRIMARY KEY ("workspaceId", id)
   )`,
+  // The details of what one statement changes are made in it: long texts are cut.
+  `CREATE FUNCTION "changeLogValue"(value jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+    SELECT CASE WHEN length(value::text) > 300
+      THEN to_jsonb(left(value #>> '{}', 300) || '… (' || length(value #>> '{}') || ' characters)') ELSE value END
+  $$`,
   // Rows come in the order of their time: a small index is enough to find the old ones.
   `CREATE INDEX "changeLogByTime" ON "changeLog" USING brin (at)`,
+
+  // A message of the future, left by a clock that jumped, must not hold its session back until then.
+  `DO $do$ BEGIN
+    EXECUTE replace(pg_get_functiondef('"beginTurn"'::regproc), '"oldest" IS NOT NULL AND "oldest" + ',
+      '"oldest" <= "moment" + interval ''1 minute'' AND "oldest" + ');
+  END $do$`,
 ]
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -88,7 +88,7 @@ export async function importListings(
   const { plan, source, sample } = await openPlannedSource(countBytes(bytes, progress), options)
   refuseUnclear(plan)
   const notes = new Map<string, number>()
-  const writer = await openListingWriter(pool, scope, options.key)
+  const writer = await openListingWriter(pool, { ...scope, by: options.by ?? 'import' }, options.key)
   const summarize = (): ImportSummary => ({
     rows: progress.rows,
     ...writer.stored,

@@ -14,6 +14,8 @@ export interface ImportOptions {
   key: 'MLSNumber' | 'URL' | null
   /** Whether columns that match no field are left out instead of kept in ExtensionColumn. */
   dropUnmapped: boolean
+  /** Who imports, for the change log. */
+  by?: string
 }
 
 export interface PlannedColumn {
