@@ -20,6 +20,8 @@ export async function listSigningKeys(db: Database): Promise<SigningKeyRow[]> {
     .execute()
 }
 
+const keptWhateverTheirTime = 4
+
 /**
  * Adds a key unless one of those times is there that this process can open, made by another one perhaps, and removes
  * those of no use. `seal` seals for the row of that id.
@@ -42,8 +44,9 @@ export async function renewSigningKey(
     if (id === undefined) throw new Error('the sequence of signing keys answered no id')
     await sql`INSERT INTO "signingKeys" (id, sealed, "createdAt") OVERRIDING SYSTEM VALUE
       VALUES (${id}, ${await key.seal(id)}, ${key.createdAt})`.execute(transaction)
-    // The one before stays whatever its time says: a clock that jumped must not end every conversation.
-    await sql`DELETE FROM "signingKeys" WHERE id <> ${id} AND id <> ${rows[0]?.id ?? 0}
+    // The last few stay whatever their time says: a clock that jumps must not end every conversation.
+    const last = [id, ...rows.slice(0, keptWhateverTheirTime).map((row) => row.id)]
+    await sql`DELETE FROM "signingKeys" WHERE id <> ALL(${last}::integer[])
       AND NOT "createdAt" BETWEEN ${times.kept[0]} AND ${times.kept[1]}`.execute(transaction)
     await announce(transaction)
   })
