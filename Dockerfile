@@ -10,8 +10,7 @@ FROM ${NODE_IMAGE} AS parts
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # The binary packages need no install scripts. Node itself is in the image already.
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
-  && rm -rf node_modules/node-linux-* node_modules/node-bin-*
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 COPY bin/install.mjs bin/choose-node.mjs bin/build.mjs bin/drop-build-tools.mjs ./bin/
 COPY tsconfig.json ./
 COPY widget ./widget
@@ -19,7 +18,8 @@ COPY src/map ./src/map
 COPY src/chatbots/colour.ts ./src/chatbots/
 RUN node --input-type=module -e "import { markInstalled } from './bin/install.mjs'; markInstalled(false)" \
   && node --input-type=module -e "import { ensureBuilt } from './bin/build.mjs'; ensureBuilt()" \
-  && node bin/drop-build-tools.mjs
+  && node bin/drop-build-tools.mjs \
+  && rm -rf node_modules/node-linux-* node_modules/node-bin-*
 
 FROM ${NODE_IMAGE}
 RUN apt-get update \

@@ -18,6 +18,9 @@ export type Claim =
   | { state: 'running' | 'other-body' }
   | { state: 'answered'; answer: KeptAnswer }
 
+/** A key of the future, left by a clock that jumped, is over too: it would be kept for years. */
+const isOver = sql<boolean>`NOT idempotency."createdAt" BETWEEN now() - interval '24 hours' AND now() + interval '1 hour'`
+
 /** Claims a key for this request, or tells what became of the one that has it. An answer older than 24 hours is forgotten. */
 export async function claimIdempotencyKey(db: Database, place: IdempotencyPlace, bodyHash: Buffer): Promise<Claim> {
   const claimed = await db
@@ -27,7 +30,7 @@ export async function claimIdempotencyKey(db: Database, place: IdempotencyPlace,
       conflict
         .columns(['workspaceId', 'path', 'key'])
         .doUpdateSet({ bodyHash, status: null, headers: null, body: null, createdAt: sql<Date>`now()` })
-        .where(sql<boolean>`idempotency."createdAt" < now() - interval '24 hours'`),
+        .where(isOver),
     )
     .returning('key')
     .executeTakeFirst()
@@ -70,5 +73,5 @@ export async function releaseIdempotencyKey(db: Database, place: IdempotencyPlac
 }
 
 export async function forgetOldIdempotencyKeys(db: Database): Promise<void> {
-  await db.deleteFrom('idempotency').where('createdAt', '<', sql<Date>`now() - interval '24 hours'`).execute()
+  await db.deleteFrom('idempotency').where(isOver).execute()
 }

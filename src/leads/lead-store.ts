@@ -35,6 +35,7 @@ export function insertLead(
         AS "waitSeconds"
       FROM leads WHERE "workspaceId" = ${lead.workspaceId} AND "sessionId" = ${lead.sessionId}
         AND "createdAt" > clock_timestamp() - ${windowSeconds} * interval '1 second'
+        AND "createdAt" < clock_timestamp() + interval '1 minute'
       ORDER BY "createdAt" DESC OFFSET ${limit - 1} LIMIT 1`.execute(transaction)
     if (rows[0]) return rows[0]
     const kept = await transaction.insertInto('leads').values(lead).returning('id').executeTakeFirstOrThrow()
