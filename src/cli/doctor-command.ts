@@ -5,6 +5,8 @@ import type { Command } from 'commander'
 import type { App } from '../app.ts'
 import type { Config } from '../config.ts'
 import { type DatabaseState, inspectDatabase } from '../database/inspect-database.ts'
+import { keyFileOf } from '../secrets/key-file.ts'
+import { EncryptionKeyMismatch } from '../secrets/secrets.ts'
 import { withApp } from './command-context.ts'
 
 interface Finding {
@@ -35,6 +37,7 @@ async function examine(app: App, config: Config): Promise<Finding[]> {
   return [
     { state: 'good', what: 'Node', detail: process.version },
     await examineDataFolder(config),
+    await examineEncryptionKey(app, config),
     ...examineDatabase(database),
     await examineStorage(app, config),
     examineModels(app),
@@ -55,6 +58,18 @@ async function examineDataFolder(config: Config): Promise<Finding> {
       what: 'Data folder',
       detail: `${config.dataDir} cannot be read and written: change its owner or PORCHLIGHT_DATA_DIR`,
     }
+  }
+}
+
+async function examineEncryptionKey({ secrets }: App, config: Config): Promise<Finding> {
+  const what = 'Encryption key'
+  try {
+    await secrets.prepare()
+    const place = config.encryptionKey === null ? keyFileOf(config.dataDir) : 'PORCHLIGHT_ENCRYPTION_KEY'
+    return { state: 'good', what, detail: `opens the secrets of the database (${place}); keep it apart from backups` }
+  } catch (error) {
+    if (!(error instanceof EncryptionKeyMismatch)) throw error
+    return { state: 'bad', what, detail: error.message }
   }
 }
 
