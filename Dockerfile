@@ -1,30 +1,39 @@
-# Porchlight in a container. With DATABASE_URL it keeps nothing but credentials.json and uploaded files in /data;
-# without it the embedded database lies there too.
-FROM node:24-bookworm-slim AS parts
+# Porchlight in a container. With DATABASE_URL it keeps nothing but credentials.json, encryption.key and uploaded files in
+# /data; without it the embedded database lies there too.
+#
+# The base is named by its full version. `node bin/pin-images.mjs` puts its digest behind it, so that a later build gets
+# the same bytes (docs/operating.md, "Docker").
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+
+# What builds stays here: npm, Vite, TypeScript and what they bring.
+FROM ${NODE_IMAGE} AS parts
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # The binary packages need no install scripts. Node itself is in the image already.
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
-  && rm -rf node_modules/node-linux-* node_modules/node-bin-*
-COPY bin/install.mjs bin/build.mjs ./bin/
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+COPY bin/install.mjs bin/choose-node.mjs bin/build.mjs bin/drop-build-tools.mjs ./bin/
 COPY tsconfig.json ./
 COPY widget ./widget
 COPY src/map ./src/map
 COPY src/chatbots/colour.ts ./src/chatbots/
 RUN node --input-type=module -e "import { markInstalled } from './bin/install.mjs'; markInstalled(false)" \
-  && node --input-type=module -e "import { ensureBuilt } from './bin/build.mjs'; ensureBuilt()"
+  && node --input-type=module -e "import { ensureBuilt } from './bin/build.mjs'; ensureBuilt()" \
+  && node bin/drop-build-tools.mjs \
+  && rm -rf node_modules/node-linux-* node_modules/node-bin-*
 
-FROM node:24-bookworm-slim
+FROM ${NODE_IMAGE}
 RUN apt-get update \
   && apt-get install -y --no-install-recommends ffmpeg tini \
-  && rm -rf /var/lib/apt/lists/*
+  && rm -rf /var/lib/apt/lists/* \
+    /usr/local/lib/node_modules /opt/yarn-* \
+    /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /usr/local/bin/yarn /usr/local/bin/yarnpkg
 WORKDIR /app
 COPY --from=parts /app/node_modules ./node_modules
 COPY --from=parts /app/dist ./dist
 COPY package.json package-lock.json LICENSE README.md openapi.json ./
 COPY bin ./bin
 COPY src ./src
-RUN install -d -o node -g node /data && ln -s /app/bin/porchlight.mjs /usr/local/bin/porchlight
+RUN install -d -o node -g node -m 0700 /data && ln -s /app/bin/porchlight.mjs /usr/local/bin/porchlight
 USER node
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 PORCHLIGHT_DATA_DIR=/data
 VOLUME /data

@@ -65,7 +65,7 @@ async function create(body: Record<string, unknown>): Promise<string> {
   }
   const { rows } = await pool.query<{ id: number }>({
     ...statements.create,
-    values: [workspaceId, body.SerialNumber, ...listingColumnNames.map((name) => columns[name])],
+    values: [workspaceId, body.SerialNumber, 'key 1', ...listingColumnNames.map((name) => columns[name])],
   })
   return String(rows[0]?.id)
 }

@@ -11,7 +11,7 @@ export interface Statement {
 
 /** All that the stores ask of it is whether it is a transaction. */
 const outsideOfTransaction = { isTransaction: false } as unknown as Database
-const nobody = { workspaceId: 0, serialNumber: '' }
+const nobody = { workspaceId: 0, serialNumber: '', by: '' }
 
 /** The statements that Porchlight's stores send, word for word: asked of the stores, so that they cannot grow apart. */
 export async function readProductStatements(): Promise<{ list: Statement; create: Statement }> {

@@ -5,6 +5,7 @@ import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { chooseNode, currentNode } from './choose-node.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const stampFile = join(root, 'node_modules', '.porchlight-installed')
@@ -75,22 +76,37 @@ function linkCommand() {
   }
 }
 
-/** The Node 24 that came with the packages. */
+/** The Node that runs Porchlight: the one that came with the packages, or a newer one at hand where that one is old. */
 export function pinnedNode() {
   const name = nodePackages[`${process.platform}-${process.arch}`]
   const require = createRequire(join(root, 'package.json'))
+  const found = findPackaged(require, name)
+  const current = currentNode(require('./package.json'))
+  const { use, isOld } = chooseNode({ packaged: found?.version ?? null, own: process.versions.node, current })
+  if (use === 'none') {
+    console.error(
+      `Porchlight runs on Node 24 or later here: there is no packaged one for ${process.platform}-${process.arch}, and this is Node ${process.versions.node}.`,
+    )
+    process.exit(1)
+  }
+  const version = use === 'own' ? process.versions.node : found.version
+  if (isOld && process.stderr.isTTY) {
+    console.error(
+      `It runs on Node ${version}, the newest that is packaged for this machine: install Node ${current} or later for what has been mended since.`,
+    )
+  }
+  return use === 'own' ? process.execPath : found.binary
+}
+
+function findPackaged(require, name) {
   try {
-    const folder = dirname(require.resolve(`${name}/package.json`))
-    const binary = join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
-    if (existsSync(binary) && !usesOtherLibc()) return binary
+    const manifest = require.resolve(`${name}/package.json`)
+    const binary = join(dirname(manifest), 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+    return existsSync(binary) && !usesOtherLibc() ? { binary, version: require(manifest).version } : null
   } catch {
     // Not published for this platform: the Node at hand may do.
+    return null
   }
-  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
-  console.error(
-    `Porchlight runs on Node 24 or later here: there is no packaged one for ${process.platform}-${process.arch}, and this is Node ${process.versions.node}.`,
-  )
-  process.exit(1)
 }
 
 /** The packaged Linux binaries are built for glibc; on Alpine and its like they do not run. */

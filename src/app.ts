@@ -9,6 +9,7 @@ import type { Mailer } from './mail/mailer.ts'
 import type { Media } from './media/media.ts'
 import type { Metrics } from './metrics.ts'
 import type { Models } from './models/models.ts'
+import type { Secrets } from './secrets/secrets.ts'
 import type { Space } from './space/space.ts'
 import type { OpenAnswers } from './visitors/open-answers.ts'
 import type { VisitorKeys } from './visitors/visitor-keys.ts'
@@ -27,6 +28,7 @@ export interface App {
   connection: Connection
   /** Calls with an Idempotency-Key that are running here. */
   keyedCalls: KeyedCalls
+  secrets: Secrets
   keys: KeyCache
   visitorKeys: VisitorKeys
   visitorLimits: VisitorLimits

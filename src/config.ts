@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { readKeyTexts } from './secrets/encryption-key.ts'
 
 export interface Variable<Value> {
   variable: string
@@ -149,6 +150,17 @@ export const configVariables = {
     meaning: 'Session key of the first workspace, for automated installs.',
     secret: true,
     read: (text) => readKey(text, 'pl_ses_'),
+  }),
+  encryptionKey: define({
+    variable: 'PORCHLIGHT_ENCRYPTION_KEY',
+    defaultText: 'encryption.key in the data folder',
+    meaning:
+      'Seals the secrets that the database keeps: 32 bytes as base64 or hex, or a passphrase of at least 16 characters. Several processes on one DATABASE_URL need the same. Older ones may follow, separated by commas: they only open.',
+    secret: true,
+    read: (text) => {
+      if (text !== undefined) readKeyTexts(text)
+      return text ?? null
+    },
   }),
   trustProxy: define({
     variable: 'PORCHLIGHT_TRUST_PROXY',
@@ -362,6 +374,26 @@ export const configVariables = {
 
 export type Config = {
   [Name in keyof typeof configVariables]: ReturnType<(typeof configVariables)[Name]['read']>
+}
+
+/** Every secret that the configuration holds, and the passwords within its addresses: what no log may show. */
+export function listSecrets(config: Config): string[] {
+  const secrets: string[] = []
+  for (const [name, value] of Object.entries(config)) {
+    const isSecret = Object.entries(configVariables).some(([key, variable]) => key === name && 'secret' in variable)
+    if (!isSecret || typeof value !== 'string') continue
+    const { password } = URL.canParse(value) ? new URL(value) : { password: '' }
+    secrets.push(value, ...value.split(',').map((part) => part.trim()), password, decodePercent(password))
+  }
+  return secrets
+}
+
+function decodePercent(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 /** A wrong setting: its message is the one sentence that the start ends with. */

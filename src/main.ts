@@ -1,6 +1,6 @@
 import type { App } from './app.ts'
 import { findChatbotAnywhere } from './chatbots/chatbot-store.ts'
-import type { Config } from './config.ts'
+import { type Config, listSecrets } from './config.ts'
 import { describeTrouble } from './database/database-trouble.ts'
 import { listenFor } from './database/listen.ts'
 import { openDatabase, type PreparedDatabase } from './database/open-database.ts'
@@ -14,7 +14,8 @@ import { warmLanguages } from './search/warm-languages.ts'
 import { databaseFolders } from './space/make-space.ts'
 import { watchSpace } from './space/watch-space.ts'
 import { type CredentialsFile, readCredentialsFile, writeCredentialsFile } from './workspaces/credentials-file.ts'
-import { keyChannel } from './workspaces/key-store.ts'
+import { forgetKeys } from './workspaces/forget-keys.ts'
+import { keyChannel } from './workspaces/key-channel.ts'
 import { makeFirstWorkspace } from './workspaces/make-first-workspace.ts'
 import { onFirstStart } from './workspaces/workspace-store.ts'
 
@@ -23,6 +24,8 @@ const usualGraceMs = 10_000
 
 export interface RunningServer {
   app: App
+  /** The data folder, as an absolute path. */
+  dataDir: string
   /** Where this machine reaches it. */
   localUrl: string
   credentials: CredentialsFile | null
@@ -32,7 +35,7 @@ export interface RunningServer {
 
 /** Opens the database, makes the first workspace, listens. */
 export async function startServer(config: Config, options: { say: (line: string) => void }): Promise<RunningServer> {
-  const log = makeLog(config.logLevel)
+  const log = makeLog(config.logLevel, listSecrets(config))
   const stopping = new AbortController()
   const database = await openDatabase(config, {
     serve: true,
@@ -58,13 +61,15 @@ async function serve(
   log: App['log'],
 ): Promise<RunningServer> {
   const app = await makeApp(config, database, { log, publicUrl: config.publicUrl ?? '', stopping: stopping.signal })
+  await app.secrets.prepare()
+  await app.visitorKeys.sealPlain((err) => log.warn({ err }, 'what lay unsealed may still be in the database’s file'))
   const http = makeHttpServer(app, { trustProxy: config.trustProxy, metricsToken: config.metricsToken })
   const address = await http.fastify.listen({ host: config.host, port: config.port })
   const localUrl = localAddress(address, config)
   app.publicUrl = config.publicUrl ?? localUrl
   const credentials = await prepareWorkspace(app, config)
   app.demoChatbot = credentials?.serialNumber ?? null
-  const listener = await listenFor(database.connection, keyChannel, () => app.keys.clear())
+  const listener = await listenFor(database.connection, keyChannel, () => forgetKeys(app))
   const jobs = startJobs(app)
   const watch = watchSpace(app, databaseFolders(config)[0] ?? null)
   warmLanguages(app.stopping)
@@ -73,6 +78,7 @@ async function serve(
   let stop: Promise<void> | null = null
   return {
     app,
+    dataDir: config.dataDir,
     localUrl,
     credentials,
     stop: (graceMs = usualGraceMs) => {

@@ -13,6 +13,7 @@ import { makeModels } from './models/make-models.ts'
 import { expectedFeatures } from './search/expected-features.ts'
 import { protectFurtherClasses } from './search/languages.ts'
 import { keepListingIndexes } from './search/listing-index/current-index.ts'
+import { Secrets } from './secrets/secrets.ts'
 import { makeSpace } from './space/make-space.ts'
 import { OpenAnswers } from './visitors/open-answers.ts'
 import { VisitorKeys } from './visitors/visitor-keys.ts'
@@ -38,14 +39,16 @@ export async function makeApp(
   options.stopping.addEventListener('abort', () => void keyedCalls.close(), { once: true })
   const tokens = new TokenCounter((err) => options.log.warn({ err }, 'tokens could not be counted'))
   options.stopping.addEventListener('abort', () => tokens.close(), { once: true })
+  const secrets = new Secrets({ db: database.db, dataDir: config.dataDir, configured: config.encryptionKey })
   return {
     db: database.db,
     patientDb: database.patientDb,
     pool: database.pool,
     connection: database.connection,
     keyedCalls,
+    secrets,
     keys: new KeyCache(database.db),
-    visitorKeys: new VisitorKeys(database.db),
+    visitorKeys: new VisitorKeys(database.db, secrets),
     visitorLimits: makeVisitorLimits(),
     openAnswers: new OpenAnswers(),
     questionPlaces: new AnswerPlaces(8),

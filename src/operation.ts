@@ -9,6 +9,8 @@ export interface Caller {
   /** 0, which is nobody's, when the caller is `public`. */
   workspaceId: number
   grade: 'secret' | 'session' | 'visitor' | 'public'
+  /** Which key of the workspace it is, for those of the grades `secret` and `session`. */
+  keyId?: number
   /** The session that a visitor's key was made for, and the only one that it may touch. */
   visitor?: VisitorPlace
 }

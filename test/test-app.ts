@@ -8,8 +8,10 @@ import { listenFor } from '../src/database/listen.ts'
 import { makeHttpServer } from '../src/http/server.ts'
 import { makeLog } from '../src/log.ts'
 import { makeApp } from '../src/make-app.ts'
+import { forgetKeys } from '../src/workspaces/forget-keys.ts'
 import { makeKey } from '../src/workspaces/key.ts'
-import { insertKey, keyChannel } from '../src/workspaces/key-store.ts'
+import { keyChannel } from '../src/workspaces/key-channel.ts'
+import { insertKey } from '../src/workspaces/key-store.ts'
 import { insertWorkspace } from '../src/workspaces/workspace-store.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -57,6 +59,8 @@ export async function startTestApp(
   const connection = options.connection ?? own?.connection ?? {}
   const config: Config = readConfig({
     LOG_LEVEL: 'silent',
+    // Two of them on one database are two processes of one installation.
+    PORCHLIGHT_ENCRYPTION_KEY: '0'.repeat(64),
     PORCHLIGHT_DATA_DIR: dataDir,
     PORT: '0',
     // Tests run on nearly full disks too.
@@ -75,7 +79,7 @@ export async function startTestApp(
   const http = makeHttpServer(app, { trustProxy: config.trustProxy, metricsToken: config.metricsToken })
   const url = await http.fastify.listen({ host: '127.0.0.1', port: 0 })
   app.publicUrl = config.publicUrl ?? url
-  const listener = await listenFor(connection, keyChannel, () => app.keys.clear())
+  const listener = await listenFor(connection, keyChannel, () => forgetKeys(app))
   const first = await addWorkspace(app)
 
   const post = async <Data>(

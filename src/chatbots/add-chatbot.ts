@@ -1,4 +1,6 @@
 import { Type } from 'typebox'
+import { actorOf, recordChange } from '../change-log/record-change.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import { trimmedText } from '../fields.ts'
 import { defineOperation } from '../operation.ts'
 import { makeChatbot } from './make-chatbot.ts'
@@ -24,7 +26,17 @@ export const addChatbot = defineOperation({
   example: { timeZone: 'America/Los_Angeles', type: 0 },
   errors: [],
   async run(app, caller, input) {
-    const { serialNumber } = await makeChatbot(app, caller.workspaceId, { TimeZone: input.timeZone })
-    return serialNumber
+    const settings = { TimeZone: input.timeZone }
+    return inTransaction(app.db, async (db) => {
+      const { workspaceId } = caller
+      const { serialNumber } = await makeChatbot({ db, newId: app.newId }, workspaceId, settings)
+      const change = {
+        action: 'chatbot.added',
+        target: `chatbot ${serialNumber}`,
+        details: { after: settings },
+      } as const
+      await recordChange(db, { ...change, workspaceId, by: actorOf(caller) })
+      return serialNumber
+    })
   },
 })

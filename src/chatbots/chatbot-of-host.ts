@@ -27,7 +27,8 @@ export async function findChatbotOfHost(db: Database, host: string, now: number)
 async function recall(db: Database, now: number): Promise<Known> {
   const former = knownOf.get(db)
   const known = await former?.catch(() => null)
-  if (known && now < known.until) return known
+  // A clock that jumped back must not keep it for years.
+  if (known && now < known.until && now > known.until - 2 * keptMs) return known
   // Of all who find it too old at once, the first one looks for all.
   const begun = knownOf.get(db)
   if (begun && begun !== former) return begun

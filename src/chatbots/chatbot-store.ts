@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
+import { differenceOf } from '../change-log/bound-details.ts'
+import { recordChange } from '../change-log/record-change.ts'
 import type { Database } from '../database/connect.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { Chatbot } from './chatbot.ts'
 import { type ChatbotSettings, completeSettings } from './chatbot-settings.ts'
 
@@ -72,22 +75,32 @@ export async function insertChatbot(
   return row.id
 }
 
-/** Changes settings in one step: `changes` are stored, the `cleared` ones go back to their defaults. Answers whether the chatbot exists. */
-export async function updateSettings(
+/**
+ * Changes settings in one step: `changes` are stored, the `cleared` ones go back to their defaults, and who did what is
+ * kept. Answers whether the chatbot exists.
+ */
+export function updateSettings(
   db: Database,
-  workspaceId: number,
-  serialNumber: string,
+  { workspaceId, serialNumber, by }: { workspaceId: number; serialNumber: string; by: string },
   changes: Partial<ChatbotSettings>,
   cleared: readonly string[],
 ): Promise<boolean> {
-  const result = await db
-    .updateTable('chatbots')
-    .set({ settings: sql`(settings || ${JSON.stringify(changes)}::jsonb) - ${cleared}::text[]` as never })
-    .where('serialNumber', '=', serialNumber.toLowerCase())
-    .where('workspaceId', '=', workspaceId)
-    .where('removedAt', 'is', null)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
+  return inTransaction(db, async (transaction) => {
+    const { rows } = await sql<{ before: Partial<ChatbotSettings>; after: Partial<ChatbotSettings> }>`
+      WITH former AS (
+        SELECT "workspaceId", id, settings FROM chatbots
+        WHERE "serialNumber" = ${serialNumber.toLowerCase()} AND "workspaceId" = ${workspaceId} AND "removedAt" IS NULL
+        FOR UPDATE
+      )
+      UPDATE chatbots SET settings = (former.settings || ${JSON.stringify(changes)}::jsonb) - ${cleared}::text[]
+      FROM former WHERE chatbots."workspaceId" = former."workspaceId" AND chatbots.id = former.id
+      RETURNING former.settings AS before, chatbots.settings AS after`.execute(transaction)
+    if (!rows[0]) return false
+    const details = differenceOf(completeSettings(rows[0].before), completeSettings(rows[0].after))
+    const target = `chatbot ${serialNumber.toLowerCase()}`
+    await recordChange(transaction, { workspaceId, by, action: 'settings.changed', target, details })
+    return true
+  })
 }
 
 /** Makes a chatbot unknown from this moment on. Answers whether it existed; its rows are deleted by `purgeRemovedChatbots`. */

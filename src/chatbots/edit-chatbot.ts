@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import type { App } from '../app.ts'
+import { actorOf } from '../change-log/record-change.ts'
 import { fail } from '../errors.ts'
 import { requiredText } from '../fields.ts'
 import { isImageOfWorkspace } from '../files/image-of-workspace.ts'
@@ -36,7 +37,8 @@ export const editChatbot = defineOperation({
     const emptied = takeEmptied(changes)
     const faults = await findFaults(app, caller.workspaceId, changes)
     if (faults.length > 0) throw fail('invalid-fields', { faults: faults.join(' ') })
-    const found = await updateSettings(app.db, caller.workspaceId, serialNumber, changes, [...cleared, ...emptied])
+    const chatbot = { workspaceId: caller.workspaceId, serialNumber, by: actorOf(caller) }
+    const found = await updateSettings(app.db, chatbot, changes, [...cleared, ...emptied])
     if (!found) throw fail('chatbot-not-found', { serialNumber })
     return 1
   },

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
+import { actorOf, recordChange } from '../change-log/record-change.ts'
 import { describeTrouble } from '../database/database-trouble.ts'
-import { afterCommit } from '../database/in-transaction.ts'
+import { afterCommit, inTransaction } from '../database/in-transaction.ts'
 import { fail } from '../errors.ts'
 import { requiredText } from '../fields.ts'
 import { defineOperation, noData } from '../operation.ts'
@@ -20,8 +21,12 @@ export const removeChatbot = defineOperation({
   example: { serialNumber: '0123456789abcdef0123456789abcdef' },
   errors: ['chatbot-not-found'],
   async run(app, caller, { serialNumber }) {
-    const removed = await markRemoved(app.db, caller.workspaceId, serialNumber)
-    if (!removed) throw fail('chatbot-not-found', { serialNumber })
+    const { workspaceId } = caller
+    await inTransaction(app.db, async (db) => {
+      if (!(await markRemoved(db, workspaceId, serialNumber))) throw fail('chatbot-not-found', { serialNumber })
+      const target = `chatbot ${serialNumber.toLowerCase()}`
+      await recordChange(db, { workspaceId, by: actorOf(caller), action: 'chatbot.removed', target })
+    })
     afterCommit(app.db, () => {
       purgeRemovedChatbots(app.patientDb, app.stopping).catch((error: unknown) => {
         // Taken up again at the next start and by the hourly job.

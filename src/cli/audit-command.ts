@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
 import { auditFairHousing } from '../audits/audit-fair-housing.ts'
 import { type AuditReport, writeMarkdown } from '../audits/audit-report.ts'
+import { addAuditLogCommand } from './audit-log-command.ts'
 import { chooseChatbot, UsageError, withApp } from './command-context.ts'
 
 interface AuditFlags {
@@ -20,7 +21,8 @@ each of its answers costs what it costs.
 Exit code: 0 no difference was found, 1 there are differences or something could not be tried, 2 it could not begin.`
 
 export function addAuditCommand(program: Command): void {
-  const audit = program.command('audit').description('look whether a chatbot keeps to the rules')
+  const audit = program.command('audit').description('look whether a chatbot keeps to the rules, and who changed what')
+  addAuditLogCommand(audit)
   audit
     .command('fair-housing')
     .description('ask the same requests as different people, and compare the homes')

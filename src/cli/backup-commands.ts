@@ -1,9 +1,14 @@
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import type { Command } from 'commander'
+import { recordChange } from '../change-log/record-change.ts'
+import type { Config } from '../config.ts'
 import type { BackupProgress } from '../database/backup/backup-progress.ts'
 import { restoreBackup } from '../database/backup/restore-backup.ts'
 import { writeBackup } from '../database/backup/write-backup.ts'
+import { keyFileOf } from '../secrets/key-file.ts'
+import { resealAll } from '../secrets/sealed-columns-store.ts'
 import { withApp } from './command-context.ts'
+import { commandLineActor } from './command-line-actor.ts'
 
 export function addBackupCommands(program: Command): void {
   program
@@ -11,11 +16,19 @@ export function addBackupCommands(program: Command): void {
     .description('write everything, rows and uploaded files, into one file; Porchlight may go on running')
     .argument('[file]', 'the file to write', `porchlight-${new Date().toISOString().slice(0, 10)}.tar.gz`)
     .action((file: string) =>
-      withApp('backup', async (app) => {
+      withApp('backup', async (app, config) => {
         const target = resolve(file)
         const { connection, files } = app
         const written = await writeBackup({ connection, files, target, onProgress: showProgress() })
+        await recordChange(app.db, {
+          workspaceId: 0,
+          by: commandLineActor(),
+          action: 'backup.written',
+          target: basename(target),
+          details: { ...written },
+        })
         console.log(`${target}: ${written.rows} rows of ${written.tables} tables and ${written.files} files.`)
+        console.error(describeKeyPlace(config))
       }),
     )
 
@@ -27,16 +40,37 @@ export function addBackupCommands(program: Command): void {
     .action((file: string, { force = false }: { force?: boolean }) =>
       withApp(
         'restore',
-        async ({ connection, files }) => {
+        async ({ db, connection, files, secrets, visitorKeys }) => {
           const source = resolve(file)
           const restored = await restoreBackup({ connection, files, source, force, onProgress: showProgress() })
+          // The check is that of the backup, whose key may lie elsewhere.
+          await secrets.adopt()
+          const { lost } = await resealAll(db, secrets, { discard: true })
+          await visitorKeys.sealPlain((error) => console.error(`Rows that are gone may be in the file yet: ${error}`))
+          await recordChange(db, {
+            workspaceId: 0,
+            by: commandLineActor(),
+            action: 'backup.restored',
+            target: basename(source),
+            details: { ...restored, lost },
+          })
           console.log(
-            `Restored the state of ${restored.createdAt}: ${restored.rows} rows of ${restored.tables} tables and ${restored.files} files. The keys are those of the backup.`,
+            `Restored the state of ${restored.createdAt}: ${restored.rows} rows of ${restored.tables} tables and ${restored.files} files. The keys are those of the backup: revoke again what was revoked since.`,
           )
+          if (lost.length > 0) {
+            console.error(
+              `The encryption key of the backup is not here, so this is lost: ${lost.join('; ')}. Everything else is there.`,
+            )
+          }
         },
         { alone: true },
       ),
     )
+}
+
+function describeKeyPlace({ encryptionKey, dataDir }: Config): string {
+  const place = encryptionKey === null ? keyFileOf(dataDir) : 'PORCHLIGHT_ENCRYPTION_KEY'
+  return `It holds secrets sealed only. Keep ${place}, which opens them, in another place.`
 }
 
 const redrawMs = 100

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import type { Chatbot } from '../chatbots/chatbot.ts'
 import { findChatbotAnywhere, listChatbots } from '../chatbots/chatbot-store.ts'
-import { type Config, readConfig } from '../config.ts'
+import { type Config, listSecrets, readConfig } from '../config.ts'
 import type { Database } from '../database/connect.ts'
 import { openDatabase, type PreparedDatabase } from '../database/open-database.ts'
 import { makeLog } from '../log.ts'
@@ -50,7 +50,7 @@ export async function withApp<Result>(
     const credentials = await readCredentialsFile(config.dataDir)
     const publicUrl = config.publicUrl ?? credentials?.baseUrl ?? `http://${config.host}:${config.port}`
     const stopping = new AbortController()
-    const log = makeLog(config.logLevel === 'info' ? 'warn' : config.logLevel)
+    const log = makeLog(config.logLevel === 'info' ? 'warn' : config.logLevel, listSecrets(config))
     const app = await makeApp(config, database, { log, publicUrl, stopping: stopping.signal })
     try {
       return await run(app, config)

@@ -5,6 +5,8 @@ import type { Command } from 'commander'
 import type { App } from '../app.ts'
 import type { Config } from '../config.ts'
 import { type DatabaseState, inspectDatabase } from '../database/inspect-database.ts'
+import { keyFileOf } from '../secrets/key-file.ts'
+import { EncryptionKeyMismatch } from '../secrets/secrets.ts'
 import { withApp } from './command-context.ts'
 
 interface Finding {
@@ -36,6 +38,7 @@ async function examine(app: App, config: Config): Promise<Finding[]> {
     { state: 'good', what: 'Node', detail: process.version },
     await examineDataFolder(config),
     await examineSpace(app),
+    await examineEncryptionKey(app, config),
     ...examineDatabase(database),
     await examineStorage(app, config),
     examineModels(app),
@@ -73,6 +76,18 @@ async function examineSpace(app: App): Promise<Finding> {
         detail: `${found}: uploads and imports are stopped until ${limit} are free; make room, or lower PORCHLIGHT_STORAGE_RESERVE_MB and _PERCENT`,
       }
     : { state: 'good', what, detail: `${found}; uploads and imports stop below ${limit}` }
+}
+
+async function examineEncryptionKey({ secrets }: App, config: Config): Promise<Finding> {
+  const what = 'Encryption key'
+  try {
+    await secrets.prepare()
+    const place = config.encryptionKey === null ? keyFileOf(config.dataDir) : 'PORCHLIGHT_ENCRYPTION_KEY'
+    return { state: 'good', what, detail: `opens the secrets of the database (${place}); keep it apart from backups` }
+  } catch (error) {
+    if (!(error instanceof EncryptionKeyMismatch)) throw error
+    return { state: 'bad', what, detail: error.message }
+  }
 }
 
 function examineDatabase({ version, bytes, listings, durable, ms }: DatabaseState): Finding[] {

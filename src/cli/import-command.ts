@@ -8,6 +8,7 @@ import { ImportInterrupted, importListings, previewImport } from '../listings/im
 import type { ImportOptions } from '../listings/import/plan-import.ts'
 import { makeSpace } from '../space/make-space.ts'
 import { chooseChatbot, UsageError, withDatabase } from './command-context.ts'
+import { commandLineActor } from './command-line-actor.ts'
 import { FaultyRowsFile } from './faulty-rows-file.ts'
 import { ProgressLine } from './progress-line.ts'
 
@@ -66,6 +67,7 @@ async function importFile(file: string, flags: ImportFlags): Promise<void> {
     map: flags.map ?? {},
     set: flags.set ?? {},
     key: flags.key ?? null,
+    by: commandLineActor(),
     dropUnmapped: flags.dropUnmapped,
     afterLine: flags.afterLine ?? 0,
   }

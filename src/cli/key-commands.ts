@@ -1,9 +1,13 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
+import { recordChange } from '../change-log/record-change.ts'
 import type { Database } from '../database/connect.ts'
 import { type KeyKind, makeKey } from '../workspaces/key.ts'
-import { endKey, insertKey, type KeyRow, listKeys } from '../workspaces/key-store.ts'
+import { endKey, insertKey, type KeyRow, listKeys, revoked } from '../workspaces/key-store.ts'
 import { hasWorkspace, listWorkspaces } from '../workspaces/workspace-store.ts'
 import { UsageError, withDatabase } from './command-context.ts'
+import { commandLineActor } from './command-line-actor.ts'
+import { addReencryptCommand } from './reencrypt-command.ts'
+import { addVisitorKeyCommand } from './visitor-key-command.ts'
 
 const hourMs = 3_600_000
 
@@ -22,7 +26,8 @@ export function addKeyCommands(program: Command): void {
     .action((options: { kind: KeyKind; workspace?: number; label: string }) =>
       withDatabase('key create', async ({ database: { db } }) => {
         const workspaceId = await chooseWorkspace(db, options.workspace)
-        await showNewKey(db, { workspaceId, kind: options.kind, label: options.label })
+        const key = { workspaceId, kind: options.kind, label: options.label }
+        showNewKey(await db.transaction().execute((transaction) => makeNewKey(transaction, key)))
       }),
     )
 
@@ -42,7 +47,8 @@ export function addKeyCommands(program: Command): void {
     .argument('<id>', 'id of the key, from `key list`', readId)
     .action((id: number) =>
       withDatabase('key revoke', async ({ database: { db } }) => {
-        if (!(await endKey(db, id, new Date()))) throw new UsageError(`There is no key with the id ${id}.`)
+        const key = await requireKey(db, id)
+        await db.transaction().execute((transaction) => endOldKey(transaction, key, revoked))
         console.log(`Key ${id} is revoked.`)
       }),
     )
@@ -54,22 +60,61 @@ export function addKeyCommands(program: Command): void {
     .option('--overlap <hours>', 'how long the old key still works, in hours', readHours, 24)
     .action((id: number, options: { overlap: number }) =>
       withDatabase('key rotate', async ({ database: { db } }) => {
-        const old = (await listKeys(db)).find((row) => row.id === id)
-        if (!old) throw new UsageError(`There is no key with the id ${id}.`)
+        const old = await requireKey(db, id)
         if (old.expiresAt && old.expiresAt <= new Date())
           throw new UsageError(`Key ${id} has already ended: make a new one.`)
-        await showNewKey(db, old)
-        const end = new Date(Date.now() + options.overlap * hourMs)
-        await endKey(db, id, end)
-        console.error(`The old key ${id} works until ${end.toISOString()}.`)
+        const end = options.overlap === 0 ? revoked : new Date(Date.now() + options.overlap * hourMs)
+        const fresh = await db.transaction().execute(async (transaction) => {
+          await endOldKey(transaction, old, end)
+          return makeNewKey(transaction, old)
+        })
+        showNewKey(fresh)
+        console.error(
+          end === revoked ? `The old key ${id} is revoked.` : `The old key ${id} works until ${end.toISOString()}.`,
+        )
       }),
     )
+
+  addVisitorKeyCommand(key)
+  addReencryptCommand(key)
 }
 
-async function showNewKey(db: Database, key: { workspaceId: number; kind: KeyKind; label: string }): Promise<void> {
-  const fresh = makeKey(key.kind)
-  const id = await insertKey(db, { workspaceId: key.workspaceId, kind: key.kind, key: fresh, label: key.label })
-  console.log(`id  ${id}\nkey ${fresh}`)
+interface NewKey {
+  id: number
+  key: string
+}
+
+async function makeNewKey(
+  transaction: Database,
+  { workspaceId, kind, label }: { workspaceId: number; kind: KeyKind; label: string },
+): Promise<NewKey> {
+  const key = makeKey(kind)
+  const id = await insertKey(transaction, { workspaceId, kind, key, label })
+  const change = { workspaceId, by: commandLineActor(), target: `key ${id}` }
+  await recordChange(transaction, { ...change, action: 'key.created', details: { after: { kind, label } } })
+  return { id, key }
+}
+
+async function endOldKey(transaction: Database, { id, workspaceId, kind, label }: KeyRow, end: Date): Promise<void> {
+  await endKey(transaction, id, end)
+  const details = { kind, label, ends: end === revoked ? 'at once' : end.toISOString() }
+  await recordChange(transaction, {
+    workspaceId,
+    by: commandLineActor(),
+    action: 'key.ended',
+    target: `key ${id}`,
+    details,
+  })
+}
+
+async function requireKey(db: Database, id: number): Promise<KeyRow> {
+  const row = (await listKeys(db)).find((candidate) => candidate.id === id)
+  if (!row) throw new UsageError(`There is no key with the id ${id}.`)
+  return row
+}
+
+function showNewKey({ id, key }: NewKey): void {
+  console.log(`id  ${id}\nkey ${key}`)
   console.error('Keep the key now: it is stored as a hash and cannot be shown again.')
 }
 

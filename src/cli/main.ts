@@ -5,6 +5,7 @@ import { DatabaseStartFailure } from '../database/embedded/database-start-failur
 import { PorchlightError } from '../errors.ts'
 import { ImportInterrupted } from '../listings/import/import-listings.ts'
 import { ImportRefusal } from '../listings/import/import-refusal.ts'
+import { EncryptionKeyMismatch } from '../secrets/secrets.ts'
 import { addAskCommand } from './ask-command.ts'
 import { addAuditCommand } from './audit-command.ts'
 import { addBackupCommands } from './backup-commands.ts'
@@ -41,6 +42,7 @@ function describe(error: unknown): string {
     return error.message
   if (error instanceof ImportRefusal || error instanceof ImportInterrupted) return error.message
   if (error instanceof DatabaseStartFailure || error instanceof BackupFailure) return error.message
+  if (error instanceof EncryptionKeyMismatch) return error.message
   if (!(error instanceof Error)) return String(error)
   return process.env.LOG_LEVEL === 'debug'
     ? (error.stack ?? error.message)

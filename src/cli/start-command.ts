@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import type { Command } from 'commander'
 import { readConfig } from '../config.ts'
 import { type RunningServer, startServer } from '../main.ts'
+import { describeSearch } from './describe-search.ts'
 
 export function addStartCommand(program: Command): void {
   program
@@ -55,16 +57,17 @@ async function runServer(): Promise<void> {
   for (const line of describePlaces(server)) say(line)
 }
 
-function describePlaces({ app, localUrl, credentials }: RunningServer): string[] {
+function describePlaces({ app, dataDir, localUrl, credentials }: RunningServer): string[] {
   const lines = [`API guide: ${app.publicUrl}/docs`]
   if (!credentials) return lines
-  if (!credentials.serialNumber) return [...lines, `Keys: credentials.json in the data folder`]
-  const body = JSON.stringify({ q: '3 bedrooms near Green Lake under 600k' })
+  const file = join(dataDir, 'credentials.json')
+  if (!credentials.serialNumber) return [...lines, `Keys: ${file}`]
+  const search = `${localUrl}/v1/chatbots/${credentials.serialNumber}/search`
   return [
     ...lines,
     `Try the chat: ${app.publicUrl}/share/${credentials.serialNumber}`,
     `Demo listings: ${app.publicUrl}/demo`,
     'Ask the demo chatbot:',
-    `curl -s ${localUrl}/v1/chatbots/${credentials.serialNumber}/search -H 'Authorization: ${credentials.secretKey}' -H 'Content-Type: application/json' -d '${body}'`,
+    describeSearch(process.platform, { file, url: search, question: '3 bedrooms near Green Lake under 600k' }),
   ]
 }

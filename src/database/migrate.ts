@@ -7,8 +7,9 @@ import * as turns from './migrations/0003-turns.ts'
 import * as listingChanges from './migrations/0004-listing-changes.ts'
 import * as visitors from './migrations/0005-visitors.ts'
 import * as keyedCalls from './migrations/0006-keyed-calls.ts'
-import * as visitorUploads from './migrations/0008-visitor-uploads.ts'
 import * as failedQuestions from './migrations/0007-failed-questions.ts'
+import * as visitorUploads from './migrations/0008-visitor-uploads.ts'
+import * as secrets from './migrations/0009-secrets.ts'
 
 /** Every migration, in the order of its number. A landed one is never changed, only followed. */
 export const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ export const migrations: Record<string, Migration> = {
   '0006-keyed-calls': keyedCalls,
   '0008-visitor-uploads': visitorUploads,
   '0007-failed-questions': failedQuestions,
+  '0009-secrets': secrets,
 }
 
 /**

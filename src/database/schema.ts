@@ -225,8 +225,39 @@ export interface OutboxTable {
 /** What visitor session keys are signed with. */
 export interface SigningKeysTable {
   id: Id
-  secret: Buffer
+  /** As it lay here before secrets were sealed; null since. */
+  secret: Generated<Buffer | null>
+  sealed: Buffer | null
   createdAt: CreatedAt
+  /** Proves what it has signed, and signs nothing more. */
+  retired: Generated<boolean>
+}
+
+/** One row, which only the encryption key of this installation opens. */
+export interface EncryptionCheckTable {
+  id: number
+  sealed: Buffer
+  createdAt: CreatedAt
+}
+
+/** Visitor keys of a workspace, or of one chatbot (0: of all), that know only lower numbers are dead. */
+export interface VisitorKeyRevocationsTable {
+  workspaceId: number
+  chatbotId: number
+  number: Id
+  createdAt: CreatedAt
+}
+
+/** Who changed what. */
+export interface ChangeLogTable {
+  /** 0: of no workspace. */
+  workspaceId: number
+  id: Id
+  at: CreatedAt
+  actor: string
+  action: string
+  target: string
+  details: JSONColumnType<Record<string, unknown>>
 }
 
 /** Visitors who asked for a person and said how to reach them. */
@@ -266,4 +297,7 @@ export interface Tables {
   outbox: OutboxTable
   signingKeys: SigningKeysTable
   leads: LeadsTable
+  encryptionCheck: EncryptionCheckTable
+  visitorKeyRevocations: VisitorKeyRevocationsTable
+  changeLog: ChangeLogTable
 }

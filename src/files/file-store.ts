@@ -67,7 +67,8 @@ export function insertFileOfSession(
       transaction,
     )
     const { rows } = await sql<{ begun: number; unfinished: number }>`
-      SELECT count(*) FILTER (WHERE "createdAt" > clock_timestamp() - ${limits.windowSeconds} * interval '1 second')
+      SELECT count(*) FILTER (WHERE "createdAt" BETWEEN clock_timestamp() - ${limits.windowSeconds} * interval '1 second'
+        AND clock_timestamp() + interval '1 minute')
           AS begun,
         count(*) FILTER (WHERE state <> 'stored' AND "uploadExpiresAt" > ${limits.now}) AS unfinished
       FROM files WHERE "workspaceId" = ${file.workspaceId} AND "sessionId" = ${file.sessionId}`.execute(transaction)

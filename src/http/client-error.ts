@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
+import type { App } from '../app.ts'
 import { fail } from '../errors.ts'
 import { failureEnvelope } from './envelope.ts'
 
@@ -9,7 +10,7 @@ const reasons: Record<string, string> = {
 }
 
 /** What is no HTTP at all still gets an envelope. */
-export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+export function answerClientError(app: App, error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
@@ -21,12 +22,14 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
           reason: reasons[error.code ?? ''] ?? 'it is not HTTP',
         })
   const body = JSON.stringify(failureEnvelope(failure.status, failure.message))
+  const requestId = randomUUID()
+  app.log.info({ requestId, status: failure.status, ip: socket.remoteAddress, errorCode: failure.code }, 'request')
   socket.end(
     [
       `HTTP/1.1 ${failure.status} ${failure.status === 431 ? 'Request Header Fields Too Large' : 'Bad Request'}`,
       'content-type: application/json; charset=utf-8',
       `content-length: ${Buffer.byteLength(body)}`,
-      `x-request-id: ${randomUUID()}`,
+      `x-request-id: ${requestId}`,
       `x-error-code: ${failure.code}`,
       'connection: close',
       '',

@@ -59,7 +59,9 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, thrown
     .send(JSON.stringify(failureEnvelope(error.status, error.message)))
 }
 
+/** Notes the code for the line of the request, and tells what only an operator can mend. */
 export function logFailure(request: FastifyRequest, error: PorchlightError): void {
+  request.failureCode = error.code
   if (isUnavailable(error)) logTrouble(request, error)
   else if (errorCatalogue[error.code].log)
     request.log.error({ err: error.cause ?? error, code: error.code }, 'request failed')

@@ -25,7 +25,8 @@ export interface KeptCall {
   claim: string | null
 }
 
-const dayAgo = sql<Date>`now() - interval '24 hours'`
+/** Kept for a day. A key of the future, left by a clock that jumped, is over too: it would be kept for years. */
+const isCurrent = sql<boolean>`idempotency."createdAt" BETWEEN now() - interval '24 hours' AND now() + interval '1 hour'`
 
 /** The call that has this key; undefined when there is none of the last 24 hours. */
 export async function findKeptCall(db: Database, place: IdempotencyPlace): Promise<KeptCall | undefined> {
@@ -33,7 +34,7 @@ export async function findKeptCall(db: Database, place: IdempotencyPlace): Promi
     .selectFrom('idempotency')
     .select(['bodyHash', 'status', 'headers', 'body', 'claim', sql<string | null>`holder::text`.as('holder')])
     .where(isPlace(place))
-    .where('createdAt', '>=', dayAgo)
+    .where(isCurrent)
     .executeTakeFirst()
   if (!row) return undefined
   const { bodyHash, status, headers, body, holder, claim } = row
@@ -109,7 +110,7 @@ export async function insertClaim(
       conflict
         .columns(['workspaceId', 'sessionId', 'path', 'key'])
         .doUpdateSet({ ...call, createdAt: sql<Date>`now()` })
-        .where(sql<boolean>`idempotency."createdAt" < ${dayAgo}`),
+        .where(sql<boolean>`NOT ${isCurrent}`),
     )
     .returning('claim')
     .executeTakeFirst()
@@ -188,7 +189,7 @@ export async function deleteOtherClaims(db: Database, holder: string, running: r
 }
 
 export async function forgetOldIdempotencyKeys(db: Database): Promise<void> {
-  await db.deleteFrom('idempotency').where('createdAt', '<', dayAgo).execute()
+  await db.deleteFrom('idempotency').where(sql<boolean>`NOT ${isCurrent}`).execute()
 }
 
 function isPlace({ workspaceId, sessionId, path, key }: IdempotencyPlace) {

@@ -19,6 +19,8 @@ declare module 'fastify' {
     caller: Caller | null
     /** The path of the operation as the guide writes it; null for pages. */
     operationPath: string | null
+    /** Code of the failure that was answered, in a stream too; null: none was. */
+    failureCode: string | null
   }
 }
 
@@ -112,7 +114,7 @@ async function answerAtOnce(call: Call, place: IdempotencyPlace): Promise<Fastif
         return failureOf(request, thrown)
       }
     })
-    return isKept ? sendKept(reply, answer) : sendAnswer(reply, answer)
+    return isKept ? sendKept(call.request, reply, answer) : sendAnswer(reply, answer)
   } catch (thrown) {
     return sendFailure(request, reply, thrown)
   }
@@ -122,7 +124,7 @@ async function answerAtOnce(call: Call, place: IdempotencyPlace): Promise<Fastif
 async function answerKeyed(call: Call, place: IdempotencyPlace): Promise<FastifyReply> {
   const { app, request, reply } = call
   const taken = await app.keyedCalls.take(place, hashBody(call.body))
-  if ('kept' in taken) return sendKept(reply, taken.kept)
+  if ('kept' in taken) return sendKept(call.request, reply, taken.kept)
   const { call: keyed } = taken
   const conclude: CallContext['conclude'] = (write, afterwards) => keyed.conclude(write, afterwards)
   try {
@@ -224,7 +226,8 @@ async function* settleAtEnd({ lines }: LineStream, keyed: KeyedCall): AsyncGener
   yield* held
 }
 
-function sendKept(reply: FastifyReply, kept: KeptAnswer): FastifyReply {
+function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer): FastifyReply {
+  request.failureCode = kept.headers['x-error-code'] ?? null
   return reply
     .code(kept.status)
     .headers({ 'content-type': jsonType, ...kept.headers, 'idempotency-replayed': 'true' })

@@ -53,9 +53,11 @@ export function makeHttpServer(app: App, options: { trustProxy: string[]; metric
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false, maxParamLength: 200 },
     // Node would answer without an envelope; the hook below asks for the Host header instead.
     http: { requireHostHeader: false, headersTimeout: headersMs, connectionsCheckingInterval: 2_000 },
-    frameworkErrors: (error, request, reply) =>
-      sendFailure(request, setUsualHeaders(request, reply), toPathError(error, request.url)),
-    clientErrorHandler: answerClientError,
+    frameworkErrors: (error, request, reply) => {
+      tellOfRequest(app, request, reply)
+      sendFailure(request, setUsualHeaders(request, reply), toPathError(error, request.url))
+    },
+    clientErrorHandler: (error, socket) => answerClientError(app, error, socket),
   })
   fastify.removeAllContentTypeParsers()
   const largeBodies = new LargeBodies()
@@ -66,9 +68,11 @@ export function makeHttpServer(app: App, options: { trustProxy: string[]; metric
   })
   fastify.decorateRequest('caller', null)
   fastify.decorateRequest('operationPath', null)
+  fastify.decorateRequest('failureCode', null)
 
   fastify.addHook('onRequest', async (request, reply) => {
     setUsualHeaders(request, reply)
+    tellOfRequest(app, request, reply)
     inFlight += 1
     reply.raw.once('close', () => {
       inFlight -= 1
@@ -89,32 +93,6 @@ export function makeHttpServer(app: App, options: { trustProxy: string[]; metric
   })
   // Whatever a client expects, it gets an ordinary answer; Node's own is a 417 without an envelope.
   fastify.server.on('checkExpectation', (request, response) => fastify.server.emit('request', request, response))
-  fastify.addHook('onRequest', async (request, reply) => {
-    reply.raw.once('close', () => {
-      const operation = request.operationPath ?? request.routeOptions.url ?? 'unknown'
-      const seconds = reply.elapsedTime / 1000
-      // Nothing was answered: the client had gone before.
-      const status = reply.raw.headersSent ? reply.raw.statusCode : errorCatalogue['client-gone'].status
-      app.metrics.requests.inc({ operation, code: status })
-      app.metrics.requestSeconds.observe({ operation }, seconds)
-      const errorCode = reply.raw.getHeader('x-error-code')
-      // Who calls far too often must not fill the log with it.
-      request.log[errorCode === 'too-many-calls' ? 'debug' : 'info'](
-        {
-          method: request.method,
-          path: request.url.split('?')[0],
-          status,
-          ms: Math.round(reply.elapsedTime * 10) / 10,
-          ip: request.ip,
-          workspaceId: request.caller?.workspaceId,
-          errorCode,
-          cutOff: reply.raw.writableFinished ? undefined : true,
-        },
-        'request',
-      )
-    })
-  })
-
   const methodsByPath = new Map<string, string[]>()
   fastify.addHook('onRoute', ({ url, method }) => {
     const key = url.toLowerCase()
@@ -168,6 +146,33 @@ export function makeHttpServer(app: App, options: { trustProxy: string[]; metric
       clearTimeout(timer)
     },
   }
+}
+
+/** One line and one count a request, once its answer has ended, whatever it was. */
+function tellOfRequest(app: App, request: FastifyRequest, reply: FastifyReply): void {
+  reply.raw.once('close', () => {
+    const operation = request.operationPath ?? request.routeOptions.url ?? 'unknown'
+    // Nothing was answered: the client had gone before.
+    const status = reply.raw.headersSent ? reply.raw.statusCode : errorCatalogue['client-gone'].status
+    app.metrics.requests.inc({ operation, code: status })
+    app.metrics.requestSeconds.observe({ operation }, reply.elapsedTime / 1000)
+    // What was answered stays with the request: headers that Node has sent cannot be asked for any more.
+    const errorCode = request.failureCode ?? undefined
+    // Who calls far too often must not fill the log with it.
+    request.log[errorCode === 'too-many-calls' ? 'debug' : 'info'](
+      {
+        method: request.method,
+        path: request.url.split('?')[0],
+        status,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        ip: request.ip,
+        workspaceId: request.caller?.workspaceId,
+        errorCode,
+        cutOff: reply.raw.writableFinished ? undefined : true,
+      },
+      'request',
+    )
+  })
 }
 
 /** An id in the path that is longer than any id names nothing; Fastify calls it an error of its own. */

@@ -1,4 +1,5 @@
 import type { App } from '../app.ts'
+import { forgetOldChanges as forgetOldLog } from '../change-log/forget-old-changes.ts'
 import { healAbandonedTurns } from '../chat/heal-abandoned-turns.ts'
 import { purgeRemovedChatbots } from '../chatbots/chatbot-store.ts'
 import { describeTrouble, isUnavailable } from '../database/database-trouble.ts'
@@ -30,6 +31,7 @@ const jobs: Job[] = [
     everyMs: 60 * minuteMs,
     run: (app) => forgetOldIdempotencyKeys(app.patientDb),
   },
+  { name: 'forget old rows of the change log', everyMs: 60 * minuteMs, run: (app) => forgetOldLog(app.patientDb) },
   { name: 'refresh listing indexes', everyMs: minuteMs, run: (app) => refreshListingIndexes(app.db) },
   { name: 'forget old changes of listings', everyMs: 15 * minuteMs, run: (app) => forgetOldChanges(app.patientDb) },
   { name: 'remove abandoned uploads', everyMs: minuteMs, run: (app) => removeAbandonedUploads(app) },

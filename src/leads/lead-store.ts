@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { actorOf, recordChange } from '../change-log/record-change.ts'
 import type { Database } from '../database/connect.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { VisitorPlace } from '../operation.ts'
@@ -34,19 +35,31 @@ export function insertLead(
         AS "waitSeconds"
       FROM leads WHERE "workspaceId" = ${lead.workspaceId} AND "sessionId" = ${lead.sessionId}
         AND "createdAt" > clock_timestamp() - ${windowSeconds} * interval '1 second'
+        AND "createdAt" < clock_timestamp() + interval '1 minute'
       ORDER BY "createdAt" DESC OFFSET ${limit - 1} LIMIT 1`.execute(transaction)
     if (rows[0]) return rows[0]
-    return transaction.insertInto('leads').values(lead).returning('id').executeTakeFirstOrThrow()
+    const kept = await transaction.insertInto('leads').values(lead).returning('id').executeTakeFirstOrThrow()
+    await recordChange(transaction, { ...changeOf(lead, kept.id), action: 'lead.left' })
+    return kept
   })
 }
 
 export async function deleteLead(db: Database, place: VisitorPlace, id: number): Promise<void> {
-  await db
-    .deleteFrom('leads')
-    .where('workspaceId', '=', place.workspaceId)
-    .where('chatbotId', '=', place.chatbotId)
-    .where('id', '=', id)
-    .execute()
+  await inTransaction(db, async (transaction) => {
+    await transaction
+      .deleteFrom('leads')
+      .where('workspaceId', '=', place.workspaceId)
+      .where('chatbotId', '=', place.chatbotId)
+      .where('id', '=', id)
+      .execute()
+    await recordChange(transaction, { ...changeOf(place, id), action: 'lead.removed' })
+  })
+}
+
+/** The change log has the numbers alone: it outlives what a visitor may ask to have erased. */
+function changeOf(place: VisitorPlace, id: number): { workspaceId: number; by: string; target: string } {
+  const { workspaceId, sessionId } = place
+  return { workspaceId, by: actorOf({ grade: 'visitor', visitor: { ...place, sessionId } }), target: `lead ${id}` }
 }
 
 /** The newest leads of a session, oldest first: when they were left and what the visitor was told. */

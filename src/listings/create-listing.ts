@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { actorOf } from '../change-log/record-change.ts'
 import { fail } from '../errors.ts'
 import { defineOperation } from '../operation.ts'
 import { alsoNamed, listingExample, listingFields, serialNumberField } from './listing.ts'
@@ -17,7 +18,7 @@ export const createListing = defineOperation({
   example: { SerialNumber: '0123456789abcdef0123456789abcdef', ...listingExample },
   errors: ['chatbot-not-found'],
   async run(app, caller, { SerialNumber: serialNumber, ...listing }) {
-    const id = await insertListing(app, { workspaceId: caller.workspaceId, serialNumber }, listing)
+    const id = await insertListing(app, { workspaceId: caller.workspaceId, serialNumber, by: actorOf(caller) }, listing)
     if (id === null) throw fail('chatbot-not-found', { serialNumber })
     return String(id)
   },

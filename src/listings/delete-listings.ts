@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { actorOf } from '../change-log/record-change.ts'
 import { fail } from '../errors.ts'
 import { choice, trimmedText } from '../fields.ts'
 import { defineOperation } from '../operation.ts'
@@ -29,7 +30,7 @@ export const deleteListings = defineOperation({
   async run(app, caller, { SerialNumber: serialNumber, Keys: keys, KeyType: keyType }) {
     const deleted = await deleteListingsOf(
       app.db,
-      { workspaceId: caller.workspaceId, serialNumber },
+      { workspaceId: caller.workspaceId, serialNumber, by: actorOf(caller) },
       toListingKeys(keyType, keys),
     )
     if (deleted === null) throw fail('chatbot-not-found', { serialNumber })

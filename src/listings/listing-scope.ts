@@ -9,3 +9,8 @@ export interface NamedChatbot {
   workspaceId: number
   serialNumber: string
 }
+
+/** The same with who changes something of it, for the change log. */
+export interface ChangedChatbot extends NamedChatbot {
+  by: string
+}

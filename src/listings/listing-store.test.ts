@@ -27,7 +27,7 @@ const listing = (city: number, mls: string, more: Partial<Listing> = {}): Listin
   MLSNumber: mls,
   ...more,
 })
-const named = () => ({ workspaceId: bench.scope.workspaceId, serialNumber: bench.serialNumber })
+const named = () => ({ workspaceId: bench.scope.workspaceId, serialNumber: bench.serialNumber, by: 'a test' })
 const byMls = (...values: string[]) => ({ column: 'mlsKey' as const, values })
 
 /** Compares what was counted with what is there, group by group. */

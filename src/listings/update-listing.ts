@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { actorOf } from '../change-log/record-change.ts'
 import { fail } from '../errors.ts'
 import { choice, requiredText } from '../fields.ts'
 import { defineOperation } from '../operation.ts'
@@ -36,7 +37,7 @@ export const updateListing = defineOperation({
   },
   errors: ['chatbot-not-found', 'listing-not-found'],
   async run(app, caller, { SerialNumber: serialNumber, Key: key, KeyType: keyType, ...listing }, { cleared }) {
-    const chatbot = { workspaceId: caller.workspaceId, serialNumber }
+    const chatbot = { workspaceId: caller.workspaceId, serialNumber, by: actorOf(caller) }
     const updated = await updateListings(
       app.db,
       chatbot,

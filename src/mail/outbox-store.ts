@@ -26,7 +26,8 @@ export async function takeDueMails(db: Database, limit: number, leaseSeconds: nu
         .selectFrom('outbox')
         .select(['workspaceId', 'id'])
         .where('state', '=', 'waiting')
-        .where('nextAttemptAt', '<=', sql<Date>`now()`)
+        // No pause is longer than half a day: what waits for longer was put off by a clock that jumped.
+        .where(sql<boolean>`NOT "nextAttemptAt" BETWEEN now() AND now() + interval '2 days'`)
         .orderBy('nextAttemptAt')
         .limit(limit)
         .forUpdate()

@@ -68,3 +68,19 @@ export async function writeSearchState(
     .where('id', '=', place.sessionId)
     .execute()
 }
+
+/** When the newest message of a session was stored; null when it has none. */
+export async function findLastMessageTime(
+  db: Database,
+  place: { workspaceId: number; sessionId: number },
+): Promise<Date | null> {
+  const row = await db
+    .selectFrom('messages')
+    .select('createdAt')
+    .where('workspaceId', '=', place.workspaceId)
+    .where('sessionId', '=', place.sessionId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.createdAt ?? null
+}

@@ -114,7 +114,8 @@ export async function markAbandoned(db: Database, longerThanMs: number): Promise
       UPDATE messages SET status = 'failed', failure = 'abandoned'
       WHERE ("workspaceId", "sessionId", id) IN (
         SELECT "workspaceId", "sessionId", id FROM messages
-        WHERE status = 'pending' AND "createdAt" < clock_timestamp() - ${longerThanMs} * interval '1 millisecond'
+        WHERE status = 'pending' AND NOT "createdAt" BETWEEN
+          clock_timestamp() - ${longerThanMs} * interval '1 millisecond' AND clock_timestamp() + interval '1 hour'
         LIMIT ${healBatch} FOR UPDATE SKIP LOCKED
       )
       RETURNING "workspaceId", "chatbotId", "countedMonth"

@@ -1,19 +1,21 @@
 import { Type } from 'typebox'
 import { practise } from '../answers/practise.ts'
+import type { App } from '../app.ts'
 import { requirePublicChatbot } from '../chatbots/public-chatbot.ts'
 import { requiredText, text } from '../fields.ts'
 import { type CallContext, defineOperation, type VisitorPlace } from '../operation.ts'
 import { listingIndexesOf } from '../search/listing-index/current-index.ts'
-import { reserveSession } from '../sessions/visitor-session.ts'
+import { reserveSession, timeOfLastMessage } from '../sessions/visitor-session.ts'
 import { checkSite } from './check-site.ts'
-import type { VisitorKeys } from './visitor-keys.ts'
+import { isTakenUpAgain } from './visitor-key-times.ts'
+import type { KnownVisitor } from './visitor-keys.ts'
 import { makeWidgetConfig, WidgetConfig } from './widget-config.ts'
 
 /** POST /chat/Chatbot/GetConfig */
 export const getConfig = defineOperation({
   summary: 'Open a chat window',
   description:
-    'What the widget calls first, without a credential: how the chatbot looks, and a session key for this visitor, good for an hour and for one session. Sent again with that key in chatrobot-sessionkey, up to 30 days later, it hands out a new key of the same session. With VerifyDomain the calling site (Origin, ReferrerInfo, X-Referer) must be listed.',
+    'What the widget calls first, without a credential: how the chatbot looks, and a session key for this visitor, good for an hour and for one session. Sent again with that key in chatrobot-sessionkey, up to 30 days after the last message, it hands out a new key of the same session; later a new session begins. With VerifyDomain the calling site (Origin, ReferrerInfo, X-Referer) must be listed.',
   tag: 'Widget',
   access: 'public',
   countsAs: 'windows',
@@ -38,10 +40,11 @@ export const getConfig = defineOperation({
     listingIndexesOf(app.db).warm(scope)
     practise(app, scope)
     const now = app.now().getTime()
-    const sessionId = (await findOwnSession(app.visitorKeys, scope, context, now)) ?? (await reserveSession(app.db))
+    const own = await findOwnSession(app, scope, context, now)
+    const sessionId = own?.sessionId ?? (await reserveSession(app.db))
     return makeWidgetConfig(chatbot, {
       sessionId,
-      sessionKey: await app.visitorKeys.issue({ ...scope, sessionId }, now),
+      sessionKey: await app.visitorKeys.issue({ ...scope, sessionId }, now, own?.openedAt),
       pictureUrl: (fileId) => `${app.publicUrl}/chatbots/${chatbot.serialNumber}/pictures/${fileId}`,
       tileUrl: app.mapTiles?.url ?? '',
       tileAttribution: app.mapTiles?.attribution ?? '',
@@ -49,14 +52,18 @@ export const getConfig = defineOperation({
   },
 })
 
-/** The session of the key that came along, when it is one of this chatbot; null otherwise: a new one is begun. */
+/**
+ * The session of the key that came along, when it is one of this chatbot that was spoken in lately; null otherwise: a new
+ * one is begun.
+ */
 async function findOwnSession(
-  visitorKeys: VisitorKeys,
+  { db, visitorKeys }: Pick<App, 'db' | 'visitorKeys'>,
   scope: Omit<VisitorPlace, 'sessionId'>,
   { client }: CallContext,
   now: number,
-): Promise<number | null> {
+): Promise<KnownVisitor | null> {
   const visitor = client.sessionKey === undefined ? null : await visitorKeys.prove(client.sessionKey.trim(), now)
-  const isOurs = visitor?.workspaceId === scope.workspaceId && visitor.chatbotId === scope.chatbotId
-  return isOurs ? visitor.sessionId : null
+  if (visitor?.workspaceId !== scope.workspaceId || visitor.chatbotId !== scope.chatbotId) return null
+  const last = await timeOfLastMessage(db, visitor)
+  return isTakenUpAgain(last?.getTime() ?? null, visitor.openedAt, now) ? visitor : null
 }

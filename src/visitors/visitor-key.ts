@@ -3,41 +3,49 @@ import type { VisitorPlace } from '../operation.ts'
 
 export const visitorKeyPrefix = 'pl_vis_'
 
-/** How long a key opens its session. */
-export const visitorKeyUsableMs = 60 * 60_000
-/** How long a key is exchanged for a new one of the same session. */
-export const visitorKeyRenewableMs = 30 * 24 * 60 * 60_000
-
-interface VisitorClaim extends VisitorPlace {
+export interface VisitorClaim extends VisitorPlace {
   /** Which signing key it was signed with. */
   signingKeyId: number
   /** Unix seconds. */
   issuedAt: number
+  /** When the first key of the session was issued, in Unix seconds. */
+  openedAt: number
+  /** The newest revocation that was known then: one with a higher number ends the key. */
+  revocation: number
 }
 
 /**
- * Writes a claim as a key: `pl_vis_<signing key>.<workspace>.<chatbot>.<session>.<issued>.<signature>`, the numbers in
- * base 36, the signature HMAC-SHA256 of all before it in base64url. It hides nothing; it only cannot be made up.
+ * Writes a claim as a key:
+ * `pl_vis_<signing key>.<workspace>.<chatbot>.<session>.<issued>.<opened>.<revocation>.<signature>`, the numbers in base
+ * 36, the signature HMAC-SHA256 of all before it in base64url. It hides nothing; it only cannot be made up.
  */
 export function writeVisitorKey(claim: VisitorClaim, secret: Buffer): string {
-  const parts = [claim.signingKeyId, claim.workspaceId, claim.chatbotId, claim.sessionId, claim.issuedAt]
+  const { signingKeyId, workspaceId, chatbotId, sessionId, issuedAt, openedAt, revocation } = claim
+  const parts = [signingKeyId, workspaceId, chatbotId, sessionId, issuedAt, openedAt, revocation]
   const body = visitorKeyPrefix + parts.map((part) => part.toString(36)).join('.')
   return `${body}.${sign(body, secret)}`
 }
 
+/** The last two numbers were not in keys of the first version: browsers may still hold some. */
+const form =
+  /^(pl_vis_([0-9a-z]{1,7})\.([0-9a-z]{1,7})\.([0-9a-z]{1,7})\.([0-9a-z]{1,11})\.([0-9a-z]{1,8})(?:\.([0-9a-z]{1,8})\.([0-9a-z]{1,11}))?)\.([\w-]{43})$/
+
 /** What a key claims, before anything of it is proven; null when it has not the form of one. */
 export function readVisitorKey(key: string): { claim: VisitorClaim; body: string; signature: string } | null {
-  const match =
-    /^(pl_vis_([0-9a-z]{1,7})\.([0-9a-z]{1,7})\.([0-9a-z]{1,7})\.([0-9a-z]{1,11})\.([0-9a-z]{1,8}))\.([\w-]{43})$/.exec(
-      key,
-    )
+  const match = form.exec(key)
   if (!match) return null
-  const [, body = '', ...rest] = match
-  const signature = rest.pop() ?? ''
-  const [signingKeyId = 0, workspaceId = 0, chatbotId = 0, sessionId = 0, issuedAt = 0] = rest.map((part) =>
-    Number.parseInt(part, 36),
-  )
-  return { claim: { signingKeyId, workspaceId, chatbotId, sessionId, issuedAt }, body, signature }
+  const number = (place: number): number | null => (match[place] ? Number.parseInt(match[place], 36) : null)
+  const issuedAt = number(6) ?? 0
+  const claim = {
+    signingKeyId: number(2) ?? 0,
+    workspaceId: number(3) ?? 0,
+    chatbotId: number(4) ?? 0,
+    sessionId: number(5) ?? 0,
+    issuedAt,
+    openedAt: number(7) ?? issuedAt,
+    revocation: number(8) ?? 0,
+  }
+  return { claim, body: match[1] ?? '', signature: match[9] ?? '' }
 }
 
 export function isSignedWith(secret: Buffer, body: string, signature: string): boolean {

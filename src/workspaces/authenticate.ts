@@ -75,7 +75,7 @@ export async function authenticate(
   if ((access === 'secret-key' || access === 'secret-or-visitor-key') && kind !== 'secret') {
     throw fail('key-scope', { reason: 'this operation asks for a secret key in the header Authorization' })
   }
-  return { workspaceId: known.workspaceId, grade: kind }
+  return { workspaceId: known.workspaceId, grade: kind, keyId: known.id }
 }
 
 /**
@@ -83,10 +83,10 @@ export async function authenticate(
  * does not shut out a neighbour's right one.
  */
 async function findKey(ring: KeyRing, key: string, moment: Moment): Promise<KnownKey | null> {
-  if (ring.keys.remembers(key)) return ring.keys.find(key, moment.now)
+  if (ring.keys.remembers(key)) return ring.keys.find(key)
   // Counted before it is looked for, or a thousand at once would all be looked for.
   countWrongKey(ring, moment)
-  const known = await ring.keys.find(key, moment.now)
+  const known = await ring.keys.find(key)
   if (known) ring.visitorLimits.wrongKeys.giveBack(moment.address, moment.now)
   return known
 }
@@ -104,7 +104,7 @@ async function findVisitor(
   moment: Moment,
 ): Promise<Caller> {
   const visitor = await ring.visitorKeys.prove(key, moment.now)
-  if (!visitor) {
+  if (!visitor || visitor.state === 'old') {
     countWrongKey(ring, moment)
     throw fail('unknown-credential', { wanted: kind, header: headerNames[kind] })
   }

@@ -29,22 +29,24 @@ export class KeyCache {
     return this.#entries.has(hashKey(key).toString('base64'))
   }
 
-  /** The key, when it is known and not over. `now` in milliseconds. */
-  async find(key: string, now: number): Promise<KnownKey | null> {
+  /** The key, when it is known and not over. Ages are measured on a clock that never jumps. */
+  async find(key: string): Promise<KnownKey | null> {
     const hash = hashKey(key)
     const name = hash.toString('base64')
     const entry = this.#entries.get(name)
-    if (entry && now - entry.readAt < maxAgeMs) return isCurrent(entry.key, now) ? entry.key : null
+    const age = entry ? performance.now() - entry.readAt : maxAgeMs
+    if (entry && age < maxAgeMs) return isCurrent(entry.key, age) ? entry.key : null
     const generation = this.#generation
+    const readAt = performance.now()
     const found = await findKeyByHash(this.#db, hash)
     if (!found) return null
     if (this.#entries.size >= maxEntries) this.#entries.clear()
     // A change announced while we were reading may have missed this answer: then it is used once and not kept.
-    if (generation === this.#generation) this.#entries.set(name, { key: found, readAt: now })
-    return isCurrent(found, now) ? found : null
+    if (generation === this.#generation) this.#entries.set(name, { key: found, readAt })
+    return isCurrent(found, 0) ? found : null
   }
 }
 
-function isCurrent(key: KnownKey, now: number): boolean {
-  return key.expiresAt === null || key.expiresAt.getTime() > now
+function isCurrent({ leftMs }: KnownKey, ageMs: number): boolean {
+  return leftMs === null || leftMs > ageMs
 }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { hashKey, type KeyKind, startOfKey } from './key.ts'
-
-/** Channel on which every process hears that some key has changed. */
-export const keyChannel = 'porchlight_keys'
+import { keyChannel } from './key-channel.ts'
 
 export interface KnownKey {
+  id: number
   workspaceId: number
   kind: KeyKind
-  expiresAt: Date | null
+  /** How long it works from now on, in milliseconds: 0 when it is over, null for ever. */
+  leftMs: number | null
 }
 
 export interface KeyRow {
@@ -22,9 +22,14 @@ export interface KeyRow {
 }
 
 export async function findKeyByHash(db: Database, hash: Buffer): Promise<KnownKey | null> {
+  // By the clock of the database: processes whose clocks differ or jump must not differ about a key.
   const row = await db
     .selectFrom('keys')
-    .select(['workspaceId', 'kind', 'expiresAt'])
+    .select(['id', 'workspaceId', 'kind'])
+    .select(
+      sql<number | null>`CASE WHEN "expiresAt" IS NOT NULL
+        THEN greatest(0, extract(epoch FROM "expiresAt" - clock_timestamp()) * 1000)::float8 END`.as('leftMs'),
+    )
     .where('hash', '=', hash)
     .executeTakeFirst()
   return row ?? null
@@ -60,6 +65,9 @@ export function listKeys(db: Database, workspaceId?: number): Promise<KeyRow[]> 
   if (workspaceId !== undefined) query = query.where('workspaceId', '=', workspaceId)
   return query.execute()
 }
+
+/** The end of a revoked key: long ago, so that no clock that jumps back brings it to life. */
+export const revoked = new Date(0)
 
 /** Lets a key end at the given moment, if it does not end earlier anyway. Answers whether there is such a key. */
 export async function endKey(db: Database, id: number, at: Date): Promise<boolean> {

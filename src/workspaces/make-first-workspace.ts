@@ -1,4 +1,5 @@
 import type { App } from '../app.ts'
+import { recordChange } from '../change-log/record-change.ts'
 import { makeChatbot } from '../chatbots/make-chatbot.ts'
 import type { Database } from '../database/connect.ts'
 import { demoChatbotSettings } from '../demo/demo-chatbot.ts'
@@ -30,6 +31,8 @@ export async function makeFirstWorkspace(
   const sessionKey = options.sessionKey ?? makeKey('session')
   await insertKey(db, { workspaceId, kind: 'secret', key: secretKey, label: 'first secret key' })
   await insertKey(db, { workspaceId, kind: 'session', key: sessionKey, label: 'first session key' })
+  const change = { workspaceId, by: 'first start', target: `workspace ${workspaceId}` }
+  await recordChange(db, { ...change, action: 'workspace.created', details: { demo: options.demo } })
   if (!options.demo) return { secretKey, sessionKey }
   const { chatbotId, serialNumber } = await makeChatbot({ db, newId: options.newId }, workspaceId, demoChatbotSettings)
   await addListings(db, { workspaceId, chatbotId }, demoListings(options.publicUrl))

@@ -98,7 +98,7 @@ describe('a visitor’s key', () => {
   })
 
   test('is known to every process of the installation', async () => {
-    const elsewhere = new VisitorKeys(app.app.db)
+    const elsewhere = new VisitorKeys(app.app.db, app.app.secrets)
     const now = Date.now()
     expect(await elsewhere.prove(visitor.sessionKey, now)).toMatchObject({
       sessionId: visitor.sessionID,
@@ -200,15 +200,45 @@ describe('a month of a visitor’s key', () => {
     expectFailure(await later(31 * dayMs, read), 'unknown-credential', unknown)
   })
 
-  test('is exchanged for a new one of the same session for 30 days, again and again', async () => {
+  test('is exchanged for a new one of the same session for 30 days, and no longer by being exchanged', async () => {
     const { sessionID, sessionKey } = await openVisitor(app, serialNumber)
     let key = sessionKey
-    for (const days of [0, 1, 29, 58, 87, 116]) {
+    for (const days of [0, 1, 15, 29]) {
       const renewed = await later(days * dayMs, () => renew(key))
       expect(renewed.SessionID, `${days} days`).toBe(sessionID)
       key = renewed.SessionKey
       const read = () => callAsVisitor(wire, { sessionKey: key }, conversationPath)
       expect((await later(days * dayMs, read)).status).toBe(200)
     }
+    const after = await later(31 * dayMs, () => renew(key))
+    expect(after.SessionID).not.toBe(sessionID)
+  })
+
+  test('is counted from the last message of its session', async () => {
+    const spoken = await openVisitor(app, serialNumber)
+    await callAsVisitor(wire, spoken, '/chat/Chat/Ask', { content: 'Hi' })
+    const moveMessages = (days: number) =>
+      app.app.pool.query(`UPDATE messages SET "createdAt" = now() + $1 * interval '1 day' WHERE "sessionId" = $2`, [
+        days,
+        spoken.sessionID,
+      ])
+    for (const [messageDays, nowDays, isSame] of [
+      [-29, 0, true],
+      [-31, 0, false],
+      [20, 40, true],
+      [20, 49, true],
+      [20, 51, false],
+      // A message of the future is not young for ever.
+      [3_650, 0, false],
+    ] as const) {
+      await moveMessages(messageDays)
+      const renewed = await later(nowDays * dayMs, () => renew(spoken.sessionKey))
+      const story = `message after ${messageDays} days, window after ${nowDays}`
+      expect(renewed.SessionID === spoken.sessionID, story).toBe(isSame)
+    }
+    // What was said there is not handed out with the new session.
+    const fresh = await renew(spoken.sessionKey)
+    const read = await callAsVisitor(wire, { sessionKey: fresh.SessionKey }, conversationPath)
+    expect([read.status, JSON.parse(read.text).messages]).toEqual([200, []])
   })
 })

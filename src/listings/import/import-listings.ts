@@ -94,7 +94,7 @@ export async function importListings(
   refuseUnclear(plan)
   await hooks.requireRoom?.()
   const notes = new Map<string, number>()
-  const writer = await openListingWriter(pool, scope, options.key)
+  const writer = await openListingWriter(pool, { ...scope, by: options.by ?? 'import' }, options.key)
   const summarize = (): ImportSummary => ({
     rows: progress.rows,
     ...writer.stored,

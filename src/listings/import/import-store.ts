@@ -21,53 +21,106 @@ const pieceCharacters = 65_536
 /** What may wait for the database while it commits the batch before. */
 const waitingBytes = 2 * 1_048_576
 
-/** A COPY that is fed line by line and committed as a whole. */
+/** A COPY that is fed line by line and committed as a whole. It begins when there is something to send. */
 export class RowCopy {
-  readonly #stream: Writable
+  readonly #begin: () => Promise<Writable>
+  #stream: Writable | null = null
   #piece = ''
   #failure: Error | null = null
+  #mayBegin = false
 
-  constructor(stream: Writable) {
-    this.#stream = stream
-    // The stream itself forgets that it has failed.
-    stream.on('error', (error) => {
-      this.#failure ??= error
-    })
+  /** `before`: what the connection does first; meanwhile lines are collected. */
+  constructor(begin: () => Promise<Writable>, before: Promise<void> = Promise.resolve()) {
+    this.#begin = async () => {
+      await before
+      return begin()
+    }
+    const freed = (): void => {
+      this.#mayBegin = true
+    }
+    before.then(freed, freed)
   }
 
   /** Takes a line; a promise when the database should be waited for. */
-  add(line: string): Promise<void> | undefined {
+  add(line: string): Promise<unknown> | undefined {
     this.#piece += `${line}\n`
-    return this.#piece.length < pieceCharacters ? undefined : this.#send()
+    return this.#piece.length < (this.#mayBegin ? pieceCharacters : waitingBytes) ? undefined : this.#send()
   }
 
   async end(): Promise<void> {
-    await this.#send()
+    const stream = await this.#send()
     if (this.#failure) throw this.#failure
-    const finished = once(this.#stream, 'finish')
-    this.#stream.end()
+    const finished = once(stream, 'finish')
+    stream.end()
     await finished
   }
 
   /** Takes back what was not ended. */
   cancel(): void {
-    if (!this.#failure) this.#stream.destroy()
+    if (!this.#failure) this.#stream?.destroy()
   }
 
-  async #send(): Promise<void> {
+  async #send(): Promise<Writable> {
     if (this.#failure) throw this.#failure
+    const stream = this.#stream ?? (await this.#open())
     const piece = this.#piece
     this.#piece = ''
-    if (!this.#stream.write(piece)) await once(this.#stream, 'drain')
+    if (!stream.write(piece)) await once(stream, 'drain')
+    return stream
+  }
+
+  async #open(): Promise<Writable> {
+    const stream = await this.#begin()
+    // The stream itself forgets that it has failed.
+    stream.on('error', (error) => {
+      this.#failure ??= error
+    })
+    this.#stream = stream
+    return stream
   }
 }
 
-/** Begins to add listings. Each line: the values of listingColumnNames, as COPY text. */
-export function copyListings(client: pg.PoolClient, scope: ListingScope): { copy: RowCopy; start: string } {
-  const stream = client.query(
-    copyFrom(`COPY listings ("workspaceId", "chatbotId", ${columnList}) FROM STDIN`, { highWaterMark: waitingBytes }),
+/**
+ * Adds listings, in a transaction that endCopy commits. Each line: the values of listingColumnNames, as COPY text.
+ * `before`: what the connection does first.
+ */
+export function copyListings(
+  client: pg.PoolClient,
+  scope: ListingScope,
+  before: Promise<void>,
+): { copy: RowCopy; start: string } {
+  const text = `COPY listings ("workspaceId", "chatbotId", ${columnList}) FROM STDIN`
+  const begin = async (): Promise<Writable> => {
+    await client.query('BEGIN')
+    return client.query(copyFrom(text, { highWaterMark: waitingBytes }))
+  }
+  return { copy: new RowCopy(begin, before), start: `${scope.workspaceId}\t${scope.chatbotId}\t` }
+}
+
+/** Commits what was copied, and who did. */
+export async function endCopy(client: pg.PoolClient, copy: RowCopy, change: ImportChange): Promise<void> {
+  await copy.end()
+  await logImport(client, change)
+  await client.query('COMMIT')
+}
+
+/** A part of an import, for the change log. */
+export interface ImportChange extends ListingScope {
+  by: string
+  /** Rows of the file: how many, and the line of the last. */
+  rows: number
+  lastLine: number
+}
+
+async function logImport(client: pg.PoolClient, change: ImportChange, merged?: MergedRows): Promise<void> {
+  const { workspaceId, chatbotId, by, rows, lastLine } = change
+  const details = { count: rows, lastLine, ...(merged ?? { added: rows }) }
+  await client.query(
+    `INSERT INTO "changeLog" ("workspaceId", actor, action, target, details)
+    SELECT $1, $3, 'listings.imported', 'chatbot ' || coalesce((SELECT "serialNumber" FROM chatbots
+      WHERE "workspaceId" = $1 AND id = $2), $2::text), $4`,
+    [workspaceId, chatbotId, by, JSON.stringify(details)],
   )
-  return { copy: new RowCopy(stream), start: `${scope.workspaceId}\t${scope.chatbotId}\t` }
 }
 
 /** Makes the tables in which batches are compared with what is there. Answers from when on a change is of this import. */
@@ -99,7 +152,7 @@ const lockSpace = 7_250_901
  */
 export async function mergeRows(
   client: pg.PoolClient,
-  scope: ListingScope,
+  scope: ImportChange,
   key: 'mlsKey' | 'urlKey',
   lines: Iterable<string>,
   importStart: Date,
@@ -108,15 +161,19 @@ export async function mergeRows(
   await client.query('BEGIN')
   try {
     await client.query('SELECT pg_advisory_xact_lock($1, $2)', [lockSpace, scope.chatbotId])
-    const copy = new RowCopy(client.query(copyFrom(`COPY "importRows" (line, given, ${columnList}) FROM STDIN`)))
+    const copy = new RowCopy(async () =>
+      client.query(copyFrom(`COPY "importRows" (line, given, ${columnList}) FROM STDIN`)),
+    )
     for (const line of lines) await copy.add(line)
     await copy.end()
     await client.query('ANALYZE "importRows"')
     await client.query(matchText(key), [...chatbot, importStart])
     await client.query('ANALYZE "importMatches"')
     const { rows } = await client.query<MergedRows>(mergeText, chatbot)
+    const merged = rows[0] ?? { added: 0, updated: 0, repeated: 0 }
+    await logImport(client, scope, merged)
     await client.query('COMMIT')
-    return rows[0] ?? { added: 0, updated: 0, repeated: 0 }
+    return merged
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {})
     throw error

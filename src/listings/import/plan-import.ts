@@ -16,6 +16,8 @@ export interface ImportOptions {
   dropUnmapped: boolean
   /** Rows of the file up to this line are passed over: an import that was stopped goes on behind it. */
   afterLine?: number
+  /** Who imports, for the change log. */
+  by?: string
 }
 
 export interface PlannedColumn {

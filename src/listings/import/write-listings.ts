@@ -7,6 +7,7 @@ import {
   analyzeListings,
   beginMerging,
   copyListings,
+  endCopy,
   endMerging,
   type MergedRows,
   mergeRows,
@@ -24,7 +25,7 @@ const manyRows = 1_000
 /** Stores the rows of an import. */
 export interface ListingWriter {
   /** Takes a row; a promise when the database should be waited for. */
-  add(row: ReadRow): Promise<void> | undefined
+  add(row: ReadRow): Promise<unknown> | undefined
   /** Commits what is left. */
   end(): Promise<void>
   /** Gives the connection back; what was not committed is gone. */
@@ -37,7 +38,7 @@ export interface ListingWriter {
 
 export async function openListingWriter(
   pool: pg.Pool,
-  scope: ListingScope,
+  scope: ListingScope & { by: string },
   key: 'MLSNumber' | 'URL' | null,
 ): Promise<ListingWriter> {
   const client = await pool.connect()
@@ -68,20 +69,20 @@ class AddingWriter implements ListingWriter {
   readonly stored: MergedRows = { added: 0, updated: 0, repeated: 0 }
   lastLine = 0
   readonly #client: pg.PoolClient
-  readonly #scope: ListingScope
+  readonly #scope: ListingScope & { by: string }
   #open: { copy: RowCopy; start: string } | null = null
   #committing: Promise<void> = Promise.resolve()
   #isBroken = false
   #rows = 0
   #line = 0
 
-  constructor(client: pg.PoolClient, scope: ListingScope) {
+  constructor(client: pg.PoolClient, scope: ListingScope & { by: string }) {
     this.#client = client
     this.#scope = scope
   }
 
-  add(row: ReadRow): Promise<void> | undefined {
-    this.#open ??= copyListings(this.#client, this.#scope)
+  add(row: ReadRow): Promise<unknown> | undefined {
+    this.#open ??= copyListings(this.#client, this.#scope, this.#committing)
     this.#rows += 1
     this.#line = row.line
     const sent = this.#open.copy.add(this.#open.start + toCopyValues(toColumns(row.listing)))
@@ -101,7 +102,7 @@ class AddingWriter implements ListingWriter {
   }
 
   /** Begins to commit the batch as soon as the one before is committed, so that they are stored in the order of the file. */
-  async #commitAfter(sent: Promise<void> | undefined): Promise<void> {
+  async #commitAfter(sent: Promise<unknown> | undefined): Promise<void> {
     await sent
     await this.#committing
     if (!this.#open) return
@@ -110,7 +111,8 @@ class AddingWriter implements ListingWriter {
     this.#open = null
     this.#rows = 0
     this.#isBroken = true
-    this.#committing = copy.end().then(() => {
+    const change = { ...this.#scope, rows, lastLine: line }
+    this.#committing = endCopy(this.#client, copy, change).then(() => {
       this.#isBroken = false
       this.stored.added += rows
       this.lastLine = line
@@ -125,7 +127,7 @@ class MergingWriter implements ListingWriter {
   readonly stored: MergedRows = { added: 0, updated: 0, repeated: 0 }
   lastLine = 0
   readonly #client: pg.PoolClient
-  readonly #scope: ListingScope
+  readonly #scope: ListingScope & { by: string }
   readonly #key: 'mlsKey' | 'urlKey'
   readonly #importStart: Date
   readonly #lines = new Map<string, string>()
@@ -134,7 +136,12 @@ class MergingWriter implements ListingWriter {
   #line = 0
   #isBroken = false
 
-  constructor(client: pg.PoolClient, scope: ListingScope, key: 'mlsKey' | 'urlKey', importStart: Date) {
+  constructor(
+    client: pg.PoolClient,
+    scope: ListingScope & { by: string },
+    key: 'mlsKey' | 'urlKey',
+    importStart: Date,
+  ) {
     this.#client = client
     this.#scope = scope
     this.#key = key
@@ -166,7 +173,8 @@ class MergingWriter implements ListingWriter {
   async #commit(): Promise<void> {
     if (this.#lines.size === 0) return
     this.#isBroken = true
-    const merged = await mergeRows(this.#client, this.#scope, this.#key, this.#lines.values(), this.#importStart)
+    const change = { ...this.#scope, rows: this.#lines.size, lastLine: this.#line }
+    const merged = await mergeRows(this.#client, change, this.#key, this.#lines.values(), this.#importStart)
     this.#isBroken = false
     this.stored.added += merged.added
     this.stored.updated += merged.updated

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/connect.ts'
+
+export interface ChangeRow {
+  id: number
+  workspaceId: number
+  at: Date
+  actor: string
+  action: string
+  target: string
+  details: Record<string, unknown>
+}
+
+export async function insertChange(db: Database, { details, ...change }: Omit<ChangeRow, 'id' | 'at'>): Promise<void> {
+  await db
+    .insertInto('changeLog')
+    .values({ ...change, details: JSON.stringify(details) })
+    .execute()
+}
+
+/** The newest changes, newest first. `action` may end in `*`. */
+export async function listChangeRows(
+  db: Database,
+  wanted: { workspaceId?: number; since?: Date; action?: string; limit: number },
+): Promise<ChangeRow[]> {
+  let query = db
+    .selectFrom('changeLog')
+    .select(['id', 'workspaceId', 'at', 'actor', 'action', 'target', 'details'])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(wanted.limit)
+  if (wanted.workspaceId !== undefined) query = query.where('workspaceId', '=', wanted.workspaceId)
+  if (wanted.since) query = query.where('at', '>=', wanted.since)
+  if (wanted.action?.endsWith('*')) {
+    query = query.where(sql<boolean>`starts_with(action, ${wanted.action.slice(0, -1)})`)
+  } else if (wanted.action) query = query.where('action', '=', wanted.action)
+  return query.execute()
+}
+
+/** Forgets what is older than so many days. */
+export async function deleteChangesOlderThan(db: Database, days: number): Promise<void> {
+  await sql`DELETE FROM "changeLog" WHERE at < now() - make_interval(days => ${days})`.execute(db)
+}

@@ -1,0 +1,49 @@
+import type { Database } from '../database/connect.ts'
+import type { Caller } from '../operation.ts'
+import { boundDetails } from './bound-details.ts'
+import { insertChange } from './change-store.ts'
+
+/** Every kind of change that is kept, and what it means (docs/operating.md). */
+export const changeActions = {
+  'workspace.created': 'a workspace was made',
+  'key.created': 'a key was made',
+  'key.ended': 'a key was revoked, or ends after a while because a successor was made',
+  'visitor-keys.revoked': 'the keys of chat windows were ended',
+  'encryption-key.changed': 'the secrets were sealed again with another key',
+  'chatbot.added': 'a chatbot was made',
+  'chatbot.removed': 'a chatbot was removed',
+  'settings.changed': 'settings of a chatbot were changed',
+  'listing.created': 'a listing was made',
+  'listings.updated': 'listings were changed',
+  'listings.deleted': 'listings were deleted',
+  'listings.imported': 'a part of a file was imported',
+  'lead.left': 'a visitor left contact details',
+  'lead.removed': 'contact details were taken back, because they could not be mailed',
+  'backup.written': 'a backup was written',
+  'backup.restored': 'a backup was restored',
+} as const
+
+export type ChangeAction = keyof typeof changeActions
+
+export interface Change {
+  /** 0: of no workspace, such as a backup. */
+  workspaceId: number
+  /** Who, as `actorOf` or `commandLineActor` says it. */
+  by: string
+  action: ChangeAction
+  /** What was changed: `chatbot 0123…`, `key 3`. Never a person's name or address. */
+  target: string
+  /** `before` and `after` hold changed fields only; counts and ids of what was changed in bulk. Never a secret. */
+  details?: Record<string, unknown>
+}
+
+/** Keeps who changed what. Given a transaction, it appears with the change itself or not at all. */
+export function recordChange(db: Database, { workspaceId, by, action, target, details = {} }: Change): Promise<void> {
+  return insertChange(db, { workspaceId, actor: by, action, target, details: boundDetails(details) })
+}
+
+/** The caller of an operation, as the change log names it. */
+export function actorOf({ grade, keyId, visitor }: Pick<Caller, 'grade' | 'keyId' | 'visitor'>): string {
+  if (visitor) return `visitor session ${visitor.sessionId}`
+  return keyId === undefined ? grade : `key ${keyId}`
+}

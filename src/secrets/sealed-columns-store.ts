@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/connect.ts'
+import type { Secrets } from './secrets.ts'
+
+/** Every column of the database that holds sealed values. A new one gets a line here. */
+const sealedColumns = [
+  {
+    table: 'signingKeys',
+    column: 'sealed',
+    /** What becomes of a row that no key opens any more. */
+    giveUp: 'delete',
+    lost: 'what visitor keys are signed with: open chat windows begin new conversations',
+  },
+] as const
+
+export interface Resealed {
+  resealed: number
+  /** One part of a sentence for each kind of secret that no key opened. */
+  lost: string[]
+}
+
+/**
+ * Seals every secret again with the newest key. What none of the keys opens is given up with `discard`; otherwise
+ * nothing is changed and `lost` says what it would be.
+ */
+export function resealAll(db: Database, secrets: Secrets, options: { discard: boolean }): Promise<Resealed> {
+  return db.transaction().execute(async (transaction) => {
+    const lost: string[] = []
+    const found: { table: string; column: string; id: number; plain: Buffer }[] = []
+    for (const { table, column, lost: sentence } of sealedColumns) {
+      // Rows written meanwhile are sealed with the newest key already, or wait for us.
+      await sql`LOCK TABLE ${sql.table(table)} IN SHARE ROW EXCLUSIVE MODE`.execute(transaction)
+      const { rows } = await sql<{ id: number; sealed: Buffer }>`
+        SELECT id, ${sql.ref(column)} AS sealed FROM ${sql.table(table)} WHERE ${sql.ref(column)} IS NOT NULL`.execute(
+        transaction,
+      )
+      for (const { id, sealed } of rows) {
+        const plain = await secrets.open({ table, column, row: id }, sealed)
+        if (plain) found.push({ table, column, id, plain })
+        else {
+          if (!lost.includes(sentence)) lost.push(sentence)
+          if (options.discard) await sql`DELETE FROM ${sql.table(table)} WHERE id = ${id}`.execute(transaction)
+        }
+      }
+    }
+    if (lost.length > 0 && !options.discard) return { resealed: 0, lost }
+    for (const { table, column, id, plain } of found) {
+      const sealed = await secrets.seal({ table, column, row: id }, plain)
+      await sql`UPDATE ${sql.table(table)} SET ${sql.ref(column)} = ${sealed} WHERE id = ${id}`.execute(transaction)
+    }
+    return { resealed: found.length, lost }
+  })
+}

@@ -1,0 +1,2 @@
+/** Channel on which every process hears that some key has changed. */
+export const keyChannel = 'porchlight_keys'
