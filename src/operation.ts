@@ -78,7 +78,7 @@ export interface Operation<Input extends TSchema = TSchema, Output extends TSche
   summary: string
   /** Paragraphs for the API guide. */
   description?: string
-  tag: 'Chatbots' | 'Messages' | 'Listings' | 'Files' | 'Search' | 'Widget'
+  tag: 'Chatbots' | 'Messages' | 'Listings' | 'Files' | 'Search' | 'Widget' | 'People'
   access: Access
   /** Whether a Content-Type other than application/json is refused (interface.md 5). */
   jsonOnly: boolean

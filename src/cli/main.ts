@@ -13,6 +13,7 @@ import { addDoctorCommand } from './doctor-command.ts'
 import { addImportCommand } from './import-command.ts'
 import { addKeyCommands } from './key-commands.ts'
 import { addStartCommand } from './start-command.ts'
+import { addVisitorCommands } from './visitor-commands.ts'
 import { addWorkspaceCommands } from './workspace-commands.ts'
 
 const program = new Command('porchlight')
@@ -23,6 +24,7 @@ addStartCommand(program)
 addImportCommand(program)
 addAskCommand(program)
 addWorkspaceCommands(program)
+addVisitorCommands(program)
 addKeyCommands(program)
 addBackupCommands(program)
 addDoctorCommand(program)

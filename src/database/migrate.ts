@@ -6,6 +6,7 @@ import * as search from './migrations/0002-search.ts'
 import * as turns from './migrations/0003-turns.ts'
 import * as listingChanges from './migrations/0004-listing-changes.ts'
 import * as visitors from './migrations/0005-visitors.ts'
+import * as people from './migrations/0010-people.ts'
 
 /** Every migration, in the order of its number. A landed one is never changed, only followed. */
 export const migrations: Record<string, Migration> = {
@@ -14,6 +15,7 @@ export const migrations: Record<string, Migration> = {
   '0003-turns': turns,
   '0004-listing-changes': listingChanges,
   '0005-visitors': visitors,
+  '0010-people': people,
 }
 
 /**

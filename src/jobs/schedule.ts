@@ -3,6 +3,8 @@ import { healAbandonedTurns } from '../chat/heal-abandoned-turns.ts'
 import { purgeRemovedChatbots } from '../chatbots/chatbot-store.ts'
 import { removeAbandonedUploads } from '../files/remove-abandoned-uploads.ts'
 import { forgetOldIdempotencyKeys } from '../http/idempotency-store.ts'
+import { applyRetention } from '../people/apply-retention.ts'
+import { rewriteErasedTables } from '../people/rewrite-erased-tables.ts'
 import { forgetOldChanges, refreshListingIndexes } from '../search/listing-index/keep-current.ts'
 
 const minuteMs = 60_000
@@ -21,6 +23,8 @@ const jobs: Job[] = [
   { name: 'refresh listing indexes', everyMs: minuteMs, run: (app) => refreshListingIndexes(app.db) },
   { name: 'forget old changes of listings', everyMs: 15 * minuteMs, run: (app) => forgetOldChanges(app.db) },
   { name: 'remove abandoned uploads', everyMs: 10 * minuteMs, run: (app) => removeAbandonedUploads(app) },
+  { name: 'apply retention', everyMs: 60 * minuteMs, run: (app) => applyRetention(app) },
+  { name: 'write erased tables anew', everyMs: 10 * minuteMs, run: (app) => rewriteErasedTables(app) },
 ]
 
 /** Starts every job: soon after the start, then again and again. One run of a job at a time. */
