@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Connection } from './connect.ts'
+import { forgetTraces } from './forget-traces.ts'
 
 export interface RewriteLimits {
   /** Larger tables are left for another time: nobody can read or write a table while it is written anew. */
   maxBytes: number
-  /** Longest wait for those who still see the removed rows (a running backup, say), for each table. */
+  /** Longest wait for those who still see the removed rows (a running backup, say), in all. */
   waitMs: number
 }
 
@@ -26,13 +27,14 @@ export async function rewriteTables(connection: Connection, limits: RewriteLimit
   try {
     // Who waits for a table's lock holds up all who come after; so each wait is short.
     await client.query(`SET statement_timeout = 0; SET lock_timeout = '300ms'`)
-    if (!(await takeTurn(client, limits.waitMs))) return await listWaiting(client)
+    const end = performance.now() + limits.waitMs
+    if (!(await takeTurn(client, end))) return await listWaiting(client)
     const { rows } = await client.query<{ name: string; xid: string }>(
       'SELECT name, xid::text FROM "tableRewrites" ORDER BY name',
     )
     let done = 0
     for (const { name, xid } of rows) {
-      if (!(await isDue(client, name, xid, limits)) || !(await rewriteTable(client, name))) continue
+      if (!(await isDue(client, name, xid, limits.maxBytes, end)) || !(await rewriteTable(client, name))) continue
       await client.query('DELETE FROM "tableRewrites" WHERE name = $1 AND xid = $2::xid8', [name, xid])
       done += 1
     }
@@ -43,8 +45,8 @@ export async function rewriteTables(connection: Connection, limits: RewriteLimit
   }
 }
 
-async function takeTurn(client: pg.Client, waitMs: number): Promise<boolean> {
-  for (const end = performance.now() + waitMs; ; await wait(tryEveryMs)) {
+async function takeTurn(client: pg.Client, end: number): Promise<boolean> {
+  for (; ; await wait(tryEveryMs)) {
     const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [rewriteLock])
     if (rows[0]?.taken) return true
     if (performance.now() >= end) return false
@@ -57,12 +59,12 @@ async function listWaiting(client: pg.Client): Promise<string[]> {
 }
 
 /** Rows that somebody still sees would be taken along into the new table. */
-async function isDue(client: pg.Client, name: string, xid: string, limits: RewriteLimits): Promise<boolean> {
+async function isDue(client: pg.Client, name: string, xid: string, maxBytes: number, end: number): Promise<boolean> {
   const sizes = await client.query<{ bytes: string }>('SELECT pg_total_relation_size($1::regclass)::text AS bytes', [
     pg.escapeIdentifier(name),
   ])
-  if (Number(sizes.rows[0]?.bytes ?? 0) > limits.maxBytes) return false
-  for (const end = performance.now() + limits.waitMs; ; await wait(tryEveryMs)) {
+  if (Number(sizes.rows[0]?.bytes ?? 0) > maxBytes) return false
+  for (; ; await wait(tryEveryMs)) {
     const { rows } = await client.query<{ seen: boolean }>(
       `SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
          AND backend_xmin IS NOT NULL AND age(backend_xmin) >= age($1::xid8::xid)) AS seen`,
@@ -84,16 +86,4 @@ async function rewriteTable(client: pg.Client, name: string): Promise<boolean> {
     }
   }
   return false
-}
-
-/**
- * Samples of values in the planner's statistics, which are of a time before they were switched off for such columns; and
- * the write-ahead log, of which a checkpoint lets go what recovery needs no more. Only a superuser may, as ours is.
- */
-async function forgetTraces(client: pg.Client): Promise<void> {
-  for (const statement of ['VACUUM FULL pg_catalog.pg_statistic', 'SELECT pg_switch_wal()', 'CHECKPOINT']) {
-    await client.query(statement).catch((error: unknown) => {
-      if (!(error instanceof pg.DatabaseError)) throw error
-    })
-  }
 }

@@ -26,7 +26,8 @@ export interface ErasedPerson extends Erased {
 const maxPasses = 5
 /** Writing this much anew takes some seconds, for which nobody can use the table; larger ones wait for the night. */
 const atOnceBytes = 256 * 1_048_576
-const waitMs = 10_000
+/** For a running backup and the like. */
+const waitMs = 5_000
 
 /**
  * Removes everything that a workspace holds of a person. Each conversation goes in one transaction; what is left when it

@@ -62,7 +62,8 @@ export async function readSession(
     serialNumber: session.serialNumber,
     createdAt: session.createdAt.toISOString(),
     searchState: session.searchState,
-    messages: messages.map(withTimes),
+    // The driver gives lists of bigint as texts.
+    messages: messages.map((row) => ({ ...withTimes(row), fileIds: row.fileIds.map(Number) })),
     leads: leads.map(withTimes),
     files: files.rows.map(withTimes),
   }
