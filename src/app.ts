@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Connection, Database, OpenDatabase } from './database/connect.ts'
+import type { ProofFinder } from './domains/proof-finder.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Media } from './media/media.ts'
@@ -24,6 +25,8 @@ export interface App {
   media: Media
   mailer: Mailer
   metrics: Metrics
+  /** Looks whether a host is proven. */
+  proofs: ProofFinder
   log: Log
   /** The address that clients see, without a slash at the end. */
   publicUrl: string

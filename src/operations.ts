@@ -4,6 +4,8 @@ import { visitorAsk } from './chat/visitor-ask.ts'
 import { addChatbot } from './chatbots/add-chatbot.ts'
 import { editChatbot } from './chatbots/edit-chatbot.ts'
 import { removeChatbot } from './chatbots/remove-chatbot.ts'
+import { readDomain } from './domains/read-domain.ts'
+import { verifyDomain } from './domains/verify-domain.ts'
 import { createUpload } from './files/create-upload.ts'
 import { reportUpload } from './files/report-upload.ts'
 import { leaveLead } from './leads/leave-lead.ts'
@@ -36,6 +38,8 @@ export const operations: readonly OperationRow[] = [
   { method: 'POST', path: '/chat/Chatbot/Add', operation: addChatbot },
   { method: 'POST', path: '/chat/Chatbot/Edit', operation: editChatbot },
   { method: 'POST', path: '/chat/Chatbot/Remove', operation: removeChatbot },
+  { method: 'GET', path: '/v1/chatbots/{serialNumber}/domain', operation: readDomain },
+  { method: 'POST', path: '/v1/chatbots/{serialNumber}/domain', operation: verifyDomain },
   { method: 'GET', path: '/chat/Chatbot/ModelList', operation: listModels },
   { method: 'POST', path: '/chat/Chatbot/ModelList', operation: listModels },
   { method: 'POST', path: '/chat/Chatbot/GetSession', operation: createSession },

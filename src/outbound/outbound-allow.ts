@@ -1,0 +1,35 @@
+import { BlockList, isIP } from 'node:net'
+
+export interface AllowedPlace {
+  /** A host name in lower case, or an IP address. */
+  host: string
+  /** Length of the prefix of a network; null: the one address, or the name. */
+  prefix: number | null
+}
+
+/** Reads one entry of PORCHLIGHT_OUTBOUND_ALLOW: a host name, an address, or a network as 10.0.0.0/8; null for others. */
+export function readAllowedPlace(text: string): AllowedPlace | null {
+  const [host = '', prefix, ...rest] = text.toLowerCase().split('/')
+  const family = isIP(host)
+  if (rest.length > 0) return null
+  if (prefix !== undefined) {
+    const length = /^\d{1,3}$/.test(prefix) ? Number(prefix) : Number.NaN
+    return family !== 0 && length <= (family === 4 ? 32 : 128) ? { host, prefix: length } : null
+  }
+  return family !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(host) ? { host, prefix: null } : null
+}
+
+/** Makes the rule of what may be reached: what the operator allows, and else what `isPublic` says of an address. */
+export function makeOutboundRule(
+  allowed: readonly AllowedPlace[],
+  isPublic: (address: string) => boolean,
+): (address: string, host: string) => boolean {
+  const names = new Set(allowed.filter(({ host }) => isIP(host) === 0).map(({ host }) => host))
+  const networks = new BlockList()
+  for (const { host, prefix } of allowed) {
+    const family = isIP(host)
+    if (family !== 0) networks.addSubnet(host, prefix ?? (family === 4 ? 32 : 128), family === 4 ? 'ipv4' : 'ipv6')
+  }
+  return (address, host) =>
+    names.has(host.toLowerCase()) || networks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') || isPublic(address)
+}
