@@ -230,11 +230,13 @@ async function addListings(serialNumber: string): Promise<void> {
     })
     if (!made.body.Success) throw new Error(made.text)
     // As they may have been stored before addresses were looked at.
-    const images = [`https://${pictureHost}/${index}.png`, ...hostileAddresses.slice(index, index + 9)]
-    const url = hostileAddresses[index % hostileAddresses.length] ?? ''
+    const addresses = [
+      hostileAddresses[index % hostileAddresses.length] ?? '',
+      `https://${pictureHost}/${index}.png`,
+      ...hostileAddresses.slice(index, index + 9),
+    ].map((address) => address.replaceAll('\0', ''))
     const old = 'UPDATE listings SET "Url" = $2, "Images" = $3 WHERE id = $1'
-    const texts = [url, JSON.stringify(images)].map((text) => text.replaceAll('\0', ''))
-    await app.app.pool.query(old, [made.body.Data, ...texts])
+    await app.app.pool.query(old, [made.body.Data, addresses[0], JSON.stringify(addresses.slice(1))])
   }
 }
 
