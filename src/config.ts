@@ -1,6 +1,6 @@
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { type AllowedPlace, readAllowedPlace } from './outbound/outbound-allow.ts'
+import { readNameServer } from './domains/name-server.ts'
+import { readAllowedPlace } from './outbound/outbound-allow.ts'
 
 export interface Variable<Value> {
   variable: string
@@ -84,28 +84,6 @@ function readTrustProxy(text: string | undefined): string[] {
     throw new Error('must be off, or addresses and networks of proxies such as 10.0.0.0/8, separated by commas')
   }
   return entries
-}
-
-/** Addresses of name servers, each with a port where it is not 53. */
-function readNameServers(text: string | undefined): string[] {
-  const servers = readList(text)
-  const isServer = (server: string): boolean => {
-    const [, address = server, port = '53'] =
-      /^\[(.+)\](?::(\d{1,5}))?$|^$/.exec(server) ?? /^([\d.]+):(\d{1,5})$/.exec(server) ?? []
-    return isIP(address) !== 0 && Number(port) >= 1 && Number(port) <= 65_535
-  }
-  if (!servers.every(isServer)) {
-    throw new Error('must be addresses of name servers such as 9.9.9.9 or 127.0.0.1:5353, separated by commas')
-  }
-  return servers
-}
-
-function readOutboundAllow(text: string | undefined): AllowedPlace[] {
-  return readList(text).map((entry) => {
-    const place = readAllowedPlace(entry)
-    if (place) return place
-    throw new Error('must be host names, addresses and networks such as 10.0.0.0/8, separated by commas')
-  })
 }
 
 const define = <Value>(variable: Variable<Value>): Variable<Value> => variable
@@ -326,14 +304,14 @@ export const configVariables = {
     defaultText: 'those of the system',
     meaning:
       'Name servers that are asked for the proof of a CustomDomain, such as 9.9.9.9 or 127.0.0.1:5353, separated by commas.',
-    read: readNameServers,
+    read: (text) => readList(text).map(readNameServer),
   }),
   outboundAllow: define({
     variable: 'PORCHLIGHT_OUTBOUND_ALLOW',
     defaultText: 'none',
     meaning:
       'Hosts, addresses and networks that pages which others name may be fetched from although they are not public, separated by commas.',
-    read: readOutboundAllow,
+    read: (text) => readList(text).map(readAllowedPlace),
   }),
   mapTiles: define({
     variable: 'PORCHLIGHT_MAP_TILES',

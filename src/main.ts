@@ -54,7 +54,8 @@ async function serve(
   log: App['log'],
 ): Promise<RunningServer> {
   const app = await makeApp(config, database, { log, publicUrl: config.publicUrl ?? '', stopping: stopping.signal })
-  const http = makeHttpServer(app, { trustProxy: config.trustProxy, metricsToken: config.metricsToken })
+  const { trustProxy, metricsToken, logAddresses } = config
+  const http = makeHttpServer(app, { trustProxy, metricsToken, logAddresses })
   const address = await http.fastify.listen({ host: config.host, port: config.port })
   const localUrl = localAddress(address, config)
   app.publicUrl = config.publicUrl ?? localUrl

@@ -8,6 +8,7 @@ import Fastify, {
 } from 'fastify'
 import type { App } from '../app.ts'
 import { fail } from '../errors.ts'
+import { addressForLog, type LogAddresses } from '../log-address.ts'
 import { operations } from '../operations.ts'
 import { mountChatbotPictures } from './chatbot-pictures.ts'
 import { failureEnvelope } from './envelope.ts'
@@ -28,7 +29,10 @@ export interface HttpServer {
 }
 
 /** Builds the HTTP server of an app; it does not listen yet. */
-export function makeHttpServer(app: App, options: { trustProxy: string[]; metricsToken: string | null }): HttpServer {
+export function makeHttpServer(
+  app: App,
+  options: { trustProxy: string[]; metricsToken: string | null; logAddresses?: LogAddresses },
+): HttpServer {
   let closing = false
   let inFlight = 0
   const fastify = Fastify({
@@ -82,7 +86,7 @@ export function makeHttpServer(app: App, options: { trustProxy: string[]; metric
           path: request.url.split('?')[0],
           status,
           ms: Math.round(reply.elapsedTime * 10) / 10,
-          ip: request.ip,
+          ip: addressForLog(request.ip, options.logAddresses ?? 'short'),
           workspaceId: request.caller?.workspaceId,
           errorCode,
           cutOff: reply.raw.writableFinished ? undefined : true,

@@ -7,16 +7,20 @@ export interface AllowedPlace {
   prefix: number | null
 }
 
-/** Reads one entry of PORCHLIGHT_OUTBOUND_ALLOW: a host name, an address, or a network as 10.0.0.0/8; null for others. */
-export function readAllowedPlace(text: string): AllowedPlace | null {
+/**
+ * Reads one entry of PORCHLIGHT_OUTBOUND_ALLOW: a host name, an address, or a network as 10.0.0.0/8. Throws the end of a
+ * sentence.
+ */
+export function readAllowedPlace(text: string): AllowedPlace {
   const [host = '', prefix, ...rest] = text.toLowerCase().split('/')
   const family = isIP(host)
-  if (rest.length > 0) return null
-  if (prefix !== undefined) {
-    const length = /^\d{1,3}$/.test(prefix) ? Number(prefix) : Number.NaN
-    return family !== 0 && length <= (family === 4 ? 32 : 128) ? { host, prefix: length } : null
-  }
-  return family !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(host) ? { host, prefix: null } : null
+  const length = prefix === undefined ? null : /^\d{1,3}$/.test(prefix) ? Number(prefix) : Number.NaN
+  const isPlace =
+    length === null
+      ? family !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(host)
+      : family !== 0 && length <= (family === 4 ? 32 : 128)
+  if (isPlace && rest.length === 0) return { host, prefix: length }
+  throw new Error('must be host names, addresses and networks such as 10.0.0.0/8, separated by commas')
 }
 
 /** Makes the rule of what may be reached: what the operator allows, and else what `isPublic` says of an address. */
