@@ -49,7 +49,7 @@ export function addWorkspaceCommands(program: Command): void {
         console.log(
           days === null
             ? `Workspace ${workspaceId} keeps conversations for good.`
-            : `Workspace ${workspaceId} keeps conversations for ${days} ${days === 1 ? 'day' : 'days'}: older ones are removed within the hour while Porchlight runs.`,
+            : `Workspace ${workspaceId} keeps conversations for ${days} ${days === 1 ? 'day' : 'days'}: older ones are removed within ten minutes while Porchlight runs.`,
         )
       }),
     )

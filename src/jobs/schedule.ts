@@ -25,7 +25,7 @@ const jobs: Job[] = [
   { name: 'forget old changes of listings', everyMs: 15 * minuteMs, run: (app) => forgetOldChanges(app.db) },
   { name: 'remove abandoned uploads', everyMs: 10 * minuteMs, run: (app) => removeAbandonedUploads(app) },
   { name: 'look at proven domains again', everyMs: 60 * minuteMs, run: (app) => recheckDomains(app) },
-  { name: 'apply retention', everyMs: 60 * minuteMs, run: (app) => applyRetention(app) },
+  { name: 'apply retention', everyMs: 10 * minuteMs, run: (app) => applyRetention(app) },
   { name: 'write erased tables anew', everyMs: 10 * minuteMs, run: (app) => rewriteErasedTables(app) },
 ]
 

@@ -7,7 +7,7 @@ import { readRetentionDays, updateRetentionDays } from './workspace-store.ts'
 export const editWorkspaceSettings = defineOperation({
   summary: 'Change settings of the workspace',
   description:
-    'With RetentionDays, conversations whose last message is older are removed within the hour, with their leads, files and mails; so are older mails. `null` keeps them for good again. What is left out stays.',
+    'With RetentionDays, conversations whose last message is older are removed within ten minutes, with their leads, files and mails; so are older mails. `null` keeps them for good again. What is left out stays.',
   tag: 'People',
   access: 'secret-key',
   jsonOnly: false,
