@@ -38,6 +38,7 @@ export async function startPorchlight(
     env: {
       ...withoutOurVariables(process.env),
       NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
+      MALLOC_ARENA_MAX: '2',
       PORT: '0',
       ...environment,
     },

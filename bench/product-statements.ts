@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Database } from '../src/database/connect.ts'
 import { findListingPage } from '../src/listings/listing-page-store.ts'
 import { insertListing } from '../src/listings/listing-store.ts'
 import { makeSampleListing } from './sample-listings.ts'
@@ -8,6 +9,8 @@ export interface Statement {
   text: string
 }
 
+/** All that the stores ask of it is whether it is a transaction. */
+const outsideOfTransaction = { isTransaction: false } as unknown as Database
 const nobody = { workspaceId: 0, serialNumber: '' }
 
 /** The statements that Porchlight's stores send, word for word: asked of the stores, so that they cannot grow apart. */
@@ -16,7 +19,9 @@ export async function readProductStatements(): Promise<{ list: Statement; create
     list: await recordStatement((pool) =>
       findListingPage(pool, nobody, { cityKey: 'seattle' }, { offset: 0, limit: 20 }),
     ),
-    create: await recordStatement((pool) => insertListing(pool, nobody, makeSampleListing(1))),
+    create: await recordStatement((pool) =>
+      insertListing({ pool, db: outsideOfTransaction }, nobody, makeSampleListing(1)),
+    ),
   }
 }
 

@@ -2,10 +2,13 @@ import type { Logger } from 'pino'
 import type { Connection, Database, OpenDatabase } from './database/connect.ts'
 import type { ProofFinder } from './domains/proof-finder.ts'
 import type { FileStorage } from './files/file-storage.ts'
+import type { UploadBudget } from './files/upload-budget.ts'
+import type { KeyedCalls } from './http/keyed-calls.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Media } from './media/media.ts'
 import type { Metrics } from './metrics.ts'
 import type { Models } from './models/models.ts'
+import type { Space } from './space/space.ts'
 import type { VisitorKeys } from './visitors/visitor-keys.ts'
 import type { VisitorLimits } from './visitors/visitor-limits.ts'
 import type { KeyCache } from './workspaces/key-cache.ts'
@@ -15,13 +18,21 @@ export type Log = Logger
 /** All that an operation works with. Tests build another one of the same shape. */
 export interface App {
   db: Database
+  /** The same without limits of time, for jobs that go through whole tables. */
+  patientDb: Database
   pool: OpenDatabase['pool']
   connection: Connection
+  /** Calls with an Idempotency-Key that are running here. */
+  keyedCalls: KeyedCalls
   keys: KeyCache
   visitorKeys: VisitorKeys
   visitorLimits: VisitorLimits
   models: Models
   files: FileStorage
+  /** Room on the disks of files and database. */
+  space: Space
+  /** What the visitors of one chatbot may send in a day. */
+  visitorUploads: UploadBudget
   media: Media
   mailer: Mailer
   metrics: Metrics

@@ -1,4 +1,15 @@
 import { resolve } from 'node:path'
+import {
+  optional,
+  readChoice,
+  readInteger,
+  readKey,
+  readList,
+  readPublicUrl,
+  readTileAddress,
+  readTrustProxy,
+  readWebAddress,
+} from './config-values.ts'
 import { readNameServer } from './domains/name-server.ts'
 import { readAllowedPlace } from './outbound/outbound-allow.ts'
 
@@ -10,80 +21,6 @@ export interface Variable<Value> {
   secret?: boolean
   /** Turns the text (undefined: not set) into the value; throws a sentence's end, as in "must be ...". */
   read(text: string | undefined): Value
-}
-
-const optional = (text: string | undefined): string | null => text ?? null
-
-function readWebAddress(text: string | undefined, protocols: readonly string[]): string | null {
-  if (text === undefined) return null
-  const url = URL.canParse(text) ? new URL(text) : null
-  const names = protocols.map((protocol) => `${protocol}//`).join(' or ')
-  if (!url || !protocols.includes(url.protocol)) throw new Error(`must be an address that begins with ${names}`)
-  return text
-}
-
-function readInteger(text: string | undefined, fallback: number, min: number, max: number): number {
-  if (text === undefined) return fallback
-  const value = Number(text)
-  if (!/^\d+$/.test(text) || value < min || value > max) throw new Error(`must be a whole number from ${min} to ${max}`)
-  return value
-}
-
-function readChoice<const Value extends string>(
-  text: string | undefined,
-  fallback: Value,
-  values: readonly Value[],
-): Value {
-  if (text === undefined) return fallback
-  const value = values.find((candidate) => candidate === text.toLowerCase())
-  if (value === undefined) throw new Error(`must be one of ${values.join(', ')}`)
-  return value
-}
-
-function readKey(text: string | undefined, prefix: string): string | null {
-  if (text === undefined) return null
-  if (!/^[\x21-\x7e]{16,200}$/.test(text)) {
-    throw new Error(`must be 16 to 200 visible ASCII characters without blanks (made keys begin with ${prefix})`)
-  }
-  return text
-}
-
-function readPublicUrl(text: string | undefined): string | null {
-  const address = readWebAddress(text, ['http:', 'https:'])
-  return address === null ? null : address.replace(/\/+$/, '')
-}
-
-/** A tile server; without encryption only on this machine, since the pages that show maps are encrypted. */
-function readTileAddress(text: string | undefined): string | null {
-  if (text === undefined) return null
-  // The places of zoom, column and row are no part of an address yet.
-  const filled = text.replaceAll(/\{[zxy]\}/g, '0')
-  const url = URL.canParse(filled) ? new URL(filled) : null
-  const isLocal = url?.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
-  const hasAll = ['{z}', '{x}', '{y}'].every((part) => text.includes(part))
-  if (!url || !(url.protocol === 'https:' || isLocal) || !hasAll || /[\s"'<>\\]/.test(text)) {
-    throw new Error(
-      'must be an https:// address with {z}, {x} and {y} for zoom, column and row, such as https://tiles.example.com/{z}/{x}/{y}.png',
-    )
-  }
-  return text
-}
-
-function readList(text: string | undefined): string[] {
-  return (text ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-}
-
-function readTrustProxy(text: string | undefined): string[] {
-  if (text === undefined || text.toLowerCase() === 'off') return []
-  const entries = readList(text)
-  const isAddress = (entry: string): boolean => /^[0-9a-f:.]+(\/\d{1,3})?$/i.test(entry) && /[.:]/.test(entry)
-  if (entries.length === 0 || !entries.every(isAddress)) {
-    throw new Error('must be off, or addresses and networks of proxies such as 10.0.0.0/8, separated by commas')
-  }
-  return entries
 }
 
 const define = <Value>(variable: Variable<Value>): Variable<Value> => variable
@@ -119,6 +56,12 @@ export const configVariables = {
       'A PostgreSQL server (15 or later) instead of the embedded database, as postgres://user:password@host/name.',
     secret: true,
     read: (text) => readWebAddress(text, ['postgres:', 'postgresql:']),
+  }),
+  databaseWaitMs: define({
+    variable: 'PORCHLIGHT_DATABASE_WAIT_MS',
+    defaultText: '60000',
+    meaning: 'How long a start waits for the server of DATABASE_URL, in milliseconds; 0 tries once.',
+    read: (text) => readInteger(text, 60_000, 0, 86_400_000),
   }),
   publicUrl: define({
     variable: 'PORCHLIGHT_PUBLIC_URL',
@@ -164,6 +107,32 @@ export const configVariables = {
     meaning:
       'Memory for the indexes that searches are answered from, in megabytes: about 60 for 100,000 listings. Chatbots that find no room there are searched in the database, which is slower; 0 does so for all.',
     read: (text) => (text === undefined ? null : readInteger(text, 0, 0, 1_048_576)),
+  }),
+  visitorUploadMb: define({
+    variable: 'PORCHLIGHT_VISITOR_UPLOAD_MB',
+    defaultText: '1024',
+    meaning:
+      'Megabytes of files that the visitors of one chatbot may send in a day (of UTC) altogether; 0: none. What is refused is told when to come back.',
+    read: (text) => readInteger(text, 1024, 0, 1_073_741_824),
+  }),
+  visitorUploadFiles: define({
+    variable: 'PORCHLIGHT_VISITOR_UPLOAD_FILES',
+    defaultText: '2000',
+    meaning: 'Number of files that the visitors of one chatbot may send in a day (of UTC) altogether; 0: none.',
+    read: (text) => readInteger(text, 2000, 0, 1_000_000_000),
+  }),
+  storageReserveMb: define({
+    variable: 'PORCHLIGHT_STORAGE_RESERVE_MB',
+    defaultText: '2048',
+    meaning:
+      'Megabytes that must stay free on the disks of the data folder and of the embedded database: with less, uploads and imports are refused (507) while answers go on.',
+    read: (text) => readInteger(text, 2048, 0, 1_073_741_824),
+  }),
+  storageReservePercent: define({
+    variable: 'PORCHLIGHT_STORAGE_RESERVE_PERCENT',
+    defaultText: '5',
+    meaning: 'The same as a share of the disk, in percent; the larger of the two counts.',
+    read: (text) => readInteger(text, 5, 0, 99),
   }),
   fairHousingClasses: define({
     variable: 'PORCHLIGHT_FAIR_HOUSING_CLASSES',

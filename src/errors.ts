@@ -58,11 +58,17 @@ export const errorCatalogue = {
     'This chatbot has used up its {limit} messages of this month: raise MessageLimit or wait for the next month.',
   ),
   'too-many-calls': entry(429, 'Too many {what}: try again in {wait}.'),
+  'upload-budget-used': entry(429, 'This chatbot takes no more files from visitors today: try again in {wait}.'),
   'client-gone': entry(499, 'The client went away before its answer was complete.'),
   'too-busy': entry(503, 'Too many requests are waiting: try again in a moment.'),
+  'database-unavailable': entry(503, 'The database could not do this just now: try again in a moment.'),
   'shutting-down': entry(503, 'Porchlight is shutting down: try again in a moment.'),
   'not-ready': entry(503, 'Not ready: {reason}.'),
   'internal-error': entry(500, 'Something went wrong on our side; the request id is {requestId}.', true),
+  'storage-full': entry(
+    507,
+    'There is no room to store more: uploads and imports go on when the operator has made room on the disk.',
+  ),
   'model-failed': entry(502, 'The language model {model} failed: {reason}.'),
   'model-timeout': entry(504, 'The language model {model} did not answer within {seconds} s.'),
 } as const satisfies Record<string, ErrorEntry>

@@ -1,6 +1,7 @@
 import type { App } from './app.ts'
 import { findChatbotAnywhere } from './chatbots/chatbot-store.ts'
 import type { Config } from './config.ts'
+import { describeTrouble } from './database/database-trouble.ts'
 import { listenFor } from './database/listen.ts'
 import { openDatabase, type PreparedDatabase } from './database/open-database.ts'
 import { makeHttpServer } from './http/server.ts'
@@ -8,8 +9,10 @@ import { startJobs } from './jobs/schedule.ts'
 import { moveListingAddresses } from './listings/move-addresses-store.ts'
 import { makeLog } from './log.ts'
 import { makeApp } from './make-app.ts'
-import { releaseMemoryOfStart } from './release-memory.ts'
+import { releaseMemory } from './release-memory.ts'
 import { warmLanguages } from './search/warm-languages.ts'
+import { databaseFolders } from './space/make-space.ts'
+import { watchSpace } from './space/watch-space.ts'
 import { type CredentialsFile, readCredentialsFile, writeCredentialsFile } from './workspaces/credentials-file.ts'
 import { keyChannel } from './workspaces/key-store.ts'
 import { makeFirstWorkspace } from './workspaces/make-first-workspace.ts'
@@ -23,8 +26,6 @@ export interface RunningServer {
   /** Where this machine reaches it. */
   localUrl: string
   credentials: CredentialsFile | null
-  /** Resolves with a sentence when it cannot go on. */
-  lost: Promise<string>
   stop(): Promise<void>
 }
 
@@ -37,7 +38,9 @@ export async function startServer(config: Config, options: { say: (line: string)
     purpose: 'start',
     maxConnections: 20,
     log: options.say,
-    onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+    report: (line) => log.warn(line),
+    onLost: (error) => log.warn(describeTrouble(error), 'the connection to the database was lost'),
+    onBack: (seconds) => log.warn({ seconds }, 'the database is connected again'),
   })
   try {
     return await serve(config, database, stopping, log)
@@ -63,19 +66,21 @@ async function serve(
   app.demoChatbot = credentials?.serialNumber ?? null
   const listener = await listenFor(database.connection, keyChannel, () => app.keys.clear())
   const jobs = startJobs(app)
+  const watch = watchSpace(app, databaseFolders(config)[0] ?? null)
   warmLanguages(app.stopping)
-  releaseMemoryOfStart(app.stopping)
+  releaseMemory(app.stopping)
 
   let stop: Promise<void> | null = null
   return {
     app,
     localUrl,
     credentials,
-    lost: database.lost,
     stop: () => {
       stop ??= (async () => {
+        database.announceEnd()
         await http.close(graceMs, () => stopping.abort())
         stopping.abort()
+        await watch.stop()
         await jobs.stop()
         await app.mailer.close()
         await listener.close()

@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { OpenDatabase } from './database/connect.ts'
 import { makeProofFinder } from './domains/proof-finder.ts'
 import { makeFileStorage } from './files/make-file-storage.ts'
+import { KeyedCalls } from './http/keyed-calls.ts'
 import { makeMailer } from './mail/make-mailer.ts'
 import { makeMedia } from './media/media.ts'
 import { makeMetrics } from './metrics.ts'
@@ -14,6 +15,7 @@ import { isPublicAddress } from './outbound/public-address.ts'
 import { expectedFeatures } from './search/expected-features.ts'
 import { protectFurtherClasses } from './search/languages.ts'
 import { keepListingIndexes } from './search/listing-index/current-index.ts'
+import { makeSpace } from './space/make-space.ts'
 import { VisitorKeys } from './visitors/visitor-keys.ts'
 import { makeVisitorLimits } from './visitors/visitor-limits.ts'
 import { KeyCache } from './workspaces/key-cache.ts'
@@ -31,18 +33,25 @@ export async function makeApp(
     onError: (err, scope) => options.log.warn({ err, ...scope }, 'an index failed; searches go to the database'),
   })
   options.stopping.addEventListener('abort', () => indexes.close(), { once: true })
+  const space = makeSpace(config, options.log)
+  const keyedCalls = new KeyedCalls(database.db, database.connection, options)
+  options.stopping.addEventListener('abort', () => void keyedCalls.close(), { once: true })
   return {
     db: database.db,
+    patientDb: database.patientDb,
     pool: database.pool,
     connection: database.connection,
+    keyedCalls,
     keys: new KeyCache(database.db),
     visitorKeys: new VisitorKeys(database.db),
     visitorLimits: makeVisitorLimits(),
     models: makeModels(config),
     files: await makeFileStorage(config),
+    space,
+    visitorUploads: { bytes: config.visitorUploadMb * 1_048_576, files: config.visitorUploadFiles },
     media: makeMedia({ log: options.log }),
     mailer: makeMailer(config, { db: database.db, log: options.log }),
-    metrics: makeMetrics(database.pool),
+    metrics: makeMetrics(database.pool, space),
     proofs: makeProofFinder({
       dnsServers: config.dnsServers,
       fetch: makeGuardedFetch(makeOutboundRule(config.outboundAllow, isPublicAddress)),

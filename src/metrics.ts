@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Space } from './space/space.ts'
 
 export interface Metrics {
   registry: Registry
@@ -10,8 +11,14 @@ export interface Metrics {
   limitsHit: Counter<'limit'>
 }
 
-/** What GET /metrics shows. Times are in seconds. `pool` is read whenever the metrics are. */
-export function makeMetrics(pool: { totalCount: number; idleCount: number; waitingCount: number }): Metrics {
+interface Pool {
+  totalCount: number
+  idleCount: number
+  waitingCount: number
+}
+
+/** What GET /metrics shows. Times are in seconds. `pool` and `space` are read whenever the metrics are. */
+export function makeMetrics(pool: Pool, space: Pick<Space, 'look'>): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry, prefix: 'porchlight_' })
@@ -24,6 +31,22 @@ export function makeMetrics(pool: { totalCount: number; idleCount: number; waiti
       this.set({ state: 'open' }, pool.totalCount)
       this.set({ state: 'idle' }, pool.idleCount)
       this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+  new Gauge({
+    name: 'porchlight_storage_free_bytes',
+    help: 'Free bytes of the disk of files or database that is nearest to its reserve.',
+    registers,
+    async collect() {
+      this.set((await space.look())?.freeBytes ?? Number.NaN)
+    },
+  })
+  new Gauge({
+    name: 'porchlight_storage_full',
+    help: '1 while uploads and imports are refused because a disk is nearly full, else 0.',
+    registers,
+    async collect() {
+      this.set((await space.look())?.isFull ? 1 : 0)
     },
   })
   return {

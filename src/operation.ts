@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox'
 import type { App } from './app.ts'
+import type { Database } from './database/connect.ts'
 import type { ErrorCode } from './errors.ts'
 
 /** Who calls: found out from the credential before an operation runs. */
@@ -47,6 +48,11 @@ export interface CallContext {
   address: string
   /** Fires when the client has gone away. */
   signal: AbortSignal
+  /**
+   * Runs the write that makes the result of a long operation final: with an Idempotency-Key in one transaction with the
+   * answer that is kept, so that both are there or none. `afterwards` runs once that is committed. Not there: no answer is kept.
+   */
+  conclude?<Result>(write: (db: Database) => Promise<Result>, afterwards?: () => Promise<void>): Promise<Result>
   requestId: string
 }
 
@@ -92,6 +98,11 @@ export interface Operation<Input extends TSchema = TSchema, Output extends TSche
   cacheSeconds?: number
   /** May answer with a LineStream. */
   streams?: boolean
+  /**
+   * Does nothing but read and write the database, all of it through `app.db` and in little time: with an Idempotency-Key
+   * it runs in one transaction with the answer that is kept. What must not happen when that is undone goes to `afterCommit`.
+   */
+  atomic?: boolean
   input: Input
   output: Output
   /** A body as an example for the guide. */

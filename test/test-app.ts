@@ -59,6 +59,9 @@ export async function startTestApp(
     LOG_LEVEL: 'silent',
     PORCHLIGHT_DATA_DIR: dataDir,
     PORT: '0',
+    // Tests run on nearly full disks too.
+    PORCHLIGHT_STORAGE_RESERVE_MB: '0',
+    PORCHLIGHT_STORAGE_RESERVE_PERCENT: '0',
     ...options.environment,
   })
   const database = connect(connection)

@@ -63,7 +63,7 @@ export const ask = defineOperation({
       wantsView: false,
     }
     const turn = await openTurn(app, caller, question, context)
-    const answer = runTurn(app, turn, context.signal)
+    const answer = runTurn(app, turn, context)
     // A failure before the first piece is an ordinary failure: only then is it known that there is a stream.
     let next = await answer.next()
     if (stream) return new LineStream(makeLines(answer, next))

@@ -3,6 +3,9 @@ import type { AnswerAction } from '../answers/answer-action.ts'
 import type { AnswerView } from '../answers/answer-view.ts'
 import type { AnswerEnd, Answerer } from '../answers/answerer.ts'
 import type { App } from '../app.ts'
+import type { Database } from '../database/connect.ts'
+import { describeTrouble } from '../database/database-trouble.ts'
+import { untilBack } from '../database/until-back.ts'
 import { fail, PorchlightError } from '../errors.ts'
 import { type MessageFile, takeMessageFiles } from '../files/message-files.ts'
 import type { CallContext, Caller } from '../operation.ts'
@@ -15,6 +18,8 @@ import { makeTurnSignal } from './turn-signal.ts'
 import { WholePieces } from './whole-pieces.ts'
 
 const maxStoreMs = 500
+/** While the database is away, the end of a turn is kept for it so long; later the turn is healed. */
+const longestAwayMs = 5 * 60_000
 /** Far more than any model is allowed to say at once; a server that never stops must not fill the memory. */
 const maxAnswerLength = 1_000_000
 
@@ -76,13 +81,17 @@ export async function openTurn(app: App, caller: Caller, question: Question, con
  * Answers an opened turn: yields the pieces of the answer as they come, and views where they are wanted, and returns the turn once it is stored. When it
  * throws, what became of it is stored too: a failed question, or what was said until the client or the process went.
  */
-export async function* runTurn(app: App, turn: OpenTurn, client: AbortSignal): AsyncGenerator<TurnPiece, FinishedTurn> {
-  const { signal, release } = makeTurnSignal(client, app.stopping, app.modelTimeoutMs)
+export async function* runTurn(
+  app: App,
+  turn: OpenTurn,
+  context: Pick<CallContext, 'signal' | 'conclude'>,
+): AsyncGenerator<TurnPiece, FinishedTurn> {
+  const { signal, release } = makeTurnSignal(context.signal, app.stopping, app.modelTimeoutMs)
   const run = new TurnRun(app, turn)
   try {
     const chosen = await chooseAnswerer(app, turn, { signal, show: (view, known = []) => run.show({ view, known }) })
     const end = yield* run.say(chosen, signal)
-    return await run.finish(chosen, end)
+    return await run.finish(chosen, end, context.conclude)
   } catch (error) {
     const failure = signal.aborted ? signal.reason : error
     await run.fail(failure)
@@ -140,10 +149,14 @@ class TurnRun {
     }
   }
 
-  async finish({ task, tokensUsed, afterwards }: Chosen, end: AnswerEnd): Promise<FinishedTurn> {
+  async finish(
+    { task, tokensUsed, afterwards }: Chosen,
+    end: AnswerEnd,
+    conclude: CallContext['conclude'],
+  ): Promise<FinishedTurn> {
     const { noAnswer } = end
     const totalToken = end.totalToken + tokensUsed
-    const answerId = await finishTurn(this.#app.db, this.#turn, {
+    const stored = {
       content: this.#said,
       status: 'complete',
       model: this.#model,
@@ -154,10 +167,14 @@ class TurnRun {
       understood: task.question,
       // Most turns of a language model search nothing: their session row need not be written.
       ...(end.searchState === this.#turn.searchState ? {} : { searchState: end.searchState }),
-    })
+    } as const
+    const write = (db: Database): Promise<number> => finishTurn(db, this.#turn, stored)
+    const follow = async (): Promise<void> =>
+      afterwards?.().catch((error: unknown) => this.#app.log.warn({ err: error }, 'what follows an answer failed'))
+    const answerId = conclude ? await conclude(write, follow) : await write(this.#app.db)
     this.#app.metrics.tokens.inc({ model: this.#model }, totalToken)
     this.#measure('complete')
-    await afterwards?.().catch((error: unknown) => this.#app.log.warn({ err: error }, 'what follows an answer failed'))
+    if (!conclude) await follow()
     return { questionId: this.#turn.questionId, answerId, answer: this.#said, totalToken, noAnswer }
   }
 
@@ -165,20 +182,22 @@ class TurnRun {
     const code = failure instanceof PorchlightError ? failure.code : 'internal-error'
     const interrupted = this.#said !== '' && (code === 'client-gone' || code === 'shutting-down')
     this.#measure(interrupted ? 'interrupted' : 'failed')
-    const stored = interrupted
-      ? finishTurn(this.#app.db, this.#turn, {
-          content: this.#said,
-          status: 'interrupted',
-          model: this.#model,
-          totalToken: null,
-          noAnswer: false,
-          trace: { interrupted: code },
-        })
-      : failTurn(this.#app.db, this.#turn, code, { model: this.#model, said: this.#said })
-    const logged = stored.then(
+    const store = (): Promise<unknown> =>
+      interrupted
+        ? finishTurn(this.#app.db, this.#turn, {
+            content: this.#said,
+            status: 'interrupted',
+            model: this.#model,
+            totalToken: null,
+            noAnswer: false,
+            trace: { interrupted: code },
+          })
+        : failTurn(this.#app.db, this.#turn, code, { model: this.#model, said: this.#said })
+    // Both act on a pending question only. Nobody waits for it while the database is away.
+    const logged = untilBack(store, { signal: this.#app.stopping, mostMs: longestAwayMs }).then(
       () => {},
       (error: unknown) =>
-        this.#app.log.warn({ err: error }, 'the end of a turn could not be stored; it is healed later'),
+        this.#app.log.warn(describeTrouble(error), 'the end of a turn could not be stored; it is healed later'),
     )
     // The last line of a stream is promised within a second, whatever the database does.
     await Promise.race([logged, wait(maxStoreMs, undefined, { ref: false })])

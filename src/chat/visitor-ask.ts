@@ -75,7 +75,7 @@ export const visitorAsk = defineOperation({
       wantsView,
     }
     const turn = await withSession(app, visitor, () => openTurn(app, caller, question, context))
-    const answer = runTurn(app, turn, context.signal)
+    const answer = runTurn(app, turn, context)
     // A failure before the first piece is an ordinary failure: only then is it known that there is a stream.
     const first = await answer.next()
     return new LineStream(makeLines(app, visitor, answer, first))

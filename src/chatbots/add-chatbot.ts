@@ -10,6 +10,7 @@ export const addChatbot = defineOperation({
   tag: 'Chatbots',
   access: 'secret-key',
   jsonOnly: false,
+  atomic: true,
   input: Type.Object({
     timeZone: trimmedText({
       description: 'IANA time zone of the firm',

@@ -17,6 +17,7 @@ export const editChatbot = defineOperation({
   tag: 'Chatbots',
   access: 'secret-key',
   jsonOnly: true,
+  atomic: true,
   nullClears: true,
   input: Type.Object({
     serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }),

@@ -30,6 +30,7 @@ export async function withDatabase<Result>(
     serve: options.alone ?? false,
     purpose,
     maxConnections: 8,
+    isPatient: true,
     log: (line) => process.stderr.write(`${line}\n`),
   })
   try {

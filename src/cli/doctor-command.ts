@@ -37,6 +37,7 @@ async function examine(app: App, config: Config): Promise<Finding[]> {
   return [
     { state: 'good', what: 'Node', detail: process.version },
     await examineDataFolder(config),
+    await examineSpace(app),
     ...examineDatabase(database),
     await examineStorage(app, config),
     examineModels(app),
@@ -59,6 +60,22 @@ async function examineDataFolder(config: Config): Promise<Finding> {
       detail: `${config.dataDir} cannot be read and written: change its owner or PORCHLIGHT_DATA_DIR`,
     }
   }
+}
+
+async function examineSpace(app: App): Promise<Finding> {
+  const space = await app.space.look()
+  const what = 'Room on the disk'
+  if (space === null) return { state: 'note', what, detail: 'this system does not tell' }
+  const gigabytes = (bytes: number): string => `${(bytes / 1_073_741_824).toFixed(1)} GB`
+  const found = `${gigabytes(space.freeBytes)} of ${gigabytes(space.totalBytes)} free in ${space.folder}`
+  const limit = gigabytes(space.reserveBytes)
+  return space.isFull
+    ? {
+        state: 'bad',
+        what,
+        detail: `${found}: uploads and imports are stopped until ${limit} are free; make room, or lower PORCHLIGHT_STORAGE_RESERVE_MB and _PERCENT`,
+      }
+    : { state: 'good', what, detail: `${found}; uploads and imports stop below ${limit}` }
 }
 
 function examineDatabase({ version, bytes, listings, durable, ms }: DatabaseState): Finding[] {

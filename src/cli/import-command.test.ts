@@ -30,6 +30,9 @@ beforeAll(async () => {
     .execute()
   vi.stubEnv('DATABASE_URL', database.url)
   vi.stubEnv('PORCHLIGHT_DATA_DIR', folder)
+  // Tests run on nearly full disks too.
+  vi.stubEnv('PORCHLIGHT_STORAGE_RESERVE_MB', '0')
+  vi.stubEnv('PORCHLIGHT_STORAGE_RESERVE_PERCENT', '0')
 })
 afterAll(async () => {
   vi.unstubAllEnvs()
@@ -165,4 +168,31 @@ test('a signal ends the import in good order', async () => {
   const added = Number(/([\d,]+) listings added/.exec(output)?.[1]?.replaceAll(',', ''))
   expect(await countStored()).toBe(added)
   expect(added).toBeLessThan(100_000)
+})
+
+test('a nearly full disk keeps an import from beginning, with an exit code of its own', async () => {
+  const file = await makeFile('no-room.csv', 'mls,beds\nM1,3\n')
+  vi.stubEnv('PORCHLIGHT_STORAGE_RESERVE_MB', String(2 ** 30))
+  try {
+    const { errors, exitCode } = await runImport(file)
+    expect(exitCode).toBe(4)
+    expect(errors).toContain('There is no room to store more')
+    expect(errors).toContain('Nothing is stored')
+  } finally {
+    vi.stubEnv('PORCHLIGHT_STORAGE_RESERVE_MB', '0')
+  }
+  expect(await countStored()).toBe(0)
+  expect((await runImport(file)).exitCode).toBeUndefined()
+  expect(await countStored()).toBe(1)
+})
+
+test('an import goes on behind the line where it was stopped', async () => {
+  const rows = ['M1,3', 'M2,2', 'M3,x', 'M4,y', ...Array.from({ length: 20 }, (_, index) => `N${index},3`)]
+  const file = await makeFile('rest.csv', `mls,beds\n${rows.join('\n')}\n`)
+  const { output, exitCode } = await runImport(file, '--after-line', '4')
+  expect(exitCode).toBe(3)
+  expect(output).toMatch(/21 rows read\n *20 listings added/)
+  expect(await open.db.selectFrom('listings').where('MLSNumber', 'like', 'M%').selectAll().execute()).toEqual([])
+  expect(readFileSync(join(folder, 'rest.csv.errors-after-4.csv'), 'utf8')).toContain('M4')
+  await expect(runImport(file, '--after-line', '0')).rejects.toThrow(CommanderError)
 })

@@ -2,9 +2,11 @@ import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { extname, resolve } from 'node:path'
 import { type Command, InvalidArgumentError, Option } from 'commander'
+import { PorchlightError } from '../errors.ts'
 import { describePreview, describeSummary } from '../listings/import/describe-import.ts'
 import { ImportInterrupted, importListings, previewImport } from '../listings/import/import-listings.ts'
 import type { ImportOptions } from '../listings/import/plan-import.ts'
+import { makeSpace } from '../space/make-space.ts'
 import { chooseChatbot, UsageError, withDatabase } from './command-context.ts'
 import { FaultyRowsFile } from './faulty-rows-file.ts'
 import { ProgressLine } from './progress-line.ts'
@@ -16,6 +18,7 @@ interface ImportFlags {
   key?: 'MLSNumber' | 'URL'
   dryRun: boolean
   dropUnmapped: boolean
+  afterLine?: number
   errors?: string
 }
 
@@ -28,10 +31,13 @@ Examples:
   porchlight import homes.csv --map "Asking price"=SalePrice --map agent_notes=- --set City=Seattle
   porchlight import feed.ndjson --key MLSNumber --set "Url=https://www.example.com/homes/{MLSNumber}"
 
-Exit code: 0 every row is stored, 1 the import was cut off, 2 it could not begin, 3 some rows are faulty.`
+Exit code: 0 every row is stored, 1 the import was cut off, 2 it could not begin, 3 some rows are faulty,
+4 there is no room on the disk: what is stored stays, and the import says how to go on.`
 
 /** Told apart from an import that failed: scripts may go on. */
 const faultyExitCode = 3
+/** Scripts may try again later. */
+const noRoomExitCode = 4
 
 export function addImportCommand(program: Command): void {
   program
@@ -48,6 +54,7 @@ export function addImportCommand(program: Command): void {
     )
     .option('--dry-run', 'only show what each column becomes, and the first rows', false)
     .option('--drop-unmapped', 'leave out the columns that match no field', false)
+    .option('--after-line <number>', 'go on behind this line of the file, after an import that was stopped', readLine)
     .option('--errors <path>', 'where faulty rows go (default: the name of the file with .errors)')
     .addHelpText('after', help)
     .action((file: string, flags: ImportFlags) => importFile(file, flags))
@@ -60,8 +67,10 @@ async function importFile(file: string, flags: ImportFlags): Promise<void> {
     set: flags.set ?? {},
     key: flags.key ?? null,
     dropUnmapped: flags.dropUnmapped,
+    afterLine: flags.afterLine ?? 0,
   }
-  const errorsPath = flags.errors ?? `${file}.errors${extname(file)}`
+  const errorsPath =
+    flags.errors ?? `${file}.errors${flags.afterLine ? `-after-${flags.afterLine}` : ''}${extname(file)}`
   if (resolve(errorsPath) === resolve(file))
     throw new UsageError('--errors must name another file than the imported one.')
   const bytes = createReadStream(file, { highWaterMark: 262_144 })
@@ -90,6 +99,8 @@ async function storeFile(
     if (isOwnName) await rm(faultyRows.path, { force: true })
     const progress = new ProgressLine(process.stderr, size)
     const stopping = stopOnSignal(() => progress.clear())
+    // Told below, in the words of a command line.
+    const space = makeSpace(config, { warn: () => {} })
     try {
       const summary = await importListings(
         database.pool,
@@ -100,6 +111,7 @@ async function storeFile(
           onProgress: (state) => progress.show(state),
           onFaultyRow: (row) => faultyRows.add(row),
           signal: stopping.signal,
+          requireRoom: () => space.requireRoom(),
         },
       )
       progress.clear()
@@ -108,18 +120,37 @@ async function storeFile(
       if (summary.faulty > 0) process.exitCode = faultyExitCode
     } catch (error) {
       progress.clear()
+      if (isNoRoom(error)) {
+        process.stderr.write(`${error.message} Nothing is stored; the same command works then.\n`)
+        process.exitCode = noRoomExitCode
+        return
+      }
       if (!(error instanceof ImportInterrupted)) throw error
       console.log(describeSummary(error.summary))
       process.stderr.write(`${error.message}\n`)
-      if (options.key === null)
-        process.stderr.write('Repeated without --key, it would store those rows a second time.\n')
-      process.exitCode = 1
+      const line = Math.max(error.lastLine, options.afterLine ?? 0)
+      if (line > 0) process.stderr.write(`${tellHowToGoOn(options, line)}\n`)
+      process.exitCode = isNoRoom(error.cause) || isDatabaseFull(error.cause) ? noRoomExitCode : 1
     } finally {
       stopping.end()
       await faultyRows.close()
     }
     if (faultyRows.isWritten) console.log(`The faulty rows, with line and reason, are in ${faultyRows.path}`)
   })
+}
+
+function isNoRoom(error: unknown): error is PorchlightError {
+  return error instanceof PorchlightError && error.code === 'storage-full'
+}
+
+/** PostgreSQL has no room, or only reads because its disk has none (src/space/watch-space.ts). */
+function isDatabaseFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '53100' || error.code === '25006')
+}
+
+function tellHowToGoOn({ key }: ImportOptions, line: number): string {
+  const goOn = `To go on, add --after-line ${line} to the same command.`
+  return key === null ? `${goOn} Repeated as it was, it would store those rows a second time.` : goOn
 }
 
 /** The first signal ends the import in good order, so that a database that was started for it is stopped; the second at once. */
@@ -160,6 +191,11 @@ function collectSet(text: string, earlier: Record<string, string> = {}): Record<
   const at = text.indexOf('=')
   if (at < 1) throw new InvalidArgumentError('expected Field=value, such as City=Seattle.')
   return { ...earlier, [text.slice(0, at).trim()]: text.slice(at + 1).trim() }
+}
+
+function readLine(text: string): number {
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw new InvalidArgumentError('expected the number of a line, from 1 on.')
+  return Number(text)
 }
 
 function readKey(text: string): string {

@@ -39,10 +39,6 @@ async function runServer(): Promise<void> {
 
   server = await startServer(readConfig(process.env), { say })
   if (askedToStop) return stop(0)
-  void server.lost.then((reason) => {
-    process.stderr.write(`${reason}\n`)
-    stop(1)
-  })
   say(`Porchlight is ready on ${server.localUrl}`)
   for (const line of describePlaces(server)) say(line)
 }

@@ -28,7 +28,7 @@ export function addVisitorCommands(program: Command): void {
     .action((flags: VisitorFlags & { out?: string }) =>
       withApp('visitor export', async (app) => {
         const { workspaceId, person } = await choosePerson(app, flags)
-        const found = await exportPerson(app.db, workspaceId, person, app.now())
+        const found = await exportPerson(app.patientDb, workspaceId, person, app.now())
         if (flags.out === undefined)
           return pipeline(
             writeJson(found, () => {}),
@@ -46,7 +46,7 @@ export function addVisitorCommands(program: Command): void {
       withApp('visitor erase', async (app) => {
         const { workspaceId, person } = await choosePerson(app, flags)
         if (!flags.yes) {
-          const found = await exportPerson(app.db, workspaceId, person, app.now())
+          const found = await exportPerson(app.patientDb, workspaceId, person, app.now())
           await askFirst(found)
         }
         console.log(describeErased(await erasePerson(app, workspaceId, person, { tablesOfAnySize: true })))

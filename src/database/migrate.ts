@@ -6,6 +6,8 @@ import * as search from './migrations/0002-search.ts'
 import * as turns from './migrations/0003-turns.ts'
 import * as listingChanges from './migrations/0004-listing-changes.ts'
 import * as visitors from './migrations/0005-visitors.ts'
+import * as keyedCalls from './migrations/0006-keyed-calls.ts'
+import * as visitorUploads from './migrations/0008-visitor-uploads.ts'
 import * as people from './migrations/0010-people.ts'
 
 /** Every migration, in the order of its number. A landed one is never changed, only followed. */
@@ -15,6 +17,8 @@ export const migrations: Record<string, Migration> = {
   '0003-turns': turns,
   '0004-listing-changes': listingChanges,
   '0005-visitors': visitors,
+  '0006-keyed-calls': keyedCalls,
+  '0008-visitor-uploads': visitorUploads,
   '0010-people': people,
 }
 

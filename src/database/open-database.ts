@@ -1,47 +1,51 @@
-import { type Connection, connect, type OpenDatabase } from './connect.ts'
+import { type Connection, type ConnectOptions, connect, type OpenDatabase } from './connect.ts'
 import { attachOrOpenEmbeddedDatabase } from './embedded/attach-embedded-database.ts'
 import { type EmbeddedDatabaseOptions, openEmbeddedDatabase } from './embedded/open-embedded-database.ts'
 import { migrateToLatest } from './migrate.ts'
+import { whenServerAnswers } from './wait-for-server.ts'
 
 export interface DatabaseChoice {
   databaseUrl: string | null
+  /** How long to wait for the server of `databaseUrl`, in milliseconds. */
+  databaseWaitMs: number
   dataDir: string
 }
 
 export interface PreparedDatabase extends OpenDatabase {
-  /** Resolves with a sentence when the embedded server ends although nobody stopped it; never for a server of DATABASE_URL. */
-  lost: Promise<string>
+  /** Says that this process is about to end, for whoever starts another one meanwhile. */
+  announceEnd(): void
 }
 
-const never = new Promise<string>(() => {})
+export interface OpenOptions extends ConnectOptions {
+  /** Whether this process is the server, so that the embedded database is its own. */
+  serve: boolean
+  purpose: string
+  /** Lines for the person who starts it. */
+  log: (line: string) => void
+  /** Lines about the embedded server while it runs; when not given, they go to `log`. */
+  report?: (line: string) => void
+}
 
 /**
  * Opens the database that the configuration names, brought to the newest schema. `serve`: this process is the server,
  * so the embedded database is its own; otherwise a command line joins the running one, or has it alone while it works.
  */
-export async function openDatabase(
-  choice: DatabaseChoice,
-  options: {
-    serve: boolean
-    purpose: string
-    maxConnections?: number
-    log: (line: string) => void
-    onError?: (error: Error) => void
-  },
-): Promise<PreparedDatabase> {
+export async function openDatabase(choice: DatabaseChoice, options: OpenOptions): Promise<PreparedDatabase> {
   if (choice.databaseUrl !== null) {
-    const open = await prepare({ connectionString: choice.databaseUrl }, options)
-    return { ...open, lost: never }
+    const wait = { waitMs: choice.databaseWaitMs, log: options.log }
+    const open = await whenServerAnswers(choice.databaseUrl, wait, (connection) => prepare(connection, options))
+    return { ...open, announceEnd: () => {} }
   }
-  const source = { dataDir: choice.dataDir, purpose: options.purpose, log: options.log }
-  const { connection, opened, stop } = options.serve
+  const { purpose, log, report } = options
+  const source = { dataDir: choice.dataDir, purpose, log, ...(report ? { report } : {}) }
+  const { connection, announceEnd, stop } = options.serve
     ? await openOwn(source)
     : await attachOrOpenEmbeddedDatabase(source)
   try {
     const open = await prepare(connection, options)
     return {
       ...open,
-      lost: opened?.lost ?? never,
+      announceEnd,
       close: async () => {
         await open.close()
         await stop()
@@ -54,17 +58,14 @@ export async function openDatabase(
 }
 
 async function openOwn(source: EmbeddedDatabaseOptions) {
-  const opened = await openEmbeddedDatabase(source)
-  return { connection: opened.connection, opened, stop: opened.stop }
+  const { connection, announceEnd, stop } = await openEmbeddedDatabase(source)
+  return { connection, announceEnd, stop }
 }
 
-async function prepare(
-  connection: Connection,
-  options: { maxConnections?: number; onError?: (error: Error) => void },
-): Promise<OpenDatabase> {
+async function prepare(connection: Connection, options: ConnectOptions): Promise<OpenDatabase> {
   const open = connect(connection, options)
   try {
-    await migrateToLatest(open.db)
+    await migrateToLatest(open.patientDb)
     return open
   } catch (error) {
     await open.close().catch(() => {})

@@ -93,7 +93,19 @@ export interface FilesTable {
   storageName: Generated<string | null>
   uploadTokenHash: Buffer
   uploadExpiresAt: Date
+  /** When a report of it began last. */
+  reportingAt: Generated<Date | null>
   createdAt: CreatedAt
+}
+
+/** What the visitors of a chatbot sent on a day. */
+export interface VisitorUploadsTable {
+  workspaceId: number
+  chatbotId: number
+  /** Of UTC, as YYYY-MM-DD. */
+  day: string
+  files: number
+  bytes: number
 }
 
 export interface ListingsTable {
@@ -181,6 +193,8 @@ export interface ListingChangeMarksTable {
 
 export interface IdempotencyTable {
   workspaceId: number
+  /** The visitor's session that the key belongs to; 0: to the workspace. */
+  sessionId: Generated<number>
   path: string
   key: string
   bodyHash: Buffer
@@ -188,6 +202,10 @@ export interface IdempotencyTable {
   status: number | null
   headers: JSONColumnType<Record<string, string>> | null
   body: string | null
+  /** While it runs: number of the lock that its process holds as long as it lives. */
+  holder: string | null
+  /** While it runs: which call it is. */
+  claim: string | null
   createdAt: ColumnType<Date, Date | undefined, Date>
 }
 
@@ -268,6 +286,7 @@ export interface Tables {
   messages: MessagesTable
   messageUsage: MessageUsageTable
   files: FilesTable
+  visitorUploads: VisitorUploadsTable
   listings: ListingsTable
   listingCounts: ListingCountsTable
   listingChanges: ListingChangesTable

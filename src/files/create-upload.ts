@@ -7,6 +7,7 @@ import { openVisit } from '../visitors/open-visit.ts'
 import { countVisitor, tooManyCalls } from '../visitors/visitor-limits.ts'
 import { insertFile, insertFileOfSession, type NewFile } from './file-store.ts'
 import { makeUploadAddress, makeUploadToken, uploadOpenMs } from './upload-address.ts'
+import { countVisitorFile } from './upload-budget.ts'
 import { checkVisitorFileName } from './visitor-files.ts'
 
 /** What one session may send: more than anybody shows of a home, and no place to keep things. */
@@ -16,10 +17,11 @@ const filesOfSession = { begun: 30, windowSeconds: 3_600, unfinished: 10 }
 export const createUpload = defineOperation({
   summary: 'Begin the upload of a file',
   description:
-    'The first of three steps. PUT the bytes of the file (up to 100 MB, any Content-Type, no credential) to PreUploadUrl within 5 minutes, then call ReportUploadSuccess. The address takes one file; an upload that broke off can be repeated. With a visitor’s key the file (up to 40 MB) belongs to that session: a picture where EnableUploadImage is set, a WAV where EnablePushToTalk is; at most 30 an hour, 10 of them unfinished.',
+    'The first of three steps. PUT the bytes of the file (up to 100 MB, any Content-Type, no credential) to PreUploadUrl within 5 minutes, then call ReportUploadSuccess. The address takes one file; an upload that broke off can be repeated. With a visitor’s key the file (up to 40 MB) belongs to that session: a picture where EnableUploadImage is set, a WAV where EnablePushToTalk is; at most 30 an hour, 10 of them unfinished, and within what the visitors of one chatbot may send in a day.',
   tag: 'Files',
   access: 'secret-or-visitor-key',
   jsonOnly: false,
+  atomic: true,
   input: Type.Object({
     fileName: requiredText({
       description: 'Name of the file, for people; its kind is decided by its bytes',
@@ -31,8 +33,9 @@ export const createUpload = defineOperation({
     PreUploadUrl: Type.String({ description: 'Where to PUT the bytes' }),
   }),
   example: { fileName: 'kitchen.jpg' },
-  errors: ['session-not-found', 'origin-not-allowed', 'too-many-calls'],
+  errors: ['session-not-found', 'origin-not-allowed', 'too-many-calls', 'upload-budget-used', 'storage-full'],
   async run(app, caller, { fileName }, context) {
+    await app.space.requireRoom()
     const { token, hash } = makeUploadToken()
     const file = {
       workspaceId: caller.workspaceId,
@@ -52,7 +55,9 @@ async function keepFileOfVisitor(app: App, caller: Caller, file: NewFile, contex
   // A file goes when its session goes, so there must be one.
   await keepSession(app.db, visitor)
   const limits = { ...filesOfSession, now: app.now() }
-  const kept = await insertFileOfSession(app.db, { ...file, sessionId: visitor.sessionId }, limits)
+  const kept = await insertFileOfSession(app.db, { ...file, sessionId: visitor.sessionId }, limits, (db) =>
+    countVisitorFile({ ...app, db }, visitor),
+  )
   if ('id' in kept) return kept.id
   throw kept.reached === 'begun'
     ? tooManyCalls('files were sent in this conversation', filesOfSession.windowSeconds)

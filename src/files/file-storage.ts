@@ -13,6 +13,8 @@ export interface FileStorage {
   remove(name: string): Promise<void>
   /** Every name with its size in bytes, for backups. */
   list(): AsyncIterable<{ name: string; bytes: number }>
+  /** Removes what uploads have left half-written whose process was killed. */
+  tidy(): Promise<void>
   /** Rejects when the storage cannot be reached or written. */
   check(): Promise<void>
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 
 export interface FileRow {
   id: number
@@ -50,13 +51,17 @@ export interface SessionFileLimits {
   now: Date
 }
 
-/** Keeps a file of a visitor's session, within its limits. Answers its id, or the limit that is reached. */
+/**
+ * Keeps a file of a visitor's session, within its limits. Answers its id, or the limit that is reached. `count` counts it
+ * for the whole chatbot in the same transaction; when it fails, nothing is kept.
+ */
 export function insertFileOfSession(
   db: Database,
   file: NewFile & { sessionId: number },
   limits: SessionFileLimits,
+  count: (transaction: Database) => Promise<void>,
 ): Promise<{ id: number } | { reached: 'begun' | 'unfinished' }> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     // Files of one session one after the other: counted side by side they would all be among the first few.
     await sql`SELECT pg_advisory_xact_lock(hashtextextended('files of a session', ${file.sessionId}))`.execute(
       transaction,
@@ -66,9 +71,10 @@ export function insertFileOfSession(
           AS begun,
         count(*) FILTER (WHERE state <> 'stored' AND "uploadExpiresAt" > ${limits.now}) AS unfinished
       FROM files WHERE "workspaceId" = ${file.workspaceId} AND "sessionId" = ${file.sessionId}`.execute(transaction)
-    const [count = { begun: 0, unfinished: 0 }] = rows
-    if (count.begun >= limits.begun) return { reached: 'begun' }
-    if (count.unfinished >= limits.unfinished) return { reached: 'unfinished' }
+    const [found = { begun: 0, unfinished: 0 }] = rows
+    if (found.begun >= limits.begun) return { reached: 'begun' }
+    if (found.unfinished >= limits.unfinished) return { reached: 'unfinished' }
+    await count(transaction)
     return { id: await insertFile(transaction, file) }
   })
 }
@@ -80,11 +86,11 @@ export function insertFileOfSession(
 export function beginUpload(
   db: Database,
   upload: { fileId: number; uploadTokenHash: Buffer; storageName: string; now: Date },
-): Promise<{ formerName: string | null; sessionId: number | null } | null> {
-  return db.transaction().execute(async (transaction) => {
+): Promise<{ formerName: string | null; workspaceId: number; sessionId: number | null } | null> {
+  return inTransaction(db, async (transaction) => {
     const row = await transaction
       .selectFrom('files')
-      .select(['storageName', 'uploadTokenHash', 'sessionId'])
+      .select(['workspaceId', 'storageName', 'uploadTokenHash', 'sessionId'])
       .where('id', '=', upload.fileId)
       .where('state', '=', 'waiting')
       .where('uploadExpiresAt', '>', upload.now)
@@ -96,7 +102,7 @@ export function beginUpload(
       .set({ storageName: upload.storageName })
       .where('id', '=', upload.fileId)
       .execute()
-    return { formerName: row.storageName, sessionId: row.sessionId }
+    return { formerName: row.storageName, workspaceId: row.workspaceId, sessionId: row.sessionId }
   })
 }
 
@@ -131,6 +137,17 @@ function ofSession({ sessionId }: FileOwner) {
   return sessionId === null ? sql<boolean>`"sessionId" IS NULL` : sql<boolean>`"sessionId" = ${sessionId}`
 }
 
+/** Notes that a file is being reported, so that it is not removed meanwhile. Answers false when it is not there any more. */
+export async function beginReport(db: Database, workspaceId: number, fileId: number, now: Date): Promise<boolean> {
+  const result = await db
+    .updateTable('files')
+    .set({ reportingAt: now })
+    .where('workspaceId', '=', workspaceId)
+    .where('id', '=', fileId)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
 /** Removes a file's row; its bytes are the caller's to remove before. */
 export async function deleteFile(db: Database, workspaceId: number, fileId: number): Promise<void> {
   await db.deleteFrom('files').where('workspaceId', '=', workspaceId).where('id', '=', fileId).execute()
@@ -140,7 +157,7 @@ export async function deleteFile(db: Database, workspaceId: number, fileId: numb
 export async function keepFile(db: Database, workspaceId: number, fileId: number, mimeType: string): Promise<boolean> {
   const result = await db
     .updateTable('files')
-    .set({ state: 'stored', mimeType })
+    .set({ state: 'stored', mimeType, reportingAt: null })
     .where('workspaceId', '=', workspaceId)
     .where('id', '=', fileId)
     .where('state', 'in', ['received', 'stored'])
@@ -165,57 +182,84 @@ export async function findStoredFiles(db: Database, owner: FileOwner, ids: reado
 
 const endOfTime = new Date('9999-12-31T00:00:00Z')
 
-/** Notes that a message names these files of a visitor's session: from now on they are kept with it. */
+/**
+ * Notes that a message names these files of a visitor's session: from now on they are kept with it. Answers how many of
+ * them are there.
+ */
 export async function keepNamedFiles(
   db: Database,
   place: { workspaceId: number; sessionId: number },
   ids: readonly number[],
-): Promise<void> {
-  await db
+): Promise<number> {
+  const result = await db
     .updateTable('files')
     .set({ uploadExpiresAt: endOfTime })
     .where('workspaceId', '=', place.workspaceId)
     .where('sessionId', '=', place.sessionId)
     .where('id', 'in', [...ids])
-    .execute()
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows)
 }
 
+/** How long what nobody needs is kept. */
+const keptMinutes = { ofVisitor: 10, ofWorkspace: 24 * 60, unnamed: 24 * 60, reporting: 5 }
+/** From the beginning of an upload to the end of its address. */
+const openMinutes = 5
+
+const minutesBefore = (now: Date, minutes: number): Date => new Date(now.getTime() - minutes * 60_000)
+
 /**
- * Removes one file whose upload was not finished before the given moment, or that a visitor sent by then and no message
- * names; bytes first: should they fail to go, the row stays and is tried again. Answers false when there is none left.
+ * Removes one file that a visitor did not finish and report within 10 minutes, a workspace within a day after the end
+ * of its address, or that no message of its session has named a day after. Bytes first: should they fail to go, the row
+ * stays, and the answer tells why. Null when there is none left besides those of `except`.
  */
 export async function removeAbandonedFile(
   db: Database,
-  before: Date,
+  now: Date,
+  except: readonly number[],
   removeBytes: (storageName: string) => Promise<void>,
-): Promise<boolean> {
-  for (const abandoned of [sql<boolean>`state <> 'stored'`, sql<boolean>`"sessionId" IS NOT NULL`]) {
-    if (await removeFirst(db, abandoned, before, removeBytes)) return true
+): Promise<{ id: number; error?: unknown } | null> {
+  // By its address, which most have an index for, and by its age: whichever says so first.
+  const overdue = sql<boolean>`("uploadExpiresAt" < ${minutesBefore(now, keptMinutes.ofVisitor - openMinutes)}
+    OR "createdAt" < ${minutesBefore(now, keptMinutes.ofVisitor)})`
+  const old = (minutes: number) => sql<boolean>`"uploadExpiresAt" < ${minutesBefore(now, minutes)}`
+  const idle = sql<boolean>`("reportingAt" IS NULL OR "reportingAt" < ${minutesBefore(now, keptMinutes.reporting)})`
+  const looks = [
+    sql<boolean>`state <> 'stored' AND "sessionId" IS NOT NULL AND ${overdue} AND ${idle}`,
+    sql<boolean>`state <> 'stored' AND "sessionId" IS NULL AND ${old(keptMinutes.ofWorkspace)} AND ${idle}`,
+    sql<boolean>`state = 'stored' AND "sessionId" IS NOT NULL AND ${old(keptMinutes.unnamed)}`,
+  ]
+  for (const abandoned of looks) {
+    const others = sql<boolean>`${abandoned} AND id <> ALL (${[...except]}::bigint[])`
+    const removed = await removeFirst(db, others, removeBytes)
+    if (removed) return removed
   }
-  return false
+  return null
 }
 
-/** Two looks, because each has an index of its own. */
+/** One look for each kind, because each has an index of its own. */
 function removeFirst(
   db: Database,
   abandoned: RawBuilder<boolean>,
-  before: Date,
   removeBytes: (storageName: string) => Promise<void>,
-): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+): Promise<{ id: number; error?: unknown } | null> {
+  return inTransaction(db, async (transaction) => {
     const row = await transaction
       .selectFrom('files')
       .select(['workspaceId', 'id', 'storageName'])
       .where(abandoned)
-      .where('uploadExpiresAt', '<', before)
       .orderBy('uploadExpiresAt')
       .limit(1)
       .forUpdate()
       .skipLocked()
       .executeTakeFirst()
-    if (!row) return false
-    if (row.storageName !== null) await removeBytes(row.storageName)
+    if (!row) return null
+    try {
+      if (row.storageName !== null) await removeBytes(row.storageName)
+    } catch (error) {
+      return { id: row.id, error }
+    }
     await transaction.deleteFrom('files').where('workspaceId', '=', row.workspaceId).where('id', '=', row.id).execute()
-    return true
+    return { id: row.id }
   })
 }

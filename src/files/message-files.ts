@@ -55,7 +55,10 @@ export async function takeMessageFiles(
   const files = await findFiles(app, asker, fileIds)
   const faults = files.flatMap((file) => describeFault(chatAskType, file, `fileIds: the file ${file.id}`) ?? [])
   if (faults.length > 0) throw fail('file-not-allowed', { reason: faults.join(' ') })
-  if (asker.visitor) await keepNamedFiles(app.db, asker.visitor, fileIds)
+  if (asker.visitor && (await keepNamedFiles(app.db, asker.visitor, fileIds)) < files.length) {
+    // Removed between the two looks, because no message had named it for a day.
+    throw fail('file-not-found', { fileId: fileIds.join(', ') })
+  }
   return files
 }
 

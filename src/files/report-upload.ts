@@ -6,7 +6,7 @@ import { requiredText } from '../fields.ts'
 import { defineOperation } from '../operation.ts'
 import { openVisit } from '../visitors/open-visit.ts'
 import { examineFile } from './examine-file.ts'
-import { deleteFile, findFile, keepFile } from './file-store.ts'
+import { beginReport, deleteFile, findFile, keepFile } from './file-store.ts'
 import { ownerOf } from './message-files.ts'
 import { readFileId } from './upload-address.ts'
 import { describeVisitorFault } from './visitor-files.ts'
@@ -15,7 +15,7 @@ import { describeVisitorFault } from './visitor-files.ts'
 export const reportUpload = defineOperation({
   summary: 'Finish the upload of a file',
   description:
-    'The last of three steps: from now on the file can be named in messages and settings. What is not reported within a day is removed. May be repeated. With a visitor’s key: a file that a message could not carry is refused and removed.',
+    'The last of three steps: from now on the file can be named in messages and settings. What is not reported within a day, with a visitor’s key within 10 minutes, is removed. May be repeated. With a visitor’s key: a file that a message could not carry is refused and removed.',
   tag: 'Files',
   access: 'secret-or-visitor-key',
   jsonOnly: false,
@@ -36,6 +36,7 @@ export const reportUpload = defineOperation({
     if (file.state === 'waiting' || storageName === null || bytes === null) {
       throw fail('upload-not-finished', { fileId: FileStoreId })
     }
+    if (!(await beginReport(app.db, caller.workspaceId, file.id, app.now()))) throw unknown()
     const mimeType = await examineFile(app, { storageName, bytes }, context.signal).catch(async (error: unknown) => {
       // Told twice at once, the other call may have removed it meanwhile.
       throw (await findFile(app.db, ownerOf(caller), file.id)) ? error : unknown()

@@ -328,6 +328,19 @@ describe('uploads that nobody finished', () => {
     await expect(removeAbandonedUploads(broken)).rejects.toThrow('the storage is away')
     expect(await rowOf(FileStoreId)).toBeDefined()
   })
+
+  test('do not keep others on the list when one cannot be removed', async () => {
+    const [stuck, gone] = [await begin(), await begin()]
+    await put(stuck.PreUploadUrl, picture)
+    await put(gone.PreUploadUrl, picture)
+    const stuckName = (await rowOf(stuck.FileStoreId))?.storageName
+    const { files } = server.app
+    const remove = (name: string) =>
+      name === stuckName ? Promise.reject(new Error('this one is stuck')) : files.remove(name)
+    const later = { ...server.app, files: { ...files, remove }, now: () => new Date(Date.now() + 25 * 3_600_000) }
+    await expect(removeAbandonedUploads(later)).rejects.toThrow('this one is stuck')
+    expect([await rowOf(stuck.FileStoreId), await rowOf(gone.FileStoreId)]).toEqual([expect.anything(), undefined])
+  })
 })
 
 /** Sends the head and a part of a body, then cuts the connection. */

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { describeTrouble, isConnectionTrouble, isUnavailable } from '../database/database-trouble.ts'
 import { errorCatalogue, fail, PorchlightError } from '../errors.ts'
 import { failureEnvelope } from './envelope.ts'
 
@@ -11,8 +12,6 @@ const edgeErrors: Record<string, (message: string) => PorchlightError> = {
     fail('bad-request', { reason: 'its length is not the declared Content-Length' }),
   FST_ERR_BAD_URL: () => fail('bad-request', { reason: 'its path is not a valid address' }),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => fail('unsupported-content-type', { got: 'not readable' }),
-  ECONNRESET: () => fail('bad-request', { reason: 'the connection broke off' }),
-  ECONNABORTED: () => fail('bad-request', { reason: 'the connection broke off' }),
 }
 
 /** Any thrown value as an error of the catalogue; what we do not know is our own fault and tells only the request id. */
@@ -23,6 +22,15 @@ export function toPorchlightError(error: unknown, requestId: string): Porchlight
   if (known) return known(error instanceof Error ? error.message : '')
   if (code?.startsWith('FST_ERR_CTP')) return fail('bad-request', { reason: 'its body does not arrive as declared' })
   return fail('internal-error', { requestId }, { cause: error })
+}
+
+/**
+ * Whether it is the client's own connection that broke while it still sent. Only that: the same code on a socket of our
+ * database, model or storage is our trouble.
+ */
+function broughtByClient({ raw }: FastifyRequest, thrown: unknown): boolean {
+  const code = codeOf(thrown)
+  return (code === 'ECONNRESET' || code === 'ECONNABORTED') && raw.destroyed && !raw.complete
 }
 
 function codeOf(error: unknown): string | undefined {
@@ -41,7 +49,9 @@ export function failureHeaders(error: PorchlightError): Record<string, string> {
 
 /** Answers a failure: its status, its envelope, its machine code. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply {
-  const error = toPorchlightError(thrown, request.id)
+  const error = broughtByClient(request, thrown)
+    ? fail('bad-request', { reason: 'the connection broke off' })
+    : toPorchlightError(thrown, request.id)
   logFailure(request, error)
   return reply
     .code(error.status)
@@ -50,7 +60,14 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, thrown
 }
 
 export function logFailure(request: FastifyRequest, error: PorchlightError): void {
-  if (errorCatalogue[error.code].log)
+  if (isUnavailable(error)) logTrouble(request, error)
+  else if (errorCatalogue[error.code].log)
     request.log.error({ err: error.cause ?? error, code: error.code }, 'request failed')
   else if (error.cause !== undefined) request.log.warn({ err: error.cause, code: error.code }, 'request failed')
+}
+
+/** While the database is away every request fails: that it is, is told once, where it is noticed. */
+function logTrouble(request: FastifyRequest, error: PorchlightError): void {
+  const level = isConnectionTrouble(error.cause) ? 'debug' : 'warn'
+  request.log[level]({ ...describeTrouble(error), code: error.code }, 'request failed')
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '../database/connect.ts'
 import { fail } from '../errors.ts'
-import { claimIdempotencyKey, type IdempotencyPlace, type KeptAnswer } from './idempotency-store.ts'
+import type { Caller } from '../operation.ts'
+import type { IdempotencyPlace } from './idempotency-store.ts'
 
 const maxKeyLength = 255
 
@@ -13,20 +13,19 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
   return key
 }
 
-/** The answer to give again, or null when this request now owns the key and must run. */
-export async function takeIdempotencyKey(
-  db: Database,
-  place: IdempotencyPlace,
-  body: unknown,
-): Promise<KeptAnswer | null> {
-  const claim = await claimIdempotencyKey(db, place, hashBody(body))
-  if (claim.state === 'claimed') return null
-  if (claim.state === 'answered') return claim.answer
-  throw fail(claim.state === 'running' ? 'idempotency-key-running' : 'idempotency-key-reused')
+/**
+ * Where a caller's key counts; null where none is kept. Keys of a workspace are its own affair; a visitor's belong to the
+ * session, so that none is ever given what another was answered; without a credential nobody could tell callers apart.
+ */
+export function placeOfKey(caller: Caller, path: string, key: string | null): IdempotencyPlace | null {
+  if (key === null || caller.grade === 'public') return null
+  if (caller.grade !== 'visitor') return { workspaceId: caller.workspaceId, sessionId: 0, path, key }
+  if (!caller.visitor) throw new Error('a visitor without a session')
+  return { workspaceId: caller.workspaceId, sessionId: caller.visitor.sessionId, path, key }
 }
 
 /** Equal for bodies that are equal as parsed JSON, whatever their blanks and the order of their fields. */
-function hashBody(body: unknown): Buffer {
+export function hashBody(body: unknown): Buffer {
   return createHash('sha256').update(sortedJson(body)).digest()
 }
 

@@ -7,9 +7,11 @@ import { authenticate } from '../workspaces/authenticate.ts'
 import { checkAccept, checkContentType } from './accept.ts'
 import { streamHeaders, writeLines } from './answer-stream.ts'
 import { failureEnvelope, successEnvelope } from './envelope.ts'
-import { failureHeaders, jsonType, logFailure, toPorchlightError } from './error-response.ts'
-import { readIdempotencyKey, takeIdempotencyKey } from './idempotency.ts'
-import { type IdempotencyPlace, type KeptAnswer, keepAnswer, releaseIdempotencyKey } from './idempotency-store.ts'
+import { failureHeaders, jsonType, logFailure, sendFailure, toPorchlightError } from './error-response.ts'
+import { hashBody, placeOfKey, readIdempotencyKey } from './idempotency.ts'
+import type { IdempotencyPlace, KeptAnswer } from './idempotency-store.ts'
+import { keepInTransaction } from './keep-in-transaction.ts'
+import type { KeyedCall } from './keyed-calls.ts'
 import { makeInputReader, type ReadInput } from './read-input.ts'
 
 declare module 'fastify' {
@@ -58,12 +60,9 @@ export function mountOperation(
         body: withPathFields(operation, request, readBody(request)),
       }
       const key = method === 'POST' ? readIdempotencyKey(request.headers['idempotency-key']) : null
-      const caller = callerOf(request)
-      // Keys of a workspace are its own affair; one visitor must never be given what another was answered.
-      if (key === null || caller.grade === 'public' || caller.grade === 'visitor') return answer(call, null)
-      const place = { workspaceId: caller.workspaceId, path: concretePath(path, request), key }
-      const kept = await takeIdempotencyKey(app.db, place, call.body)
-      return kept ? sendKept(reply, kept) : answer(call, place)
+      const place = placeOfKey(callerOf(request), concretePath(path, request), key)
+      if (place === null) return answer(call)
+      return operation.atomic ? answerAtOnce(call, place) : answerKeyed(call, place)
     },
   })
 }
@@ -77,46 +76,101 @@ interface Call {
   body: unknown
 }
 
-/** Runs the operation and answers. With a place, a result that is not our fault is kept there before it is sent. */
-async function answer(call: Call, place: IdempotencyPlace | null): Promise<FastifyReply> {
-  const { app, operation, request, reply } = call
+/** Answers a call without an Idempotency-Key. */
+async function answer(call: Call): Promise<FastifyReply> {
+  const { app, request, reply } = call
   const gone = new AbortController()
-  // A call with an Idempotency-Key runs to its end for the client that will come back for its answer.
-  if (place === null) reply.raw.once('close', () => reply.raw.writableFinished || gone.abort())
-  let result: KeptAnswer
+  reply.raw.once('close', () => reply.raw.writableFinished || gone.abort())
   try {
-    const { value, cleared } = call.readInput(call.body)
-    const context: CallContext = {
-      cleared,
-      origin: request.headers.origin ?? null,
-      client: {
-        sessionKey: headerOf(request, 'chatrobot-sessionkey'),
-        xReferer: headerOf(request, 'x-referer'),
-        referrerInfo: headerOf(request, 'referrerinfo'),
-        lang: headerOf(request, 'lang'),
-      },
-      address: request.ip,
-      signal: gone.signal,
-      requestId: request.id,
-    }
-    const data = await operation.run(app, callerOf(request), value, context)
-    if (data instanceof LineStream) return await sendLines(call, place, data)
-    const body = operation.bare ? data : successEnvelope(data === noData ? undefined : data)
-    result = { status: 200, headers: cacheHeaders(operation, request), body: JSON.stringify(body) }
+    const result = await run(call, app, { signal: gone.signal })
+    return result instanceof LineStream ? await sendLines(call, result) : sendAnswer(reply, result)
   } catch (thrown) {
-    const error = toPorchlightError(thrown, request.id)
-    logFailure(request, error)
-    result = {
-      status: error.status,
-      headers: failureHeaders(error),
-      body: JSON.stringify(failureEnvelope(error.status, error.message)),
-    }
+    return sendFailure(request, reply, thrown)
   }
-  if (place) await settle(app, place, result)
+}
+
+/** Answers a call with an Idempotency-Key that only touches the database: with its kept answer it is one transaction. */
+async function answerAtOnce(call: Call, place: IdempotencyPlace): Promise<FastifyReply> {
+  const { app, request, reply } = call
+  try {
+    const { answer, isKept } = await keepInTransaction(app, place, hashBody(call.body), async (inside) => {
+      try {
+        return plain(await run(call, inside, runToEnd))
+      } catch (thrown) {
+        return failureOf(request, thrown)
+      }
+    })
+    return isKept ? sendKept(reply, answer) : sendAnswer(reply, answer)
+  } catch (thrown) {
+    return sendFailure(request, reply, thrown)
+  }
+}
+
+/** Answers a call with an Idempotency-Key that takes its time: the key is claimed, and settled with the last write. */
+async function answerKeyed(call: Call, place: IdempotencyPlace): Promise<FastifyReply> {
+  const { app, request, reply } = call
+  const taken = await app.keyedCalls.take(place, hashBody(call.body))
+  if ('kept' in taken) return sendKept(reply, taken.kept)
+  const { call: keyed } = taken
+  const conclude: CallContext['conclude'] = (write, afterwards) => keyed.conclude(write, afterwards)
+  try {
+    const result = await run(call, app, { ...runToEnd, conclude }).catch((thrown) => failureOf(request, thrown))
+    if (result instanceof LineStream) return await sendLines(call, result, keyed)
+    await keyed.settle(result)
+    return sendAnswer(reply, result)
+  } catch (thrown) {
+    await keyed.release()
+    return sendFailure(request, reply, thrown)
+  }
+}
+
+/** A call with an Idempotency-Key runs to its end for the client that will come back for its answer. */
+const runToEnd = { signal: new AbortController().signal }
+
+/** Runs the operation. Throws what it threw. */
+async function run(
+  { operation, request, readInput, body }: Call,
+  app: App,
+  course: Pick<CallContext, 'signal' | 'conclude'>,
+): Promise<KeptAnswer | LineStream> {
+  const { value, cleared } = readInput(body)
+  const data = await operation.run(app, callerOf(request), value, {
+    cleared,
+    origin: request.headers.origin ?? null,
+    client: {
+      sessionKey: headerOf(request, 'chatrobot-sessionkey'),
+      xReferer: headerOf(request, 'x-referer'),
+      referrerInfo: headerOf(request, 'referrerinfo'),
+      lang: headerOf(request, 'lang'),
+    },
+    address: request.ip,
+    requestId: request.id,
+    ...course,
+  })
+  if (data instanceof LineStream) return data
+  const envelope = operation.bare ? data : successEnvelope(data === noData ? undefined : data)
+  return { status: 200, headers: cacheHeaders(operation, request), body: JSON.stringify(envelope) }
+}
+
+/** The answer that a refusal is; what is our own trouble is thrown, for it is never kept. */
+function failureOf(request: FastifyRequest, thrown: unknown): KeptAnswer {
+  const error = toPorchlightError(thrown, request.id)
+  if (error.status >= 500) throw thrown
+  logFailure(request, error)
+  const body = JSON.stringify(failureEnvelope(error.status, error.message))
+  return { status: error.status, headers: failureHeaders(error), body }
+}
+
+function plain(result: KeptAnswer | LineStream): KeptAnswer {
+  if (result instanceof LineStream) throw new Error('an atomic operation answers with a stream')
+  return result
+}
+
+function sendAnswer(reply: FastifyReply, { status, headers, body }: KeptAnswer): FastifyReply {
   return reply
-    .code(result.status)
-    .headers({ ...result.headers, 'content-type': jsonType })
-    .send(result.body)
+    .code(status)
+    .headers({ ...headers, 'content-type': jsonType })
+    .send(body)
 }
 
 /** The keys are in headers that caches do not know: unless told, one would give what a key opened to whoever asks next. */
@@ -125,26 +179,37 @@ function cacheHeaders({ cacheSeconds }: Operation, { method }: FastifyRequest): 
   return method === 'GET' ? { 'cache-control': 'no-store' } : {}
 }
 
-async function sendLines(call: Call, place: IdempotencyPlace | null, stream: LineStream): Promise<FastifyReply> {
-  const { app, request, reply } = call
+async function sendLines(call: Call, stream: LineStream, keyed?: KeyedCall): Promise<FastifyReply> {
+  const { request, reply } = call
   reply.hijack()
   reply.raw.writeHead(200, { ...headersSoFar(reply), ...streamHeaders })
   reply.raw.flushHeaders()
   await writeLines(
     reply.raw,
-    stream,
+    keyed ? new LineStream(settleAtEnd(stream, keyed)) : stream,
     (thrown) => toPorchlightError(thrown, request.id),
     async (text, error) => {
-      if (error) logFailure(request, error)
-      if (place) await settle(app, place, { status: error?.status ?? 200, headers: streamHeaders, body: text })
+      if (!error) return
+      logFailure(request, error)
+      if (!keyed) return
+      if (error.status >= 500) await keyed.release()
+      else await keyed.settle({ status: error.status, headers: streamHeaders, body: text }).catch(() => {})
     },
   )
   return reply
 }
 
-async function settle(app: App, place: IdempotencyPlace, result: KeptAnswer): Promise<void> {
-  if (result.status >= 500) await releaseIdempotencyKey(app.db, place)
-  else await keepAnswer(app.db, place, result)
+/** The same lines; those that tell what was written last come when it is committed, and the answer kept with it. */
+async function* settleAtEnd({ lines }: LineStream, keyed: KeyedCall): AsyncGenerator<object> {
+  let body = ''
+  const held: object[] = []
+  for await (const line of lines) {
+    body += `${JSON.stringify(line)}\n`
+    if (keyed.isConcluding) held.push(line)
+    else yield line
+  }
+  await keyed.settle({ status: 200, headers: streamHeaders, body })
+  yield* held
 }
 
 function sendKept(reply: FastifyReply, kept: KeptAnswer): FastifyReply {

@@ -16,6 +16,7 @@ const commonErrors: readonly ErrorCode[] = [
   'body-too-large',
   'internal-error',
   'too-busy',
+  'database-unavailable',
   'shutting-down',
 ]
 

@@ -3,9 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import type { App } from '../app.ts'
 import { requirePublicChatbot } from '../chatbots/public-chatbot.ts'
 import { checkDatabase } from '../database/check-database.ts'
+import { isUnavailable } from '../database/database-trouble.ts'
 import { demoPictureOf, renderDemoIndexPage, renderDemoListingPage } from '../demo/demo-pages.ts'
 import { findChatbotOfHost } from '../domains/chatbot-of-host.ts'
 import { fail, PorchlightError } from '../errors.ts'
+import type { SpaceState } from '../space/space.ts'
 import { renderGuide } from './guide-page.ts'
 import { makeOpenApi } from './openapi.ts'
 
@@ -19,7 +21,7 @@ export function mountPages(server: FastifyInstance, app: App, options: { metrics
       withinTime(checkDatabase(app.db), 'the database does not answer'),
       withinTime(app.files.check(), 'the file storage cannot be reached'),
     ])
-    return sendJson(reply, { status: 'ready' })
+    return sendJson(reply, { status: 'ready', ...describeSpace(await app.space.look()) })
   })
 
   server.get('/metrics', async (request, reply) => {
@@ -58,6 +60,13 @@ export function mountPages(server: FastifyInstance, app: App, options: { metrics
       .type('image/svg+xml; charset=utf-8')
       .send(picture)
   })
+}
+
+/** Who still answers must get its traffic; a nearly full disk is only told. */
+function describeSpace(space: SpaceState | null): object {
+  if (!space?.isFull) return {}
+  const { freeBytes, reserveBytes } = space
+  return { storage: 'storage-full', stopped: ['uploads', 'imports'], freeBytes, reserveBytes }
 }
 
 /** Makes what depends on nothing but our address once: it takes milliseconds, and anybody may ask for it. */
@@ -113,6 +122,7 @@ async function withinTime(work: Promise<unknown>, reason: string): Promise<void>
   try {
     await Promise.race([work, late])
   } catch (cause) {
+    if (isUnavailable(cause)) throw cause
     throw fail('not-ready', { reason }, { cause, retryAfterSeconds: 5 })
   } finally {
     clearTimeout(timer)

@@ -1,14 +1,18 @@
 import type { App } from '../app.ts'
 import { healAbandonedTurns } from '../chat/heal-abandoned-turns.ts'
 import { purgeRemovedChatbots } from '../chatbots/chatbot-store.ts'
+import { describeTrouble, isUnavailable } from '../database/database-trouble.ts'
 import { recheckDomains } from '../domains/check-domain.ts'
 import { removeAbandonedUploads } from '../files/remove-abandoned-uploads.ts'
+import { forgetOldBudgets } from '../files/upload-budget.ts'
 import { forgetOldIdempotencyKeys } from '../http/idempotency-store.ts'
 import { applyRetention } from '../people/apply-retention.ts'
 import { rewriteErasedTables } from '../people/rewrite-erased-tables.ts'
 import { forgetOldChanges, refreshListingIndexes } from '../search/listing-index/keep-current.ts'
 
 const minuteMs = 60_000
+/** A job that the database was away for is run again this soon. */
+const awayMs = 1_000
 
 interface Job {
   name: string
@@ -18,12 +22,22 @@ interface Job {
 
 /** Housekeeping. Each job may run in several processes at once and does no harm twice. */
 const jobs: Job[] = [
-  { name: 'heal abandoned turns', everyMs: minuteMs, run: (app) => healAbandonedTurns(app.db) },
-  { name: 'purge removed chatbots', everyMs: 60 * minuteMs, run: (app) => purgeRemovedChatbots(app.db, app.stopping) },
-  { name: 'forget old idempotency keys', everyMs: 60 * minuteMs, run: (app) => forgetOldIdempotencyKeys(app.db) },
+  { name: 'heal abandoned turns', everyMs: minuteMs, run: (app) => healAbandonedTurns(app.patientDb) },
+  {
+    name: 'purge removed chatbots',
+    everyMs: 60 * minuteMs,
+    run: (app) => purgeRemovedChatbots(app.patientDb, app.stopping),
+  },
+  {
+    name: 'forget old idempotency keys',
+    everyMs: 60 * minuteMs,
+    run: (app) => forgetOldIdempotencyKeys(app.patientDb),
+  },
   { name: 'refresh listing indexes', everyMs: minuteMs, run: (app) => refreshListingIndexes(app.db) },
-  { name: 'forget old changes of listings', everyMs: 15 * minuteMs, run: (app) => forgetOldChanges(app.db) },
-  { name: 'remove abandoned uploads', everyMs: 10 * minuteMs, run: (app) => removeAbandonedUploads(app) },
+  { name: 'forget old changes of listings', everyMs: 15 * minuteMs, run: (app) => forgetOldChanges(app.patientDb) },
+  { name: 'remove abandoned uploads', everyMs: minuteMs, run: (app) => removeAbandonedUploads(app) },
+  { name: 'remove pieces of uploads', everyMs: 5 * minuteMs, run: (app) => app.files.tidy() },
+  { name: 'forget old upload budgets', everyMs: 60 * minuteMs, run: (app) => forgetOldBudgets(app) },
   { name: 'look at proven domains again', everyMs: 60 * minuteMs, run: (app) => recheckDomains(app) },
   { name: 'apply retention', everyMs: 10 * minuteMs, run: (app) => applyRetention(app) },
   { name: 'write erased tables anew', everyMs: 10 * minuteMs, run: (app) => rewriteErasedTables(app) },
@@ -41,12 +55,20 @@ export function startJobs(app: App): { stop(): Promise<void> } {
       timers.delete(timer)
       const run = job
         .run(app)
-        .catch((error: unknown) => {
-          if (!stopped) app.log.warn({ err: error, job: job.name }, 'job failed; it runs again later')
-        })
-        .finally(() => {
+        .then(
+          () => job.everyMs,
+          (error: unknown) => {
+            const isAway = isUnavailable(error)
+            const reason = isAway ? describeTrouble(error) : { err: error }
+            // That the database is away is told once, where it is noticed.
+            const level = isAway ? 'debug' : 'warn'
+            if (!stopped) app.log[level]({ ...reason, job: job.name }, 'job failed; it runs again later')
+            return isAway ? Math.min(awayMs, job.everyMs) : job.everyMs
+          },
+        )
+        .then((afterMs) => {
           running.delete(run)
-          schedule(job, job.everyMs)
+          schedule(job, afterMs)
         })
       running.add(run)
     }, afterMs)

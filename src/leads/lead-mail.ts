@@ -14,7 +14,7 @@ export async function mailLead(
 ): Promise<void> {
   const recipient = TalkToHumanEmail || EmailForDailyLeads
   if (recipient === '') return
-  await app.mailer.post({
+  const mail = {
     workspaceId: lead.workspaceId,
     sessionId: lead.sessionId,
     recipient,
@@ -29,7 +29,8 @@ export async function mailLead(
       (await writeConversation(app.db, lead, TimeZone)) || '(Nothing was said yet.)',
       '',
     ].join('\n'),
-  })
+  }
+  await app.mailer.post(mail, app.db)
 }
 
 function describeLead({ firstName, lastName, email, phone, message, consentText, page }: NewLead): string[] {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { VisitorPlace } from '../operation.ts'
 
 export interface NewLead extends VisitorPlace {
@@ -23,7 +24,7 @@ export function insertLead(
   lead: NewLead,
   { limit, windowSeconds }: { limit: number; windowSeconds: number },
 ): Promise<{ id: number } | { waitSeconds: number }> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     // Leads of one session one after the other: counted side by side they would all be among the first few.
     await sql`SELECT pg_advisory_xact_lock(hashtextextended('leads of a session', ${lead.sessionId}))`.execute(
       transaction,

@@ -26,6 +26,7 @@ export const leaveLead = defineOperation({
   tag: 'Widget',
   access: 'visitor-key',
   jsonOnly: false,
+  atomic: true,
   bare: true,
   input: Type.Object({
     firstName: Type.Optional(trimmedText({ description: 'First name', maxLength: 100 })),

@@ -1,4 +1,5 @@
 import type { Database } from '../database/connect.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { Listing } from './listing.ts'
 import { toColumns } from './listing-columns.ts'
 import type { ListingScope } from './listing-scope.ts'
@@ -14,8 +15,7 @@ export async function addListings(db: Database, scope: ListingScope, listings: r
       await insertRows(transaction, scope, listings.slice(start, start + rowsPerInsert).map(toColumns))
     }
   }
-  if (db.isTransaction) await addAll(db)
-  else await db.transaction().execute(addAll)
+  await inTransaction(db, addAll)
 }
 
 /** The exact number of a chatbot's listings. */

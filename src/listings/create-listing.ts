@@ -11,12 +11,13 @@ export const createListing = defineOperation({
   tag: 'Listings',
   access: 'secret-key-first',
   jsonOnly: false,
+  atomic: true,
   input: Type.Object({ SerialNumber: serialNumberField, ...listingFields }, alsoNamed),
   output: Type.String({ description: 'Identifier of the new listing, also its key under KeyType NewOaks' }),
   example: { SerialNumber: '0123456789abcdef0123456789abcdef', ...listingExample },
   errors: ['chatbot-not-found'],
   async run(app, caller, { SerialNumber: serialNumber, ...listing }) {
-    const id = await insertListing(app.pool, { workspaceId: caller.workspaceId, serialNumber }, listing)
+    const id = await insertListing(app, { workspaceId: caller.workspaceId, serialNumber }, listing)
     if (id === null) throw fail('chatbot-not-found', { serialNumber })
     return String(id)
   },

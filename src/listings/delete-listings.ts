@@ -13,6 +13,7 @@ export const deleteListings = defineOperation({
   tag: 'Listings',
   access: 'secret-key-first',
   jsonOnly: true,
+  atomic: true,
   input: Type.Object({
     SerialNumber: serialNumberField,
     Keys: Type.Array(trimmedText({ description: 'Value of the key', maxLength: 2_000 }), {

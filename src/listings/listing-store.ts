@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type pg from 'pg'
-import type { Database } from '../database/connect.ts'
+import type { Database, OpenDatabase } from '../database/connect.ts'
+import { runPrepared } from '../database/run-prepared.ts'
 import type { Listing } from './listing.ts'
 import { type ListingColumns, listingColumnNames, toColumns } from './listing-columns.ts'
 import type { ListingKeys } from './listing-keys.ts'
@@ -12,9 +12,13 @@ const insertOne = makeInsertText()
  * Stores a listing and answers its id, or null when the workspace has no such chatbot. One statement both looks the
  * chatbot up and inserts; prepared, because planning it takes longer than running it.
  */
-export async function insertListing(pool: pg.Pool, chatbot: NamedChatbot, listing: Listing): Promise<number | null> {
+export async function insertListing(
+  database: Pick<OpenDatabase, 'db' | 'pool'>,
+  chatbot: NamedChatbot,
+  listing: Listing,
+): Promise<number | null> {
   const columns = toColumns(listing)
-  const { rows } = await pool.query<{ id: number }>({
+  const rows = await runPrepared<{ id: number }>(database, {
     name: 'create-listing',
     text: insertOne,
     values: [

@@ -1,4 +1,5 @@
 import type { Database } from '../database/connect.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import { urlKeyOf } from './listing-keys.ts'
 import type { ListingScope } from './listing-scope.ts'
 
@@ -19,7 +20,7 @@ export async function moveListingAddresses(
     .where('chatbotId', '=', scope.chatbotId)
     .where((where) => where(where.fn<string>('left', ['Url', where.val(from.length)]), '=', from))
     .execute()
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     for (const row of rows) {
       const url = to + row.Url.slice(from.length)
       await transaction

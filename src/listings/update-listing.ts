@@ -15,6 +15,7 @@ export const updateListing = defineOperation({
   tag: 'Listings',
   access: 'secret-key-first',
   jsonOnly: true,
+  atomic: true,
   nullClears: true,
   input: Type.Object(
     {

@@ -1,3 +1,5 @@
+import type { Database } from '../database/connect.ts'
+
 export interface Mail {
   workspaceId: number
   /** Address of the one recipient. */
@@ -11,7 +13,10 @@ export interface Mail {
 
 /** Takes mails in and sends them in the background; a mail is never lost and never holds up its sender. */
 export interface Mailer {
-  /** Keeps the mail in the outbox; it is sent when a mail server is configured. */
-  post(mail: Mail): Promise<void>
+  /**
+   * Keeps the mail in the outbox; it is sent when a mail server is configured. In a transaction, when one is given: then
+   * it is sent only if that is committed.
+   */
+  post(mail: Mail, transaction?: Database): Promise<void>
   close(): Promise<void>
 }

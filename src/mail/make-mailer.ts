@@ -1,6 +1,7 @@
 import type { Log } from '../app.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/connect.ts'
+import { afterCommit } from '../database/in-transaction.ts'
 import type { Mailer } from './mailer.ts'
 import { keepMail } from './outbox.ts'
 import { startOutboxSender } from './outbox-sender.ts'
@@ -12,9 +13,9 @@ export function makeMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>, context
   const sender = config.smtpUrl === null ? null : makeSmtpSender({ url: config.smtpUrl, from: config.mailFrom })
   const outbox = sender && startOutboxSender(db, sender, log)
   return {
-    async post(mail) {
-      await keepMail(db, mail)
-      outbox?.wake()
+    async post(mail, transaction = db) {
+      await keepMail(transaction, mail)
+      afterCommit(transaction, () => outbox?.wake())
     },
     close: async () => outbox?.close(),
   }

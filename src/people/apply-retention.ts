@@ -11,13 +11,15 @@ const mailsAtOnce = 1_000
  * Removes what is older than the RetentionDays of its workspace: conversations by their last message, with leads, files
  * and mails. In short steps; several processes may do it at once, and what was cut off goes on with the next run.
  */
-export async function applyRetention(app: Pick<App, 'db' | 'files' | 'log' | 'now' | 'stopping'>): Promise<void> {
-  for (const { workspaceId, retentionDays } of await listRetentions(app.db)) {
+export async function applyRetention(
+  app: Pick<App, 'db' | 'patientDb' | 'files' | 'log' | 'now' | 'stopping'>,
+): Promise<void> {
+  for (const { workspaceId, retentionDays } of await listRetentions(app.patientDb)) {
     const before = new Date(app.now().getTime() - retentionDays * dayMs)
     const sessions = await removeSessions(app, workspaceId, before)
     let mails = 0
     while (!app.stopping.aborted) {
-      const removed = await removeOldMails(app.db, workspaceId, before, mailsAtOnce)
+      const removed = await removeOldMails(app.patientDb, workspaceId, before, mailsAtOnce)
       mails += removed
       if (removed < mailsAtOnce) break
     }
@@ -28,14 +30,14 @@ export async function applyRetention(app: Pick<App, 'db' | 'files' | 'log' | 'no
 }
 
 async function removeSessions(
-  app: Pick<App, 'db' | 'files' | 'log' | 'stopping'>,
+  app: Pick<App, 'db' | 'patientDb' | 'files' | 'log' | 'stopping'>,
   workspaceId: number,
   before: Date,
 ): Promise<number> {
   let afterId = 0
   let sessions = 0
   while (!app.stopping.aborted) {
-    const step = await removeEndedSessions(app.db, { workspaceId, before, afterId }, sessionsAtOnce)
+    const step = await removeEndedSessions(app.patientDb, { workspaceId, before, afterId }, sessionsAtOnce)
     if (step === null) break
     afterId = step.lastId
     sessions += step.removed.sessions

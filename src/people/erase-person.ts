@@ -1,4 +1,5 @@
 import type { App } from '../app.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import { rewriteTables } from '../database/rewrite-tables.ts'
 import { removeGivenUp } from '../files/remove-given-up.ts'
 import { findKeptAnswersWith, findMailsWith, findSessionsOf } from './find-person-store.ts'
@@ -34,14 +35,14 @@ const waitMs = 5_000
  * is cut off is found again by the same call. `tablesOfAnySize`: large tables too are written anew at once.
  */
 export async function erasePerson(
-  app: Pick<App, 'db' | 'connection' | 'files' | 'log'>,
+  app: Pick<App, 'db' | 'patientDb' | 'connection' | 'files' | 'log'>,
   workspaceId: number,
   person: Person,
   options: { tablesOfAnySize?: boolean } = {},
 ): Promise<ErasedPerson> {
   const total: ErasedPerson = { ...none, sessionIds: [], waiting: { tables: [], files: 0 } }
   for (let pass = 1; pass <= maxPasses; pass += 1) {
-    const sessionIds = await findSessionsOf(app.db, workspaceId, person)
+    const sessionIds = await findSessionsOf(app.patientDb, workspaceId, person)
     const before = countRows(total)
     await eraseSessions(app, workspaceId, person, sessionIds, total)
     if (countRows(total) === before) break
@@ -60,7 +61,7 @@ function countRows({ sessions, messages, leads, files, mails, keptAnswers }: Era
 }
 
 async function eraseSessions(
-  app: Pick<App, 'db' | 'files' | 'log'>,
+  app: Pick<App, 'db' | 'patientDb' | 'files' | 'log'>,
   workspaceId: number,
   person: Person,
   sessionIds: readonly number[],
@@ -68,15 +69,15 @@ async function eraseSessions(
 ): Promise<void> {
   const email = 'email' in person ? person.email : null
   // What is found by ids of messages goes while there are such ids.
-  const messageIds = await listMessageIds(app.db, workspaceId, sessionIds)
+  const messageIds = await listMessageIds(app.patientDb, workspaceId, sessionIds)
   const asked = 'sessionId' in person ? [person.sessionId] : []
   const traits = { email, sessionIds: [...new Set([...sessionIds, ...asked])], messageIds }
-  const answers = await findKeptAnswersWith(app.db, workspaceId, traits)
-  if (answers.length > 0) total.keptAnswers += await deleteKeptAnswers(app.db, workspaceId, answers)
+  const answers = await findKeptAnswersWith(app.patientDb, workspaceId, traits)
+  if (answers.length > 0) total.keptAnswers += await deleteKeptAnswers(app.patientDb, workspaceId, answers)
   for (const sessionId of sessionIds) {
-    const removed = await app.db
-      .transaction()
-      .execute((transaction) => deleteSessions(transaction, workspaceId, [sessionId], { forGood: true }))
+    const removed = await inTransaction(app.patientDb, (transaction) =>
+      deleteSessions(transaction, workspaceId, [sessionId], { forGood: true }),
+    )
     total.sessions += removed.sessions
     total.messages += removed.messages
     total.leads += removed.leads
@@ -85,6 +86,6 @@ async function eraseSessions(
     total.sessionIds.push(sessionId)
     total.waiting.files += await removeGivenUp(app, removed.files)
   }
-  const mails = email === null ? [] : await findMailsWith(app.db, workspaceId, email)
-  if (mails.length > 0) total.mails += await deleteMails(app.db, workspaceId, mails)
+  const mails = email === null ? [] : await findMailsWith(app.patientDb, workspaceId, email)
+  if (mails.length > 0) total.mails += await deleteMails(app.patientDb, workspaceId, mails)
 }

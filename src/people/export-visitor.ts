@@ -29,7 +29,7 @@ export const exportVisitor = defineOperation({
   example: { email: 'ana@example.com' },
   errors: [],
   async run(app, caller, input) {
-    const found = await exportPerson(app.db, caller.workspaceId, readPerson(input), app.now())
+    const found = await exportPerson(app.patientDb, caller.workspaceId, readPerson(input), app.now())
     if (found.bytes > maxBytes) {
       const faults = `${input.email ? 'email' : 'sessionID'}: more than 32 MiB are kept of this visitor: use the command porchlight visitor export.`
       throw fail('invalid-fields', { faults })

@@ -64,6 +64,8 @@ export async function findMailsWith(db: Database, workspaceId: number, email: st
 }
 
 export interface KeptAnswerPlace {
+  /** The visitor's session; 0 with a key of the workspace. */
+  sessionId: number
   path: string
   key: string
 }
@@ -75,14 +77,14 @@ export interface Traits {
   messageIds: readonly number[]
 }
 
-/** The answers kept for an Idempotency-Key that tell of a person, or whose key does. */
+/** The answers kept for an Idempotency-Key that tell of a person, or whose key does. Calls that still run are none. */
 export async function findKeptAnswersWith(
   db: Database,
   workspaceId: number,
   { email, sessionIds, messageIds }: Traits,
 ): Promise<KeptAnswerPlace[]> {
   const found: KeptAnswerPlace[] = []
-  let last: KeptAnswerPlace = { path: '', key: '' }
+  let last: KeptAnswerPlace = { sessionId: -1, path: '', key: '' }
   const names = (ids: readonly number[], fields: string): RawBuilder<boolean> => sql<boolean>`EXISTS (
     SELECT FROM regexp_matches(coalesce(body, ''), ${`"(?:${fields})"\\s*:\\s*(\\d{1,16})(?!\\d)`}, 'gi') AS named
     WHERE named[1]::bigint = ANY(${[...ids]}::bigint[]))`
@@ -92,11 +94,12 @@ export async function findKeptAnswersWith(
       : sql<boolean>`${holds(sql`coalesce(body, '')`, email)} OR ${holds(sql`key`, email)}`
   for (;;) {
     const { rows } = await sql<KeptAnswerPlace & { holds: boolean }>`
-      SELECT path, key, (${withAddress} OR ${names(sessionIds, 'sessionid')}
-          OR ${names(messageIds, 'messageid|answerid|questionid')}) AS holds
-      FROM idempotency WHERE "workspaceId" = ${workspaceId} AND (path, key) > (${last.path}, ${last.key})
-      ORDER BY path, key LIMIT ${pageOfAnswers}`.execute(db)
-    found.push(...rows.filter((row) => row.holds).map(({ path, key }) => ({ path, key })))
+      SELECT "sessionId", path, key, ("sessionId" = ANY(${[...sessionIds]}::bigint[]) OR ${withAddress}
+          OR ${names(sessionIds, 'sessionid')} OR ${names(messageIds, 'messageid|answerid|questionid')}) AS holds
+      FROM idempotency WHERE "workspaceId" = ${workspaceId} AND status IS NOT NULL
+        AND ("sessionId", path, key) > (${last.sessionId}, ${last.path}, ${last.key})
+      ORDER BY "sessionId", path, key LIMIT ${pageOfAnswers}`.execute(db)
+    for (const { sessionId, path, key, holds: isTheirs } of rows) if (isTheirs) found.push({ sessionId, path, key })
     const newest = rows.at(-1)
     if (!newest) return found
     last = newest

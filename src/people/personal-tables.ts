@@ -15,6 +15,7 @@ export const personalTables: Readonly<Record<string, string>> = {
 /** Tables without anything of a visitor, each with what it holds instead. */
 export const otherTables: Readonly<Record<string, string>> = {
   workspaces: 'names of firms and how long they keep conversations',
+  visitorUploads: 'numbers and sizes of what visitors sent in a day',
   keys: 'hashes of keys',
   chatbots: 'settings',
   messageUsage: 'numbers of messages by month',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { KeptAnswerPlace } from './find-person-store.ts'
 
 /** A file whose row says that it is given up; its bytes are still to go. */
@@ -85,7 +86,7 @@ async function requestRewrites(transaction: Database, names: readonly string[]):
 
 /** Removes mails for good. Answers how many there were. */
 export function deleteMails(db: Database, workspaceId: number, ids: readonly number[]): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const { numAffectedRows } = await sql`
       DELETE FROM outbox WHERE "workspaceId" = ${workspaceId} AND id = ANY(${[...ids]}::bigint[])`.execute(transaction)
     const count = Number(numAffectedRows ?? 0)
@@ -100,12 +101,11 @@ export function deleteKeptAnswers(
   workspaceId: number,
   places: readonly KeptAnswerPlace[],
 ): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const { numAffectedRows } = await sql`
-      DELETE FROM idempotency WHERE "workspaceId" = ${workspaceId} AND (path, key) IN (
-        SELECT * FROM unnest(${places.map(({ path }) => path)}::text[], ${places.map(({ key }) => key)}::text[]))`.execute(
-      transaction,
-    )
+      DELETE FROM idempotency WHERE "workspaceId" = ${workspaceId} AND ("sessionId", path, key) IN (
+        SELECT * FROM unnest(${places.map(({ sessionId }) => sessionId)}::bigint[],
+          ${places.map(({ path }) => path)}::text[], ${places.map(({ key }) => key)}::text[]))`.execute(transaction)
     const count = Number(numAffectedRows ?? 0)
     if (count > 0) await requestRewrites(transaction, ['idempotency'])
     return count

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import { deleteSessions, type RemovedSessions } from './remove-sessions-store.ts'
 
 /** The workspaces that keep nothing for good. */
@@ -22,7 +23,7 @@ export function removeEndedSessions(
   limit: number,
 ): Promise<{ lastId: number; removed: RemovedSessions } | null> {
   const { workspaceId, before, afterId } = place
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const later = (table: string) => sql`EXISTS (SELECT FROM ${sql.table(table)} t
       WHERE t."workspaceId" = s."workspaceId" AND t."sessionId" = s.id AND t."createdAt" >= ${before})`
     const { rows } = await sql<{ id: number }>`

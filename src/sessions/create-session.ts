@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { afterCommit } from '../database/in-transaction.ts'
 import { fail } from '../errors.ts'
 import { requiredText } from '../fields.ts'
 import { defineOperation } from '../operation.ts'
@@ -13,6 +14,7 @@ export const createSession = defineOperation({
   tag: 'Messages',
   access: 'secret-key',
   jsonOnly: false,
+  atomic: true,
   input: Type.Object({ serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }) }),
   output: Type.Object({ SessionID: Type.Integer({ description: 'Id of the new session, for ClientAsk' }) }),
   example: { serialNumber: '0123456789abcdef0123456789abcdef' },
@@ -21,7 +23,8 @@ export const createSession = defineOperation({
     const session = await insertSession(app.db, caller.workspaceId, serialNumber)
     if (session === null) throw fail('chatbot-not-found', { serialNumber })
     // The first question will not be far.
-    listingIndexesOf(app.db).warm({ workspaceId: caller.workspaceId, chatbotId: session.chatbotId })
+    const scope = { workspaceId: caller.workspaceId, chatbotId: session.chatbotId }
+    afterCommit(app.db, () => listingIndexesOf(app.db).warm(scope))
     return { SessionID: session.id }
   },
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 
 export interface SigningKey {
   id: number
@@ -18,7 +19,7 @@ export async function renewSigningKey(
   secret: Buffer,
   limits: { now: Date; newestBefore: Date; oldestKept: Date },
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     // Two processes that start together must not both make one.
     await sql`LOCK TABLE "signingKeys" IN SHARE ROW EXCLUSIVE MODE`.execute(transaction)
     const young = await transaction

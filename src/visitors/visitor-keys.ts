@@ -83,7 +83,8 @@ export class VisitorKeys {
   }
 
   async #load(now: number): Promise<void> {
-    this.#lookedAt = now
     this.#known = await listSigningKeys(this.#db)
+    // Not before: a look that failed has found nothing out, and must not make good keys unknown.
+    this.#lookedAt = now
   }
 }

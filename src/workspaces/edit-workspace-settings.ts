@@ -13,6 +13,7 @@ export const editWorkspaceSettings = defineOperation({
   jsonOnly: false,
   bare: true,
   nullClears: true,
+  atomic: true,
   input: Type.Object({
     RetentionDays: Type.Optional(
       Type.Integer({

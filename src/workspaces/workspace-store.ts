@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 
 export async function insertWorkspace(db: Database, name: string): Promise<number> {
   const row = await db.insertInto('workspaces').values({ name }).returning('id').executeTakeFirstOrThrow()
@@ -32,7 +33,7 @@ const firstStartLock = 4_270_011
 
 /** Runs `make` when there is no workspace yet; of several processes that start at once, one does it and the others wait. */
 export async function onFirstStart(db: Database, make: (db: Database) => Promise<void>): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await sql`SELECT pg_advisory_xact_lock(${firstStartLock})`.execute(transaction)
     const first = await transaction.selectFrom('workspaces').select('id').limit(1).executeTakeFirst()
     if (!first) await make(transaction)

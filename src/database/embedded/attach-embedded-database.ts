@@ -43,15 +43,19 @@ export async function attachEmbeddedDatabase(options: {
  * For command-line tools: uses the server that is running on the data folder, and starts one for as long as it is needed
  * when there is none. `stop` ends only what was started here.
  */
-export async function attachOrOpenEmbeddedDatabase(
-  options: EmbeddedDatabaseOptions,
-): Promise<{ connection: EmbeddedConnection; stop(): Promise<void>; opened: EmbeddedDatabase | undefined }> {
+export async function attachOrOpenEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<{
+  connection: EmbeddedConnection
+  announceEnd(): void
+  stop(): Promise<void>
+  opened: EmbeddedDatabase | undefined
+}> {
   for (;;) {
     const attached = await attachEmbeddedDatabase(options)
-    if (attached !== null) return { ...attached, stop: async () => {}, opened: undefined }
+    if (attached !== null) return { ...attached, announceEnd: () => {}, stop: async () => {}, opened: undefined }
     try {
       const opened = await openEmbeddedDatabase(options)
-      return { connection: opened.connection, stop: opened.stop, opened }
+      const { connection, announceEnd, stop } = opened
+      return { connection, announceEnd, stop, opened }
     } catch (error) {
       // Somebody else opened it in between, and now there is something to attach to.
       if (!(error instanceof DatabaseStartFailure && error.reason === 'in-use')) throw error

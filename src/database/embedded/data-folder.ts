@@ -55,6 +55,11 @@ export function lockFile(folder: string): string {
   return join(folder, 'database.lock')
 }
 
+/** Where the files of the server lie, or will lie, as far as the data folder says. */
+export function findServerFolder(dataDir: string): string {
+  return readDatabaseRecord(dataDir)?.serverFolder ?? join(dataDir, 'postgres')
+}
+
 export function clusterFolder(serverFolder: string): string {
   return join(serverFolder, 'cluster')
 }

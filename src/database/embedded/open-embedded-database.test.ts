@@ -1,5 +1,6 @@
 import { chownSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeDataFolder, type TestDataFolder } from '../../../test/data-folder.ts'
 import { attachEmbeddedDatabase, attachOrOpenEmbeddedDatabase } from './attach-embedded-database.ts'
@@ -197,13 +198,40 @@ test('a server that cannot start says why, and leaves the folder free', async ()
   await open()
 })
 
-test('a server that dies is reported', async () => {
+test.each(['SIGKILL', 'SIGINT', 'SIGQUIT', 'SIGTERM'] as const)(
+  'a server that is ended by %s from outside runs again by itself, with every acknowledged row, and says so in two lines',
+  async (signal) => {
+    const database = await open()
+    await query(database.connection, 'CREATE TABLE notes AS SELECT 1 AS one')
+    const former = database.pid
+    // A connection that stays: told to end politely, the server would wait for it without end.
+    const staying = new pg.Client(database.connection)
+    staying.on('error', () => {})
+    await staying.connect()
+    process.kill(former, signal)
+    const answer = () => query(database.connection, 'SELECT one FROM notes').catch(() => [])
+    await expect
+      .poll(async () => [database.pid === former, await answer()], { timeout: 30_000 })
+      .toEqual([false, [{ one: 1 }]])
+    await expect
+      .poll(() => lines)
+      .toEqual([
+        expect.stringMatching(/^The database server ended (by SIG|with exit code )\S+; it is being started again\.$/),
+        expect.stringMatching(/^The database server runs again, after [\d.]+ s\.$/),
+      ])
+    await staying.end().catch(() => {})
+    await database.stop()
+    await (await open()).stop()
+    expect(lines).toHaveLength(2)
+  },
+)
+
+test('a server that is not asked to run again is left alone', async () => {
   const database = await open()
-  process.kill(database.pid, 'SIGKILL')
-  expect(await database.exited).toEqual({ code: null, signal: 'SIGKILL', expected: false })
-  expect(await database.lost).toContain('ended unexpectedly by SIGKILL')
-  const again = await open()
-  expect(await query(again.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  const { pid } = database
+  await database.stop()
+  expect(await database.exited).toMatchObject({ expected: true })
+  expect([database.pid, lines]).toEqual([pid, []])
 })
 
 test('the log stays small and holds no values', async () => {

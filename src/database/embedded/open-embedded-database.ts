@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { forgetReadOnly, makeRoomForStart } from './ballast.ts'
 import { createCluster, removeDrafts } from './create-cluster.ts'
 import {
   clusterFolder,
   type DatabaseRecord,
+  findServerFolder,
   prepareDataFolder,
   readDatabaseRecord,
   writeDatabaseRecord,
 } from './data-folder.ts'
 import { DatabaseStartFailure } from './database-start-failure.ts'
 import { findServerPackage, type ServerPackage } from './find-server-package.ts'
-import { ownDataFolder } from './own-data-folder.ts'
+import { type DataFolderOwnership, ownDataFolder } from './own-data-folder.ts'
 import { placeServerFolder } from './place-server-folder.ts'
 import { placeSocket } from './place-socket.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -20,7 +22,8 @@ import type { ProgramOptions } from './run-program.ts'
 import { runServer, type ServerExit } from './run-server.ts'
 import { openServerLog } from './server-log.ts'
 import { serverSettings } from './server-settings.ts'
-import { stopFormerServer } from './stop-former-server.ts'
+import { endLeftovers, stopFormerServer } from './stop-former-server.ts'
+import { superviseServer } from './supervise-server.ts'
 
 export interface EmbeddedConnection {
   /** The folder of a Unix socket, or an address. */
@@ -37,14 +40,14 @@ export interface EmbeddedDatabase {
   connection: EmbeddedConnection
   /** The folder with the server's files. */
   location: string
-  /** The process of the server. */
-  pid: number
+  /** The process of the server, another one after it had to be started again. */
+  readonly pid: number
   /** Stops the server cleanly; connections that are still open are ended. May be called more than once. */
   stop(): Promise<void>
-  /** When the server has ended, with `expected` false when nobody asked it to. */
+  /** Says that `stop` is going to be called: who wants the folder next waits for it. */
+  announceEnd(): void
+  /** When the server has ended for good. */
   exited: Promise<ServerExit>
-  /** Resolves with a sentence when the server has ended although nobody asked it to, and never otherwise. */
-  lost: Promise<string>
 }
 
 export interface EmbeddedDatabaseOptions {
@@ -52,17 +55,20 @@ export interface EmbeddedDatabaseOptions {
   /** What this process does ("start", "import"), for the one who is refused because of it. */
   purpose: string
   log: (line: string) => void
+  /** Hears what becomes of the server once it runs; when not given, that goes to `log`. */
+  report?: (line: string) => void
   /** PostgreSQL settings over ours; for measurements, and for test servers whose data need not survive. */
   settings?: Record<string, string>
 }
 
 /**
- * Starts the PostgreSQL server of a data folder, making the database on the first start, and keeps it for this process
- * alone until `stop`. Throws a DatabaseStartFailure with one sentence when that cannot be.
+ * Starts the PostgreSQL server of a data folder, making the database on the first start, and keeps it running for this
+ * process alone until `stop`: should it die, it is started again. Throws a DatabaseStartFailure with one sentence when that cannot be.
  */
 export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const source = findServerPackage()
   const dataDir = prepareDataFolder(options.dataDir)
+  await makeRoomForStart(findServerFolder(dataDir))
   const ownership = await ownDataFolder(dataDir, options.purpose)
   try {
     return await startInOwnFolder(dataDir, source, ownership, options)
@@ -75,7 +81,7 @@ export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Pr
 async function startInOwnFolder(
   dataDir: string,
   source: ServerPackage,
-  ownership: { ownServerFolder(folder: string): Promise<void>; release(): void },
+  ownership: DataFolderOwnership,
   options: EmbeddedDatabaseOptions,
 ): Promise<EmbeddedDatabase> {
   const former = readDatabaseRecord(dataDir)
@@ -86,6 +92,7 @@ async function startInOwnFolder(
   if (existsSync(cluster)) {
     refuseOtherVersion(cluster, source)
     await stopFormerServer(cluster, options.log)
+    await forgetReadOnly(cluster)
   }
   const record: DatabaseRecord = {
     password: former?.password ?? randomBytes(32).toString('hex'),
@@ -103,27 +110,38 @@ async function startInOwnFolder(
   try {
     const start = () => runServer(cluster, settings, programs, serverLog, options.log)
     const { server, connection } = await prepareDatabase(start, cluster, address, record.password, programs)
-    const exited = server.exited.finally(() => {
+    const startAgain = async () => {
+      // The children of a server that was killed keep the next one out until they have noticed.
+      await endLeftovers(cluster)
+      return start()
+    }
+    const supervision = superviseServer(server, startAgain, options.report ?? options.log)
+    const exited = supervision.ended.finally(() => {
       serverLog.close()
       ownership.release()
     })
     const stop = async () => {
-      await server.stop()
+      await supervision.stop()
       await exited
     }
-    const lost = new Promise<string>((resolve) => {
-      exited.then((exit) => exit.expected || resolve(describeLoss(serverFolder, exit)))
-    })
-    return { connection, location: serverFolder, pid: server.pid, exited, lost, stop }
+    const announceEnd = () => {
+      supervision.expectEnd()
+      ownership.announceEnd()
+    }
+    return {
+      connection,
+      location: serverFolder,
+      get pid() {
+        return supervision.pid()
+      },
+      announceEnd,
+      exited,
+      stop,
+    }
   } catch (error) {
     serverLog.close()
     throw error
   }
-}
-
-function describeLoss(serverFolder: string, { code, signal }: ServerExit): string {
-  const how = signal === null ? `with exit code ${code}` : `by ${signal}`
-  return `The database server ended unexpectedly ${how}; ${join(serverFolder, 'server.log')} may say why.`
 }
 
 function refuseOtherVersion(cluster: string, source: ServerPackage): void {

@@ -24,7 +24,7 @@ export async function runProgram(
   options: ProgramOptions,
   input?: string,
 ): Promise<ProgramResult> {
-  const [command, commandArguments] = await endWithNode(programPath(name, options), programArguments, 'KILL')
+  const [command, commandArguments] = await endWithNode(programPath(name, options), programArguments)
   return new Promise((resolve, reject) => {
     const child = spawn(command, commandArguments, {
       ...processOptions(options),

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseStartFailure } from './database-start-failure.ts'
-import { endWithNode } from './end-with-node.ts'
+import { guardServer } from './guard-server.ts'
+import { isRecovering, untilRecovered } from './is-recovering.ts'
 import { readPostmasterFile } from './postmaster-file.ts'
 import { explainSpawnError, type ProgramOptions, processOptions, programPath, runProgram } from './run-program.ts'
 import type { ServerLog } from './server-log.ts'
@@ -16,7 +17,10 @@ export interface ServerExit {
 export interface RunningServer {
   pid: number
   exited: Promise<ServerExit>
+  /** Stops it cleanly, once it has recovered where it does just now. */
   stop(): Promise<void>
+  /** Ends a server that somebody else told to stop and that waits for its connections to end; does nothing otherwise. */
+  hurryToEnd(): void
 }
 
 const leftoverPatience = 10_000
@@ -75,8 +79,7 @@ async function spawnServer(
     cluster,
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]
-  const [command, commandArguments] = await endWithNode(program, serverArguments, 'INT')
-  const child = spawn(command, commandArguments, {
+  const child = spawn(program, serverArguments, {
     ...processOptions(options),
     stdio: ['ignore', serverLog.descriptor, serverLog.descriptor],
     // A group of its own: Ctrl-C in the terminal is for Node, which stops the server when it has finished.
@@ -97,11 +100,15 @@ function supervise(child: ChildProcess, pid: number, cluster: string, options: P
   const signal = (name: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) child.kill(name)
   }
-  // Should Node leave without `stop`, by process.exit or an uncaught error.
-  const onProcessExit = () => signal('SIGINT')
+  const guard = guardServer(cluster, pid, processOptions(options).env)
+  let hasEnded = false
+  // Should Node leave without `stop`, by process.exit or an uncaught error; one that recovers is left to the guard.
+  const onProcessExit = () => isRecovering(cluster, pid) || signal('SIGINT')
   process.once('exit', onProcessExit)
   const exited = new Promise<ServerExit>((resolve) => {
     child.once('exit', (code, endSignal) => {
+      hasEnded = true
+      guard.dismiss()
       process.removeListener('exit', onProcessExit)
       resolve({ code, signal: endSignal, expected: stopping !== undefined })
     })
@@ -116,6 +123,8 @@ function supervise(child: ChildProcess, pid: number, cluster: string, options: P
     return ended
   }
   const end = async () => {
+    await untilRecovered(cluster, pid, () => hasEnded)
+    if (hasEnded) return
     // Windows has no signals; Node would just end the process.
     if (process.platform === 'win32') await runProgram('pg_ctl', ['stop', '-D', cluster, '-m', 'fast'], options)
     else signal('SIGINT')
@@ -132,6 +141,11 @@ function supervise(child: ChildProcess, pid: number, cluster: string, options: P
     stop: () => {
       stopping ??= end()
       return stopping
+    },
+    hurryToEnd: () => {
+      if (stopping || hasEnded) return
+      const file = readPostmasterFile(cluster)
+      if (file?.pid === pid && file.status === 'stopping') signal('SIGINT')
     },
   }
 }

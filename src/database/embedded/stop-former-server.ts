@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { DatabaseStartFailure } from './database-start-failure.ts'
+import { isRecovering, untilRecovered } from './is-recovering.ts'
 import { readPostmasterFile, removePostmasterFile } from './postmaster-file.ts'
 
 /** A clean stop writes the cached pages first; more than a minute means that something is wrong with the disk. */
@@ -15,8 +16,17 @@ const leftoverPatience = 10_000
  * is our child, with our settings and programs.
  */
 export async function stopFormerServer(cluster: string, log: (line: string) => void): Promise<void> {
+  await letRecover(cluster, log)
   await endFormerServer(cluster, log)
   await endLeftovers(cluster)
+}
+
+/** Waits for a server that reads its log after a crash: what it has done by then need not be done again by the next. */
+async function letRecover(cluster: string, log: (line: string) => void): Promise<void> {
+  const pid = readPostmasterFile(cluster)?.pid
+  if (pid === undefined || (await identify(pid, cluster)) !== 'server' || !isRecovering(cluster, pid)) return
+  log(`A database server of an earlier run is recovering (process ${pid}); it is waited for.`)
+  await untilRecovered(cluster, pid, () => !isAliveAndOurs(pid) || readPostmasterFile(cluster)?.pid !== pid)
 }
 
 async function endFormerServer(cluster: string, log: (line: string) => void): Promise<void> {
@@ -51,7 +61,7 @@ async function endFormerServer(cluster: string, log: (line: string) => void): Pr
  * Ends the children of a server that was killed: one that is busy with a long query notices that only at its end, and
  * until then PostgreSQL does not start again. Linux alone tells us which processes these are.
  */
-async function endLeftovers(cluster: string): Promise<void> {
+export async function endLeftovers(cluster: string): Promise<void> {
   const start = Date.now()
   for (;;) {
     const [first, ...others] = findLeftovers(cluster)

@@ -16,7 +16,7 @@ const personalColumns: Record<string, { type: string; names: string[] }[]> = {
   files: [{ type: 'text', names: ['fileName'] }],
   outbox: [{ type: 'text', names: ['recipient', 'subject', 'text', 'lastError'] }],
   idempotency: [
-    { type: 'text', names: ['key', 'body'] },
+    { type: 'text', names: ['key', 'body', 'claim'] },
     { type: 'jsonb', names: ['headers'] },
   ],
 }

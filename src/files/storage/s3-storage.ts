@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
-import { open, rm } from 'node:fs/promises'
+import { open, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
@@ -16,6 +16,10 @@ const probeKey = '.porchlight-check'
 /** Every readiness check looks at the bucket; writing to it as often would only cost money. */
 const probeEveryMs = 60_000
 
+const spoolPrefix = 'porchlight-upload-'
+/** Three times as long as any request may take to arrive, and to be sent on. */
+const staleAfterMs = 30 * 60_000
+
 /** Keeps files in an S3-compatible bucket. */
 export function makeS3Storage(settings: S3Settings): FileStorage {
   const client = makeS3Client(settings)
@@ -24,7 +28,7 @@ export function makeS3Storage(settings: S3Settings): FileStorage {
   return {
     async put(name, bytes, maxBytes) {
       checkStorageName(name)
-      const spool = join(tmpdir(), `porchlight-upload-${randomBytes(16).toString('hex')}`)
+      const spool = join(tmpdir(), `${spoolPrefix}${randomBytes(16).toString('hex')}`)
       try {
         const { length, hash } = await spoolBytes(bytes, maxBytes, spool)
         const { response } = await client.call({
@@ -53,6 +57,16 @@ export function makeS3Storage(settings: S3Settings): FileStorage {
     },
 
     list: () => listBucket(client),
+
+    async tidy() {
+      for (const file of await readdir(tmpdir())) {
+        if (!file.startsWith(spoolPrefix)) continue
+        const path = join(tmpdir(), file)
+        const found = await stat(path).catch(() => null)
+        // Another user's file stays.
+        if (found && Date.now() - found.mtimeMs > staleAfterMs) await rm(path, { force: true }).catch(() => {})
+      }
+    },
 
     async check() {
       await listPage(client, { 'max-keys': '1' })

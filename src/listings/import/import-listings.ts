@@ -28,6 +28,8 @@ export interface ImportHooks {
   onFaultyRow?(row: FaultyRow): void | Promise<void>
   /** Ends the import after the rows that are on their way. */
   signal?: AbortSignal
+  /** Asked before the first rows and after every few hundred; what it throws ends the import in the same good order. */
+  requireRoom?(): Promise<void>
 }
 
 export interface ImportSummary {
@@ -61,10 +63,13 @@ export interface ImportPreview {
 /** The import did not get to its end. What the summary counts as stored is stored. */
 export class ImportInterrupted extends Error {
   readonly summary: ImportSummary
+  /** Line of the file up to which every row is stored; 0: none is. */
+  readonly lastLine: number
 
-  constructor(message: string, summary: ImportSummary, cause?: unknown) {
+  constructor(message: string, summary: ImportSummary, lastLine: number, cause?: unknown) {
     super(message, { cause })
     this.summary = summary
+    this.lastLine = lastLine
   }
 }
 
@@ -87,6 +92,7 @@ export async function importListings(
   const progress: ImportProgress = { bytes: 0, rows: 0, faulty: 0 }
   const { plan, source, sample } = await openPlannedSource(countBytes(bytes, progress), options)
   refuseUnclear(plan)
+  await hooks.requireRoom?.()
   const notes = new Map<string, number>()
   const writer = await openListingWriter(pool, scope, options.key)
   const summarize = (): ImportSummary => ({
@@ -98,28 +104,35 @@ export async function importListings(
     columns: plan.columns,
     unusedMaps: plan.findUnusedMaps(),
   })
+  let noRoom: unknown
   try {
     for await (const records of chain(sample, source)) {
       planNewColumns(plan, source, records)
-      await storeRecords(plan, source, records, { writer, progress, notes, hooks })
+      await storeRecords(plan, source, records, { writer, progress, notes, hooks, afterLine: options.afterLine ?? 0 })
       hooks.onProgress?.(progress)
       if (hooks.signal?.aborted) break
+      noRoom = await hooks.requireRoom?.().catch((error: unknown) => error)
+      if (noRoom !== undefined) break
     }
     await writer.end()
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    const place = writer.lastLine === 0 ? 'nothing is stored' : `the rows up to line ${writer.lastLine} are stored`
-    throw new ImportInterrupted(`The import was cut off, ${place}: ${reason}`, summarize(), error)
+    throw new ImportInterrupted(`${tellPlace('cut off', writer)}: ${reason}`, summarize(), writer.lastLine, error)
   } finally {
     await writer.close()
   }
+  if (noRoom !== undefined) {
+    const reason = noRoom instanceof Error ? noRoom.message : String(noRoom)
+    throw new ImportInterrupted(`${tellPlace('stopped', writer)}. ${reason}`, summarize(), writer.lastLine, noRoom)
+  }
   if (hooks.signal?.aborted) {
-    throw new ImportInterrupted(
-      `The import was stopped, the rows up to line ${writer.lastLine} are stored.`,
-      summarize(),
-    )
+    throw new ImportInterrupted(`${tellPlace('stopped', writer)}.`, summarize(), writer.lastLine)
   }
   return summarize()
+}
+
+function tellPlace(how: string, { lastLine }: Pick<ListingWriter, 'lastLine'>): string {
+  return `The import was ${how}, ${lastLine === 0 ? 'nothing is stored' : `the rows up to line ${lastLine} are stored`}`
 }
 
 /** Looks at the beginning of a file and tells what an import would make of it. Stores nothing. */
@@ -144,16 +157,19 @@ interface StoreContext {
   progress: ImportProgress
   notes: Map<string, number>
   hooks: ImportHooks
+  /** Rows up to this line are stored already. */
+  afterLine: number
 }
 
 async function storeRecords(
   plan: ImportPlan,
   source: Source,
   records: readonly SourceRecord[],
-  { writer, progress, notes, hooks }: StoreContext,
+  { writer, progress, notes, hooks, afterLine }: StoreContext,
 ): Promise<void> {
   const note = makeNoteTaker(notes)
   for (const record of records) {
+    if (record.line <= afterLine) continue
     progress.rows += 1
     const row = readRow(plan, record, note)
     if ('faults' in row) {

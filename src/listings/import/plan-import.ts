@@ -14,6 +14,8 @@ export interface ImportOptions {
   key: 'MLSNumber' | 'URL' | null
   /** Whether columns that match no field are left out instead of kept in ExtensionColumn. */
   dropUnmapped: boolean
+  /** Rows of the file up to this line are passed over: an import that was stopped goes on behind it. */
+  afterLine?: number
 }
 
 export interface PlannedColumn {

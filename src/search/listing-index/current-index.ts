@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { totalmem } from 'node:os'
 import type { Database } from '../../database/connect.ts'
+import { rootOf } from '../../database/in-transaction.ts'
 import type { Scope } from '../scope.ts'
 import type { ListingIndex } from './listing-index.ts'
 import { ListingIndexes, type ListingIndexOptions } from './listing-indexes.ts'
@@ -33,7 +34,9 @@ export function keepListingIndexes(
 }
 
 export function listingIndexesOf(db: Database): ListingIndexes {
-  return indexesOfDatabases.get(db) ?? keepListingIndexes(db, { memoryMb: null })
+  // A transaction's own index would outlive it.
+  const root = rootOf(db)
+  return indexesOfDatabases.get(root) ?? keepListingIndexes(root, { memoryMb: null })
 }
 
 /**
