@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/longest-first.ts'
 
 export default defineConfig({
   test: {
@@ -7,6 +8,11 @@ export default defineConfig({
     // Processes rather than threads: tests send signals, change limits of the process, and use native modules.
     pool: 'forks',
     maxWorkers: 2,
+    // A process runs many files, one after the other: for half of all tests, loading the program took longer than the
+    // test. What a test changes about its process is put back (decision 0025).
+    isolate: false,
+    setupFiles: ['test/restore-process.ts'],
+    sequence: { sequencer: LongestFirst },
     // A test takes milliseconds; these are for a machine that is busy with something else.
     testTimeout: 120_000,
     hookTimeout: 60_000,

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { TokenCounter } from './answers/token-counter.ts'
 import type { AnswerPlaces } from './chat/answer-places.ts'
 import type { Connection, Database, OpenDatabase } from './database/connect.ts'
+import type { ProofFinder } from './domains/proof-finder.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import type { UploadBudget } from './files/upload-budget.ts'
 import type { KeyedCalls } from './http/keyed-calls.ts'
@@ -49,6 +50,8 @@ export interface App {
   media: Media
   mailer: Mailer
   metrics: Metrics
+  /** Looks whether a host is proven. */
+  proofs: ProofFinder
   log: Log
   /** The address that clients see, without a slash at the end. */
   publicUrl: string

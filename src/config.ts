@@ -1,4 +1,17 @@
 import { resolve } from 'node:path'
+import {
+  optional,
+  readChoice,
+  readInteger,
+  readKey,
+  readList,
+  readPublicUrl,
+  readTileAddress,
+  readTrustProxy,
+  readWebAddress,
+} from './config-values.ts'
+import { readNameServer } from './domains/name-server.ts'
+import { readAllowedPlace } from './outbound/outbound-allow.ts'
 import { readKeyTexts } from './secrets/encryption-key.ts'
 
 export interface Variable<Value> {
@@ -9,80 +22,6 @@ export interface Variable<Value> {
   secret?: boolean
   /** Turns the text (undefined: not set) into the value; throws a sentence's end, as in "must be ...". */
   read(text: string | undefined): Value
-}
-
-const optional = (text: string | undefined): string | null => text ?? null
-
-function readWebAddress(text: string | undefined, protocols: readonly string[]): string | null {
-  if (text === undefined) return null
-  const url = URL.canParse(text) ? new URL(text) : null
-  const names = protocols.map((protocol) => `${protocol}//`).join(' or ')
-  if (!url || !protocols.includes(url.protocol)) throw new Error(`must be an address that begins with ${names}`)
-  return text
-}
-
-function readInteger(text: string | undefined, fallback: number, min: number, max: number): number {
-  if (text === undefined) return fallback
-  const value = Number(text)
-  if (!/^\d+$/.test(text) || value < min || value > max) throw new Error(`must be a whole number from ${min} to ${max}`)
-  return value
-}
-
-function readChoice<const Value extends string>(
-  text: string | undefined,
-  fallback: Value,
-  values: readonly Value[],
-): Value {
-  if (text === undefined) return fallback
-  const value = values.find((candidate) => candidate === text.toLowerCase())
-  if (value === undefined) throw new Error(`must be one of ${values.join(', ')}`)
-  return value
-}
-
-function readKey(text: string | undefined, prefix: string): string | null {
-  if (text === undefined) return null
-  if (!/^[\x21-\x7e]{16,200}$/.test(text)) {
-    throw new Error(`must be 16 to 200 visible ASCII characters without blanks (made keys begin with ${prefix})`)
-  }
-  return text
-}
-
-function readPublicUrl(text: string | undefined): string | null {
-  const address = readWebAddress(text, ['http:', 'https:'])
-  return address === null ? null : address.replace(/\/+$/, '')
-}
-
-/** A tile server; without encryption only on this machine, since the pages that show maps are encrypted. */
-function readTileAddress(text: string | undefined): string | null {
-  if (text === undefined) return null
-  // The places of zoom, column and row are no part of an address yet.
-  const filled = text.replaceAll(/\{[zxy]\}/g, '0')
-  const url = URL.canParse(filled) ? new URL(filled) : null
-  const isLocal = url?.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
-  const hasAll = ['{z}', '{x}', '{y}'].every((part) => text.includes(part))
-  if (!url || !(url.protocol === 'https:' || isLocal) || !hasAll || /[\s"'<>\\]/.test(text)) {
-    throw new Error(
-      'must be an https:// address with {z}, {x} and {y} for zoom, column and row, such as https://tiles.example.com/{z}/{x}/{y}.png',
-    )
-  }
-  return text
-}
-
-function readList(text: string | undefined): string[] {
-  return (text ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-}
-
-function readTrustProxy(text: string | undefined): string[] {
-  if (text === undefined || text.toLowerCase() === 'off') return []
-  const entries = readList(text)
-  const isAddress = (entry: string): boolean => /^[0-9a-f:.]+(\/\d{1,3})?$/i.test(entry) && /[.:]/.test(entry)
-  if (entries.length === 0 || !entries.every(isAddress)) {
-    throw new Error('must be off, or addresses and networks of proxies such as 10.0.0.0/8, separated by commas')
-  }
-  return entries
 }
 
 const define = <Value>(variable: Variable<Value>): Variable<Value> => variable
@@ -341,6 +280,20 @@ export const configVariables = {
     meaning: 'Region that requests to the bucket of S3_URL are signed for.',
     read: optional,
   }),
+  dnsServers: define({
+    variable: 'PORCHLIGHT_DNS_SERVERS',
+    defaultText: 'those of the system',
+    meaning:
+      'Name servers that are asked for the proof of a CustomDomain, such as 9.9.9.9 or 127.0.0.1:5353, separated by commas.',
+    read: (text) => readList(text).map(readNameServer),
+  }),
+  outboundAllow: define({
+    variable: 'PORCHLIGHT_OUTBOUND_ALLOW',
+    defaultText: 'none',
+    meaning:
+      'Hosts, addresses and networks that pages which others name may be fetched from although they are not public, separated by commas.',
+    read: (text) => readList(text).map(readAllowedPlace),
+  }),
   mapTiles: define({
     variable: 'PORCHLIGHT_MAP_TILES',
     defaultText: 'none',
@@ -363,6 +316,13 @@ export const configVariables = {
     meaning: 'Bearer token for /metrics; without it /metrics answers this machine only.',
     secret: true,
     read: optional,
+  }),
+  logAddresses: define({
+    variable: 'PORCHLIGHT_LOG_ADDRESSES',
+    defaultText: 'short',
+    meaning:
+      'Addresses of callers in the log. short: only their network, as 203.0.113.0/24 or 2001:db8:1::/48; full: as they are; none: left out.',
+    read: (text) => readChoice(text, 'short', ['short', 'full', 'none']),
   }),
   logLevel: define({
     variable: 'LOG_LEVEL',

@@ -26,7 +26,7 @@ export function trimmedText(options: FieldOptions & { maxLength: number; minLeng
 }
 
 /** Text without blanks at its ends, of which something must be left. */
-export function requiredText(options: FieldOptions & { maxLength: number }) {
+export function requiredText(options: FieldOptions & { maxLength: number; format?: string }) {
   return Type.String({ ...options, minLength: 1, 'x-trim': true })
 }
 

@@ -63,7 +63,8 @@ async function serve(
   const app = await makeApp(config, database, { log, publicUrl: config.publicUrl ?? '', stopping: stopping.signal })
   await app.secrets.prepare()
   await app.visitorKeys.sealPlain((err) => log.warn({ err }, 'what lay unsealed may still be in the database’s file'))
-  const http = makeHttpServer(app, { trustProxy: config.trustProxy, metricsToken: config.metricsToken })
+  const { trustProxy, metricsToken, logAddresses } = config
+  const http = makeHttpServer(app, { trustProxy, metricsToken, logAddresses })
   const address = await http.fastify.listen({ host: config.host, port: config.port })
   const localUrl = localAddress(address, config)
   app.publicUrl = config.publicUrl ?? localUrl

@@ -4,12 +4,16 @@ import type { App, Log } from './app.ts'
 import { AnswerPlaces } from './chat/answer-places.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './database/connect.ts'
+import { makeProofFinder } from './domains/proof-finder.ts'
 import { makeFileStorage } from './files/make-file-storage.ts'
 import { KeyedCalls } from './http/keyed-calls.ts'
 import { makeMailer } from './mail/make-mailer.ts'
 import { makeMedia } from './media/media.ts'
 import { makeMetrics } from './metrics.ts'
 import { makeModels } from './models/make-models.ts'
+import { makeGuardedFetch } from './outbound/guarded-fetch.ts'
+import { makeOutboundRule } from './outbound/outbound-allow.ts'
+import { isPublicAddress } from './outbound/public-address.ts'
 import { expectedFeatures } from './search/expected-features.ts'
 import { protectFurtherClasses } from './search/languages.ts'
 import { keepListingIndexes } from './search/listing-index/current-index.ts'
@@ -62,6 +66,10 @@ export async function makeApp(
     media: makeMedia({ log: options.log }),
     mailer: makeMailer(config, { db: database.db, log: options.log }),
     metrics: makeMetrics(database.pool, space),
+    proofs: makeProofFinder({
+      dnsServers: config.dnsServers,
+      fetch: makeGuardedFetch(makeOutboundRule(config.outboundAllow, isPublicAddress)),
+    }),
     log: options.log,
     publicUrl: options.publicUrl,
     demoChatbot: null,

@@ -87,7 +87,7 @@ export interface Operation<Input extends TSchema = TSchema, Output extends TSche
   summary: string
   /** Paragraphs for the API guide. */
   description?: string
-  tag: 'Chatbots' | 'Messages' | 'Listings' | 'Files' | 'Search' | 'Widget'
+  tag: 'Chatbots' | 'Messages' | 'Listings' | 'Files' | 'Search' | 'Widget' | 'People'
   access: Access
   /** Method and path of what visitors call instead of an operation that is not for them. */
   visitorsUse?: string

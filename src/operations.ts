@@ -4,6 +4,8 @@ import { visitorAsk } from './chat/visitor-ask.ts'
 import { addChatbot } from './chatbots/add-chatbot.ts'
 import { editChatbot } from './chatbots/edit-chatbot.ts'
 import { removeChatbot } from './chatbots/remove-chatbot.ts'
+import { readDomain } from './domains/read-domain.ts'
+import { verifyDomain } from './domains/verify-domain.ts'
 import { createUpload } from './files/create-upload.ts'
 import { reportUpload } from './files/report-upload.ts'
 import { leaveLead } from './leads/leave-lead.ts'
@@ -16,10 +18,14 @@ import { mapHomes } from './map/map-homes.ts'
 import { showHome } from './map/show-home.ts'
 import { listModels } from './models/list-models.ts'
 import type { Operation } from './operation.ts'
+import { eraseVisitor } from './people/erase-visitor.ts'
+import { exportVisitor } from './people/export-visitor.ts'
 import { search } from './search/search-operation.ts'
 import { createSession } from './sessions/create-session.ts'
 import { readTrace } from './sessions/read-trace.ts'
 import { getConfig } from './visitors/get-config.ts'
+import { editWorkspaceSettings } from './workspaces/edit-workspace-settings.ts'
+import { readWorkspaceSettings } from './workspaces/read-workspace-settings.ts'
 
 export interface OperationRow {
   method: 'GET' | 'POST'
@@ -32,6 +38,8 @@ export const operations: readonly OperationRow[] = [
   { method: 'POST', path: '/chat/Chatbot/Add', operation: addChatbot },
   { method: 'POST', path: '/chat/Chatbot/Edit', operation: editChatbot },
   { method: 'POST', path: '/chat/Chatbot/Remove', operation: removeChatbot },
+  { method: 'GET', path: '/v1/chatbots/{serialNumber}/domain', operation: readDomain },
+  { method: 'POST', path: '/v1/chatbots/{serialNumber}/domain', operation: verifyDomain },
   { method: 'GET', path: '/chat/Chatbot/ModelList', operation: listModels },
   { method: 'POST', path: '/chat/Chatbot/ModelList', operation: listModels },
   { method: 'POST', path: '/chat/Chatbot/GetSession', operation: createSession },
@@ -51,6 +59,10 @@ export const operations: readonly OperationRow[] = [
   { method: 'POST', path: '/v1/visitor/map', operation: mapHomes },
   { method: 'GET', path: '/v1/visitor/listings/{id}', operation: showHome },
   { method: 'GET', path: '/v1/map/{box}', operation: drawMap },
+  { method: 'POST', path: '/v1/visitors/export', operation: exportVisitor },
+  { method: 'POST', path: '/v1/visitors/erase', operation: eraseVisitor },
+  { method: 'GET', path: '/v1/workspace/settings', operation: readWorkspaceSettings },
+  { method: 'POST', path: '/v1/workspace/settings', operation: editWorkspaceSettings },
 ].map(defineRow)
 
 /** The wire path of an operation of the table. */

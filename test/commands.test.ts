@@ -164,3 +164,44 @@ test('nothing is restored under a running server', async () => {
   expect(stderr.trim().split('\n')).toHaveLength(1)
   expect(stderr).toContain(folder.path)
 })
+
+test('workspace set-retention, visitor export and erase, domain list and verify', async () => {
+  const wrong = await command('workspace', 'set-retention', '0', '--workspace', '1')
+  expect(wrong).toMatchObject({ code: 1, stdout: '' })
+  expect(wrong.stderr).toContain('expected none, or whole days')
+  const kept = await command('workspace', 'set-retention', '400', '--workspace', '1')
+  expect(kept).toMatchObject({ code: 0, stdout: expect.stringContaining('keeps conversations for 400 days') })
+  const { secretKey, serialNumber = '' } = server.credentials
+  const headers = { authorization: secretKey, 'content-type': 'application/json' }
+  const settings = await fetch(`${server.url}/v1/workspace/settings`, { headers })
+  expect(await settings.json()).toEqual({ RetentionDays: 400 })
+
+  const call = async (path: string, body: object): Promise<{ SessionID: number }> => {
+    const answer = await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    return (await readJson<{ Data: { SessionID: number } }>(answer)).Data
+  }
+  const { SessionID: sessionID } = await call('/chat/Chatbot/GetSession', { serialNumber })
+  await call('/chat/Chat/ClientAsk', { sessionID, content: 'I am kai@command.example' })
+  const out = join(folder.path, 'kai')
+  const exported = await command(
+    'visitor',
+    'export',
+    '--email',
+    'Kai@command.example',
+    '--workspace',
+    '1',
+    '--out',
+    out,
+  )
+  expect(exported).toMatchObject({ code: 0, stdout: expect.stringContaining('1 conversations; 0 files.') })
+  const whole = JSON.parse(await readFile(join(out, 'visitor.json'), 'utf8'))
+  expect(whole.sessions[0]).toMatchObject({ sessionID, messages: [{ content: 'I am kai@command.example' }, {}] })
+  const erased = await command('visitor', 'erase', '--session', String(sessionID), '--workspace', '1', '--yes')
+  expect(erased).toMatchObject({ code: 0, stdout: expect.stringContaining('1 conversations with 2 messages') })
+
+  await call('/chat/Chatbot/Edit', { serialNumber, CustomDomain: '127.0.0.1' })
+  const unproven = await command('domain', 'verify', '--chatbot', serialNumber)
+  expect(unproven).toMatchObject({ code: 1, stdout: expect.stringContaining('not a public one') })
+  expect((await command('domain', 'list')).stdout).toContain('porchlight-verify=')
+  await call('/chat/Chatbot/Edit', { serialNumber, CustomDomain: null })
+}, 120_000)

@@ -8,6 +8,7 @@ export async function mailHandOver(app: App, turn: BegunTurn): Promise<void> {
   if (TalkToHumanEmail === '') return
   await app.mailer.post({
     workspaceId: turn.workspaceId,
+    sessionId: turn.sessionId,
     recipient: TalkToHumanEmail,
     subject: `A visitor of ${oneLine(Name)} asks for a person (conversation ${turn.sessionId})`,
     text: [

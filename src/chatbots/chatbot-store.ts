@@ -41,17 +41,6 @@ export async function findChatbotById(db: Database, workspaceId: number, id: num
   return row ? { ...row, settings: completeSettings(row.settings) } : null
 }
 
-/** The CustomDomain of every chatbot that has one, oldest chatbot first; at most `limit`. */
-export async function listCustomDomains(
-  db: Database,
-  limit: number,
-): Promise<{ serialNumber: string; customDomain: string }[]> {
-  const { rows } = await sql<{ serialNumber: string; customDomain: string }>`
-    SELECT "serialNumber", settings->>'CustomDomain' AS "customDomain" FROM chatbots
-    WHERE settings->>'CustomDomain' <> '' AND "removedAt" IS NULL ORDER BY id LIMIT ${limit}`.execute(db)
-  return rows
-}
-
 /** Every chatbot of the installation, oldest first. */
 export async function listChatbots(db: Database): Promise<Chatbot[]> {
   const rows = await db
@@ -137,7 +126,7 @@ export async function purgeRemovedChatbots(db: Database, stopping?: AbortSignal)
         deleted = result.numAffectedRows
       } while (deleted !== undefined && deleted > 0n)
     }
-    for (const table of ['listingCounts', 'messageUsage'] as const) {
+    for (const table of ['listingCounts', 'messageUsage', 'domainProofs'] as const) {
       await sql`DELETE FROM ${sql.table(table)} WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${id}`.execute(
         db,
       )

@@ -3,8 +3,10 @@ import { access, constants } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import type { Command } from 'commander'
 import type { App } from '../app.ts'
+import { listChatbots } from '../chatbots/chatbot-store.ts'
 import type { Config } from '../config.ts'
 import { type DatabaseState, inspectDatabase } from '../database/inspect-database.ts'
+import { describeDomain } from '../domains/describe-domain.ts'
 import { keyFileOf } from '../secrets/key-file.ts'
 import { EncryptionKeyMismatch } from '../secrets/secrets.ts'
 import { withApp } from './command-context.ts'
@@ -45,6 +47,7 @@ async function examine(app: App, config: Config): Promise<Finding[]> {
     await examineTranscription(app),
     await examineFfmpeg(),
     ...examineMail(database, config),
+    ...(await examineHosts(app)),
     await examineServer(app),
   ]
 }
@@ -167,6 +170,25 @@ function examineMail({ waitingMails, failedMails }: DatabaseState, config: Confi
     })
   }
   return findings
+}
+
+async function examineHosts(app: App): Promise<Finding[]> {
+  const named = (await listChatbots(app.db)).filter(({ settings }) => settings.CustomDomain !== '')
+  if (named.length === 0) return []
+  const described = await Promise.all(named.map((chatbot) => describeDomain(app, chatbot)))
+  const idle = described.filter(({ serves }) => !serves).map(({ customDomain }) => customDomain)
+  const failing = described.filter(({ state }) => state === 'failing').map(({ customDomain }) => customDomain)
+  if (idle.length + failing.length === 0) {
+    return [{ state: 'good', what: 'Own hosts', detail: `${named.length} proven` }]
+  }
+  const list = [...new Set([...idle, ...failing])].slice(0, 5).join(', ')
+  return [
+    {
+      state: 'note',
+      what: 'Own hosts',
+      detail: `not proven, or not any more: ${list}; \`porchlight domain list\` says how`,
+    },
+  ]
 }
 
 async function examineServer(app: App): Promise<Finding> {

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readCsv } from '../listings/import/read-csv.ts'
 import { FaultyRowsFile } from './faulty-rows-file.ts'
 
 let folder: string
@@ -21,6 +22,25 @@ test('rows of CSV are written as CSV under a header, with line and reasons befor
   expect(readFileSync(file.path, 'utf8')).toBe(
     'error_line,error_reason,mls,"note, ""own"""\n3,One. Two.,A,"x\ny"\n9,Three.,A,\n10,Four.,A,b,too much\n',
   )
+})
+
+test('a table program computes nothing of it, numbers stay numbers, and an import reads what was there', async () => {
+  const file = new FaultyRowsFile(join(folder, 'f.errors.csv'))
+  const formulas = ['=1+1', '+cmd|x', '-2+3', '@SUM(A1)', '\t=1', '\r=1', ' =HYPERLINK("http://evil.example")', '＝1+1']
+  const plain = ['-5', '+1.5', '-1,234.50', '1e-7', "O'Neil", '', "'quoted'", 'a=b', '5 - 3', '.5', '-12%']
+  const columns = [...formulas, ...plain].map((_, index) => `${index % 2 === 0 ? '=' : ''}column ${index}`)
+  const values = [...formulas, ...plain]
+  await file.add({ line: 3, reasons: ['=One.'], columns, values })
+  await file.close()
+  const text = readFileSync(file.path, 'utf8')
+  for (const cell of [...formulas, '=One.', '=column 0']) expect(text).toContain(`'${cell.replaceAll('"', '""')}`)
+  expect(text).toContain('-5,+1.5,"-1,234.50",1e-7')
+
+  const source = await readCsv(createReadStream(file.path), text)
+  const rows: unknown[][] = []
+  for await (const batch of source.batches) rows.push(...batch.map((row) => [...row.values]))
+  expect(source.columns).toEqual(['error_line', 'error_reason', ...columns])
+  expect(rows).toEqual([['3', '=One.', ...values]])
 })
 
 test('lines of NDJSON are written as NDJSON', async () => {

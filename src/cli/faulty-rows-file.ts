@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { createWriteStream, type WriteStream } from 'node:fs'
+import { defuseFormula } from '../listings/import/defuse-formula.ts'
 import type { FaultyRow } from '../listings/import/import-listings.ts'
 
 /**
  * The rows that an import passed over, each with its line and the reasons, in the format of the imported file: mended,
- * it can be imported as it is. The file is made with the first row.
+ * it can be imported as it is. Cells that a table program would compute are defused. The file is made with the first row.
  */
 export class FaultyRowsFile {
   readonly path: string
@@ -53,8 +54,9 @@ function toCsv({ line, reasons, columns, values }: FaultyRow, withHeader: boolea
 }
 
 function toCsvCell(value: unknown): string {
-  const text =
+  const plain =
     value === undefined || value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value)
+  const text = defuseFormula(plain)
   return /[",;\t|\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

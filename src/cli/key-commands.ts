@@ -118,7 +118,8 @@ function showNewKey({ id, key }: NewKey): void {
   console.error('Keep the key now: it is stored as a hash and cannot be shown again.')
 }
 
-async function chooseWorkspace(db: Database, given: number | undefined): Promise<number> {
+/** The workspace that --workspace names; without it the only one there is. */
+export async function chooseWorkspace(db: Database, given: number | undefined): Promise<number> {
   if (given !== undefined) {
     if (await hasWorkspace(db, given)) return given
     throw new UsageError(`There is no workspace with the id ${given}.`)
@@ -135,7 +136,7 @@ function describeKey(row: KeyRow, now: Date): string {
   return [row.id, row.workspaceId, row.kind, row.start, state, row.label].join('\t')
 }
 
-function readId(text: string): number {
+export function readId(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('expected a whole number')
   return Number(text)
 }

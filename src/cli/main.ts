@@ -11,9 +11,11 @@ import { addAuditCommand } from './audit-command.ts'
 import { addBackupCommands } from './backup-commands.ts'
 import { UsageError } from './command-context.ts'
 import { addDoctorCommand } from './doctor-command.ts'
+import { addDomainCommands } from './domain-commands.ts'
 import { addImportCommand } from './import-command.ts'
 import { addKeyCommands } from './key-commands.ts'
 import { addStartCommand } from './start-command.ts'
+import { addVisitorCommands } from './visitor-commands.ts'
 import { addWorkspaceCommands } from './workspace-commands.ts'
 
 const program = new Command('porchlight')
@@ -24,6 +26,8 @@ addStartCommand(program)
 addImportCommand(program)
 addAskCommand(program)
 addWorkspaceCommands(program)
+addVisitorCommands(program)
+addDomainCommands(program)
 addKeyCommands(program)
 addBackupCommands(program)
 addDoctorCommand(program)

@@ -1,10 +1,12 @@
-import type { Command } from 'commander'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import { recordChange } from '../change-log/record-change.ts'
 import { makeKey } from '../workspaces/key.ts'
 import { insertKey } from '../workspaces/key-store.ts'
-import { insertWorkspace, listWorkspaces } from '../workspaces/workspace-store.ts'
+import { maxRetentionDays } from '../workspaces/workspace-settings.ts'
+import { insertWorkspace, listWorkspaces, updateRetentionDays } from '../workspaces/workspace-store.ts'
 import { UsageError, withDatabase } from './command-context.ts'
 import { commandLineActor } from './command-line-actor.ts'
+import { chooseWorkspace, readId } from './key-commands.ts'
 
 export function addWorkspaceCommands(program: Command): void {
   const workspace = program.command('workspace').description('make and list workspaces')
@@ -47,4 +49,31 @@ export function addWorkspaceCommands(program: Command): void {
         }
       }),
     )
+
+  workspace
+    .command('set-retention')
+    .description('say how many days conversations, leads, visitors’ files and mails are kept after their end')
+    .argument('<days>', 'whole days, or none to keep them for good', readDays)
+    .addOption(new Option('--workspace <id>', 'workspace; not needed when there is only one').argParser(readId))
+    .action((days: number | null, options: { workspace?: number }) =>
+      withDatabase('workspace set-retention', async ({ database: { db } }) => {
+        const workspaceId = await chooseWorkspace(db, options.workspace)
+        await updateRetentionDays(db, workspaceId, days)
+        console.log(
+          days === null
+            ? `Workspace ${workspaceId} keeps conversations for good.`
+            : `Workspace ${workspaceId} keeps conversations for ${days} ${days === 1 ? 'day' : 'days'}: older ones are removed within ten minutes while Porchlight runs.`,
+        )
+      }),
+    )
+}
+
+/** null: none. */
+function readDays(text: string): number | null {
+  if (text.toLowerCase() === 'none') return null
+  const days = Number(text)
+  if (!/^\d+$/.test(text) || days < 1 || days > maxRetentionDays) {
+    throw new InvalidArgumentError(`expected none, or whole days from 1 to ${maxRetentionDays}`)
+  }
+  return days
 }

@@ -10,6 +10,7 @@ import * as keyedCalls from './migrations/0006-keyed-calls.ts'
 import * as failedQuestions from './migrations/0007-failed-questions.ts'
 import * as visitorUploads from './migrations/0008-visitor-uploads.ts'
 import * as secrets from './migrations/0009-secrets.ts'
+import * as people from './migrations/0010-people.ts'
 
 /** Every migration, in the order of its number. A landed one is never changed, only followed. */
 export const migrations: Record<string, Migration> = {
@@ -22,6 +23,7 @@ export const migrations: Record<string, Migration> = {
   '0008-visitor-uploads': visitorUploads,
   '0007-failed-questions': failedQuestions,
   '0009-secrets': secrets,
+  '0010-people': people,
 }
 
 /**

@@ -7,6 +7,8 @@ export interface WorkspacesTable {
   id: Id
   name: string
   createdAt: CreatedAt
+  /** Days that conversations, leads, visitors' files and mails are kept after their end; null: for good. */
+  retentionDays: Generated<number | null>
 }
 
 export interface KeysTable {
@@ -220,6 +222,33 @@ export interface OutboxTable {
   lastError: string | null
   createdAt: CreatedAt
   sentAt: Date | null
+  /** The conversation that it is about. */
+  sessionId: Generated<number | null>
+}
+
+/** Tables that an erasure took rows from and that are still to be written anew. */
+export interface TableRewritesTable {
+  name: string
+  /** Number of the last transaction that took rows, as text. */
+  xid: Generated<string>
+  requestedAt: CreatedAt
+}
+
+/** What a chatbot's CustomDomain is proven with. */
+export interface DomainProofsTable {
+  workspaceId: number
+  chatbotId: number
+  host: string
+  token: string
+  createdAt: CreatedAt
+  /** When it became proven; null: not proven, or not any more. */
+  provenAt: Date | null
+  method: 'dns' | 'file' | null
+  checkedAt: Date | null
+  /** The first of the looks since which nothing was found; null: the last one found it. */
+  missingSince: Date | null
+  /** What the last look found instead; "". */
+  problem: Generated<string>
 }
 
 /** What visitor session keys are signed with. */
@@ -300,4 +329,6 @@ export interface Tables {
   encryptionCheck: EncryptionCheckTable
   visitorKeyRevocations: VisitorKeyRevocationsTable
   changeLog: ChangeLogTable
+  tableRewrites: TableRewritesTable
+  domainProofs: DomainProofsTable
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { App } from '../app.ts'
 import { fail } from '../errors.ts'
+import { addressForLog, type LogAddresses } from '../log-address.ts'
 import { failureEnvelope } from './envelope.ts'
 
 const reasons: Record<string, string> = {
@@ -10,7 +11,12 @@ const reasons: Record<string, string> = {
 }
 
 /** What is no HTTP at all still gets an envelope. */
-export function answerClientError(app: App, error: NodeJS.ErrnoException, socket: Socket): void {
+export function answerClientError(
+  app: App,
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  addresses: LogAddresses,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
@@ -23,7 +29,15 @@ export function answerClientError(app: App, error: NodeJS.ErrnoException, socket
         })
   const body = JSON.stringify(failureEnvelope(failure.status, failure.message))
   const requestId = randomUUID()
-  app.log.info({ requestId, status: failure.status, ip: socket.remoteAddress, errorCode: failure.code }, 'request')
+  app.log.info(
+    {
+      requestId,
+      status: failure.status,
+      ip: addressForLog(socket.remoteAddress ?? '', addresses),
+      errorCode: failure.code,
+    },
+    'request',
+  )
   socket.end(
     [
       `HTTP/1.1 ${failure.status} ${failure.status === 431 ? 'Request Header Fields Too Large' : 'Bad Request'}`,

@@ -9,6 +9,7 @@ import Fastify, {
 } from 'fastify'
 import type { App } from '../app.ts'
 import { errorCatalogue, fail } from '../errors.ts'
+import { addressForLog, type LogAddresses } from '../log-address.ts'
 import { operations } from '../operations.ts'
 import { mountChatbotPictures } from './chatbot-pictures.ts'
 import { answerClientError } from './client-error.ts'
@@ -36,7 +37,11 @@ export interface HttpServer {
 }
 
 /** Builds the HTTP server of an app; it does not listen yet. */
-export function makeHttpServer(app: App, options: { trustProxy: string[]; metricsToken: string | null }): HttpServer {
+export function makeHttpServer(
+  app: App,
+  options: { trustProxy: string[]; metricsToken: string | null; logAddresses?: LogAddresses },
+): HttpServer {
+  const { logAddresses = 'short' } = options
   let closing = false
   let inFlight = 0
   const fastify = Fastify({
@@ -54,10 +59,10 @@ export function makeHttpServer(app: App, options: { trustProxy: string[]; metric
     // Node would answer without an envelope; the hook below asks for the Host header instead.
     http: { requireHostHeader: false, headersTimeout: headersMs, connectionsCheckingInterval: 2_000 },
     frameworkErrors: (error, request, reply) => {
-      tellOfRequest(app, request, reply)
+      tellOfRequest(app, request, reply, logAddresses)
       sendFailure(request, setUsualHeaders(request, reply), toPathError(error, request.url))
     },
-    clientErrorHandler: (error, socket) => answerClientError(app, error, socket),
+    clientErrorHandler: (error, socket) => answerClientError(app, error, socket, logAddresses),
   })
   fastify.removeAllContentTypeParsers()
   const largeBodies = new LargeBodies()
@@ -72,7 +77,7 @@ export function makeHttpServer(app: App, options: { trustProxy: string[]; metric
 
   fastify.addHook('onRequest', async (request, reply) => {
     setUsualHeaders(request, reply)
-    tellOfRequest(app, request, reply)
+    tellOfRequest(app, request, reply, logAddresses)
     inFlight += 1
     reply.raw.once('close', () => {
       inFlight -= 1
@@ -149,7 +154,7 @@ export function makeHttpServer(app: App, options: { trustProxy: string[]; metric
 }
 
 /** One line and one count a request, once its answer has ended, whatever it was. */
-function tellOfRequest(app: App, request: FastifyRequest, reply: FastifyReply): void {
+function tellOfRequest(app: App, request: FastifyRequest, reply: FastifyReply, addresses: LogAddresses): void {
   reply.raw.once('close', () => {
     const operation = request.operationPath ?? request.routeOptions.url ?? 'unknown'
     // Nothing was answered: the client had gone before.
@@ -165,7 +170,7 @@ function tellOfRequest(app: App, request: FastifyRequest, reply: FastifyReply): 
         path: request.url.split('?')[0],
         status,
         ms: Math.round(reply.elapsedTime * 10) / 10,
-        ip: request.ip,
+        ip: addressForLog(request.ip, addresses),
         workspaceId: request.caller?.workspaceId,
         errorCode,
         cutOff: reply.raw.writableFinished ? undefined : true,

@@ -6,6 +6,7 @@ import { parseDomain, sitesLetIn, splitLines, writeHost } from '../chatbots/doma
 import { tagOf } from '../chatbots/languages.ts'
 import { requirePublicChatbot } from '../chatbots/public-chatbot.ts'
 import { escapeMarkup } from '../demo/markup.ts'
+import { hasItsHost } from '../domains/chatbot-of-host.ts'
 import { PorchlightError } from '../errors.ts'
 import { chooseBubbleLanguage } from '../visitors/bubble-words.ts'
 import { mountEmbedConfig } from './embed-config.ts'
@@ -35,7 +36,7 @@ export function mountWidgetPages(server: FastifyInstance, app: App): void {
             request.headers['accept-language'],
           ),
           icon: place === 'page' ? await chatbotIconData(app, chatbot) : '',
-          publicUrl: app.publicUrl,
+          home: await homeOf(app, chatbot),
           files: widget.chat,
         })
         return sendChatPage(reply, html, chatbot)
@@ -47,13 +48,22 @@ export function mountWidgetPages(server: FastifyInstance, app: App): void {
   }
 }
 
+/** The chatbot's own host once it is proven: before, its page would call itself a part of somebody else's site. */
+async function homeOf(app: App, { serialNumber, settings }: Chatbot): Promise<string> {
+  const domain = parseDomain(settings.CustomDomain)
+  const place = { serialNumber, customDomain: settings.CustomDomain }
+  if (!domain || !(await hasItsHost(app.db, place, app.now().getTime()))) return app.publicUrl
+  return `${domain.scheme ?? 'https'}://${writeHost(domain)}`
+}
+
 interface PageSurroundings {
   place: 'frame' | 'page'
   /** Of the visitor, as far as the chat speaks it. */
   language: string
   /** Picture of the chatbot as a data: URI; "" without one. */
   icon: string
-  publicUrl: string
+  /** Where the page is at home: its address without the path. */
+  home: string
   files: ChatFiles
 }
 
@@ -84,9 +94,7 @@ ${styles}
 /** What search engines, messengers and the browser's own bars show of a share page. */
 function describeSharePage(serialNumber: string, settings: Chatbot['settings'], around: PageSurroundings): string {
   const [greeting] = splitLines(settings.WelcomeMessage)
-  const domain = parseDomain(settings.CustomDomain)
-  const home = domain ? `${domain.scheme ?? 'https'}://${writeHost(domain)}` : around.publicUrl
-  const url = escapeMarkup(`${home}/share/${serialNumber}`)
+  const url = escapeMarkup(`${around.home}/share/${serialNumber}`)
   const name = escapeMarkup(settings.Name)
   const description = escapeMarkup((greeting ?? `Chat with ${settings.Name}`).slice(0, 300))
   return `<meta name="description" content="${description}">

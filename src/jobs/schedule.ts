@@ -3,9 +3,12 @@ import { forgetOldChanges as forgetOldLog } from '../change-log/forget-old-chang
 import { healAbandonedTurns } from '../chat/heal-abandoned-turns.ts'
 import { purgeRemovedChatbots } from '../chatbots/chatbot-store.ts'
 import { describeTrouble, isUnavailable } from '../database/database-trouble.ts'
+import { recheckDomains } from '../domains/check-domain.ts'
 import { removeAbandonedUploads } from '../files/remove-abandoned-uploads.ts'
 import { forgetOldBudgets } from '../files/upload-budget.ts'
 import { forgetOldIdempotencyKeys } from '../http/idempotency-store.ts'
+import { applyRetention } from '../people/apply-retention.ts'
+import { rewriteErasedTables } from '../people/rewrite-erased-tables.ts'
 import { forgetOldChanges, refreshListingIndexes } from '../search/listing-index/keep-current.ts'
 
 const minuteMs = 60_000
@@ -37,6 +40,9 @@ const jobs: Job[] = [
   { name: 'remove abandoned uploads', everyMs: minuteMs, run: (app) => removeAbandonedUploads(app) },
   { name: 'remove pieces of uploads', everyMs: 5 * minuteMs, run: (app) => app.files.tidy() },
   { name: 'forget old upload budgets', everyMs: 60 * minuteMs, run: (app) => forgetOldBudgets(app) },
+  { name: 'look at proven domains again', everyMs: 60 * minuteMs, run: (app) => recheckDomains(app) },
+  { name: 'apply retention', everyMs: 10 * minuteMs, run: (app) => applyRetention(app) },
+  { name: 'write erased tables anew', everyMs: 10 * minuteMs, run: (app) => rewriteErasedTables(app) },
 ]
 
 /** Starts every job: soon after the start, then again and again. One run of a job at a time. */

@@ -16,6 +16,7 @@ export async function mailLead(
   if (recipient === '') return
   const mail = {
     workspaceId: lead.workspaceId,
+    sessionId: lead.sessionId,
     recipient,
     subject: `A visitor of ${oneLine(Name)} wants to be contacted (conversation ${lead.sessionId})`,
     text: [

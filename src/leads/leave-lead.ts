@@ -4,6 +4,7 @@ import type { ChatbotSettings } from '../chatbots/chatbot-settings.ts'
 import '../chatbots/setting-formats.ts'
 import { fail } from '../errors.ts'
 import { text, trimmedText } from '../fields.ts'
+import { isWebAddress } from '../listings/web-address.ts'
 import { type CallContext, defineOperation } from '../operation.ts'
 import { keepSession } from '../sessions/visitor-session.ts'
 import { pageOf } from '../visitors/check-site.ts'
@@ -114,6 +115,8 @@ function onOneLine(words: string): string {
   return words.replace(/\s+/g, ' ')
 }
 
+/** Pages are on the web: another address, which only a program would send, is not shown to the firm. */
 function pageThatAsks({ client, origin }: CallContext): string {
-  return (pageOf(client.referrerInfo) ?? origin ?? '').slice(0, maxPageLength)
+  const site = origin !== null && isWebAddress(origin) ? origin : ''
+  return (pageOf(client.referrerInfo) ?? site).slice(0, maxPageLength)
 }

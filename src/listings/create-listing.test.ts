@@ -214,7 +214,7 @@ test('text of any kind comes back as it was given, trimmed', async () => {
       SaleType: fc.constantFrom('for_sale', 'for_rent'),
       PropertyType: text,
       MLSNumber: text,
-      Url: text,
+      Url: text.map((value) => `https://homes.example/${encodeURIComponent(value.toWellFormed())}`),
       Bedrooms: amount,
       City: text,
       Description: text,

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox'
 import { choice, defineNumberRule, requiredText, trimmedText } from '../fields.ts'
+import { maxAddress } from './web-address.ts'
 
 const maxShort = 500
-const maxAddress = 2_000
 const maxDescription = 100_000
 const maxExtensionValue = 10_000
 /** Doubles still tell cents apart below this. */
@@ -40,7 +40,11 @@ export const listingFields = {
   PropertyType: words('Type of the home in words, such as Single Family or Condo'),
   Bedrooms: amount('Number of bedrooms; 0 for a studio'),
   Bathrooms: amount('Number of bathrooms; fractions allowed'),
-  Url: words('Address of the listing’s page', maxAddress),
+  Url: requiredText({
+    description: 'Address of the listing’s page, http or https',
+    maxLength: maxAddress,
+    format: 'listing-address',
+  }),
   MLSNumber: words('Number in the multiple listing service'),
   YearBuilt: Type.Number({
     description: 'Year of construction, from 1000 to next year + 5; 0 when unknown',
@@ -52,8 +56,8 @@ export const listingFields = {
   AreaUnit: choice(['Square Feet', 'Square Meters'], { description: 'Unit of both areas' }),
   ParkingSpots: amount('Number of parking spots'),
   Images: Type.Optional(
-    Type.Array(trimmedText({ description: 'Address of a picture', maxLength: maxAddress }), {
-      description: 'Addresses of pictures',
+    Type.Array(trimmedText({ description: 'Address of a picture', maxLength: maxAddress, format: 'picture-address' }), {
+      description: 'Addresses of pictures, http or https',
       maxItems: 200,
       ...emptyIsNone,
     }),

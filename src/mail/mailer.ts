@@ -7,6 +7,8 @@ export interface Mail {
   subject: string
   /** Plain text. */
   text: string
+  /** The conversation that it is about, with which it is erased. */
+  sessionId?: number
 }
 
 /** Takes mails in and sends them in the background; a mail is never lost and never holds up its sender. */

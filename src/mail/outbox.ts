@@ -14,6 +14,7 @@ export async function keepMail(db: Database, mail: Mail): Promise<void> {
     recipient: checkRecipient(mail.recipient),
     subject: cleanLine(mail.subject),
     text: mail.text.replaceAll('\0', '').toWellFormed(),
+    ...(mail.sessionId === undefined ? {} : { sessionId: mail.sessionId }),
   })
 }
 

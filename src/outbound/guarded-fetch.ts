@@ -50,9 +50,12 @@ const maxRedirects = 5
 /**
  * The one client for addresses that others gave us. Every address, those of redirects included, is resolved first, all
  * that it resolves to must be public, and the connection goes to exactly the address that was checked: a name that
- * resolves differently a moment later leads nowhere. `isAllowed` decides instead of `isPublicAddress`, for tests.
+ * resolves differently a moment later leads nowhere. `isAllowed` decides instead of `isPublicAddress`, for what the
+ * operator allows and for tests.
  */
-export function makeGuardedFetch(isAllowed: (address: string) => boolean = isPublicAddress): GuardedFetch {
+export function makeGuardedFetch(
+  isAllowed: (address: string, host: string) => boolean = isPublicAddress,
+): GuardedFetch {
   return async (request) => {
     const late = AbortSignal.timeout(request.timeoutMs)
     const end = request.signal ? AbortSignal.any([request.signal, late]) : late
@@ -70,7 +73,7 @@ export function makeGuardedFetch(isAllowed: (address: string) => boolean = isPub
 async function follow(
   first: OutboundRequest,
   end: AbortSignal,
-  isAllowed: (address: string) => boolean,
+  isAllowed: (address: string, host: string) => boolean,
 ): Promise<OutboundResponse> {
   let request = first
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
@@ -91,11 +94,16 @@ function readAddress(text: string): URL {
   return url
 }
 
-async function resolve(url: URL, end: AbortSignal, isAllowed: (address: string) => boolean): Promise<string> {
+async function resolve(
+  url: URL,
+  end: AbortSignal,
+  isAllowed: (address: string, host: string) => boolean,
+): Promise<string> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const found = isIP(host) ? [host] : await lookUp(host, end)
   // One private address among public ones is no mistake of an honest host.
-  if (!found.every(isAllowed)) throw new OutboundError('not-public', 'the address is not a public one')
+  if (!found.every((address) => isAllowed(address, host)))
+    throw new OutboundError('not-public', 'the address is not a public one')
   const [address] = found
   if (address === undefined) throw new OutboundError('not-found', 'the host has no address')
   return address

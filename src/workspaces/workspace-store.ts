@@ -15,6 +15,20 @@ export async function hasWorkspace(db: Database, id: number): Promise<boolean> {
   return (await db.selectFrom('workspaces').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
+/** Days that conversations and mails are kept after their end; null: for good. */
+export async function readRetentionDays(db: Database, workspaceId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('workspaces')
+    .select('retentionDays')
+    .where('id', '=', workspaceId)
+    .executeTakeFirstOrThrow()
+  return row.retentionDays
+}
+
+export async function updateRetentionDays(db: Database, workspaceId: number, days: number | null): Promise<void> {
+  await db.updateTable('workspaces').set({ retentionDays: days }).where('id', '=', workspaceId).execute()
+}
+
 const firstStartLock = 4_270_011
 
 /** Runs `make` when there is no workspace yet; of several processes that start at once, one does it and the others wait. */

@@ -281,7 +281,7 @@ test('homes that are not like the others', async () => {
   const listings = [
     { Address: '1 Missing Picture Rd', Images: [`${app.url}/not-here.jpg`] },
     { Address: '2 No Picture Rd' },
-    { Address: '3 <img src=x onerror=alert(1)> Rd', Images: ['javascript:alert(1)'], City: 'Oddville' },
+    { Address: '3 <img src=x onerror=alert(1)> Rd', City: 'Oddville' },
     { Address: '4 Land Rd', PropertyType: 'Land', Bedrooms: 0, Bathrooms: 0, BuildingArea: 0, LotArea: 13_504 },
     { Address: '5 Studio Rd', Bedrooms: 0, Bathrooms: 1, SaleType: 'for_rent', RentPrice: 1495.5 },
     { Address: '6 Asking Rd', SalePrice: undefined, Status: 'Active', Tours: '3D' },
@@ -300,6 +300,9 @@ test('homes that are not like the others', async () => {
     })
     expect(body.Success, text).toBe(true)
   }
+  // As it may have been stored before addresses were looked at.
+  const old = `UPDATE listings SET "Images" = '["javascript:alert(1)"]' WHERE "MLSNumber" = 'ODD-2'`
+  expect((await app.app.pool.query(old)).rowCount).toBe(1)
   const chat = await ask('homes in Oddville', wide, serial)
   while (await chat.button('showMore').count()) {
     const answers = await chat.answers.count()

@@ -11,8 +11,26 @@ interface Finding {
   nodes: { target: unknown[]; failureSummary?: string }[]
 }
 
+/**
+ * Waits until nothing that comes in or goes out by itself is moving any more: half faded in, good colours are bad ones.
+ * What goes on for ever, such as the dots of somebody writing, is not waited for.
+ */
+export async function untilStill(page: Page | Frame): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = (): Animation[] =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+    // One that is taken away before its end is over as well.
+    for (let now = moving(); now.length > 0; now = moving()) {
+      await Promise.allSettled(now.map(({ finished }) => finished))
+    }
+  })
+}
+
 /** What axe-core finds wrong with a page as it stands, WCAG 2.2 AA and good practice, one line a place. */
 export async function findAxeFaults(page: Page | Frame): Promise<string[]> {
+  await untilStill(page)
   // Evaluated rather than loaded: the page's own policy lets no other script in.
   await page.evaluate(axe)
   const options = JSON.stringify({ runOnly: rules, resultTypes: ['violations'] })

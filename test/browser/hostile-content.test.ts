@@ -206,7 +206,7 @@ async function addListings(serialNumber: string): Promise<void> {
       PropertyType: c,
       Bedrooms: 3,
       Bathrooms: 2,
-      Url: hostileAddresses[index % hostileAddresses.length]?.replaceAll('\0', ''),
+      Url: `https://homes.example/${index}`,
       MLSNumber: `${index} ${e}`,
       YearBuilt: 1990,
       DaysOnMarket: 3,
@@ -224,14 +224,19 @@ async function addListings(serialNumber: string): Promise<void> {
         { Key: f, value: g },
         { Key: 'Pool', value: a },
       ],
-      Images: [`https://${pictureHost}/${index}.png`, ...hostileAddresses.slice(index, index + 9)].map((each) =>
-        each.replaceAll('\0', ''),
-      ),
       Latitude: 47.6 + index / 1000,
       Longitude: -122.3 - index / 1000,
       [index % 3 === 0 ? 'RentPrice' : 'SalePrice']: 1000 + index,
     })
     if (!made.body.Success) throw new Error(made.text)
+    // As they may have been stored before addresses were looked at.
+    const addresses = [
+      hostileAddresses[index % hostileAddresses.length] ?? '',
+      `https://${pictureHost}/${index}.png`,
+      ...hostileAddresses.slice(index, index + 9),
+    ].map((address) => address.replaceAll('\0', ''))
+    const old = 'UPDATE listings SET "Url" = $2, "Images" = $3 WHERE id = $1'
+    await app.app.pool.query(old, [made.body.Data, addresses[0], JSON.stringify(addresses.slice(1))])
   }
 }
 

@@ -240,9 +240,9 @@ describe('KeyType URL', () => {
     expectSuccess(await remove([key], 'URL'), { SuccessCount: 0 })
   })
 
-  test('a Url that is no address is compared as text', async () => {
-    await create({ Url: 'listing 7' })
-    expectSuccess(await remove(['Listing 7'], 'URL'), { SuccessCount: 0 })
-    expectSuccess(await remove([' listing 7 '], 'URL'), { SuccessCount: 1 })
+  test('a Url that an import made of a name is compared as text', async () => {
+    await create({ Url: 'urn:porchlight:listing:a7' })
+    expectSuccess(await remove(['urn:porchlight:listing:A7'], 'URL'), { SuccessCount: 0 })
+    expectSuccess(await remove([' urn:porchlight:listing:a7 '], 'URL'), { SuccessCount: 1 })
   })
 })

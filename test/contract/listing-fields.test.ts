@@ -113,10 +113,43 @@ describe('choices', () => {
   })
 })
 
+describe('addresses', () => {
+  test.each([
+    'javascript:alert(1)',
+    'JavaScript://homes.example/%0aalert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'ftp://homes.example/a',
+    'mailto:ana@homes.example',
+    'blob:https://homes.example/1',
+    '//homes.example/a',
+    'homes.example/a',
+    'http:homes.example',
+    'https://',
+    'https:///a',
+    'https://homes.example/\u0001',
+    'not an address',
+  ])('%s is none of a page or a picture', async (address) => {
+    const rule = 'expected a web address that begins with http:// or https://'
+    expect(messageOf(await create({ Url: address }), 400)).toMatch(`Url: ${rule}`)
+    const images = ['https://homes.example/1.jpg', address]
+    expect(messageOf(await create({ Images: images }), 400)).toMatch(`Images[1]: ${rule}`)
+  })
+
+  test.each(['http://homes.example', 'HTTPS://Homes.example:8443/a?b=c#d', 'https://häuser.example/straße 1'])(
+    '%s is one',
+    async (address) => {
+      expect((await create({ Url: address, Images: [address] })).status).toBe(200)
+    },
+  )
+})
+
 describe('lists', () => {
   test.each([
     [{ Images: 'https://homes.example/1.jpg' }, 'Images: expected a list, got the text "https://homes.example/1.jpg".'],
-    [{ Images: ['a', 3] }, 'Images[1]: expected text, got 3.'],
+    [{ Images: ['https://homes.example/1.jpg', 3] }, 'Images[1]: expected text, got 3.'],
     [{ Images: [null] }, 'Images[0]: expected text, got null.'],
     [{ ExtensionColumn: [{ Key: 'a' }] }, 'ExtensionColumn[0].value: is required.'],
     [{ ExtensionColumn: [{ Key: 'a', value: 'b' }, { value: 'c' }] }, 'ExtensionColumn[1].Key: is required.'],

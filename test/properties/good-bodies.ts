@@ -72,6 +72,11 @@ export function makeTargets({ chatbots, sessions, listings, files, visitor }: St
   const keyType = pick('NewOaks', 'MLSNumber', 'URL', 'url')
   const key = (): fc.Arbitrary<string> => pick(...listings, 'MLS-1', sampleListing.Url, '999999999')
 
+  const unknownPerson = (): GoodBody => ({
+    email: pick<string | null>('nobody@visitor.example', null),
+    sessionID: pick<number | null>(null, null, 999_999_999),
+  })
+
   return {
     '/chat/Chatbot/Add': { body: () => ({ timeZone: pick('UTC', 'Europe/Rome'), type: pick(0) }) },
     '/chat/Chatbot/Edit': {
@@ -141,6 +146,11 @@ export function makeTargets({ chatbots, sessions, listings, files, visitor }: St
         KeyType: keyType,
       }),
     },
+    '/v1/chatbots/{serialNumber}/domain': { bare: true, body: () => ({}) },
+    // Of people whom nobody knows: an erasure writes tables anew, thousands of them would take their time.
+    '/v1/visitors/export': { bare: true, body: unknownPerson },
+    '/v1/visitors/erase': { bare: true, body: unknownPerson },
+    '/v1/workspace/settings': { bare: true, body: () => ({ RetentionDays: pick<number | null>(30, 36_500, null) }) },
     '/chat/User/GetPreUploadUrl': { body: () => ({ fileName: pick('kitchen.jpg', 'a') }) },
     '/chat/User/ReportUploadSuccess': { body: () => ({ FileStoreId: pick(...files, '999999999') }) },
     '/chat/Chatbot/GetConfig': {

@@ -53,7 +53,7 @@ const mlsNumbers = ['A1', 'a1', ' A1 ', 'Á1', 'B2', 'B 2', '0001', '1']
 const addresses = [
   'https://homes.example/a', 'http://HOMES.example/a/', 'https://homes.example:443/a', 'http://homes.example:80/a', 'https://homes.example/A',
   'https://homes.example/a?id=1', 'http://homes.example/a?id=1', 'https://homes.example/a?id=2', 'https://homes.example:8443/a', 'https://homes.example',
-  'http://homes.example/', 'not an address',
+  'http://homes.example/', 'urn:porchlight:listing:7',
 ]
 
 const required = {
@@ -73,7 +73,7 @@ const required = {
   ParkingSpots: number,
 }
 const optional = {
-  Images: fc.array(wellFormed, { minLength: 1, maxLength: 3 }),
+  Images: fc.array(fc.webUrl({ withQueryParameters: true }), { minLength: 1, maxLength: 3 }),
   Tours: fc.constantFrom('OpenHouse', '3D'),
   Description: wellFormed,
   ExtensionColumn: fc.array(fc.record({ Key: wellFormed, value: wellFormed }, { noNullPrototype: true }), {

@@ -35,6 +35,8 @@ export function makeWindow({ chat, look, shadow, root, box, frame, button, close
   let isOpen = false
   let isReady = false
   let opener: HTMLElement | null = null
+  // Until it is opened, nothing in it may take the focus.
+  box.inert = true
 
   const unlink = linkFrame(frame, chat, {
     place: 'bubble',
@@ -56,6 +58,21 @@ export function makeWindow({ chat, look, shadow, root, box, frame, button, close
     root.style.setProperty('--v', `${view.height}px`)
     root.style.setProperty('--k', `${Math.max(0, innerHeight - view.height - view.offsetTop)}px`)
   }
+  const giveBack = (): void => (opener?.isConnected && opener !== document.body ? opener : button).focus()
+  /** Where the focus of the page is, while the chat is closed. */
+  const noteFocus = ({ target }: Event): void => {
+    if (!isOpen && target instanceof HTMLElement && target !== shadow.host) opener = target
+  }
+  /**
+   * A slow chat may hear of its opening, and take the focus, after it was closed again: its process learns only later
+   * that it is inert. The page has lost the focus then, and gets it back.
+   */
+  const keepFocus = (): unknown =>
+    setTimeout(() => {
+      if (!isOpen && shadow.activeElement === frame) giveBack()
+    })
+  document.addEventListener('focusin', noteFocus)
+  addEventListener('blur', keepFocus)
   const show = (open: boolean): void => {
     if (open === isOpen) return
     isOpen = open
@@ -78,7 +95,7 @@ export function makeWindow({ chat, look, shadow, root, box, frame, button, close
     visualViewport?.[change]('scroll', keepInView)
     tell()
     if (open) frame.focus()
-    else if (hadFocus) (opener?.isConnected && opener !== document.body ? opener : button).focus()
+    else if (hadFocus) giveBack()
   }
   dim.onclick = close
   root.onkeydown = ({ key }) => {
@@ -88,6 +105,8 @@ export function makeWindow({ chat, look, shadow, root, box, frame, button, close
     show,
     remove: () => {
       show(false)
+      document.removeEventListener('focusin', noteFocus)
+      removeEventListener('blur', keepFocus)
       unlink()
     },
   }

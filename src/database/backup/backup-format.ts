@@ -3,7 +3,8 @@ import { Compile } from 'typebox/schema'
 import { BackupFailure } from './backup-failure.ts'
 
 /*
- * A backup is one .tar.gz file that usual programs open: `porchlight-backup.json` (what this is), `tables/NAME/000001`
+ * A backup is one .tar.gz file that usual programs open: `porchlight-backup.json` (what this is, and how many bytes all
+ * of it unpacks to, so that nothing that unpacks to more is read any further), `tables/NAME/000001`
  * and so on (the rows as PostgreSQL's COPY writes them in text form, cut into parts), `files/NAME` (uploaded files)
  * and, as the last, `manifest.json` with everything that is needed to check and to restore the others.
  */
@@ -46,19 +47,28 @@ export type BackedUpTable = Static<typeof tableSchema>
 export type BackedUpFile = Static<typeof fileSchema>
 
 const manifestValidator = Compile(manifestSchema)
-const headingValidator = Compile(Type.Object({ format: Type.Literal('porchlight-backup'), formatVersion: count }))
+const headingValidator = Compile(
+  Type.Object({
+    format: Type.Literal('porchlight-backup'),
+    formatVersion: count,
+    /** Absent in backups of the first versions. */
+    unpackedBytes: Type.Optional(count),
+  }),
+)
 
-export function makeHeading(): string {
-  return JSON.stringify({ format: 'porchlight-backup', formatVersion })
+/** The heading in as many characters whatever it says: it is written when all else is. */
+export function makeHeading(unpackedBytes: number): string {
+  return JSON.stringify({ format: 'porchlight-backup', formatVersion, unpackedBytes }).padEnd(128)
 }
 
-/** Throws unless this is the heading of a backup that we understand. */
-export function checkHeading(text: string): void {
+/** How many bytes the archive says it unpacks to; null where it does not say. Throws unless it is one of ours. */
+export function readHeading(text: string): number | null {
   const heading = parseJson(text)
   if (!headingValidator.Check(heading)) throw new BackupFailure('This file is not a backup of Porchlight.')
   if (heading.formatVersion > formatVersion) {
     throw new BackupFailure('This backup was made by a newer Porchlight: restore it with that version or a later one.')
   }
+  return heading.unpackedBytes ?? null
 }
 
 export function parseManifest(text: string): Manifest {

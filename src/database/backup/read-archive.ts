@@ -10,8 +10,20 @@ export interface ArchiveEntry {
   chunks: AsyncIterable<Uint8Array>
 }
 
-/** Yields the entries of a .tar.gz file. Each must be read to its end before the next is asked for. */
-export async function* readArchive(source: string, onBytes: (bytes: number) => void): AsyncGenerator<ArchiveEntry> {
+/** How far an archive may unpack; it may be raised while it is read. */
+export interface UnpackLimit {
+  bytes: number
+}
+
+/**
+ * Yields the entries of a .tar.gz file. Each must be read to its end before the next is asked for. What unpacks to more
+ * than the limit is read no further.
+ */
+export async function* readArchive(
+  source: string,
+  limit: UnpackLimit,
+  onBytes: (bytes: number) => void,
+): AsyncGenerator<ArchiveEntry> {
   const counter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       onBytes(chunk.length)
@@ -21,9 +33,10 @@ export async function* readArchive(source: string, onBytes: (bytes: number) => v
   const file = createReadStream(source, { highWaterMark: 256 * 1024 })
   const gunzip = createGunzip()
   file.on('error', (error) => gunzip.destroy(error))
-  file.pipe(counter).pipe(gunzip)
+  const bounded = file.pipe(counter).pipe(gunzip).pipe(boundBytes(limit))
+  gunzip.on('error', (error) => bounded.destroy(error))
   try {
-    const entries = Readable.toWeb(gunzip).pipeThrough(createTarDecoder({ strict: true }))
+    const entries = Readable.toWeb(bounded).pipeThrough(createTarDecoder({ strict: true }))
     for await (const { header, body } of entries) {
       if (header.type === 'file') yield { name: header.name, bytes: header.size, chunks: explainErrors(body) }
       else throw new BackupFailure('This file is not a backup of Porchlight.')
@@ -33,7 +46,19 @@ export async function* readArchive(source: string, onBytes: (bytes: number) => v
   } finally {
     file.destroy()
     gunzip.destroy()
+    bounded.destroy()
   }
+}
+
+function boundBytes(limit: UnpackLimit): Transform {
+  let bytes = 0
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length
+      if (bytes <= limit.bytes) return done(null, chunk)
+      done(new BackupFailure('This backup is damaged, or was made to do harm: it unpacks to more than it says.'))
+    },
+  })
 }
 
 async function* explainErrors(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -51,7 +76,8 @@ function explain(error: unknown): unknown {
 }
 
 /** Puts an entry together in memory; for the small ones. */
-export async function readWholeEntry(entry: ArchiveEntry): Promise<string> {
+export async function readWholeEntry(entry: ArchiveEntry, maxBytes: number): Promise<string> {
+  if (entry.bytes > maxBytes) throw new BackupFailure(`This backup is damaged: its ${entry.name} is far too large.`)
   const chunks: Uint8Array[] = []
   for await (const chunk of entry.chunks) chunks.push(chunk)
   return Buffer.concat(chunks).toString('utf8')

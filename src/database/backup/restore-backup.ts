@@ -82,7 +82,9 @@ async function refuseRows(client: pg.Client): Promise<void> {
 async function restoreContents(client: pg.Client, manifest: Manifest, options: RestoreBackupOptions): Promise<void> {
   const totalBytes = statSync(options.source).size
   let doneBytes = 0
-  const entries = readArchive(options.source, (bytes) => {
+  // All of it was read once already, within its limits.
+  const limit = { bytes: Number.POSITIVE_INFINITY }
+  const entries = readArchive(options.source, limit, (bytes) => {
     doneBytes += bytes
   })
   const loader = makeTableLoader(client, manifest.tables)

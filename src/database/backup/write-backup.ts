@@ -60,8 +60,7 @@ export async function writeBackup(options: WriteBackupOptions): Promise<WrittenB
     const migrations = await listMigrations(client)
     if (migrations.length === 0) throw new BackupFailure('There is no Porchlight in this database to make a backup of.')
     const manifest: Manifest = { formatVersion, createdAt: new Date().toISOString(), migrations, tables: [], files: [] }
-    await writeArchive(options.target, async (archive) => {
-      await addText(archive, headingName, makeHeading())
+    await writeArchive(options.target, { name: headingName, write: makeHeading }, async (archive) => {
       manifest.tables = await addTables(client, archive, options.onProgress)
       manifest.files = await addFiles(options.files, archive, options.onProgress)
       await addText(archive, manifestName, JSON.stringify(manifest))

@@ -1,5 +1,6 @@
 import { StringDecoder } from 'node:string_decoder'
 import { CsvSplitter } from './csv-splitter.ts'
+import { restoreCell } from './defuse-formula.ts'
 import { ImportRefusal } from './import-refusal.ts'
 import type { Source, SourceRecord } from './open-source.ts'
 
@@ -12,7 +13,15 @@ export async function readCsv(text: AsyncIterable<Buffer>, start: string): Promi
   const [header, ...rest] = first.done ? [] : first.value
   if (!header || header.fault !== undefined) throw new ImportRefusal('The file has no row of column names.')
   const columns = header.values.map((name) => String(name).trim())
-  return { format: 'csv', columns, batches: checkWidths(columns.length, rest, records) }
+  const batches = checkWidths(columns.length, rest, records)
+  // A file of faulty rows that we wrote ourselves, mended.
+  if (columns[0] !== 'error_line' || columns[1] !== 'error_reason') return { format: 'csv', columns, batches }
+  return { format: 'csv', columns: columns.map(restoreCell), batches: restoreCells(batches) }
+}
+
+async function* restoreCells(batches: AsyncGenerator<SourceRecord[]>): AsyncGenerator<SourceRecord[]> {
+  const restore = (value: unknown): unknown => (typeof value === 'string' ? restoreCell(value) : value)
+  for await (const records of batches) yield records.map((row) => ({ ...row, values: row.values.map(restore) }))
 }
 
 /** The sign that parts the columns of the first line most often, outside of quotation marks. */

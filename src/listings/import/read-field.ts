@@ -1,5 +1,6 @@
 import { findNumberFault } from '../../fields.ts'
 import { type Listing, type ListingField, listingFields } from '../listing.ts'
+import { completeAddress, isWebAddress, webAddressRule } from '../web-address.ts'
 import type { ImportTarget } from './column-synonyms.ts'
 import { type ChoiceField, readChoice } from './read-choice.ts'
 import { readNumber } from './read-number.ts'
@@ -18,6 +19,8 @@ export type FieldReading =
       currency?: string
       /** The value is only the nearest one of a choice: the text itself is worth keeping. */
       isNear?: boolean
+      /** What was changed about the cell, for the report. */
+      note?: string
     }
   | { fault: string }
 
@@ -61,7 +64,15 @@ function readWords(field: ListingField, text: string, maxLength: number): FieldR
   // A table program took the number of the ZIP code for a decimal one.
   if (field === 'ZIP') value = value.replace(/^(\d{3,5})\.0$/, '$1')
   const fault = findTextFault(value, maxLength)
-  return fault === null ? { value } : { fault }
+  if (fault !== null) return { fault }
+  return field === 'Url' ? readAddress(value, maxLength) : { value }
+}
+
+function readAddress(text: string, maxLength: number): FieldReading {
+  const value = completeAddress(text)
+  if (!isWebAddress(value) || value.length > maxLength)
+    return { fault: `expected ${webAddressRule}, got ${show(text)}.` }
+  return value === text ? { value } : { value, note: 'Url is stored with the https:// that it is written without' }
 }
 
 function findTextFault(value: string, maxLength: number): string | null {
@@ -142,7 +153,13 @@ function readImages(raw: unknown): FieldReading {
   if (addresses.length > limits.count)
     return { fault: `expected at most ${limits.count} entries, got ${addresses.length}.` }
   const fault = addresses.map((address) => findTextFault(address, limits.length)).find((found) => found !== null)
-  return fault === undefined ? { value: addresses } : { fault }
+  if (fault !== undefined) return { fault }
+  const value = addresses
+    .map(completeAddress)
+    .filter((address) => isWebAddress(address) && address.length <= limits.length)
+  return value.length === addresses.length
+    ? { value }
+    : { value, note: 'Pictures whose address does not begin with http:// or https:// are left out' }
 }
 
 function splitImages(text: string): unknown[] {

@@ -80,6 +80,7 @@ export function readRow(plan: ImportPlan, record: SourceRecord, note: NoteTaker)
   if (facts.faults.length > 0) return { faults: facts.faults }
   fillAssumed(values, note)
   fillMade(plan, record, values, facts, note)
+  if (facts.faults.length > 0) return { faults: facts.faults }
   // Every required field is filled by now, and every value has passed its field's reader.
   return { line: record.line, listing: values as Listing, given: facts.given }
 }
@@ -105,6 +106,7 @@ function readCells(plan: ImportPlan, record: SourceRecord, values: Values, facts
       facts.faults.push(`${describeColumn(target, column.name)}: ${reading.fault}`)
       continue
     }
+    if (reading.note !== undefined) note(reading.note)
     facts.currency ??= reading.currency
     if (target === 'Price') {
       // What is a price is read as a number.
@@ -229,7 +231,9 @@ function fillMade(plan: ImportPlan, record: SourceRecord, values: Values, facts:
   }
   if (values.Url !== undefined) return
   if (plan.urlTemplate !== null) {
-    values.Url = plan.urlTemplate.fill(values, plan.columns, record.values)
+    const reading = readField('Url', plan.urlTemplate.fill(values, plan.columns, record.values))
+    if (reading.fault !== undefined) facts.faults.push(`Url: ${reading.fault}`)
+    else setValue(values, 'Url', reading.value)
     facts.given.push('Url')
     return
   }

@@ -7,7 +7,7 @@ import type { HeldState } from './held-state.ts'
 import type { ShownIds } from './take-up.ts'
 
 /** Failures after which nobody knows whether the message got there. */
-const mayHaveArrived = ['network', 'offline', 'cut-off', 'internal-error', 'shutting-down']
+const mayHaveArrived = ['network', 'offline', 'cut-off', 'internal-error', 'shutting-down', 'database-unavailable']
 const longestTimerMs = 2 ** 31 - 1
 
 /** What is said: sending, stopping, sending again, and taking up what was said before. */

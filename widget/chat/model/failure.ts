@@ -16,7 +16,12 @@ export class CallFailure extends Error implements Failure {
 const spokenToVisitors = ['rate-limit-reached', 'too-many-calls', 'file-not-allowed', 'invalid-fields']
 
 /** The codes of failures inside a stream, where only the status tells what it was. */
-const codesOfStatus: Record<number, string> = { 429: 'rate-limit-reached', 502: 'model-failed', 504: 'model-timeout' }
+const codesOfStatus: Record<number, string> = {
+  429: 'rate-limit-reached',
+  502: 'model-failed',
+  503: 'shutting-down',
+  504: 'model-timeout',
+}
 
 /** The failure that an envelope tells of. `code` is its x-error-code, null when there was none. */
 export function failureOfEnvelope(

@@ -34,6 +34,8 @@ async function followPending(held: HeldState, calls: VisitorCalls, shownIds: Sho
 
 /** Answers whether the last question is still being answered. What is shown already stays as it is. */
 function show(held: HeldState, shownIds: ShownIds, stored: readonly StoredMessage[]): boolean {
+  // A key that could not be renewed has begun a new session meanwhile: what is read here is not taken away.
+  if (stored.length === 0) return false
   const present = new Map(held.now.messages.map((message) => [message.id, message]))
   const messages = toChatMessages(stored).map(
     (message) => present.get(shownIds.get(Number(message.id)) ?? message.id) ?? message,

@@ -3,6 +3,8 @@ import { AnswerCards } from './cards/AnswerCards.tsx'
 import { CriteriaChips } from './cards/CriteriaChips.tsx'
 import { Markdown } from './markdown/Markdown.tsx'
 
+export { CharacterCount } from './compose/CharacterCount.tsx'
+
 interface AnswerBodyProps {
   text: string
   view: ShownView | null

@@ -1,37 +1,41 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { WidgetConfig } from '../../../src/visitors/widget-config.ts'
 import type { ChatActions } from '../model/chat-state.ts'
 import { useChat } from '../model/use-chat.ts'
 import { useSpeech } from '../words/speech.ts'
 import { AttachSlot } from './AttachSlot.tsx'
+import { loadCharacterCount } from './answer-part.ts'
 import { type Draft, noDraft } from './draft.ts'
 import { focusComposer, hasTouchKeyboard } from './focus.ts'
 import { Icon } from './Icon.tsx'
-
-/** Characters that the server takes, counted as it counts: in code points. */
-const most = 32_000
-const nearlyMost = 31_000
+import { Lazy } from './Lazy.tsx'
 
 /** The field for the next message, and what goes along with it. */
-export function Composer({ config }: { config: WidgetConfig }) {
+export function Composer({ config }: { config: WidgetConfig & { MaxMessageLength?: number } }) {
   const { state, actions } = useChat()
   const { say } = useSpeech()
   const [text, setText] = useState('')
   const [draft, setDraft] = useState<Draft>(noDraft)
   const [sent, setSent] = useState(0)
+  const [refused, setRefused] = useState(0)
   const field = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => growWithText(field.current), [text])
   useOpeningFocus()
 
-  const length = text.length < nearlyMost ? 0 : [...text].length
-  const isEmpty = text.trim() === '' && draft.ids.length === 0
-  const canSend = !isEmpty && length <= most && !draft.isBusy
+  const said = text.trim()
+  // Counted as the server counts: in code points.
+  const most = config.MaxMessageLength ?? 4_000
+  const left = said.length < most * 0.8 ? most : most - [...said].length
+  const isCounted = left <= most * 0.2
+  const isEmpty = said === '' && draft.ids.length === 0
+  const canSend = !isEmpty && left >= 0 && !draft.isBusy
   const send = (): void => {
+    if (left < 0) setRefused(refused + 1)
     if (!canSend) return
     setText('')
     setSent(sent + 1)
     focusComposer()
-    void sendDraft(actions, text.trim(), draft)
+    void sendDraft(actions, said, draft)
   }
   const sendByEnter = (event: KeyboardEvent): void => {
     // While an input method composes, Enter chooses a word (229: browsers that do not say so otherwise).
@@ -58,17 +62,13 @@ export function Composer({ config }: { config: WidgetConfig }) {
         value={text}
         placeholder={config.UserInputPlaceholder || say('placeholder')}
         aria-label={say('messageField')}
-        aria-invalid={length > most}
-        aria-describedby={length > nearlyMost ? 'count' : undefined}
+        aria-invalid={left < 0}
+        aria-describedby={isCounted ? 'count' : undefined}
         enterkeyhint="send"
         onInput={(event) => setText(event.currentTarget.value)}
         onKeyDown={sendByEnter}
       />
-      {length > nearlyMost && (
-        <span id="count" class={length > most ? 'count over' : 'count'}>
-          {length > most ? say('tooLong', { count: length - most }) : say('charactersLeft', { count: most - length })}
-        </span>
-      )}
+      {isCounted && <Lazy load={loadCharacterCount} props={{ left, most, refused }} instead={null} />}
       {state.answering && (
         <button
           type="button"
@@ -101,7 +101,8 @@ export function Composer({ config }: { config: WidgetConfig }) {
 function useOpeningFocus(): void {
   const { state } = useChat()
   const isWaitedFor = state.place === 'page' || (state.place === 'bubble' && state.open)
-  useEffect(() => {
+  // At once: an effect after the next paint might take the focus of a page whose visitor has closed the chat meanwhile.
+  useLayoutEffect(() => {
     if (!isWaitedFor) return
     if (hasTouchKeyboard()) document.getElementById('title')?.focus()
     else focusComposer()

@@ -3,6 +3,9 @@ import { fetchPart } from './Lazy.tsx'
 /** What draws answers: markdown and cards. Not needed to open the chat, so it comes with the first sign of a question. */
 export const loadAnswerBody = () => import('./AnswerBody.tsx').then(({ AnswerBody }) => AnswerBody)
 
+/** What counts a long message comes with it: whoever has written so much has pressed a key before. */
+export const loadCharacterCount = () => import('./AnswerBody.tsx').then(({ CharacterCount }) => CharacterCount)
+
 /** Fetches it when somebody begins to type or to tap, well before the answer is there. */
 export function fetchAnswerBodySoon(): () => void {
   const stopping = new AbortController()

@@ -7,6 +7,9 @@ const own: Record<string, WordKey> = {
   'cut-off': 'failedCutOff',
   'origin-not-allowed': 'notAllowedHere',
   'chatbot-not-found': 'notFound',
+  'database-unavailable': 'failedBusy',
+  'too-busy': 'failedBusy',
+  'shutting-down': 'failedBusy',
 }
 
 /** Why something did not work: in our own words where we have them, else in the server's. */

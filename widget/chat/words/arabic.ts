@@ -47,6 +47,7 @@ export const arabic: Words = {
   failedNetwork: 'تعذّر الوصول إلى الخادم.',
   failedCutOff: 'انقطع الاتصال.',
   failedUnknown: 'حدث خطأ ما.',
+  failedBusy: 'لا تستطيع المحادثة الرد الآن. يُرجى المحاولة بعد لحظات.',
   sessionLost: 'تبدأ هنا محادثة جديدة: ما سبق لم يعد محفوظًا.',
   pastNotLoaded: 'تعذّر تحميل ما قيل سابقًا.',
   charactersLeft: {
@@ -65,6 +66,7 @@ export const arabic: Words = {
     many: '{count} حرفًا زائدًا',
     other: '{count} حرف زائد',
   },
+  shortenMessage: 'تتسع الرسالة الواحدة لعدد {count} من الأحرف على الأكثر. يُرجى اختصارها.',
   partNotLoaded: 'تعذّر تحميل هذا الجزء.',
   loading: 'جارٍ التحميل',
   pictures: 'الصور',

@@ -1,8 +1,9 @@
 import { attachWords } from './areas/attach.ts'
 import { cardsWords } from './areas/cards.ts'
 import { chatWords } from './areas/chat.ts'
+import { composeWords } from './areas/compose.ts'
 import { mapWords } from './areas/map.ts'
 import { personWords } from './areas/person.ts'
 
 /** Everything that the window itself says; the other languages have the same keys. */
-export const english = { ...chatWords, ...cardsWords, ...mapWords, ...attachWords, ...personWords }
+export const english = { ...chatWords, ...cardsWords, ...mapWords, ...attachWords, ...personWords, ...composeWords }

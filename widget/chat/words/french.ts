@@ -41,6 +41,7 @@ export const french: Words = {
   failedNetwork: 'Le serveur est injoignable.',
   failedCutOff: 'La connexion a été coupée.',
   failedUnknown: 'Un problème est survenu.',
+  failedBusy: 'La discussion ne peut pas répondre pour le moment. Réessayez dans un instant.',
   sessionLost: 'Une nouvelle conversation commence ici\u00A0: ce qui précède n’est plus en mémoire.',
   pastNotLoaded: 'Les échanges précédents n’ont pas pu être chargés.',
   charactersLeft: {
@@ -53,6 +54,7 @@ export const french: Words = {
     many: '{count} de caractères de trop',
     other: '{count} caractères de trop',
   },
+  shortenMessage: 'Un message compte au plus {count} caractères. Raccourcissez le vôtre.',
   partNotLoaded: 'Cette partie n’a pas pu être chargée.',
   loading: 'Chargement',
   pictures: 'Photos',

@@ -41,6 +41,7 @@ export const italian: Words = {
   failedNetwork: 'Il server non è raggiungibile.',
   failedCutOff: 'La connessione si è interrotta.',
   failedUnknown: 'Qualcosa è andato storto.',
+  failedBusy: 'La chat non può rispondere in questo momento. Riprova tra poco.',
   sessionLost: 'Qui inizia una nuova conversazione: quanto scritto sopra non viene ricordato.',
   pastNotLoaded: 'Non è stato possibile caricare i messaggi precedenti.',
   charactersLeft: {
@@ -53,6 +54,7 @@ export const italian: Words = {
     many: '{count} di caratteri di troppo',
     other: '{count} caratteri di troppo',
   },
+  shortenMessage: 'Un messaggio può avere al massimo {count} caratteri. Accorcia il tuo.',
   partNotLoaded: 'Non è stato possibile caricare questa parte.',
   loading: 'Caricamento',
   pictures: 'Foto',

@@ -1,8 +1,9 @@
 import { attachWords } from './areas/attach.ts'
 import { cardsWords } from './areas/cards.ts'
+import { composeWords } from './areas/compose.ts'
 import { mapWords } from './areas/map.ts'
 import { personWords } from './areas/person.ts'
 import { firstEnglish } from './first-english.ts'
 
 // The parts that are fetched later speak from here on.
-Object.assign(firstEnglish, cardsWords, mapWords, attachWords, personWords)
+Object.assign(firstEnglish, cardsWords, mapWords, attachWords, personWords, composeWords)

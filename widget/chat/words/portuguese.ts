@@ -41,6 +41,7 @@ export const portuguese: Words = {
   failedNetwork: 'Não foi possível acessar o servidor.',
   failedCutOff: 'A conexão caiu.',
   failedUnknown: 'Algo deu errado.',
+  failedBusy: 'O chat não consegue responder agora. Tente novamente daqui a pouco.',
   sessionLost: 'Aqui começa uma nova conversa: o que está acima não é mais lembrado.',
   pastNotLoaded: 'Não foi possível carregar a conversa anterior.',
   charactersLeft: {
@@ -53,6 +54,7 @@ export const portuguese: Words = {
     many: '{count} de caracteres a mais',
     other: '{count} caracteres a mais',
   },
+  shortenMessage: 'Uma mensagem pode ter no máximo {count} caracteres. Encurte a sua.',
   partNotLoaded: 'Não foi possível carregar esta parte.',
   loading: 'Carregando',
   pictures: 'Fotos',

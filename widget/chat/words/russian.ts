@@ -43,6 +43,7 @@ export const russian: Words = {
   failedNetwork: 'Сервер недоступен.',
   failedCutOff: 'Соединение прервалось.',
   failedUnknown: 'Что-то пошло не так.',
+  failedBusy: 'Чат сейчас не может ответить. Попробуйте ещё раз чуть позже.',
   sessionLost: 'Здесь начинается новый разговор: сказанное выше уже не учитывается.',
   pastNotLoaded: 'Не удалось загрузить прежнюю переписку.',
   charactersLeft: {
@@ -57,6 +58,7 @@ export const russian: Words = {
     many: 'Лишних {count} символов',
     other: 'Лишних {count} символа',
   },
+  shortenMessage: 'В сообщении может быть не больше {count} символов. Сократите своё.',
   partNotLoaded: 'Не удалось загрузить эту часть.',
   loading: 'Загрузка',
   pictures: 'Фото',

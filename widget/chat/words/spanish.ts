@@ -41,6 +41,7 @@ export const spanish: Words = {
   failedNetwork: 'No se pudo contactar con el servidor.',
   failedCutOff: 'Se cortó la conexión.',
   failedUnknown: 'Algo salió mal.',
+  failedBusy: 'El chat no puede responder en este momento. Inténtalo de nuevo enseguida.',
   sessionLost: 'Aquí empieza una conversación nueva: el chat no recuerda lo anterior.',
   pastNotLoaded: 'No se pudo cargar lo dicho hasta ahora.',
   charactersLeft: {
@@ -53,6 +54,7 @@ export const spanish: Words = {
     many: 'Sobran {count} de caracteres',
     other: 'Sobran {count} caracteres',
   },
+  shortenMessage: 'Un mensaje admite como máximo {count} caracteres. Acorta el tuyo.',
   partNotLoaded: 'No se pudo cargar esta parte.',
   loading: 'Cargando',
   pictures: 'Fotos',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { attachWords } from './areas/attach.ts'
 import { cardsWords } from './areas/cards.ts'
 import { chatWords } from './areas/chat.ts'
+import { composeWords } from './areas/compose.ts'
 import { mapWords } from './areas/map.ts'
 import { personWords } from './areas/person.ts'
 import { type ChosenLanguage, chooseLanguage, languages } from './choose-language.ts'
@@ -13,7 +14,9 @@ import { makeSpeech, type WordKey, type Words } from './speech.ts'
 const all = await Promise.all(languages.map(async (language) => ({ language, words: await loadWords(language) })))
 
 test('no two parts of the window use one key for different words', () => {
-  const keys = [chatWords, cardsWords, mapWords, attachWords, personWords].flatMap((words) => Object.keys(words))
+  const keys = [chatWords, cardsWords, mapWords, attachWords, personWords, composeWords].flatMap((words) =>
+    Object.keys(words),
+  )
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
 })
 

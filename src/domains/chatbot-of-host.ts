@@ -1,8 +1,8 @@
+import { parseDomain, writeHost } from '../chatbots/domains.ts'
 import type { Database } from '../database/connect.ts'
-import { listCustomDomains } from './chatbot-store.ts'
-import { parseDomain, writeHost } from './domains.ts'
+import { listProven } from './domain-proof-store.ts'
 
-/** A new CustomDomain is at home after this long at the latest. */
+/** A new proof is known in every process after this long at the latest. */
 const keptMs = 30_000
 const maxDomains = 10_000
 
@@ -15,13 +15,31 @@ const knownOf = new WeakMap<Database, Promise<Known>>()
 
 /**
  * The serialNumber of the chatbot whose CustomDomain is this host, without or with its port; null when it is nobody's.
- * Where several chatbots name one host, the oldest has it. `now` in milliseconds.
+ * Only a proven host counts; where several chatbots have proven one, the one that did so last has it
+ * (docs/decisions/0024). `now` in milliseconds.
  */
 export async function findChatbotOfHost(db: Database, host: string, now: number): Promise<string | null> {
   const wanted = parseDomain(host)
   if (!wanted) return null
   const { serialNumbers } = await recall(db, now)
   return serialNumbers.get(writeHost(wanted)) ?? serialNumbers.get(wanted.host) ?? null
+}
+
+/** Whether the root of a chatbot's CustomDomain leads to it. */
+export async function hasItsHost(
+  db: Database,
+  { serialNumber, customDomain }: { serialNumber: string; customDomain: string },
+  now: number,
+): Promise<boolean> {
+  const domain = parseDomain(customDomain)
+  if (!domain || domain.wildcard) return false
+  const { serialNumbers } = await recall(db, now)
+  return serialNumbers.get(writeHost(domain)) === serialNumber
+}
+
+/** After a proof has changed in this process: the next who asks looks anew. */
+export function forgetHosts(db: Database): void {
+  knownOf.delete(db)
 }
 
 async function recall(db: Database, now: number): Promise<Known> {
@@ -39,11 +57,10 @@ async function recall(db: Database, now: number): Promise<Known> {
 
 async function load(db: Database, now: number): Promise<Known> {
   const serialNumbers = new Map<string, string>()
-  for (const { serialNumber, customDomain } of await listCustomDomains(db, maxDomains)) {
+  for (const { serialNumber, customDomain, host } of await listProven(db, maxDomains)) {
     const domain = parseDomain(customDomain)
-    if (!domain || domain.wildcard) continue
-    const host = writeHost(domain)
-    if (!serialNumbers.has(host)) serialNumbers.set(host, serialNumber)
+    // The proof of a host that the setting named before is worth nothing.
+    if (domain && !domain.wildcard && writeHost(domain) === host) serialNumbers.set(host, serialNumber)
   }
   return { serialNumbers, until: now + keptMs }
 }

@@ -1,0 +1,69 @@
+import type { App } from '../app.ts'
+import type { Chatbot } from '../chatbots/chatbot.ts'
+import { type AllowedDomain, parseDomain, writeHost } from '../chatbots/domains.ts'
+import { forgetHosts } from './chatbot-of-host.ts'
+import {
+  type DomainProof,
+  deleteProof,
+  findOrMakeProof,
+  listProven,
+  saveState,
+  takeDueProof,
+} from './domain-proof-store.ts'
+import { judgeLook, unproven } from './judge-look.ts'
+
+const dayMs = 24 * 3_600_000
+const mostRivals = 100
+/** In one run of the job; each may take seconds. */
+const atOnce = 500
+
+type Tools = Pick<App, 'db' | 'now' | 'newId' | 'proofs'>
+
+/** The host that a chatbot's CustomDomain names, with its proof as it stands; null when it names none that can be proven. */
+export async function openProof(
+  app: Pick<App, 'db' | 'newId'>,
+  { workspaceId, id: chatbotId, settings }: Chatbot,
+): Promise<{ domain: AllowedDomain; proof: DomainProof } | null> {
+  const domain = parseDomain(settings.CustomDomain)
+  if (!domain || domain.wildcard) return null
+  const place = { workspaceId, chatbotId, host: writeHost(domain) }
+  return { domain, proof: await findOrMakeProof(app.db, place, app.newId()) }
+}
+
+/**
+ * Looks for the proof of a chatbot's CustomDomain now. Where it is found, those of others for the same host are looked at
+ * too, and end at once when they are gone: the host has changed hands.
+ */
+export async function checkDomain(app: Tools, chatbot: Chatbot): Promise<void> {
+  const opened = await openProof(app, chatbot)
+  if (!opened) return
+  const { domain, proof } = opened
+  const look = await app.proofs.look(domain, proof.token)
+  await saveState(app.db, proof, judgeLook(proof, look, app.now()), app.now())
+  if (look.method !== null) await endRivals(app, domain, proof)
+  forgetHosts(app.db)
+}
+
+async function endRivals(app: Tools, domain: AllowedDomain, { chatbotId, host }: DomainProof): Promise<void> {
+  const rivals = await listProven(app.db, mostRivals, host)
+  for (const rival of rivals.filter((other) => other.chatbotId !== chatbotId)) {
+    const look = await app.proofs.look(domain, rival.token)
+    if (look.method === null) await saveState(app.db, rival, { ...unproven, problem: look.problem }, app.now())
+  }
+}
+
+/** Looks at each proof that holds once a day. Several processes may do it at once. */
+export async function recheckDomains(app: Tools & Pick<App, 'stopping'>): Promise<void> {
+  for (let count = 0; count < atOnce && !app.stopping.aborted; count += 1) {
+    const proof = await takeDueProof(app.db, new Date(app.now().getTime() - dayMs), app.now())
+    if (!proof) return
+    const domain = parseDomain(proof.customDomain)
+    if (!domain || domain.wildcard || writeHost(domain) !== proof.host) {
+      await deleteProof(app.db, proof)
+      continue
+    }
+    const look = await app.proofs.look(domain, proof.token)
+    await saveState(app.db, proof, judgeLook(proof, look, app.now()), app.now())
+    forgetHosts(app.db)
+  }
+}

@@ -1,0 +1,24 @@
+import { Type } from 'typebox'
+import { requireChatbot } from '../chatbots/require-chatbot.ts'
+import { requiredText } from '../fields.ts'
+import { defineOperation } from '../operation.ts'
+import { DomainDescription, describeDomain } from './describe-domain.ts'
+
+/** GET /v1/chatbots/{serialNumber}/domain */
+export const readDomain = defineOperation({
+  summary: 'Read how the CustomDomain of a chatbot stands',
+  description:
+    'A host leads to a chatbot only once it is proven: by the TXT record or by the file that the answer names. See docs/embedding.md.',
+  tag: 'Chatbots',
+  access: 'secret-key',
+  jsonOnly: false,
+  bare: true,
+  pathFields: ['serialNumber'],
+  input: Type.Object({ serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }) }),
+  output: DomainDescription,
+  example: {},
+  errors: ['chatbot-not-found'],
+  async run(app, caller, { serialNumber }) {
+    return describeDomain(app, await requireChatbot(app.db, caller.workspaceId, serialNumber))
+  },
+})

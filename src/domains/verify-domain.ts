@@ -1,0 +1,27 @@
+import { Type } from 'typebox'
+import { requireChatbot } from '../chatbots/require-chatbot.ts'
+import { requiredText } from '../fields.ts'
+import { defineOperation } from '../operation.ts'
+import { checkDomain } from './check-domain.ts'
+import { DomainDescription, describeDomain } from './describe-domain.ts'
+
+/** POST /v1/chatbots/{serialNumber}/domain */
+export const verifyDomain = defineOperation({
+  summary: 'Look for the proof of a CustomDomain now',
+  description:
+    'Looks for the TXT record and for the file, and answers how the host stands then; `problem` says what was found instead. A proof is looked at again every day; one that is gone for three days ends.',
+  tag: 'Chatbots',
+  access: 'secret-key',
+  jsonOnly: false,
+  bare: true,
+  pathFields: ['serialNumber'],
+  input: Type.Object({ serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }) }),
+  output: DomainDescription,
+  example: {},
+  errors: ['chatbot-not-found'],
+  async run(app, caller, { serialNumber }) {
+    const chatbot = await requireChatbot(app.db, caller.workspaceId, serialNumber)
+    await checkDomain(app, chatbot)
+    return describeDomain(app, chatbot)
+  },
+})

@@ -1,0 +1,47 @@
+import type { App } from '../app.ts'
+import { removeGivenUp } from '../files/remove-given-up.ts'
+import { listRetentions, removeEndedSessions, removeOldMails } from './retention-store.ts'
+
+const dayMs = 24 * 3_600_000
+/** In one transaction. */
+const sessionsAtOnce = 50
+const mailsAtOnce = 1_000
+
+/**
+ * Removes what is older than the RetentionDays of its workspace: conversations by their last message, with leads, files
+ * and mails. In short steps; several processes may do it at once, and what was cut off goes on with the next run.
+ */
+export async function applyRetention(
+  app: Pick<App, 'db' | 'patientDb' | 'files' | 'log' | 'now' | 'stopping'>,
+): Promise<void> {
+  for (const { workspaceId, retentionDays } of await listRetentions(app.patientDb)) {
+    const before = new Date(app.now().getTime() - retentionDays * dayMs)
+    const sessions = await removeSessions(app, workspaceId, before)
+    let mails = 0
+    while (!app.stopping.aborted) {
+      const removed = await removeOldMails(app.patientDb, workspaceId, before, mailsAtOnce)
+      mails += removed
+      if (removed < mailsAtOnce) break
+    }
+    if (sessions + mails > 0) {
+      app.log.info({ workspaceId, retentionDays, sessions, mails }, 'removed what was older than RetentionDays')
+    }
+  }
+}
+
+async function removeSessions(
+  app: Pick<App, 'db' | 'patientDb' | 'files' | 'log' | 'stopping'>,
+  workspaceId: number,
+  before: Date,
+): Promise<number> {
+  let afterId = 0
+  let sessions = 0
+  while (!app.stopping.aborted) {
+    const step = await removeEndedSessions(app.patientDb, { workspaceId, before, afterId }, sessionsAtOnce)
+    if (step === null) break
+    afterId = step.lastId
+    sessions += step.removed.sessions
+    await removeGivenUp(app, step.removed.files)
+  }
+  return sessions
+}

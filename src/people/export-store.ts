@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/connect.ts'
+import type { KeptAnswerPlace } from './find-person-store.ts'
+
+/** A conversation with everything that is kept of it, under the names that the tables have. */
+export interface ExportedSession {
+  sessionID: number
+  serialNumber: string | null
+  createdAt: string
+  searchState: Record<string, unknown> | null
+  messages: Record<string, unknown>[]
+  leads: Record<string, unknown>[]
+  files: ExportedFile[]
+}
+
+export interface ExportedFile {
+  id: number
+  fileName: string
+  mimeType: string | null
+  bytes: number | null
+  createdAt: string
+}
+
+/** Null when it is there no more. */
+export async function readSession(
+  db: Database,
+  workspaceId: number,
+  sessionId: number,
+): Promise<ExportedSession | null> {
+  const session = await db
+    .selectFrom('sessions')
+    .leftJoin('chatbots', (join) =>
+      join.onRef('chatbots.workspaceId', '=', 'sessions.workspaceId').onRef('chatbots.id', '=', 'sessions.chatbotId'),
+    )
+    .select(['chatbots.serialNumber', 'sessions.createdAt', 'sessions.searchState'])
+    .where('sessions.workspaceId', '=', workspaceId)
+    .where('sessions.id', '=', sessionId)
+    .executeTakeFirst()
+  if (!session) return null
+  const messages = await db
+    .selectFrom('messages')
+    .select(['id', 'role', 'kind', 'content', 'fileIds', 'status', 'questionId', 'model', 'totalToken'])
+    .select(['noAnswer', 'failure', 'trace', 'view', 'createdAt'])
+    .where('workspaceId', '=', workspaceId)
+    .where('sessionId', '=', sessionId)
+    .orderBy('id')
+    .execute()
+  const leads = await db
+    .selectFrom('leads')
+    .select(['id', 'firstName', 'lastName', 'email', 'phone', 'message', 'consentText', 'page', 'reply', 'createdAt'])
+    .where('workspaceId', '=', workspaceId)
+    .where('sessionId', '=', sessionId)
+    .orderBy('id')
+    .execute()
+  const files = await sql<Omit<ExportedFile, 'createdAt'> & { createdAt: Date }>`
+    SELECT id, "fileName", "mimeType", bytes, "createdAt" FROM files
+    WHERE "workspaceId" = ${workspaceId} AND ("sessionId" = ${sessionId} OR ("sessionId" IS NULL AND id IN (
+      SELECT unnest("fileIds") FROM messages WHERE "workspaceId" = ${workspaceId} AND "sessionId" = ${sessionId})))
+    ORDER BY id`.execute(db)
+  return {
+    sessionID: sessionId,
+    serialNumber: session.serialNumber,
+    createdAt: session.createdAt.toISOString(),
+    searchState: session.searchState,
+    // The driver gives lists of bigint as texts.
+    messages: messages.map((row) => ({ ...withTimes(row), fileIds: row.fileIds.map(Number) })),
+    leads: leads.map(withTimes),
+    files: files.rows.map(withTimes),
+  }
+}
+
+function withTimes<Row extends { createdAt: Date }>(row: Row): Omit<Row, 'createdAt'> & { createdAt: string } {
+  return { ...row, createdAt: row.createdAt.toISOString() }
+}
+
+/** The mails about sessions of a person, and those with the given ids. */
+export async function readMails(
+  db: Database,
+  workspaceId: number,
+  which: { ids: readonly number[]; sessionIds: readonly number[] },
+): Promise<Record<string, unknown>[]> {
+  const { rows } = await sql<Record<string, unknown>>`
+    SELECT id, "sessionId" AS "sessionID", recipient, subject, text, state, attempts, "lastError", "createdAt", "sentAt"
+    FROM outbox WHERE "workspaceId" = ${workspaceId}
+      AND (id = ANY(${[...which.ids]}::bigint[]) OR "sessionId" = ANY(${[...which.sessionIds]}::bigint[]))
+    ORDER BY id`.execute(db)
+  return rows
+}
+
+export async function readKeptAnswers(
+  db: Database,
+  workspaceId: number,
+  places: readonly KeptAnswerPlace[],
+): Promise<Record<string, unknown>[]> {
+  const { rows } = await sql<Record<string, unknown>>`
+    SELECT path, key AS "idempotencyKey", status, body, "createdAt" FROM idempotency
+    WHERE "workspaceId" = ${workspaceId} AND ("sessionId", path, key) IN (
+      SELECT * FROM unnest(${places.map(({ sessionId }) => sessionId)}::bigint[],
+          ${places.map(({ path }) => path)}::text[], ${places.map(({ key }) => key)}::text[]))
+    ORDER BY path, key`.execute(db)
+  return rows
+}
+
+/** About how many bytes the conversations have. */
+export async function measureSessions(
+  db: Database,
+  workspaceId: number,
+  sessionIds: readonly number[],
+): Promise<number> {
+  const { rows } = await sql<{ bytes: number | null }>`
+    SELECT sum(octet_length(content) + coalesce(octet_length(trace::text), 0) + coalesce(octet_length(view::text), 0)
+      + 300)::float8 AS bytes
+    FROM messages WHERE "workspaceId" = ${workspaceId} AND "sessionId" = ANY(${[...sessionIds]}::bigint[])`.execute(db)
+  return rows[0]?.bytes ?? 0
+}
+
+/** Where the bytes of files lie. */
+export async function locateFiles(
+  db: Database,
+  workspaceId: number,
+  ids: readonly number[],
+): Promise<{ id: number; storageName: string }[]> {
+  const { rows } = await sql<{ id: number; storageName: string }>`
+    SELECT id, "storageName" FROM files WHERE "workspaceId" = ${workspaceId} AND id = ANY(${[...ids]}::bigint[])
+      AND "storageName" IS NOT NULL AND state <> 'waiting'`.execute(db)
+  return rows
+}

@@ -1,0 +1,42 @@
+import { Type } from 'typebox'
+import { fail } from '../errors.ts'
+import { defineOperation } from '../operation.ts'
+import { exportPerson } from './export-person.ts'
+import { personFields, readPerson } from './person.ts'
+
+/** An answer is put together in memory; the command line writes larger ones piece by piece. */
+const maxBytes = 32 * 1_048_576
+
+const rows = (description: string) => Type.Array(Type.Record(Type.String(), Type.Unknown()), { description })
+
+/** POST /v1/visitors/export */
+export const exportVisitor = defineOperation({
+  summary: 'Export all that is kept of a visitor',
+  description:
+    'Every conversation in which the visitor left or typed the e-mail address, or the one session: messages with their times, traces and views, contact details, the list of files; and the mails and kept answers that hold the address. Nobody found: empty lists. `porchlight visitor export --out FOLDER` writes the files too.',
+  tag: 'People',
+  access: 'secret-key',
+  jsonOnly: false,
+  bare: true,
+  input: Type.Object(personFields),
+  output: Type.Object({
+    exportedAt: Type.String({ description: 'ISO 8601' }),
+    person: Type.Record(Type.String(), Type.Unknown(), { description: 'What was asked for' }),
+    sessions: rows('The conversations, oldest first: messages, leads, files'),
+    mails: rows('Mails of the outbox'),
+    keptAnswers: rows('Answers kept for an Idempotency-Key'),
+  }),
+  example: { email: 'ana@example.com' },
+  errors: [],
+  async run(app, caller, input) {
+    const found = await exportPerson(app.patientDb, caller.workspaceId, readPerson(input), app.now())
+    if (found.bytes > maxBytes) {
+      const faults = `${input.email ? 'email' : 'sessionID'}: more than 32 MiB are kept of this visitor: use the command porchlight visitor export.`
+      throw fail('invalid-fields', { faults })
+    }
+    const { exportedAt, person, mails, keptAnswers } = found
+    const sessions: Record<string, unknown>[] = []
+    for await (const session of found.sessions) sessions.push({ ...session })
+    return { exportedAt, person, sessions, mails, keptAnswers }
+  },
+})

@@ -1,0 +1,34 @@
+import { Type } from 'typebox'
+import { defineOperation } from '../operation.ts'
+import { maxRetentionDays, workspaceSettings } from './workspace-settings.ts'
+import { readRetentionDays, updateRetentionDays } from './workspace-store.ts'
+
+/** POST /v1/workspace/settings */
+export const editWorkspaceSettings = defineOperation({
+  summary: 'Change settings of the workspace',
+  description:
+    'With RetentionDays, conversations whose last message is older are removed within ten minutes, with their leads, files and mails; so are older mails. `null` keeps them for good again. What is left out stays.',
+  tag: 'People',
+  access: 'secret-key',
+  jsonOnly: false,
+  bare: true,
+  nullClears: true,
+  atomic: true,
+  input: Type.Object({
+    RetentionDays: Type.Optional(
+      Type.Integer({
+        description: 'Days that conversations, leads, visitors’ files and mails are kept after their end',
+        minimum: 1,
+        maximum: maxRetentionDays,
+      }),
+    ),
+  }),
+  output: workspaceSettings,
+  example: { RetentionDays: 365 },
+  errors: [],
+  async run(app, { workspaceId }, { RetentionDays: days }, { cleared }) {
+    if (days !== undefined) await updateRetentionDays(app.db, workspaceId, days)
+    else if (cleared.has('RetentionDays')) await updateRetentionDays(app.db, workspaceId, null)
+    return { RetentionDays: await readRetentionDays(app.db, workspaceId) }
+  },
+})

@@ -1,0 +1,20 @@
+import { Type } from 'typebox'
+import { defineOperation } from '../operation.ts'
+import { workspaceSettings } from './workspace-settings.ts'
+import { readRetentionDays } from './workspace-store.ts'
+
+/** GET /v1/workspace/settings */
+export const readWorkspaceSettings = defineOperation({
+  summary: 'Read the settings of the workspace',
+  tag: 'People',
+  access: 'secret-key',
+  jsonOnly: false,
+  bare: true,
+  input: Type.Object({}),
+  output: workspaceSettings,
+  example: {},
+  errors: [],
+  async run(app, caller) {
+    return { RetentionDays: await readRetentionDays(app.db, caller.workspaceId) }
+  },
+})
