@@ -41,7 +41,7 @@ export function serverSettings(address: ServerAddress, memoryBytes = availableMe
     max_parallel_workers_per_gather: '0',
 
     // What a start after a crash reads through, and the time that it takes, is bounded by these two: seconds, not minutes.
-    max_wal_size: '512MB',
+    max_wal_size: '256MB',
     checkpoint_timeout: '2min',
     // One backend that dies takes the others along for a second, not the server.
     restart_after_crash: 'on',
