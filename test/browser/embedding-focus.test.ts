@@ -58,7 +58,7 @@ async function expectSteadyFocus(page: Page, where: string): Promise<void> {
   for (let looks = 0; looks < 10; looks += 1) {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
     // What was taken is given back at once.
-    await expect.poll(() => focused(page), { timeout: 1_000 }).toBe(where)
+    await expect.poll(() => focused(page)).toBe(where)
     expect(await isOpen(page)).toBe(false)
   }
 }
