@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { processorTime } from '../../test/processor-time.ts'
 import { countTokens, estimateTokens } from './count-tokens.ts'
 
 test('counts by the public cl100k tokenizer', async () => {
@@ -30,9 +31,9 @@ test.each([
   ['exclamation marks', '!'.repeat(32_000), 4_000],
 ])('the longest question made of %s is counted without holding others up', async (_what, text, tokens) => {
   await countTokens('loaded')
-  const begin = performance.now()
+  const begin = processorTime()
   const count = await countTokens(text)
-  expect(performance.now() - begin).toBeLessThan(1_000)
+  expect(processorTime() - begin).toBeLessThan(1_000)
   expect(count).toBeGreaterThanOrEqual(tokens)
   expect(count).toBeLessThanOrEqual(tokens * 1.3 + 350)
 })
