@@ -55,6 +55,38 @@ test('what a chat loads until it can be written to, in English, stays under 25,0
   expect(sum).toBeLessThanOrEqual(mostBytes)
 })
 
+test('the README says what is so, within a twentieth', () => {
+  const [table = ''] = /<!-- widget:begin -->[\s\S]*<!-- widget:end -->/.exec(
+    readFileSync(join(root, 'README.md'), 'utf8'),
+  ) ?? ['']
+  const rows = table
+    .split('\n')
+    .slice(3, -1)
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+  // Filled in by hand or by program: what a reader meets are numbers with their unit.
+  const odd = rows.filter(([, , seen = '']) => !/^(\d{1,3}(,\d{3})* (bytes|ms)|\d+, nothing)$/.test(seen))
+  expect(odd).toEqual([])
+  const pieces: Record<string, Piece> = JSON.parse(readFileSync(join(built, 'manifest.json'), 'utf8'))
+  const named = (end: string): string => Object.keys(pieces).find((name) => name.endsWith(end)) ?? ''
+  const sizeOf = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + gzipBytes(file), 0)
+  const first = collectFiles(pieces, named('main.tsx'))
+  const answers = new Set([
+    ...collectFiles(pieces, named('AnswerBody.tsx')),
+    ...collectFiles(pieces, named('late-english.ts')),
+  ])
+  const sizes: [RegExp, number][] = [
+    [/^the loader/, gzipBytes('embed.min.js')],
+    [/^the chat when it is first opened/, sizeOf(first)],
+    [/the window around it/, gzipBytes('embed.window.js')],
+    [/what draws answers/, sizeOf([...answers].filter((file) => !first.has(file)))],
+  ]
+  for (const [what, bytes] of sizes) {
+    const [, , seen = ''] = rows.find(([, name = '']) => what.test(name)) ?? []
+    const told = Number(seen.replace(/[^\d]/g, ''))
+    expect(Math.abs(told - bytes), `${what}: ${told} in the README, ${bytes} built`).toBeLessThan(bytes / 20)
+  }
+})
+
 test('what is drawn before anything else is fetched says only words that are there', () => {
   const late = /\/(AnswerBody|Gallery|AttachButtons)\.tsx$/
   const first = readSources('widget').filter(({ path }) => /^widget\/chat\/view\/[\w-]+\.tsx?$/.test(path))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { processorTime } from '../../test/processor-time.ts'
 import { asksForPerson } from './asks-for-person.ts'
 
 test.each([
@@ -41,7 +42,7 @@ test.each([
 })
 
 test('long text is read in time', () => {
-  const start = performance.now()
+  const start = processorTime()
   for (const piece of ['talk to a ', 'real live ', 'can i ', 'a']) asksForPerson(piece.repeat(5000))
-  expect(performance.now() - start).toBeLessThan(200)
+  expect(processorTime() - start).toBeLessThan(200)
 })

@@ -10,6 +10,7 @@ import {
   startStage,
   type Visit,
 } from './embedding-stage.ts'
+import { untilStill } from './until-still.ts'
 
 let stage: Stage
 let chatbot: string
@@ -44,7 +45,7 @@ const isExpanded = (page: Page) => bubbleButton(page).getAttribute('aria-expande
 async function openChat({ page }: Visit): Promise<void> {
   await bubbleButton(page).click()
   await page.locator('aside.open iframe').waitFor()
-  await page.waitForTimeout(300)
+  await untilStill(page)
 }
 
 describe('looks', () => {
@@ -56,7 +57,7 @@ describe('looks', () => {
     ] as const) {
       const visit = await visitPage({}, id)
       await bubbleButton(visit.page).waitFor()
-      await visit.page.waitForTimeout(350)
+      await untilStill(visit.page)
       expect(await boxOf(visit.page, '.b')).toMatchObject({ [side]: 48, bottom: 48, width: 56, height: 56 })
       await openChat(visit)
       expect(await boxOf(visit.page, 'iframe')).toMatchObject({ [side]: 48, bottom: 120, width: 430, height: 560 })
@@ -104,9 +105,9 @@ describe('looks', () => {
     const visit = await visitPage({ context: phone })
     await bubbleButton(visit.page).waitFor()
     await visit.page.evaluate(() => scrollTo(0, 500))
-    await visit.page.waitForTimeout(350)
+    await untilStill(visit.page)
     await bubbleButton(visit.page).click()
-    await visit.page.waitForTimeout(400)
+    await untilStill(visit.page)
     const box = await boxOf(visit.page, 'iframe')
     expect(box).toMatchObject({ left: 0, right: 0, bottom: 0, width: 390 })
     expect(box.height).toBeCloseTo(844 * 0.85, 0)
@@ -134,7 +135,7 @@ describe('looks', () => {
     const id = await stage.app.addChatbot({ Name: 'بيوت', AIResponseLanguage: 'Arabic' })
     const arabic = await stage.open(firmPage(bubbleSnippet(id, stage.app.url)).replace('<html', '<html dir="rtl"'))
     await bubbleButton(arabic.page, 'فتح المحادثة: بيوت').waitFor()
-    await arabic.page.waitForTimeout(350)
+    await untilStill(arabic.page)
     expect(await boxOf(arabic.page, '.b')).toMatchObject({ right: 48, bottom: 48 })
     await arabic.close()
   })
@@ -214,7 +215,8 @@ describe('by keyboard', () => {
     await expect.poll(focused).toBe('BUTTON')
     await visit.page.keyboard.press('Enter')
     await expect.poll(focused).toBe('IFRAME')
-    // The chat takes the focus once more when it hears that it was opened, which may be just now.
+    // The chat takes the focus once more when it hears that it was opened, which may be just now; a key that comes while
+    // it does is nobody's.
     const pressEscape = async (): Promise<string | null> => {
       await bubbleButton(visit.page).focus()
       await visit.page.keyboard.press('Escape')
@@ -300,7 +302,7 @@ describe('the page', () => {
       visit.page.getByRole('button', { name: new RegExp(`the chat: ${name}`) }),
     )
     for (const button of [one, two, three]) await button?.waitFor()
-    await visit.page.waitForTimeout(350)
+    await untilStill(visit.page)
     const left = async (button: typeof one) => (await button?.boundingBox())?.x
     expect([await left(one), await left(two), await left(three)]).toEqual([1176, 1104, 48])
     await one?.click()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Frame, Page } from 'playwright-core'
+import { untilStill } from './until-still.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -9,23 +10,6 @@ interface Finding {
   id: string
   help: string
   nodes: { target: unknown[]; failureSummary?: string }[]
-}
-
-/**
- * Waits until nothing that comes in or goes out by itself is moving any more: half faded in, good colours are bad ones.
- * What goes on for ever, such as the dots of somebody writing, is not waited for.
- */
-export async function untilStill(page: Page | Frame): Promise<void> {
-  await page.evaluate(async () => {
-    const moving = (): Animation[] =>
-      document
-        .getAnimations()
-        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
-    // One that is taken away before its end is over as well.
-    for (let now = moving(); now.length > 0; now = moving()) {
-      await Promise.allSettled(now.map(({ finished }) => finished))
-    }
-  })
 }
 
 /** What axe-core finds wrong with a page as it stands, WCAG 2.2 AA and good practice, one line a place. */

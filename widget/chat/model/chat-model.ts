@@ -68,7 +68,8 @@ export class ChatModel {
     document.addEventListener('visibilitychange', () => this.#freshen())
     document.addEventListener('keydown', ({ key, isComposing }) => {
       // Menus and recordings keep an Escape that is theirs, dialogs stand in `panel`.
-      if (key === 'Escape' && !isComposing && this.state.place === 'bubble' && !this.state.panel) this.#page.say('close')
+      if (key === 'Escape' && !isComposing && this.state.place === 'bubble' && !this.state.panel)
+        this.#page.say('close')
     })
     setInterval(() => this.#freshen(), freshMs)
   }
