@@ -89,8 +89,8 @@ export interface Operation<Input extends TSchema = TSchema, Output extends TSche
   description?: string
   tag: 'Chatbots' | 'Messages' | 'Listings' | 'Files' | 'Search' | 'Widget' | 'People'
   access: Access
-  /** Method and path of what visitors call instead of an operation that is not for them. */
-  visitorsUse?: string
+  /** What visitors call instead of an operation that is not for them: another one of the table. */
+  visitorsUse?: object
   /** Whether a Content-Type other than application/json is refused (interface.md 5). */
   jsonOnly: boolean
   /** `null` clears a stored value instead of meaning "not given". */

@@ -4,6 +4,7 @@ import { choice, text } from '../fields.ts'
 import { defineOperation, LineStream } from '../operation.ts'
 import { findQuestionFaults, maxNamedFiles, maxQuestionLength, questionKinds } from './question-faults.ts'
 import { type FinishedTurn, openTurn, runTurn, type TurnPiece } from './turn.ts'
+import { visitorAsk } from './visitor-ask.ts'
 
 const id = { minimum: 1, maximum: Number.MAX_SAFE_INTEGER }
 
@@ -14,7 +15,7 @@ export const ask = defineOperation({
     'With stream true the answer comes as text/event-stream: one JSON object a line, each `{"content": piece}` as soon as it is known, and at last `{"QuestionID", "AnswerID", "Answer", "TotalToken"}`. A failure after the first piece is one last line `{"Success": false, "Code", "Message"}`.',
   tag: 'Messages',
   access: 'secret-key',
-  visitorsUse: 'POST /chat/Chat/Ask',
+  visitorsUse: visitorAsk,
   jsonOnly: true,
   streams: true,
   input: Type.Object({

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import { type CallContext, type Caller, LineStream, noData, type Operation } from '../operation.ts'
+import { pathOf } from '../operations.ts'
 import { authenticate } from '../workspaces/authenticate.ts'
 import { checkAccept, checkContentType } from './accept.ts'
 import { streamHeaders, writeLines } from './answer-stream.ts'
@@ -32,6 +33,7 @@ export function mountOperation(
   path: string,
   operation: Operation,
 ): void {
+  const { visitorsUse } = operation
   const readInput = makeInputReader(operation.input, { nullClears: operation.nullClears ?? false })
   server.route({
     method,
@@ -46,7 +48,7 @@ export function mountOperation(
       checkAccept(request.headers.accept, operation.streams ?? false)
       request.caller = await authenticate(
         app,
-        operation,
+        { access: operation.access, visitorsUse: visitorsUse === undefined ? null : `POST ${pathOf(visitorsUse)}` },
         {
           authorization: request.headers.authorization,
           sessionKey: headerOf(request, 'chatrobot-sessionkey'),

@@ -1,5 +1,5 @@
 import { fail } from '../errors.ts'
-import type { Caller, Operation } from '../operation.ts'
+import type { Access, Caller } from '../operation.ts'
 import { visitorKeyPrefix } from '../visitors/visitor-key.ts'
 import type { VisitorKeys } from '../visitors/visitor-keys.ts'
 import { countVisitor, type VisitorLimits } from '../visitors/visitor-limits.ts'
@@ -20,7 +20,11 @@ export interface KeyRing {
 }
 
 /** What an operation asks for. */
-type Wanted = Pick<Operation, 'access' | 'visitorsUse'>
+interface Wanted {
+  access: Access
+  /** Method and path of what visitors call instead. */
+  visitorsUse: string | null
+}
 
 export interface Moment {
   /** Milliseconds. */
