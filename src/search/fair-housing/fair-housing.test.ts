@@ -96,7 +96,7 @@ describe('what visitors say of themselves', () => {
     expect(await found(said)).toEqual(await found(alone))
   })
 
-  test('in any shape finds the same homes', { timeout: 30_000 }, async () => {
+  test('in any shape finds the same homes', { timeout: 300_000 }, async () => {
     const plain = new Map<string, Awaited<ReturnType<typeof found>>>()
     for (const [said, alone] of furtherSelfDescriptions) {
       const expected = plain.get(alone) ?? (await found(alone))
@@ -126,7 +126,7 @@ describe('what visitors say of themselves', () => {
     expect(await isRefused(sentence)).toBe(true)
   })
 
-  test('any people, any request: the same homes', { timeout: 30_000 }, async () => {
+  test('any people, any request: the same homes', { timeout: 300_000 }, async () => {
     const who = ['I am', "I'm", 'As', 'My wife is', 'we are both', 'My best friend is']
     const what = [
       'a Muslim nurse',
