@@ -50,7 +50,7 @@ export interface PostOptions {
 
 /** Starts the whole server on a fresh database and a free port. `config` overrides variables as the environment would. */
 export async function startTestApp(
-  options: { environment?: Record<string, string>; connection?: App['connection'] } = {},
+  options: { environment?: Record<string, string>; connection?: App['connection']; statementMs?: number } = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-test-'))
   const own = options.connection ? null : await createTestDatabase()
@@ -64,7 +64,8 @@ export async function startTestApp(
     PORCHLIGHT_STORAGE_RESERVE_PERCENT: '0',
     ...options.environment,
   })
-  const database = connect(connection)
+  const { statementMs } = options
+  const database = connect(connection, statementMs === undefined ? {} : { statementMs })
   const stopping = new AbortController()
   const app = await makeApp(config, database, {
     log: makeLog(config.logLevel),

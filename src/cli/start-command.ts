@@ -37,6 +37,12 @@ async function runServer(): Promise<void> {
   // It must not keep alive a process that has failed to start.
   process.channel?.unref()
 
+  // The last resort: a failure that nobody waited for must not end everybody else's answers, nor go unseen.
+  process.on('unhandledRejection', (error) => {
+    if (server) server.app.log.error({ err: error }, 'a failure that nobody waited for: please report it')
+    else throw error
+  })
+
   server = await startServer(readConfig(process.env), { say })
   if (askedToStop) return stop(0)
   say(`Porchlight is ready on ${server.localUrl}`)

@@ -140,7 +140,8 @@ function renderIdempotency(): string {
   return `
 <p>Send the header <code>Idempotency-Key</code> with any <code>POST</code>, up to 255 characters, and the call runs once however often it
 is sent. The first answer (2xx or 4xx) is kept for 24 hours for your workspace and path, and given again word for word, with the
-header <code>idempotency-replayed: true</code>. A 5xx is not kept: the call may be sent again.</p>
+header <code>idempotency-replayed: true</code>. A 5xx is not kept, nor a call whose process or database connection died before it
+committed: send it again. With a visitor’s session key a key belongs to that session; without any credential none is kept.</p>
 <ul>
 <li>The same key with another body: 409 <code>idempotency-key-reused</code>. Bodies are compared as JSON; blanks and the order of
 fields do not matter.</li>

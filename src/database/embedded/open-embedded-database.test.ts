@@ -97,6 +97,16 @@ test('of two first starts at once, one gets the database and the other is refuse
   expect(String(loser?.reason)).toMatch(/in use by another Porchlight \("fixture", process \d+\)/)
 })
 
+test('a start waits for an owner that has said that it ends', async () => {
+  const first = await open()
+  first.announceEnd()
+  const second = open()
+  // Longer than one that has said nothing is waited for.
+  setTimeout(() => void first.stop(), 2_000)
+  const { connection } = await second
+  expect(await query(connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+})
+
 test('the folder is free again once its owner has stopped, or was refused', async () => {
   const first = await open()
   await expect(open()).rejects.toThrow('in use')

@@ -40,11 +40,17 @@ export function serverSettings(address: ServerAddress, memoryBytes = availableMe
     // One question must not take the second core from the others; it also spares the 64 MB /dev/shm of containers.
     max_parallel_workers_per_gather: '0',
 
-    // An import writes without a checkpoint every few seconds; the space is given back afterwards.
-    max_wal_size: '2GB',
+    // What a start after a crash reads through, and the time that it takes, is bounded by these two: seconds, not minutes.
+    max_wal_size: '512MB',
+    checkpoint_timeout: '2min',
+    // One backend that dies takes the others along for a second, not the server.
+    restart_after_crash: 'on',
     // No replicas and no archive hang on this server, and backups are logical: the log needs no more than recovery does.
     wal_level: 'minimal',
     max_wal_senders: '0',
+
+    // The work of a client that is gone ends, and with it the locks that it holds.
+    ...(process.platform === 'linux' ? { client_connection_check_interval: '1s' } : {}),
 
     timezone: 'UTC',
     log_timezone: 'UTC',

@@ -14,7 +14,7 @@ export interface Supervision {
 
 const lookEveryMs = 500
 /** A server that ended sooner after its start has trouble that is likely to last. */
-const shortLifeMs = 10_000
+const shortLifeMs = 1_000
 const firstPauseMs = 250
 const longestPauseMs = 5_000
 
