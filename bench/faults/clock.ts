@@ -1,0 +1,44 @@
+import { chmodSync, existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Where Debian's package `faketime` puts what we need, one folder a platform. */
+const libraries = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map(
+  (platform) => `/usr/lib/${platform}/faketime/libfaketimeMT.so.1`,
+)
+
+export interface Clock {
+  /** For the process whose clock this is. */
+  environment: Record<string, string>
+  /** Sets it so many seconds before or after the true time. */
+  jump(seconds: number): void
+}
+
+/** Why no clock can be made here; null when one can. */
+export function whyNoClock(): string | null {
+  return libraries.some(existsSync) ? null : 'libfaketime is not installed (Debian: apt-get install faketime)'
+}
+
+/**
+ * A wall clock that jumps, for Porchlight and its embedded database alike; time that is measured goes on evenly, as on a
+ * machine whose clock is set. The database starts with a small environment, so it gets the clock from a `setpriv` of ours.
+ */
+export function makeClock(folder: string): Clock {
+  const library = libraries.find(existsSync)
+  if (library === undefined) throw new Error(String(whyNoClock()))
+  const file = join(folder, 'clock')
+  const jump = (seconds: number): void => writeFileSync(file, `${seconds < 0 ? '' : '+'}${seconds}\n`)
+  jump(0)
+  chmodSync(file, 0o644)
+  const variables = {
+    LD_PRELOAD: library,
+    FAKETIME_TIMESTAMP_FILE: file,
+    FAKETIME_NO_CACHE: '1',
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    FAKETIME_DONT_RESET: '1',
+  }
+  const exports = Object.entries(variables).map(([name, value]) => `export ${name}='${value}'`)
+  const wrapper = join(folder, 'setpriv')
+  writeFileSync(wrapper, ['#!/bin/sh', ...exports, 'exec /usr/bin/setpriv "$@"', ''].join('\n'))
+  chmodSync(wrapper, 0o755)
+  return { environment: { ...variables, PATH: `${folder}:${process.env.PATH ?? ''}` }, jump }
+}
