@@ -37,16 +37,9 @@ process.on('message', (message) => {
 })
 sayReady(0)
 
-let last = performance.now()
-setInterval(() => {
-  const now = performance.now()
-  // When our own timer comes late, so do our questions: that is not the server's.
-  const late = Math.max(0, now - last - everyMs)
-  last = now
-  if (target) ask(target, late)
-}, everyMs)
+setInterval(() => target && ask(target), everyMs)
 
-function ask({ url, pid }: ProbeTarget, late: number): void {
+function ask({ url, pid }: ProbeTarget): void {
   const asked = report
   const begin = performance.now()
   const waitedBefore = waitedForProcessor(pid)
@@ -61,7 +54,7 @@ function ask({ url, pid }: ProbeTarget, late: number): void {
     asked.longest = Math.max(asked.longest, ms)
     const waited =
       ms > longMs ? waitedForProcessor(pid) - waitedBefore + waitedForProcessor(process.pid) - ownBefore : 0
-    asked.longestOwn = Math.max(asked.longestOwn, ms - waited - Math.min(late, ms))
+    asked.longestOwn = Math.max(asked.longestOwn, ms - waited)
   }
   const outgoing = request(new URL('/health/live', url), { agent }, (response) => {
     response.resume().on('end', () => done(response.statusCode !== 200))

@@ -146,6 +146,6 @@ export function hostileTargets({ chatbot, spare, sessionId, listingId }: Places)
     },
     { ...visitor, path: '/v1/visitor/map', bare: true, body: { focus: pick(Number(listingId), null) } },
     { ...visitor, method: 'GET', path: `/v1/visitor/listings/${listingId}`, bare: true, body: {} },
-    { ...visitor, method: 'GET', path: '/v1/map/-123,47,-122,48', body: {} },
+    { ...visitor, method: 'GET', path: '/v1/map/-123,47,-122,48', bare: true, body: {} },
   ]
 }
