@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Where Debian's package `faketime` puts what we need, one folder a platform. */
@@ -19,8 +19,8 @@ export function whyNoClock(): string | null {
 }
 
 /**
- * A wall clock that jumps, for Porchlight and its embedded database alike; time that is measured goes on evenly, as on a
- * machine whose clock is set. The database starts with a small environment, so it gets the clock from a `setpriv` of ours.
+ * A wall clock of Porchlight's own that jumps; time that is measured goes on evenly, as on a machine whose clock is set.
+ * The embedded database starts with an environment of its own and keeps the true time, as one on another machine would.
  */
 export function makeClock(folder: string): Clock {
   const library = libraries.find(existsSync)
@@ -28,17 +28,14 @@ export function makeClock(folder: string): Clock {
   const file = join(folder, 'clock')
   const jump = (seconds: number): void => writeFileSync(file, `${seconds < 0 ? '' : '+'}${seconds}\n`)
   jump(0)
-  chmodSync(file, 0o644)
-  const variables = {
-    LD_PRELOAD: library,
-    FAKETIME_TIMESTAMP_FILE: file,
-    FAKETIME_NO_CACHE: '1',
-    FAKETIME_DONT_FAKE_MONOTONIC: '1',
-    FAKETIME_DONT_RESET: '1',
+  return {
+    environment: {
+      LD_PRELOAD: library,
+      FAKETIME_TIMESTAMP_FILE: file,
+      FAKETIME_NO_CACHE: '1',
+      FAKETIME_DONT_FAKE_MONOTONIC: '1',
+      FAKETIME_DONT_RESET: '1',
+    },
+    jump,
   }
-  const exports = Object.entries(variables).map(([name, value]) => `export ${name}='${value}'`)
-  const wrapper = join(folder, 'setpriv')
-  writeFileSync(wrapper, ['#!/bin/sh', ...exports, 'exec /usr/bin/setpriv "$@"', ''].join('\n'))
-  chmodSync(wrapper, 0o755)
-  return { environment: { ...variables, PATH: `${folder}:${process.env.PATH ?? ''}` }, jump }
 }

@@ -78,7 +78,7 @@ export class Service {
 
   /** The embedded database's first process; 0 when none runs. */
   get postmasterPid(): number {
-    return childrenOf(this.serverPid).find((pid) => programOf(pid) === 'postgres') ?? 0
+    return descendantsOf(this.serverPid).find((pid) => programOf(pid) === 'postgres') ?? 0
   }
 
   /** `onExit` is called when the process has ended, and what it answers when it serves again. */
