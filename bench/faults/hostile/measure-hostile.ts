@@ -25,14 +25,15 @@ export interface HostileFigures {
 
 /** How many strangers ask at once. */
 const parallel = 40
-/** After a burst the process may tidy up before its memory is looked at. */
-const settleMs = 12_000
+/** After a burst the process may tidy up for so long before its memory is looked at. */
+const usualSettleMs = 15_000
 
 /** The hostile corpus, 40 in parallel, while /health/live is asked every 10 ms. */
 export async function measureHostile(
-  amount: { requests: number; memoryRequests: number },
+  amount: { requests: number; memoryRequests: number; settleMs?: number },
   seed: number,
 ): Promise<HostileFigures> {
+  const { settleMs = usualSettleMs } = amount
   const stage = await openStage('embedded')
   try {
     const { poster, targets } = await prepareHostile(stage)
