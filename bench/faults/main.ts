@@ -6,10 +6,11 @@ import { measureAsks } from './measure-asks.ts'
 import { measureHeap } from './measure-heap.ts'
 import { readOptions } from './options.ts'
 import { allFaults, runFaults } from './run-faults.ts'
-import { stopAllAtEnd } from './stop-all.ts'
+import { endOnSignals, stopAllAtEnd } from './stop-all.ts'
 import { describeFigures, drawTable, writeIntoReadme, writeResults } from './write-results.ts'
 
 stopAllAtEnd()
+endOnSignals()
 const options = readOptions(process.argv.slice(2))
 const { amount, parts, seed } = options
 const say = (line: string): void => console.log(line)

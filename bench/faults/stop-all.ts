@@ -11,6 +11,10 @@ import { descendantsOf, signal } from './process-tree.ts'
  */
 export function stopAllAtEnd(): void {
   process.on('exit', stopAll)
+}
+
+/** Makes Ctrl-C and its like an end of this process. */
+export function endOnSignals(): void {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => process.exit(130))
 }
 
