@@ -60,6 +60,11 @@ export class Ledger {
     return { mls, id, release: () => (entry.busy = false) }
   }
 
+  /** The same create was answered again under its key. It may have been deleted meanwhile: nothing is promised anew. */
+  repeated(mls: string, id: string): void {
+    this.#of(mls).ids.add(id)
+  }
+
   /** An update was sent: until it is known, either price may be seen. */
   repricing(mls: string, price: number): void {
     this.#of(mls).prices.add(price)

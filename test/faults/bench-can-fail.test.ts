@@ -21,7 +21,7 @@ test('the ledger sees what is lost, doubled, changed, invented, or back from the
   expect(ledgerWithOne().compare([row(11, 'F-1', '6.00')])).toEqual(['F-1: SalePrice 6.00, expected 5'])
   expect(ledgerWithOne().compare([row(11, 'F-1'), row(12, 'F-2')])).toEqual(['F-2: nobody wrote it'])
   const twice = ledgerWithOne()
-  twice.stored('F-1', '12')
+  twice.repeated('F-1', '12')
   expect(twice.compare([row(11, 'F-1')])).toEqual(['F-1: one key was answered with 2 ids'])
   const deleted = ledgerWithOne()
   deleted.deleting('F-1')

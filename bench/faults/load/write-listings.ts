@@ -29,7 +29,10 @@ export async function createWithKey(context: LoadContext): Promise<void> {
     }
     note(context, mls, await askUntilAnswered(context, call))
     // As if the answer had not come through: the same call must give the same id.
-    if (context.dice.below(5) === 0) note(context, mls, await askUntilAnswered(context, call))
+    if (context.dice.below(5) === 0) {
+      const again = await askUntilAnswered(context, call)
+      if (isSuccess(again)) context.ledger.repeated(mls, readData<string>(again))
+    }
     await pause(context, 40)
   }
 }
