@@ -10,14 +10,14 @@ test.runIf(process.platform === 'linux')(
   async () => {
     stopAllAtEnd()
     const { sent, statuses, faults, exits, probe } = await measureHostile(
-      { requests: 400, memoryRequests: 250, settleMs: 500 },
+      { requests: 240, memoryRequests: 120, settleMs: 500 },
       5,
     )
     expect(faults).toEqual([])
     expect(exits).toEqual([])
-    expect(sent).toBe(400)
+    expect(sent).toBe(240)
     // A corpus that is all refused, or all taken, would prove little.
-    for (const status of [200, 400]) expect(statuses[status], JSON.stringify(statuses)).toBeGreaterThan(40)
+    for (const status of [200, 400]) expect(statuses[status], JSON.stringify(statuses)).toBeGreaterThan(25)
     expect(probe).toMatchObject({ failed: 0 })
     expect(probe.asked).toBeGreaterThan(0)
   },
