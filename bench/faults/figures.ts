@@ -93,10 +93,12 @@ function outageOf({ withoutWriteMs, withoutReadMs }: RoundResult): number {
 function hostileFigures({ sent, faults, exits, probe, memoryRequests, ...memory }: HostileFigures): Figure[] {
   const grown = memory.memoryAfter - memory.memoryBefore
   return [
-    none(
-      `hostile requests with a 5xx, a wrong answer or none, all operations (of ${sent.toLocaleString('en')})`,
-      faults.length,
-    ),
+    {
+      what: 'hostile bodies without a 5xx, a wrong answer or none, all operations',
+      goal: `all of ${sent.toLocaleString('en')}`,
+      seen: (sent - faults.length).toLocaleString('en'),
+      reached: faults.length === 0,
+    },
     none('process exits caused by them', exits.length),
     {
       what: 'longest stall of `/health/live` meanwhile, 40 parallel (without what others had of the processor)',

@@ -25,7 +25,6 @@ export interface Amount {
   /** Listings of the process with a small heap, and hostile requests to it. */
   heapListings: number
   heapRequests: number
-  heapRounds: number
   asks: number
   /** How long after the last ask the memory is looked at. */
   restMinutes: number
@@ -37,7 +36,6 @@ const long: Amount = {
   memoryRequests: 10_000,
   heapListings: 20_000,
   heapRequests: 6_000,
-  heapRounds: 6,
   asks: 10_000,
   restMinutes: 10,
 }
@@ -49,7 +47,6 @@ const quick: Amount = {
   memoryRequests: 1_000,
   heapListings: 2_000,
   heapRequests: 400,
-  heapRounds: 2,
   asks: 300,
   restMinutes: 0.1,
 }
@@ -75,6 +72,7 @@ export function readOptions(args: readonly string[]): FaultOptions {
       only: { type: 'string', default: partNames.join(',') },
       fault: { type: 'string', default: '' },
       rounds: { type: 'string' },
+      requests: { type: 'string' },
       minutes: { type: 'string' },
       seed: { type: 'string', default: '1' },
       out: { type: 'string', default: join(import.meta.dirname, '../results') },
@@ -82,10 +80,13 @@ export function readOptions(args: readonly string[]): FaultOptions {
     },
   })
   const amount = values.quick ? quick : long
+  const requests = values.requests === undefined ? amount.hostileRequests : readNumber('--requests', values.requests)
   return {
     quick: values.quick,
     amount: {
       ...amount,
+      hostileRequests: requests,
+      memoryRequests: Math.min(amount.memoryRequests, requests),
       rounds: values.rounds === undefined ? amount.rounds : readNumber('--rounds', values.rounds),
       restMinutes: values.minutes === undefined ? amount.restMinutes : readNumber('--minutes', values.minutes),
     },
