@@ -90,14 +90,14 @@ function outageOf({ withoutWriteMs, withoutReadMs }: RoundResult): number {
   return Math.max(withoutWriteMs, withoutReadMs)
 }
 
-function hostileFigures({ sent, faults, exits, probe, memoryRequests, ...memory }: HostileFigures): Figure[] {
+function hostileFigures({ sent, busy, faults, exits, probe, memoryRequests, ...memory }: HostileFigures): Figure[] {
   const grown = memory.memoryAfter - memory.memoryBefore
   return [
     {
       what: 'hostile bodies without a 5xx, a wrong answer or none, all operations',
       goal: `all of ${sent.toLocaleString('en')}`,
-      seen: (sent - faults.length).toLocaleString('en'),
-      reached: faults.length === 0,
+      seen: (sent - busy - faults.length).toLocaleString('en'),
+      reached: busy + faults.length === 0,
     },
     none('process exits caused by them', exits.length),
     {

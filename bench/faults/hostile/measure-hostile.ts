@@ -14,6 +14,8 @@ import { type Poster, type PostResult, postCorpus } from './post-corpus.ts'
 export interface HostileFigures {
   sent: number
   statuses: Record<string, number>
+  /** Refused by 503 with Retry-After. */
+  busy: number
   faults: string[]
   exits: string[]
   probe: ProbeReport
@@ -71,13 +73,16 @@ export function exitsOf(service: Service): string[] {
   return service.exits.map(({ how, lastLines }) => `${how}\n${lastLines}`)
 }
 
-export function joinResults(results: readonly PostResult[]): Pick<HostileFigures, 'sent' | 'statuses' | 'faults'> {
+export function joinResults(
+  results: readonly PostResult[],
+): Pick<HostileFigures, 'sent' | 'statuses' | 'busy' | 'faults'> {
   const statuses: Record<string, number> = {}
   for (const result of results)
     for (const [status, count] of result.statuses) statuses[status] = (statuses[status] ?? 0) + count
   return {
     sent: results.reduce((sum, { sent }) => sum + sent, 0),
     statuses,
+    busy: results.reduce((sum, { busy }) => sum + busy, 0),
     faults: results.flatMap(({ faults }) => faults),
   }
 }

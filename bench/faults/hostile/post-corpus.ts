@@ -15,6 +15,8 @@ export interface Poster {
 export interface PostResult {
   sent: number
   statuses: Map<number, number>
+  /** 503 with Retry-After: no answer to what was sent, but an honest one. */
+  busy: number
   /** Answers that are wrong, and requests without one. */
   faults: string[]
 }
@@ -26,7 +28,7 @@ export async function postCorpus(
   parallel: number,
 ): Promise<PostResult> {
   const agent = new Agent({ connections: parallel, headersTimeout: requestLimitMs, bodyTimeout: requestLimitMs })
-  const result: PostResult = { sent: 0, statuses: new Map(), faults: [] }
+  const result: PostResult = { sent: 0, statuses: new Map(), busy: 0, faults: [] }
   const rest = corpus[Symbol.iterator]()
   const work = async (): Promise<void> => {
     for (let next = rest.next(); !next.done; next = rest.next()) {
@@ -63,6 +65,10 @@ async function post(
     const text = await answer.body.text()
     const { statusCode: status, headers } = answer
     result.statuses.set(status, (result.statuses.get(status) ?? 0) + 1)
+    if (status === 503 && headers['retry-after'] !== undefined) {
+      result.busy += 1
+      return null
+    }
     // Pictures of the map are no envelopes.
     if (status === 200 && !String(headers['content-type']).match(/json|event-stream/)) return null
     return findAnswerFault({ status, headers: flatten(headers), text }, target)
