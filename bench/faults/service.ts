@@ -92,8 +92,10 @@ export class Service {
     await this.#ready
   }
 
-  /** Resolves when it is ready, also after ends and starts. */
+  /** Resolves when it is ready, also after ends and starts, and after an end that was announced. */
   async whenReady(): Promise<void> {
+    // The launcher notices a moment later that its server is gone.
+    while (this.#expected) await sleep(5)
     for (let ready: Promise<void> | null = null; ready !== this.#ready; ) {
       ready = this.#ready
       await ready
