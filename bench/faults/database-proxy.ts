@@ -40,14 +40,14 @@ export async function startDatabaseProxy(target: { path: string } | { port: numb
     const pair: Pair = { near, far, manner: state.newcomers, dueAt: 0 }
     pairs.add(pair)
     near.setNoDelay(true)
-    const end = (): void => {
-      pairs.delete(pair)
-      // A frozen connection looks as if nothing had happened, also when the other side has gone.
-      if (pair.manner === 'swallow') return
-      near.destroy()
-      far.destroy()
-    }
-    for (const socket of [near, far]) socket.on('error', end).on('close', end)
+    near
+      .on('error', () => near.destroy())
+      .on('close', () => {
+        pairs.delete(pair)
+        far.destroy()
+      })
+    // A frozen connection looks as if nothing had happened, also when the database has gone.
+    far.on('error', () => far.destroy()).on('close', () => pair.manner !== 'swallow' && near.destroy())
     near.on('data', (bytes) => pair.manner !== 'swallow' && far.write(bytes))
     far.on('data', (bytes) => pass(pair, bytes))
   }
