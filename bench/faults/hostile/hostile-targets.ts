@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import type { Expectation } from '../../../test/properties/find-answer-fault.ts'
+import type { GoodBody } from '../../../test/properties/hostile-body.ts'
+import { makeSampleListing } from '../../sample-listings.ts'
+
+/** What hostile requests may name: it is there, and theirs to use. */
+export interface Places {
+  chatbot: string
+  /** To be removed, over and over. */
+  spare: string
+  sessionId: number
+  listingId: string
+}
+
+export interface Target extends Expectation {
+  method: 'GET' | 'POST'
+  path: string
+  as: 'secret' | 'visitor' | 'nobody'
+  /** What a good body consists of. */
+  body: GoodBody
+  /** The field that takes a sentence of a stranger, and its longest. */
+  sentence?: { field: string; longest: number }
+  /** A field that takes a list, and an entry that is wrong. */
+  list?: { field: string; wrong: unknown }
+}
+
+const pick = <Value>(...values: Value[]): fc.Arbitrary<Value> => fc.constantFrom(...values)
+
+/** Every operation of the table, with bodies that are nearly good. */
+export function hostileTargets({ chatbot, spare, sessionId, listingId }: Places): readonly Target[] {
+  const listing: GoodBody = {
+    SerialNumber: pick(chatbot),
+    ...Object.fromEntries(Object.entries(makeSampleListing(7)).map(([name, value]) => [name, pick<unknown>(value)])),
+  }
+  const keyType = pick('NewOaks', 'MLSNumber', 'URL')
+  const secret = { method: 'POST', as: 'secret' } as const
+  const visitor = { method: 'POST', as: 'visitor' } as const
+  const wrongImage = { field: 'Images', wrong: 0 }
+  return [
+    { ...secret, path: '/chat/Chatbot/Add', body: { timeZone: pick('UTC'), type: pick(0, 7) } },
+    {
+      ...secret,
+      path: '/chat/Chatbot/Edit',
+      body: {
+        serialNumber: pick(spare),
+        Name: pick('Name', null),
+        Temperature: pick(0, 70),
+        SuggestedMessage: pick('One\nTwo'),
+        Domains: pick('firm.example\n*.firm.example', ''),
+        ChatBubbleColor: pick('rgb(1, 2, 3)'),
+        RateLimitCount: pick(0),
+      },
+    },
+    { ...secret, path: '/chat/Chatbot/Remove', noData: true, body: { serialNumber: pick('f'.repeat(32)) } },
+    { ...secret, path: '/chat/Chatbot/ModelList', body: {} },
+    { ...secret, method: 'GET', path: '/chat/Chatbot/ModelList', body: {} },
+    { ...secret, path: '/chat/Chatbot/GetSession', body: { serialNumber: pick(chatbot) } },
+    {
+      ...secret,
+      path: '/chat/Chat/ClientAsk',
+      streams: true,
+      body: {
+        sessionID: pick(sessionId),
+        content: pick('3 bedrooms in Seattle'),
+        chatAskType: pick<string | null>('Text', null, 'Image'),
+        stream: pick<boolean | null>(true, false, null),
+        fileIds: pick<number[] | null>([], null, [1]),
+      },
+      sentence: { field: 'content', longest: 32_000 },
+      list: { field: 'fileIds', wrong: 0 },
+    },
+    { ...secret, method: 'GET', path: '/v1/messages/1/trace', bare: true, body: {} },
+    {
+      ...secret,
+      path: `/v1/chatbots/${chatbot}/search`,
+      bare: true,
+      body: { q: pick('3 bedrooms in Seattle'), limit: pick(1, 20), offset: pick(0, 5) },
+      sentence: { field: 'q', longest: 4_000 },
+    },
+    {
+      ...secret,
+      path: '/chat/Chatbot/RealEstateCreate',
+      body: { ...listing, SerialNumber: pick(spare) },
+      list: wrongImage,
+    },
+    {
+      ...secret,
+      path: '/chat/Chatbot/RealEstateUpdate',
+      body: { ...listing, Key: pick(listingId, 'none'), KeyType: keyType },
+      list: { field: 'ExtensionColumn', wrong: {} },
+    },
+    {
+      ...secret,
+      path: '/chat/Chatbot/RealEstateList',
+      body: {
+        SerialNumber: pick(chatbot),
+        CityName: pick('Seattle', null),
+        PageNumber: pick(1, 2),
+        PageSize: pick(1, 20),
+      },
+    },
+    {
+      ...secret,
+      path: '/chat/Chatbot/RealEstateDelete',
+      body: { SerialNumber: pick(chatbot), Keys: pick(['none'], ['a', 'b']), KeyType: keyType },
+      list: { field: 'Keys', wrong: 0 },
+    },
+    { ...secret, path: '/chat/User/GetPreUploadUrl', body: { fileName: pick('kitchen.jpg') } },
+    { ...secret, path: '/chat/User/ReportUploadSuccess', body: { FileStoreId: pick('999999999') } },
+    {
+      ...visitor,
+      as: 'nobody',
+      path: '/chat/Chatbot/GetConfig',
+      body: {
+        serialNumber: pick(chatbot),
+        clientTimeZone: pick('Europe/Rome'),
+        clientCurrentTime: pick('2026-11-21 09:00:00'),
+      },
+    },
+    {
+      ...visitor,
+      path: '/chat/Chat/Ask',
+      streams: true,
+      body: {
+        sessionID: pick(0),
+        content: pick('3 bedrooms'),
+        chatAskType: pick('Text'),
+        fileIds: pick([]),
+        view: pick(true),
+      },
+      sentence: { field: 'content', longest: 4_000 },
+      list: { field: 'fileIds', wrong: 0 },
+    },
+    { ...visitor, method: 'GET', path: '/v1/visitor/conversation', bare: true, body: {} },
+    {
+      ...visitor,
+      path: '/v1/visitor/lead',
+      bare: true,
+      body: {
+        firstName: pick('Ana'),
+        email: pick('ana@visitor.example'),
+        phone: pick('+1 206 555 0100'),
+        message: pick(''),
+      },
+      sentence: { field: 'message', longest: 4_000 },
+    },
+    { ...visitor, path: '/v1/visitor/map', bare: true, body: { focus: pick(Number(listingId), null) } },
+    { ...visitor, method: 'GET', path: `/v1/visitor/listings/${listingId}`, bare: true, body: {} },
+    { ...visitor, method: 'GET', path: '/v1/map/-123,47,-122,48', bare: true, body: {} },
+  ]
+}
