@@ -100,7 +100,7 @@ async function serve(
 
 /** The credentials file of the first start, with its address as it is today. */
 async function prepareWorkspace(app: App, config: Config): Promise<CredentialsFile | null> {
-  await onFirstStart(app.db, async (db) => {
+  await onFirstStart(app.patientDb, async (db) => {
     const first = await makeFirstWorkspace(db, { ...config, publicUrl: app.publicUrl, newId: app.newId })
     await writeCredentialsFile(config.dataDir, { baseUrl: app.publicUrl, ...first })
   })
@@ -119,7 +119,7 @@ async function moveDemo(app: App, { serialNumber, baseUrl }: CredentialsFile): P
   const chatbot = serialNumber === undefined ? null : await findChatbotAnywhere(app.db, serialNumber)
   if (chatbot === null) return
   const scope = { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }
-  await moveListingAddresses(app.db, scope, `${baseUrl}/demo/`, `${app.publicUrl}/demo/`)
+  await moveListingAddresses(app.patientDb, scope, `${baseUrl}/demo/`, `${app.publicUrl}/demo/`)
 }
 
 /** An address that works on this machine also when listening on every network. */
