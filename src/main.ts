@@ -1,4 +1,5 @@
 import type { App } from './app.ts'
+import { failFormerTurns } from './chat/heal-abandoned-turns.ts'
 import { findChatbotAnywhere } from './chatbots/chatbot-store.ts'
 import { type Config, listSecrets } from './config.ts'
 import { describeTrouble } from './database/database-trouble.ts'
@@ -63,6 +64,7 @@ async function serve(
   const app = await makeApp(config, database, { log, publicUrl: config.publicUrl ?? '', stopping: stopping.signal })
   await app.secrets.prepare()
   await app.visitorKeys.sealPlain((err) => log.warn({ err }, 'what lay unsealed may still be in the database’s file'))
+  if (config.databaseUrl === null) await failFormerTurns(app.patientDb)
   const { trustProxy, metricsToken, logAddresses } = config
   const http = makeHttpServer(app, { trustProxy, metricsToken, logAddresses })
   const address = await http.fastify.listen({ host: config.host, port: config.port })
