@@ -46,11 +46,15 @@ const fixtures = [
   ...[selfDescriptions, furtherSelfDescriptions],
 ].flatMap((rows) => rows.map(([said]) => said))
 const everything = [...new Set([...benched, ...fixtures])]
+const joints = [', ', ' and ', ' or ', ' but not ', '. ', ' no wait, ']
+const dice = new Dice(9)
+/** Two sentences said at once: they say of one thing what nobody says of it in one sentence. */
+const joined = Array.from({ length: 1_000 }, () => `${dice.one(everything)}${dice.one(joints)}${dice.one(everything)}`)
 
 function shuffle<Value>(values: readonly Value[], seed: number): Value[] {
-  const dice = new Dice(seed)
+  const { roll } = new Dice(seed)
   return values
-    .map((value) => ({ value, at: dice.roll() }))
+    .map((value) => ({ value, at: roll() }))
     .sort((a, b) => a.at - b.at)
     .map(({ value }) => value)
 }
@@ -60,7 +64,7 @@ test('what a sentence means does not depend on what anybody said before it, in t
   const meanings = new Map<string, string>()
   const changed: string[] = []
   for (const [round, scope] of chatbots.entries()) {
-    for (const said of shuffle(everything, round + 1)) {
+    for (const said of shuffle([...everything, ...joined], round + 1)) {
       const { lexemes: _, ...meaning } = await understand(open.db, scope, said, tablesFor(said, null), now)
       const told = JSON.stringify(meaning)
       if ((meanings.get(said) ?? told) !== told) changed.push(said)
