@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import { fail, type PorchlightError } from '../errors.ts'
-import { JsonDepth, maxJsonDepth } from '../json-depth.ts'
+import { JsonDepth, type JsonExcess, maxJsonDepth, maxJsonValues } from '../json-depth.ts'
 
 /** A body has this long to arrive, counted from when we begin to read it. */
 const bodyMs = 15_000
@@ -46,9 +46,11 @@ export function readJsonBytes(request: IncomingMessage, maxBytes: number, mostMs
     }
     const onData = (piece: Buffer): void => {
       if (arrived.length + piece.length > maxBytes) refuse(bodyTooLarge(maxBytes))
-      else if (!depth.push(piece)) {
-        refuse(fail('malformed-json', { reason: `it is nested deeper than ${maxJsonDepth} levels` }))
-      } else arrived.push(piece)
+      else {
+        const excess = depth.push(piece)
+        if (excess !== null) refuse(tooMuch(excess))
+        else arrived.push(piece)
+      }
     }
     const onEnd = (): void => {
       settle()
@@ -59,6 +61,13 @@ export function readJsonBytes(request: IncomingMessage, maxBytes: number, mostMs
     if (request.destroyed && !request.readableEnded) onGone()
     else request.on('data', onData).on('end', onEnd).on('error', onGone).on('close', onGone)
   })
+}
+
+function tooMuch(excess: JsonExcess): PorchlightError {
+  if (excess === 'too-deep')
+    return fail('malformed-json', { reason: `it is nested deeper than ${maxJsonDepth} levels` })
+  const most = maxJsonValues.toLocaleString('en')
+  return fail('invalid-fields', { faults: `The body holds more than ${most} entries and fields: send less at once.` })
 }
 
 /** Puts pieces together in memory that grows with them: a body of single bytes must not cost an object for each. */
