@@ -39,8 +39,17 @@ test('it does not matter in which pieces the bytes come', () => {
 
 test.each([
   ['entries', (count: number) => JSON.stringify(Array(count).fill(0))],
-  ['fields', (count: number) => JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [at, ',,'])))],
-  ['fields of objects of a list', (count: number) => `[${Array(count / 2).fill('{"a":1}').join()}]`],
+  [
+    'fields',
+    (count: number) => JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [at, ',,']))),
+  ],
+  [
+    'fields of objects of a list',
+    (count: number) =>
+      `[${Array(count / 2)
+        .fill('{"a":1}')
+        .join()}]`,
+  ],
 ])('10,000 %s are taken, in whatever lists and objects, and no more', (_name, make) => {
   expect(() => parseForeignJson(make(maxJsonValues - 2))).not.toThrow()
   expect(() => parseForeignJson(make(maxJsonValues + 2))).toThrow('holds too much')

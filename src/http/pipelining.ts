@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { letRead } from './let-read.ts'
 
 /** Requests of one connection that wait for their turn; of who sends more at once, the rest is not answered. */
 const mostWaiting = 1_000
@@ -31,9 +32,11 @@ export function answerInTurn(server: Server): void {
   const goOn = (socket: Socket, line: Line): void => {
     if (!socket.writable) return
     const next = line.waiting.shift()
-    if (next) return next(line.isFull && line.waiting.length === 0)
-    lines.delete(socket)
-    letRead(socket)
+    if (next) next(line.isFull && line.waiting.length === 0)
+    else {
+      lines.delete(socket)
+      letRead(socket)
+    }
   }
   server.on('request', (request, response) => {
     const { socket } = request
@@ -49,9 +52,4 @@ export function answerInTurn(server: Server): void {
       socket.pause()
     }
   })
-}
-
-/** Reads on, unless Node itself has stopped for answers that are not taken: it goes on by itself. */
-function letRead(socket: Socket): void {
-  if (Reflect.get(socket, '_paused') !== true) socket.resume()
 }

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import { fail, type PorchlightError } from '../errors.ts'
 import { JsonDepth, type JsonExcess, maxJsonDepth, maxJsonValues } from '../json-depth.ts'
+import { calmTrickle } from './calm-trickle.ts'
 
 /** A body has this long to arrive, counted from when we begin to read it. */
 const bodyMs = 15_000
@@ -36,6 +37,7 @@ export function readJsonBytes(request: IncomingMessage, maxBytes: number, mostMs
     checkDeclaredLength(request, maxBytes)
     const arrived = new ArrivedBytes(maxBytes)
     const depth = new JsonDepth()
+    const calm = calmTrickle(request.socket)
     const settle = (): void => {
       clearTimeout(timer)
       request.off('data', onData).off('end', onEnd).off('error', onGone).off('close', onGone)
@@ -50,6 +52,7 @@ export function readJsonBytes(request: IncomingMessage, maxBytes: number, mostMs
         const excess = depth.push(piece)
         if (excess !== null) refuse(tooMuch(excess))
         else arrived.push(piece)
+        calm(piece.length)
       }
     }
     const onEnd = (): void => {
