@@ -35,7 +35,7 @@ type Stream = Awaited<ReturnType<ProviderModel['doStream']>>['stream']
 
 const retryAfterMs = 200
 /** Characters of one call, of words, thoughts and arguments together: several times what its tokens make. */
-const longestCall = 200_000
+const longestCall = 400_000
 
 /** The model said more than any call may. */
 class EndlessAnswer extends Error {}
@@ -68,7 +68,9 @@ export async function* streamModel(model: UsableModel, call: ModelCall): AsyncGe
     for (let piece = await words.take(); piece !== null; piece = await words.take()) yield piece
     return said.end()
   } catch (error) {
-    if (error instanceof EndlessAnswer) throw fail('model-failed', { model: model.key, reason: error.message })
+    // Thrown while a client reads for us, it comes as the cause of the client's own error.
+    const endless = [error, error instanceof Error && error.cause].find((one) => one instanceof EndlessAnswer)
+    if (endless) throw fail('model-failed', { model: model.key, reason: endless.message })
     throw cancel.signal.aborted ? cancel.signal.reason : toModelFailure(error, model.key)
   } finally {
     clearTimeout(silence)
