@@ -126,7 +126,7 @@ test('import adds a file of listings to a chatbot of the running server', async 
   expect(Data.List[0]).toMatchObject({ Price: '450000.00', Bedrooms: '3', Area: '1500 Square Feet' })
 })
 
-test('a backup taken from the running server can be restored into an empty folder', { timeout: 60_000 }, async () => {
+test('a backup taken from the running server can be restored into an empty folder', { timeout: 240_000 }, async () => {
   const file = join(folder.path, 'porchlight.backup')
   const made = await command('backup', file)
   expect(made.stderr + made.stdout).toContain(file)

@@ -98,7 +98,7 @@ test('whatever listings say, an answer is plain text with links to them alone', 
     }),
     { seed: 11, numRuns: 12 },
   )
-}, 60_000)
+}, 240_000)
 
 test('listings without price, address, rooms and area are told as unknown', async () => {
   const bare = {

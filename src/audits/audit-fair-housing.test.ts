@@ -72,7 +72,7 @@ const withModel = (): AuditedChatbot => ({
   settings: { ...chatbot.settings, Model: 'compatible/scripted' },
 })
 
-describe('the audit', { timeout: 60_000 }, () => {
+describe('the audit', { timeout: 240_000 }, () => {
   test('finds nothing where the homes are the same for everybody, and says that no model was asked', async () => {
     const steps: number[] = []
     const report = await auditFairHousing(site.app, chatbot, { ...options, onProgress: (done) => steps.push(done) })

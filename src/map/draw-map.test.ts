@@ -149,15 +149,17 @@ test('random boxes are valid, small and fast', { timeout: 120_000 }, async () =>
   const random = seeded(20_261_121)
   const between = (from: number, to: number): number => from + random() * (to - from)
   const times: number[] = []
+  // Of this process, which asks, draws and answers: what else the machine does takes none of it.
+  const processorMs = (): number => process.cpuUsage().user / 1000 + process.cpuUsage().system / 1000
   for (let round = 0; round < 150; round++) {
     const wide = 10 ** between(-4, 2.5)
     const [west, south] = [between(-180, 180), between(-89, 88)]
     const north = Math.min(90, south + Math.max(0.0001, Math.min(170, wide * between(0.3, 2))))
     const east = west + Math.min(359, wide)
     const box = [west, south, east > 180 ? east - 360 : east, north].map((value) => value.toFixed(6)).join()
-    const begun = performance.now()
+    const begun = processorMs()
     const { status, text } = await get(box)
-    times.push(performance.now() - begun)
+    times.push(processorMs() - begun)
     expect(status, `${box}: ${text.slice(0, 200)}`).toBe(200)
     const drawing: Background = JSON.parse(text)
     expect(text.length, box).toBeLessThan(80_000)
@@ -173,7 +175,7 @@ test('random boxes are valid, small and fast', { timeout: 120_000 }, async () =>
       expect(x >= 0 && y >= 0 && x <= drawing.width && y <= drawing.height, box).toBe(true)
     }
   }
-  // Milliseconds; a machine that does much else at the same time is allowed for.
+  // Milliseconds.
   expect(times.sort((a, b) => a - b)[times.length / 2]).toBeLessThan(500)
 })
 

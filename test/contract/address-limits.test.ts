@@ -78,7 +78,7 @@ const limits: [string, number, () => Doing, string][] = [
 
 test.each(limits)(
   '%s: %i at once, counted from the head alone',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async (_what, most, makeDoing, said) => {
     const { taken, refused } = await countTaken(makeDoing(), most + 60)
     expect(taken).toBe(most)
@@ -89,7 +89,7 @@ test.each(limits)(
   },
 )
 
-test('pages, scripts and what does not exist are counted together', { timeout: 60_000 }, async () => {
+test('pages, scripts and what does not exist are counted together', { timeout: 240_000 }, async () => {
   const paths = ['/docs', '/share/x', '/embed-config/x.js', '/demo', '/nothing', '/openapi.json']
   let taken = 0
   for (let time = 0; time < 520; time += 1) {
@@ -159,7 +159,7 @@ describe('a visitor’s message', () => {
     expect((await wire.call({ path: '/chat/Chat/ClientAsk', body })).status).toBe(200)
   })
 
-  test('counts by its length: 60,000 characters a minute of one address', { timeout: 60_000 }, async () => {
+  test('counts by its length: 60,000 characters a minute of one address', { timeout: 240_000 }, async () => {
     const statuses: number[] = []
     for (let time = 0; time < 16; time += 1) statuses.push((await ask('x'.repeat(4_000))).status)
     expect(statuses).toEqual([...Array(15).fill(200), 429])

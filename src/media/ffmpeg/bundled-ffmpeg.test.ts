@@ -45,10 +45,18 @@ test('more memory than it may have is a failure of the command, not of the machi
 
 test('a command that takes too long is ended, and the answer comes', async () => {
   const endless = { before: ['-stream_loop', '-1'], after: ['-f', 'null'], output: 'none' }
-  const started = performance.now()
-  const results = await run([frame, endless, frame], { timeoutMs: 4_000 })
-  expect(performance.now() - started).toBeLessThan(8_000)
-  expect(results.map(({ output }) => output !== null)).toEqual([true, false, false])
+  // On a busy machine the first command may not be done in four seconds: then all of them have more.
+  for (const timeoutMs of [4_000, 16_000, 60_000]) {
+    const started = performance.now()
+    const results = await run([frame, endless, frame], { timeoutMs })
+    const lateMs = performance.now() - started - timeoutMs
+    const done = results.map(({ output }) => output !== null)
+    if (!done[0] && timeoutMs < 60_000) continue
+    expect(done).toEqual([true, false, false])
+    // Nothing else would end it.
+    expect(lateMs).toBeLessThan(20_000)
+    return
+  }
 })
 
 test('an output that grows beyond its limit is cut off', async () => {
