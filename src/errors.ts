@@ -44,7 +44,7 @@ export const errorCatalogue = {
   ),
   'idempotency-key-running': entry(
     409,
-    'The first request with this Idempotency-Key is still running or was cut off: wait for it, or look for its effect and then use a new key.',
+    'The first request with this Idempotency-Key is still running: send the same again in a moment to get its answer.',
   ),
   'upload-not-finished': entry(
     409,
