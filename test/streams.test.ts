@@ -257,8 +257,8 @@ test('a failed question is told to the model later, and so is an interrupted ans
   const sent = server.requests[0]?.body.messages
   expect(sent).toMatchObject([
     { role: 'system' },
-    { role: 'user', content: 'Failed question' },
-    { role: 'user', content: 'Left question' },
+    // In one message: models whose sides must alternate would else refuse the rest of the conversation.
+    { role: 'user', content: 'Failed question\n\nLeft question' },
     { role: 'assistant', content: 'Sure, I will' },
     { role: 'user', content: 'Last question' },
   ])

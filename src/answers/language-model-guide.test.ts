@@ -147,6 +147,25 @@ test('settings, history and question go to the model, with the listings as a too
   expect(temperature).toBe(0.7)
 })
 
+test('questions whose answer failed stand in one message with the next one: sides alternate for every model', async () => {
+  await answer(
+    { steps: [{ piece: 'Good day.' }] },
+    {
+      history: [
+        { role: 'question', content: 'Hi' },
+        { role: 'answer', content: 'Hello!' },
+        { role: 'question', content: 'Any homes?' },
+        { role: 'question', content: 'Nobody there?' },
+      ],
+    },
+  )
+  expect(sent(0).messages.slice(1)).toEqual([
+    { role: 'user', content: 'Hi' },
+    { role: 'assistant', content: 'Hello!' },
+    { role: 'user', content: 'Any homes?\n\nNobody there?\n\nWhich homes?' },
+  ])
+})
+
 test('what the model looks up comes back to it; tokens of all steps count; paragraphs stay apart', async () => {
   const { pieces, end } = await answer([
     {

@@ -18,7 +18,30 @@ export function makePrompt(task: Task, model: UsableModel, now: Date): Prompt {
         : { role: 'assistant', content: [{ type: 'text', text: content }] },
   )
   const words: QuestionPart[] = task.question.trim() === '' ? [] : [{ type: 'text', text: task.question }]
-  return [{ role: 'system', content: system }, ...earlier, { role: 'user', content: [...task.files, ...words] }]
+  const question: PromptMessage = { role: 'user', content: [...task.files, ...words] }
+  return [{ role: 'system', content: system }, ...alternate([...earlier, question])]
+}
+
+/**
+ * Makes one message of questions that follow each other, as after one whose answer failed: many models refuse a
+ * conversation in which the sides do not alternate. Their words become one text, for some servers take no more.
+ */
+function alternate(messages: readonly PromptMessage[]): PromptMessage[] {
+  const turns: PromptMessage[] = []
+  for (const message of messages) {
+    const before = turns.at(-1)
+    if (before?.role === 'user' && message.role === 'user')
+      turns[turns.length - 1] = { role: 'user', content: joinTexts([...before.content, ...message.content]) }
+    else turns.push(message)
+  }
+  return turns
+}
+
+function joinTexts(parts: readonly QuestionPart[]): QuestionPart[] {
+  const texts = parts.flatMap((part) => (part.type === 'text' ? [part.text] : []))
+  const text: QuestionPart = { type: 'text', text: texts.join('\n\n') }
+  // Files first, as beside a single question.
+  return [...parts.filter(({ type }) => type !== 'text'), ...(texts.length > 0 ? [text] : [])]
 }
 
 /** Data beside a message: JSON in which no sign can close the fence around it. */

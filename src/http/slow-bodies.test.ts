@@ -56,6 +56,33 @@ async function countBytes(request: IncomingMessage, rules: { silenceMs: number; 
   return bytes
 }
 
+test('a body that comes byte by byte is whole, and its connection is not read for each of them', async () => {
+  let reads = 0
+  let isSame = false
+  const { send, heard, socket } = await serve(async (request) => {
+    request.on('data', () => {
+      // What was read together is handed over together.
+      if (isSame) return
+      isSame = true
+      reads += 1
+      setImmediate(() => {
+        isSame = false
+      })
+    })
+    return (await readJsonBytes(request, 10_000)).length
+  })
+  socket.setNoDelay(true)
+  send('POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n')
+  for (let count = 0; count < 1_500; count += 1) {
+    send('1\r\nx\r\n')
+    if (count % 2 === 0) await new Promise((resolve) => setTimeout(resolve, 1))
+  }
+  send('0\r\n\r\n')
+  expect(await heard('<')).toContain('<1500>')
+  expect(reads).toBeLessThan(200)
+  socket.destroy()
+})
+
 test('an upload may take long, but not pause', async () => {
   const rules = { silenceMs: 1_000, leastBytesPerSecond: 1 }
   const slow = await serve((request) => countBytes(request, rules))

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSocket } from '../raw-socket.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { expectFailure, openWire, sendBytes, type Wire } from '../wire-call.ts'
 
@@ -144,6 +145,59 @@ describe('what is hardly HTTP', () => {
     expect((await wire.call({ method: 'GET', path: '/health/live' })).status).toBe(200)
   })
 })
+
+describe('a client that ends its side when it has asked', () => {
+  const post = (path: string, body: unknown): string => {
+    const text = JSON.stringify(body)
+    const type = 'content-type: application/json'
+    return `POST ${path} HTTP/1.1\r\nhost: x\r\nauthorization: ${app.secretKey}\r\n${type}\r\ncontent-length: ${text.length}\r\n\r\n${text}`
+  }
+
+  test('is answered as any other', async () => {
+    for (const request of ['GET /openapi.json HTTP/1.1\r\nhost: x\r\n\r\n', post(getSession, { serialNumber })]) {
+      const { socket, ended } = await openSocket(app.url)
+      socket.end(request)
+      const [head = '', body = ''] = (await ended()).split('\r\n\r\n')
+      expect(head).toMatch(/^HTTP\/1\.1 200 /)
+      expect(() => JSON.parse(body)).not.toThrow()
+    }
+  })
+
+  test('is answered all that it asked for at once, in order', async () => {
+    const { socket, ended } = await openSocket(app.url)
+    socket.end(post(getSession, { serialNumber }).repeat(5) + post('/nowhere', {}))
+    const codes = [...(await ended()).matchAll(/"Code":(\d+)/g)].map(([, code]) => code)
+    expect(codes).toEqual(['200', '200', '200', '200', '200', '404'])
+  })
+
+  test('but in the middle of its request has not asked', async () => {
+    const { socket, ended } = await openSocket(app.url)
+    socket.end(post(getSession, { serialNumber }).slice(0, -5))
+    expect(await ended()).toContain(' 400 ')
+  })
+})
+
+test('hundreds who send many calls at once and never read hold nobody up', async () => {
+  const list = JSON.stringify({ SerialNumber: serialNumber })
+  const head = `POST /chat/Chatbot/RealEstateList HTTP/1.1\r\nhost: x\r\nauthorization: ${app.secretKey}\r\n`
+  const call = `${head}content-type: application/json\r\ncontent-length: ${list.length}\r\n\r\n${list}`
+  const calls = [call, 'GET /openapi.json HTTP/1.1\r\nhost: x\r\n\r\n']
+  const clients = await Promise.all(Array.from({ length: 100 }, () => openSocket(app.url)))
+  const before = await requestsDone()
+  for (const [at, { socket, send }] of clients.entries()) {
+    socket.pause()
+    send((calls[at % 2] ?? '').repeat(500))
+  }
+  expect((await wire.call({ path: getSession, body: { serialNumber } })).status).toBe(200)
+  // They asked 50,000 times: most of it waits until they read.
+  expect((await requestsDone()) - before).toBeLessThan(20_000)
+  for (const { socket } of clients) socket.destroy()
+})
+
+async function requestsDone(): Promise<number> {
+  const { values } = await app.app.metrics.requests.get()
+  return values.reduce((sum, { value }) => sum + value, 0)
+}
 
 test('no two answers share a request id', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => wire.call({ path: add, body: {} })))
