@@ -39,6 +39,15 @@ export class WorkSlices {
     return results
   }
 
+  /** Does work that rests now and then; it goes on when the caller may. */
+  async run<Result>(steps: Generator<void, Result>): Promise<Result> {
+    for (;;) {
+      const { done, value } = steps.next()
+      if (done) return value
+      await this.next()
+    }
+  }
+
   #begin(): void {
     this.#began = performance.now()
     setImmediate(() => this.#goRound())

@@ -113,6 +113,15 @@ describe('an answer', () => {
     expect(answer.content).toContain('listings')
   })
 
+  test.each([390, 420, 700, 900])('of a message of %i short words says so when not all was read', async (count) => {
+    const story = Array.from({ length: count - 6 }, (_, index) => (index % 2 === 0 ? 'so' : 'and')).join(' ')
+    const said = `homes in Kent ${story} with a pool`
+    expect(said.length).toBeLessThan(4_000)
+    const { content } = await talk([said])
+    if (count <= 400) expect(content).not.toContain('its beginning and its end')
+    else expect(content).toContain('its beginning and its end')
+  })
+
   test('an empty chatbot says so', async () => {
     const answer = await talk(['homes in Seattle'], { workspaceId: 1, chatbotId: 99 })
     expect(answer).toMatchObject({ noAnswer: true, content: expect.stringContaining('no listings here yet') })

@@ -8,8 +8,10 @@ export interface ReadPart {
   tokens: Token[]
   /** Words that were not read, of a long message only some of them. */
   unread: string[]
-  /** There is more that was not even cut into words. */
+  /** Not all of the message was read. */
   isCut: boolean
+  /** More was left out than `unread` tells. */
+  hasMore: boolean
 }
 
 /** Of a message that is longer the end is read too: a request often stands behind its story. */
@@ -26,14 +28,19 @@ const mostUnread = 60
 export function readPart(text: string, tables: { language: Language; lexicon: Lexicon }): ReadPart {
   const isLong = text.length > headLength + tailLength
   const head = readTokens(isLong ? cutAtBlank(text, headLength) : text, tables)
-  if (!isLong && head.length <= maxTokens) return { tokens: head, unread: [], isCut: false }
+  if (!isLong && head.length <= maxTokens) return { tokens: head, unread: [], isCut: false, hasMore: false }
   const tail = isLong ? readTokens(text.slice(text.length - tailLength), tables) : head
   const first = head.slice(0, maxTokens - tailTokens)
   const from = Math.max(isLong ? 0 : first.length, tail.length - tailTokens)
   const last = tail.slice(from)
   const between = isLong ? head.slice(first.length) : head.slice(first.length, from)
-  const words = between.filter(({ kind }) => kind !== 'sign').map(({ raw }) => raw)
-  return { tokens: [...first, fullStop, ...last], unread: [...new Set(words)].slice(0, mostUnread), isCut: isLong }
+  const words = [...new Set(between.filter(({ kind }) => kind !== 'sign').map(({ raw }) => raw))]
+  return {
+    tokens: [...first, fullStop, ...last],
+    unread: words.slice(0, mostUnread),
+    isCut: true,
+    hasMore: isLong || words.length > mostUnread,
+  }
 }
 
 const fullStop: Token = { text: '.', raw: '.', kind: 'sign', glued: true, capital: false }

@@ -18,6 +18,8 @@ import { recogniseQuantity } from './meanings/quantity.ts'
 import { recogniseFeature, recogniseRepair, recogniseRest, recogniseScope } from './meanings/scopes.ts'
 import { recogniseYearBuilt } from './meanings/year-built.ts'
 
+const restAfter = 40
+
 /** Every meaning, in the order of preference when two reach equally far. */
 const recognisers: readonly Recogniser[] = [
   recogniseRepair,
@@ -43,6 +45,15 @@ const recognisers: readonly Recogniser[] = [
 
 /** Reads a sentence from left to right: at each place the meaning that reaches furthest wins. */
 export function recogniseItems(lexemes: readonly Lexeme[], lexicon: Lexicon, year: number): Item[] {
+  const steps = recogniseInSteps(lexemes, lexicon, year)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** The same, with a rest after every few meanings. */
+export function* recogniseInSteps(lexemes: readonly Lexeme[], lexicon: Lexicon, year: number): Generator<void, Item[]> {
   const items: Item[] = []
   const says = (tag: string) => lexemes.some(({ tags }) => tags.includes(tag))
   const saysRent =
@@ -50,6 +61,7 @@ export function recogniseItems(lexemes: readonly Lexeme[], lexicon: Lexicon, yea
     (says('per.month') && !says('field.HOAMonth'))
   const context: Context = { lexemes, lexicon, year, items, saysRent }
   let at = 0
+  let count = 0
   while (at < lexemes.length) {
     let best: ReturnType<Recogniser> = null
     for (const recognise of recognisers) {
@@ -59,6 +71,7 @@ export function recogniseItems(lexemes: readonly Lexeme[], lexicon: Lexicon, yea
     const end = best?.end ?? at + 1
     for (const meaning of best?.meanings ?? []) items.push(freezeDeep({ ...meaning, from: at, to: end }))
     at = end
+    if (++count % restAfter === 0) yield
   }
   return items
 }

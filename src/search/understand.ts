@@ -13,7 +13,7 @@ import { type Lexeme, readLexemes } from './lexeme.ts'
 import type { Lexicon } from './lexicon.ts'
 import { nameOf, type PlaceMatch } from './place-candidates.ts'
 import { readPart } from './read-part.ts'
-import { recogniseItems } from './recognise.ts'
+import { recogniseInSteps } from './recognise.ts'
 import { settle } from './settle.ts'
 import type { Token } from './tokens.ts'
 import type { Understanding } from './understanding.ts'
@@ -29,7 +29,7 @@ export interface Understood extends Understanding {
   unknownPlaces: string[]
   /** The sentence as the built-in guide looks at it for small talk. */
   lexemes: readonly Lexeme[]
-  /** The message is so long that only its beginning and its end were read. */
+  /** The message has so many words that only its beginning and its end were read. */
   isCut: boolean
 }
 
@@ -47,7 +47,7 @@ export async function understand(
   const { text, links } = await takeLinks(db, scope, sentence)
   const slices = workSlicesOf(db)
   await slices.next()
-  const { tokens: read, unread, isCut } = readPart(text, { language, lexicon })
+  const { tokens: read, unread, isCut, hasMore } = readPart(text, { language, lexicon })
   await slices.next()
   // What visitors say of themselves is taken out before anything is read: the same question of another is the same.
   const self = gate.findSelf(read)
@@ -68,6 +68,7 @@ export async function understand(
     for (let index = at; isMoney && index < (phrase?.end ?? at); index++) named.add(index)
   }
   const refused = gate.check(tokens, named)
+  await slices.next()
   const corrections = await correctAll(db, scope, tokens, places, refused.tokens, lexicon)
   const options = { places: [...places, ...corrections.places], taken: refused.tokens, corrections: corrections.words }
   await slices.next()
@@ -80,14 +81,13 @@ export async function understand(
   const found = [...areas, ...(await findLocations(db, scope, unlisted))]
   if (found.length > 0) lexemes = readLexemes(tokens, lexicon, { ...options, places: [...options.places, ...found] })
   await slices.next()
-  const items = recogniseItems(lexemes, lexicon, now.getUTCFullYear())
+  const items = await slices.run(recogniseInSteps(lexemes, lexicon, now.getUTCFullYear()))
+  await slices.next()
+  const furtherRefused = isCut ? await checkUnread(text, tables, { slices, known: refused.words }) : []
   const understood: Understood = {
     ...assemble(items, lexemes),
     language: language.code,
-    refusedWords: [
-      ...refused.words,
-      ...(unread.length > 0 || isCut ? await checkUnread(text, tables, { slices, known: refused.words }) : []),
-    ],
+    refusedWords: [...refused.words, ...furtherRefused],
     selfWords: tellingWords(read, self, lexicon),
     unknownPlaces: [],
     lexemes,
@@ -99,7 +99,7 @@ export async function understand(
   understood.ignored.push(...unread)
   understood.ignored.unshift(...understood.selfWords)
   understood.ignored = [...new Set(understood.ignored.map((word) => word.trim()).filter(Boolean))]
-  if (isCut) understood.ignored.push('…')
+  if (hasMore) understood.ignored.push('…')
   return understood
 }
 

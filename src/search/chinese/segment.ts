@@ -68,8 +68,8 @@ function coverRuns(tokens: readonly Token[], covered: number[], lexicon: Lexicon
       const start = step > 0 ? next : next - length + 1
       const isBeside = isHan(tokens[next]) && (step > 0 ? tokens[next]?.glued : tokens[index]?.glued) === true
       if (!isBeside || length === 0 || length > 2) continue
-      const phrase = lexicon.longestAt(tokens.slice(0, start + length), start)
-      if (phrase?.end === start + length && phrase.tags.every((tag) => tag === 'ordinary'))
+      const phrase = lexicon.longestAt(tokens.slice(start, start + length), 0)
+      if (phrase?.end === length && phrase.tags.every((tag) => tag === 'ordinary'))
         for (let at = start; at < start + length; at++) covered[at] = 0
     }
   }
