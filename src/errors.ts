@@ -16,10 +16,10 @@ export const errorCatalogue = {
   'bad-request': entry(400, 'The request could not be read: {reason}.'),
   'idempotency-key-too-long': entry(400, 'Idempotency-Key has {length} characters: send 1 to 255.'),
   'file-not-allowed': entry(400, '{reason}'),
-  'missing-credential': entry(401, 'No credential was sent: put your {wanted} key into the header {header}.'),
+  'missing-credential': entry(401, 'No credential was sent: put {wanted} into the header {header}.'),
   'unknown-credential': entry(
     401,
-    'The key in the header {header} is unknown, revoked or of the wrong kind: send a current {wanted} key.',
+    'The key in the header {header} is unknown, revoked or of the wrong kind: send a current {wanted}.',
   ),
   'visitor-key-over': entry(401, 'This session key is over: call GetConfig with it for a new one of the same session.'),
   'key-scope': entry(403, 'This key may not do this: {reason}.'),
@@ -44,7 +44,7 @@ export const errorCatalogue = {
   ),
   'idempotency-key-running': entry(
     409,
-    'The first request with this Idempotency-Key is still running or was cut off: wait for it, or look for its effect and then use a new key.',
+    'The first request with this Idempotency-Key is still running: send the same again in a moment to get its answer.',
   ),
   'upload-not-finished': entry(
     409,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { JsonDepth, maxJsonDepth, parseForeignJson } from './json-depth.ts'
+import { JsonDepth, type JsonExcess, maxJsonDepth, maxJsonValues, parseForeignJson } from './json-depth.ts'
 
 const nested = (depth: number, open = '[', close = ']'): string => `${open.repeat(depth)}1${close.repeat(depth)}`
 
@@ -31,17 +31,35 @@ test('it does not matter in which pieces the bytes come', () => {
   const bytes = Buffer.from(`{"a\\"[[":"é[[","b":${nested(maxJsonDepth)}}`)
   for (const size of [1, 2, 3, 7]) {
     const depth = new JsonDepth()
-    let isFlat = true
-    for (let at = 0; at < bytes.length && isFlat; at += size) isFlat = depth.push(bytes.subarray(at, at + size))
-    expect(isFlat).toBe(false)
+    let excess: JsonExcess | null = null
+    for (let at = 0; at < bytes.length && !excess; at += size) excess = depth.push(bytes.subarray(at, at + size))
+    expect(excess).toBe('too-deep')
   }
+})
+
+test.each([
+  ['entries', (count: number) => JSON.stringify(Array(count).fill(0))],
+  [
+    'fields',
+    (count: number) => JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [at, ',,']))),
+  ],
+  [
+    'fields of objects of a list',
+    (count: number) =>
+      `[${Array(count / 2)
+        .fill('{"a":1}')
+        .join()}]`,
+  ],
+])('10,000 %s are taken, in whatever lists and objects, and no more', (_name, make) => {
+  expect(() => parseForeignJson(make(maxJsonValues - 2))).not.toThrow()
+  expect(() => parseForeignJson(make(maxJsonValues + 2))).toThrow('holds too much')
 })
 
 test('a megabyte of brackets costs next to nothing', () => {
   const begun = process.cpuUsage()
   for (let time = 0; time < 100; time += 1) {
-    expect(new JsonDepth().push(Buffer.from(`"${'['.repeat(1_000_000)}`))).toBe(true)
-    expect(new JsonDepth().push(Buffer.alloc(1_000_000, '['))).toBe(false)
+    expect(new JsonDepth().push(Buffer.from(`"${'['.repeat(1_000_000)}`))).toBeNull()
+    expect(new JsonDepth().push(Buffer.alloc(1_000_000, '['))).toBe('too-deep')
   }
   const { user, system } = process.cpuUsage(begun)
   expect((user + system) / 1000 / 100).toBeLessThan(50)

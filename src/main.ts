@@ -1,4 +1,5 @@
 import type { App } from './app.ts'
+import { failFormerTurns } from './chat/heal-abandoned-turns.ts'
 import { findChatbotAnywhere } from './chatbots/chatbot-store.ts'
 import { type Config, listSecrets } from './config.ts'
 import { describeTrouble } from './database/database-trouble.ts'
@@ -63,6 +64,7 @@ async function serve(
   const app = await makeApp(config, database, { log, publicUrl: config.publicUrl ?? '', stopping: stopping.signal })
   await app.secrets.prepare()
   await app.visitorKeys.sealPlain((err) => log.warn({ err }, 'what lay unsealed may still be in the database’s file'))
+  if (config.databaseUrl === null) await failFormerTurns(app.patientDb)
   const { trustProxy, metricsToken, logAddresses } = config
   const http = makeHttpServer(app, { trustProxy, metricsToken, logAddresses })
   const address = await http.fastify.listen({ host: config.host, port: config.port })
@@ -100,7 +102,7 @@ async function serve(
 
 /** The credentials file of the first start, with its address as it is today. */
 async function prepareWorkspace(app: App, config: Config): Promise<CredentialsFile | null> {
-  await onFirstStart(app.db, async (db) => {
+  await onFirstStart(app.patientDb, async (db) => {
     const first = await makeFirstWorkspace(db, { ...config, publicUrl: app.publicUrl, newId: app.newId })
     await writeCredentialsFile(config.dataDir, { baseUrl: app.publicUrl, ...first })
   })
@@ -119,7 +121,7 @@ async function moveDemo(app: App, { serialNumber, baseUrl }: CredentialsFile): P
   const chatbot = serialNumber === undefined ? null : await findChatbotAnywhere(app.db, serialNumber)
   if (chatbot === null) return
   const scope = { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }
-  await moveListingAddresses(app.db, scope, `${baseUrl}/demo/`, `${app.publicUrl}/demo/`)
+  await moveListingAddresses(app.patientDb, scope, `${baseUrl}/demo/`, `${app.publicUrl}/demo/`)
 }
 
 /** An address that works on this machine also when listening on every network. */

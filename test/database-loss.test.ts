@@ -115,6 +115,17 @@ describe('while the database is away', () => {
     expect((await add({ 'idempotency-key': 'frozen' })).status).toBe(200)
   })
 
+  test('more requests than connections do not wait behind frozen ones: each of them is a 503', async () => {
+    proxy.freeze()
+    const started = performance.now()
+    const answers = await Promise.all(Array.from({ length: 40 }, () => add()))
+    for (const answer of answers) expectUnavailable(answer)
+    // A connection is waited for 5 s, an answer on it 1.2 s here.
+    expect(performance.now() - started).toBeLessThan(20_000)
+    proxy.thaw()
+    await expectBack()
+  })
+
   test('a statement that takes too long is a 503, and its connection goes on', async () => {
     const blocker = await app.app.pool.connect()
     try {

@@ -30,9 +30,9 @@ interface Window {
 
 /**
  * The longest that any request may take until its answer has ended, whatever breaks. A database that falls silent is
- * given up after 35 s (docs/operating.md); a machine that is busy gets some more.
+ * given up after 12 s, and 5 s of waiting for a connection (docs/operating.md); a machine that is busy gets some more.
  */
-export const requestLimitMs = 45_000
+export const requestLimitMs = 25_000
 
 /** Every request of a round, what was wrong with its answer, and when service was there. */
 export class Journal {

@@ -19,6 +19,12 @@ export const changeActions = {
   'listings.imported': 'a part of a file was imported',
   'lead.left': 'a visitor left contact details',
   'lead.removed': 'contact details were taken back, because they could not be mailed',
+  'visitor.exported': 'what is kept of a visitor was exported',
+  'visitor.erased': 'a visitor was erased: a row for each conversation, and one for the whole call',
+  'retention.changed': 'how long conversations are kept was changed',
+  'retention.applied': 'conversations and mails that were too old were removed',
+  'domain.proven': 'the proof of a CustomDomain was found',
+  'domain.ended': 'the proof of a CustomDomain is gone, or another chatbot has proven the host',
   'backup.written': 'a backup was written',
   'backup.restored': 'a backup was restored',
 } as const

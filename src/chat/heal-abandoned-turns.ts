@@ -10,3 +10,11 @@ const marginMs = 5 * 60_000
 export async function healAbandonedTurns(db: Database): Promise<void> {
   await healTurns(db, longestTurnMs(largestTimeoutMs) + marginMs)
 }
+
+/**
+ * The same for every turn of before, at the start of a process on a database that is its own: who had begun one is dead,
+ * and nobody should wait an hour for a message of the month.
+ */
+export async function failFormerTurns(db: Database): Promise<void> {
+  await healTurns(db, 0)
+}

@@ -5,6 +5,7 @@ import { listChatbots } from '../chatbots/chatbot-store.ts'
 import { checkDomain } from '../domains/check-domain.ts'
 import { type DomainDescription, describeDomain } from '../domains/describe-domain.ts'
 import { chooseChatbot, UsageError, withApp } from './command-context.ts'
+import { commandLineActor } from './command-line-actor.ts'
 
 const ofChatbot = () => new Option('--chatbot <serial>', 'serialNumber of the chatbot')
 
@@ -36,7 +37,7 @@ export function addDomainCommands(program: Command): void {
         if (chatbot.settings.CustomDomain === '') {
           throw new UsageError('This chatbot has no CustomDomain: set it with the operation Edit first.')
         }
-        await checkDomain(app, chatbot)
+        await checkDomain(app, chatbot, commandLineActor())
         console.log(await describe(app, chatbot))
         const { state } = await describeDomain(app, chatbot)
         if (state === 'unproven') process.exitCode = 1

@@ -6,11 +6,13 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Command, Option } from 'commander'
 import type { App } from '../app.ts'
+import { recordChange } from '../change-log/record-change.ts'
 import { type ErasedPerson, erasePerson } from '../people/erase-person.ts'
-import { exportPerson, type PersonExport } from '../people/export-person.ts'
+import { describeExport, exportPerson, type PersonExport } from '../people/export-person.ts'
 import { type ExportedFile, locateFiles } from '../people/export-store.ts'
 import { type Person, readPerson } from '../people/person.ts'
 import { UsageError, withApp } from './command-context.ts'
+import { commandLineActor } from './command-line-actor.ts'
 import { chooseWorkspace, readId } from './key-commands.ts'
 
 interface VisitorFlags {
@@ -29,6 +31,7 @@ export function addVisitorCommands(program: Command): void {
       withApp('visitor export', async (app) => {
         const { workspaceId, person } = await choosePerson(app, flags)
         const found = await exportPerson(app.patientDb, workspaceId, person, app.now())
+        await recordChange(app.db, describeExport(found, workspaceId, commandLineActor()))
         if (flags.out === undefined)
           return pipeline(
             writeJson(found, () => {}),
@@ -49,7 +52,8 @@ export function addVisitorCommands(program: Command): void {
           const found = await exportPerson(app.patientDb, workspaceId, person, app.now())
           await askFirst(found)
         }
-        console.log(describeErased(await erasePerson(app, workspaceId, person, { tablesOfAnySize: true })))
+        const options = { by: commandLineActor(), tablesOfAnySize: true }
+        console.log(describeErased(await erasePerson(app, workspaceId, person, options)))
       }),
     )
 }

@@ -1,9 +1,10 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { recordChange } from '../change-log/record-change.ts'
+import { changeRetention } from '../workspaces/change-retention.ts'
 import { makeKey } from '../workspaces/key.ts'
 import { insertKey } from '../workspaces/key-store.ts'
 import { maxRetentionDays } from '../workspaces/workspace-settings.ts'
-import { insertWorkspace, listWorkspaces, updateRetentionDays } from '../workspaces/workspace-store.ts'
+import { insertWorkspace, listWorkspaces } from '../workspaces/workspace-store.ts'
 import { UsageError, withDatabase } from './command-context.ts'
 import { commandLineActor } from './command-line-actor.ts'
 import { chooseWorkspace, readId } from './key-commands.ts'
@@ -58,7 +59,7 @@ export function addWorkspaceCommands(program: Command): void {
     .action((days: number | null, options: { workspace?: number }) =>
       withDatabase('workspace set-retention', async ({ database: { db } }) => {
         const workspaceId = await chooseWorkspace(db, options.workspace)
-        await updateRetentionDays(db, workspaceId, days)
+        await changeRetention(db, { workspaceId, by: commandLineActor() }, days)
         console.log(
           days === null
             ? `Workspace ${workspaceId} keeps conversations for good.`

@@ -35,9 +35,9 @@ const numberTypes: pg.CustomTypesConfig = {
 /** Longest wait for a connection, be it a new one or one that others use. */
 const connectMs = 5_000
 /** Longest time for one statement of a request, unless told otherwise. */
-const usualStatementMs = 30_000
+const usualStatementMs = 10_000
 /** So many times as long we wait for the answer itself: a network that swallows it tells nobody. */
-const answerShare = 7 / 6
+const answerShare = 6 / 5
 /** A transaction in which nothing happens for so long has lost its client. */
 const idleInTransactionMs = 60_000
 

@@ -1,6 +1,8 @@
 import type { App } from '../app.ts'
+import { recordChange } from '../change-log/record-change.ts'
 import type { Chatbot } from '../chatbots/chatbot.ts'
 import { type AllowedDomain, parseDomain, writeHost } from '../chatbots/domains.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import { forgetHosts } from './chatbot-of-host.ts'
 import {
   type DomainProof,
@@ -10,7 +12,7 @@ import {
   saveState,
   takeDueProof,
 } from './domain-proof-store.ts'
-import { judgeLook, unproven } from './judge-look.ts'
+import { judgeLook, type ProofState, unproven } from './judge-look.ts'
 
 const dayMs = 24 * 3_600_000
 const mostRivals = 100
@@ -34,22 +36,44 @@ export async function openProof(
  * Looks for the proof of a chatbot's CustomDomain now. Where it is found, those of others for the same host are looked at
  * too, and end at once when they are gone: the host has changed hands.
  */
-export async function checkDomain(app: Tools, chatbot: Chatbot): Promise<void> {
+export async function checkDomain(app: Tools, chatbot: Chatbot, by: string): Promise<void> {
   const opened = await openProof(app, chatbot)
   if (!opened) return
   const { domain, proof } = opened
   const look = await app.proofs.look(domain, proof.token)
-  await saveState(app.db, proof, judgeLook(proof, look, app.now()), app.now())
-  if (look.method !== null) await endRivals(app, domain, proof)
+  await keepState(app, proof, judgeLook(proof, look, app.now()), by)
+  if (look.method !== null) await endRivals(app, domain, proof, by)
   forgetHosts(app.db)
 }
 
-async function endRivals(app: Tools, domain: AllowedDomain, { chatbotId, host }: DomainProof): Promise<void> {
+async function endRivals(
+  app: Tools,
+  domain: AllowedDomain,
+  { chatbotId, host }: DomainProof,
+  by: string,
+): Promise<void> {
   const rivals = await listProven(app.db, mostRivals, host)
   for (const rival of rivals.filter((other) => other.chatbotId !== chatbotId)) {
     const look = await app.proofs.look(domain, rival.token)
-    if (look.method === null) await saveState(app.db, rival, { ...unproven, problem: look.problem }, app.now())
+    if (look.method === null) await keepState(app, rival, { ...unproven, problem: look.problem }, by)
   }
+}
+
+/** Keeps how a proof stands now, and, where it begins or ends, that it does. */
+function keepState(app: Tools, proof: DomainProof, state: ProofState, by: string): Promise<void> {
+  return inTransaction(app.db, async (transaction) => {
+    await saveState(transaction, proof, state, app.now())
+    if ((proof.provenAt === null) === (state.provenAt === null)) return
+    const action = state.provenAt === null ? 'domain.ended' : 'domain.proven'
+    const { workspaceId, host } = proof
+    await recordChange(transaction, {
+      workspaceId,
+      by,
+      action,
+      target: `host ${host}`,
+      details: { method: state.method },
+    })
+  })
 }
 
 /** Looks at each proof that holds once a day. Several processes may do it at once. */
@@ -63,7 +87,7 @@ export async function recheckDomains(app: Tools & Pick<App, 'stopping'>): Promis
       continue
     }
     const look = await app.proofs.look(domain, proof.token)
-    await saveState(app.db, proof, judgeLook(proof, look, app.now()), app.now())
+    await keepState(app, proof, judgeLook(proof, look, app.now()), 'daily look')
     forgetHosts(app.db)
   }
 }

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { actorOf } from '../change-log/record-change.ts'
 import { requireChatbot } from '../chatbots/require-chatbot.ts'
 import { requiredText } from '../fields.ts'
 import { defineOperation } from '../operation.ts'
@@ -21,7 +22,7 @@ export const verifyDomain = defineOperation({
   errors: ['chatbot-not-found'],
   async run(app, caller, { serialNumber }) {
     const chatbot = await requireChatbot(app.db, caller.workspaceId, serialNumber)
-    await checkDomain(app, chatbot)
+    await checkDomain(app, chatbot, actorOf(caller))
     return describeDomain(app, chatbot)
   },
 })

@@ -8,6 +8,7 @@ import { streamHeaders, writeLines } from './answer-stream.ts'
 import { bodyLimitOf, countCall, countedAs } from './count-call.ts'
 import { failureEnvelope, successEnvelope } from './envelope.ts'
 import { failureHeaders, jsonType, logFailure, sendFailure, toPorchlightError } from './error-response.ts'
+import { endWithClient } from './half-open.ts'
 import { hashBody, placeOfKey, readIdempotencyKey } from './idempotency.ts'
 import type { IdempotencyPlace, KeptAnswer } from './idempotency-store.ts'
 import { keepInTransaction } from './keep-in-transaction.ts'
@@ -61,6 +62,7 @@ export function mountOperation(
         const leave = app.openAnswers.open({ address: request.ip, isVisitor })
         if (reply.raw.closed) leave()
         else reply.raw.once('close', leave)
+        endWithClient(request.raw.socket, reply.raw)
       }
       if (operation.jsonOnly && method === 'POST') checkContentType(request.headers['content-type'])
       // From here on every body is read as JSON, also under a Content-Type that Fastify would not let through.

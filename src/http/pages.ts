@@ -31,9 +31,9 @@ export function mountPages(server: FastifyInstance, app: App, options: { metrics
   })
 
   const openApi = rememberFor((publicUrl) => makeOpenApi(publicUrl))
-  const openApiText = rememberFor((publicUrl) => JSON.stringify(openApi(publicUrl)))
+  const openApiBytes = rememberFor((publicUrl) => Buffer.from(JSON.stringify(openApi(publicUrl))))
   const guide = rememberFor((publicUrl) => renderGuide(openApi(publicUrl), publicUrl))
-  server.get('/openapi.json', async (_request, reply) => reply.type(jsonType).send(openApiText(app.publicUrl)))
+  server.get('/openapi.json', async (_request, reply) => reply.type(jsonType).send(openApiBytes(app.publicUrl)))
   server.get('/docs', async (_request, reply) => sendPage(reply, guide(app.publicUrl)))
   server.get('/', async (request, reply) => {
     const isOurOwn = URL.canParse(app.publicUrl) && new URL(app.publicUrl).host === request.headers.host

@@ -1,10 +1,13 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import { fail, type PorchlightError } from '../errors.ts'
-import { JsonDepth, maxJsonDepth } from '../json-depth.ts'
+import { JsonDepth, type JsonExcess, maxJsonDepth, maxJsonValues } from '../json-depth.ts'
+import { calmTrickle } from './calm-trickle.ts'
 
 /** A body has this long to arrive, counted from when we begin to read it. */
 const bodyMs = 15_000
+/** Up to so much more, by chance: hundreds that began together must not be refused in one moment. */
+const spread = 1 / 30
 
 /** Bytes that a request says its body has; null when it does not say. */
 export function declaredLength(request: IncomingMessage): number | null {
@@ -36,6 +39,7 @@ export function readJsonBytes(request: IncomingMessage, maxBytes: number, mostMs
     checkDeclaredLength(request, maxBytes)
     const arrived = new ArrivedBytes(maxBytes)
     const depth = new JsonDepth()
+    const calm = calmTrickle(request.socket)
     const settle = (): void => {
       clearTimeout(timer)
       request.off('data', onData).off('end', onEnd).off('error', onGone).off('close', onGone)
@@ -46,19 +50,32 @@ export function readJsonBytes(request: IncomingMessage, maxBytes: number, mostMs
     }
     const onData = (piece: Buffer): void => {
       if (arrived.length + piece.length > maxBytes) refuse(bodyTooLarge(maxBytes))
-      else if (!depth.push(piece)) {
-        refuse(fail('malformed-json', { reason: `it is nested deeper than ${maxJsonDepth} levels` }))
-      } else arrived.push(piece)
+      else {
+        const excess = depth.push(piece)
+        if (excess !== null) refuse(tooMuch(excess))
+        else arrived.push(piece)
+        calm(piece.length)
+      }
     }
     const onEnd = (): void => {
       settle()
       resolve(arrived.bytes)
     }
     const onGone = (): void => refuse(fail('client-gone'))
-    const timer = setTimeout(() => refuse(fail('body-too-slow', { seconds: mostMs / 1000 })), mostMs)
+    const timer = setTimeout(
+      () => refuse(fail('body-too-slow', { seconds: mostMs / 1000 })),
+      mostMs * (1 + Math.random() * spread),
+    )
     if (request.destroyed && !request.readableEnded) onGone()
     else request.on('data', onData).on('end', onEnd).on('error', onGone).on('close', onGone)
   })
+}
+
+function tooMuch(excess: JsonExcess): PorchlightError {
+  if (excess === 'too-deep')
+    return fail('malformed-json', { reason: `it is nested deeper than ${maxJsonDepth} levels` })
+  const most = maxJsonValues.toLocaleString('en')
+  return fail('invalid-fields', { faults: `The body holds more than ${most} entries and fields: send less at once.` })
 }
 
 /** Puts pieces together in memory that grows with them: a body of single bytes must not cost an object for each. */

@@ -16,9 +16,11 @@ import { answerClientError } from './client-error.ts'
 import { guardConnections } from './connections.ts'
 import { countCall, usualBodyBytes } from './count-call.ts'
 import { sendFailure } from './error-response.ts'
+import { answerHalfClosed } from './half-open.ts'
 import { LargeBodies } from './large-bodies.ts'
 import { mountOperation } from './mount.ts'
 import { mountPages } from './pages.ts'
+import { answerInTurn } from './pipelining.ts'
 import { readJsonBytes } from './read-body.ts'
 import { endUnreadAnswers } from './unread-answers.ts'
 import { readRestOfBodies } from './unread-bodies.ts'
@@ -88,6 +90,8 @@ export function makeHttpServer(
       throw fail('bad-request', { reason: 'it has no Host header' })
     }
   })
+  answerInTurn(fastify.server)
+  answerHalfClosed(fastify.server)
   guardConnections(fastify.server)
   readRestOfBodies(fastify.server)
   endUnreadAnswers(fastify.server)

@@ -258,6 +258,28 @@ test('a reader that takes its time is not taken for a silent model', async () =>
   expect(said).toEqual(['One ', 'two '])
 })
 
+describe.each(keys)('%s says without end', (key) => {
+  const more = (step: Step): Step[] => Array.from({ length: 300 }, () => step)
+  test.each([
+    ['words', more({ piece: 'on and '.repeat(150) })],
+    ['words in large pieces', more({ piece: 'on and '.repeat(10_000) })],
+    ['arguments of tools', more({ toolCall: { name: 'find', arguments: { q: 'on and '.repeat(150) } } })],
+  ])('%s: the limit says that it is the limit', async (_, steps) => {
+    const { error, said } = await run(key, { steps })
+    expect(error).toMatchObject({ code: 'model-failed' })
+    expect(String(error)).toContain('it does not stop')
+    expect(said.join('').length).toBeLessThanOrEqual(200_000)
+    await server.requests[0]?.closed
+  })
+
+  test('what is just short of the limit is said whole', async () => {
+    const pieces = Array.from({ length: 199 }, (_, index) => `${index} ${'on and '.repeat(142)}`)
+    const { error, said } = await run(key, { steps: [{ pieces }] })
+    expect(error).toBeUndefined()
+    expect(said.join('')).toBe(pieces.join(''))
+  })
+})
+
 test('temperature goes only to models that take it', async () => {
   const sentTo = async (key: string): Promise<string> => {
     await run(key, { steps: [{ piece: 'Hi.' }] }, { temperature: 0.7 })

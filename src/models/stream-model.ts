@@ -35,10 +35,7 @@ type Stream = Awaited<ReturnType<ProviderModel['doStream']>>['stream']
 
 const retryAfterMs = 200
 /** Characters of one call, of words, thoughts and arguments together: several times what its tokens make. */
-const longestCall = 400_000
-
-/** The model said more than any call may. */
-class EndlessAnswer extends Error {}
+const longestCall = 200_000
 
 /**
  * One call to a model: yields its words as they come and returns what it wants next. Fails with model-failed or
@@ -59,7 +56,11 @@ export async function* streamModel(model: UsableModel, call: ModelCall): AsyncGe
   call.signal.addEventListener('abort', onAbort, { once: true })
   // While a slow reader has words to take, nobody waits for the model.
   const silence = setTimeout(() => (words.isEmpty ? stop(timeoutOf(model, call)) : silence.refresh()), call.timeoutMs)
-  const said = new StepCollector(words, () => silence.refresh())
+  const said = new StepCollector(words, {
+    onWork: () => silence.refresh(),
+    // Told here: on its way back through a provider's client the reason would be lost.
+    onTooMuch: () => stop(fail('model-failed', { model: model.key, reason: 'it does not stop' })),
+  })
   try {
     hear(model, call, said, cancel.signal).then(
       () => words.end(),
@@ -68,9 +69,6 @@ export async function* streamModel(model: UsableModel, call: ModelCall): AsyncGe
     for (let piece = await words.take(); piece !== null; piece = await words.take()) yield piece
     return said.end()
   } catch (error) {
-    // Thrown while a client reads for us, it comes as the cause of the client's own error.
-    const endless = [error, error instanceof Error && error.cause].find((one) => one instanceof EndlessAnswer)
-    if (endless) throw fail('model-failed', { model: model.key, reason: endless.message })
     throw cancel.signal.aborted ? cancel.signal.reason : toModelFailure(error, model.key)
   } finally {
     clearTimeout(silence)
@@ -115,10 +113,17 @@ async function openStream(model: UsableModel, call: ModelCall, signal: AbortSign
 
 type StreamPart = Stream extends ReadableStream<infer Item> ? Item : never
 
+interface CollectorHooks {
+  /** Hears of every sign that the model is at work. */
+  onWork: () => void
+  /** The model has said more than any call may. */
+  onTooMuch: () => void
+}
+
 /** Hands the words of a stream on, and puts all its parts together to the message that the model has said. */
 class StepCollector implements WordSink {
   readonly #words: WordQueue
-  readonly #onWork: () => void
+  readonly #hooks: CollectorHooks
   readonly #content: Part[] = []
   readonly #toolCalls: ToolCall[] = []
   #text = ''
@@ -126,17 +131,16 @@ class StepCollector implements WordSink {
   #thought: { text: string; providerOptions: Part['providerOptions'] } | null = null
   #finish: Extract<StreamPart, { type: 'finish' }> | null = null
 
-  /** `onWork` hears of every sign that the model is at work. */
-  constructor(words: WordQueue, onWork: () => void) {
+  constructor(words: WordQueue, hooks: CollectorHooks) {
     this.#words = words
-    this.#onWork = onWork
+    this.#hooks = hooks
   }
 
   push(words: string): void {
-    this.#count(words)
+    if (!this.#hasRoomFor(words)) return
     this.#text += words
     this.#words.push(words)
-    this.#onWork()
+    this.#hooks.onWork()
   }
 
   untilRoom(): Promise<void> | null {
@@ -145,7 +149,7 @@ class StepCollector implements WordSink {
 
   /** Takes any part but words. Throws what the server reports as an error. */
   add(part: StreamPart): void {
-    if (this.#take(part)) this.#onWork()
+    if (this.#take(part)) this.#hooks.onWork()
   }
 
   /** Answers whether the part is a sign of work. */
@@ -156,8 +160,7 @@ class StepCollector implements WordSink {
         this.#thought = { text: '', providerOptions: part.providerMetadata }
         return true
       case 'reasoning-delta':
-        this.#count(part.delta)
-        if (this.#thought) {
+        if (this.#hasRoomFor(part.delta) && this.#thought) {
           this.#thought.text += part.delta
           this.#thought.providerOptions = part.providerMetadata ?? this.#thought.providerOptions
         }
@@ -166,8 +169,7 @@ class StepCollector implements WordSink {
         this.#closeThought(part.providerMetadata)
         return true
       case 'tool-input-delta':
-        this.#count(part.delta)
-        return true
+        return this.#hasRoomFor(part.delta)
       case 'tool-input-start':
         return true
       case 'tool-call':
@@ -186,9 +188,10 @@ class StepCollector implements WordSink {
   }
 
   /** A server that knows no limit is stopped all the same, whatever it goes on with. */
-  #count(words: string): void {
+  #hasRoomFor(words: string): boolean {
     this.#length += words.length
-    if (this.#length > longestCall) throw new EndlessAnswer('it does not stop')
+    if (this.#length > longestCall) this.#hooks.onTooMuch()
+    return this.#length <= longestCall
   }
 
   end(): StepEnd {

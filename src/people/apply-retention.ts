@@ -1,4 +1,5 @@
 import type { App } from '../app.ts'
+import { recordChange } from '../change-log/record-change.ts'
 import { removeGivenUp } from '../files/remove-given-up.ts'
 import { listRetentions, removeEndedSessions, removeOldMails } from './retention-store.ts'
 
@@ -24,6 +25,9 @@ export async function applyRetention(
       if (removed < mailsAtOnce) break
     }
     if (sessions + mails > 0) {
+      const details = { retentionDays, sessions, mails }
+      const change = { workspaceId, by: 'retention', action: 'retention.applied' } as const
+      await recordChange(app.db, { ...change, target: `workspace ${workspaceId}`, details })
       app.log.info({ workspaceId, retentionDays, sessions, mails }, 'removed what was older than RetentionDays')
     }
   }

@@ -1,4 +1,5 @@
 import type { App } from '../app.ts'
+import { recordChange } from '../change-log/record-change.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { rewriteTables } from '../database/rewrite-tables.ts'
 import { removeGivenUp } from '../files/remove-given-up.ts'
@@ -32,21 +33,24 @@ const waitMs = 5_000
 
 /**
  * Removes everything that a workspace holds of a person. Each conversation goes in one transaction; what is left when it
- * is cut off is found again by the same call. `tablesOfAnySize`: large tables too are written anew at once.
+ * is cut off is found again by the same call. The change log keeps ids and numbers only. `tablesOfAnySize`: large tables
+ * too are written anew at once.
  */
 export async function erasePerson(
   app: Pick<App, 'db' | 'patientDb' | 'connection' | 'files' | 'log'>,
   workspaceId: number,
   person: Person,
-  options: { tablesOfAnySize?: boolean } = {},
+  options: { by: string; tablesOfAnySize?: boolean },
 ): Promise<ErasedPerson> {
   const total: ErasedPerson = { ...none, sessionIds: [], waiting: { tables: [], files: 0 } }
   for (let pass = 1; pass <= maxPasses; pass += 1) {
     const sessionIds = await findSessionsOf(app.patientDb, workspaceId, person)
     const before = countRows(total)
-    await eraseSessions(app, workspaceId, person, sessionIds, total)
+    await eraseSessions(app, { workspaceId, by: options.by }, person, sessionIds, total)
     if (countRows(total) === before) break
   }
+  const { waiting: _, ...details } = total
+  await recordChange(app.db, { workspaceId, by: options.by, action: 'visitor.erased', target: 'visitor', details })
   total.waiting.tables = await rewriteTables(app.connection, {
     maxBytes: options.tablesOfAnySize ? Number.POSITIVE_INFINITY : atOnceBytes,
     waitMs,
@@ -62,7 +66,7 @@ function countRows({ sessions, messages, leads, files, mails, keptAnswers }: Era
 
 async function eraseSessions(
   app: Pick<App, 'db' | 'patientDb' | 'files' | 'log'>,
-  workspaceId: number,
+  { workspaceId, by }: { workspaceId: number; by: string },
   person: Person,
   sessionIds: readonly number[],
   total: ErasedPerson,
@@ -75,9 +79,13 @@ async function eraseSessions(
   const answers = await findKeptAnswersWith(app.patientDb, workspaceId, traits)
   if (answers.length > 0) total.keptAnswers += await deleteKeptAnswers(app.patientDb, workspaceId, answers)
   for (const sessionId of sessionIds) {
-    const removed = await inTransaction(app.patientDb, (transaction) =>
-      deleteSessions(transaction, workspaceId, [sessionId], { forGood: true }),
-    )
+    const removed = await inTransaction(app.patientDb, async (transaction) => {
+      const gone = await deleteSessions(transaction, workspaceId, [sessionId], { forGood: true })
+      const details = { ...gone, files: gone.files.length }
+      const target = `visitor session ${sessionId}`
+      await recordChange(transaction, { workspaceId, by, action: 'visitor.erased', target, details })
+      return gone
+    })
     total.sessions += removed.sessions
     total.messages += removed.messages
     total.leads += removed.leads

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { actorOf } from '../change-log/record-change.ts'
 import { defineOperation } from '../operation.ts'
 import { erasePerson } from './erase-person.ts'
 import { personFields, readPerson } from './person.ts'
@@ -35,7 +36,8 @@ export const eraseVisitor = defineOperation({
   example: { email: 'ana@example.com' },
   errors: [],
   async run(app, caller, input) {
-    const { sessionIds: _, ...erased } = await erasePerson(app, caller.workspaceId, readPerson(input))
+    const by = actorOf(caller)
+    const { sessionIds: _, ...erased } = await erasePerson(app, caller.workspaceId, readPerson(input), { by })
     return erased
   },
 })

@@ -1,3 +1,4 @@
+import type { Change } from '../change-log/record-change.ts'
 import type { Database } from '../database/connect.ts'
 import { type ExportedSession, measureSessions, readKeptAnswers, readMails, readSession } from './export-store.ts'
 import { findKeptAnswersWith, findMailsWith, findSessionsOf } from './find-person-store.ts'
@@ -39,6 +40,16 @@ export async function exportPerson(
     sessionIds,
     bytes: (await measureSessions(db, workspaceId, sessionIds)) + further,
   }
+}
+
+/** An export as the change log keeps it: by ids and numbers, without who it was. */
+export function describeExport(
+  { sessionIds, mails, keptAnswers }: PersonExport,
+  workspaceId: number,
+  by: string,
+): Change {
+  const details = { sessionIds, mails: mails.length, keptAnswers: keptAnswers.length }
+  return { workspaceId, by, action: 'visitor.exported', target: 'visitor', details }
 }
 
 async function* readSessions(

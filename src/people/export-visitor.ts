@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
+import { actorOf, recordChange } from '../change-log/record-change.ts'
 import { fail } from '../errors.ts'
 import { defineOperation } from '../operation.ts'
-import { exportPerson } from './export-person.ts'
+import { describeExport, exportPerson } from './export-person.ts'
 import { personFields, readPerson } from './person.ts'
 
 /** An answer is put together in memory; the command line writes larger ones piece by piece. */
@@ -35,6 +36,7 @@ export const exportVisitor = defineOperation({
       throw fail('invalid-fields', { faults })
     }
     const { exportedAt, person, mails, keptAnswers } = found
+    await recordChange(app.db, describeExport(found, caller.workspaceId, actorOf(caller)))
     const sessions: Record<string, unknown>[] = []
     for await (const session of found.sessions) sessions.push({ ...session })
     return { exportedAt, person, sessions, mails, keptAnswers }

@@ -1,4 +1,5 @@
 import type { Condition, Topic } from './condition.ts'
+import { freezeDeep } from './freeze-deep.ts'
 import type { Item } from './item.ts'
 import type { FoundCriterion } from './understanding.ts'
 
@@ -49,7 +50,7 @@ export function joinAlternatives(
   ]
 }
 
-const forSale: Condition = { is: 'value', field: 'SaleType', value: 'for_sale' }
+const forSale = freezeDeep<Condition>({ is: 'value', field: 'SaleType', value: 'for_sale' })
 
 /** "under 2000 a month or under 500k": a rent, or a price to buy for. */
 function joinPrices(before: readonly FoundCriterion[], behind: readonly FoundCriterion[]): FoundCriterion[] | null {

@@ -5,7 +5,7 @@ import { groupOf, joinCriterion } from './join-criteria.ts'
 import { hasTag, type Lexeme } from './lexeme.ts'
 import { endsClause, endsWithOr, isHomeWord, qualifiesHomes, standsAlone } from './look-ahead.ts'
 import { excludeByWord, negate, wishNone } from './negate.ts'
-import { emptyUnderstanding, type FoundCriterion, type Understanding } from './understanding.ts'
+import { emptyUnderstanding, type FeatureGuess, type FoundCriterion, type Understanding } from './understanding.ts'
 import { makeWishes } from './wishes-behind.ts'
 
 type Scope = Extract<Item, { kind: 'scope' }>['scope']
@@ -53,7 +53,7 @@ class Assembly {
       const item = this.items[index]
       if (item) index = this.take(item, index)
     }
-    excludeByWord(this.result.criteria)
+    this.result.criteria = excludeByWord(this.result.criteria)
     return this.result
   }
 
@@ -216,7 +216,7 @@ class Assembly {
     const joined = joinAlternatives(this.result.criteria, other.criteria)
     if (joined === null) return null
     this.result.criteria = joined
-    this.result.guesses.push(...other.guesses)
+    this.result.guesses = [...this.result.guesses, ...other.guesses]
     this.result.ignored.push(...other.ignored)
     this.result.sort ??= other.sort
     this.result.saysHome ||= other.saysHome
@@ -232,23 +232,21 @@ class Assembly {
     // "maybe 700k" is unsure of the amount rather than of the wish.
     const isUnsure = this.mode === 'wish' && this.isHedge && amounts.has(topic)
     if (isUnsure || (this.governed !== null && !this.governs(item, group, index))) this.resetScope()
-    const criterion: FoundCriterion = {
+    const found: FoundCriterion = {
       topic,
       mode: this.mode === 'wishNot' ? 'wish' : this.mode,
-      anyOf: item.kind === 'near' ? [...(item.anyOf ?? [])] : item.anyOf,
+      anyOf: item.anyOf ?? [],
       from: item.from,
       to: item.to,
+      ...(item.kind === 'near' && { near: item.near }),
+      ...(item.kind === 'criterion' && item.inThousands && { inThousands: true }),
+      ...(item.kind === 'criterion' && item.place && { place: item.place }),
     }
-    if (item.kind === 'near') criterion.near = item.near
-    else {
-      if (item.inThousands) criterion.inThousands = true
-      if (item.place) criterion.place = item.place
-    }
-    this.joinPlaces(criterion, item, index)
+    const criterion = this.joinPlaces(found, item, index)
     const settled = this.mode === 'not' ? negate(criterion) : this.mode === 'wishNot' ? wishNone(criterion) : criterion
     if (this.repairedAt !== null) this.takeBack(settled)
     const isListed = this.isListed(settled, index)
-    joinCriterion(this.result.criteria, settled, this.connector, this.lastEnd)
+    this.result.criteria = joinCriterion(this.result.criteria, settled, this.connector, this.lastEnd)
     if (this.connector === 'or' && this.listFrom >= 0) this.closeList()
     this.listFrom = isListed ? this.listFrom : this.result.criteria.length - 1
     if (this.mode !== 'must') {
@@ -281,27 +279,25 @@ class Assembly {
     const { criteria } = this.result
     const [first, ...others] = criteria.slice(this.listFrom)
     if (first && others.every((each) => each.topic === 'Feature' && each.mode === first.mode)) {
-      first.anyOf.push(...others.flatMap((each) => each.anyOf))
-      first.to = others.at(-1)?.to ?? first.to
-      criteria.length = this.listFrom + 1
+      const anyOf = [first, ...others].flatMap((each) => each.anyOf)
+      const to = others.at(-1)?.to ?? first.to
+      this.result.criteria = [...criteria.slice(0, this.listFrom), { ...first, anyOf, to }]
     }
     this.listFrom = -1
   }
 
   /** "near Kent or Renton": the list goes on; "near Tacoma or in Auburn": with a place of another kind. */
-  private joinPlaces(criterion: FoundCriterion, item: CriterionItem, index: number): void {
+  private joinPlaces(criterion: FoundCriterion, item: CriterionItem, index: number): FoundCriterion {
     const before = this.result.criteria[this.lastEnd]
     if (item.kind === 'near') {
-      criterion.orBefore = this.connector === 'or' && before?.topic === 'Place' && before.mode === criterion.mode
-      return
+      const orBefore = this.connector === 'or' && before?.topic === 'Place' && before.mode === criterion.mode
+      return { ...criterion, orBefore }
     }
     const nearby = before?.near
-    if (!nearby || this.connector === null || criterion.mode === 'not') return
-    if (!item.place || this.items[index - 1]?.kind !== 'scope') return
-    criterion.orBefore = true
-    if (hasTag(this.lexemes[item.from], 'place.in')) return
-    criterion.near = { place: item.place, miles: nearby.miles }
-    criterion.anyOf = []
+    if (!nearby || this.connector === null || criterion.mode === 'not') return criterion
+    if (!item.place || this.items[index - 1]?.kind !== 'scope') return criterion
+    if (hasTag(this.lexemes[item.from], 'place.in')) return { ...criterion, orBefore: true }
+    return { ...criterion, orBefore: true, near: { place: item.place, miles: nearby.miles }, anyOf: [] }
   }
 
   /** "2 bedrooms, no wait, 3": what was said of the same before no longer holds. */
@@ -310,7 +306,7 @@ class Assembly {
     const before = criteria.findLastIndex(({ topic, from }) => topic === next.topic && from < (this.repairedAt ?? 0))
     const isLast = before === criteria.length - 1
     if (before < 0 || (next.topic === 'Feature' && !isLast)) return
-    criteria.splice(before, 1)
+    this.result.criteria = criteria.toSpliced(before, 1)
     this.lastEnd = -1
   }
 
@@ -351,12 +347,16 @@ class Assembly {
     const mode = this.mode === 'wishNot' ? 'wish' : this.mode
     // "with my uncle" speaks of people rather than of homes.
     const needsProof = !this.expectsFeature || hasTag(this.lexemes[item.from - 1], 'glue.my')
-    this.result.guesses.push({ words: words.join(' '), mode, needsProof, from: item.from, to })
+    this.addGuess({ words: words.join(' '), mode, needsProof, from: item.from, to })
     if (this.mode !== 'must') this.governed = 'amenity'
     this.connector = null
     this.afterAmenity = this.expectsFeature
     this.expectsFeature = false
     return last
+  }
+
+  private addGuess(guess: FeatureGuess): void {
+    this.result.guesses = [...this.result.guesses, guess]
   }
 
   private governsGuess(): boolean {
@@ -382,7 +382,7 @@ class Assembly {
       return index
     }
     const mode = this.mode === 'wishNot' ? 'wish' : this.mode
-    this.result.guesses.push({ words, mode, needsProof: true, from: item.from, to: next.to })
+    this.addGuess({ words, mode, needsProof: true, from: item.from, to: next.to })
     this.expectsFeature = false
     return index + 1
   }

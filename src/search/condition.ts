@@ -16,43 +16,53 @@ export type AreaField = 'BuildingArea' | 'LotArea'
 
 /** Limits on a number. `min` and `max` are inclusive, `above` and `below` are not. */
 export interface Limits {
-  min?: number
-  max?: number
-  above?: number
-  below?: number
-  oneOf?: number[]
+  readonly min?: number
+  readonly max?: number
+  readonly above?: number
+  readonly below?: number
+  readonly oneOf?: readonly number[]
 }
 
 export interface NumberCondition extends Limits {
-  is: 'number'
-  field: NumberField
+  readonly is: 'number'
+  readonly field: NumberField
 }
 
 /** An area, with the same limits in both units that a listing may be in. */
 export interface AreaCondition {
-  is: 'area'
-  field: AreaField
-  feet: Limits
-  meters: Limits
+  readonly is: 'area'
+  readonly field: AreaField
+  readonly feet: Limits
+  readonly meters: Limits
   /** The limits in the unit that the visitor used, for filters and summary. */
-  said: Limits & { unit: string }
+  readonly said: Limits & { readonly unit: string }
 }
 
 export interface ValueCondition {
-  is: 'value'
-  field: 'SaleType' | 'Status' | 'SpaceType' | 'Tours'
-  value: string
+  readonly is: 'value'
+  readonly field: 'SaleType' | 'Status' | 'SpaceType' | 'Tours'
+  readonly value: string
 }
 
 export type PlaceCondition =
-  | { is: 'city'; key: string; name: string }
-  | { is: 'state'; values: string[]; name: string }
-  | { is: 'zip'; key: string; name: string }
-  | { is: 'address'; words: string[][]; name: string }
-  | { is: 'location'; words: string[]; name: string }
-  | { is: 'mls'; keys: string[]; name: string }
-  | { is: 'nowhere'; name: string; field: 'City' | 'State' | 'ZIP' | 'Address' | 'MLSNumber' }
-  | { is: 'near'; name: string; latitude: number; longitude: number; miles: number }
+  | { readonly is: 'city'; readonly key: string; readonly name: string }
+  | { readonly is: 'state'; readonly values: readonly string[]; readonly name: string }
+  | { readonly is: 'zip'; readonly key: string; readonly name: string }
+  | { readonly is: 'address'; readonly words: readonly (readonly string[])[]; readonly name: string }
+  | { readonly is: 'location'; readonly words: readonly string[]; readonly name: string }
+  | { readonly is: 'mls'; readonly keys: readonly string[]; readonly name: string }
+  | {
+      readonly is: 'nowhere'
+      readonly name: string
+      readonly field: 'City' | 'State' | 'ZIP' | 'Address' | 'MLSNumber'
+    }
+  | {
+      readonly is: 'near'
+      readonly name: string
+      readonly latitude: number
+      readonly longitude: number
+      readonly miles: number
+    }
 
 /** One testable statement about a listing. The same value is turned into SQL, into `filters` and into words. */
 export type Condition =
@@ -60,12 +70,12 @@ export type Condition =
   | AreaCondition
   | ValueCondition
   | PlaceCondition
-  | { is: 'family'; family: Family; word: string }
-  | { is: 'currency'; name: string; symbols: string[] }
-  | { is: 'text'; name: string; mentions: string[] }
-  | { is: 'ids'; ids: number[]; name: string }
-  | { is: 'all'; of: Condition[] }
-  | { is: 'not'; of: Condition }
+  | { readonly is: 'family'; readonly family: Family; readonly word: string }
+  | { readonly is: 'currency'; readonly name: string; readonly symbols: readonly string[] }
+  | { readonly is: 'text'; readonly name: string; readonly mentions: readonly string[] }
+  | { readonly is: 'ids'; readonly ids: readonly number[]; readonly name: string }
+  | { readonly is: 'all'; readonly of: readonly Condition[] }
+  | { readonly is: 'not'; readonly of: Condition }
 
 /** What a criterion is about: a later sentence about the same thing replaces the earlier one. */
 export type Topic =
@@ -81,16 +91,17 @@ export type Topic =
   | 'Feature'
   | 'Shown'
 
+/** Shared by all sentences that say it, so it is never changed: what differs is another criterion. */
 export interface Criterion {
-  topic: Topic
+  readonly topic: Topic
   /** Further topics of a criterion that joins several ("3 beds in Seattle or 2 in Kent"). */
-  also?: Topic[]
+  readonly also?: readonly Topic[]
   /** must: filters; not: excludes; wish: only ranks. */
-  mode: 'must' | 'not' | 'wish'
+  readonly mode: 'must' | 'not' | 'wish'
   /** One of them suffices. */
-  anyOf: Condition[]
+  readonly anyOf: readonly Condition[]
   /** Came from a comparison with what was shown ("cheaper"): gone with the next search. */
-  fleeting?: boolean
+  readonly fleeting?: boolean
 }
 
 export type SortField =
@@ -106,10 +117,10 @@ export type SortField =
   | 'Distance'
 
 export interface Sort {
-  field: SortField
-  direction: 'up' | 'down'
+  readonly field: SortField
+  readonly direction: 'up' | 'down'
   /** Of a sort by distance. */
-  from?: { name: string; latitude: number; longitude: number }
+  readonly from?: { readonly name: string; readonly latitude: number; readonly longitude: number }
   /** Of a sort by price: the closest to this amount first; the direction is then up. */
-  around?: number
+  readonly around?: number
 }

@@ -22,51 +22,54 @@ export type FigureKind = 'count' | 'average' | 'median' | 'min' | 'max'
 
 /** A place that is still to be located on the map. */
 export interface NearRequest {
-  place: PlaceMatch
+  readonly place: PlaceMatch
   /** "close to Church Street in Kent" */
-  within?: PlaceMatch
-  miles: number | null
+  readonly within?: PlaceMatch
+  readonly miles: number | null
 }
 
 /** What a recogniser makes of a run of lexemes. */
 export type Meaning =
   | {
-      kind: 'criterion'
-      topic: Criterion['topic']
-      anyOf: Condition[]
-      place?: PlaceMatch
+      readonly kind: 'criterion'
+      readonly topic: Criterion['topic']
+      readonly anyOf: readonly Condition[]
+      readonly place?: PlaceMatch
       /** The visitor left the thousands of an amount out, or seems to have. */
-      inThousands?: boolean
+      readonly inThousands?: boolean
     }
   /** `anyOf`: conditions that do as well ("in or near Kent"). */
-  | { kind: 'near'; near: NearRequest; anyOf?: Condition[] }
-  | { kind: 'radius'; miles: number }
-  | { kind: 'sort'; sort: Sort; near?: NearRequest }
-  | { kind: 'limit'; limit: number }
+  | { readonly kind: 'near'; readonly near: NearRequest; readonly anyOf?: readonly Condition[] }
+  | { readonly kind: 'radius'; readonly miles: number }
+  | { readonly kind: 'sort'; readonly sort: Sort; readonly near?: NearRequest }
+  | { readonly kind: 'limit'; readonly limit: number }
   /** What was said before is taken back: "no wait", "I mean". */
-  | { kind: 'repair' }
+  | { readonly kind: 'repair' }
   /** An amount of something that listings do not know: a time to travel, an income. */
-  | { kind: 'aside'; until?: number }
+  | { readonly kind: 'aside'; readonly until?: number }
   /** A number that nothing explains; after another search it may be a new number of what was said there. */
-  | { kind: 'number'; value: number; limits?: Limits }
-  | { kind: 'figure'; figures: { kind: FigureKind; field: string }[] }
-  | { kind: 'figureField'; field: string }
-  | { kind: 'follow'; action: FollowAction; count?: number }
-  | { kind: 'drop'; topics: Criterion['topic'][]; words: string }
-  | { kind: 'ordinal'; position: number }
-  | { kind: 'scope'; scope: 'not' | 'wish' | 'wishAfter' | 'must' | 'or' | 'and' | 'but' | 'with' | 'comma' | 'stop' }
-  | { kind: 'home' }
-  | { kind: 'marker'; marker: string }
-  | { kind: 'unknown' }
-  | { kind: 'ordinary' }
-  | { kind: 'opinion'; hint: boolean }
-  | { kind: 'filler' }
-  | { kind: 'refused' }
+  | { readonly kind: 'number'; readonly value: number; readonly limits?: Limits }
+  | { readonly kind: 'figure'; readonly figures: readonly { readonly kind: FigureKind; readonly field: string }[] }
+  | { readonly kind: 'figureField'; readonly field: string }
+  | { readonly kind: 'follow'; readonly action: FollowAction; readonly count?: number }
+  | { readonly kind: 'drop'; readonly topics: readonly Criterion['topic'][]; readonly words: string }
+  | { readonly kind: 'ordinal'; readonly position: number }
+  | {
+      readonly kind: 'scope'
+      readonly scope: 'not' | 'wish' | 'wishAfter' | 'must' | 'or' | 'and' | 'but' | 'with' | 'comma' | 'stop'
+    }
+  | { readonly kind: 'home' }
+  | { readonly kind: 'marker'; readonly marker: string }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'ordinary' }
+  | { readonly kind: 'opinion'; readonly hint: boolean }
+  | { readonly kind: 'filler' }
+  | { readonly kind: 'refused' }
 
 export type Item = Meaning & {
   /** Lexemes from..to (exclusive). */
-  from: number
-  to: number
+  readonly from: number
+  readonly to: number
 }
 
 export interface Context {
@@ -81,4 +84,7 @@ export interface Context {
 }
 
 /** Looks at the lexemes from `at`; says what they mean and where it ends, or null. */
-export type Recogniser = (context: Context, at: number) => { meanings: Meaning[]; end: number } | null
+export type Recogniser = (
+  context: Context,
+  at: number,
+) => { readonly meanings: readonly Meaning[]; readonly end: number } | null

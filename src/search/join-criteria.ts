@@ -18,15 +18,19 @@ const alternatives = new Set<Criterion['topic']>([
   'CurrencySymbol',
 ])
 
-/** Adds a criterion: alternatives become one, limits on one number intersect, a contradiction takes the later. */
+/**
+ * The criteria with one more: alternatives become one, limits on one number intersect, a contradiction takes the later.
+ */
 export function joinCriterion(
-  criteria: FoundCriterion[],
+  criteria: readonly FoundCriterion[],
   next: FoundCriterion,
   connector: string | null,
   lastEnd: number,
-): void {
+): readonly FoundCriterion[] {
+  const replace = (known: FoundCriterion, change: Partial<FoundCriterion>) =>
+    criteria.map((each) => (each === known ? { ...each, ...change } : each))
   // Said twice is said once.
-  if (!next.near && criteria.some((known) => isSameCriterion(known, next))) return
+  if (!next.near && criteria.some((known) => isSameCriterion(known, next))) return criteria
   const previous = criteria[lastEnd]
   const same = previous !== undefined && previous.mode === next.mode && groupOf(previous.topic) === groupOf(next.topic)
   if (same && previous && !next.near && !previous.near) {
@@ -37,37 +41,22 @@ export function joinCriterion(
       isList ||
       (connector !== null && isNumber && previous.topic === next.topic && areExact(previous.anyOf, next.anyOf))
     if (isUnion) {
-      previous.anyOf.push(
-        ...next.anyOf.filter((condition) => !previous.anyOf.some((known) => isSame(known, condition))),
-      )
-      if (previous.topic !== next.topic) previous.topic = 'Feature'
-      previous.to = next.to
-      return
+      const topic = previous.topic === next.topic ? next.topic : 'Feature'
+      return replace(previous, { topic, anyOf: withFurther(previous.anyOf, next.anyOf), to: next.to })
     }
   }
-  if (next.orBefore) {
-    criteria.push(next)
-    return
-  }
+  if (next.orBefore) return [...criteria, next]
   if (next.topic === 'Place' && next.mode !== 'not' && !next.near) {
     // "Kent; Renton; Auburn": no home is in two cities.
     const kind = placeKind(next)
     const earlier = criteria.find(
       (each) => each.topic === 'Place' && each.mode === next.mode && placeKind(each) === kind,
     )
-    if (earlier && kind !== null) {
-      earlier.anyOf.push(...next.anyOf)
-      return
-    }
+    if (earlier && kind !== null) return replace(earlier, { anyOf: [...earlier.anyOf, ...next.anyOf] })
   }
   if (alternatives.has(next.topic)) {
     const earlier = criteria.find((criterion) => criterion.topic === next.topic && criterion.mode === next.mode)
-    if (earlier && next.mode !== 'wish') {
-      for (const condition of next.anyOf) {
-        if (!earlier.anyOf.some((known) => isSame(known, condition))) earlier.anyOf.push(condition)
-      }
-      return
-    }
+    if (earlier && next.mode !== 'wish') return replace(earlier, { anyOf: withFurther(earlier.anyOf, next.anyOf) })
   }
   const joined = criteria.find(
     (criterion) =>
@@ -76,10 +65,7 @@ export function joinCriterion(
       next.mode === 'must' &&
       intersects(criterion.anyOf, next.anyOf),
   )
-  if (joined) {
-    joined.anyOf = [intersect(joined.anyOf[0], next.anyOf[0])]
-    return
-  }
+  if (joined) return replace(joined, { anyOf: [intersect(joined.anyOf[0], next.anyOf[0])] })
   // Two exact numbers of one field cannot both hold: who says "3, no, 4 bedrooms" means the last.
   const contradicted = criteria.findIndex(
     (criterion) =>
@@ -88,8 +74,12 @@ export function joinCriterion(
       next.mode === 'must' &&
       areExact(criterion.anyOf, next.anyOf),
   )
-  if (contradicted >= 0 && next.topic !== 'Place' && next.topic !== 'Feature') criteria.splice(contradicted, 1)
-  criteria.push(next)
+  const isTakenBack = contradicted >= 0 && next.topic !== 'Place' && next.topic !== 'Feature'
+  return [...(isTakenBack ? criteria.toSpliced(contradicted, 1) : criteria), next]
+}
+
+function withFurther(known: readonly Condition[], next: readonly Condition[]): readonly Condition[] {
+  return [...known, ...next.filter((condition) => !known.some((each) => isSame(each, condition)))]
 }
 
 /** The kind of the places, when all are of one kind of which a home has only one. */

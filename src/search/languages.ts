@@ -3,6 +3,7 @@ import { english } from './english/english.ts'
 import { type FairHousingGate, makeFairHousingGate } from './fair-housing/fair-housing-gate.ts'
 import { joinGates } from './fair-housing/join-gates.ts'
 import { PhraseLists } from './fair-housing/phrase-lists.ts'
+import { freezeDeep } from './freeze-deep.ts'
 import { french } from './french/french.ts'
 import { german } from './german/german.ts'
 import { type FeatureRow, type Language, type LanguageCode, languageCodes } from './language.ts'
@@ -18,7 +19,7 @@ export interface LanguageTables {
   gate: FairHousingGate
 }
 
-const languages: readonly Language[] = [english, spanish, french, german, chinese]
+const languages: readonly Language[] = freezeDeep([english, spanish, french, german, chinese])
 const compiled = new Map<LanguageCode, LanguageTables>()
 /** Each language's gate alone; the tables hold it with those of the other languages behind it. */
 const ownGates = new Map<LanguageCode, FairHousingGate>()
@@ -59,7 +60,7 @@ export async function warmTables(code: LanguageCode, between: () => Promise<void
 
 function* compileInSteps(language: Language): Generator<void, LanguageTables> {
   const further = furtherClasses
-  const linked = { ...language, features: linkFeatures(language.features) }
+  const linked = freezeDeep({ ...language, features: linkFeatures(language.features) })
   const lexicon = yield* compileLexiconInSteps(linked)
   const { protectedClasses } = linked
   const words = {

@@ -33,7 +33,7 @@ export function areaCondition(field: AreaField, limits: Limits, unit: AreaUnitSa
 }
 
 function scaleLimits(limits: Limits, factor: number): Limits {
-  const scaled: Limits = {}
+  const scaled: { -readonly [Key in keyof Limits]: Limits[Key] } = {}
   for (const key of ['min', 'max', 'above', 'below'] as const) {
     const value = limits[key]
     if (value !== undefined) scaled[key] = roundArea(value * factor)

@@ -56,11 +56,11 @@ export function wishNone<Kind extends Criterion>(criterion: Kind): Kind {
 }
 
 /** "a house, but not a villa": both are one family, so the narrower word itself is excluded. */
-export function excludeByWord(criteria: readonly Criterion[]): void {
+export function excludeByWord<Kind extends Criterion>(criteria: readonly Kind[]): readonly Kind[] {
   const wanted = criteria.find((criterion) => criterion.topic === 'PropertyType' && criterion.mode === 'must')
-  for (const criterion of criteria) {
-    if (criterion.topic !== 'PropertyType' || criterion.mode !== 'not') continue
-    criterion.anyOf = criterion.anyOf.map((condition) => {
+  return criteria.map((criterion) => {
+    if (criterion.topic !== 'PropertyType' || criterion.mode !== 'not') return criterion
+    const anyOf = criterion.anyOf.map((condition): Condition => {
       const same = wanted?.anyOf.some(
         (other) => other.is === 'family' && condition.is === 'family' && other.family === condition.family,
       )
@@ -68,5 +68,6 @@ export function excludeByWord(criteria: readonly Criterion[]): void {
         ? { is: 'text', name: condition.word, mentions: [condition.word] }
         : condition
     })
-  }
+    return { ...criterion, anyOf }
+  })
 }

@@ -1,3 +1,4 @@
+import { freezeDeep } from './freeze-deep.ts'
 import type { Context, Item, Recogniser } from './item.ts'
 import type { Lexeme } from './lexeme.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -56,7 +57,7 @@ export function recogniseItems(lexemes: readonly Lexeme[], lexicon: Lexicon, yea
       if (found && found.end > at && found.end > (best?.end ?? at)) best = found
     }
     const end = best?.end ?? at + 1
-    for (const meaning of best?.meanings ?? []) items.push({ ...meaning, from: at, to: end })
+    for (const meaning of best?.meanings ?? []) items.push(freezeDeep({ ...meaning, from: at, to: end }))
     at = end
   }
   return items

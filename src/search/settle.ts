@@ -4,6 +4,7 @@ import type { NearRequest } from './item.ts'
 import { conditionOf } from './meanings/places.ts'
 import { wordForms } from './mention-pattern.ts'
 import type { Understood } from './understand.ts'
+import type { FoundCriterion } from './understanding.ts'
 import { findCentre, findSatisfiable, type Scope } from './vocabulary-store.ts'
 
 const nearMiles = 5
@@ -18,18 +19,18 @@ function spreadRadius(understood: Understood): void {
   const [excluded] = places
   // "not in Seattle but within 10 miles of it"
   if (excluded?.place && places.every(({ mode }) => mode === 'not'))
-    understood.criteria.push({ ...excluded, mode: 'must', anyOf: [], near: { place: excluded.place, miles } })
-  for (const criterion of understood.criteria) {
-    if (criterion.topic !== 'Place' || criterion.mode === 'not') continue
-    if (criterion.near) criterion.near.miles ??= miles
-    else if (criterion.place && criterion.anyOf.length === 1) {
-      criterion.near = { place: criterion.place, miles }
-      criterion.anyOf = []
-    }
-    criterion.anyOf = criterion.anyOf.map((condition) =>
-      condition.is === 'near' ? { ...condition, miles } : condition,
-    )
-  }
+    addCriterion(understood, { ...excluded, mode: 'must', anyOf: [], near: { place: excluded.place, miles } })
+  understood.criteria = understood.criteria.map((criterion) => {
+    if (criterion.topic !== 'Place' || criterion.mode === 'not') return criterion
+    const { near, place } = criterion
+    if (!near && place && criterion.anyOf.length === 1) return { ...criterion, near: { place, miles }, anyOf: [] }
+    const anyOf = criterion.anyOf.map((condition) => (condition.is === 'near' ? { ...condition, miles } : condition))
+    return { ...criterion, ...(near && { near: { ...near, miles: near.miles ?? miles } }), anyOf }
+  })
+}
+
+function addCriterion(understood: Understood, criterion: FoundCriterion): void {
+  understood.criteria = [...understood.criteria, criterion]
 }
 
 /** The middle of the listings at a place; null where none is. */
@@ -51,35 +52,37 @@ async function locate(
   return { name, centre: await findCentre(db, scope, of.length === 1 ? condition : { is: 'all', of }), field }
 }
 
+async function locateNear(
+  db: Database,
+  scope: Scope,
+  criterion: FoundCriterion,
+  near: NearRequest,
+): Promise<FoundCriterion> {
+  const { name, centre, field } = await locate(db, scope, near)
+  const condition: Condition = centre
+    ? { is: 'near', name, ...centre, miles: near.miles ?? nearMiles }
+    : { is: 'nowhere', name, field }
+  return { ...criterion, anyOf: [...criterion.anyOf, condition] }
+}
+
 /** Locates what is to be near, proves guessed features, and notes places that no listing has. */
 export async function settle(db: Database, scope: Scope, understood: Understood): Promise<void> {
   spreadRadius(understood)
-  for (const criterion of understood.criteria) {
-    if (!criterion.near) continue
-    const { miles } = criterion.near
-    const { name, centre, field } = await locate(db, scope, criterion.near)
-    criterion.anyOf.push(
-      centre ? { is: 'near', name, ...centre, miles: miles ?? nearMiles } : { is: 'nowhere', name, field },
-    )
+  const located: FoundCriterion[] = []
+  for (const found of understood.criteria) {
+    const criterion = found.near ? await locateNear(db, scope, found, found.near) : found
+    const before = located.at(-1)
+    if (!criterion.orBefore || !before) located.push(criterion)
+    else located[located.length - 1] = { ...before, anyOf: [...before.anyOf, ...criterion.anyOf] }
   }
-  understood.criteria = understood.criteria.reduce<Understood['criteria']>((joined, criterion) => {
-    const before = joined.at(-1)
-    if (criterion.orBefore && before) before.anyOf.push(...criterion.anyOf)
-    else joined.push(criterion)
-    return joined
-  }, [])
+  understood.criteria = located
   if (understood.sortNear && understood.sort?.field === 'Distance') {
     const { name, centre, field } = await locate(db, scope, understood.sortNear)
     if (centre) understood.sort = { ...understood.sort, from: { name, ...centre } } satisfies Sort
     else {
       understood.sort = null
-      understood.criteria.push({
-        topic: 'Place',
-        mode: 'must',
-        anyOf: [{ is: 'nowhere', name, field }],
-        from: 0,
-        to: 0,
-      })
+      const anyOf: Condition[] = [{ is: 'nowhere', name, field }]
+      addCriterion(understood, { topic: 'Place', mode: 'must', anyOf, from: 0, to: 0 })
     }
   }
   const guesses = understood.guesses.slice(0, maxFeatures)
@@ -95,7 +98,7 @@ export async function settle(db: Database, scope: Scope, understood: Understood)
     if (!condition) return
     if (guess.needsProof && !proven[toProve.indexOf(condition)]) understood.ignored.push(...guess.words.split(' '))
     else
-      understood.criteria.push({
+      addCriterion(understood, {
         topic: 'Feature',
         mode: guess.mode,
         anyOf: [condition],

@@ -93,7 +93,8 @@ export async function understand(
     lexemes,
     isCut,
   }
-  if (links.length > 0) understood.criteria.push({ topic: 'Place', mode: 'must', anyOf: links, from: 0, to: 0 })
+  if (links.length > 0)
+    understood.criteria = [...understood.criteria, { topic: 'Place', mode: 'must', anyOf: links, from: 0, to: 0 }]
   await settle(db, scope, understood)
   understood.ignored.push(...unread)
   understood.ignored.unshift(...understood.selfWords)

@@ -4,36 +4,36 @@ import type { PlaceMatch } from './place-candidates.ts'
 
 /** A criterion with its place in the sentence; a place to be near to is located later. */
 export interface FoundCriterion extends Criterion {
-  from: number
-  to: number
-  near?: NearRequest
+  readonly from: number
+  readonly to: number
+  readonly near?: NearRequest
   /** Of a criterion that is a single place: a distance said elsewhere in the sentence holds for it. */
-  place?: PlaceMatch
+  readonly place?: PlaceMatch
   /** One of this and the criterion before it suffices; both are still to be located. */
-  orBefore?: boolean
+  readonly orBefore?: boolean
   /** An amount whose thousands the visitor left out, or seems to have. */
-  inThousands?: boolean
+  readonly inThousands?: boolean
 }
 
 /** Unknown words where a feature is expected ("with a koi pond"), or right before a word for homes ("brick house"). */
 export interface FeatureGuess {
-  words: string
-  mode: Criterion['mode']
+  readonly words: string
+  readonly mode: Criterion['mode']
   /** Without "with" or the like, it is only a feature when some listing says it. */
-  needsProof: boolean
-  from: number
-  to: number
+  readonly needsProof: boolean
+  readonly from: number
+  readonly to: number
 }
 
 /** What a follow-up lets go: topics, or one feature or place by its name. */
 export interface Drop {
-  topics: Criterion['topic'][]
-  words: string
+  readonly topics: readonly Criterion['topic'][]
+  readonly words: string
 }
 
 export interface Understanding {
-  criteria: FoundCriterion[]
-  guesses: FeatureGuess[]
+  criteria: readonly FoundCriterion[]
+  guesses: readonly FeatureGuess[]
   sort: Sort | null
   sortNear: NearRequest | null
   limit: number | null

@@ -30,6 +30,7 @@ export function makeWishes(result: Understanding, position: number, items: reado
   const found = [...result.criteria, ...result.guesses]
   let last: FoundCriterion | FeatureGuess | undefined
   let joined = false
+  const wished = new Set<FoundCriterion | FeatureGuess>()
   for (let index = start - 1; index >= 0; index--) {
     const item = items[index]
     if (!item || isBorder(item)) break
@@ -40,10 +41,14 @@ export function makeWishes(result: Understanding, position: number, items: reado
     const own = found.find((each) => each.from <= item.from && item.to <= each.to)
     if (!own) continue
     if (last && !(topicGroup(own) === topicGroup(last) || (joined && joinable.has(topicOf(own))))) break
-    if (own.mode === 'must') own.mode = 'wish'
+    if (own.mode === 'must') wished.add(own)
     last = own
     joined = false
   }
+  const wish = <Kind extends FoundCriterion | FeatureGuess>(each: Kind): Kind =>
+    wished.has(each) ? { ...each, mode: 'wish' } : each
+  result.criteria = result.criteria.map(wish)
+  result.guesses = result.guesses.map(wish)
   return last !== undefined
 }
 

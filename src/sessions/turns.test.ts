@@ -299,7 +299,7 @@ test('turns that nobody will end are failed and given back; younger and finished
   await finishTurn(db, young, { ...answer, content: 'In time.' })
 })
 
-test('a language model is told the conversation by turns, without what failed or is not answered yet', async () => {
+test('a language model is told the conversation by turns, with questions whose answer failed, without what is not answered yet', async () => {
   const { serialNumber } = await makeChatbot({ Model: 'compatible/scripted' })
   const sessionId = await makeSession(serialNumber)
   const one = await begin(sessionId, 'one')
@@ -310,8 +310,8 @@ test('a language model is told the conversation by turns, without what failed or
   await finishTurn(db, one, { ...answer, content: 'answer one' })
   await failTurn(db, failed, 'model-failed', {})
   const { history } = await begin(sessionId, 'next')
-  expect(history.map(({ content }) => content)).toEqual(['one', 'answer one', 'two', 'answer two'])
-  expect(history.map(({ role }) => role)).toEqual(['question', 'answer', 'question', 'answer'])
+  expect(history.map(({ content }) => content)).toEqual(['one', 'answer one', 'two', 'answer two', 'failed'])
+  expect(history.map(({ role }) => role)).toEqual(['question', 'answer', 'question', 'answer', 'question'])
 })
 
 test('the built-in guide is not told the conversation', async () => {

@@ -3,12 +3,11 @@ import {
   ballastBytes,
   dropBallast,
   hasBallast,
-  isReadOnly,
   layBallast,
   measureFree,
   scarceBytes,
-  setReadOnly,
 } from '../database/embedded/ballast.ts'
+import { isReadOnly, setReadOnly } from '../database/read-only.ts'
 
 const lookEveryMs = 1_000
 /** Not at once: a start has other things to write. */

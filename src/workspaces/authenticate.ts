@@ -1,4 +1,4 @@
-import { fail } from '../errors.ts'
+import { fail, type PorchlightError } from '../errors.ts'
 import type { Access, Caller } from '../operation.ts'
 import { visitorKeyPrefix } from '../visitors/visitor-key.ts'
 import type { VisitorKeys } from '../visitors/visitor-keys.ts'
@@ -51,33 +51,32 @@ export async function authenticate(
   if (access === 'public') return publicCaller
   const secret = secretOf(credentials.authorization)
   const session = credentials.sessionKey?.trim() || undefined
-  const listed: KeyKind = access === 'session-key-first' || access === 'visitor-key' ? 'session' : 'secret'
   const given: [KeyKind, string | undefined][] = [
     ['secret', secret],
     ['session', session],
   ]
-  if (listed === 'session') given.reverse()
-  const [kind, key] = given.find(([, value]) => value !== undefined) ?? [listed, undefined]
-  if (key === undefined) {
+  if (access === 'session-key-first' || access === 'visitor-key') given.reverse()
+  const [kind, key] = given.find(([, value]) => value !== undefined) ?? []
+  if (kind === undefined || key === undefined) {
     countWrongKey(ring, moment)
-    throw fail('missing-credential', { wanted: listed, header: headerNames[listed] })
+    const { key: wantedKey, header } = askFor(access)
+    throw fail('missing-credential', {
+      wanted: access === 'visitor-key' ? `the ${wantedKey}` : `your ${wantedKey}`,
+      header,
+    })
   }
-  if (key.startsWith(visitorKeyPrefix)) return findVisitor(ring, wanted, kind, key, moment)
+  if (key.startsWith(visitorKeyPrefix)) return findVisitor(ring, access, wanted.visitorsUse, kind, key, moment)
 
   const known = await findKey(ring, key, moment)
-  if (!known) throw fail('unknown-credential', { wanted: kind, header: headerNames[kind] })
+  if (!known) throw unknownCredential(access, kind)
+  if (!takes(access, known.kind)) {
+    const reason = known.kind === kind ? wish(access) : `it is a ${known.kind} key, and ${wish(access)}`
+    throw fail('key-scope', { reason })
+  }
   if (known.kind !== kind) {
     throw fail('key-scope', {
       reason: `it is a ${known.kind} key, which belongs into the header ${headerNames[known.kind]}`,
     })
-  }
-  if (access === 'visitor-key') {
-    throw fail('key-scope', {
-      reason: 'this operation asks for a visitor’s session key, which GetConfig hands out, in chatrobot-sessionkey',
-    })
-  }
-  if ((access === 'secret-key' || access === 'secret-or-visitor-key') && kind !== 'secret') {
-    throw fail('key-scope', { reason: 'this operation asks for a secret key in the header Authorization' })
   }
   return { workspaceId: known.workspaceId, grade: kind, keyId: known.id }
 }
@@ -102,7 +101,8 @@ function countWrongKey({ visitorLimits }: KeyRing, { now, address }: Moment): vo
 /** A visitor's key opens its own session and nothing else. */
 async function findVisitor(
   ring: KeyRing,
-  { access, visitorsUse }: Wanted,
+  access: KeyAccess,
+  visitorsUse: string | null,
   kind: KeyKind,
   key: string,
   moment: Moment,
@@ -110,9 +110,9 @@ async function findVisitor(
   const visitor = await ring.visitorKeys.prove(key, moment.now)
   if (!visitor || visitor.state === 'old') {
     countWrongKey(ring, moment)
-    throw fail('unknown-credential', { wanted: kind, header: headerNames[kind] })
+    throw unknownCredential(access, kind)
   }
-  if (access !== 'visitor-key' && access !== 'secret-or-visitor-key') {
+  if (!takes(access, 'visitor')) {
     throw fail('key-scope', {
       reason: `it is a visitor’s key, which may only message its own session${visitorsUse ? `, and does so with ${visitorsUse}` : ''}`,
     })
@@ -123,6 +123,50 @@ async function findVisitor(
   if (visitor.state !== 'usable') throw fail('visitor-key-over')
   const { workspaceId, chatbotId, sessionId } = visitor
   return { workspaceId, grade: 'visitor', visitor: { workspaceId, chatbotId, sessionId } }
+}
+
+type Grade = KeyKind | 'visitor'
+
+/** The kinds of keys that operations of an access take, the one that they list first. */
+const takenBy: Record<Exclude<Access, 'public'>, readonly Grade[]> = {
+  'secret-key': ['secret'],
+  'secret-key-first': ['secret', 'session'],
+  'session-key-first': ['session', 'secret'],
+  'visitor-key': ['visitor'],
+  'secret-or-visitor-key': ['secret', 'visitor'],
+}
+
+type KeyAccess = keyof typeof takenBy
+
+const namesOfKeys: Record<Grade, string> = {
+  secret: 'secret key',
+  session: 'session key',
+  visitor: 'session key from GetConfig',
+}
+
+function takes(access: KeyAccess, grade: Grade): boolean {
+  return takenBy[access].includes(grade)
+}
+
+/** What to send to an operation, and in which header: what it lists first. */
+function askFor(access: KeyAccess): { key: string; header: string } {
+  if (access === 'visitor-key') return { key: namesOfKeys.visitor, header: headerNames.session }
+  const listed = access === 'session-key-first' ? 'session' : 'secret'
+  return { key: namesOfKeys[listed], header: headerNames[listed] }
+}
+
+function wish(access: KeyAccess): string {
+  return access === 'visitor-key'
+    ? 'this operation asks for a visitor’s session key, which GetConfig hands out, in chatrobot-sessionkey'
+    : 'this operation asks for a secret key in the header Authorization'
+}
+
+/** A key that nobody knows: told is what would work in its header, or else which header takes what. */
+function unknownCredential(access: KeyAccess, kind: KeyKind): PorchlightError {
+  const worksThere = takenBy[access].find((grade) => (grade === 'visitor' ? 'session' : grade) === kind)
+  const { key, header } = askFor(access)
+  const wanted = worksThere ? namesOfKeys[worksThere] : `${key} in the header ${header}`
+  return fail('unknown-credential', { header: headerNames[kind], wanted })
 }
 
 function secretOf(header: string | undefined): string | undefined {

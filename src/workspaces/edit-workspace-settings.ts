@@ -1,7 +1,9 @@
 import { Type } from 'typebox'
+import { actorOf } from '../change-log/record-change.ts'
 import { defineOperation } from '../operation.ts'
+import { changeRetention } from './change-retention.ts'
 import { maxRetentionDays, workspaceSettings } from './workspace-settings.ts'
-import { readRetentionDays, updateRetentionDays } from './workspace-store.ts'
+import { readRetentionDays } from './workspace-store.ts'
 
 /** POST /v1/workspace/settings */
 export const editWorkspaceSettings = defineOperation({
@@ -26,9 +28,11 @@ export const editWorkspaceSettings = defineOperation({
   output: workspaceSettings,
   example: { RetentionDays: 365 },
   errors: [],
-  async run(app, { workspaceId }, { RetentionDays: days }, { cleared }) {
-    if (days !== undefined) await updateRetentionDays(app.db, workspaceId, days)
-    else if (cleared.has('RetentionDays')) await updateRetentionDays(app.db, workspaceId, null)
+  async run(app, caller, { RetentionDays: days }, { cleared }) {
+    const { workspaceId } = caller
+    const by = actorOf(caller)
+    if (days !== undefined) await changeRetention(app.db, { workspaceId, by }, days)
+    else if (cleared.has('RetentionDays')) await changeRetention(app.db, { workspaceId, by }, null)
     return { RetentionDays: await readRetentionDays(app.db, workspaceId) }
   },
 })

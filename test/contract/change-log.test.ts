@@ -185,3 +185,28 @@ test('no key and nothing like one is in it', async () => {
   for (const secret of [app.secretKey, app.sessionKey, 'pl_sk_', 'pl_ses_', 'pl_vis_'])
     expect(text).not.toContain(secret)
 })
+
+test('exports, erasures and a changed retention are kept without who the visitor was', async () => {
+  const headers = { authorization: app.secretKey }
+  const visitor = await openVisitor(app, serialNumber)
+  await callAsVisitor(wire, visitor, '/chat/Chat/Ask', { content: 'I am wilhelmina@visitor.example' })
+  await wire.call({ path: '/v1/visitors/export', body: { email: 'wilhelmina@visitor.example' }, headers })
+  await wire.call({ path: '/v1/visitors/erase', body: { email: 'wilhelmina@visitor.example' }, headers })
+  await wire.call({ path: '/v1/visitors/erase', body: { email: 'wilhelmina@visitor.example' }, headers })
+  await wire.call({ path: '/v1/workspace/settings', body: { RetentionDays: 400 }, headers })
+  await wire.call({ path: '/v1/workspace/settings', body: { RetentionDays: null }, headers })
+  const rows = await changes()
+  const by = `key ${keyId}`
+  const { workspaceId } = app
+  const { sessionID } = visitor
+  expect(rows).toMatchObject([
+    { workspaceId, actor: by, action: 'visitor.exported', details: { sessionIds: [sessionID] } },
+    { actor: by, action: 'visitor.erased', target: `visitor session ${sessionID}`, details: { messages: 2 } },
+    { actor: by, action: 'visitor.erased', target: 'visitor', details: { sessions: 1, sessionIds: [sessionID] } },
+    { actor: by, action: 'visitor.erased', target: 'visitor', details: { sessions: 0, sessionIds: [] } },
+    { action: 'retention.changed', details: { before: { RetentionDays: null }, after: { RetentionDays: 400 } } },
+    { action: 'retention.changed', details: { before: { RetentionDays: 400 }, after: { RetentionDays: null } } },
+  ])
+  expect(rows).toHaveLength(6)
+  expect(JSON.stringify(rows)).not.toContain('wilhelmina')
+})

@@ -92,7 +92,7 @@ describe.each([
     expectFailure(
       await call(path, { secret: app.sessionKey }),
       'key-scope',
-      'This key may not do this: it is a session key, which belongs into the header chatrobot-sessionkey.',
+      'This key may not do this: it is a session key, and this operation asks for a secret key in the header Authorization.',
     )
     expectFailure(
       await call(path, { session: app.sessionKey }),

@@ -25,7 +25,7 @@ const add = '/chat/Chatbot/Add'
 const body = { timeZone: 'UTC', type: 0 }
 const reused = 'This Idempotency-Key was already used with another body: send a new key for a new request.'
 const running =
-  'The first request with this Idempotency-Key is still running or was cut off: wait for it, or look for its effect and then use a new key.'
+  'The first request with this Idempotency-Key is still running: send the same again in a moment to get its answer.'
 
 const call = (path: string, sent: unknown, key: string, headers: Record<string, string> = {}): Promise<WireAnswer> =>
   wire.call({ path, body: sent, headers: { 'idempotency-key': key, ...headers } })

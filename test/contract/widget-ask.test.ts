@@ -151,11 +151,14 @@ describe('Chat/Ask', () => {
     expect(await messagesOf(visitor)).toEqual([])
   })
 
-  test('two calls with one Idempotency-Key are two messages: keys are the workspace’s affair', async () => {
+  test('two calls with one Idempotency-Key are one message, of this visitor alone', async () => {
     const visitor = await openVisitor(app, serialNumber)
     for (let time = 0; time < 2; time += 1) {
       await callAsVisitor(wire, visitor, path, { content: 'Hello' }, { 'idempotency-key': 'one' })
     }
-    expect(await messagesOf(visitor)).toHaveLength(4)
+    expect(await messagesOf(visitor)).toHaveLength(2)
+    const other = await openVisitor(app, serialNumber)
+    await callAsVisitor(wire, other, path, { content: 'Hello' }, { 'idempotency-key': 'one' })
+    expect(await messagesOf(other)).toHaveLength(2)
   })
 })

@@ -42,7 +42,7 @@ async function later<Result>(ms: number, work: () => Promise<Result>): Promise<R
 }
 
 const unknown =
-  'The key in the header chatrobot-sessionkey is unknown, revoked or of the wrong kind: send a current session key.'
+  'The key in the header chatrobot-sessionkey is unknown, revoked or of the wrong kind: send a current session key from GetConfig.'
 
 describe('a visitor’s key', () => {
   test('opens its session for an hour', async () => {
@@ -184,7 +184,7 @@ describe('its scope', () => {
         expect(answer.headers['x-error-code'], path).toBe('key-scope')
       }
       const none = await wire.call({ method, path, headers: { authorization: undefined } })
-      const wanted = 'No credential was sent: put your session key into the header chatrobot-sessionkey.'
+      const wanted = 'No credential was sent: put the session key from GetConfig into the header chatrobot-sessionkey.'
       expectFailure(none, 'missing-credential', wanted)
     }
   })

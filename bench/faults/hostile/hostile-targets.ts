@@ -105,6 +105,13 @@ export function hostileTargets({ chatbot, spare, sessionId, listingId }: Places)
       body: { SerialNumber: pick(chatbot), Keys: pick(['none'], ['a', 'b']), KeyType: keyType },
       list: { field: 'Keys', wrong: 0 },
     },
+    { ...secret, method: 'GET', path: `/v1/chatbots/${chatbot}/domain`, bare: true, body: {} },
+    { ...secret, path: `/v1/chatbots/${chatbot}/domain`, bare: true, body: {} },
+    // Of people whom nobody knows: an erasure writes tables anew.
+    { ...secret, path: '/v1/visitors/export', bare: true, body: { email: pick('nobody@visitor.example') } },
+    { ...secret, path: '/v1/visitors/erase', bare: true, body: { sessionID: pick(999_999_999) } },
+    { ...secret, method: 'GET', path: '/v1/workspace/settings', bare: true, body: {} },
+    { ...secret, path: '/v1/workspace/settings', bare: true, body: { RetentionDays: pick(36_500, null) } },
     { ...secret, path: '/chat/User/GetPreUploadUrl', body: { fileName: pick('kitchen.jpg') } },
     { ...secret, path: '/chat/User/ReportUploadSuccess', body: { FileStoreId: pick('999999999') } },
     {

@@ -1,3 +1,4 @@
+import { freezeDeep } from '../../search/freeze-deep.ts'
 import type { LanguageCode } from '../../search/language.ts'
 import { chineseWords } from './chinese.ts'
 import { englishWords } from './english.ts'
@@ -6,7 +7,7 @@ import { germanWords } from './german.ts'
 import type { GuideWords } from './guide-words.ts'
 import { spanishWords } from './spanish.ts'
 
-const words: readonly GuideWords[] = [englishWords, spanishWords, frenchWords, germanWords, chineseWords]
+const words: readonly GuideWords[] = freezeDeep([englishWords, spanishWords, frenchWords, germanWords, chineseWords])
 
 export function allGuideWords(): readonly GuideWords[] {
   return words

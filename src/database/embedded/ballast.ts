@@ -1,7 +1,5 @@
 import { open, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'kysely'
-import type { Database } from '../connect.ts'
 
 // PostgreSQL ends itself when it cannot write its log. So that it outlives a full disk, some space is set aside for it
 // in time, which it gets when there is no other, and meanwhile it is only read (docs/decisions/0020).
@@ -12,7 +10,8 @@ export const ballastBytes = 64 * 1_048_576
 /** Three segments of the database's log: with less, a write could end its server. */
 export const scarceBytes = 48 * 1_048_576
 
-const readOnlySetting = 'default_transaction_read_only'
+/** The setting of a server that is only read. */
+export const readOnlySetting = 'default_transaction_read_only'
 
 const pathOf = (folder: string): string => join(folder, 'reserve')
 
@@ -53,22 +52,6 @@ export async function measureFree(folder: string): Promise<number | null> {
 export async function makeRoomForStart(folder: string): Promise<void> {
   const free = await measureFree(folder)
   if (free !== null && free < scarceBytes) await dropBallast(folder)
-}
-
-/**
- * Makes the whole running server refuse to write, or write again: every connection follows before its next statement.
- * What is refused fails with 25006, our trouble and not the client's.
- */
-export async function setReadOnly(db: Database, isReadOnly: boolean): Promise<void> {
-  const statement = `ALTER SYSTEM ${isReadOnly ? `SET ${readOnlySetting} = on` : `RESET ${readOnlySetting}`}`
-  await sql.raw(statement).execute(db)
-  await sql`SELECT pg_reload_conf()`.execute(db)
-}
-
-/** Whether the running server refuses to write. */
-export async function isReadOnly(db: Database): Promise<boolean> {
-  const { rows } = await sql<{ value: string }>`SELECT current_setting(${readOnlySetting}) AS value`.execute(db)
-  return rows[0]?.value === 'on'
 }
 
 /** Before a start, of a server that was killed while it was only read: a start may have to change its tables. */

@@ -43,6 +43,9 @@ export function serverSettings(address: ServerAddress, memoryBytes = availableMe
     // What a start after a crash reads through, and the time that it takes, is bounded by these two: seconds, not minutes.
     max_wal_size: '256MB',
     checkpoint_timeout: '2min',
+    // It begins by having everything on the disk: in one call and not file by file, of which there are a thousand. On a busy
+    // disk that is 0.3 s instead of 3.
+    ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
     // One backend that dies takes the others along for a second, not the server.
     restart_after_crash: 'on',
     // No replicas and no archive hang on this server, and backups are logical: the log needs no more than recovery does.

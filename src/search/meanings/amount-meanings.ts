@@ -1,15 +1,16 @@
 import type { Bound } from '../bound.ts'
 import type { AreaField, Limits, NumberField } from '../condition.ts'
+import { freezeDeep } from '../freeze-deep.ts'
 import type { Context, Meaning } from '../item.ts'
 import { limitsOf } from '../limits-of.ts'
 import { type AreaUnitSaid, areaCondition, currencyCondition, numberCondition } from '../make-condition.ts'
 import type { Field } from './amount-fields.ts'
 
-export const forRent: Meaning = {
+export const forRent: Meaning = freezeDeep<Meaning>({
   kind: 'criterion',
   topic: 'SaleType',
   anyOf: [{ is: 'value', field: 'SaleType', value: 'for_rent' }],
-}
+})
 
 export function priceMeaning(limits: Limits): Meaning {
   return { kind: 'criterion', topic: 'Price', anyOf: [numberCondition('Price', limits)] }

@@ -3,6 +3,7 @@ import type { SortField, Topic } from '../condition.ts'
 import type { FigureKind, FollowAction, Meaning, Recogniser } from '../item.ts'
 import { hasTag, type Lexeme, tagValue } from '../lexeme.ts'
 import { foldWord } from '../tokens.ts'
+import { forRent } from './amount-meanings.ts'
 
 /** "cheapest", "the 3 biggest", "cheapest 3 houses", "top 5". */
 export const recogniseSort: Recogniser = ({ lexemes }, at) => {
@@ -199,19 +200,13 @@ export const recogniseFigure: Recogniser = ({ lexemes }, at) => {
       end++
     }
     // "Durchschnittsmiete"
-    if (found[0] === 'field.rent') return { meanings: [averages(kinds, field), rentals], end }
+    if (found[0] === 'field.rent') return { meanings: [averages(kinds, field), forRent], end }
   } else if (isBefore && rentBefore) {
-    return { meanings: [averages(kinds, 'Price'), rentals], end }
+    return { meanings: [averages(kinds, 'Price'), forRent], end }
   } else if (hasTag(lexemes[look], 'SaleType.for_rent') && hasTag(lexemes[look], 'glue.rent')) {
-    return { meanings: [averages(kinds, 'Price'), rentals], end: look + 1 }
+    return { meanings: [averages(kinds, 'Price'), forRent], end: look + 1 }
   }
   return { meanings: [averages(kinds, field)], end }
-}
-
-const rentals: Meaning = {
-  kind: 'criterion',
-  topic: 'SaleType',
-  anyOf: [{ is: 'value', field: 'SaleType', value: 'for_rent' }],
 }
 
 function averages(kinds: readonly FigureKind[], field: string): Meaning {

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentenceSets } from '../bench/search/sentence-set.ts'
+import type { OpenDatabase } from '../src/database/connect.ts'
+import { amountSentences } from '../src/search/amount-sentences.fixture.ts'
+import { sentences as chinese } from '../src/search/chinese/sentences.fixture.ts'
+import { sentences as chineseTable } from '../src/search/chinese/table.fixture.ts'
+import { furtherSelfDescriptions } from '../src/search/fair-housing/further-self-descriptions.fixture.ts'
+import { selfDescriptions } from '../src/search/fair-housing/self-descriptions.fixture.ts'
+import { freezeDeep } from '../src/search/freeze-deep.ts'
+import { sentences as frenchAmounts } from '../src/search/french/amounts-and-places.fixture.ts'
+import { sentences as frenchChat } from '../src/search/french/features-and-chat.fixture.ts'
+import { sentences as french } from '../src/search/french/more-sentences.fixture.ts'
+import { sentences as german } from '../src/search/german/sentences.fixture.ts'
+import { sentences as germanTable } from '../src/search/german/table.fixture.ts'
+import { Dice } from '../src/search/listing-index/random-search.fixture.ts'
+import { addListings, testListings } from '../src/search/listings.fixture.ts'
+import { searchListings, tablesFor } from '../src/search/search-listings.ts'
+import { emptyState } from '../src/search/search-state.ts'
+import { sentences } from '../src/search/sentences.fixture.ts'
+import { sentences as spanishAmounts } from '../src/search/spanish/amounts-and-places.fixture.ts'
+import { sentences as spanishChat } from '../src/search/spanish/features-and-chat.fixture.ts'
+import { sentences as spanish } from '../src/search/spanish/more-sentences.fixture.ts'
+import { talkSentences } from '../src/search/talk-sentences.fixture.ts'
+import { understand } from '../src/search/understand.ts'
+import { openTestDatabase } from './test-database.ts'
+
+const now = new Date('2026-06-01T12:00:00Z')
+const chatbots = [1, 2].map((chatbotId) => ({ workspaceId: 1, chatbotId }))
+let open: OpenDatabase
+
+beforeAll(async () => {
+  open = await openTestDatabase()
+  for (const scope of chatbots) await addListings(open.db, scope, testListings)
+})
+afterAll(() => open.close())
+
+const benched = sentenceSets
+  .filter(({ name }) => name === 'seen')
+  .flatMap(({ singles, conversations, violating, lawful, pairs }) => [
+    ...[...singles, ...violating, ...lawful, ...conversations.flatMap(({ turns }) => turns)].map(({ text }) => text),
+    ...pairs.flat(),
+  ])
+const fixtures = [
+  ...[sentences, amountSentences, talkSentences, chinese, chineseTable, german, germanTable],
+  ...[french, frenchAmounts, frenchChat, spanish, spanishAmounts, spanishChat],
+  ...[selfDescriptions, furtherSelfDescriptions],
+].flatMap((rows) => rows.map(([said]) => said))
+const everything = [...new Set([...benched, ...fixtures])]
+const joints = [', ', ' and ', ' or ', ' but not ', '. ', ' no wait, ']
+const dice = new Dice(9)
+/** Two sentences said at once: they say of one thing what nobody says of it in one sentence. */
+const joined = Array.from({ length: 1_000 }, () => `${dice.one(everything)}${dice.one(joints)}${dice.one(everything)}`)
+
+function shuffle<Value>(values: readonly Value[], seed: number): Value[] {
+  const { roll } = new Dice(seed)
+  return values
+    .map((value) => ({ value, at: roll() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ value }) => value)
+}
+
+test('what a sentence means does not depend on what anybody said before it, in this chatbot or another', async () => {
+  expect(everything.length).toBeGreaterThan(2_000)
+  const meanings = new Map<string, string>()
+  const changed: string[] = []
+  for (const [round, scope] of chatbots.entries()) {
+    for (const said of shuffle([...everything, ...joined], round + 1)) {
+      const { lexemes: _, ...meaning } = await understand(open.db, scope, said, tablesFor(said, null), now)
+      const told = JSON.stringify(meaning)
+      if ((meanings.get(said) ?? told) !== told) changed.push(said)
+      meanings.set(said, told)
+    }
+  }
+  expect(changed).toEqual([])
+})
+
+test('a search that goes on from another changes nothing of it', async () => {
+  const [first, second] = chatbots
+  if (!first || !second) throw new Error('two chatbots')
+  const turns = shuffle(everything, 3).slice(0, 400)
+  const talk = async (scope: typeof first): Promise<string[]> => {
+    const told: string[] = []
+    let previous = freezeDeep(emptyState())
+    for (const q of turns) {
+      const { state, filters, total, summary } = await searchListings(open.db, scope, { q, now, limit: 3, previous })
+      told.push(JSON.stringify({ filters, total, summary }))
+      // What the session remembers is frozen: the next sentence makes another search of it.
+      previous = freezeDeep(state)
+    }
+    return told
+  }
+  expect(await talk(second)).toEqual(await talk(first))
+})
+
+// The words of a language and what was read of a sentence are shared by all that read.
+test('a table that many sentences share throws when one of them would change it', async () => {
+  const said = 'a rental in Kent with a pool, or something for 3k a month'
+  const { language } = tablesFor(said, null)
+  const [first] = language.features
+  for (const shared of [language, language.phrases, language.features, first, first?.also, language.currencies])
+    expect(Object.isFrozen(shared)).toBe(true)
+  const [scope] = chatbots
+  if (!scope) throw new Error('a chatbot')
+  const { criteria } = await understand(open.db, scope, 'for rent for 3k a month', tablesFor(said, null), now)
+  const rent = criteria.find(({ topic }) => topic === 'SaleType')
+  expect(Object.isFrozen(rent?.anyOf)).toBe(true)
+})
+
+test('an income in a sentence about buying does not make rents of what others say', async () => {
+  const [scope, other] = chatbots
+  if (!scope || !other) throw new Error('two chatbots')
+  const rental = async (chatbot: typeof scope) =>
+    (await searchListings(open.db, chatbot, { q: 'homes in Kent for 3k a month', now })).filters
+  const before = await rental(other)
+  expect(before).toMatchObject({ SaleType: 'for_rent' })
+  await searchListings(open.db, scope, { q: 'We can do 3k a month, looking for a house in Kent to buy', now })
+  expect(await rental(other)).toEqual(before)
+  expect(await rental(scope)).toEqual(before)
+})
