@@ -7,7 +7,8 @@ export default defineConfig({
     globalSetup: ['test/global-setup.ts'],
     // Processes rather than threads: tests send signals, change limits of the process, and use native modules.
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the machine of the tests has processors: many files wait for processes and timers most of the time.
+    maxWorkers: 3,
     // A process runs many files, one after the other: for half of all tests, loading the program took longer than the
     // test. What a test changes about its process is put back (decision 0025).
     isolate: false,

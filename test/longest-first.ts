@@ -1,18 +1,32 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that take a quarter of a minute and more on a quiet machine, the longest first. */
+/** Files that take a quarter of a minute and more beside others, the longest first. */
 const longest = [
-  'test/properties/hostile-bodies.test.ts',
-  'test/commands.test.ts',
+  'test/faults/survives-faults.test.ts',
+  'test/properties/adversarial-texts.test.ts',
   'test/bench.test.ts',
-  'src/media/video-digest.test.ts',
+  'test/commands.test.ts',
+  'test/secrets.test.ts',
+  'test/database-faults.test.ts',
+  'test/full-disk.test.ts',
+  'src/answers/grounding/hostile-answers.test.ts',
+  'test/browser/hostile-content.test.ts',
   'test/browser/languages.test.ts',
+  'src/models/stream-model.test.ts',
+  'src/database/embedded/open-embedded-database.test.ts',
+  'src/media/media-question.test.ts',
+  'test/properties/hostile-bodies.test.ts',
+  'test/crash.test.ts',
+  'test/browser/cards.test.ts',
+  'test/browser/embedding-focus.test.ts',
   'test/browser/embedding-bubble.test.ts',
+  'test/browser/map.test.ts',
+  'test/log-lines.test.ts',
+  'src/media/video-digest.test.ts',
   'test/streams.test.ts',
   'test/start.test.ts',
-  'src/database/embedded/open-embedded-database.test.ts',
   'src/database/embedded/place-server-folder.test.ts',
-  'test/crash.test.ts',
+  'test/faults/hostile-corpus.test.ts',
 ]
 
 /**
