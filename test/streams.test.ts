@@ -170,10 +170,10 @@ describe('an answer that goes well', () => {
     expect(plain.body.Data.content).toBe(whole)
   })
 
-  // A call may say 200,000 characters (decision 0019): more than the tokens make that any model may answer.
+  // A call may say 400,000 characters (decision 0019): more than the tokens make that any model may answer.
   test('an answer that is as long as one may be arrives whole', async () => {
     const sessionID = await app.addSession(serialNumber)
-    const pieces = Array.from({ length: 950 }, (_, index) => `piece ${'xyz'[index % 3]} ${'x'.repeat(200)}\n`)
+    const pieces = Array.from({ length: 1_900 }, (_, index) => `piece ${'xyz'[index % 3]} ${'x'.repeat(200)}\n`)
     server.play({ steps: [{ pieces }] })
     const { lines } = await askStreamed(app, { sessionID, content: 'All?' })
     expect(lines.at(-1)?.Answer).toBe(pieces.join(''))
@@ -308,7 +308,7 @@ describe('when the client goes away', () => {
 
 test('an answer that never ends goes on until its reader leaves', async () => {
   const sessionID = await app.addSession(serialNumber)
-  // A sentence a piece, all of them far from the 200,000 characters at which a call ends.
+  // A sentence a piece, all of them far from the 400,000 characters at which a call ends.
   server.play({ steps: [{ pieces: Array.from({ length: 8_000 }, () => 'On and on. '), everyMs: 1 }] })
   const { pieces } = await askStreamed(app, { sessionID, content: 'On?' }, { leaveAfter: 200 })
   expect(pieces.length).toBeGreaterThanOrEqual(200)

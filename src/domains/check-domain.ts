@@ -41,7 +41,7 @@ export async function checkDomain(app: Tools, chatbot: Chatbot, by: string): Pro
   if (!opened) return
   const { domain, proof } = opened
   const look = await app.proofs.look(domain, proof.token)
-  await keepState(app, proof, judgeLook(proof, look, app.now()), by)
+  await keepState(app, proof, (now) => judgeLook(proof, look, now), by)
   if (look.method !== null) await endRivals(app, domain, proof, by)
   forgetHosts(app.db)
 }
@@ -55,14 +55,16 @@ async function endRivals(
   const rivals = await listProven(app.db, mostRivals, host)
   for (const rival of rivals.filter((other) => other.chatbotId !== chatbotId)) {
     const look = await app.proofs.look(domain, rival.token)
-    if (look.method === null) await keepState(app, rival, { ...unproven, problem: look.problem }, by)
+    if (look.method === null) await keepState(app, rival, () => ({ ...unproven, problem: look.problem }), by)
   }
 }
 
 /** Keeps how a proof stands now, and, where it begins or ends, that it does. */
-function keepState(app: Tools, proof: DomainProof, state: ProofState, by: string): Promise<void> {
+function keepState(app: Tools, proof: DomainProof, judge: (now: Date) => ProofState, by: string): Promise<void> {
+  const now = app.now()
+  const state = judge(now)
   return inTransaction(app.db, async (transaction) => {
-    await saveState(transaction, proof, state, app.now())
+    await saveState(transaction, proof, state, now)
     if ((proof.provenAt === null) === (state.provenAt === null)) return
     const action = state.provenAt === null ? 'domain.ended' : 'domain.proven'
     const { workspaceId, host } = proof
@@ -87,7 +89,7 @@ export async function recheckDomains(app: Tools & Pick<App, 'stopping'>): Promis
       continue
     }
     const look = await app.proofs.look(domain, proof.token)
-    await keepState(app, proof, judgeLook(proof, look, app.now()), 'daily look')
+    await keepState(app, proof, (now) => judgeLook(proof, look, now), 'daily look')
     forgetHosts(app.db)
   }
 }

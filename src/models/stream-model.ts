@@ -35,7 +35,7 @@ type Stream = Awaited<ReturnType<ProviderModel['doStream']>>['stream']
 
 const retryAfterMs = 200
 /** Characters of one call, of words, thoughts and arguments together: several times what its tokens make. */
-const longestCall = 200_000
+const longestCall = 400_000
 
 /**
  * One call to a model: yields its words as they come and returns what it wants next. Fails with model-failed or
