@@ -222,7 +222,11 @@ describe('a start with DATABASE_URL', () => {
   })
 
   test.each([
-    ['a wrong password', { password: 'a-wrong-word' }, /refuses us \(.*password.*\)/],
+    [
+      'a user or a password that is wrong',
+      { user: 'nobody_here', password: 'a-wrong-word' },
+      /refuses us \(.*(password|role).*\)/,
+    ],
     ['a database that is not there', { database: 'nowhere' }, /refuses us \(database "nowhere" does not exist\)/],
   ])('does not wait for what waiting does not mend: %s', async (_name, wrong, reason) => {
     const database = await createTestDatabase()
