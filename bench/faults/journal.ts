@@ -71,13 +71,6 @@ export class Journal {
       .map(({ endedAt }) => endedAt)
     return ends.length > 0 ? Math.min(...ends) : undefined
   }
-
-  /** Successes of a role that were sent and answered within the two times. */
-  countSuccesses(role: Outcome['role'], from: number, to: number): number {
-    return this.outcomes.filter(
-      (outcome) => outcome.role === role && outcome.startedAt >= from && outcome.endedAt <= to && isSuccess(outcome),
-    ).length
-  }
 }
 
 export function isSuccess({ status, end }: Pick<Outcome, 'status' | 'end'>): boolean {

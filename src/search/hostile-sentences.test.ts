@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { processorTime } from '../../test/processor-time.ts'
+import { processorCost, processorTime } from '../../test/processor-time.ts'
 import { openTestDatabase } from '../../test/test-database.ts'
 import type { OpenDatabase } from '../database/connect.ts'
 import { amountSentences } from './amount-sentences.fixture.ts'
@@ -115,18 +115,12 @@ describe('any mixture of phrases', () => {
     '1/',
     'closest 3 homes ',
   ])('time grows with length and no faster: %j', (piece) => {
-    // The quickest of several rounds: the machine is busy with other things.
-    const timeOf = (times: number) => {
+    const costOf = (times: number) => {
       const sentence = piece.repeat(times)
-      const rounds = Array.from({ length: 7 }, () => {
-        const start = processorTime()
-        read(sentence)
-        return processorTime() - start
-      })
-      return Math.min(...rounds)
+      return processorCost(() => read(sentence))
     }
-    timeOf(20)
-    const [short, long] = [Math.max(timeOf(20), 0.2), timeOf(100)]
-    expect(long / short).toBeLessThan(40)
+    costOf(20)
+    // Five times the words. What grows with their square takes 25 times as long.
+    expect(costOf(100) / costOf(20)).toBeLessThan(15)
   })
 })
