@@ -164,3 +164,25 @@ test('a refused microphone is explained', async () => {
   await chat.page.getByText('The microphone is not allowed here').waitFor()
   await context.close()
 })
+
+test('a key let go while a slow microphone still opens was a click: the next one sends', async () => {
+  const context = await browser.newContext({ permissions: ['microphone'] })
+  const chat = await openChat(context, app.url, serialNumber)
+  await chat.page.evaluate(`{
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    navigator.mediaDevices.getUserMedia = async (wish) => {
+      await new Promise((resolve) => setTimeout(resolve, 700))
+      return open(wish)
+    }
+  }`)
+  const button = chat.button('holdToTalk')
+  await button.focus()
+  await chat.page.keyboard.down('Enter')
+  await chat.page.locator('.attach-talk[aria-busy=true]').waitFor()
+  await chat.page.keyboard.up('Enter')
+  await chat.page.getByText('Press to send').waitFor()
+  await chat.page.keyboard.press('Escape')
+  await expect.poll(() => chat.page.getByText(/^Recording/).count()).toBe(0)
+  expect(await chat.questions.count()).toBe(0)
+  await context.close()
+})

@@ -81,7 +81,8 @@ export function makeTargets({ chatbots, sessions, listings, files, visitor }: St
     '/chat/Chatbot/Add': { body: () => ({ timeZone: pick('UTC', 'Europe/Rome'), type: pick(0) }) },
     '/chat/Chatbot/Edit': {
       body: () => ({
-        serialNumber: chatbot(),
+        // Not the first, whose sessions and visitors ask afterwards: what would be left of its limits is chance.
+        serialNumber: pick(...chatbots.slice(1, 3)),
         Name: pick('Name', null),
         Model: pick('porchlight-guide', null),
         SystemMessage: pick('Be kind.'),

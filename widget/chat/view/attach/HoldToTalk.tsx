@@ -31,7 +31,9 @@ export function HoldToTalk({ disabled, onBusy }: Props) {
         aria-label={say(isRecording ? 'pressToSend' : 'holdToTalk')}
         aria-pressed={isRecording}
         title={say('holdToTalkHint')}
-        disabled={(disabled && !isRecording) || phase.is === 'sending' || phase.is === 'opening'}
+        // While the microphone opens the button stays as it is: one that is disabled never hears that it was let go.
+        aria-busy={phase.is === 'opening'}
+        disabled={(disabled && !isRecording && phase.is !== 'opening') || phase.is === 'sending'}
         onPointerDown={(event) => {
           if (event.button !== 0) return
           event.currentTarget.setPointerCapture(event.pointerId)

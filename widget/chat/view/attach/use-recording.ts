@@ -27,11 +27,17 @@ interface RecordingControl {
 export function useRecording(disabled: boolean, onBusy: (isBusy: boolean) => void): RecordingControl {
   const { actions } = useChat()
   const { say } = useSpeech()
-  const [phase, setPhase] = useState<RecordingPhase>({ is: 'idle' })
+  const [phase, draw] = useState<RecordingPhase>({ is: 'idle' })
+  // What is so now, for keys and pointers that come before it is drawn.
+  const current = useRef(phase)
   const recording = useRef<Recording | null>(null)
   const pressed = useRef({ at: 0, down: false })
   const upload = useRef<AbortController | null>(null)
 
+  const setPhase = (next: RecordingPhase): void => {
+    current.current = next
+    draw(next)
+  }
   const show = (next: RecordingPhase): void => {
     setPhase(next)
     onBusy(next.is !== 'idle' && next.is !== 'failed')
@@ -96,17 +102,19 @@ export function useRecording(disabled: boolean, onBusy: (isBusy: boolean) => voi
     phase,
     cancel,
     press() {
-      if (disabled && phase.is !== 'recording') return
+      const { is } = current.current
+      if (disabled && is !== 'recording') return
       pressed.current = { at: performance.now(), down: true }
-      if (phase.is === 'recording') void finish()
-      else if (phase.is === 'idle' || phase.is === 'failed') void start()
+      if (is === 'recording') void finish()
+      else if (is === 'idle' || is === 'failed') void start()
     },
     release() {
       if (!pressed.current.down) return
       const heldFor = performance.now() - pressed.current.at
       pressed.current.down = false
-      if (phase.is !== 'recording' || !phase.held) return
-      if (heldFor < clickMs) setPhase({ ...phase, held: false })
+      const now = current.current
+      if (now.is !== 'recording' || !now.held) return
+      if (heldFor < clickMs) setPhase({ ...now, held: false })
       else void finish()
     },
   }
