@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDataFolder } from './data-folder.ts'
 import { finishPorchlight, killAll, type ReadyPorchlight, startPorchlight } from './porchlight-process.ts'
 import { readJson } from './read-json.ts'
+import { makeStartedFolder } from './started-folder.ts'
 
-const folder = makeDataFolder()
+const folder = await makeStartedFolder()
 const environment = { PORCHLIGHT_DATA_DIR: folder.path }
 let server: ReadyPorchlight
 
