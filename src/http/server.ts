@@ -18,6 +18,7 @@ import { countCall, usualBodyBytes } from './count-call.ts'
 import { sendFailure } from './error-response.ts'
 import { answerHalfClosed } from './half-open.ts'
 import { LargeBodies } from './large-bodies.ts'
+import { type Listening, listen } from './listen.ts'
 import { mountOperation } from './mount.ts'
 import { mountPages } from './pages.ts'
 import { answerInTurn } from './pipelining.ts'
@@ -34,6 +35,8 @@ const maxInFlight = 4_000
 
 export interface HttpServer {
   fastify: FastifyInstance
+  /** Answers the address, as in "http://127.0.0.1:8787". */
+  listen(wish: { host: string; port: number }): Promise<string>
   /** Takes no new request, waits for the running ones as long as `graceMs`, then ends them. */
   close(graceMs: number, stopRunning: () => void): Promise<void>
 }
@@ -143,10 +146,16 @@ export function makeHttpServer(
     return sendFailure(request, reply, error)
   })
 
+  let listening: Listening | null = null
   return {
     fastify,
+    listen: async (wish) => {
+      listening = await listen(fastify, wish)
+      return listening.address
+    },
     close: async (graceMs, stopRunning) => {
       closing = true
+      listening?.close()
       const timer = setTimeout(() => {
         stopRunning()
         setTimeout(() => fastify.server.closeAllConnections(), 1_000).unref()
