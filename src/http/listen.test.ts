@@ -15,10 +15,7 @@ async function openServer(wish = { host: '127.0.0.1', port: 0 }) {
   const fastify = Fastify()
   fastify.get('/', async () => 'here')
   const listening = await listen(fastify, wish)
-  undo.push(
-    () => fastify.close(),
-    () => listening.close(),
-  )
+  undo.push(() => Promise.all([fastify.close(), listening.close()]))
   return { fastify, listening, port: Number(new URL(listening.address).port) }
 }
 
@@ -73,6 +70,18 @@ test('every one of them is served, and told what is no HTTP', async () => {
   }
 })
 
+test('a stop is not held up by who only keeps a connection, whichever listener took it', async () => {
+  const app = await startTestApp()
+  const idle = Array.from({ length: 40 }, () => openSocket(Number(new URL(app.url).port)))
+  for (const socket of idle) socket.write('GET /health/live HTTP/1.1\r\nHost: a.example\r\n\r\n')
+  await Promise.all(idle.map((socket) => once(socket, 'data')))
+  // One of them comes after the others have been looked at.
+  const late = idle[0]
+  setTimeout(() => late?.write('GET /health/live HTTP/1.1\r\nHost: a.example\r\n\r\n'), 1)
+  await app.close()
+  await Promise.all(idle.map((socket) => socket.closed || once(socket, 'close')))
+})
+
 test('a port that anybody has is refused, were it one of ours', async () => {
   const { port } = await openServer()
   await expect(openServer({ host: '127.0.0.1', port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
@@ -94,8 +103,7 @@ test('a name with several addresses is listened to on each, with one port', asyn
 
 test('once closed, no listener takes anybody', async () => {
   const { fastify, listening, port } = await openServer()
-  listening.close()
-  await fastify.close()
+  await Promise.all([fastify.close(), listening.close()])
   const tries = Array.from({ length: 40 }, async () => {
     const socket = connect(port, '127.0.0.1')
     const error = await Promise.race([once(socket, 'connect').then(() => null), once(socket, 'error').then(([e]) => e)])

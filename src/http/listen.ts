@@ -15,8 +15,8 @@ const sharesPorts = process.platform === 'linux'
 export interface Listening {
   /** As in "http://127.0.0.1:8080". */
   address: string
-  /** Takes no new connections; those that are open stay. */
-  close(): void
+  /** Takes no new connections. Those that are open stay; resolves when the last of those listeners has ended. */
+  close(): Promise<void>
 }
 
 /**
@@ -43,8 +43,13 @@ export async function listen(fastify: FastifyInstance, wish: { host: string; por
   }
   return {
     address,
-    close: () => {
-      for (const server of servers) server.close()
+    close: async () => {
+      await Promise.all(
+        servers.map((server) => {
+          server.close()
+          return once(server, 'close')
+        }),
+      )
     },
   }
 }

@@ -33,6 +33,9 @@ const headersMs = 15_000
 /** More requests at once than this are refused: a queue without an end helps nobody. */
 const maxInFlight = 4_000
 
+/** While it closes, a connection whose answer has ended is looked for so often. */
+const idleMs = 100
+
 export interface HttpServer {
   fastify: FastifyInstance
   /** Answers the address, as in "http://127.0.0.1:8787". */
@@ -155,12 +158,16 @@ export function makeHttpServer(
     },
     close: async (graceMs, stopRunning) => {
       closing = true
-      listening?.close()
+      // Connections of the other listeners are not among those that Fastify waits for.
+      const others = listening?.close()
+      const closingIdle = setInterval(() => fastify.server.closeIdleConnections(), idleMs)
       const timer = setTimeout(() => {
         stopRunning()
         setTimeout(() => fastify.server.closeAllConnections(), 1_000).unref()
       }, graceMs)
       await fastify.close()
+      await others
+      clearInterval(closingIdle)
       clearTimeout(timer)
     },
   }
