@@ -1,4 +1,6 @@
 import type { Server } from 'node:http'
+import { isPublicAddress } from '../outbound/public-address.ts'
+import { plainAddress } from '../plain-address.ts'
 import { networkOf } from '../visitors/address-limit.ts'
 
 /** Sockets cost memory before they say a word. */
@@ -20,7 +22,7 @@ export function guardConnections(server: Server): void {
     socket.once('close', () => {
       all -= 1
     })
-    const network = networkOf(socket.remoteAddress ?? '')
+    const network = strangersNetworkOf(socket.remoteAddress ?? '')
     if (network === null) return
     const count = open.get(network) ?? 0
     if (count >= mostOfNetwork) {
@@ -34,4 +36,9 @@ export function guardConnections(server: Server): void {
       else open.delete(network)
     })
   })
+}
+
+/** Null for an address in networks of one's own: there are proxies, which have as many connections as they have visitors. */
+function strangersNetworkOf(address: string): string | null {
+  return isPublicAddress(plainAddress(address)) ? networkOf(address) : null
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import type { Operation } from '../operation.ts'
 import { countVisitor, type VisitorLimits } from '../visitors/visitor-limits.ts'
+import { countedAddress } from './counted-address.ts'
 
 /** A body of a firm's own calls. */
 export const usualBodyBytes = 1_048_576
@@ -26,8 +27,8 @@ function isForStrangers(access: Operation['access']): boolean {
 /** Counts a call by its address, from its head alone. Fails with `too-many-calls`. */
 export function countCall(
   app: Pick<App, 'visitorLimits' | 'now'>,
-  { ip }: Pick<FastifyRequest, 'ip'>,
+  request: FastifyRequest,
   as: keyof VisitorLimits,
 ): void {
-  countVisitor(app, as, { address: ip })
+  countVisitor(app, as, { address: countedAddress(request) })
 }

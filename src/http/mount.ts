@@ -6,6 +6,7 @@ import { authenticate } from '../workspaces/authenticate.ts'
 import { checkAccept, checkContentType } from './accept.ts'
 import { streamHeaders, writeLines } from './answer-stream.ts'
 import { bodyLimitOf, countCall, countedAs } from './count-call.ts'
+import { countedAddress } from './counted-address.ts'
 import { failureEnvelope, successEnvelope } from './envelope.ts'
 import { failureHeaders, jsonType, logFailure, sendFailure, toPorchlightError } from './error-response.ts'
 import { endWithClient } from './half-open.ts'
@@ -54,12 +55,12 @@ export function mountOperation(
           authorization: request.headers.authorization,
           sessionKey: headerOf(request, 'chatrobot-sessionkey'),
         },
-        { now: app.now().getTime(), address: request.ip },
+        { now: app.now().getTime(), address: countedAddress(request) },
       )
       if (operation.countsAs && counted === null && request.caller.visitor) countCall(app, request, operation.countsAs)
       if (operation.streams) {
         const isVisitor = request.caller.visitor !== undefined
-        const leave = app.openAnswers.open({ address: request.ip, isVisitor })
+        const leave = app.openAnswers.open({ address: countedAddress(request), isVisitor })
         if (reply.raw.closed) leave()
         else reply.raw.once('close', leave)
         endWithClient(request.raw.socket, reply.raw)
@@ -161,7 +162,7 @@ async function run(
       referrerInfo: headerOf(request, 'referrerinfo'),
       lang: headerOf(request, 'lang'),
     },
-    address: request.ip,
+    address: countedAddress(request),
     requestId: request.id,
     ...course,
   })

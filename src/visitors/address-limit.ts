@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net'
-import { isPublicAddress } from '../outbound/public-address.ts'
+import { plainAddress } from '../plain-address.ts'
 
 interface Bucket {
   /** Calls that are left, a fraction included. */
@@ -9,10 +9,9 @@ interface Bucket {
 }
 
 /**
- * Bounds how often one Internet address may do something: `count` times at once, and as many again in every `windowMs`,
- * spread evenly. Only in this process and only by heart: it keeps floods small, it does not count exactly. An address
- * that is not of the Internet is never bounded: behind a proxy that is not trusted (PORCHLIGHT_TRUST_PROXY) all visitors
- * share one.
+ * Bounds how often one address may do something: `count` times at once, and as many again in every `windowMs`,
+ * spread evenly. Only in this process and only by heart: it keeps floods small, it does not count exactly. Loopback is
+ * never bounded (firm.md, "Limits by address").
  */
 export class AddressLimit {
   readonly #count: number
@@ -64,12 +63,17 @@ export class AddressLimit {
   }
 }
 
-/** What counts as one: an IPv4 address, or the /64 that every line gets of IPv6. Null for what is not of the Internet. */
+/** What counts as one: an IPv4 address, or the /64 that every line gets of IPv6. Null for loopback and for what is no address. */
 export function networkOf(address: string): string | null {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
-  if (!isPublicAddress(plain)) return null
-  if (isIPv4(plain)) return plain
-  return isIPv6(plain) ? firstGroups(plain.toLowerCase(), 4) : null
+  const plain = plainAddress(address)
+  if (isIPv4(plain)) return plain.startsWith('127.') ? null : plain
+  if (!isIPv6(plain) || isLoopback(plain)) return null
+  return firstGroups(plain.toLowerCase(), 4)
+}
+
+/** ::1, however many of its zeros are written. */
+function isLoopback(address: string): boolean {
+  return /^[0:]*:0*1$/.test(address)
 }
 
 /** The first groups of an IPv6 address, with the zeros that `::` stands for. */
