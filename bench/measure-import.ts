@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { copyLines, makeLines } from './copy-listings.ts'
+import { compileCache } from './porchlight-process.ts'
 import type { Row } from './report.ts'
 import { medianOf, ratioOf, takeTurns } from './rounds.ts'
 import { makeSampleListing } from './sample-listings.ts'
@@ -65,7 +66,8 @@ async function importFile(stage: Stage, file: string, count: number): Promise<nu
       '--chatbot',
       serialNumber,
     ],
-    { env: { ...process.env, PORCHLIGHT_DATA_DIR: stage.dataDir } },
+    // What Node has compiled is kept, as bin/porchlight.mjs does it.
+    { env: { ...process.env, NODE_COMPILE_CACHE: compileCache, PORCHLIGHT_DATA_DIR: stage.dataDir } },
   )
   const perSecond = count / ((performance.now() - begin) / 1_000)
   const { VirtualCount } = await stage.call<{ VirtualCount: number }>('/chat/Chatbot/RealEstateList', {

@@ -28,7 +28,7 @@ export async function measureStream(stage: Stage): Promise<Row[]> {
     })
     return [
       describeThroughput(await measureModel(stage, relay, fastModel, 0), stage.size.streamsAtOnce),
-      describeFirstPiece(await measureModel(stage, relay, pacedModel, pacedTurnMs)),
+      describeFirstPiece(await measureModel(stage, relay, pacedModel, pacedTurnMs * stage.size.spread)),
     ]
   } finally {
     await relay.stop()
@@ -63,8 +63,10 @@ async function measureModel(
         JSON.stringify({ sessionID, content, stream: true }),
       ),
     })
-  await runBare(size.streamsAtOnce)
-  await runPorchlight(size.streamsAtOnce)
+  if (size.warmUpStreams > 0) {
+    await runBare(size.warmUpStreams)
+    await runPorchlight(size.warmUpStreams)
+  }
   return takeTurns(
     spreadMs > 0 ? Math.min(size.rounds, mostPacedRounds) : size.rounds,
     () => runBare(size.streams),

@@ -18,6 +18,10 @@ export interface Size {
   streamsAtOnce: number
   /** Streams of one round. */
   streams: number
+  /** Streams of each model before the first round that counts. */
+  warmUpStreams: number
+  /** The part of a paced answer's time that the beginnings of the first streams are spread over. */
+  spread: number
   importRows: number
   idleSeconds: number
   starts: number
@@ -32,6 +36,8 @@ const full: Size = {
   connections: 32,
   streamsAtOnce: 100,
   streams: 500,
+  warmUpStreams: 100,
+  spread: 1,
   importRows: 100_000,
   idleSeconds: 10,
   starts: 5,
@@ -47,6 +53,8 @@ const quick: Size = {
   connections: 4,
   streamsAtOnce: 4,
   streams: 4,
+  warmUpStreams: 0,
+  spread: 0.05,
   importRows: 500,
   idleSeconds: 0.5,
   starts: 1,

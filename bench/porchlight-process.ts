@@ -16,6 +16,9 @@ export interface RunningPorchlight {
   stop(): Promise<void>
 }
 
+/** Where bin/porchlight.mjs has Node keep what it has compiled. */
+export const compileCache = join(root, 'node_modules', '.cache', 'compiled')
+
 /** The server by itself, without the launcher that only keeps it alive, in the environment that the launcher gives it. */
 export const serverCommand = [
   process.execPath,
@@ -37,7 +40,7 @@ export async function startPorchlight(
     cwd: root,
     env: {
       ...withoutOurVariables(process.env),
-      NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
+      NODE_COMPILE_CACHE: compileCache,
       MALLOC_ARENA_MAX: '2',
       PORT: '0',
       ...environment,

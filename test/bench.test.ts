@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import type { Row } from '../bench/report.ts'
+import { fastestFolder } from './data-folder.ts'
 
-const out = mkdtempSync(join(tmpdir(), 'porchlight-bench-test-'))
+const out = mkdtempSync(join(fastestFolder(), 'porchlight-bench-test-'))
 afterAll(() => rmSync(out, { recursive: true, force: true }))
 
 // Figures of a busy machine mean nothing and are not looked at; that they came is what is proven.
@@ -17,7 +17,7 @@ test.runIf(process.platform === 'linux')(
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['--disable-warning=ExperimentalWarning', bench, '--quick', '--out', out],
-      { env: { ...process.env, NODE_OPTIONS: '' } },
+      { env: { ...process.env, NODE_OPTIONS: '', TMPDIR: fastestFolder() } },
     )
     const [file = ''] = readdirSync(out)
     const { rows, quick }: { rows: Row[]; quick: boolean } = JSON.parse(readFileSync(join(out, file), 'utf8'))

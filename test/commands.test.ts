@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDataFolder } from './data-folder.ts'
 import { finishPorchlight, killAll, type ReadyPorchlight, startPorchlight } from './porchlight-process.ts'
 import { readJson } from './read-json.ts'
+import { makeStartedFolder } from './started-folder.ts'
 
-const folder = makeDataFolder()
+const folder = await makeStartedFolder()
 const environment = { PORCHLIGHT_DATA_DIR: folder.path }
 let server: ReadyPorchlight
 
@@ -59,14 +60,15 @@ test('key create, list, rotate with overlap, revoke', async () => {
 })
 
 test('a wrong use says what is right, and ends with 2', async () => {
-  expect(await command('key', 'revoke', '987654')).toMatchObject({
-    code: 2,
-    stderr: 'There is no key with the id 987654.\n',
-  })
-  const several = await command('key', 'create')
+  const [unknown, several, chatbot] = await Promise.all([
+    command('key', 'revoke', '987654'),
+    command('key', 'create'),
+    command('ask', 'hello', '--chatbot', 'abc'),
+  ])
+  expect(unknown).toMatchObject({ code: 2, stderr: 'There is no key with the id 987654.\n' })
   expect(several).toMatchObject({ code: 2, stdout: '' })
   expect(several.stderr).toContain('--workspace')
-  expect((await command('ask', 'hello', '--chatbot', 'abc')).stderr).toContain('"abc"')
+  expect(chatbot.stderr).toContain('"abc"')
 })
 
 test('ask answers about the demo listings', async () => {

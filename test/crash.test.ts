@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
-import { makeDataFolder } from './data-folder.ts'
 import { killAll, type ReadyPorchlight, startPorchlight } from './porchlight-process.ts'
 import { readJson } from './read-json.ts'
+import { makeStartedFolder } from './started-folder.ts'
 
 const rounds = 10
 const writers = 8
-const folder = makeDataFolder()
+const folder = await makeStartedFolder()
 let server: ReadyPorchlight | undefined
 
 afterAll(async () => {

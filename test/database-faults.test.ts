@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeDataFolder } from './data-folder.ts'
 import { backendPids, databasePid } from './embedded-server.ts'
 import { makeWrittenLog, readListings, type WrittenLog, writeListings } from './keyed-writer.ts'
 import { killAll, type ReadyPorchlight, startPorchlight } from './porchlight-process.ts'
 import { readJson } from './read-json.ts'
+import { makeStartedFolder } from './started-folder.ts'
 
 const writers = 12
-const folder = makeDataFolder()
+const folder = await makeStartedFolder()
 let server: ReadyPorchlight
 
 beforeAll(async () => {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDataFolder } from './data-folder.ts'
 import { finishPorchlight, killAll, type ReadyPorchlight, startPorchlight } from './porchlight-process.ts'
 import { makePicture } from './sample-media.ts'
+import { makeStartedFolder } from './started-folder.ts'
 
 // What is promised after an erasure, looked for as a suspicious person would: in every file of the data folder.
 
@@ -17,7 +18,7 @@ const words = [...name.split(' '), 'quastenberg-mail', '0147 2391', 'Zephyrine.Q
 /** Somebody else, whose address ends like hers. */
 const bystander = 'anne-zephyrine.q@quastenberg-mail.example.org'
 
-const folder = makeDataFolder()
+const folder = await makeStartedFolder()
 const files = join(folder.path, 'files')
 /** For backups, which outlive an erasure. */
 const elsewhere = makeDataFolder()

@@ -25,6 +25,8 @@ export interface TestServer {
 declare module 'vitest' {
   interface ProvidedContext {
     testServer: TestServer
+    /** Where test/started-folder.ts keeps what it copies. */
+    startedFolders: string
   }
 }
 
@@ -41,7 +43,9 @@ export async function setup(project: TestProject): Promise<void> {
   const url = process.env.PORCHLIGHT_TEST_DATABASE_URL
   const { connection, stop } = url ? useServer(url) : await startServer()
   const prefix = `${databasePrefix}${Date.now().toString(36)}_${process.pid}_`
+  const startedFolders = makeDataFolder()
   end = async () => {
+    removeStartedFolders(startedFolders.path)
     await dropDatabases(connection, (name) => name.startsWith(prefix) || isStale(name))
     await stop()
   }
@@ -54,6 +58,7 @@ export async function setup(project: TestProject): Promise<void> {
     throw error
   }
   project.provide('testServer', server)
+  project.provide('startedFolders', startedFolders.path)
 }
 
 export async function teardown(): Promise<void> {
@@ -85,6 +90,11 @@ function useServer(url: string): { connection: Connection; stop(): Promise<void>
     connection: { host, port, user: user ?? '', password: password ?? '', database: database ?? 'postgres' },
     stop: async () => {},
   }
+}
+
+function removeStartedFolders(parent: string): void {
+  for (const name of readdirSync(parent)) removeDataFolder(join(parent, name))
+  removeDataFolder(parent)
 }
 
 // A run that was killed leaves its folder behind.

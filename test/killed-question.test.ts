@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeDataFolder } from './data-folder.ts'
 import { killAll, type ReadyPorchlight, startPorchlight } from './porchlight-process.ts'
 import { readJson } from './read-json.ts'
 import { type ScriptedModelServer, startScriptedModelServer } from './scripted-model-server.ts'
+import { makeStartedFolder } from './started-folder.ts'
 
-const folder = makeDataFolder()
+const folder = await makeStartedFolder()
 let model: ScriptedModelServer
 let server: ReadyPorchlight | undefined
 

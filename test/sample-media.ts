@@ -1,6 +1,9 @@
-import { writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import manifest from '../package.json' with { type: 'json' }
 import { findBundledFfmpeg } from '../src/media/ffmpeg/bundled-ffmpeg.ts'
 import { inWorkFolder } from '../src/media/work-folder.ts'
 
@@ -164,11 +167,29 @@ const encodings: Record<string, string[]> = {
   webm: ['-c:v', 'libvpx', '-deadline', 'realtime', '-c:a', 'libvorbis'],
 }
 
+/** Kept over the runs: an encoding takes longer than most tests that look at it. */
+const cacheFolder = join(import.meta.dirname, '..', 'node_modules', '.cache', 'sample-media')
+
 /** The same video in another format: mp4, mkv, flv, mpg, ts, m1v, mov or webm. */
 export async function convertAvi(avi: Buffer, format: string): Promise<Buffer> {
+  const encoding = encodings[format] ?? []
+  // What is not made of these very bytes in this very way by this very ffmpeg has another name.
+  const recipe = JSON.stringify([format, encoding, manifest.dependencies['@ffmpeg/core']])
+  const name = createHash('sha256').update(recipe).update(avi).digest('hex')
+  const kept = join(cacheFolder, `${name}.${format}`)
+  if (existsSync(kept)) return readFile(kept)
+  const made = await encodeAvi(avi, format, encoding)
+  await mkdir(cacheFolder, { recursive: true })
+  const draft = `${kept}.${process.pid}`
+  await writeFile(draft, made)
+  await rename(draft, kept)
+  return made
+}
+
+function encodeAvi(avi: Buffer, format: string, encoding: string[]): Promise<Buffer> {
   return inWorkFolder(async (folder) => {
     await writeFile(join(folder, 'input'), avi)
-    const command = { before: [], after: encodings[format] ?? [], output: `output.${format}` }
+    const command = { before: [], after: encoding, output: `output.${format}` }
     const job = { folder, input: 'input', reader: 'avi', commands: [command], timeoutMs: 60_000, maxOutputBytes: 1e8 }
     const [result] = (await findBundledFfmpeg()?.run(job, new AbortController().signal)) ?? []
     if (!result?.output) throw new Error(`the sample ${format} could not be made: ${result?.said}`)

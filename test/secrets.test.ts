@@ -118,14 +118,14 @@ describe('key revoke-visitors', () => {
     expect((await command('key', 'revoke-visitors', '--workspace', '1')).code).toBe(0)
     await expect.poll(() => conversation(second), { timeout: 4_000 }).toBe(401)
     expect(await conversation(await openVisitor(server, serial()))).toBe(200)
-    for (const wrong of [
+    const wrong = [
       ['--workspace', '77'],
       ['--workspace', 'x'],
       ['--chatbot', 'none'],
-    ]) {
-      const { code, stderr } = await command('key', 'revoke-visitors', ...wrong)
-      expect(code, stderr).not.toBe(0)
-    }
+    ]
+    const refused = await Promise.all(wrong.map((words) => command('key', 'revoke-visitors', ...words)))
+    expect(refused).toHaveLength(3)
+    for (const { code, stderr } of refused) expect(code, stderr).not.toBe(0)
   })
 })
 
@@ -157,10 +157,14 @@ test('audit log tells who changed what on the command line and over HTTP', async
   }
   expect(stdout).not.toMatch(/pl_(sk|ses|vis)_/)
   const lines = async (...more: string[]) => (await command('audit', 'log', ...more)).stdout.split('\n').length - 1
-  expect(await lines('--action', 'key.*')).toBe(4)
-  expect(await lines('--action', 'key.ended', '--limit', '1')).toBe(1)
-  expect(await lines('--since', '2999-01-01')).toBe(0)
-  expect(await lines('--since', '1d', '--workspace', '1')).toBeGreaterThan(5)
+  const counts = await Promise.all([
+    lines('--action', 'key.*'),
+    lines('--action', 'key.ended', '--limit', '1'),
+    lines('--since', '2999-01-01'),
+    lines('--since', '1d', '--workspace', '1'),
+  ])
+  expect(counts.slice(0, 3)).toEqual([4, 1, 0])
+  expect(counts[3]).toBeGreaterThan(5)
   expect((await command('audit', 'log', '--since', 'yesterdayish')).code).toBe(1)
 })
 

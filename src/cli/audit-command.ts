@@ -1,8 +1,7 @@
 import { stat, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
-import { auditFairHousing } from '../audits/audit-fair-housing.ts'
-import { type AuditReport, writeMarkdown } from '../audits/audit-report.ts'
+import type { AuditReport } from '../audits/audit-report.ts'
 import { addAuditLogCommand } from './audit-log-command.ts'
 import { chooseChatbot, UsageError, withApp } from './command-context.ts'
 
@@ -46,6 +45,9 @@ async function runAudit(flags: AuditFlags): Promise<void> {
   await stat(dirname(resolve(path))).catch((error: NodeJS.ErrnoException) => {
     throw new UsageError(`"${path}" cannot be written: ${error.message}.`)
   })
+  // Not for `audit log`.
+  const { auditFairHousing } = await import('../audits/audit-fair-housing.ts')
+  const { writeMarkdown } = await import('../audits/audit-report.ts')
   await withApp('audit', async (app, config) => {
     const chatbot = await chooseChatbot(app.db, config, flags.chatbot)
     const stopping = new AbortController()

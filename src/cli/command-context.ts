@@ -5,7 +5,6 @@ import { type Config, listSecrets, readConfig } from '../config.ts'
 import type { Database } from '../database/connect.ts'
 import { openDatabase, type PreparedDatabase } from '../database/open-database.ts'
 import { makeLog } from '../log.ts'
-import { makeApp } from '../make-app.ts'
 import { readCredentialsFile } from '../workspaces/credentials-file.ts'
 
 /** A wrong use of the command line: its message is all that is shown. */
@@ -50,6 +49,8 @@ export async function withApp<Result>(
     const credentials = await readCredentialsFile(config.dataDir)
     const publicUrl = config.publicUrl ?? credentials?.baseUrl ?? `http://${config.host}:${config.port}`
     const stopping = new AbortController()
+    // Most commands need none of it, and it is most of the program.
+    const { makeApp } = await import('../make-app.ts')
     const log = makeLog(config.logLevel === 'info' ? 'warn' : config.logLevel, listSecrets(config))
     const app = await makeApp(config, database, { log, publicUrl, stopping: stopping.signal })
     try {

@@ -3,35 +3,32 @@ import { ConfigError } from '../config.ts'
 import { BackupFailure } from '../database/backup/backup-failure.ts'
 import { DatabaseStartFailure } from '../database/embedded/database-start-failure.ts'
 import { PorchlightError } from '../errors.ts'
-import { ImportInterrupted } from '../listings/import/import-listings.ts'
+import { ImportInterrupted } from '../listings/import/import-interrupted.ts'
 import { ImportRefusal } from '../listings/import/import-refusal.ts'
 import { EncryptionKeyMismatch } from '../secrets/secrets.ts'
-import { addAskCommand } from './ask-command.ts'
-import { addAuditCommand } from './audit-command.ts'
-import { addBackupCommands } from './backup-commands.ts'
 import { UsageError } from './command-context.ts'
-import { addDoctorCommand } from './doctor-command.ts'
-import { addDomainCommands } from './domain-commands.ts'
-import { addImportCommand } from './import-command.ts'
-import { addKeyCommands } from './key-commands.ts'
-import { addStartCommand } from './start-command.ts'
-import { addVisitorCommands } from './visitor-commands.ts'
-import { addWorkspaceCommands } from './workspace-commands.ts'
 
 const program = new Command('porchlight')
   .description("Self-hosted chatbots that know a real-estate firm's listings")
   .showHelpAfterError('(porchlight help shows every command)')
 
-addStartCommand(program)
-addImportCommand(program)
-addAskCommand(program)
-addWorkspaceCommands(program)
-addVisitorCommands(program)
-addDomainCommands(program)
-addKeyCommands(program)
-addBackupCommands(program)
-addDoctorCommand(program)
-addAuditCommand(program)
+/** The commands by their first word. Loading all of them takes longer than most of them run. */
+const commands: { words: string[]; add: () => Promise<void> }[] = [
+  { words: ['start'], add: async () => (await import('./start-command.ts')).addStartCommand(program) },
+  { words: ['import'], add: async () => (await import('./import-command.ts')).addImportCommand(program) },
+  { words: ['ask'], add: async () => (await import('./ask-command.ts')).addAskCommand(program) },
+  { words: ['workspace'], add: async () => (await import('./workspace-commands.ts')).addWorkspaceCommands(program) },
+  { words: ['visitor'], add: async () => (await import('./visitor-commands.ts')).addVisitorCommands(program) },
+  { words: ['domain'], add: async () => (await import('./domain-commands.ts')).addDomainCommands(program) },
+  { words: ['key'], add: async () => (await import('./key-commands.ts')).addKeyCommands(program) },
+  { words: ['backup', 'restore'], add: async () => (await import('./backup-commands.ts')).addBackupCommands(program) },
+  { words: ['doctor'], add: async () => (await import('./doctor-command.ts')).addDoctorCommand(program) },
+  { words: ['audit'], add: async () => (await import('./audit-command.ts')).addAuditCommand(program) },
+]
+
+const meant = commands.filter(({ words }) => words.includes(process.argv[2] ?? ''))
+// Who asks for help, or for what there is not, is shown all.
+for (const { add } of meant.length > 0 ? meant : commands) await add()
 
 try {
   await program.parseAsync(process.argv)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { readConfig } from '../config.ts'
-import { type RunningServer, startServer } from '../main.ts'
+import type { RunningServer } from '../main.ts'
 import { describeSearch } from './describe-search.ts'
 
 export function addStartCommand(program: Command): void {
@@ -51,7 +51,10 @@ async function runServer(): Promise<void> {
     else throw error
   })
 
-  server = await startServer(readConfig(process.env), { say })
+  const config = readConfig(process.env)
+  // Most of the program: a setting that is wrong is told before.
+  const { startServer } = await import('../main.ts')
+  server = await startServer(config, { say })
   if (askedToStop) return stop(0)
   say(`Porchlight is ready on ${server.localUrl}`)
   for (const line of describePlaces(server)) say(line)

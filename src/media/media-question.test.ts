@@ -36,7 +36,7 @@ beforeAll(async () => {
   })
   model = (await server.app.models.find('compatible/eyes')) ?? expect.fail('the model is not there')
   deaf = { ...server.app, models: { ...server.app.models, transcription: async () => null } }
-  avi = await makeAvi({ seconds: 6 })
+  avi = await makeAvi({ seconds: 6, width: 160, height: 120 })
   mp4 = await convertAvi(avi, 'mp4')
 })
 

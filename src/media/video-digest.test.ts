@@ -24,7 +24,7 @@ beforeAll(async () => {
   // So that what is left behind here is told from what others are working on.
   temporary = await mkdtemp(join(tmpdir(), 'porchlight-test-media-'))
   process.env.TMPDIR = temporary
-  avi = await makeAvi({ seconds: 12 })
+  avi = await makeAvi({ seconds: 12, width: 160, height: 120 })
   system = await findSystemFfmpeg()
 })
 
@@ -107,7 +107,7 @@ describe.each(programs)('with the ffmpeg of %s', (_name, ffmpeg) => {
     const [frame] = (await digest(ffmpeg(), large, 'video/vnd.avi')).frames
     expect(await sharp(frame?.data).metadata()).toMatchObject({ width: 768, height: 480 })
     const [small] = (await digest(ffmpeg(), avi, 'video/vnd.avi')).frames
-    expect(await sharp(small?.data).metadata()).toMatchObject({ width: 320, height: 240 })
+    expect(await sharp(small?.data).metadata()).toMatchObject({ width: 160, height: 120 })
   })
 
   test('damaged and foreign bytes end in nothing, not in an error', async () => {

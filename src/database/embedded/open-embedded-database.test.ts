@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeDataFolder, type TestDataFolder } from '../../../test/data-folder.ts'
+import { makeDatabaseFolder } from '../../../test/started-folder.ts'
 import { attachEmbeddedDatabase, attachOrOpenEmbeddedDatabase } from './attach-embedded-database.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './open-embedded-database.ts'
 import { query, spawnOwner, startOwner } from './start-for-test.fixture.ts'
@@ -12,7 +13,6 @@ let lines: string[]
 let opened: { stop(): Promise<void> }[]
 
 beforeEach(() => {
-  folder = makeDataFolder()
   lines = []
   opened = []
 })
@@ -29,6 +29,7 @@ async function open(dataDir = folder.path): Promise<EmbeddedDatabase> {
 }
 
 test('rows are there again after stop and reopen, and nothing is said when all is well', async () => {
+  folder = makeDataFolder()
   const first = await open()
   await query(first.connection, 'CREATE TABLE notes (text text)')
   await query(first.connection, 'INSERT INTO notes VALUES ($1)', ['Zürich 🏡'])
@@ -40,6 +41,7 @@ test('rows are there again after stop and reopen, and nothing is said when all i
 })
 
 test('the server keeps what it acknowledged and knows letters beyond ASCII', async () => {
+  folder = await makeDatabaseFolder()
   const { connection } = await open()
   const names = ['fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums', 'TimeZone', 'server_encoding']
   const settings = await query<{ name: string; setting: string }>(
@@ -68,6 +70,7 @@ test('the server keeps what it acknowledged and knows letters beyond ASCII', asy
 test.skipIf(process.platform === 'win32')(
   'nobody else can reach it: no network, private folders, a password',
   async () => {
+    folder = makeDataFolder()
     const { connection, location } = await open()
     const [row] = await query<{ listen_addresses: string }>(connection, 'SHOW listen_addresses')
     expect(row?.listen_addresses).toBe('')
@@ -82,6 +85,7 @@ test.skipIf(process.platform === 'win32')(
 )
 
 test('a second process is refused in one sentence that names the first', async () => {
+  folder = await makeDatabaseFolder()
   await open()
   await expect(startOwner(folder.path)).rejects.toThrow(
     `The database in ${folder.path} is in use by another Porchlight ("test", process ${process.pid})`,
@@ -90,6 +94,7 @@ test('a second process is refused in one sentence that names the first', async (
 })
 
 test('of two first starts at once, one gets the database and the other is refused', async () => {
+  folder = makeDataFolder()
   const outcomes = await Promise.allSettled([startOwner(folder.path), startOwner(folder.path)])
   const [winner] = outcomes.filter((outcome) => outcome.status === 'fulfilled')
   const [loser] = outcomes.filter((outcome) => outcome.status === 'rejected')
@@ -98,6 +103,7 @@ test('of two first starts at once, one gets the database and the other is refuse
 })
 
 test('a start waits for an owner that has said that it ends', async () => {
+  folder = await makeDatabaseFolder()
   const first = await open()
   first.announceEnd()
   const second = open()
@@ -108,6 +114,7 @@ test('a start waits for an owner that has said that it ends', async () => {
 })
 
 test('the folder is free again once its owner has stopped, or was refused', async () => {
+  folder = await makeDatabaseFolder()
   const first = await open()
   await expect(open()).rejects.toThrow('in use')
   await first.stop()
@@ -116,6 +123,7 @@ test('the folder is free again once its owner has stopped, or was refused', asyn
 })
 
 test('a command attaches to the running server, and opens the database itself when none runs', async () => {
+  folder = makeDataFolder()
   const options = { dataDir: folder.path, purpose: 'import', log: (line: string) => lines.push(line) }
   expect(await attachEmbeddedDatabase(options)).toBeNull()
   expect(await attachEmbeddedDatabase({ dataDir: join(folder.path, 'missing') })).toBeNull()
@@ -133,6 +141,7 @@ test('a command attaches to the running server, and opens the database itself wh
 })
 
 test('commands that meet a server in its first start wait for it; of many at once, one opens and the others attach', async () => {
+  folder = makeDataFolder()
   const use = async (number: number) => {
     const options = { dataDir: folder.path, purpose: 'import', log: () => {} }
     const database = await attachOrOpenEmbeddedDatabase(options)
@@ -145,6 +154,7 @@ test('commands that meet a server in its first start wait for it; of many at onc
 })
 
 test('a first start that was killed leaves nothing that the next one trips over', async () => {
+  folder = makeDataFolder()
   for (const delay of [150, 350, 600, 900]) {
     const child = spawnOwner(folder.path)
     await new Promise((resolve) => setTimeout(resolve, delay))
@@ -159,6 +169,7 @@ test('a first start that was killed leaves nothing that the next one trips over'
 })
 
 test('folders with long and with odd names work', async () => {
+  folder = makeDataFolder()
   for (const name of ['deep/'.repeat(30), `it's, "quoted" & 'all' $(that) Zürich`]) {
     const dataDir = join(folder.path, name)
     for (let round = 0; round < 2; round++) {
@@ -171,6 +182,7 @@ test('folders with long and with odd names work', async () => {
 })
 
 test('a lost database.json is made anew with another password', async () => {
+  folder = await makeDatabaseFolder()
   const first = await open()
   await query(first.connection, 'CREATE TABLE notes AS SELECT 1 AS one')
   await first.stop()
@@ -181,6 +193,7 @@ test('a lost database.json is made anew with another password', async () => {
 })
 
 test('a damaged database.json and a database of another version are named in one sentence', async () => {
+  folder = await makeDatabaseFolder()
   const first = await open()
   await first.stop()
   const record = readFileSync(join(folder.path, 'database.json'), 'utf8')
@@ -196,6 +209,7 @@ test('a damaged database.json and a database of another version are named in one
 })
 
 test('a server that cannot start says why, and leaves the folder free', async () => {
+  folder = await makeDatabaseFolder()
   const first = await open()
   await first.stop()
   const control = join(first.location, 'cluster', 'global', 'pg_control')
@@ -211,6 +225,7 @@ test('a server that cannot start says why, and leaves the folder free', async ()
 test.each(['SIGKILL', 'SIGINT', 'SIGQUIT', 'SIGTERM'] as const)(
   'a server that is ended by %s from outside runs again by itself, with every acknowledged row, and says so in two lines',
   async (signal) => {
+    folder = await makeDatabaseFolder()
     const database = await open()
     await query(database.connection, 'CREATE TABLE notes AS SELECT 1 AS one')
     const former = database.pid
@@ -237,6 +252,7 @@ test.each(['SIGKILL', 'SIGINT', 'SIGQUIT', 'SIGTERM'] as const)(
 )
 
 test('a server that is not asked to run again is left alone', async () => {
+  folder = await makeDatabaseFolder()
   const database = await open()
   const { pid } = database
   await database.stop()
@@ -245,6 +261,7 @@ test('a server that is not asked to run again is left alone', async () => {
 })
 
 test('the log stays small and holds no values', async () => {
+  folder = await makeDatabaseFolder()
   const first = await open()
   await query(first.connection, 'CREATE TABLE notes (text text UNIQUE)')
   for (const round of ['added', 'refused']) {

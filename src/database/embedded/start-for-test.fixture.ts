@@ -6,6 +6,8 @@ import { createInterface } from 'node:readline'
 import pg from 'pg'
 import type { EmbeddedConnection } from './open-embedded-database.ts'
 
+const compileCache = join(import.meta.dirname, '../../../node_modules/.cache/compiled')
+
 export interface OwnerProcess {
   child: ChildProcess
   connection: EmbeddedConnection
@@ -73,7 +75,11 @@ export function spawnOwner(dataDir: string, options: OwnerOptions = {}): ChildPr
   return spawn(options.node ?? process.execPath, [script, dataDir, options.purpose ?? 'fixture'], {
     stdio: ['pipe', 'pipe', 'inherit'],
     cwd: '/',
-    env: { PATH: options.guarded === false ? '/nowhere' : (process.env.PATH ?? '') },
+    env: {
+      PATH: options.guarded === false ? '/nowhere' : (process.env.PATH ?? ''),
+      // A copy is deleted soon, and another user may not write here.
+      ...(options.sources === undefined && options.user === undefined ? { NODE_COMPILE_CACHE: compileCache } : {}),
+    },
     ...options.user,
   })
 }

@@ -9,13 +9,8 @@ import type { ListItem } from '../list-item.ts'
 import { listListings } from '../list-listings.ts'
 import { type Listed, type ListingTest, openListingTest } from '../listing.fixture.ts'
 import type { ListingScope } from '../listing-scope.ts'
-import {
-  type FaultyRow,
-  type ImportHooks,
-  ImportInterrupted,
-  importListings,
-  previewImport,
-} from './import-listings.ts'
+import { ImportInterrupted } from './import-interrupted.ts'
+import { type FaultyRow, type ImportHooks, importListings, previewImport } from './import-listings.ts'
 import { ImportRefusal } from './import-refusal.ts'
 import type { ImportOptions } from './plan-import.ts'
 

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { ListingScope } from '../listing-scope.ts'
+import { ImportInterrupted } from './import-interrupted.ts'
 import { ImportRefusal } from './import-refusal.ts'
 import { openSource, type Source, type SourceRecord } from './open-source.ts'
 import { type ImportOptions, ImportPlan, type PlannedColumn } from './plan-import.ts'
@@ -58,19 +59,6 @@ export interface ImportPreview {
   notes: ReadonlyMap<string, number>
   looked: number
   unusedMaps: readonly string[]
-}
-
-/** The import did not get to its end. What the summary counts as stored is stored. */
-export class ImportInterrupted extends Error {
-  readonly summary: ImportSummary
-  /** Line of the file up to which every row is stored; 0: none is. */
-  readonly lastLine: number
-
-  constructor(message: string, summary: ImportSummary, lastLine: number, cause?: unknown) {
-    super(message, { cause })
-    this.summary = summary
-    this.lastLine = lastLine
-  }
 }
 
 /** Rows that the columns are judged by. */
