@@ -201,7 +201,7 @@ function weighWord(language: Language, lexicon: Lexicon, token: Token): number {
 
 /** "à" is no word of English, although "a" is. */
 function isSpelledBy({ letters }: Language, token: Token): boolean {
-  if (letters === undefined) return true
+  if (letters === undefined || /^[\x20-\x7e]*$/.test(token.raw)) return true
   const accents = token.raw.toLowerCase().replace(/[a-z'\d]|[^\p{L}]/gu, '')
   return [...accents].every((letter) => letters.includes(letter))
 }

@@ -75,11 +75,13 @@ export function readPlainWords(original: readonly Token[], vocabulary: Vocabular
 }
 
 /** Chinese words that were joined to one token, character by character, as the lists hold them. */
-export function splitCharacters(original: readonly Token[]): PlainWords {
+export function splitCharacters(original: readonly Token[]): { tokens: readonly Token[]; spans: PlainWords['spans'] } {
+  // Most sentences have none.
+  if (!original.some(isJoinedHan)) return { tokens: original, spans: original.map((_, index) => [index, index + 1]) }
   const tokens: Token[] = []
   const spans: [number, number][] = []
   original.forEach((token, index) => {
-    const isJoined = token.text.length > 1 && /^\p{Script=Han}+$/u.test(token.text)
+    const isJoined = isJoinedHan(token)
     const letters = isJoined ? [...token.text] : [token.text]
     for (const text of letters) {
       tokens.push(isJoined ? { ...token, text, raw: text } : token)
@@ -89,13 +91,22 @@ export function splitCharacters(original: readonly Token[]): PlainWords {
   return { tokens, spans }
 }
 
+function isJoinedHan({ text }: Token): boolean {
+  return text.length > 1 && isHan(text) && /^\p{Script=Han}+$/u.test(text)
+}
+
+/** Whether there is a Chinese character among the signs; of ASCII, which nearly all are, the first tells. */
+function isHan(text: string): boolean {
+  return !/^[\x20-\x7e]*$/.test(text) && /\p{Script=Han}/u.test(text)
+}
+
 function disguisedAt(
   tokens: readonly Token[],
   at: number,
   vocabulary: Vocabulary,
 ): { word: string; end: number } | null {
   const first = tokens[at]
-  if (!first || vocabulary.words.has(first.text) || /\p{Script=Han}/u.test(first.text)) return null
+  if (!first || vocabulary.words.has(first.text) || isHan(first.text)) return null
   if (first.kind === 'word' && /\P{ASCII}/u.test(first.text)) {
     const latin = [...first.text].map((letter) => lookalikes.get(letter) ?? letter).join('')
     if (latin !== first.text && vocabulary.words.has(latin)) return { word: latin, end: at + 1 }
@@ -123,7 +134,7 @@ function gluedRun(tokens: readonly Token[], at: number, vocabulary: Vocabulary):
   let found: { word: string; end: number } | null = null
   for (let index = at; index < tokens.length && index < at + longestRun; index++) {
     const token = tokens[index]
-    if (!token || (index > at && !token.glued) || /\p{Script=Han}/u.test(token.text)) break
+    if (!token || (index > at && !token.glued) || isHan(token.text)) break
     run = extendRun(run, token)
     const { letters, hasWord, hasSinglesOnly, isPlain, own, disguises } = run
     // Most runs begin no word of the list.
