@@ -50,7 +50,7 @@ export async function understand(
   const { tokens: read, unread, isCut, hasMore } = readPart(text, { language, lexicon })
   await slices.next()
   // What visitors say of themselves is taken out before anything is read: the same question of another is the same.
-  const self = gate.findSelf(read)
+  const self = await slices.run(gate.findSelfInSteps(read))
   const tokens = read.filter((_, index) => !self.has(index))
   await slices.next()
   const places = await findPlaces(db, scope, tokens, lexicon)
@@ -67,7 +67,8 @@ export async function understand(
     const isMoney = phrase?.tags.some((tag) => tag.startsWith('currency.')) ?? false
     for (let index = at; isMoney && index < (phrase?.end ?? at); index++) named.add(index)
   }
-  const refused = gate.check(tokens, named)
+  await slices.next()
+  const refused = await slices.run(gate.checkInSteps(tokens, named))
   await slices.next()
   const corrections = await correctAll(db, scope, tokens, places, refused.tokens, lexicon)
   const options = { places: [...places, ...corrections.places], taken: refused.tokens, corrections: corrections.words }
