@@ -11,6 +11,7 @@ import type { LanguageCode } from './language.ts'
 import type { LanguageTables } from './languages.ts'
 import { type Lexeme, readLexemes } from './lexeme.ts'
 import type { Lexicon } from './lexicon.ts'
+import { asOneSearch } from './listing-index/current-index.ts'
 import { nameOf, type PlaceMatch } from './place-candidates.ts'
 import { readPart } from './read-part.ts'
 import { recogniseInSteps } from './recognise.ts'
@@ -36,7 +37,17 @@ export interface Understood extends Understanding {
 const maxCorrections = 40
 
 /** Reads a sentence with the help of what the chatbot's listings contain; changes nothing, decides everything. */
-export async function understand(
+export function understand(
+  db: Database,
+  scope: Scope,
+  sentence: string,
+  tables: LanguageTables,
+  now: Date,
+): Promise<Understood> {
+  return asOneSearch(db, scope, () => readSentence(db, scope, sentence, tables, now))
+}
+
+async function readSentence(
   db: Database,
   scope: Scope,
   sentence: string,
