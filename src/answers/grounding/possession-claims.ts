@@ -173,6 +173,8 @@ function says(home: KnownHome, word: string): boolean {
 function hanThings(text: string): Possession[] {
   const found: Possession[] = []
   // Whether the clause asks, as far as it has been read.
+  // The same words again are looked at once.
+  const told = new Map<string, readonly string[]>()
   let isAsking = false
   let read = 0
   for (const { 0: verb, index } of text.matchAll(hanVerbs)) {
@@ -187,10 +189,13 @@ function hanThings(text: string): Possession[] {
       const start = text.indexOf(item, at)
       at = start + item.length
       const said =
+        told.get(item) ??
         item
           .replace(hanGeneral, ' ')
           .replace(hanEmpty, ' ')
-          .match(/\p{Script=Han}{2,}/gu) ?? []
+          .match(/\p{Script=Han}{2,}/gu) ??
+        []
+      told.set(item, said)
       if (said.length === 0) continue
       const name = said.join(' ')
       found.push({ start, end: at, name, isSaidBy: ({ words }) => said.every((part) => words.includes(part)) })
