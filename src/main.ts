@@ -67,7 +67,7 @@ async function serve(
   if (config.databaseUrl === null) await failFormerTurns(app.patientDb)
   const { trustProxy, metricsToken, logAddresses } = config
   const http = makeHttpServer(app, { trustProxy, metricsToken, logAddresses })
-  const address = await http.fastify.listen({ host: config.host, port: config.port })
+  const address = await http.listen({ host: config.host, port: config.port })
   const localUrl = localAddress(address, config)
   app.publicUrl = config.publicUrl ?? localUrl
   const credentials = await prepareWorkspace(app, config)

@@ -25,6 +25,9 @@ import { makeVisitorLimits } from './visitors/visitor-limits.ts'
 import { workSlicesOf } from './work-slices.ts'
 import { KeyCache } from './workspaces/key-cache.ts'
 
+/** An index of 20,000 listings is made in half that time; a search of them by SQL takes as long. */
+const indexPatienceMs = 1_500
+
 /** Puts an app together from the configuration: the one place where adapters are chosen. */
 export async function makeApp(
   config: Config,
@@ -34,6 +37,7 @@ export async function makeApp(
   protectFurtherClasses(config.fairHousingClasses)
   const indexes = keepListingIndexes(database.db, {
     memoryMb: config.searchMemoryMb,
+    patienceMs: indexPatienceMs,
     expected: expectedFeatures,
     onError: (err, scope) => options.log.warn({ err, ...scope }, 'an index failed; searches go to the database'),
   })

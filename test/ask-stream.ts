@@ -20,7 +20,7 @@ export interface StreamedAnswer {
 export async function askStreamed(
   app: Pick<TestApp, 'url' | 'secretKey'>,
   body: Record<string, unknown>,
-  options: { leaveAfter?: number; headers?: Record<string, string> } = {},
+  options: { leaveAfter?: number; headers?: Record<string, string>; onLine?: () => void } = {},
 ): Promise<StreamedAnswer> {
   const begin = performance.now()
   return new Promise((resolve, reject) => {
@@ -40,7 +40,11 @@ export async function askStreamed(
         resolve({ status: response.statusCode ?? 0, headers: response.headers, text, lines, pieces, at, complete })
       }
       response.on('data', (chunk: string) => {
-        for (const character of chunk) if (character === '\n') at.push(performance.now() - begin)
+        for (const character of chunk)
+          if (character === '\n') {
+            at.push(performance.now() - begin)
+            options.onLine?.()
+          }
         text += chunk
         if (options.leaveAfter !== undefined && at.length >= options.leaveAfter) outgoing.destroy()
       })

@@ -330,8 +330,9 @@ test('when Porchlight stops, a running answer ends with a last line and is kept 
   const other = await startTestApp({ environment: environmentFor(server.url), connection: app.app.connection })
   server.play({ steps: [{ piece: 'Well ' }, { hang: true }] })
   const sessionID = await other.addSession(await other.addChatbot({ Model: model }))
-  const asking = askStreamed(other, { sessionID, content: 'Hello?' })
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  const said = Promise.withResolvers<void>()
+  const asking = askStreamed(other, { sessionID, content: 'Hello?' }, { onLine: said.resolve })
+  await said.promise
   await other.close()
   const { lines, complete } = await asking
   expect(complete).toBe(true)

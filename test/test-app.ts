@@ -77,7 +77,7 @@ export async function startTestApp(
     stopping: stopping.signal,
   })
   const http = makeHttpServer(app, { trustProxy: config.trustProxy, metricsToken: config.metricsToken })
-  const url = await http.fastify.listen({ host: '127.0.0.1', port: 0 })
+  const url = await http.listen({ host: '127.0.0.1', port: 0 })
   app.publicUrl = config.publicUrl ?? url
   const listener = await listenFor(connection, keyChannel, () => forgetKeys(app))
   const first = await addWorkspace(app)

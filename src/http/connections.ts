@@ -8,9 +8,18 @@ const mostOfNetwork = 400
 
 /** Bounds how many connections are open, in all and of one address: more are closed as they come. */
 export function guardConnections(server: Server): void {
-  server.maxConnections = mostConnections
+  // Counted here: connections come from several listeners (listen.ts).
+  let all = 0
   const open = new Map<string, number>()
   server.on('connection', (socket) => {
+    if (all >= mostConnections) {
+      socket.destroy()
+      return
+    }
+    all += 1
+    socket.once('close', () => {
+      all -= 1
+    })
     const network = networkOf(socket.remoteAddress ?? '')
     if (network === null) return
     const count = open.get(network) ?? 0

@@ -18,6 +18,7 @@ import { countCall, usualBodyBytes } from './count-call.ts'
 import { sendFailure } from './error-response.ts'
 import { answerHalfClosed } from './half-open.ts'
 import { LargeBodies } from './large-bodies.ts'
+import { type Listening, listen } from './listen.ts'
 import { mountOperation } from './mount.ts'
 import { mountPages } from './pages.ts'
 import { answerInTurn } from './pipelining.ts'
@@ -32,8 +33,13 @@ const headersMs = 15_000
 /** More requests at once than this are refused: a queue without an end helps nobody. */
 const maxInFlight = 4_000
 
+/** While it closes, a connection whose answer has ended is looked for so often. */
+const idleMs = 100
+
 export interface HttpServer {
   fastify: FastifyInstance
+  /** Answers the address, as in "http://127.0.0.1:8787". */
+  listen(wish: { host: string; port: number }): Promise<string>
   /** Takes no new request, waits for the running ones as long as `graceMs`, then ends them. */
   close(graceMs: number, stopRunning: () => void): Promise<void>
 }
@@ -143,15 +149,25 @@ export function makeHttpServer(
     return sendFailure(request, reply, error)
   })
 
+  let listening: Listening | null = null
   return {
     fastify,
+    listen: async (wish) => {
+      listening = await listen(fastify, wish)
+      return listening.address
+    },
     close: async (graceMs, stopRunning) => {
       closing = true
+      // Connections of the other listeners are not among those that Fastify waits for.
+      const others = listening?.close()
+      const closingIdle = setInterval(() => fastify.server.closeIdleConnections(), idleMs)
       const timer = setTimeout(() => {
         stopRunning()
         setTimeout(() => fastify.server.closeAllConnections(), 1_000).unref()
       }, graceMs)
       await fastify.close()
+      await others
+      clearInterval(closingIdle)
       clearTimeout(timer)
     },
   }

@@ -74,7 +74,7 @@ export async function openProduct(database: BenchDatabase): Promise<Product> {
     stopping: stopping.signal,
   })
   const http = makeHttpServer(app, { trustProxy: config.trustProxy, metricsToken: config.metricsToken })
-  const url = await http.fastify.listen({ host: '127.0.0.1', port: 0 })
+  const url = await http.listen({ host: '127.0.0.1', port: 0 })
   app.publicUrl = url
 
   const addKey = async (workspaceId: number): Promise<string> => {

@@ -9,11 +9,19 @@ let chatbot: ClickedChatbot
 beforeAll(async () => {
   app = await startTestApp()
   chatbot = await openClicking(app, birchLane)
-  // The first question finds no index yet, and chips without counts.
-  await (await chatbot.visit()).ask('homes')
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  await untilCounted(chatbot)
 })
 afterAll(() => app.close())
+
+/** The first question finds no index yet, and chips without counts: asks as other visitors until they have some. */
+async function untilCounted(own: ClickedChatbot): Promise<void> {
+  const isCounted = async (): Promise<boolean> => {
+    const { view } = await (await own.visit()).ask('homes for sale under 500k')
+    return (view?.criteria ?? []).some(({ options }) => options.some((option) => /\(\d+\)$/.test(option)))
+  }
+  const end = performance.now() + 50_000
+  while (!(await isCounted())) if (performance.now() > end) throw new Error('the options of chips never got counts')
+}
 
 /** A visitor who has asked something, and the chips that came with the answer. */
 async function asking(sentence: string): Promise<{ visitor: Clicker; chips: CriterionChip[]; ids: number[] }> {
@@ -167,9 +175,9 @@ describe('a chip', () => {
 
   test('means what its label said, also after the listings changed', async () => {
     const own = await openClicking(app, birchLane)
+    await untilCounted(own)
     const visitor = await own.visit()
     await visitor.ask('homes for sale under 500k')
-    await new Promise((resolve) => setTimeout(resolve, 300))
     const { view } = await visitor.ask('homes for sale under 450k')
     const { key, options } = chipOf(view?.criteria ?? [], 'at most $450,000')
     expect(options).toEqual(['at most $410,000 (2)', 'at most $500,000 (4)', 'at most $680,000 (5)'])

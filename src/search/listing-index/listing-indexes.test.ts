@@ -238,3 +238,31 @@ test('old changes are forgotten, but not those of transactions that were still r
   await pruneChanges(here.db, 0)
   expect(await count()).toBe(0)
 })
+
+test('with patience the searches that come first wait for the index, and see all that was committed', async () => {
+  keepListingIndexes(here.db, { memoryMb: 64, patienceMs: 50_000 })
+  await add(here.db, 900, { Description: 'A gazebo.' })
+  const found = await Promise.all(Array.from({ length: 4 }, () => findIndex(here.db, scope)))
+  expect(found.map((index) => index?.rowCount)).toEqual([900, 900, 900, 900])
+  // More than are taken in at once while a search waits.
+  await add(elsewhere.db, 900, { Description: 'A gazebo.' })
+  expect((await findIndex(here.db, scope))?.rowCount).toBe(1_800)
+})
+
+test('patience ends: an index that takes longer is made on, and the search is answered without it', async () => {
+  keepListingIndexes(here.db, { memoryMb: 64, patienceMs: 50 })
+  await add(here.db, 2, { Description: 'A gazebo.' })
+  const held = Promise.withResolvers<void>()
+  const locked = Promise.withResolvers<void>()
+  const holding = elsewhere.db.transaction().execute(async (transaction) => {
+    await sql`LOCK TABLE listings IN ACCESS EXCLUSIVE MODE`.execute(transaction)
+    locked.resolve()
+    await held.promise
+  })
+  await locked.promise
+  expect(await isIndexed()).toBe(false)
+  held.resolve()
+  await holding
+  await listingIndexesOf(here.db).settle()
+  expect(await isIndexed()).toBe(true)
+})

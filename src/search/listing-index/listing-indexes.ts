@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { Database } from '../../database/connect.ts'
 import type { Condition } from '../condition.ts'
 import type { Scope } from '../scope.ts'
@@ -10,6 +10,8 @@ import { prepareCondition } from './match-rows.ts'
 export interface ListingIndexOptions {
   /** What all indexes of the process may take. */
   memoryBytes: number
+  /** Milliseconds that a search waits for an index that is being made, before SQL answers it; 0 when not given. */
+  patienceMs?: number
   /** Conditions on texts that are looked for beforehand, when there is time. */
   expected(): readonly Condition[]
   /** Hears what went wrong in the background; searches go on by SQL. */
@@ -41,6 +43,8 @@ interface Entry {
   state: 'empty' | 'ready' | 'behind' | 'refused'
   /** Work is waiting or running. */
   isQueued: boolean
+  /** Resolves when that work has been done, or has failed. */
+  made: Promise<void>
   refusedAt: number
   /** When a search asked for it, or one was expected. */
   usedAt: number
@@ -75,7 +79,13 @@ export class ListingIndexes {
 
   /** The index of a chatbot with all that was committed before this call; null while there is none. */
   async find(scope: Scope): Promise<ListingIndex | null> {
-    return this.#findCurrent(this.#touch(scope))
+    const entry = this.#touch(scope)
+    const found = await this.#findCurrent(entry)
+    const { patienceMs = 0 } = this.#options
+    if (found !== null || patienceMs === 0 || !entry.isQueued) return found
+    // Many searches by SQL at once would take the processors that make the index.
+    await Promise.race([entry.made, setTimeout(patienceMs, undefined, { ref: false })])
+    return entry.state === 'ready' ? this.#findCurrent(entry) : null
   }
 
   async #findCurrent(entry: Entry): Promise<ListingIndex | null> {
@@ -146,6 +156,7 @@ export class ListingIndexes {
       log: 0,
       state: 'empty' as const,
       isQueued: false,
+      made: Promise.resolve(),
       refusedAt: 0,
       usedAt: 0,
       turn: Promise.resolve(),
@@ -172,7 +183,7 @@ export class ListingIndexes {
     if (entry.isQueued || this.#isClosed) return
     if (entry.state === 'refused' && performance.now() - entry.refusedAt < refusalMs) return
     entry.isQueued = true
-    this.#work = this.#work
+    entry.made = this.#work
       .then(() => this.#bringUpToDate(entry))
       .catch((error: unknown) => {
         this.#drop(entry)
@@ -181,6 +192,7 @@ export class ListingIndexes {
       .finally(() => {
         entry.isQueued = false
       })
+    this.#work = entry.made
       .then(() => this.#prepareExpected(entry))
       .catch((error: unknown) => this.#options.onError(error, entry.scope))
   }
