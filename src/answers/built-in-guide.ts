@@ -1,5 +1,6 @@
 import type { Database } from '../database/connect.ts'
 import { type LanguageTables, languageNamed, tablesOf, wordingOf } from '../search/languages.ts'
+import { asOneSearch } from '../search/listing-index/current-index.ts'
 import { hasListings } from '../search/look-up.ts'
 import { tablesFor } from '../search/search-listings.ts'
 import { emptyState, pushHistory } from '../search/search-state.ts'
@@ -39,7 +40,11 @@ export interface GuideRequest {
 }
 
 /** The built-in answerer: no model, no network; every fact in the answer is read from a listing. */
-export async function answerFromListings(db: Database, scope: GuideScope, request: GuideRequest): Promise<GuideAnswer> {
+export function answerFromListings(db: Database, scope: GuideScope, request: GuideRequest): Promise<GuideAnswer> {
+  return asOneSearch(db, scope, () => answerRequest(db, scope, request))
+}
+
+async function answerRequest(db: Database, scope: GuideScope, request: GuideRequest): Promise<GuideAnswer> {
   const { content, previous } = request
   const slices = workSlicesOf(db)
   await slices.next()

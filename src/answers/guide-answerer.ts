@@ -1,4 +1,3 @@
-import { asOneSearch } from '../search/listing-index/current-index.ts'
 import { emptyState } from '../search/search-state.ts'
 import type { AnswerEnd, Answerer, Task } from './answerer.ts'
 import { answerFromListings } from './built-in-guide.ts'
@@ -8,16 +7,14 @@ import type { GuideState } from './guide-context.ts'
 export const answerWithBuiltInGuide: Answerer = async function* (app, task) {
   const { workspaceId, chatbotId, settings, question } = task
   const scope = { workspaceId, chatbotId }
-  const { content, noAnswer, state, trace, view, homes } = await asOneSearch(app.db, scope, () =>
-    answerFromListings(app.db, scope, {
-      content: question,
-      action: task.action,
-      previous: readState(task),
-      chatbotName: settings.Name,
-      now: app.now(),
-      language: settings.AIResponseLanguage,
-    }),
-  )
+  const { content, noAnswer, state, trace, view, homes } = await answerFromListings(app.db, scope, {
+    content: question,
+    action: task.action,
+    previous: readState(task),
+    chatbotName: settings.Name,
+    now: app.now(),
+    language: settings.AIResponseLanguage,
+  })
   if (view) task.show(view, homes)
   yield* content.split(/(?<=\n)/)
   return {

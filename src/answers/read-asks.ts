@@ -48,10 +48,19 @@ function phrasesOf(words: GuideWords): Map<string, Phrase[]> {
   return byFirst
 }
 
-/** The longest phrase at each place, from left to right. Links say nothing. */
-export function readAsks(message: string, language: LanguageCode): Asks {
+/** The words of a message that are read for what it asks, the same in every language. Links say nothing. */
+export function askTokens(message: string): Token[] {
   const text = message.slice(0, longestMessage).replace(/https?:\/\/[^\s<>"']{1,2000}/gi, ' ')
-  const tokens = tokenize(text, longestRead)
+  return tokenize(text, longestRead)
+}
+
+/** The longest phrase at each place, from left to right. */
+export function readAsks(message: string, language: LanguageCode): Asks {
+  return findAsks(askTokens(message), language)
+}
+
+/** The same of words that have been cut already. */
+export function findAsks(tokens: readonly Token[], language: LanguageCode): Asks {
   const phrases = phrasesOf(guideWordsOf(language))
   const found: Ask[] = []
   let at = 0

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../search/language.ts'
-import { readAsks } from './read-asks.ts'
+import type { Token } from '../search/tokens.ts'
+import { askTokens, findAsks } from './read-asks.ts'
 import { allGuideWords } from './words/all-words.ts'
 import { type TalkKind, talkKinds } from './words/ask-tags.ts'
 
@@ -14,20 +15,21 @@ const longestTalk = 200
 /** What a message is that consists of small talk and nothing else; null for every other one. */
 export function readSmallTalk(message: string, likely: LanguageCode): SmallTalk | null {
   if (message.length > longestTalk) return null
+  const tokens = askTokens(message)
+  if (tokens.every(({ kind }) => kind === 'sign')) return null
   const codes = allGuideWords().map(({ code }) => code)
   for (const language of new Set([likely, ...codes])) {
-    const kind = talkIn(message, language)
+    const kind = talkIn(tokens, language)
     if (kind !== null) return { kind, language }
   }
   return null
 }
 
-function talkIn(message: string, language: LanguageCode): TalkKind | null {
-  const { tokens, found } = readAsks(message, language)
+function talkIn(tokens: readonly Token[], language: LanguageCode): TalkKind | null {
+  const { found } = findAsks(tokens, language)
   const talk = found.filter(({ tags }) => tags.some((tag) => tag.startsWith('talk.')))
   const covered = new Set(talk.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)))
-  const says = tokens.some((token) => token.kind !== 'sign')
-  if (!says || tokens.some((token, at) => token.kind !== 'sign' && !covered.has(at))) return null
+  if (tokens.some((token, at) => token.kind !== 'sign' && !covered.has(at))) return null
   const said = new Set(talk.flatMap(({ tags }) => tags))
   return talkKinds.findLast((kind) => said.has(`talk.${kind}`)) ?? null
 }

@@ -26,10 +26,11 @@ export function tellListing(
     ([name, value]) =>
       value !== null && value !== '' && !(value === 0 && ['YearBuilt', 'BuildingArea', 'LotArea'].includes(name)),
   )
-  const description = Description === null ? '' : shorten(cleanListingText(Description).text, longestDescription)
+  const description =
+    Description === null ? '' : shorten(cleanListingText(Description, longestDescription).text, longestDescription)
   const further = (ExtensionColumn ?? []).slice(0, mostFacts).flatMap(({ Key, value }) => {
-    const told = shorten(cleanListingText(value).text, longestFact)
-    const key = shorten(cleanListingText(Key).text, 80)
+    const told = shorten(cleanListingText(value, longestFact).text, longestFact)
+    const key = shorten(cleanListingText(Key, 80).text, 80)
     return told === '' || key === '' ? [] : [{ Key: key, value: told }]
   })
   return {

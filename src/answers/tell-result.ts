@@ -2,6 +2,7 @@ import { runSearch, type SearchResult } from '../search/search-listings.ts'
 import type { FoundListing } from '../search/search-schema.ts'
 import { emptyState, pushHistory, type SearchPlan } from '../search/search-state.ts'
 import type { Understood } from '../search/understand.ts'
+import { workSlicesOf } from '../work-slices.ts'
 import { tellSearch } from './answer-search.ts'
 import type { AnswerView } from './answer-view.ts'
 import type { GuideContext, GuideState } from './guide-context.ts'
@@ -69,6 +70,8 @@ export async function tellResult(
   previous: GuideState | null,
   { sentence, asks }: { sentence: string; asks: Asks | null },
 ): Promise<GuideAnswer> {
+  const slices = workSlicesOf(context.db)
+  await slices.next()
   const told = await tellSearch(context, result, sentence, asks?.has('ask.detail') === true)
   const { content, offer } = told
   const { loan } = previous ?? {}
@@ -84,6 +87,7 @@ export async function tellResult(
     ...(figures.length === 0 ? {} : { figures }),
     ...(loan === undefined ? {} : { loan: withoutHome(loan) }),
   }
+  await slices.next()
   const view = await showSearch(context, result, told)
   return { content, noAnswer: false, state, trace: traceOf(result), view, homes: result.listings }
 }

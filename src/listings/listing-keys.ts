@@ -26,6 +26,8 @@ const maxKeyLength = 500
 export function foldText(text: string): string {
   // Nearly all text that comes here is ASCII, for which the long way is five times slower.
   if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase().replace(/ {2,}/g, ' ').trim()
+  // The signs of Chinese have no case, no accents, and only one form.
+  if (/^[\u3400-\u4dbf\u4e00-\u9fff]+$/.test(text)) return text
   const folded = text
     .toWellFormed()
     .toLowerCase()

@@ -74,6 +74,8 @@ export type Item = Meaning & {
 
 export interface Context {
   lexemes: readonly Lexeme[]
+  /** The text of each lexeme as words are compared. */
+  folded: readonly string[]
   lexicon: Lexicon
   /** For "less than ten years old". */
   year: number

@@ -1,7 +1,7 @@
 import { chinese } from './chinese/chinese.ts'
 import { english } from './english/english.ts'
 import { type FairHousingGate, makeFairHousingGate } from './fair-housing/fair-housing-gate.ts'
-import { joinGates } from './fair-housing/join-gates.ts'
+import { type JoinedGate, joinGates } from './fair-housing/join-gates.ts'
 import { PhraseLists } from './fair-housing/phrase-lists.ts'
 import { freezeDeep } from './freeze-deep.ts'
 import { french } from './french/french.ts'
@@ -16,7 +16,7 @@ import type { Wording } from './wording.ts'
 export interface LanguageTables {
   language: Language
   lexicon: Lexicon
-  gate: FairHousingGate
+  gate: JoinedGate
 }
 
 const languages: readonly Language[] = freezeDeep([english, spanish, french, german, chinese])
@@ -201,7 +201,7 @@ function weighWord(language: Language, lexicon: Lexicon, token: Token): number {
 
 /** "à" is no word of English, although "a" is. */
 function isSpelledBy({ letters }: Language, token: Token): boolean {
-  if (letters === undefined) return true
+  if (letters === undefined || /^[\x20-\x7e]*$/.test(token.raw)) return true
   const accents = token.raw.toLowerCase().replace(/[a-z'\d]|[^\p{L}]/gu, '')
   return [...accents].every((letter) => letters.includes(letter))
 }

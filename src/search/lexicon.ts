@@ -1,6 +1,7 @@
+import type { Topic } from './condition.ts'
 import type { CurrencyRow, FeatureRow, Language } from './language.ts'
 import { PhraseTree, phraseKeys } from './phrase-tree.ts'
-import type { Token } from './tokens.ts'
+import { foldWord, type Token } from './tokens.ts'
 
 /** All phrases of a language in one tree; found in a sentence by longest match. */
 export interface Lexicon {
@@ -14,6 +15,8 @@ export interface Lexicon {
   isName(word: string): boolean
   /** The name that listings have for the place that is called here in the language's own way, or null. */
   exonymAt(tokens: readonly Token[], start: number): { name: string; end: number } | null
+  /** What a follow-up lets go by a word, which is folded. */
+  dropTopics: ReadonlyMap<string, readonly Topic[]>
 }
 
 export function compileLexicon(language: Language): Lexicon {
@@ -83,8 +86,12 @@ export function* compileLexiconInSteps(language: Language): Generator<void, Lexi
   for (const { phrases, hint } of language.opinions) {
     for (const phrase of phrases) add(phrase, hint ? 'opinion.hint' : 'opinion', false)
   }
+  const dropTopics = new Map<string, readonly Topic[]>()
+  for (const [word, topics] of language.dropWords)
+    if (!dropTopics.has(foldWord(word))) dropTopics.set(foldWord(word), topics)
   return {
     language,
+    dropTopics,
     longestAt: (tokens, start) => tree.longestAt(tokens, start),
     correctable,
     isKnown: (word) =>

@@ -15,14 +15,16 @@ const longestSentence = 2_000
 
 /**
  * The text of a listing as it may be shown: sentences that prefer or exclude people of a protected class ("no
- * children", "perfect for a Christian family") are left out; facts ("55+ community", "Section 8 accepted") stay.
+ * children", "perfect for a Christian family") are left out; facts ("55+ community", "Section 8 accepted") stay. With
+ * `longest` it may end behind so many letters and digits: who shows no more of it need not have the rest read.
  */
-export function cleanListingText(text: string): CheckedText {
+export function cleanListingText(text: string, longest = Number.POSITIVE_INFINITY): CheckedText {
   return withhold(
     text,
     detectLanguage(text),
     () => false,
     () => '',
+    longest,
   )
 }
 
@@ -76,13 +78,22 @@ function withhold(
   language: LanguageCode,
   isAllowed: (sentence: string) => boolean,
   replace: (sentence: string) => string,
+  longest = Number.POSITIVE_INFINITY,
 ): CheckedText {
   const withheld: string[] = []
-  const kept = cutSentences(text.slice(0, longestText)).map((sentence) => {
-    if (!statesPreference(sentence, language) || isAllowed(sentence)) return sentence
-    withheld.push(sentence.trim())
-    return replace(sentence)
-  })
+  const kept: string[] = []
+  // What is said again is looked at once.
+  const isHeldBack = new Map<string, boolean>()
+  let length = 0
+  for (const sentence of cutSentences(text.slice(0, longestText))) {
+    if (length > longest) break
+    const isBad = isHeldBack.get(sentence) ?? (statesPreference(sentence, language) && !isAllowed(sentence))
+    isHeldBack.set(sentence, isBad)
+    if (isBad) withheld.push(sentence.trim())
+    const left = isBad ? replace(sentence) : sentence
+    kept.push(left)
+    if (longest < text.length) length += left.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+  }
   return { text: withheld.length === 0 ? kept.join('') : kept.join('').trim(), withheld }
 }
 

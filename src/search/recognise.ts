@@ -17,6 +17,7 @@ import { recognisePlace } from './meanings/places.ts'
 import { recogniseQuantity } from './meanings/quantity.ts'
 import { recogniseFeature, recogniseRepair, recogniseRest, recogniseScope } from './meanings/scopes.ts'
 import { recogniseYearBuilt } from './meanings/year-built.ts'
+import { foldWord } from './tokens.ts'
 
 const restAfter = 40
 
@@ -59,7 +60,8 @@ export function* recogniseInSteps(lexemes: readonly Lexeme[], lexicon: Lexicon, 
   const saysRent =
     ['SaleType.for_rent', 'field.rent', 'SpaceType.Room', 'field.DepositFee'].some(says) ||
     (says('per.month') && !says('field.HOAMonth'))
-  const context: Context = { lexemes, lexicon, year, items, saysRent }
+  const folded = lexemes.map(({ text }) => foldWord(text))
+  const context: Context = { lexemes, folded, lexicon, year, items, saysRent }
   let at = 0
   let count = 0
   while (at < lexemes.length) {

@@ -20,6 +20,8 @@ const writtenFractions: Record<string, string> = { '½': '1/2', '¼': '1/4', '¾
 
 /** Brings the many ways of writing the same sign to one; "2½" becomes "2 1/2". */
 function unifySigns(sentence: string): string {
+  // Most sentences are plain ASCII, of which one sign alone is written in another way.
+  if (/^[\x20-\x7e]*$/.test(sentence)) return sentence.replaceAll('`', "'")
   return (
     sentence
       // Well-formed first: a lone surrogate would break the database's UTF-8.
@@ -57,13 +59,14 @@ export function tokenize(sentence: string, most = Number.POSITIVE_INFINITY): Tok
   for (const match of unified.matchAll(tokenPattern)) {
     if (tokens.length >= most) break
     const raw = match[0]
-    const isWord = /^\p{L}/u.test(raw)
+    const first = raw.charCodeAt(0)
+    const isWord = first > 0x7f ? /^\p{L}/u.test(raw) : first >= 0x41 && /^[A-Za-z]/.test(raw)
     tokens.push({
       text: foldWord(raw),
       raw,
-      kind: isWord ? 'word' : /^\d/.test(raw) ? 'digits' : 'sign',
+      kind: isWord ? 'word' : first >= 0x30 && first <= 0x39 ? 'digits' : 'sign',
       glued: tokens.length > 0 && match.index === lastEnd,
-      capital: isWord && /^\p{Lu}/u.test(raw),
+      capital: isWord && (first > 0x7f ? /^\p{Lu}/u.test(raw) : first <= 0x5a),
     })
     lastEnd = match.index + raw.length
   }

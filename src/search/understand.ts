@@ -11,6 +11,7 @@ import type { LanguageCode } from './language.ts'
 import type { LanguageTables } from './languages.ts'
 import { type Lexeme, readLexemes } from './lexeme.ts'
 import type { Lexicon } from './lexicon.ts'
+import { asOneSearch } from './listing-index/current-index.ts'
 import { nameOf, type PlaceMatch } from './place-candidates.ts'
 import { readPart } from './read-part.ts'
 import { recogniseInSteps } from './recognise.ts'
@@ -36,7 +37,17 @@ export interface Understood extends Understanding {
 const maxCorrections = 40
 
 /** Reads a sentence with the help of what the chatbot's listings contain; changes nothing, decides everything. */
-export async function understand(
+export function understand(
+  db: Database,
+  scope: Scope,
+  sentence: string,
+  tables: LanguageTables,
+  now: Date,
+): Promise<Understood> {
+  return asOneSearch(db, scope, () => readSentence(db, scope, sentence, tables, now))
+}
+
+async function readSentence(
   db: Database,
   scope: Scope,
   sentence: string,
@@ -50,7 +61,7 @@ export async function understand(
   const { tokens: read, unread, isCut, hasMore } = readPart(text, { language, lexicon })
   await slices.next()
   // What visitors say of themselves is taken out before anything is read: the same question of another is the same.
-  const self = gate.findSelf(read)
+  const self = await slices.run(gate.findSelfInSteps(read))
   const tokens = read.filter((_, index) => !self.has(index))
   await slices.next()
   const places = await findPlaces(db, scope, tokens, lexicon)
@@ -67,7 +78,8 @@ export async function understand(
     const isMoney = phrase?.tags.some((tag) => tag.startsWith('currency.')) ?? false
     for (let index = at; isMoney && index < (phrase?.end ?? at); index++) named.add(index)
   }
-  const refused = gate.check(tokens, named)
+  await slices.next()
+  const refused = await slices.run(gate.checkInSteps(tokens, named))
   await slices.next()
   const corrections = await correctAll(db, scope, tokens, places, refused.tokens, lexicon)
   const options = { places: [...places, ...corrections.places], taken: refused.tokens, corrections: corrections.words }

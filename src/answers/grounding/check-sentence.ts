@@ -204,10 +204,10 @@ function checkFeatures(
     proven += 1
   }
   for (const thing of findPossessions(folded, [...numbers, ...claims], mentions)) {
-    if (moodOf(text, thing.start, thing.end) !== true) continue
     const to = attribute(thing, mentions, topic, folded, evidence)
+    if (to === null || (to !== 'stranger' && to.homes.length === 0)) continue
+    if (moodOf(text, thing.start, thing.end) !== true) continue
     if (to === 'stranger') return `“${thing.name}” is said of a home that no tool has returned`
-    if (to === null || to.homes.length === 0) continue
     const isTrue = to.quantifier === 'all' ? to.homes.every(thing.isSaidBy) : to.homes.some(thing.isSaidBy)
     if (!isTrue) return `“${thing.name}” is not in the listing`
   }

@@ -60,6 +60,8 @@ export type Objection = (sentence: string, language: LanguageCode) => string | n
 
 const endless = /[\p{L}--\p{Script=Han}]{60,}/gv
 const mayEndHere = /[.!?…。！？；\n]/
+/** Only with one of these a sentence can be seen to have ended. */
+const showsEnd = /[\s。！？；]/
 const trailing = /[.!?…]["'”’»)\]*_]*$/u
 const sentencesThatTell = 4
 const mostDecisions = 40
@@ -113,13 +115,14 @@ export class GroundingGate {
   push(piece: string): string {
     // A sentence ends where its sign is followed by something: the sign may be in the piece before.
     const mayEnd = mayEndHere.test(piece) || mayEndHere.test(this.#held.slice(-1)) || this.#hasTail
+    // Of "evil。example" the next sign tells whether it was the end.
+    const wasOpen = this.#held.endsWith('。')
     this.#held += piece
     this.#hasTail = mayEnd && trailing.test(this.#held.slice(-8))
     // Most pieces end nothing: they cost no more than this.
-    if (!mayEnd && !this.#opens && this.#held.length <= longestHeld) return ''
-    return this.#measure(
-      () => (mayEnd || this.#held.length > longestHeld ? this.#takeSentences() : '') + this.#takeOpening(),
-    )
+    const showsCut = (mayEnd && (wasOpen || showsEnd.test(piece))) || this.#held.length > longestHeld
+    if (!showsCut && !this.#opens) return ''
+    return this.#measure(() => (showsCut ? this.#takeSentences() : '') + this.#takeOpening())
   }
 
   /** The model has ended its words, or uses a tool before it goes on. */

@@ -8,14 +8,24 @@ const wordPattern = /[\p{L}\p{N}_]+/gu
 const names =
   /search_listings|look_at_listing|report_no_answer|\bpl_(?:sk|ses|vis)_|\bsk-[A-Za-z0-9_-]{16}|\bAIza[\w-]{20}/u
 
-const indexed = new Map<string, ReadonlySet<string>>()
+interface Runs {
+  all: ReadonlySet<string>
+  /** What they begin with: most words begin none. */
+  firsts: ReadonlySet<string>
+}
+
+const indexed = new Map<string, Runs>()
 const mostIndexed = 50
 
-function runsOf(text: string): ReadonlySet<string> {
+function runsOf(text: string): Runs {
   const known = indexed.get(text)
   if (known) return known
   const words = foldAligned(text).match(wordPattern) ?? []
-  const runs = new Set(words.slice(0, -run + 1).map((_, index) => words.slice(index, index + run).join(' ')))
+  const starts = words.slice(0, -run + 1)
+  const runs = {
+    all: new Set(starts.map((_, index) => words.slice(index, index + run).join(' '))),
+    firsts: new Set(starts),
+  }
   if (indexed.size >= mostIndexed) indexed.clear()
   indexed.set(text, runs)
   return runs
@@ -33,7 +43,7 @@ export interface Confidence {
 
 /** Notices answers that repeat what a model was told in confidence. */
 export class HiddenWords {
-  readonly #runs: ReadonlySet<string>
+  readonly #runs: Runs
   readonly #firm: FirmWords
   readonly #open: string
   #last: string[] = []
@@ -52,8 +62,9 @@ export class HiddenWords {
     const words = [...this.#last, ...own]
     this.#last = words.slice(-run + 1)
     for (let index = 0; index + run <= words.length; index += 1) {
+      if (!this.#runs.firsts.has(words[index] ?? '')) continue
       const said = words.slice(index, index + run).join(' ')
-      if (this.#runs.has(said) && !this.#open.includes(` ${said} `)) return true
+      if (this.#runs.all.has(said) && !this.#open.includes(` ${said} `)) return true
     }
     return repeatsPrompt
   }

@@ -79,17 +79,12 @@ function thingsBehind(text: string, from: number, leads: boolean): Possession[] 
   for (const [index, item] of text.slice(from, stop).split(new RegExp(between, 'gu')).entries()) {
     const start = text.indexOf(item, at)
     at = start + item.length
-    const words = [...item.matchAll(latinWord)].map(({ 0: word, index: place }) => ({
-      text: word,
-      start: start + place,
-      end: start + place + word.length,
-      isNews: isNews(word.replaceAll('ß', 'ss')),
-    }))
-    const [first] = words
+    // Only as many words as its phrase has: the next clause may be far away.
+    const [first] = wordsOf(item, start)
     if (!first) continue
     // A clause of its own: no further thing follows.
     if (index > 0 && clauseWords.has(first.text)) break
-    const phrase = cutPhrase(words, leads)
+    const phrase = cutPhrase(wordsOf(item, start), leads)
     const head = leads ? phrase[0] : phrase.at(-1)
     const last = phrase.at(-1)
     if (!head || !last || !phrase.some((word) => word.isNews)) continue
@@ -103,8 +98,15 @@ function thingsBehind(text: string, from: number, leads: boolean): Possession[] 
   return found
 }
 
+function* wordsOf(item: string, start: number): Generator<Word> {
+  for (const { 0: text, index } of item.matchAll(latinWord)) {
+    const from = start + index
+    yield { text, start: from, end: from + text.length, isNews: isNews(text.replaceAll('ß', 'ss')) }
+  }
+}
+
 /** The words of a noun phrase that mean something. */
-function cutPhrase(words: readonly Word[], leads: boolean): Word[] {
+function cutPhrase(words: Iterable<Word>, leads: boolean): Word[] {
   const phrase: Word[] = []
   for (const word of words) {
     if (phraseEnds.has(word.text)) {
@@ -170,13 +172,16 @@ function says(home: KnownHome, word: string): boolean {
 
 function hanThings(text: string): Possession[] {
   const found: Possession[] = []
+  // Whether the clause asks, as far as it has been read.
+  // The same words again are looked at once.
+  const told = new Map<string, readonly string[]>()
+  let isAsking = false
+  let read = 0
   for (const { 0: verb, index } of text.matchAll(hanVerbs)) {
-    const before =
-      text
-        .slice(0, index)
-        .split(/[。；！？\n]/u)
-        .at(-1) ?? ''
-    if (/[您你我]|请|如果|是否/u.test(before)) continue
+    for (const [sign] of text.slice(read, index).matchAll(/[。；！？\n]|[您你我]|请|如果|是否/gu))
+      isAsking = !/[。；！？\n]/u.test(sign)
+    read = index
+    if (isAsking) continue
     const from = index + verb.length
     const whole = /^[^，。；！？：（）\n.|]{0,200}/u.exec(text.slice(from, from + 400))?.[0] ?? ''
     let at = from
@@ -184,10 +189,13 @@ function hanThings(text: string): Possession[] {
       const start = text.indexOf(item, at)
       at = start + item.length
       const said =
+        told.get(item) ??
         item
           .replace(hanGeneral, ' ')
           .replace(hanEmpty, ' ')
-          .match(/\p{Script=Han}{2,}/gu) ?? []
+          .match(/\p{Script=Han}{2,}/gu) ??
+        []
+      told.set(item, said)
       if (said.length === 0) continue
       const name = said.join(' ')
       found.push({ start, end: at, name, isSaidBy: ({ words }) => said.every((part) => words.includes(part)) })

@@ -98,13 +98,15 @@ const wholes: readonly (readonly [NumberKind, RegExp])[] = [
 /** Every number of a text, in digits or words, in the order of their places. */
 export function readNumbers(text: string, language: LanguageCode, folded = foldAligned(text)): SaidNumber[] {
   const found: SaidNumber[] = []
-  const taken: [number, number][] = []
-  const isTaken = (start: number, end: number) => taken.some(([from, to]) => start < to && end > from)
+  // A mark for each sign that belongs to a number: a text may be nothing but numbers.
+  const taken = new Uint8Array(folded.length)
+  const take = (start: number, end: number) => taken.fill(1, start, end)
+  const isTaken = (start: number, end: number) => taken.subarray(start, end).includes(1)
   for (const [kind, pattern] of wholes) {
     if (!/\d/.test(folded)) break
     for (const { 0: raw, index } of folded.matchAll(pattern)) {
       if (isTaken(index, index + raw.length)) continue
-      taken.push([index, index + raw.length])
+      take(index, index + raw.length)
       found.push({ ...bare(text, index, index + raw.length), kind })
     }
   }
@@ -112,30 +114,33 @@ export function readNumbers(text: string, language: LanguageCode, folded = foldA
     if (isTaken(index, index + raw.length)) continue
     const number = readDigits(text, folded, raw, index)
     if (!number) continue
-    taken.push([number.start, number.end])
+    take(number.start, number.end)
     found.push(number)
   }
   for (const { 0: raw, 1: share = '', 2: thing = '', index } of folded.matchAll(shares)) {
     const value = /quarter|viertel/.test(share) ? 0.25 : 0.5
     const isMillion = /^mill/.test(thing)
     const end = isMillion ? index + raw.length : index + raw.length - thing.length
-    taken.push([index, end])
+    take(index, end)
     found.push(about({ ...bare(text, index, end), values: [isMillion ? value * 1e6 : value], isWord: true }, folded))
   }
   for (const { 0: raw, 1: coin = '', index } of folded.matchAll(coins)) {
     const end = index + raw.length - coin.length
     const value = /^(?:cent|penn|pence|rappen)/.test(coin) ? 0.01 : 1
     const number = { ...bare(text, index, end), values: [value], isWord: true, isArticle: true }
-    taken.push([index, end])
+    take(index, end)
     found.push({ ...number, kind: 'money', field: moneyFieldAt(folded, index, end) })
   }
-  for (const { 0: raw, index } of folded.matchAll(multiples))
+  for (const { 0: raw, index } of folded.matchAll(multiples)) {
+    take(index, index + raw.length)
     found.push({ ...bare(text, index, index + raw.length), kind: 'other' })
+  }
   const words = findNumberWords(text, language, folded)
   for (const { start, end, value, isArticle, isOrdinal, isDoubtful } of words) {
-    if (isTaken(start, end) || found.some((number) => start < number.end && end > number.start)) continue
+    if (isTaken(start, end)) continue
     const number = { ...bare(text, start, end), values: [value], isWord: true, isArticle }
     if (isDoubtful && (isOrdinal || !isCounted(about(number, folded), folded))) continue
+    take(start, end)
     found.push(isOrdinal ? { ...number, kind: 'ordinal' } : about(number, folded))
   }
   const inOrder = found.sort((a, b) => a.start - b.start)

@@ -6,7 +6,11 @@ import { isNumberSign, numbers } from './numbers.ts'
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
 function isHan(token: Token | undefined): boolean {
-  return token !== undefined && /^\p{Script=Han}/u.test(token.text)
+  if (token === undefined) return false
+  const first = token.text.charCodeAt(0)
+  // The signs of nearly all words, which are asked about again and again.
+  if (first >= 0x4e00 && first <= 0x9fff) return true
+  return first > 0x7f && /^\p{Script=Han}/u.test(token.text)
 }
 
 /**

@@ -30,11 +30,10 @@ export async function checkUnread(
     for (let from = 0; from < tokens.length; from += mostTokens) {
       await slices.next()
       const part = tokens.slice(from, from + mostTokens)
-      const self = tables.gate.findSelf(part)
-      const { words } = tables.gate.check(
-        part.filter((_, index) => !self.has(index)),
-        new Set(),
-      )
+      const self = await slices.run(tables.gate.findSelfInSteps(part))
+      await slices.next()
+      const others = part.filter((_, index) => !self.has(index))
+      const { words } = await slices.run(tables.gate.checkInSteps(others, new Set()))
       for (const each of words) if (!known.includes(each)) found.add(each)
     }
   }

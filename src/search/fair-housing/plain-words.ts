@@ -61,9 +61,10 @@ export function makeVocabulary(words: Iterable<string>): Vocabulary {
 export function readPlainWords(original: readonly Token[], vocabulary: Vocabulary): PlainWords {
   const tokens: Token[] = []
   const spans: [number, number][] = []
+  const signs = new Array<SignsOf | undefined>(original.length)
   let at = 0
   while (at < original.length) {
-    const found = disguisedAt(original, at, vocabulary)
+    const found = disguisedAt(original, at, vocabulary, signs)
     const token = original[at]
     if (!token) break
     const end = found?.end ?? at + 1
@@ -75,11 +76,13 @@ export function readPlainWords(original: readonly Token[], vocabulary: Vocabular
 }
 
 /** Chinese words that were joined to one token, character by character, as the lists hold them. */
-export function splitCharacters(original: readonly Token[]): PlainWords {
+export function splitCharacters(original: readonly Token[]): { tokens: readonly Token[]; spans: PlainWords['spans'] } {
+  // Most sentences have none.
+  if (!original.some(isJoinedHan)) return { tokens: original, spans: original.map((_, index) => [index, index + 1]) }
   const tokens: Token[] = []
   const spans: [number, number][] = []
   original.forEach((token, index) => {
-    const isJoined = token.text.length > 1 && /^\p{Script=Han}+$/u.test(token.text)
+    const isJoined = isJoinedHan(token)
     const letters = isJoined ? [...token.text] : [token.text]
     for (const text of letters) {
       tokens.push(isJoined ? { ...token, text, raw: text } : token)
@@ -89,18 +92,36 @@ export function splitCharacters(original: readonly Token[]): PlainWords {
   return { tokens, spans }
 }
 
+function isJoinedHan({ text }: Token): boolean {
+  return text.length > 1 && isHan(text) && /^\p{Script=Han}+$/u.test(text)
+}
+
+/** Whether there is a Chinese character among the signs; of ASCII, which nearly all are, the first tells. */
+function isHan(text: string): boolean {
+  return !/^[\x20-\x7e]*$/.test(text) && /\p{Script=Han}/u.test(text)
+}
+
 function disguisedAt(
   tokens: readonly Token[],
   at: number,
   vocabulary: Vocabulary,
+  signs: (SignsOf | undefined)[],
 ): { word: string; end: number } | null {
   const first = tokens[at]
-  if (!first || vocabulary.words.has(first.text) || /\p{Script=Han}/u.test(first.text)) return null
+  if (!first || vocabulary.words.has(first.text) || isHan(first.text)) return null
   if (first.kind === 'word' && /\P{ASCII}/u.test(first.text)) {
     const latin = [...first.text].map((letter) => lookalikes.get(letter) ?? letter).join('')
     if (latin !== first.text && vocabulary.words.has(latin)) return { word: latin, end: at + 1 }
   }
-  return gluedRun(tokens, at, vocabulary) ?? spelledOut(tokens, at, vocabulary.words)
+  return gluedRun(tokens, at, vocabulary, signs) ?? spelledOut(tokens, at, vocabulary.words)
+}
+
+/** What the signs of one token are written for; it is looked at once, however many runs go across it. */
+interface SignsOf {
+  letters: string
+  isPlain: boolean
+  own: number
+  disguises: number
 }
 
 /** What stands in a run of tokens, from its first to each of them. */
@@ -117,14 +138,21 @@ interface Run {
 }
 
 /** Letters, digits and signs without a blank between them. */
-function gluedRun(tokens: readonly Token[], at: number, vocabulary: Vocabulary): { word: string; end: number } | null {
+function gluedRun(
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: Vocabulary,
+  signs: (SignsOf | undefined)[],
+): { word: string; end: number } | null {
   if (!tokens[at + 1]?.glued) return null
   let run: Run = { letters: '', hasWord: false, hasSinglesOnly: true, isPlain: true, own: 0, disguises: 0 }
   let found: { word: string; end: number } | null = null
   for (let index = at; index < tokens.length && index < at + longestRun; index++) {
     const token = tokens[index]
-    if (!token || (index > at && !token.glued) || /\p{Script=Han}/u.test(token.text)) break
-    run = extendRun(run, token)
+    if (!token || (index > at && !token.glued) || isHan(token.text)) break
+    const read = signs[index] ?? readSigns(token.text)
+    signs[index] = read
+    run = extendRun(run, token, read)
     const { letters, hasWord, hasSinglesOnly, isPlain, own, disguises } = run
     // Most runs begin no word of the list.
     const hasGap = letters.includes('?')
@@ -137,15 +165,24 @@ function gluedRun(tokens: readonly Token[], at: number, vocabulary: Vocabulary):
   return found
 }
 
-function extendRun(run: Run, { kind, text }: Token): Run {
-  const isAscii = /^[a-z]+$/.test(text)
+function extendRun(run: Run, { kind, text }: Token, signs: SignsOf): Run {
   return {
-    letters: run.letters + (isAscii ? text : text.replace(/[^\p{L}]/gu, (sign) => letterOf[sign] ?? gapOf(sign))),
+    letters: run.letters + signs.letters,
     hasWord: run.hasWord || kind === 'word',
     hasSinglesOnly: run.hasSinglesOnly && (kind !== 'word' || text.length === 1),
-    isPlain: run.isPlain && (isAscii || /^[\p{L}.'\-/,;:()?"&]+$/u.test(text)),
-    own: run.own + (isAscii ? text.length : text.replace(/[^\p{L}]/gu, '').length),
-    disguises: run.disguises + (isAscii ? 0 : text.replace(/[^\p{N}@$!|+*#]/gu, '').length),
+    isPlain: run.isPlain && signs.isPlain,
+    own: run.own + signs.own,
+    disguises: run.disguises + signs.disguises,
+  }
+}
+
+function readSigns(text: string): SignsOf {
+  if (/^[a-z]+$/.test(text)) return { letters: text, isPlain: true, own: text.length, disguises: 0 }
+  return {
+    letters: text.replace(/[^\p{L}]/gu, (sign) => letterOf[sign] ?? gapOf(sign)),
+    isPlain: /^[\p{L}.'\-/,;:()?"&]+$/u.test(text),
+    own: text.replace(/[^\p{L}]/gu, '').length,
+    disguises: text.replace(/[^\p{N}@$!|+*#]/gu, '').length,
   }
 }
 

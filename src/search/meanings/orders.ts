@@ -2,7 +2,6 @@ import { readBound } from '../bound.ts'
 import type { SortField, Topic } from '../condition.ts'
 import type { FigureKind, FollowAction, Meaning, Recogniser } from '../item.ts'
 import { hasTag, type Lexeme, tagValue } from '../lexeme.ts'
-import { foldWord } from '../tokens.ts'
 import { forRent } from './amount-meanings.ts'
 
 /** "cheapest", "the 3 biggest", "cheapest 3 houses", "top 5". */
@@ -255,9 +254,9 @@ export const recogniseFollowUp: Recogniser = ({ lexemes }, at) => {
 }
 
 /** "the second one", "#2", "number three", "the last one". */
-export const recogniseOrdinal: Recogniser = ({ lexemes, lexicon }, at) => {
+export const recogniseOrdinal: Recogniser = ({ lexemes, lexicon, folded }, at) => {
   const number = lexemes[at]?.number
-  const word = lexicon.language.numbers.ordinals[foldWord(lexemes[at]?.text ?? '')]
+  const word = lexicon.language.numbers.ordinals[folded[at] ?? '']
   const value = number?.ordinal ? number.value : word
   if (value === undefined || value < 1 || value > 100) return null
   return { meanings: [{ kind: 'ordinal', position: value }], end: at + 1 }
@@ -283,16 +282,10 @@ const dropFields: readonly [string, Topic[]][] = [
 ]
 
 /** "forget the price", "any city", "price doesn't matter". */
-export const recogniseDrop: Recogniser = ({ lexemes, lexicon }, at) => {
-  const words = lexicon.language.dropWords
+export const recogniseDrop: Recogniser = ({ lexemes, lexicon, folded }, at) => {
   const topicsOf = (index: number) => {
     const lexeme = lexemes[index]
-    const text = foldWord(lexeme?.text ?? '')
-    return (
-      words.find(([word]) => foldWord(word) === text)?.[1] ??
-      dropFields.find(([tag]) => hasTag(lexeme, tag))?.[1] ??
-      null
-    )
+    return lexicon.dropTopics.get(folded[index] ?? '') ?? dropFields.find(([tag]) => hasTag(lexeme, tag))?.[1] ?? null
   }
   const featureAt = (index: number) => {
     const value = tagValue(lexemes[index], 'feature.')
