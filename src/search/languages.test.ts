@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { LanguageCode } from './language.ts'
+import { type LanguageCode, languageCodes } from './language.ts'
 import { detectLanguage, knownLanguages, languageNamed, nameFeature, tablesOf } from './languages.ts'
+import { readLexemes } from './lexeme.ts'
+import { recogniseItems } from './recognise.ts'
+import { tokenize } from './tokens.ts'
 
 describe('the language of a sentence', () => {
   test.each<[string, LanguageCode]>([
@@ -69,4 +72,38 @@ test('no language names a tag that none of the meanings knows from English', () 
     )
     expect([code, unknown]).toEqual([code, []])
   }
+})
+
+describe('a word that every object of the program has', () => {
+  const sentences = [
+    '$',
+    'number $',
+    'under $',
+    '$ homes',
+    'the $ one',
+    '3 $ bedrooms',
+    '$ thousand',
+    'one $',
+    '1/2 $',
+    'veinti $',
+    '$er',
+  ]
+  const words = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf', '__proto__', 'prototype']
+  const kindsIn = (code: LanguageCode, sentence: string) => {
+    const { lexicon } = tablesOf(code)
+    const known = { places: [], taken: new Set<number>(), corrections: new Map() }
+    return recogniseItems(readLexemes(tokenize(sentence), lexicon, known), lexicon, 2026).map(({ kind }) => kind)
+  }
+  // Of as many words as the program's: "__proto__" is three.
+  const like = (word: string) => word.replace(/[a-z]+/i, 'xqzzt')
+
+  test.each(languageCodes.flatMap((code) => words.map((word) => [code, word] as const)))(
+    '%s: %s is a word that nobody knows',
+    (code, word) => {
+      for (const sentence of sentences)
+        expect(kindsIn(code, sentence.replace('$', word)), sentence).toEqual(
+          kindsIn(code, sentence.replace('$', like(word))),
+        )
+    },
+  )
 })

@@ -1,3 +1,4 @@
+import { wordTable } from '../word-table.ts'
 import { chinese } from './chinese/chinese.ts'
 import { english } from './english/english.ts'
 import { type FairHousingGate, makeFairHousingGate } from './fair-housing/fair-housing-gate.ts'
@@ -19,7 +20,8 @@ export interface LanguageTables {
   gate: JoinedGate
 }
 
-const languages: readonly Language[] = freezeDeep([english, spanish, french, german, chinese])
+const languages: readonly Language[] = freezeDeep([english, spanish, french, german, chinese].map(withWordTables))
+const byDefault = languages.find(({ code }) => code === english.code) ?? english
 const compiled = new Map<LanguageCode, LanguageTables>()
 /** Each language's gate alone; the tables hold it with those of the other languages behind it. */
 const ownGates = new Map<LanguageCode, FairHousingGate>()
@@ -40,7 +42,7 @@ export function knownLanguages(): readonly Language[] {
 
 /** The tables of a language, compiled at its first sentence; English for a code that nobody has written words for. */
 export function tablesOf(code: LanguageCode): LanguageTables {
-  const language = languages.find((each) => each.code === code) ?? english
+  const language = languages.find((each) => each.code === code) ?? byDefault
   const known = compiled.get(language.code)
   if (known) return known
   const steps = compileInSteps(language)
@@ -52,7 +54,7 @@ export function tablesOf(code: LanguageCode): LanguageTables {
 
 /** Compiles the tables of a language a little at a time, and lets others run in between. */
 export async function warmTables(code: LanguageCode, between: () => Promise<void>): Promise<void> {
-  const language = languages.find((each) => each.code === code) ?? english
+  const language = languages.find((each) => each.code === code) ?? byDefault
   if (compiled.has(language.code)) return
   const steps = compileInSteps(language)
   while (!compiled.has(language.code) && !steps.next().done) await between()
@@ -101,13 +103,13 @@ function linkFeatures(rows: readonly FeatureRow[]): readonly FeatureRow[] {
 
 /** What the search says in a language. */
 export function wordingOf(code: LanguageCode): Wording {
-  return (languages.find((each) => each.code === code) ?? english).wording
+  return (languages.find((each) => each.code === code) ?? byDefault).wording
 }
 
 /** What a feature of any language is called in another one; its own name where that has no row for it. */
 export function nameFeature(code: LanguageCode, name: string): string {
   if (languages.length < 2) return name
-  const own = languages.find((each) => each.code === code) ?? english
+  const own = languages.find((each) => each.code === code) ?? byDefault
   if (own.features.some((row) => row.name === name)) return name
   const row = languages.flatMap(({ features }) => features.filter((each) => each.name === name))[0]
   const inEnglish = row?.english ?? row?.name ?? name
@@ -204,4 +206,23 @@ function isSpelledBy({ letters }: Language, token: Token): boolean {
   if (letters === undefined || /^[\x20-\x7e]*$/.test(token.raw)) return true
   const accents = token.raw.toLowerCase().replace(/[a-z'\d]|[^\p{L}]/gu, '')
   return [...accents].every((letter) => letters.includes(letter))
+}
+
+/** The same language; what is looked up by words of a sentence has no words but its own. */
+function withWordTables(language: Language): Language {
+  const { numbers } = language
+  const { units, tens, scales, shortScales, ordinals, roughScales, decades } = numbers
+  return {
+    ...language,
+    numbers: {
+      ...numbers,
+      units: wordTable(units),
+      tens: wordTable(tens),
+      scales: wordTable(scales),
+      shortScales: wordTable(shortScales),
+      ordinals: wordTable(ordinals),
+      ...(roughScales && { roughScales: wordTable(roughScales) }),
+      ...(decades && { decades: wordTable(decades) }),
+    },
+  }
 }

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../search/language.ts'
+import { wordTable } from '../../word-table.ts'
 import {
   beforeUnit,
   labelsBefore,
@@ -65,7 +66,7 @@ const scaleValues: Record<string, number> = {
   milliards: 1e9,
   milliarden: 1e9,
 }
-const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 }
+const fractions = wordTable<number>({ '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 })
 const currencyBefore =
   /(?:[$€£¥₹₽₩₪]|(?:us|ca|c|a|au|nz|mx|r|hk|s)\$|\b(?:usd|eur|gbp|cad|aud|chf|mxn|rmb|cny))[\s\u00A0*_]*$/u
 const months =

@@ -1,7 +1,8 @@
+import { wordTable } from '../../word-table.ts'
 import type { ReadNumber } from '../number.ts'
 import type { Token } from '../tokens.ts'
 
-const small: Record<string, number> = {
+const small = wordTable<number>({
   zero: 0,
   un: 1,
   une: 1,
@@ -20,8 +21,8 @@ const small: Record<string, number> = {
   quatorze: 14,
   quinze: 15,
   seize: 16,
-}
-const tens: Record<string, number> = {
+})
+const tens = wordTable<number>({
   vingt: 20,
   trente: 30,
   quarante: 40,
@@ -31,15 +32,15 @@ const tens: Record<string, number> = {
   huitante: 80,
   octante: 80,
   nonante: 90,
-}
-const dozens: Record<string, number> = {
+})
+const dozens = wordTable<number>({
   dizaine: 10,
   douzaine: 12,
   quinzaine: 15,
   vingtaine: 20,
   trentaine: 30,
   centaine: 100,
-}
+})
 const millions = new Set(['million', 'millions'])
 const halves = new Set(['demi', 'demie', 'demis'])
 /** Halves and quarters of these are said: "un demi-hectare". */

@@ -1,8 +1,9 @@
+import { wordTable } from '../../word-table.ts'
 import type { NumberWords } from '../language.ts'
 import type { ReadNumber } from '../number.ts'
 import type { Token } from '../tokens.ts'
 
-const small: Readonly<Record<string, number>> = {
+const small = wordTable<number>({
   null: 0,
   ein: 1,
   eins: 1,
@@ -26,8 +27,8 @@ const small: Readonly<Record<string, number>> = {
   achtzehn: 18,
   neunzehn: 19,
   dutzend: 12,
-}
-const tens: Readonly<Record<string, number>> = {
+})
+const tens = wordTable<number>({
   zwanzig: 20,
   dreissig: 30,
   dreizig: 30,
@@ -37,9 +38,9 @@ const tens: Readonly<Record<string, number>> = {
   siebzig: 70,
   achtzig: 80,
   neunzig: 90,
-}
+})
 const articles = new Set(['ein', 'eine', 'einen', 'einem', 'einer', 'eines'])
-const scaleWords: Readonly<Record<string, number>> = {
+const scaleWords = wordTable<number>({
   hundert: 100,
   hunderttausend: 100_000,
   tausend: 1000,
@@ -55,7 +56,7 @@ const scaleWords: Readonly<Record<string, number>> = {
   milliarde: 1_000_000_000,
   milliarden: 1_000_000_000,
   mrd: 1_000_000_000,
-}
+})
 /** "ein Schlafzimmer" counts, "ein Haus" does not: only before these the article is a number. */
 const counted =
   /^(?:schlafz|schlafr|bad$|bads$|badezi|vollbad|duschbad|stellpl|parkpl|garagenpl|garagenst|autostell|pkw|hektar|acre|morgen$|woche|monat|tag$|meile|kilometer|km$|jahr$|halb|million|mio$|tausend|hundert|milliarde)/

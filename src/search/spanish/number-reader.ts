@@ -1,7 +1,8 @@
+import { wordTable } from '../../word-table.ts'
 import type { ReadNumber } from '../number.ts'
 import type { Token } from '../tokens.ts'
 
-const small: Record<string, number> = {
+const small = wordTable<number>({
   cero: 0,
   dos: 2,
   tres: 3,
@@ -33,9 +34,9 @@ const small: Record<string, number> = {
   veintisiete: 27,
   veintiocho: 28,
   veintinueve: 29,
-}
-const ones: Record<string, number> = { un: 1, uno: 1, una: 1 }
-const tens: Record<string, number> = {
+})
+const ones = wordTable<number>({ un: 1, uno: 1, una: 1 })
+const tens = wordTable<number>({
   treinta: 30,
   cuarenta: 40,
   cincuenta: 50,
@@ -43,8 +44,8 @@ const tens: Record<string, number> = {
   setenta: 70,
   ochenta: 80,
   noventa: 90,
-}
-const hundreds: Record<string, number> = {
+})
+const hundreds = wordTable<number>({
   cien: 100,
   ciento: 100,
   cientos: 100,
@@ -64,7 +65,7 @@ const hundreds: Record<string, number> = {
   ochocientas: 800,
   novecientos: 900,
   novecientas: 900,
-}
+})
 const millions = new Set(['millon', 'millones', 'millo', 'palo', 'palos'])
 const halves = new Set(['medio', 'media'])
 /** Parts of these are said: "un cuarto de hectárea". Elsewhere "un cuarto" is a room. */
