@@ -188,3 +188,32 @@ test('a chat that could not be opened opens by hand as soon as the server is the
   await page.getByRole('textbox').waitFor()
   await page.context().close()
 })
+
+test('an answer to a call of before says nothing of the network of now: the banner stays', async () => {
+  model.play([{ steps: [{ piece: 'Slowly it comes.' }] }])
+  const chat = await start()
+  const asked = Promise.withResolvers<void>()
+  const goOn = Promise.withResolvers<void>()
+  await chat.page.route('**/chat/Chat/Ask', async (route) => {
+    const response = await route.fetch()
+    asked.resolve()
+    await goOn.promise
+    await route.fulfill({ response })
+  })
+  let isBack = false
+  await chat.page.route('**/health/live', (route) => (isBack ? route.continue() : route.abort()))
+  await chat.say('Are you quick?')
+  await asked.promise
+  await chat.page.evaluate(`{
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+    window.dispatchEvent(new Event('offline'))
+  }`)
+  const banner = chat.page.locator('.banner')
+  await banner.waitFor()
+  goOn.resolve()
+  await chat.answer('Slowly it comes.').waitFor()
+  expect(await banner.isVisible()).toBe(true)
+  // The browser may be wrong about the network: once the server answers what is asked now, all is well.
+  isBack = true
+  await banner.waitFor({ state: 'detached' })
+})

@@ -17,8 +17,8 @@ interface CallSurroundings {
   page(): string | null
   /** Told the config at every opening and renewal; `lost` when the session that went on so far is over. */
   onConfig(config: WidgetConfig, lost: boolean): void
-  /** Told after each call whether the server was reached. */
-  onReach(reached: boolean): void
+  /** Told after each call whether the server was reached; `askedAt` in milliseconds of performance.now(). */
+  onReach(reached: boolean, askedAt: number): void
 }
 
 /** The calls of one visitor's window: with the visitor's key, which is renewed where it is over. */
@@ -147,6 +147,7 @@ export class VisitorCalls {
     body?: object,
   ): Promise<Response> {
     const { onReach } = this.#around
+    const askedAt = performance.now()
     let response: Response
     try {
       response = await fetch(addressOf(path), {
@@ -159,10 +160,10 @@ export class VisitorCalls {
     } catch {
       // A caller's stop says nothing about the network.
       const stopped = signal.aborted && signal.reason !== silent
-      if (!stopped) onReach(false)
+      if (!stopped) onReach(false, askedAt)
       throw new CallFailure(navigator.onLine ? 'network' : 'offline')
     }
-    onReach(true)
+    onReach(true, askedAt)
     if (response.ok) return response
     const { status, headers } = response
     throw failureOfEnvelope(

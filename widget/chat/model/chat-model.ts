@@ -41,6 +41,8 @@ export class ChatModel {
   #isUsed = false
   /** Whether another tab has said something that is not shown here. */
   #isBehind = false
+  /** When the browser last said that the network is gone; milliseconds of performance.now(). */
+  #lostAt = 0
 
   constructor(chatbot: string) {
     this.#page = new HostPage(
@@ -53,14 +55,20 @@ export class ChatModel {
       chatbot,
       page: () => this.#page.address,
       onConfig: (config, lost) => this.#onConfig(config, lost),
-      onReach: (reached) => this.#onReach(reached),
+      onReach: (reached, askedAt) => {
+        // An answer to what was asked before the network went says nothing of now.
+        if (!reached || askedAt > this.#lostAt) this.#onReach(reached)
+      },
     })
     this.#conversation = new Conversation(this.#held, this.#calls, () => this.#use())
     window.addEventListener('online', () => {
       this.#onReach(true)
       if (this.state.phase === 'failed') void this.open()
     })
-    window.addEventListener('offline', () => this.#onReach(false))
+    window.addEventListener('offline', () => {
+      this.#lostAt = performance.now()
+      this.#onReach(false)
+    })
     this.#keeper.watch((id) => {
       this.#isBehind ||= id === this.state.config?.SessionID
       this.#freshen()
