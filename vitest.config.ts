@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/longest-first.ts'
 
@@ -7,8 +8,9 @@ export default defineConfig({
     globalSetup: ['test/global-setup.ts'],
     // Processes rather than threads: tests send signals, change limits of the process, and use native modules.
     pool: 'forks',
-    // One more than the machine of the tests has processors: many files wait for processes and timers most of the time.
-    maxWorkers: 3,
+    // Two for each of the two processors that CI has: many files wait for processes and timers most of the time. More on larger
+    // machines, as many as the connections of the database server of the tests are enough for.
+    maxWorkers: Math.min(8, Math.max(4, availableParallelism())),
     // A process runs many files, one after the other: for half of all tests, loading the program took longer than the
     // test. What a test changes about its process is put back (decision 0025).
     isolate: false,
