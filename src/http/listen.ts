@@ -9,8 +9,14 @@ import { resolveHost } from './resolve-host.ts'
  * system spreads new connections over those that share a port.
  */
 const listenersOfAddress = 16
-/** Where the system spreads them; elsewhere a second listener is refused, or gets nothing. */
-const sharesPorts = process.platform === 'linux'
+/** Systems that spread them; elsewhere a second listener is refused, or gets nothing. */
+const mayShare = process.platform === 'linux'
+
+interface Wish {
+  host: string
+  port: number
+  reusePort?: boolean
+}
 
 export interface Listening {
   /** As in "http://127.0.0.1:8080". */
@@ -25,17 +31,18 @@ export interface Listening {
  */
 export async function listen(fastify: FastifyInstance, wish: { host: string; port: number }): Promise<Listening> {
   const [first = wish.host, ...others] = await resolveHost(wish.host)
+  const shared = mayShare && (await canShare(first))
   // Sharing is for ourselves: another process, were it a second one of ours, must not get half of our connections.
-  if (sharesPorts && wish.port !== 0) await requireFreePort(first, wish.port)
+  if (shared && wish.port !== 0) await requireFreePort(first, wish.port)
   // Fastify passes on what it does not know itself.
-  const main: FastifyListenOptions & { reusePort: boolean } = { host: first, port: wish.port, reusePort: sharesPorts }
+  const main: FastifyListenOptions & { reusePort: boolean } = { host: first, port: wish.port, reusePort: shared }
   const address = await fastify.listen(main)
   const port = Number(new URL(address).port || 80)
   const servers: Server[] = []
   for (const host of [first, ...others]) {
-    const count = sharesPorts ? listenersOfAddress : 1
+    const count = shared ? listenersOfAddress : 1
     for (let number = host === first ? 1 : 0; number < count; number += 1) {
-      const server = await addListener(fastify, host, port)
+      const server = await addListener(fastify, { host, port, reusePort: shared })
       // "localhost" has an address of IPv6 on machines that have no IPv6; the first listener is what counts.
       if (server === null) break
       servers.push(server)
@@ -54,21 +61,33 @@ export async function listen(fastify: FastifyInstance, wish: { host: string; por
   }
 }
 
+/** Some kernels and sandboxes know no shared ports. */
+async function canShare(host: string): Promise<boolean> {
+  return tryListening({ host, port: 0, reusePort: true }).then(
+    () => true,
+    () => false,
+  )
+}
+
 async function requireFreePort(host: string, port: number): Promise<void> {
-  const server = createServer().listen({ host, port })
+  await tryListening({ host, port })
+}
+
+async function tryListening(wish: Wish): Promise<void> {
+  const server = createServer().listen(wish)
   await once(server, 'listening')
   server.close()
   await once(server, 'close')
 }
 
 /** A listener whose connections are served as if they had come to Fastify's own. Null when it cannot be had. */
-async function addListener(fastify: FastifyInstance, host: string, port: number): Promise<Server | null> {
+async function addListener(fastify: FastifyInstance, wish: Wish): Promise<Server | null> {
   const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
     // Node asks the server of a socket for who answers what is no HTTP.
     Reflect.set(socket, 'server', fastify.server)
     fastify.server.emit('connection', socket)
   })
-  server.listen({ host, port, reusePort: sharesPorts })
+  server.listen(wish)
   try {
     await once(server, 'listening')
     return server
