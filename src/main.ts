@@ -7,6 +7,7 @@ import { listenFor } from './database/listen.ts'
 import { openDatabase, type PreparedDatabase } from './database/open-database.ts'
 import { makeHttpServer } from './http/server.ts'
 import { startJobs } from './jobs/schedule.ts'
+import { describeListenFailure } from './listen-failure.ts'
 import { moveListingAddresses } from './listings/move-addresses-store.ts'
 import { makeLog } from './log.ts'
 import { makeApp } from './make-app.ts'
@@ -67,7 +68,9 @@ async function serve(
   if (config.databaseUrl === null) await failFormerTurns(app.patientDb)
   const { trustProxy, metricsToken, logAddresses } = config
   const http = makeHttpServer(app, { trustProxy, metricsToken, logAddresses })
-  const address = await http.listen({ host: config.host, port: config.port })
+  const address = await http.listen(config).catch((error: unknown) => {
+    throw describeListenFailure(error, config)
+  })
   const localUrl = localAddress(address, config)
   app.publicUrl = config.publicUrl ?? localUrl
   const credentials = await prepareWorkspace(app, config)

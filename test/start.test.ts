@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { stat, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeDataFolder } from './data-folder.ts'
 import { finishPorchlight, killAll, type ReadyPorchlight, startPorchlight } from './porchlight-process.ts'
 import { readJson } from './read-json.ts'
+import { makeStartedFolder } from './started-folder.ts'
 
 const run = promisify(execFile)
 
@@ -152,4 +155,31 @@ test('a data folder that is a file stops the start with one sentence', async () 
   expect(code).toBe(1)
   expect(stderr.trim().split('\n')).toHaveLength(1)
   folder.remove()
+})
+
+test('an address that cannot be had stops the start with one sentence that names the variable', async () => {
+  const folder = await makeStartedFolder()
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const taken = String((other.address() as AddressInfo).port)
+  const cases: [Record<string, string>, string][] = [
+    [{ PORT: taken }, `Another program listens on port ${taken} of 127.0.0.1 already. Set PORT to a free one`],
+    [{ PORT: '0', HOST: '203.0.113.1' }, 'This machine has no address 203.0.113.1. Set HOST to one that it has'],
+  ]
+  try {
+    for (const [environment, sentence] of cases) {
+      const { code, stderr } = await finishPorchlight(['start'], { PORCHLIGHT_DATA_DIR: folder.path, ...environment })
+      expect(code).toBe(1)
+      expect(stderr).toContain(sentence)
+      expect(
+        stderr
+          .trim()
+          .split('\n')
+          .filter((line) => !line.startsWith('{')),
+      ).toHaveLength(1)
+    }
+  } finally {
+    other.close()
+    folder.remove()
+  }
 })
