@@ -11,6 +11,7 @@ import * as failedQuestions from './migrations/0007-failed-questions.ts'
 import * as visitorUploads from './migrations/0008-visitor-uploads.ts'
 import * as secrets from './migrations/0009-secrets.ts'
 import * as people from './migrations/0010-people.ts'
+import * as typedAddresses from './migrations/0011-typed-addresses.ts'
 
 /** Every migration, in the order of its number. A landed one is never changed, only followed. */
 export const migrations: Record<string, Migration> = {
@@ -24,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   '0007-failed-questions': failedQuestions,
   '0009-secrets': secrets,
   '0010-people': people,
+  '0011-typed-addresses': typedAddresses,
 }
 
 /**
