@@ -8,7 +8,7 @@ import { resolveHost } from './resolve-host.ts'
  * 10 to 20 ms, and who comes after fifty others would wait for as many rounds. So there are several listeners: the
  * system spreads new connections over those that share a port.
  */
-const listenersOfAddress = 16
+const listenersOfAddress = 64
 /** Systems that spread them; elsewhere a second listener is refused, or gets nothing. */
 const mayShare = process.platform === 'linux'
 

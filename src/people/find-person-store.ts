@@ -9,7 +9,10 @@ const pageOfAnswers = 2_000
 
 /** Whether a text holds the address; the cheap looks first. */
 function holds(text: RawBuilder<unknown>, email: string): RawBuilder<boolean> {
-  return sql<boolean>`(strpos(${text}, '@') > 0 AND strpos(lower(${text}), ${email}) > 0 AND lower(${text}) ~ ${patternOfAddress(email)})`
+  // Letters of ASCII alone are folded many times faster, and most addresses have no others.
+  const folded = /^[\x20-\x7e]*$/.test(email) ? sql`lower(${text} COLLATE "C")` : sql`lower(${text})`
+  return sql<boolean>`(strpos(${text}, '@') > 0 AND strpos(${folded}, ${email}) > 0
+    AND ${folded} ~ ${patternOfAddress(email)})`
 }
 
 /** The sessions of a person in a workspace, oldest first: those in which the address was left or typed by the visitor. */

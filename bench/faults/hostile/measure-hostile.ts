@@ -108,8 +108,11 @@ export async function prepareHostile(stage: Stage): Promise<{ poster: Poster; ta
     const home = { SerialNumber: chatbot, ...makeSampleListing(number) }
     places.listingId = await post<string>('/chat/Chatbot/RealEstateCreate', home, secret)
   }
-  const session = await post<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber: chatbot }, secret)
-  places.sessionId = session.SessionID
+  // Not one of the first: a hostile number that is nearly right would erase it.
+  for (let number = 0; number < 40; number += 1) {
+    const session = await post<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber: chatbot }, secret)
+    places.sessionId = session.SessionID
+  }
   const visitorKeys: string[] = []
   for (let number = 0; number < 100; number += 1) {
     const from = { 'x-forwarded-for': `198.18.200.${number}`, 'content-type': 'application/json' }
