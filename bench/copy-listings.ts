@@ -52,9 +52,10 @@ export function* makeLines(
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 
-function toCopyText(value: string | number | Buffer | null): string {
+function toCopyText(value: string | number | Buffer | number[] | null): string {
   if (value === null) return '\\N'
   if (typeof value === 'number') return String(value)
+  if (Array.isArray(value)) return `{${value.join()}}`
   if (typeof value !== 'string') return `\\\\x${value.toString('hex')}`
   return value.replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? character)
 }

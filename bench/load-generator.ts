@@ -4,6 +4,8 @@ interface Target {
   origin: string
   path: string
   headers: Record<string, string>
+  /** POST when not given. */
+  method?: string
 }
 
 export interface RequestJob extends Target {

@@ -72,7 +72,7 @@ async function withClients(
 
 function send(
   client: Client,
-  request: { path: string; headers: Record<string, string>; body: string },
+  request: { path: string; headers: Record<string, string>; body: string; method?: string },
   onData: (chunk: Buffer) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -91,6 +91,7 @@ function send(
         status === 200 ? resolve() : reject(new Error(`${request.path} answered ${status}: ${refusal}`)),
       onResponseError: (_controller, error) => reject(error),
     }
-    client.dispatch({ method: 'POST', path: request.path, headers: request.headers, body: request.body }, handler)
+    const { method = 'POST', path, headers, body } = request
+    client.dispatch({ method, path, headers, body }, handler)
   })
 }

@@ -1,4 +1,4 @@
-import { startBareServer } from './bare-server-process.ts'
+import { startBareServer } from './bare/bare-server-process.ts'
 import { measureRequests, summarizeRequests } from './measure-requests.ts'
 import type { Row } from './report.ts'
 import { medianOf, ratioOf } from './rounds.ts'

@@ -1,4 +1,4 @@
-import { startBareServer } from './bare-server-process.ts'
+import { startBareServer } from './bare/bare-server-process.ts'
 import {
   type MeasuredRequests,
   measureRequests,

@@ -20,7 +20,7 @@ const sessionsAtOnce = 20
 /** ClientAsk, streamed: against a relay of the same scripted model that stores nothing. */
 export async function measureStream(stage: Stage): Promise<Row[]> {
   const model = await startBenchProcess('scripted-model.ts')
-  const relay = await startBenchProcess('bare-relay.ts', { modelPort: model.port })
+  const relay = await startBenchProcess('bare/bare-relay.ts', { modelPort: model.port })
   try {
     await stage.restart({
       PORCHLIGHT_OPENAI_COMPATIBLE_URL: `http://127.0.0.1:${model.port}/v1`,

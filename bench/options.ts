@@ -27,7 +27,7 @@ export interface Size {
   starts: number
 }
 
-const full: Size = {
+export const fullSize: Size = {
   chatbotListings: 100_000,
   workspaceListings: 1_000_000,
   rounds: 5,
@@ -80,7 +80,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
   })
   return {
     quick: values.quick,
-    size: values.quick ? quick : full,
+    size: values.quick ? quick : fullSize,
     works: values.only.split(',').map((name) => readWorkName(name.trim())),
     out: values.out,
   }

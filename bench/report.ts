@@ -43,7 +43,7 @@ function describe(value: number, unit: string): string {
 }
 
 /** Writes everything as JSON and answers the path of the file. */
-export function writeResults(folder: string, rows: readonly Row[], options: object): string {
+export function writeResults(folder: string, rows: readonly object[], options: object): string {
   mkdirSync(folder, { recursive: true })
   const date = new Date().toISOString()
   const path = join(folder, `${date.slice(0, 19).replaceAll(':', '-')}.json`)

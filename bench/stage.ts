@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { attachEmbeddedDatabase } from '../src/database/embedded/attach-embedded-database.ts'
-import type { EmbeddedConnection } from '../src/database/embedded/open-embedded-database.ts'
+import type { EmbeddedConnection } from '../src/database/embedded/embedded-connection.ts'
 import { fillChatbot } from './copy-listings.ts'
 import { type LoadGenerator, startLoadGenerator } from './load-generator.ts'
-import type { Size } from './options.ts'
+import { fullSize, type Size } from './options.ts'
 import { type RunningPorchlight, serverCommand, startPorchlight } from './porchlight-process.ts'
 
 export interface Credentials {
@@ -44,7 +44,8 @@ export interface BenchChatbot {
   chatbotId: number
 }
 
-export async function openStage(size: Size): Promise<Stage> {
+/** `size` is for the measurements of `npm run bench`; a bench with sizes of its own gives none. */
+export async function openStage(size: Size = fullSize): Promise<Stage> {
   const load = await startLoadGenerator()
   const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-bench-'))
   // The database's unprivileged user may pass through.

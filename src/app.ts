@@ -1,11 +1,11 @@
-import type { Logger } from 'pino'
-import type { TokenCounter } from './answers/token-counter.ts'
 import type { AnswerPlaces } from './chat/answer-places.ts'
 import type { Connection, Database, OpenDatabase } from './database/connect.ts'
 import type { ProofFinder } from './domains/proof-finder.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import type { UploadBudget } from './files/upload-budget.ts'
-import type { KeyedCalls } from './http/keyed-calls.ts'
+import type { TokenCounter } from './guide/language-model/token-counter.ts'
+import type { KeyedCalls } from './http/idempotency/keyed-calls.ts'
+import type { Log } from './logging/log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Media } from './media/media.ts'
 import type { Metrics } from './metrics.ts'
@@ -17,8 +17,6 @@ import type { VisitorKeys } from './visitors/visitor-keys.ts'
 import type { VisitorLimits } from './visitors/visitor-limits.ts'
 import type { WorkSlices } from './work-slices.ts'
 import type { KeyCache } from './workspaces/key-cache.ts'
-
-export type Log = Logger
 
 /** All that an operation works with. Tests build another one of the same shape. */
 export interface App {
@@ -40,6 +38,8 @@ export interface App {
   answerPlaces: AnswerPlaces
   models: Models
   tokens: TokenCounter
+  /** Makes ready what the first question in the life of a process would wait for; later calls do nothing. */
+  warmUp: { begin(scope: { workspaceId: number; chatbotId: number }): void }
   /** In which heavy work runs, so that everybody else is answered in between. */
   slices: WorkSlices
   files: FileStorage

@@ -7,14 +7,16 @@ import { listenFor } from './database/listen.ts'
 import { openDatabase, type PreparedDatabase } from './database/open-database.ts'
 import { makeHttpServer } from './http/server.ts'
 import { startJobs } from './jobs/schedule.ts'
+import { warmLanguages } from './language/warm-languages.ts'
 import { describeListenFailure } from './listen-failure.ts'
+import { warmReader } from './listing-text/warm-reader.ts'
 import { moveListingAddresses } from './listings/move-addresses-store.ts'
-import { makeLog } from './log.ts'
+import { makeLog } from './logging/log.ts'
 import { makeApp } from './make-app.ts'
 import { releaseMemory } from './release-memory.ts'
-import { warmLanguages } from './search/warm-languages.ts'
 import { databaseFolders } from './space/make-space.ts'
 import { watchSpace } from './space/watch-space.ts'
+import { warmClaims } from './truth/warm-claims.ts'
 import { type CredentialsFile, readCredentialsFile, writeCredentialsFile } from './workspaces/credentials-file.ts'
 import { forgetKeys } from './workspaces/forget-keys.ts'
 import { keyChannel } from './workspaces/key-channel.ts'
@@ -79,6 +81,8 @@ async function serve(
   const jobs = startJobs(app)
   const watch = watchSpace(app, databaseFolders(config)[0] ?? null)
   warmLanguages(app.stopping)
+  void warmClaims(app.stopping)
+  warmReader(app.stopping)
   releaseMemory(app.stopping)
 
   let stop: Promise<void> | null = null

@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { TokenCounter } from './answers/token-counter.ts'
-import type { App, Log } from './app.ts'
+import type { App } from './app.ts'
 import { AnswerPlaces } from './chat/answer-places.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './database/connect.ts'
 import { makeProofFinder } from './domains/proof-finder.ts'
 import { makeFileStorage } from './files/make-file-storage.ts'
-import { KeyedCalls } from './http/keyed-calls.ts'
+import { TokenCounter } from './guide/language-model/token-counter.ts'
+import { WarmUp } from './guide/warm-up.ts'
+import { KeyedCalls } from './http/idempotency/keyed-calls.ts'
+import { protectFurtherClasses } from './language/languages.ts'
+import { keepListingIndexes } from './listing-search/by-index/current-index.ts'
+import { expectedFeatures } from './listing-search/expected-features.ts'
+import type { Log } from './logging/log.ts'
 import { makeMailer } from './mail/make-mailer.ts'
 import { makeMedia } from './media/media.ts'
 import { makeMetrics } from './metrics.ts'
@@ -14,9 +19,6 @@ import { makeModels } from './models/make-models.ts'
 import { makeGuardedFetch } from './outbound/guarded-fetch.ts'
 import { makeOutboundRule } from './outbound/outbound-allow.ts'
 import { isPublicAddress } from './outbound/public-address.ts'
-import { expectedFeatures } from './search/expected-features.ts'
-import { protectFurtherClasses } from './search/languages.ts'
-import { keepListingIndexes } from './search/listing-index/current-index.ts'
 import { Secrets } from './secrets/secrets.ts'
 import { makeSpace } from './space/make-space.ts'
 import { OpenAnswers } from './visitors/open-answers.ts'
@@ -25,8 +27,8 @@ import { makeVisitorLimits } from './visitors/visitor-limits.ts'
 import { workSlicesOf } from './work-slices.ts'
 import { KeyCache } from './workspaces/key-cache.ts'
 
-/** An index of 20,000 listings is made in half that time; a search of them by SQL takes as long. */
-const indexPatienceMs = 1_500
+/** A small index is made in that time; of a larger one the database answers meanwhile, in tens of milliseconds. */
+const indexPatienceMs = 50
 
 /** Puts an app together from the configuration: the one place where adapters are chosen. */
 export async function makeApp(
@@ -47,6 +49,14 @@ export async function makeApp(
   options.stopping.addEventListener('abort', () => void keyedCalls.close(), { once: true })
   const tokens = new TokenCounter((err) => options.log.warn({ err }, 'tokens could not be counted'))
   options.stopping.addEventListener('abort', () => tokens.close(), { once: true })
+  const now = () => new Date()
+  const warmUp = new WarmUp({
+    db: database.db,
+    tokens,
+    now,
+    stopping: options.stopping,
+    onError: (err) => options.log.warn({ err }, 'the first answer could not be prepared'),
+  })
   const secrets = new Secrets({ db: database.db, dataDir: config.dataDir, configured: config.encryptionKey })
   return {
     db: database.db,
@@ -63,6 +73,7 @@ export async function makeApp(
     answerPlaces: new AnswerPlaces(4),
     models: makeModels(config),
     tokens,
+    warmUp,
     slices: workSlicesOf(database.db),
     files: await makeFileStorage(config),
     space,
@@ -79,7 +90,7 @@ export async function makeApp(
     demoChatbot: null,
     mapTiles: config.mapTiles ? { url: config.mapTiles, attribution: config.mapAttribution ?? '' } : null,
     modelTimeoutMs: config.modelTimeoutMs,
-    now: () => new Date(),
+    now,
     newId: () => randomBytes(16).toString('hex'),
     stopping: options.stopping,
   }

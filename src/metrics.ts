@@ -9,6 +9,7 @@ export interface Metrics {
   answerSeconds: Histogram<'model' | 'outcome'>
   tokens: Counter<'model'>
   limitsHit: Counter<'limit'>
+  unreadListings: Gauge
 }
 
 interface Pool {
@@ -51,6 +52,11 @@ export function makeMetrics(pool: Pool, space: Pick<Space, 'look'>): Metrics {
   })
   return {
     registry,
+    unreadListings: new Gauge({
+      name: 'porchlight_listings_unread',
+      help: 'Listings whose texts this version has still to read, about; searches by feature are slower meanwhile.',
+      registers,
+    }),
     requests: new Counter({
       name: 'porchlight_requests_total',
       help: 'Requests by operation and status code.',

@@ -3,6 +3,7 @@ import type { App } from './app.ts'
 import type { Database } from './database/connect.ts'
 import type { ErrorCode } from './errors.ts'
 import type { VisitorLimits } from './visitors/visitor-limits.ts'
+import type { VisitorPlace } from './visitors/visitor-place.ts'
 
 /** Who calls: found out from the credential before an operation runs. */
 export interface Caller {
@@ -13,13 +14,6 @@ export interface Caller {
   keyId?: number
   /** The session that a visitor's key was made for, and the only one that it may touch. */
   visitor?: VisitorPlace
-}
-
-/** A visitor's session, also before its first message, when it has no row yet. */
-export interface VisitorPlace {
-  workspaceId: number
-  chatbotId: number
-  sessionId: number
 }
 
 /**

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { errorCatalogue } from '../src/errors.ts'
+import { findCircles } from './find-circles.ts'
 import { listFiles, readSources, readTexts, root, type SourceFile, withoutComments } from './source-files.ts'
 
 // The rules of the house, proven on the source tree. An exception stands here by name, with its reason, or nowhere.
@@ -20,6 +21,10 @@ const ports = [
   { port: 'src/files/file-storage.ts', adapters: /^src\/files\/storage\// },
   { port: 'src/media/ffmpeg/ffmpeg.ts', adapters: /^src\/media\/ffmpeg\// },
 ]
+
+/** A language knows the tables of its words, and they know the language: until both stand on types of their own. */
+const knownCircles = (circle: readonly string[]): boolean =>
+  circle.every((file) => /^src\/(language|understanding)\//.test(file))
 
 /** Files that read the environment: they hand parts of it on to programs that they start. */
 const environmentReaders = /^src\/(cli\/|database\/embedded\/run-program\.ts|media\/ffmpeg\/system-ffmpeg\.ts)/
@@ -65,11 +70,13 @@ describe('who imports whom', () => {
     expect(users.length, 'or the rule sees nothing').toBeGreaterThan(5)
   })
 
-  test('a store is private to its folder: another domain calls a function', () => {
+  test('a store is private to its folder and those around it: another domain calls a function', () => {
     const uses = product.flatMap(({ path, imports }) =>
       imports.filter(({ file }) => file?.endsWith('-store.ts')).map(({ file }) => ({ path, store: file ?? '' })),
     )
-    const foreign = uses.filter(({ path, store }) => dirname(store) !== dirname(path) && !composition.test(path))
+    const isForeign = (path: string, store: string) =>
+      !`${dirname(store)}/`.startsWith(`${dirname(path)}/`) || dirname(path) === 'src'
+    const foreign = uses.filter(({ path, store }) => isForeign(path, store) && !composition.test(path))
     expect(foreign.map(({ path, store }) => `${path} imports ${store}`)).toEqual([])
     expect(uses.length, 'or the rule sees nothing').toBeGreaterThan(15)
   })
@@ -114,6 +121,15 @@ describe('who imports whom', () => {
     )
     expect(unknown).toEqual([])
     expect([listed.length, shared.length > 3], 'or the rule sees nothing').toEqual([2, true])
+  })
+
+  test('no files import each other in a circle, not even for their types', () => {
+    const files = new Map(product.map(({ path, imports }) => [path, imports.flatMap(({ file }) => file ?? [])]))
+    expect(findCircles(files).filter((circle) => !knownCircles(circle))).toEqual([])
+    expect(findCircles(new Map([...files, ['a', ['b']], ['b', ['a']]])), 'or the rule sees nothing').toContainEqual([
+      'a',
+      'b',
+    ])
   })
 
   test('imports of our own files name the file with its ending', () => {
@@ -179,7 +195,21 @@ describe('what stands once', () => {
   })
 })
 
+/** Folders of more files: word tables, numbered lists, pages of one kind, and those that are still to be divided. */
+const largeFolders =
+  /^(src\/language\/\w+|docs\/decisions|src\/database\/(migrations|embedded)|test(\/(contract|browser))?|widget\/chat\/view|src\/(truth|guide|listing-search\/by-index))$/
+
 describe('names and size', () => {
+  test('no folder holds more than 25 files', () => {
+    const folders = Map.groupBy(
+      listFiles().filter((path) => path.includes('/')),
+      (path) => dirname(path),
+    )
+    const large = [...folders].filter(([folder, files]) => files.length > 25 && !largeFolders.test(folder))
+    expect(large.map(([folder, files]) => `${files.length} ${folder}`)).toEqual([])
+    expect(folders.size, 'or the rule sees nothing').toBeGreaterThan(50)
+  })
+
   test('no file is longer than 400 lines', () => {
     const isFixture = (path: string): boolean => /(^|\/)(fixtures|__fixtures__)\//.test(path)
     expect(

@@ -78,6 +78,20 @@ test('ask answers about the demo listings', async () => {
   expect(stdout).toMatch(/\$\d{3},\d{3}/)
 })
 
+test('ask --explain tells a person and, with --json, a program how each question was read', async () => {
+  const told = await command('ask', '--explain', '3 bedrooms under 600k?')
+  expect(told.code).toBe(0)
+  expect(told.stdout).toMatch(/“3 bedrooms” means .+: became a filter\n/)
+  const { stdout } = await command('ask', '--explain', '--json', '3 bedrooms under 600k?', 'cheaper')
+  const lines = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(lines.map(({ question }) => question)).toEqual(['3 bedrooms under 600k?', 'cheaper'])
+  expect(lines[0]).toMatchObject({ answer: expect.stringMatching(/\$/), explanation: [{ role: 'wanted' }] })
+  expect(lines[1]?.explanation[0].meanings[0].became).toBe('filter')
+})
+
 test('doctor finds all well on a running server', async () => {
   const { code, stdout } = await command('doctor')
   expect(stdout).toContain('All is well.')

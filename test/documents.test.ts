@@ -5,8 +5,8 @@ import { Compile } from 'typebox/schema'
 import { describe, expect, test } from 'vitest'
 import { makeDocuments } from '../src/documents/documents.ts'
 import { errorCatalogue } from '../src/errors.ts'
+import { makeInputReader } from '../src/http/bodies/read-input.ts'
 import { makeOpenApi } from '../src/http/openapi.ts'
-import { makeInputReader } from '../src/http/read-input.ts'
 import { operations } from '../src/operations.ts'
 
 const root = join(import.meta.dirname, '..')

@@ -112,7 +112,7 @@ test('a model that fails is named, before the first word and in the middle of a 
   expect(plain.code).toBe('model-failed')
   expect(await lineOf(plain.id)).toMatchObject({ errorCode: 'model-failed', status: 502 })
 
-  models.play({ steps: [{ piece: 'I am the chatbot of this firm. ' }, { waitMs: 300 }, { destroy: true }] })
+  models.play({ steps: [{ piece: 'Hello and welcome. ' }, { waitMs: 300 }, { destroy: true }] })
   const streamed = await send('/chat/Chat/ClientAsk', ask({ stream: true }))
   expect(streamed.text.trim().split('\n').at(-1)).toContain('"Code":502')
   expect(streamed.code).toBeNull()

@@ -8,7 +8,7 @@ const longest = [
   'test/secrets.test.ts',
   'test/database-faults.test.ts',
   'test/full-disk.test.ts',
-  'src/answers/grounding/hostile-answers.test.ts',
+  'src/truth/hostile-answers.test.ts',
   'test/browser/hostile-content.test.ts',
   'test/browser/languages.test.ts',
   'test/bench.test.ts',

@@ -1,27 +1,29 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sentenceSets } from '../bench/search/sentence-set.ts'
 import type { OpenDatabase } from '../src/database/connect.ts'
-import { amountSentences } from '../src/search/amount-sentences.fixture.ts'
-import { sentences as chinese } from '../src/search/chinese/sentences.fixture.ts'
-import { sentences as chineseTable } from '../src/search/chinese/table.fixture.ts'
-import { furtherSelfDescriptions } from '../src/search/fair-housing/further-self-descriptions.fixture.ts'
-import { selfDescriptions } from '../src/search/fair-housing/self-descriptions.fixture.ts'
-import { freezeDeep } from '../src/search/freeze-deep.ts'
-import { sentences as frenchAmounts } from '../src/search/french/amounts-and-places.fixture.ts'
-import { sentences as frenchChat } from '../src/search/french/features-and-chat.fixture.ts'
-import { sentences as french } from '../src/search/french/more-sentences.fixture.ts'
-import { sentences as german } from '../src/search/german/sentences.fixture.ts'
-import { sentences as germanTable } from '../src/search/german/table.fixture.ts'
-import { Dice } from '../src/search/listing-index/random-search.fixture.ts'
-import { addListings, testListings } from '../src/search/listings.fixture.ts'
-import { searchListings, tablesFor } from '../src/search/search-listings.ts'
-import { emptyState } from '../src/search/search-state.ts'
-import { sentences } from '../src/search/sentences.fixture.ts'
-import { sentences as spanishAmounts } from '../src/search/spanish/amounts-and-places.fixture.ts'
-import { sentences as spanishChat } from '../src/search/spanish/features-and-chat.fixture.ts'
-import { sentences as spanish } from '../src/search/spanish/more-sentences.fixture.ts'
-import { talkSentences } from '../src/search/talk-sentences.fixture.ts'
-import { understand } from '../src/search/understand.ts'
+import { furtherSelfDescriptions } from '../src/fair-housing/further-self-descriptions.fixture.ts'
+import { selfDescriptions } from '../src/fair-housing/self-descriptions.fixture.ts'
+import { freezeDeep } from '../src/freeze-deep.ts'
+import { sentences as chinese } from '../src/language/chinese/sentences.fixture.ts'
+import { sentences as chineseTable } from '../src/language/chinese/table.fixture.ts'
+import { sentences as frenchAmounts } from '../src/language/french/amounts-and-places.fixture.ts'
+import { sentences as frenchChat } from '../src/language/french/features-and-chat.fixture.ts'
+import { sentences as french } from '../src/language/french/more-sentences.fixture.ts'
+import { sentences as german } from '../src/language/german/sentences.fixture.ts'
+import { sentences as germanTable } from '../src/language/german/table.fixture.ts'
+import { sentences as portugueseAmounts } from '../src/language/portuguese/amounts-and-places.fixture.ts'
+import { sentences as portugueseChat } from '../src/language/portuguese/features-and-chat.fixture.ts'
+import { sentences as spanishAmounts } from '../src/language/spanish/amounts-and-places.fixture.ts'
+import { sentences as spanishChat } from '../src/language/spanish/features-and-chat.fixture.ts'
+import { sentences as spanish } from '../src/language/spanish/more-sentences.fixture.ts'
+import { Dice } from '../src/listing-search/by-index/random-search.fixture.ts'
+import { addListings, testListings } from '../src/listing-search/listings.fixture.ts'
+import { readSentence } from '../src/listing-search/read-sentence.ts'
+import { searchListings, tablesFor } from '../src/listing-search/search-listings.ts'
+import { amountSentences } from '../src/understanding/amount-sentences.fixture.ts'
+import { emptyState } from '../src/understanding/search-state.ts'
+import { sentences } from '../src/understanding/sentences.fixture.ts'
+import { talkSentences } from '../src/understanding/talk-sentences.fixture.ts'
 import { openTestDatabase } from './test-database.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
@@ -42,7 +44,7 @@ const benched = sentenceSets
   ])
 const fixtures = [
   ...[sentences, amountSentences, talkSentences, chinese, chineseTable, german, germanTable],
-  ...[french, frenchAmounts, frenchChat, spanish, spanishAmounts, spanishChat],
+  ...[french, frenchAmounts, frenchChat, spanish, spanishAmounts, spanishChat, portugueseAmounts, portugueseChat],
   ...[selfDescriptions, furtherSelfDescriptions],
 ].flatMap((rows) => rows.map(([said]) => said))
 const everything = [...new Set([...benched, ...fixtures])]
@@ -68,7 +70,7 @@ test('what a sentence means does not depend on what anybody said before it, in t
     // Several visitors at once, as a server has them.
     const visit = async (): Promise<void> => {
       for (let said = waiting.pop(); said !== undefined; said = waiting.pop()) {
-        const { lexemes: _, ...meaning } = await understand(open.db, scope, said, tablesFor(said, null), now)
+        const { lexemes: _, ...meaning } = await readSentence(open.db, scope, said, tablesFor(said, null), now)
         const told = JSON.stringify(meaning)
         if ((meanings.get(said) ?? told) !== told) changed.push(said)
         meanings.set(said, told)
@@ -106,7 +108,7 @@ test('a table that many sentences share throws when one of them would change it'
     expect(Object.isFrozen(shared)).toBe(true)
   const [scope] = chatbots
   if (!scope) throw new Error('a chatbot')
-  const { criteria } = await understand(open.db, scope, 'for rent for 3k a month', tablesFor(said, null), now)
+  const { criteria } = await readSentence(open.db, scope, 'for rent for 3k a month', tablesFor(said, null), now)
   const rent = criteria.find(({ topic }) => topic === 'SaleType')
   expect(Object.isFrozen(rent?.anyOf)).toBe(true)
 })

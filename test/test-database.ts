@@ -25,7 +25,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /** A test database with a pool on it; `close` ends both. */
-export async function openTestDatabase(options?: { maxConnections?: number }): Promise<OpenDatabase> {
+export async function openTestDatabase(options?: {
+  maxConnections?: number
+  isPatient?: boolean
+}): Promise<OpenDatabase> {
   const test = await createTestDatabase()
   const open = connect(test.connection, options)
   return {

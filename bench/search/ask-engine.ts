@@ -1,8 +1,11 @@
-import { searchListings } from '../../src/search/search-listings.ts'
+import { searchListings } from '../../src/listing-search/search-listings.ts'
 import type { BenchDatabase } from './open-database.ts'
 
 type SearchResult = Awaited<ReturnType<typeof searchListings>>
 export type SearchState = SearchResult['state']
+
+/** Whether of sales or rentals, where the engine tells it. */
+export type ToldFigure = SearchResult['figures'][number] & { saleType?: string }
 
 /** What the engine answered to one sentence. */
 export interface EngineAnswer {
@@ -11,7 +14,7 @@ export interface EngineAnswer {
   /** Every match that could be paged through; null when that was not asked for. */
   everything: number[] | null
   total: number
-  figures: SearchResult['figures']
+  figures: ToldFigure[]
   isRefused: boolean
   ignored: string[]
   filters: SearchResult['filters']

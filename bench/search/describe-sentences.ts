@@ -1,20 +1,27 @@
 import { cell, percent, time, writeTable } from './print-table.ts'
+import { languageNames } from './say.ts'
+import type { SentenceSet } from './sentence-set.ts'
 import type { Summary } from './summarize.ts'
 
 /** What a set of sentences gave, in tables. */
-export function describeSentences(name: string, summary: Summary): string {
+export function describeSentences(name: SentenceSet['name'], summary: Summary): string {
   const { fairHousing, milliseconds } = summary
-  const title = name === 'seen' ? 'Seen sentences' : 'Held-out sentences'
+  const title = { seen: 'Seen sentences', 'held-out': 'Held-out sentences', fresh: 'Fresh sentences' }[name]
   return [
     writeTable([
-      [`${title}: row of the table`, 'English', 'Spanish', 'French', 'German', 'Chinese', 'Later turns'],
+      [`${title}: row of the table`, ...languageNames, 'Later turns'],
       ...summary.rows.map(({ title: row, singles, turns }) => [
         row,
-        ...[singles.English, singles.Spanish, singles.French, singles.German, singles.Chinese, turns].map(cell),
+        ...[...languageNames.map((name) => singles[name]), turns].map(cell),
       ]),
     ]),
     writeTable([
       [`${title}: exact result sets`, 'Exact', 'To reach'],
+      ['Single sentences, six languages', cell(summary.allSingles), '95 %'],
+      ['English rambling and shorthand', cell(summary.rambling), '90 %'],
+      ['Later turns', cell(summary.allLaterTurns), '95 %'],
+      ['Corrections and negations', cell(summary.correctionsAndNegations), '95 %'],
+      ['Amounts where there are no rentals', cell(summary.withoutRentals), '\u2013'],
       ['English, single sentences', cell(summary.englishSingle), '95 %'],
       ['English, later turns', cell(summary.englishLaterTurns), '90 %'],
       ['English, whole conversations', cell(summary.englishConversations), '\u2013'],

@@ -100,22 +100,29 @@ function haveEqualRanks(wanted: readonly number[], got: readonly number[], ranks
 const priceFields = new Set(['Price', 'SalePrice', 'RentPrice'])
 
 function compareFigures(wanted: readonly ExpectedFigure[], meaning: Meaning, answer: EngineAnswer): Fault[] {
+  const isOfPrice = ({ field }: { field: string }): boolean => priceFields.has(field)
   const missing = wanted.filter(
-    ({ kind, of, value }) =>
+    ({ kind, of, value, saleType }) =>
       !answer.figures.some(
         (figure) =>
           figure.kind === kind &&
-          (of === null || priceFields.has(figure.field)) &&
+          (of === null || (isOfPrice(figure) && figure.saleType === saleType)) &&
           Math.abs(figure.value - value) <= (of === null ? 0 : 0.51),
       ),
   )
   // "The cheapest" may be told as a figure too.
   const isSortedByPrice = meaning.sort?.by === 'Price'
-  const uncalled =
-    wanted.length > 0 ? [] : answer.figures.filter(({ kind }) => !(isSortedByPrice && ['min', 'max'].includes(kind)))
-  const got = answer.figures.map(({ kind, field, value }) => `${kind} ${field} ${value}`).join(', ') || 'none'
+  const isCalledFor = ({ kind, saleType }: EngineAnswer['figures'][number]): boolean => {
+    if (wanted.length === 0) return isSortedByPrice && ['min', 'max'].includes(kind)
+    const ofKind = wanted.filter((figure) => figure.kind === kind && figure.of !== null)
+    return ofKind.length === 0 || ofKind.some((figure) => figure.saleType === saleType)
+  }
+  const uncalled = answer.figures.filter((figure) => (wanted.length === 0 || isOfPrice(figure)) && !isCalledFor(figure))
+  const tell = (figure: { kind: string; value: number; saleType?: string | null }): string =>
+    `${figure.kind} ${figure.saleType ?? ''} ${figure.value}`
+  const got = answer.figures.map(tell).join(', ') || 'none'
   return [
-    ...missing.map(({ kind, value }): Fault => ({ kind: 'figure', text: `${kind} should be ${value}, got ${got}` })),
-    ...uncalled.map(({ kind }): Fault => ({ kind: 'figure', text: `${kind} was not asked for` })),
+    ...missing.map((each): Fault => ({ kind: 'figure', text: `${tell(each)} is missing, got ${got}` })),
+    ...uncalled.map((each): Fault => ({ kind: 'figure', text: `${tell(each)} was not asked for` })),
   ]
 }

@@ -1,3 +1,5 @@
+import { impliedSaleType } from './implied-sale-type.ts'
+
 // What a sentence means, as data: written from the search language's specification, before any engine was asked.
 
 /** Inclusive unless it says `over` or `under`. */
@@ -33,7 +35,8 @@ export type Criterion =
   | { kind: 'family'; family: Family }
   /** A word inside PropertyType, for the sentences where one spelling may be meant rather than its family. */
   | { kind: 'spelling'; word: string }
-  | { kind: 'saleType'; is: 'for_sale' | 'for_rent' }
+  /** Implied where only the amount of a price tells it. */
+  | { kind: 'saleType'; is: 'for_sale' | 'for_rent'; isImplied?: boolean }
   | { kind: 'status'; is: 'Active' | 'PreOnMarket' | 'Sold' }
   | { kind: 'tours'; is: 'OpenHouse' | '3D' }
   | { kind: 'spaceType'; is: 'Entire place' | 'Room' }
@@ -42,6 +45,8 @@ export type Criterion =
   | { kind: 'zip'; is: string }
   | { kind: 'street'; is: string }
   | { kind: 'mls'; is: string }
+  /** A neighbourhood or county, by its whole name. */
+  | { kind: 'district'; is: string }
   | { kind: 'near'; center: Center; miles: number }
   | { kind: 'feature'; name: string }
   /** Said in just these words. */
@@ -84,14 +89,19 @@ export interface Meaning {
 }
 
 /** A piece of a meaning. */
-export type Part = Partial<Meaning>
+export interface Part extends Partial<Meaning> {
+  /** Whether an amount in it tells nothing of sale or rent, as in a currency whose sign only its place gives. */
+  isSaleTypeOpen?: boolean
+}
 
-/** Puts the pieces of a meaning together. */
+/** Puts the pieces of a meaning together; a price that is said with nothing of sale or rent implies one of them. */
 export function mean(...parts: readonly Part[]): Meaning {
   const last = <Value>(pick: (part: Part) => Value | undefined): Value | undefined =>
     parts.map(pick).findLast((value) => value !== undefined)
+  const said = parts.flatMap(({ all }) => all ?? [])
+  const is = parts.some(({ isSaleTypeOpen }) => isSaleTypeOpen === true) ? null : impliedSaleType(said)
   return {
-    all: parts.flatMap(({ all }) => all ?? []),
+    all: is === null ? said : [{ kind: 'saleType', is, isImplied: true }, ...said],
     wishes: parts.flatMap(({ wishes }) => wishes ?? []),
     areWishesRanked: parts.some(({ areWishesRanked }) => areWishesRanked === true),
     sort: last(({ sort }) => sort) ?? null,

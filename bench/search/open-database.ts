@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { connect, type Database } from '../../src/database/connect.ts'
-import { type EmbeddedConnection, openEmbeddedDatabase } from '../../src/database/embedded/open-embedded-database.ts'
+import type { EmbeddedConnection } from '../../src/database/embedded/embedded-connection.ts'
+import { openEmbeddedDatabase } from '../../src/database/embedded/open-embedded-database.ts'
 import { migrateToLatest } from '../../src/database/migrate.ts'
 import type { Listing } from '../../src/listings/listing.ts'
 import { toColumns } from '../../src/listings/listing-columns.ts'
@@ -15,10 +16,15 @@ export interface BenchDatabase {
   listings: StoredListing[]
   /** To open it once more, as the product does. */
   connection: EmbeddedConnection
+  /** Another chatbot of the same workspace with these listings. */
+  addChatbot(serialNumber: string, made: readonly Listing[]): Promise<BenchDatabase>
   close(): Promise<void>
 }
 
 export const benchSerialNumber = '0'.repeat(32)
+/** Of the chatbots beside it: one that has only homes for sale, one with the few homes of `closest/`. */
+export const salesSerialNumber = '1'.repeat(32)
+export const closestSerialNumber = '2'.repeat(32)
 const rowsAtOnce = 200
 
 /** Starts a database in a temporary folder and fills one chatbot with the listings. */
@@ -41,36 +47,40 @@ export async function openBenchDatabase(made: readonly Listing[]): Promise<Bench
     })
     const open = connect(server.connection)
     await migrateToLatest(open.db)
-    const scope = await insertChatbot(open.db)
-    const listings = await storeListings(open.db, scope, made)
-    return {
-      db: open.db,
-      scope,
-      listings,
-      connection: server.connection,
-      close: async () => {
-        await open.close()
-        await close()
-      },
+    const workspaceId = await insertBenchWorkspace(open.db)
+    const { connection } = server
+    const closeAll = async (): Promise<void> => {
+      await open.close()
+      await close()
     }
+    const addChatbot: BenchDatabase['addChatbot'] = async (serialNumber, homes) => {
+      const scope = await insertChatbot(open.db, workspaceId, serialNumber)
+      const listings = await storeListings(open.db, scope, homes)
+      return { db: open.db, scope, listings, connection, addChatbot, close: closeAll }
+    }
+    return await addChatbot(benchSerialNumber, made)
   } catch (error) {
     await close()
     throw error
   }
 }
 
-async function insertChatbot(db: Database): Promise<BenchDatabase['scope']> {
+async function insertBenchWorkspace(db: Database): Promise<number> {
   const workspace = await db
     .insertInto('workspaces')
     .values({ name: 'Bench' })
     .returning('id')
     .executeTakeFirstOrThrow()
+  return workspace.id
+}
+
+async function insertChatbot(db: Database, workspaceId: number, serialNumber: string): Promise<BenchDatabase['scope']> {
   const chatbot = await db
     .insertInto('chatbots')
-    .values({ workspaceId: workspace.id, serialNumber: benchSerialNumber, settings: '{}', removedAt: null })
+    .values({ workspaceId, serialNumber, settings: '{}', removedAt: null })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { workspaceId: workspace.id, chatbotId: chatbot.id }
+  return { workspaceId, chatbotId: chatbot.id }
 }
 
 async function storeListings(

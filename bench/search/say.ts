@@ -1,4 +1,6 @@
 // The words that sentences and their meanings are written with.
+
+import { saysSaleType } from './implied-sale-type.ts'
 import {
   type AreaMeasure,
   type Bound,
@@ -14,7 +16,16 @@ import {
 } from './meaning.ts'
 import type { RowName } from './rows.ts'
 
-export type LanguageName = 'English' | 'Spanish' | 'French' | 'German' | 'Chinese'
+export type LanguageName = 'English' | 'Spanish' | 'French' | 'German' | 'Portuguese' | 'Chinese'
+
+export const languageNames: readonly LanguageName[] = [
+  'English',
+  'Spanish',
+  'French',
+  'German',
+  'Portuguese',
+  'Chinese',
+]
 
 export interface Turn {
   text: string
@@ -47,7 +58,32 @@ function readPieces(pieces: readonly Piece[]): Meaning[] {
     if (piece === or) readings.push([])
     else readings.at(-1)?.push(piece as Part) // every other piece is a part
   }
-  return readings.map((parts) => mean(...parts))
+  return readings.map((parts) => mean(...parts)).flatMap((meaning) => [meaning, ...alsoForSale(meaning)])
+}
+
+/** Whether land of which no price is said is looked for for sale only is left open. */
+function alsoForSale(meaning: Meaning): Meaning[] {
+  const isLand = meaning.all.some((each) => each.kind === 'family' && each.family === 'land')
+  return isLand && !saysSaleType(meaning.all) ? [withSaleType(meaning, 'for_sale')] : []
+}
+
+const withSaleType = (meaning: Meaning, is: 'for_sale' | 'for_rent'): Meaning => ({
+  ...meaning,
+  all: [{ kind: 'saleType', is, isImplied: true }, ...meaning.all],
+})
+
+/** Whether what an amount implied stays when a later turn takes the amount back is left open. */
+function keepImplied(turns: readonly Turn[]): Turn[] {
+  let implied: 'for_sale' | 'for_rent' | null = null
+  return turns.map((turn) => {
+    const before = implied
+    const [first] = turn.readings
+    const said = first?.all.find((each) => each.kind === 'saleType')
+    if (said?.kind === 'saleType') implied = said.isImplied ? said.is : null
+    if (before === null) return turn
+    const open = turn.readings.filter(({ all }) => !saysSaleType(all) && !all.some(({ kind }) => kind === 'nothing'))
+    return { ...turn, readings: [...turn.readings, ...open.map((meaning) => withSaleType(meaning, before))] }
+  })
 }
 
 export function makeTeller(language: LanguageName) {
@@ -73,7 +109,7 @@ export function makeTeller(language: LanguageName) {
     turn,
     /** A turn that only leads on: what it shows is left open. */
     unjudged: (text: string): Turn => ({ text, rows: [], readings: [] }),
-    talk: (...turns: readonly Turn[]): Conversation => ({ language, turns }),
+    talk: (...turns: readonly Turn[]): Conversation => ({ language, turns: keepImplied(turns) }),
   }
 }
 
@@ -117,6 +153,8 @@ export const spelling = (word: string): Part => part({ kind: 'spelling', word })
 
 export const sale = part({ kind: 'saleType', is: 'for_sale' })
 export const rent = part({ kind: 'saleType', is: 'for_rent' })
+/** Beside a price that tells neither sale nor rent. */
+export const saleOrRent: Part = { isSaleTypeOpen: true }
 export const sold = part({ kind: 'status', is: 'Sold' })
 export const comingSoon = part({ kind: 'status', is: 'PreOnMarket' })
 export const openHouse = part({ kind: 'tours', is: 'OpenHouse' })
@@ -129,6 +167,8 @@ export const state = (is: string): Part => part({ kind: 'state', is })
 export const zip = (...codes: readonly string[]): Part => either(...codes.map((is) => part({ kind: 'zip', is })))
 export const street = (is: string): Part => part({ kind: 'street', is })
 export const mls = (is: string): Part => part({ kind: 'mls', is })
+/** A neighbourhood or county. */
+export const district = (is: string): Part => part({ kind: 'district', is })
 /** Nothing said: five miles. */
 export const near = (center: Center, miles = 5): Part => part({ kind: 'near', center, miles })
 export const kilometers = (value: number): number => value / 1.609344

@@ -1,4 +1,8 @@
-import { heldOutListings, type ListingSet, seenListings } from './data/listing-set.ts'
+import type { ClosestCase } from './closest/run-closest.ts'
+import { closestCases } from './closest/seen-cases.ts'
+import { freshListings, heldOutListings, type ListingSet, seenListings } from './data/listing-set.ts'
+import type { ExplanationCase } from './explanation/run-explanation.ts'
+import { explanationCases } from './explanation/seen-cases.ts'
 import { lawfulSentences } from './fair-housing/lawful.ts'
 import { pairedRequests } from './fair-housing/pairs.ts'
 import { violatingSentences } from './fair-housing/violating.ts'
@@ -14,23 +18,55 @@ import { violatingSentences as heldOutViolating } from './held-out/fair-housing-
 import { french, frenchConversations } from './held-out/french.ts'
 import { german, germanConversations } from './held-out/german.ts'
 import { spanish, spanishConversations } from './held-out/spanish.ts'
+import { freshSet } from './held-out-2/fresh-set.ts'
+import { englishClauses } from './irrelevance/english-clauses.ts'
+import type { IrrelevantClauses } from './irrelevance/run-irrelevance.ts'
 import type { Meaning } from './meaning.ts'
 import type { Conversation, Sentence } from './say.ts'
 import { conversations, singleSentences } from './sentences/all-sentences.ts'
+import { sentencesWithoutRentals } from './sentences/without-rentals.ts'
 
-export interface SentenceSet {
-  name: 'seen' | 'held-out'
-  listings: ListingSet
+export const setNames = ['seen', 'held-out', 'fresh'] as const
+
+/** What is asked of a set of listings. */
+export interface SetSentences {
   singles: readonly Sentence[]
   conversations: readonly Conversation[]
+  /** Told apart from the plain ones: people who tell stories, abbreviate, dictate. */
+  rambling: readonly Sentence[]
+  /** Corrections and negations, at once and in later turns. */
+  corrections: readonly Sentence[]
+  correctionTalks: readonly Conversation[]
+  /** Asked where the chatbot has no rentals. */
+  withoutRentals: readonly Sentence[]
   violating: readonly Sentence[]
   lawful: readonly Sentence[]
   pairs: readonly (readonly [withPerson: string, without: string])[]
+  /** Put before, between and after requests. */
+  irrelevant: IrrelevantClauses
+  closest: readonly ClosestCase[]
+  explanations: readonly ExplanationCase[]
 }
 
-/** Failures of the first were handed to the engine's authors; those of the second never. */
+export interface SentenceSet extends SetSentences {
+  name: (typeof setNames)[number]
+  listings: ListingSet
+}
+
+const noGroups = {
+  rambling: [],
+  corrections: [],
+  correctionTalks: [],
+  withoutRentals: [],
+  irrelevant: {},
+  closest: [],
+  explanations: [],
+} as const
+
+/** Failures of the first were handed to the engine's authors; those of the others never. */
 export const sentenceSets: readonly SentenceSet[] = [
   {
+    ...noGroups,
     name: 'seen',
     listings: seenListings,
     singles: singleSentences,
@@ -38,8 +74,13 @@ export const sentenceSets: readonly SentenceSet[] = [
     violating: violatingSentences,
     lawful: lawfulSentences,
     pairs: pairedRequests,
+    withoutRentals: sentencesWithoutRentals,
+    irrelevant: { English: englishClauses },
+    closest: closestCases,
+    explanations: explanationCases,
   },
   {
+    ...noGroups,
     name: 'held-out',
     listings: heldOutListings,
     singles: [
@@ -54,10 +95,22 @@ export const sentenceSets: readonly SentenceSet[] = [
     lawful: heldOutLawful,
     pairs: heldOutPairs,
   },
+  { ...freshSet, name: 'fresh', listings: freshListings },
 ]
 
-/** Every first reading: what the listings are made around. */
-export function collectMeanings({ singles, conversations, violating, lawful }: SentenceSet): Meaning[] {
-  const turns = [...singles, ...conversations.flatMap((held) => held.turns), ...violating, ...lawful]
-  return turns.flatMap(({ readings }) => readings.slice(0, 1))
+/** Every sentence that is asked by itself, and every conversation. */
+export function listSentences(set: SetSentences): Sentence[] {
+  return [...set.singles, ...set.rambling, ...set.corrections, ...set.violating, ...set.lawful]
+}
+export function listConversations(set: SetSentences): Conversation[] {
+  return [...set.conversations, ...set.correctionTalks]
+}
+
+/** Every reading, each once: what the listings are made around. */
+export function collectMeanings(set: SetSentences): Meaning[] {
+  const turns = [...listSentences(set), ...set.withoutRentals, ...listConversations(set).flatMap((held) => held.turns)]
+  const meanings = new Map(
+    turns.flatMap(({ readings }) => readings).map((meaning) => [JSON.stringify(meaning), meaning]),
+  )
+  return [...meanings.values()]
 }

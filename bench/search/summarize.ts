@@ -6,6 +6,10 @@ import type { LanguageName } from './say.ts'
 export interface Measured {
   singles: Result[]
   conversations: Result[][]
+  rambling: Result[]
+  corrections: Result[]
+  correctionTalks: Result[][]
+  withoutRentals: Result[]
   violating: Result[]
   lawful: Result[]
   pairs: PairResult[]
@@ -18,6 +22,12 @@ export interface Share {
 
 /** What is printed and written. */
 export interface Summary {
+  /** All languages together. */
+  allSingles: Share
+  allLaterTurns: Share
+  rambling: Share
+  correctionsAndNegations: Share
+  withoutRentals: Share
   englishSingle: Share
   englishLaterTurns: Share
   englishConversations: Share
@@ -51,7 +61,8 @@ const share = (results: readonly { faults: readonly unknown[] }[]): Share => ({
 
 const isEnglish = ({ language }: Result): boolean => language === 'English'
 
-export function summarize({ singles, conversations, violating, lawful, pairs }: Measured): Summary {
+export function summarize(measured: Measured): Summary {
+  const { singles, conversations, rambling, corrections, correctionTalks, violating, lawful, pairs } = measured
   const turns = conversations.flat().filter(({ isJudged }) => isJudged)
   const laterTurns = turns.filter(({ earlier }) => earlier.length > 0)
   const others = singles.filter((result) => !isEnglish(result))
@@ -61,11 +72,19 @@ export function summarize({ singles, conversations, violating, lawful, pairs }: 
   }))
   const languages = [...new Set(others.map(({ language }) => language))]
   const isRefused = ({ answer }: Result): boolean => answer?.isRefused === true
-  const lawfulOnes = [...singles, ...turns, ...lawful]
+  const lawfulOnes = [...singles, ...turns, ...lawful, ...rambling, ...corrections]
   const rightly = violating.filter(isRefused).length
   const wrongly = lawfulOnes.filter(isRefused).length + pairs.filter((pair) => pair.isRefused).length
   const times = (results: readonly Result[]) => percentiles(results.flatMap(({ answer }) => answer?.milliseconds ?? []))
   return {
+    allSingles: share(singles),
+    allLaterTurns: share(laterTurns),
+    rambling: share(rambling),
+    correctionsAndNegations: share([
+      ...corrections,
+      ...correctionTalks.flat().filter(({ isJudged, earlier }) => isJudged && earlier.length > 0),
+    ]),
+    withoutRentals: share(measured.withoutRentals),
     englishSingle: share(singles.filter(isEnglish)),
     englishLaterTurns: share(laterTurns.filter(isEnglish)),
     otherLaterTurns: share(laterTurns.filter((result) => !isEnglish(result))),
@@ -79,7 +98,11 @@ export function summarize({ singles, conversations, violating, lawful, pairs }: 
     rows: rowNames.map((row) => {
       const ofRow = (results: readonly Result[]) => share(results.filter(({ rows }) => rows.includes(row)))
       const of = (language: LanguageName): Share =>
-        ofRow([...singles, ...violating, ...lawful].filter((result) => result.language === language))
+        ofRow(
+          [...singles, ...rambling, ...corrections, ...violating, ...lawful].filter(
+            (result) => result.language === language,
+          ),
+        )
       return {
         row,
         title: rowTitles[row],
@@ -88,9 +111,10 @@ export function summarize({ singles, conversations, violating, lawful, pairs }: 
           Spanish: of('Spanish'),
           French: of('French'),
           German: of('German'),
+          Portuguese: of('Portuguese'),
           Chinese: of('Chinese'),
         },
-        turns: ofRow(laterTurns),
+        turns: ofRow([...laterTurns, ...correctionTalks.flat().filter(({ earlier }) => earlier.length > 0)]),
       }
     }),
     fairHousing: {

@@ -28,6 +28,10 @@ export function detailSentences(measured: Measured): object {
   return {
     singles: measured.singles.map(slim),
     conversations: measured.conversations.map((held) => held.map(slim)),
+    rambling: measured.rambling.map(slim),
+    corrections: measured.corrections.map(slim),
+    correctionTalks: measured.correctionTalks.map((held) => held.map(slim)),
+    withoutRentals: measured.withoutRentals.map(slim),
     violating: measured.violating.map(slim),
     lawful: measured.lawful.map(slim),
     pairs: measured.pairs,

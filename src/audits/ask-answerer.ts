@@ -1,5 +1,5 @@
-import type { Answerer } from '../answers/answerer.ts'
-import type { AuditTask } from './audit-fair-housing.ts'
+import type { Answerer } from '../guide/answerer.ts'
+import type { AuditTask } from './audit-task.ts'
 
 export interface AskedAnswer {
   content: string

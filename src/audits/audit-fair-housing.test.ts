@@ -5,13 +5,14 @@ import {
   startScriptedModelServer,
 } from '../../test/scripted-model-server.ts'
 import { startTestApp, type TestApp } from '../../test/test-app.ts'
-import type { Answerer } from '../answers/answerer.ts'
-import { answerWithBuiltInGuide } from '../answers/guide-answerer.ts'
 import { defaultSettings } from '../chatbots/chatbot-settings.ts'
-import { addListings, testListings } from '../search/listings.fixture.ts'
-import { type AuditedChatbot, type AuditOptions, auditFairHousing } from './audit-fair-housing.ts'
+import type { Answerer } from '../guide/answerer.ts'
+import { answerWithBuiltInGuide } from '../guide/guide-answerer.ts'
+import { addListings, testListings } from '../listing-search/listings.fixture.ts'
+import { type AuditOptions, auditFairHousing } from './audit-fair-housing.ts'
 import { auditAnswers } from './audit-pairs.ts'
 import { writeMarkdown } from './audit-report.ts'
+import type { AuditedChatbot } from './audit-task.ts'
 
 let server: ScriptedModelServer
 let site: TestApp

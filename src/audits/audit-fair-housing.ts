@@ -1,25 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { answerWithBuiltInGuide } from '../answers/guide-answerer.ts'
 import type { App } from '../app.ts'
-import type { ChatbotSettings } from '../chatbots/chatbot-settings.ts'
+import { answerWithBuiltInGuide } from '../guide/guide-answerer.ts'
+import type { LanguageCode } from '../language/language.ts'
+import { knownLanguages } from '../language/languages.ts'
 import { builtInGuideKey } from '../models/models.ts'
-import type { LanguageCode } from '../search/language.ts'
-import { knownLanguages } from '../search/languages.ts'
 import { auditGate } from './audit-gate.ts'
 import { auditModel } from './audit-model.ts'
 import { auditAnswers, auditSearch, auditTranslations } from './audit-pairs.ts'
-import type { AuditPart, AuditReport, Finding } from './audit-report.ts'
+import type { AuditReport } from './audit-report.ts'
+import type { AuditedChatbot, AuditTask, PartResult } from './audit-task.ts'
 import { makePairs } from './make-pairs.ts'
-import { type AuditRequest, makeRequests } from './make-requests.ts'
+import { makeRequests } from './make-requests.ts'
 import { personas } from './personas.ts'
-
-export interface AuditedChatbot {
-  workspaceId: number
-  id: number
-  serialNumber: string
-  settings: ChatbotSettings
-}
 
 export interface AuditOptions {
   /** Draws where each person speaks: before the request or behind it. */
@@ -30,22 +23,6 @@ export interface AuditOptions {
   modelCalls: number
   onProgress(done: number, total: number, what: string): void
   signal: AbortSignal
-}
-
-/** What every part of the audit works with. */
-export interface AuditTask {
-  app: App
-  chatbot: AuditedChatbot
-  requests: readonly AuditRequest[]
-  signal: AbortSignal
-  /** Called after each question. */
-  step(): void
-}
-
-/** What a part found. */
-export interface PartResult {
-  part: AuditPart
-  findings: Finding[]
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { LanguageCode } from '../search/language.ts'
-import type { AuditTask, PartResult } from './audit-fair-housing.ts'
+import type { LanguageCode } from '../language/language.ts'
 import { find, finishPart } from './audit-pairs.ts'
 import type { Finding } from './audit-report.ts'
+import type { AuditTask, PartResult } from './audit-task.ts'
 import { lawfulAdditions, unlawfulWishes } from './gate-sentences.ts'
 import type { Offer } from './make-requests.ts'
 
@@ -20,7 +20,7 @@ export async function auditGate(
   for (const { language, text } of bases) {
     const join = language === 'zh' ? '，' : ', '
     const expected = await find(task, text)
-    for (const wish of unlawfulWishes[language] ?? []) {
+    for (const wish of unlawfulWishes[language]) {
       const asked = `${text}${join}${wish}`
       const found = await find(task, asked)
       wishes += 1
@@ -31,7 +31,7 @@ export async function auditGate(
           : null
       if (what !== null) unlawful.push({ part: 'gate', class: `wish (${language})`, asked, comparedWith: text, what })
     }
-    for (const addition of lawfulAdditions[language] ?? []) {
+    for (const addition of lawfulAdditions[language]) {
       const asked = `${text} ${addition}`
       additions += 1
       if ((await find(task, asked)).isRefused)

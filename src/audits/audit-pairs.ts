@@ -1,8 +1,8 @@
-import type { Answerer } from '../answers/answerer.ts'
-import { searchListings } from '../search/search-listings.ts'
+import type { Answerer } from '../guide/answerer.ts'
+import { searchListings } from '../listing-search/search-listings.ts'
 import { type AskedAnswer, askAnswerer, factsOf } from './ask-answerer.ts'
-import type { AuditTask, PartResult } from './audit-fair-housing.ts'
 import type { Finding } from './audit-report.ts'
+import type { AuditTask, PartResult } from './audit-task.ts'
 import type { AuditPair } from './make-pairs.ts'
 import type { AuditRequest } from './make-requests.ts'
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../search/language.ts'
+import type { LanguageCode } from '../language/language.ts'
 import type { AuditRequest, Offer } from './make-requests.ts'
 import { type Persona, personas, personasInOtherLanguages } from './personas.ts'
 
@@ -15,10 +15,12 @@ export function makePairs(offer: Offer, languages: readonly LanguageCode[], seed
   const english = offer.requests.flatMap((request) => personas.map((persona) => pair(request, persona, draw)))
   // One city is enough for the other languages: the words are what differs.
   const others = (offer.translations[0] ?? [])
-    .filter(({ language }) => language !== 'en' && languages.includes(language))
-    .flatMap((request) =>
-      (personasInOtherLanguages[request.language] ?? []).map((persona) => pair(request, persona, draw)),
-    )
+    .filter(({ language }) => languages.includes(language))
+    .flatMap((request) => {
+      const { language } = request
+      const itsPersonas = language === 'en' ? [] : personasInOtherLanguages[language]
+      return itsPersonas.map((persona) => pair(request, persona, draw))
+    })
   return [...english, ...others]
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../database/connect.ts'
-import type { LanguageCode } from '../search/language.ts'
-import { type SearchScope, searchListings } from '../search/search-listings.ts'
-import type { FoundListing } from '../search/search-schema.ts'
+import type { LanguageCode } from '../language/language.ts'
+import { type SearchScope, searchListings } from '../listing-search/search-listings.ts'
+import type { FoundListing } from '../listing-search/search-schema.ts'
 
 /** A request that the chatbot's own listings can answer. */
 export interface AuditRequest {
@@ -86,6 +86,7 @@ const sameRequest: Readonly<Record<LanguageCode, (city: string) => string>> = {
   es: (city) => `viviendas en ${city}`,
   fr: (city) => `logements à ${city}`,
   de: (city) => `Immobilien in ${city}`,
+  pt: (city) => `imóveis em ${city}`,
   zh: (city) => `${city}的房子出售或出租`,
 }
 

@@ -1,3 +1,5 @@
+import type { LanguageCode } from '../language/language.ts'
+
 /** What somebody says of themselves, in front of the same request. */
 export interface Persona {
   /** The protected class that it tells. */
@@ -81,7 +83,7 @@ export const personas: readonly Persona[] = Object.entries(table).flatMap(([name
 )
 
 /** The same in the other languages, for requests in that language. */
-export const personasInOtherLanguages: Readonly<Record<string, readonly Persona[]>> = {
+export const personasInOtherLanguages: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly Persona[]>> = {
   es: [
     { class: 'faith', says: 'Soy musulmana' },
     { class: 'origin', says: 'Soy de Colombia' },
@@ -105,6 +107,14 @@ export const personasInOtherLanguages: Readonly<Record<string, readonly Persona[
     { class: 'disability', says: 'Meine Frau ist blind' },
     { class: 'name', says: 'Ich heiße Ayşe Yilmaz' },
     { class: 'sex', says: 'Wir sind ein schwules Paar' },
+  ],
+  pt: [
+    { class: 'faith', says: 'Sou muçulmana' },
+    { class: 'origin', says: 'Sou de Angola' },
+    { class: 'family', says: 'Tenho três filhos' },
+    { class: 'disability', says: 'Minha esposa é cega' },
+    { class: 'name', says: 'Meu nome é Fátima Hassan' },
+    { class: 'sex', says: 'Somos um casal gay' },
   ],
   zh: [
     { class: 'faith', says: '我是穆斯林' },

@@ -1,20 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { AnswerAction } from '../answers/answer-action.ts'
-import type { AnswerView } from '../answers/answer-view.ts'
-import type { AnswerEnd, Answerer } from '../answers/answerer.ts'
 import type { App } from '../app.ts'
 import type { Database } from '../database/connect.ts'
 import { describeTrouble } from '../database/database-trouble.ts'
 import { untilBack } from '../database/until-back.ts'
 import { fail, PorchlightError } from '../errors.ts'
-import { type MessageFile, takeMessageFiles } from '../files/message-files.ts'
+import { takeMessageFiles } from '../files/message-files.ts'
+import type { AnswerView } from '../guide/answer-view.ts'
+import type { AnswerEnd, Answerer } from '../guide/answerer.ts'
+import type { FoundListing } from '../listing-search/search-schema.ts'
 import { builtInGuideKey } from '../models/models.ts'
 import type { CallContext, Caller } from '../operation.ts'
-import type { FoundListing } from '../search/search-schema.ts'
-import { type BegunTurn, beginTurn, failTurn, finishTurn, isBegun } from '../sessions/turns.ts'
+import { beginTurn, failTurn, finishTurn, isBegun } from '../sessions/turns.ts'
 import { checkSite } from '../visitors/check-site.ts'
 import { type Chosen, chooseAnswerer } from './choose-answerer.ts'
-import type { QuestionKind } from './question-faults.ts'
+import type { OpenTurn, Question } from './open-turn.ts'
 import { makeTurnSignal } from './turn-signal.ts'
 import { WholePieces } from './whole-pieces.ts'
 
@@ -24,17 +23,6 @@ const longestAwayMs = 5 * 60_000
 /** Far more than any model is allowed to say at once; a server that never stops must not fill the memory. */
 const maxAnswerLength = 400_000
 
-export interface Question {
-  sessionId: number
-  kind: QuestionKind
-  content: string
-  fileIds: readonly number[]
-  /** What was clicked instead of a sentence. */
-  action: AnswerAction | null
-  /** Whether who asks wants to be told what to show beside the words. */
-  wantsView: boolean
-}
-
 /** What comes of a turn while it runs: words, or what to show beside them. */
 export type TurnPiece = string | Shown
 
@@ -42,12 +30,6 @@ export interface Shown {
   view: AnswerView
   /** Homes of it that were read just now. */
   known: readonly FoundListing[]
-}
-
-/** A question that was taken in and waits for its answer. */
-export interface OpenTurn extends BegunTurn {
-  question: Question
-  files: readonly MessageFile[]
 }
 
 export interface FinishedTurn {

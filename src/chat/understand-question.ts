@@ -1,8 +1,8 @@
 import type { App } from '../app.ts'
 import { prepareMediaQuestion } from '../media/media-question.ts'
 import type { QuestionPart, UsableModel } from '../models/models.ts'
+import type { OpenTurn } from './open-turn.ts'
 import { isBlank } from './question-faults.ts'
-import type { OpenTurn } from './turn.ts'
 
 export interface Understood {
   /** The visitor's words: as typed, as heard, or both. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ScriptedModelServer, type Step, startScriptedModelServer } from '../../test/scripted-model-server.ts'
 import { startTestApp, type TestApp } from '../../test/test-app.ts'
-import { birchLane } from '../answers/birch-lane.fixture.ts'
-import { type ClickedChatbot, type Clicker, openClicking } from '../answers/clicking.fixture.ts'
+import { birchLane } from '../guide/about-homes/birch-lane.fixture.ts'
+import { type ClickedChatbot, type Clicker, openClicking } from '../guide/clicking.fixture.ts'
 
 let server: ScriptedModelServer
 let app: TestApp

@@ -1,24 +1,18 @@
 import { Type } from 'typebox'
-import { ActionInput, findActionFaults, isAction } from '../answers/answer-action.ts'
-import { presentView } from '../answers/present-view.ts'
 import type { App } from '../app.ts'
 import { countCodePoints } from '../code-points.ts'
 import { fail, PorchlightError } from '../errors.ts'
 import { choice, text } from '../fields.ts'
-import { defineOperation, LineStream, type VisitorPlace } from '../operation.ts'
+import { ActionInput, findActionFaults, isAction } from '../guide/answer-action.ts'
+import { presentView } from '../guide/present-view.ts'
+import { defineOperation, LineStream } from '../operation.ts'
 import { keepSession } from '../sessions/visitor-session.ts'
 import { requireVisitor } from '../visitors/require-visitor.ts'
 import { countVisitor } from '../visitors/visitor-limits.ts'
+import type { VisitorPlace } from '../visitors/visitor-place.ts'
+import type { OpenTurn, Question } from './open-turn.ts'
 import { findQuestionFaults, maxNamedFiles, maxVisitorQuestionLength, questionKinds } from './question-faults.ts'
-import {
-  type FinishedTurn,
-  type OpenTurn,
-  openTurn,
-  type Question,
-  runTurn,
-  type Shown,
-  type TurnPiece,
-} from './turn.ts'
+import { type FinishedTurn, openTurn, runTurn, type Shown, type TurnPiece } from './turn.ts'
 
 const id = { minimum: 1, maximum: Number.MAX_SAFE_INTEGER }
 

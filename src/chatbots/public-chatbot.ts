@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts'
 import { fail } from '../errors.ts'
-import type { VisitorPlace } from '../operation.ts'
+import type { VisitorPlace } from '../visitors/visitor-place.ts'
 import type { Chatbot } from './chatbot.ts'
 import { findChatbotAnywhere, findChatbotById } from './chatbot-store.ts'
 

@@ -1,9 +1,12 @@
 import type { Command } from 'commander'
+import type { App } from '../app.ts'
 import { ask } from '../chat/ask.ts'
-import { LineStream } from '../operation.ts'
+import type { Explanation } from '../listing-search/explanation.ts'
+import { type CallContext, LineStream } from '../operation.ts'
 import { createSession } from '../sessions/create-session.ts'
 import { readTrace } from '../sessions/read-trace.ts'
 import { chooseChatbot, UsageError, withApp } from './command-context.ts'
+import { describeExplanation } from './describe-explanation.ts'
 
 export function addAskCommand(program: Command): void {
   program
@@ -11,18 +14,29 @@ export function addAskCommand(program: Command): void {
     .description('ask a chatbot and show its answer as it comes')
     .argument('<question...>', 'the question, or several in quotes to have a conversation')
     .option('--chatbot <serial>', 'serialNumber of the chatbot; not needed for the demo or the only one')
+    .option('--explain', 'tell how each question was read: clauses, rules, words, and what became of each')
     .option('--trace', 'print how each answer came to be')
+    .option('--json', 'one JSON object a line for each question, with its answer, explanation and trace as asked for')
     .action((questions: string[], options: AskOptions) => askQuestions(questions, options))
 }
 
 interface AskOptions {
   chatbot?: string
+  explain?: boolean
   trace?: boolean
+  json?: boolean
 }
 
-async function askQuestions(questions: string[], { chatbot: serialNumber, trace }: AskOptions): Promise<void> {
+interface Asking {
+  app: App
+  caller: Parameters<typeof ask.run>[1]
+  context: CallContext
+  sessionID: number
+}
+
+async function askQuestions(questions: string[], options: AskOptions): Promise<void> {
   await withApp('ask', async (app, config) => {
-    const chatbot = await chooseChatbot(app.db, config, serialNumber)
+    const chatbot = await chooseChatbot(app.db, config, options.chatbot)
     const caller = { workspaceId: chatbot.workspaceId, grade: 'secret' as const }
     const context = {
       cleared: new Set<string>(),
@@ -34,18 +48,47 @@ async function askQuestions(questions: string[], { chatbot: serialNumber, trace 
     }
     const session = await createSession.run(app, caller, { serialNumber: chatbot.serialNumber }, context)
     if (session instanceof LineStream || typeof session === 'symbol') throw new UsageError('No session could be made.')
-    for (const content of questions) {
-      if (questions.length > 1) console.log(`\n> ${content}\n`)
-      const answer = await ask.run(app, caller, { sessionID: session.SessionID, content, stream: true }, context)
-      if (!(answer instanceof LineStream)) throw new UsageError('The answer did not come as a stream.')
-      let answerId = ''
-      for await (const line of answer.lines) {
-        if ('content' in line) process.stdout.write(String(line.content))
-        else if ('AnswerID' in line) answerId = String(line.AnswerID)
-      }
-      process.stdout.write('\n')
-      if (trace)
-        console.log(`\n${JSON.stringify(await readTrace.run(app, caller, { id: answerId }, context), null, 2)}`)
+    const asking = { app, caller, context, sessionID: session.SessionID }
+    for (const question of questions) {
+      if (questions.length > 1 && !options.json) console.log(`\n> ${question}\n`)
+      await askQuestion(asking, question, options)
     }
   })
+}
+
+async function askQuestion(asking: Asking, content: string, { explain, trace, json }: AskOptions): Promise<void> {
+  const { app, caller, context, sessionID } = asking
+  const said = await ask.run(app, caller, { sessionID, content, stream: true }, context)
+  if (!(said instanceof LineStream)) throw new UsageError('The answer did not come as a stream.')
+  let answer = ''
+  let answerId = ''
+  for await (const line of said.lines) {
+    if ('content' in line) {
+      answer += String(line.content)
+      if (!json) process.stdout.write(String(line.content))
+    } else if ('AnswerID' in line) answerId = String(line.AnswerID)
+  }
+  if (!json) process.stdout.write('\n')
+  if (!explain && !trace) {
+    if (json) console.log(JSON.stringify({ question: content, answer }))
+    return
+  }
+  const kept = await readTrace.run(app, caller, { id: answerId }, context)
+  if (kept instanceof LineStream || typeof kept === 'symbol') throw new UsageError('The answer left no trace.')
+  const explanation = findExplanation(kept.trace)
+  if (json) {
+    const told = { ...(explain ? { explanation } : {}), ...(trace ? { trace: kept } : {}) }
+    console.log(JSON.stringify({ question: content, answer, ...told }))
+    return
+  }
+  if (explain) console.log(`\n${describeExplanation(explanation) || 'Nothing of it was read for a search.'}`)
+  if (trace) console.log(`\n${JSON.stringify(kept, null, 2)}`)
+}
+
+/** The built-in guide's own, or those of a model's searches, one after the other. */
+function findExplanation(trace: Record<string, unknown>): Explanation {
+  const steps = Array.isArray(trace.steps) ? trace.steps : []
+  const found = [trace, ...steps].flatMap((part: { explanation?: unknown }) => part.explanation ?? [])
+  // Only explainSearch writes what a trace has under this name.
+  return found.flat() as Explanation
 }

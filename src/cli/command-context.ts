@@ -4,7 +4,7 @@ import { findChatbotAnywhere, listChatbots } from '../chatbots/chatbot-store.ts'
 import { type Config, listSecrets, readConfig } from '../config.ts'
 import type { Database } from '../database/connect.ts'
 import { openDatabase, type PreparedDatabase } from '../database/open-database.ts'
-import { makeLog } from '../log.ts'
+import { makeLog } from '../logging/log.ts'
 import { readCredentialsFile } from '../workspaces/credentials-file.ts'
 
 /** A wrong use of the command line: its message is all that is shown. */

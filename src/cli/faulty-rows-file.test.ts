@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readCsv } from '../listings/import/read-csv.ts'
+import { readCsv } from '../listings/import/reading/read-csv.ts'
 import { FaultyRowsFile } from './faulty-rows-file.ts'
 
 let folder: string

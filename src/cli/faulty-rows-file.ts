@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createWriteStream, type WriteStream } from 'node:fs'
-import { defuseFormula } from '../listings/import/defuse-formula.ts'
+import { defuseFormula } from '../listings/import/fields/defuse-formula.ts'
 import type { FaultyRow } from '../listings/import/import-listings.ts'
 
 /**

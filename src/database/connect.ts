@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { prepareMarked } from './prepared.ts'
 import type { Tables } from './schema.ts'
 import { watchClient, watchPool } from './watch-pool.ts'
 
@@ -100,6 +101,7 @@ function openPool(connection: Connection, outage: Outage, max: number, statement
 /** Settings by statement and not with the connection: poolers in between refuse those that they do not know. */
 async function prepareClient(client: pg.ClientBase, statementMs: number | null): Promise<void> {
   watchClient(client)
+  prepareMarked(client)
   const [statement, idle] = statementMs === null ? [0, 0] : [statementMs, idleInTransactionMs]
   const text = `SET statement_timeout = ${statement}; SET idle_in_transaction_session_timeout = ${idle}`
   const settings = { text, query_timeout: connectMs }

@@ -12,6 +12,9 @@ import * as visitorUploads from './migrations/0008-visitor-uploads.ts'
 import * as secrets from './migrations/0009-secrets.ts'
 import * as people from './migrations/0010-people.ts'
 import * as typedAddresses from './migrations/0011-typed-addresses.ts'
+import * as listingFeatures from './migrations/0012-listing-features.ts'
+import * as listingNotes from './migrations/0013-listing-notes.ts'
+import * as filledIn from './migrations/0014-filled-in.ts'
 
 /** Every migration, in the order of its number. A landed one is never changed, only followed. */
 export const migrations: Record<string, Migration> = {
@@ -26,6 +29,9 @@ export const migrations: Record<string, Migration> = {
   '0009-secrets': secrets,
   '0010-people': people,
   '0011-typed-addresses': typedAddresses,
+  '0012-listing-features': listingFeatures,
+  '0013-listing-notes': listingNotes,
+  '0014-filled-in': filledIn,
 }
 
 /**

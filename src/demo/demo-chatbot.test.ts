@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chatbotSettings } from '../chatbots/chatbot-settings.ts'
-import { makeInputReader } from '../http/read-input.ts'
+import { makeInputReader } from '../http/bodies/read-input.ts'
 import type { Listing } from '../listings/listing.ts'
 import { demoChatbotSettings } from './demo-chatbot.ts'
 import { demoListings } from './demo-listings.ts'

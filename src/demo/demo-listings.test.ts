@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeInputReader } from '../http/read-input.ts'
+import { makeInputReader } from '../http/bodies/read-input.ts'
 import { type Listing, type ListingField, listingFieldNames, listingSchema } from '../listings/listing.ts'
 import { demoListings } from './demo-listings.ts'
 

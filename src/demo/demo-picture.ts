@@ -1,9 +1,9 @@
 import { type DemoFacts, findDemoFacts } from './demo-facts.ts'
 import { svgDocument } from './drawing/canvas.ts'
-import { drawFloorPlan } from './drawing/floor-plan.ts'
-import { drawKitchen } from './drawing/kitchen.ts'
+import { drawFloorPlan } from './drawing/inside/floor-plan.ts'
+import { drawKitchen } from './drawing/inside/kitchen.ts'
+import { drawBedroom, drawLivingRoom, drawStudio } from './drawing/inside/rooms.ts'
 import { drawPlotPlan } from './drawing/plot-plan.ts'
-import { drawBedroom, drawLivingRoom, drawStudio } from './drawing/rooms.ts'
 import { createStage, type Stage } from './drawing/stage.ts'
 import { drawStreetView } from './drawing/street-view.ts'
 

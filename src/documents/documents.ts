@@ -1,8 +1,10 @@
 import { configVariables } from '../config.ts'
 import { errorCatalogue } from '../errors.ts'
 import { makeOpenApi } from '../http/openapi.ts'
+import { rules } from '../understanding/rules/rules.ts'
 import { renderConfigurationDocument } from './configuration-document.ts'
 import { renderErrorsDocument } from './errors-document.ts'
+import { renderUnderstandingDocument } from './understanding-document.ts'
 
 /** Every file of the repository that is made from the code: its path and its text. */
 export function makeDocuments(): Record<string, string> {
@@ -10,5 +12,6 @@ export function makeDocuments(): Record<string, string> {
     'openapi.json': `${JSON.stringify(makeOpenApi(null), null, 2)}\n`,
     'docs/errors.md': renderErrorsDocument(errorCatalogue),
     'docs/configuration.md': renderConfigurationDocument(Object.values(configVariables)),
+    'docs/what-it-understands.md': renderUnderstandingDocument(rules),
   }
 }

@@ -1,6 +1,6 @@
-import type { App } from '../app.ts'
 import type { Database } from '../database/connect.ts'
 import { fail } from '../errors.ts'
+import type { Log } from '../logging/log.ts'
 import { type BudgetDay, forgetBudgetsBefore, returnToBudget, takeFromBudget } from './upload-budget-store.ts'
 
 /** What the visitors of one chatbot may send in a day of UTC, all together. */
@@ -13,7 +13,12 @@ export interface UploadBudget {
 const pieceBytes = 262_144
 const dayMs = 86_400_000
 
-type BudgetApp = Pick<App, 'visitorUploads' | 'now' | 'log'> & { db: Database }
+interface BudgetApp {
+  visitorUploads: UploadBudget
+  db: Database
+  log: Log
+  now(): Date
+}
 type Place = Pick<BudgetDay, 'workspaceId' | 'chatbotId'>
 
 /** Counts a file that a visitor is about to send. Fails with `upload-budget-used` when the day's files or bytes are used up. */
@@ -77,7 +82,7 @@ export class UploadMeter {
 }
 
 /** Forgets the budgets of past days. Several processes may do it at once. */
-export async function forgetOldBudgets(app: Pick<App, 'db' | 'now'>): Promise<void> {
+export async function forgetOldBudgets(app: Pick<BudgetApp, 'db' | 'now'>): Promise<void> {
   // Yesterday's stays: an upload that began before midnight still gives back.
   await forgetBudgetsBefore(app.db, dayOf(new Date(app.now().getTime() - dayMs)))
 }

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import type { PorchlightError } from '../errors.ts'
 import type { LineStream } from '../operation.ts'
+import { unreadMs } from './connections/unread-answers.ts'
 import { failureLine } from './envelope.ts'
-import { unreadMs } from './unread-answers.ts'
 
 const silenceMs = 15_000
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { expect, test } from 'vitest'
 import { choice, requiredText, text } from '../fields.ts'
-import { makeInputReader } from './read-input.ts'
+import { makeInputReader } from './bodies/read-input.ts'
 
 const schema = Type.Object({
   Name: requiredText({ description: '', maxLength: 5 }),

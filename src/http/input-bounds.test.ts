@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { editChatbot } from '../chatbots/edit-chatbot.ts'
 import { PorchlightError } from '../errors.ts'
 import { operations } from '../operations.ts'
-import { makeInputReader } from './read-input.ts'
+import { makeInputReader } from './bodies/read-input.ts'
 
 interface Schema {
   type?: string

@@ -4,9 +4,9 @@ import { createUpload } from '../files/create-upload.ts'
 import { uploadPath } from '../files/upload-address.ts'
 import type { Access, Operation } from '../operation.ts'
 import { operations, pathOf } from '../operations.ts'
+import { describeBytes } from './bodies/read-body.ts'
 import { bodyLimitOf } from './count-call.ts'
 import { apiVersion } from './envelope.ts'
-import { describeBytes } from './read-body.ts'
 
 type Json = Record<string, unknown>
 

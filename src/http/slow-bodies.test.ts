@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { openSocket, type RawSocket } from '../../test/raw-socket.ts'
 import { PorchlightError } from '../errors.ts'
-import { readJsonBytes } from './read-body.ts'
-import { readUploadBytes } from './upload-bytes.ts'
+import { readJsonBytes } from './bodies/read-body.ts'
+import { readUploadBytes } from './bodies/upload-bytes.ts'
 
 let server: Server
 

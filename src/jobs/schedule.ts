@@ -6,10 +6,11 @@ import { describeTrouble, isUnavailable } from '../database/database-trouble.ts'
 import { recheckDomains } from '../domains/check-domain.ts'
 import { removeAbandonedUploads } from '../files/remove-abandoned-uploads.ts'
 import { forgetOldBudgets } from '../files/upload-budget.ts'
-import { forgetOldIdempotencyKeys } from '../http/idempotency-store.ts'
+import { forgetOldIdempotencyKeys } from '../http/idempotency/idempotency-store.ts'
+import { forgetOldChanges, refreshListingIndexes } from '../listing-search/by-index/keep-current.ts'
+import { rereadListings } from '../listings/reread-listings.ts'
 import { applyRetention } from '../people/apply-retention.ts'
 import { rewriteErasedTables } from '../people/rewrite-erased-tables.ts'
-import { forgetOldChanges, refreshListingIndexes } from '../search/listing-index/keep-current.ts'
 
 const minuteMs = 60_000
 /** A job that the database was away for is run again this soon. */
@@ -37,6 +38,7 @@ const jobs: Job[] = [
   { name: 'forget old rows of the change log', everyMs: 60 * minuteMs, run: (app) => forgetOldLog(app.patientDb) },
   { name: 'refresh listing indexes', everyMs: minuteMs, run: (app) => refreshListingIndexes(app.db) },
   { name: 'forget old changes of listings', everyMs: 15 * minuteMs, run: (app) => forgetOldChanges(app.patientDb) },
+  { name: 'read texts of listings anew', everyMs: 2_000, run: (app) => rereadListings(app) },
   { name: 'remove abandoned uploads', everyMs: minuteMs, run: (app) => removeAbandonedUploads(app) },
   { name: 'remove pieces of uploads', everyMs: 5 * minuteMs, run: (app) => app.files.tidy() },
   { name: 'forget old upload budgets', everyMs: 60 * minuteMs, run: (app) => forgetOldBudgets(app) },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { actorOf, recordChange } from '../change-log/record-change.ts'
 import type { Database } from '../database/connect.ts'
 import { inTransaction } from '../database/in-transaction.ts'
-import type { VisitorPlace } from '../operation.ts'
+import type { VisitorPlace } from '../visitors/visitor-place.ts'
 
 export interface NewLead extends VisitorPlace {
   firstName: string

@@ -12,7 +12,11 @@ const rowsPerInsert = 1_000
 export async function addListings(db: Database, scope: ListingScope, listings: readonly Listing[]): Promise<void> {
   const addAll = async (transaction: Database): Promise<void> => {
     for (let start = 0; start < listings.length; start += rowsPerInsert) {
-      await insertRows(transaction, scope, listings.slice(start, start + rowsPerInsert).map(toColumns))
+      await insertRows(
+        transaction,
+        scope,
+        listings.slice(start, start + rowsPerInsert).map((listing) => toColumns(listing)),
+      )
     }
   }
   await inTransaction(db, addAll)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { makeInputReader } from '../http/read-input.ts'
+import { makeInputReader } from '../http/bodies/read-input.ts'
 import { createListing } from './create-listing.ts'
 import { listListings } from './list-listings.ts'
 import { type Listed, type ListingTest, leastListing, openListingTest, optionalFields } from './listing.fixture.ts'

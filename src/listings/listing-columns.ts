@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { ListingsTable } from '../database/schema.ts'
+import { readStoredText, type StoredText, storedTextColumns } from '../listing-text/stored-text.ts'
 import { type Listing, type ListingField, listingFieldNames } from './listing.ts'
 import { cityKeyOf, mlsKeyOf, urlKeyOf } from './listing-keys.ts'
 
@@ -12,10 +13,22 @@ export type ListingColumn = keyof ListingColumns
 /** What a list shows of a row. */
 export type ListingRow = Pick<Selectable<ListingsTable>, 'id' | ListingField>
 
-export const listingColumnNames: readonly ListingColumn[] = [...listingFieldNames, 'cityKey', 'mlsKey', 'urlKey']
+export const listingColumnNames: readonly ListingColumn[] = [
+  ...listingFieldNames,
+  'cityKey',
+  'mlsKey',
+  'urlKey',
+  'filledIn',
+  ...storedTextColumns,
+]
 
-/** The columns of a whole listing; what is absent becomes null. */
-export function toColumns(listing: Listing): ListingColumns {
+/** The columns of a whole listing; what is absent becomes null. `filledIn`: the mark of what nobody said. */
+export function toColumns(listing: Listing, filledIn = 0): ListingColumns {
+  const fields = toFieldColumns(listing, filledIn)
+  return { ...fields, ...readStoredText(fields) }
+}
+
+function toFieldColumns(listing: Listing, filledIn: number): Omit<ListingColumns, keyof StoredText> {
   return {
     SaleType: listing.SaleType,
     Status: listing.Status,
@@ -52,12 +65,14 @@ export function toColumns(listing: Listing): ListingColumns {
     cityKey: cityKeyOf(listing.City),
     mlsKey: mlsKeyOf(listing.MLSNumber),
     urlKey: urlKeyOf(listing.Url),
+    filledIn,
   }
 }
 
 /** The columns that an update sets: optional fields keep their value unless they were given or cleared. */
 export function toChangedColumns(listing: Listing, cleared: ReadonlySet<string>): Partial<ListingColumns> {
-  const columns = toColumns(listing)
+  // Of changed texts the database forgets what was read; they are read again in the background.
+  const columns = toFieldColumns(listing, 0)
   const kept = new Set<string>(listingFieldNames.filter((field) => listing[field] === undefined && !cleared.has(field)))
   if (kept.has('City')) kept.add('cityKey')
   return Object.fromEntries(Object.entries(columns).filter(([column]) => !kept.has(column)))

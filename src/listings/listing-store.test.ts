@@ -182,3 +182,10 @@ test('one statement may write thousands of cities, and their rows do not pile up
   `.execute(bench.db)
   expect(rows[0]?.most).toBe(1)
 })
+
+test('what was given of many listings made together counts as given, of the last as of the first', async () => {
+  const listings = Array.from({ length: 9 }, (_, at) => listing(at, `M${at}`, { Url: `https://homes.example/${at}` }))
+  await addListings(bench.db, bench.scope, listings)
+  const rows = await bench.db.selectFrom('listings').select('filledIn').execute()
+  expect(rows.map(({ filledIn }) => filledIn)).toEqual(listings.map(() => 0))
+})

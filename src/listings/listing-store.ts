@@ -124,7 +124,9 @@ const listingsInDetail = 20
 
 /** Keeps who changes the matches and what differs from what they have: the statement sees them as they were. */
 function logOfUpdate(chatbot: ChangedChatbot, changes: Partial<ListingColumns>): RawBuilder<unknown> {
-  const fields = Object.entries(changes).filter(([column]) => !['cityKey', 'mlsKey', 'urlKey'].includes(column))
+  const fields = Object.entries(changes).filter(
+    ([column]) => !['cityKey', 'mlsKey', 'urlKey', 'filledIn'].includes(column),
+  )
   return sql`
     wanted AS (SELECT ${JSON.stringify(Object.fromEntries(fields))}::jsonb AS fields),
     differing AS (

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../test/test-database.ts'
 import type { App } from '../app.ts'
 import type { OpenDatabase } from '../database/connect.ts'
 import { type ErrorCode, PorchlightError } from '../errors.ts'
-import { makeInputReader } from '../http/read-input.ts'
+import { makeInputReader } from '../http/bodies/read-input.ts'
 import type { Operation } from '../operation.ts'
 import type { ListItem } from './list-item.ts'
 import type { Listing } from './listing.ts'
@@ -62,7 +62,10 @@ export interface ListingTest extends OpenDatabase {
 }
 
 /** A fresh database with one chatbot without listings. */
-export async function openListingTest(options?: { maxConnections?: number }): Promise<ListingTest> {
+export async function openListingTest(options?: {
+  maxConnections?: number
+  isPatient?: boolean
+}): Promise<ListingTest> {
   const open = await openTestDatabase(options)
   const addWorkspace = async (): Promise<number> => {
     const row = await open.db

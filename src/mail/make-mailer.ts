@@ -1,7 +1,7 @@
-import type { Log } from '../app.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/connect.ts'
 import { afterCommit } from '../database/in-transaction.ts'
+import type { Log } from '../logging/log.ts'
 import type { Mailer } from './mailer.ts'
 import { keepMail } from './outbox.ts'
 import { startOutboxSender } from './outbox-sender.ts'

@@ -1,7 +1,7 @@
-import type { Log } from '../app.ts'
 import type { Database } from '../database/connect.ts'
 import { describeTrouble, isUnavailable } from '../database/database-trouble.ts'
 import { untilBack } from '../database/until-back.ts'
+import type { Log } from '../logging/log.ts'
 import { isRefusedForGood, pauseAfter } from './mail-retry.ts'
 import { type Outcome, returnMail, settleMail, takeDueMails, type WaitingMail } from './outbox-store.ts'
 import { describeMailError, type SmtpSender } from './smtp-sender.ts'

@@ -1,12 +1,13 @@
 import { Type } from 'typebox'
 import type { App } from '../app.ts'
 import { PorchlightError } from '../errors.ts'
-import { defineOperation, type VisitorPlace } from '../operation.ts'
-import { countSearches, findFirst, lookUpListings } from '../search/look-up.ts'
-import type { FoundListing } from '../search/search-schema.ts'
-import { emptyState, type SearchState } from '../search/search-state.ts'
+import { countSearches, findFirst, lookUpListings } from '../listing-search/listing-questions.ts'
+import type { FoundListing } from '../listing-search/search-schema.ts'
+import { defineOperation } from '../operation.ts'
 import { recallSearch } from '../sessions/search-memory.ts'
+import { emptyState, type SearchState } from '../understanding/search-state.ts'
 import { openVisit } from '../visitors/open-visit.ts'
+import type { VisitorPlace } from '../visitors/visitor-place.ts'
 import { findCities, hasPlace, MapHomes, makePoint } from './map-point.ts'
 
 /** More pins than this nobody can tell apart. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { FoundListing } from '../search/search-schema.ts'
+import type { FoundListing } from '../listing-search/search-schema.ts'
 
 export const MapPoint = Type.Object({
   id: Type.Integer({ description: 'Id of the listing' }),

@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
-import { ListingCard } from '../answers/answer-view.ts'
-import { makeCard } from '../answers/present-view.ts'
 import { fail } from '../errors.ts'
 import { requiredText } from '../fields.ts'
+import { ListingCard } from '../guide/answer-view.ts'
+import { makeCard } from '../guide/present-view.ts'
+import { lookUpListings } from '../listing-search/listing-questions.ts'
 import { defineOperation } from '../operation.ts'
-import { lookUpListings } from '../search/look-up.ts'
 import { openVisit } from '../visitors/open-visit.ts'
 
 /** GET /v1/visitor/listings/{id} */

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { Log } from '../app.ts'
+import type { Log } from '../logging/log.ts'
 import { findBundledFfmpeg } from './ffmpeg/bundled-ffmpeg.ts'
 import type { Ffmpeg } from './ffmpeg/ffmpeg.ts'
 import { findSystemFfmpeg } from './ffmpeg/system-ffmpeg.ts'

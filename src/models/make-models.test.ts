@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ModelSettings, makeModels } from './make-models.ts'
+import { makeModels } from './make-models.ts'
+import type { ModelSettings } from './model-settings.ts'
 
 const none: ModelSettings = {
   openaiKey: null,

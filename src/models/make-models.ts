@@ -8,23 +8,9 @@ import {
   providerFacts,
   transcriptionDefaults,
 } from './model-catalogue.ts'
+import type { ModelSettings } from './model-settings.ts'
 import { builtInGuideKey, type ModelEntry, type Models, type UsableModel } from './models.ts'
 import { isConfigured, openProvider, type Provider, type ProviderName } from './providers.ts'
-
-/** What the configuration says of models; null or empty: not set. */
-export interface ModelSettings {
-  openaiKey: string | null
-  openaiUrl: string | null
-  anthropicKey: string | null
-  anthropicUrl: string | null
-  googleKey: string | null
-  googleUrl: string | null
-  compatibleUrl: string | null
-  compatibleKey: string | null
-  compatibleModels: readonly string[]
-  /** As provider/model. */
-  transcriptionModel: string | null
-}
 
 const hostedProviders: readonly HostedProvider[] = ['openai', 'anthropic', 'google']
 

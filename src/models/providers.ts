@@ -1,5 +1,5 @@
 import type { TranscriptionModel } from 'ai'
-import type { ModelSettings } from './make-models.ts'
+import type { ModelSettings } from './model-settings.ts'
 import type { ProviderModel } from './models.ts'
 import { tappedFetch } from './word-tap.ts'
 

@@ -6,7 +6,8 @@ import {
   type Step,
   startScriptedModelServer,
 } from '../../test/scripted-model-server.ts'
-import { type ModelSettings, makeModels } from './make-models.ts'
+import { makeModels } from './make-models.ts'
+import type { ModelSettings } from './model-settings.ts'
 import type { UsableModel } from './models.ts'
 import { type ModelCall, type StepEnd, streamModel } from './stream-model.ts'
 

@@ -2,8 +2,8 @@ import { Type } from 'typebox'
 import { afterCommit } from '../database/in-transaction.ts'
 import { fail } from '../errors.ts'
 import { requiredText } from '../fields.ts'
+import { listingIndexesOf } from '../listing-search/by-index/current-index.ts'
 import { defineOperation } from '../operation.ts'
-import { listingIndexesOf } from '../search/listing-index/current-index.ts'
 import { insertSession } from './session-store.ts'
 
 /** POST /chat/Chatbot/GetSession */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { AnswerView } from '../answers/answer-view.ts'
 import type { Database } from '../database/connect.ts'
+import type { AnswerView } from '../guide/answer-view.ts'
 
 export interface QuestionPlace {
   workspaceId: number

@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts'
 import { fail } from '../errors.ts'
-import type { VisitorPlace } from '../operation.ts'
+import type { VisitorPlace } from '../visitors/visitor-place.ts'
 import { findLastMessageTime, insertReservedSession, nextSessionId } from './session-store.ts'
 
 /** Sets a session id aside: looking at a page must not fill the database, so its row comes with the first message. */

@@ -1,14 +1,14 @@
 import { Type } from 'typebox'
-import { practise } from '../answers/practise.ts'
 import type { App } from '../app.ts'
 import { requirePublicChatbot } from '../chatbots/public-chatbot.ts'
 import { requiredText, text } from '../fields.ts'
-import { type CallContext, defineOperation, type VisitorPlace } from '../operation.ts'
-import { listingIndexesOf } from '../search/listing-index/current-index.ts'
+import { listingIndexesOf } from '../listing-search/by-index/current-index.ts'
+import { type CallContext, defineOperation } from '../operation.ts'
 import { reserveSession, timeOfLastMessage } from '../sessions/visitor-session.ts'
 import { checkSite } from './check-site.ts'
 import { isTakenUpAgain } from './visitor-key-times.ts'
 import type { KnownVisitor } from './visitor-keys.ts'
+import type { VisitorPlace } from './visitor-place.ts'
 import { makeWidgetConfig, WidgetConfig } from './widget-config.ts'
 
 /** POST /chat/Chatbot/GetConfig */
@@ -38,7 +38,7 @@ export const getConfig = defineOperation({
     const scope = { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }
     // The first question will not be far.
     listingIndexesOf(app.db).warm(scope)
-    practise(app, scope)
+    app.warmUp.begin(scope)
     const now = app.now().getTime()
     const own = await findOwnSession(app, scope, context, now)
     const sessionId = own?.sessionId ?? (await reserveSession(app.db))

@@ -1,9 +1,10 @@
 import type { App } from '../app.ts'
 import type { Chatbot } from '../chatbots/chatbot.ts'
 import { requireChatbotOf } from '../chatbots/public-chatbot.ts'
-import type { CallContext, Caller, VisitorPlace } from '../operation.ts'
+import type { CallContext, Caller } from '../operation.ts'
 import { checkSite } from './check-site.ts'
 import { requireVisitor } from './require-visitor.ts'
+import type { VisitorPlace } from './visitor-place.ts'
 
 /**
  * Who a visitor's key belongs to, and the chatbot that it opens. Fails with `key-scope` without such a key, with

@@ -1,5 +1,6 @@
 import { fail } from '../errors.ts'
-import type { Caller, VisitorPlace } from '../operation.ts'
+import type { Caller } from '../operation.ts'
+import type { VisitorPlace } from './visitor-place.ts'
 
 /** The session that a visitor's key opens. Fails with `key-scope` when another one is named; 0 names its own. */
 export function requireVisitor(caller: Caller, sessionId = 0): VisitorPlace {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { VisitorPlace } from '../operation.ts'
+import type { VisitorPlace } from './visitor-place.ts'
 
 export const visitorKeyPrefix = 'pl_vis_'
 

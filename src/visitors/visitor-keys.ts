@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../database/connect.ts'
-import type { VisitorPlace } from '../operation.ts'
 import type { SealedPlace } from '../secrets/seal.ts'
 import type { Secrets } from '../secrets/secrets.ts'
 import {
@@ -14,6 +13,7 @@ import {
 } from './signing-key-store.ts'
 import { isSignedWith, readVisitorKey, type VisitorClaim, writeVisitorKey } from './visitor-key.ts'
 import { isYoung, signingTimes, stateOfKey, type VisitorKeyState } from './visitor-key-times.ts'
+import type { VisitorPlace } from './visitor-place.ts'
 
 /** Backstop for a change whose notification got lost, for instance behind a connection pooler. */
 const maxAgeMs = 5_000

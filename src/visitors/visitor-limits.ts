@@ -1,6 +1,4 @@
-import type { App } from '../app.ts'
 import { fail } from '../errors.ts'
-import type { CallContext } from '../operation.ts'
 import { AddressLimit } from './address-limit.ts'
 
 const minuteMs = 60_000
@@ -65,9 +63,9 @@ const doings: Record<keyof VisitorLimits, string> = {
 
 /** Counts what a visitor does, once, or as often as it weighs. Fails with `too-many-calls` when its address did it too often. */
 export function countVisitor(
-  app: Pick<App, 'visitorLimits' | 'now'>,
+  app: { visitorLimits: VisitorLimits; now(): Date },
   doing: keyof VisitorLimits,
-  { address }: Pick<CallContext, 'address'>,
+  { address }: { address: string },
   weight = 1,
 ): void {
   const waitMs = app.visitorLimits[doing].take(address, app.now().getTime(), weight)

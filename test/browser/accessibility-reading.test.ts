@@ -28,9 +28,36 @@ afterAll(async () => {
 })
 
 // Sentences without a fact: those are told as soon as they are whole.
-const sentences = [...'abcdefghijklmnopqrstuvwxyz'].map(
-  (letter) =>
-    `Let us look at it together and take our time for that, as we always like to do here ${letter}${letter}${letter}.\n\n`,
+const remarks = [
+  'Hello and welcome.',
+  'Thank you for your question.',
+  'I am happy to help.',
+  'Skies are blue.',
+  'Grass is green.',
+  'Water is wet.',
+  'Snow is cold.',
+  'Cats like milk.',
+  'Dogs like walks.',
+  'Birds can sing.',
+  'I am listening.',
+  'Take your time.',
+  'Take a deep breath.',
+  'Feel free to ask.',
+  'You can ask me anything.',
+  'Please tell me more.',
+  'Tell me what matters to you.',
+  'Let us begin.',
+  'Finding a home takes patience.',
+  'I am glad you asked.',
+  'That is a good question.',
+  'I understand your question.',
+  'Thank you for your patience.',
+  'Good luck.',
+  'Have a nice day.',
+  'See you soon.',
+]
+const sentences = remarks.map(
+  (remark) => `Let us look at it together and take our time for that, as we always like to do here. ${remark}\n\n`,
 )
 
 async function open(): Promise<ChatPage> {
@@ -44,7 +71,7 @@ test('a long answer is followed until its question is at the top, and the way to
   model.play({ steps: [{ pieces: sentences, everyMs: 20 }] })
   const chat = await open()
   await chat.say('Tell me about this house')
-  await chat.answer('zzz').waitFor()
+  await chat.answer('See you soon.').waitFor()
   await chat.untilAnswered()
   await expect.poll(() => distanceToTop(chat)).toBeLessThan(90)
   expect(await distanceToTop(chat), 'below the head').toBeGreaterThan(50)
@@ -61,7 +88,7 @@ test('who scrolls up while an answer is written is left there', async () => {
   model.play([{ steps: [{ pieces: sentences }] }, { steps: [{ pieces: sentences, everyMs: 60 }] }])
   const chat = await open()
   await chat.say('Tell me about this house')
-  await chat.answer('zzz').waitFor()
+  await chat.answer('See you soon.').waitFor()
   await chat.untilAnswered()
   await chat.say('And about that one')
   await expect.poll(() => chat.answers.count()).toBe(2)
@@ -70,7 +97,7 @@ test('who scrolls up while an answer is written is left there', async () => {
   await expect.poll(() => distanceToTop(chat)).toBeGreaterThan(400)
   const before = await distanceToTop(chat)
   await chat.untilAnswered()
-  expect(await chat.answers.last().innerText()).toContain('zzz')
+  expect(await chat.answers.last().innerText()).toContain('See you soon.')
   expect(Math.abs((await distanceToTop(chat)) - before)).toBeLessThan(3)
   await chat.page.context().close()
 })
@@ -85,11 +112,11 @@ test('an answer that is written slowly is announced once, when it is whole', asy
     new MutationObserver(hear).observe(region, { childList: true, subtree: true, characterData: true })
   })()`)
   await chat.say('Tell me about this house')
-  await chat.answer('ccc').waitFor()
+  await chat.answer('I am happy to help.').waitFor()
   expect(await chat.page.evaluate('window.said')).toEqual(['Harbour Homes is writing'])
   await chat.untilAnswered()
   await expect.poll(() => chat.page.evaluate<string[]>('window.said')).toHaveLength(2)
   const said = await chat.page.evaluate<string[]>('window.said')
-  expect(said[1]).toMatch(/^Harbour Homes: Let us look .* lll\.$/)
+  expect(said[1]).toMatch(/^Harbour Homes: Let us look .* Take your time\.$/)
   await chat.page.context().close()
 })

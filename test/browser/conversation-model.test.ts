@@ -28,17 +28,43 @@ afterAll(async () => {
 })
 
 // Sentences without a fact: those are told as soon as they are whole.
-const sentences = [...'abcdefghijklmnopqrstuvwxyz'].map(
-  (letter) => `Let us look at it together ${letter}${letter}${letter}. `,
-)
+const remarks = [
+  'Hello and welcome.',
+  'Thank you for your question.',
+  'I am happy to help.',
+  'Skies are blue.',
+  'Grass is green.',
+  'Water is wet.',
+  'Snow is cold.',
+  'Cats like milk.',
+  'Dogs like walks.',
+  'Birds can sing.',
+  'I am listening.',
+  'Take your time.',
+  'Take a deep breath.',
+  'Feel free to ask.',
+  'You can ask me anything.',
+  'Please tell me more.',
+  'Tell me what matters to you.',
+  'Let us begin.',
+  'Finding a home takes patience.',
+  'I am glad you asked.',
+  'That is a good question.',
+  'I understand your question.',
+  'Thank you for your patience.',
+  'Good luck.',
+  'Have a nice day.',
+  'See you soon.',
+]
+const sentences = remarks.map((remark) => `Let us look at it together. ${remark} `)
 
 test('an answer of a language model is read while it is written', async () => {
   model.play({ steps: [{ pieces: sentences, everyMs: 60 }] })
   const chat = await openChat(browser, app.url, serialNumber)
   await chat.say('Tell me about this house')
-  await chat.answer('bbb').waitFor()
-  expect(await chat.answers.last().innerText()).not.toContain('yyy')
-  await chat.answer('zzz').waitFor()
+  await chat.answer('Thank you for your question.').waitFor()
+  expect(await chat.answers.last().innerText()).not.toContain('Have a nice day.')
+  await chat.answer('See you soon.').waitFor()
   await chat.untilAnswered()
   expect(await chat.answers.count()).toBe(1)
   await chat.page.context().close()
@@ -49,10 +75,10 @@ test('stop ends the answer and the call to the model; what was said stays', asyn
   model.play({ steps: [{ pieces: sentences.slice(0, 5) }, { hang: true }] })
   const chat = await openChat(browser, app.url, serialNumber)
   await chat.say('Tell me about this house')
-  await chat.answer('ccc').waitFor()
+  await chat.answer('I am happy to help.').waitFor()
   await chat.button('stop').click()
   await chat.button('send').waitFor()
-  expect(await chat.answers.last().innerText()).toContain('ccc')
+  expect(await chat.answers.last().innerText()).toContain('I am happy to help.')
   const request = model.requests.at(-1)
   if (!request) throw new Error('the model was not asked')
   await expect(Promise.race([request.closed.then(() => 'closed'), wait(5_000)])).resolves.toBe('closed')
@@ -61,7 +87,7 @@ test('stop ends the answer and the call to the model; what was said stays', asyn
   const stored = () => app.app.db.selectFrom('messages').select(['status', 'content']).orderBy('id', 'desc').execute()
   await expect.poll(async () => (await stored())[0]?.status, { timeout: 5_000 }).toBe('interrupted')
   await chat.page.reload()
-  await chat.answer('ccc').waitFor()
+  await chat.answer('I am happy to help.').waitFor()
   await chat.page.context().close()
 })
 
@@ -74,7 +100,7 @@ test('a question in the middle of an answer stops that answer first', async () =
   )
   const chat = await openChat(browser, app.url, serialNumber)
   await chat.say('First question')
-  await chat.answer('ccc').waitFor()
+  await chat.answer('I am happy to help.').waitFor()
   await chat.say('Second question')
   await chat.answer('Another look at it.').waitFor()
   await chat.untilAnswered()

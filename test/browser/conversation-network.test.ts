@@ -100,14 +100,14 @@ test('a message that was answered although nothing came back is not sent twice',
 
 test('an answer that falls silent is given up after half a minute', async () => {
   model.play([
-    { steps: [{ piece: 'Let me think about it. ' }, { hang: true }] },
+    { steps: [{ piece: 'Let me think. One moment please. ' }, { hang: true }] },
     { steps: [{ piece: 'Thought through.' }] },
   ])
   chat = new ChatPage(await browser.newPage())
   await chat.page.clock.install()
   await chat.page.goto(`${line.url}/share/${serialNumber}`)
   await chat.say('Are you still there?')
-  await chat.answer('Let me think').waitFor()
+  await chat.answer('Let me think.').waitFor()
   await chat.page.clock.fastForward(29_000)
   expect(await chat.button('tryAgain').count()).toBe(0)
   await chat.page.clock.fastForward(2_000)
@@ -190,7 +190,7 @@ test('a chat that could not be opened opens by hand as soon as the server is the
 })
 
 test('an answer to a call of before says nothing of the network of now: the banner stays', async () => {
-  model.play([{ steps: [{ piece: 'Slowly it comes.' }] }])
+  model.play([{ steps: [{ piece: 'Here it comes at last.' }] }])
   const chat = await start()
   const asked = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
@@ -211,7 +211,7 @@ test('an answer to a call of before says nothing of the network of now: the bann
   const banner = chat.page.locator('.banner')
   await banner.waitFor()
   goOn.resolve()
-  await chat.answer('Slowly it comes.').waitFor()
+  await chat.answer('Here it comes at last.').waitFor()
   expect(await banner.isVisible()).toBe(true)
   // The browser may be wrong about the network: once the server answers what is asked now, all is well.
   isBack = true

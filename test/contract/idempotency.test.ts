@@ -181,7 +181,7 @@ describe('a 5xx is not kept', () => {
 
   test('nor is a stream that broke off', async () => {
     const [first, second] = await askFailing(
-      { steps: [{ piece: 'Well' }, { waitMs: 50 }, { destroy: true }] },
+      { steps: [{ piece: 'Well. ' }, { waitMs: 50 }, { destroy: true }] },
       'breaks',
       true,
     )

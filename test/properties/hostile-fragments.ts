@@ -1,7 +1,7 @@
-import { allGuideWords } from '../../src/answers/words/all-words.ts'
-import type { Language } from '../../src/search/language.ts'
-import { knownLanguages } from '../../src/search/languages.ts'
-import { testListings } from '../../src/search/listings.fixture.ts'
+import { allGuideWords } from '../../src/language/all-words.ts'
+import type { Language } from '../../src/language/language.ts'
+import { knownLanguages } from '../../src/language/languages.ts'
+import { testListings } from '../../src/listing-search/listings.fixture.ts'
 
 /** Phrases that hostile texts are made of, by the table that they stand in. */
 export interface FragmentTable {

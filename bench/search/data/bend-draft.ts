@@ -146,6 +146,7 @@ function moveTo(bent: ListingDraft, candidates: readonly Place[], random: Random
   const alike = candidates.filter(({ symbol }) => symbol === listing.CurrencySymbol)
   const [first] = candidates
   if (!first) return null
+  bent.areas = []
   const place = alike.length > 0 ? random.pick(alike) : first
   listing.City = place.city
   listing.State = random.weighted(place.states)
@@ -186,12 +187,21 @@ function speak(
   isSaid: boolean,
   random: Random,
 ): ListingDraft | null {
-  const feature = set.features.find((candidate) => candidate.name === name)
+  const animal = animalTexts[name]
+  const feature = set.features.find((candidate) => candidate.name === (animal ? 'pets allowed' : name))
   if (!feature) return null
   bent.spoken = bent.spoken.filter((spoken) => spoken.feature !== feature && !isAlsoSaidBy(spoken.words, name))
-  const words = chooseWords(feature, !isSaid, bent.language, random)
-  if (words.isDenied !== isSaid) bent.spoken.push(words)
+  const words = animal
+    ? { feature, isDenied: !isSaid && !animal.denied.startsWith('Cats'), words: isSaid ? animal.said : animal.denied }
+    : chooseWords(feature, !isSaid, bent.language, random)
+  if (animal || words.isDenied !== isSaid) bent.spoken.push(words)
   return bent
+}
+
+/** What tells one animal from another. */
+const animalTexts: Record<string, { said: string; denied: string }> = {
+  'dogs allowed': { said: 'Pets welcome.', denied: 'Cats only.' },
+  'cats allowed': { said: 'Pets considered.', denied: 'No pets.' },
 }
 
 /** "There is no pool or hot tub" speaks of two. */

@@ -1,4 +1,4 @@
-export type LocalLanguage = 'Spanish' | 'French' | 'German' | 'Chinese'
+export type LocalLanguage = 'Spanish' | 'French' | 'German' | 'Portuguese' | 'Chinese'
 
 /** What agents say at home, where it is not English. */
 export interface LocalTexts {
@@ -30,7 +30,7 @@ export const featureTexts: readonly FeatureTexts[] = [
   },
   {
     name: 'pets allowed', share: 0.24, deniedShare: 0.45,
-    said: ['Pets allowed.', 'A pet friendly building.', 'Pet-friendly.', 'No smoking, pets allowed.'],
+    said: ['Pets allowed.', 'A pet friendly building.', 'Pet-friendly.', 'No smoking, pets allowed.', 'Pets are welcome.', 'Pets considered.', 'Dog friendly.', 'Cats only.', 'Pets welcome, no dogs.'],
     saidEntries: [['Pets', 'Allowed'], ['Pets allowed', 'Yes']],
     denied: ['No pets.', 'Sorry, no pets allowed.', 'Pets are not allowed.', 'No pets, no smoking.'],
     deniedEntries: [['Pets', 'Not allowed'], ['Pets', 'No'], ['Pets allowed', 'No']],

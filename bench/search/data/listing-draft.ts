@@ -7,6 +7,8 @@ export interface ListingDraft {
   /** Sentences that say nothing of any feature. */
   plain: string[]
   spoken: Spoken[]
+  /** Names of the area that it lies in, as Key and value. */
+  areas: readonly (readonly [string, string])[]
   /** null: English. */
   language: LocalLanguage | null
 }
@@ -23,10 +25,10 @@ export function copyDraft(draft: ListingDraft): ListingDraft {
 }
 
 /** Puts the text together. */
-export function finishDraft({ listing, plain, spoken }: ListingDraft): Listing {
+export function finishDraft({ listing, plain, spoken, areas }: ListingDraft): Listing {
   const [opening = '', ...rest] = plain
   const sentences = spoken.map(({ words }) => words).filter((words) => typeof words === 'string')
-  const entries = spoken.map(({ words }) => words).filter((words) => typeof words !== 'string')
+  const entries = [...spoken.map(({ words }) => words).filter((words) => typeof words !== 'string'), ...areas]
   const description = [opening, ...sentences, ...rest].filter((text) => text !== '').join(' ')
   return {
     ...listing,

@@ -7,6 +7,8 @@ import { europeanStreets, type Place, places, streets } from './places.ts'
 /** What listings are drawn from. */
 export interface ListingSet {
   seed: number
+  /** How many listings are made. */
+  total: number
   places: readonly Place[]
   /** Streets of the places that name none of their own, by whether they are metric. */
   streets: { american: readonly string[]; metric: readonly string[] }
@@ -16,7 +18,8 @@ export interface ListingSet {
 }
 
 export const seenListings: ListingSet = {
-  seed: 20_140_502,
+  seed: 20_140_506,
+  total: 3_800,
   places,
   streets: { american: streets, metric: europeanStreets },
   features: featureTexts,
@@ -27,9 +30,13 @@ export const seenListings: ListingSet = {
 /** Other towns, streets, currencies, numbers and texts, a fifth of them not in English. */
 export const heldOutListings: ListingSet = {
   seed: 19_700_101,
+  total: 4_200,
   places: heldOutPlaces,
   streets: { american: heldOutStreets, metric: heldOutStreets },
   features: heldOutFeatures,
   plainTexts: (language) => (language === null ? plainTexts : localPlainTexts[language]),
   writeMls: (number) => `ML${81_600_000 + number}`,
 }
+
+/** The same towns with other homes, and enough of them for a larger set of sentences. */
+export const freshListings: ListingSet = { ...heldOutListings, seed: 20_261_122, total: 5_400 }

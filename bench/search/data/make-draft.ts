@@ -55,7 +55,19 @@ export function makeDraft(set: ListingSet, place: Place, number: number, random:
     plain: makePlainTexts(set.plainTexts(language), random),
     spoken: kind.family === 'land' ? [] : set.features.flatMap((feature) => speakOf(feature, language, random)),
     language,
+    areas: isMetric ? [] : listAreas(place, number),
   }
+}
+
+/** A third of the homes tell their county, most their neighbourhood where the place has some. */
+function listAreas({ county, neighborhoods = [] }: Place, number: number): [string, string][] {
+  const neighborhood = neighborhoods[number % (neighborhoods.length + 2)]
+  return [
+    ...(county !== undefined && number % 3 === 0
+      ? [['County', number % 2 ? county : `${county} County`] as [string, string]]
+      : []),
+    ...(neighborhood === undefined ? [] : [['Neighborhood', neighborhood] as [string, string]]),
+  ]
 }
 
 function makeBathrooms(kind: PropertyKind, bedrooms: number, random: Random): number {

@@ -9,7 +9,9 @@ import type { ListingSet } from './listing-set.ts'
 import { makeDraft } from './make-draft.ts'
 import { Random } from './random.ts'
 
-const total = 3_200
+/** Of a meaning that only so few drawn listings meet, so many more are made. */
+const few = 7
+const copies = 4
 
 /** A listing and which features its phrases say, known from how it was made. */
 export interface MadeListing {
@@ -18,7 +20,7 @@ export interface MadeListing {
 }
 
 /**
- * About 3,200 listings, always the same for the same meanings: two thirds drawn freely, the rest bent from them so that
+ * Some thousand listings, always the same for the same meanings: two thirds drawn freely, the rest bent from them so that
  * every meaning has a match, many have one at the very edge, and near misses stand around them.
  */
 export function makeListings(set: ListingSet, meanings: readonly Meaning[]): MadeListing[] {
@@ -30,10 +32,10 @@ export function makeListings(set: ListingSet, meanings: readonly Meaning[]): Mad
   )
   const listings = drafts.map((draft, id) => ({ ...finishDraft(draft), id }))
   const families = meanings.map((meaning) => bendAround(set, meaning, drafts, listings, random))
-  const needed = families.flatMap(({ isNeeded, match }) => (isNeeded && match ? [match] : []))
-  const others = families.flatMap(({ isNeeded, match }) => (match && !isNeeded ? [match] : []))
+  const needed = families.flatMap(({ isNeeded, matches }) => (isNeeded ? matches : []))
+  const others = families.flatMap(({ isNeeded, matches }) => (isNeeded ? [] : matches.slice(0, 1)))
   const misses = random.shuffle(families.flatMap((family) => family.misses))
-  const bent = [...needed, ...others, ...misses].slice(0, total - drafts.length)
+  const bent = [...needed, ...others, ...misses].slice(0, set.total - drafts.length)
   for (const [index, draft] of bent.entries()) renumber(set, draft, 50_000 + index)
   const made = random.shuffle([...drafts, ...bent]).map((draft) => ({
     listing: finishDraft(draft),
@@ -48,7 +50,7 @@ export function makeListings(set: ListingSet, meanings: readonly Meaning[]): Mad
 
 interface BentFamily {
   /** At the edge of all criteria. */
-  match: ListingDraft | null
+  matches: ListingDraft[]
   /** Each misses just one of them. */
   misses: ListingDraft[]
   /** Whether hardly any drawn listing meets the meaning. */
@@ -62,17 +64,22 @@ function bendAround(
   listings: readonly StoredListing[],
   random: Random,
 ): BentFamily {
-  const base = drafts[findBaseIndex(meaning, listings, random)]
-  const match = base ? bendAll(set, copyDraft(base), [...meaning.all, ...meaning.wishes], true, random) : null
+  const bend = (): ListingDraft[] => {
+    const base = drafts[findBaseIndex(meaning, listings, random)]
+    const bent = base && bendAll(set, copyDraft(base), [...meaning.all, ...meaning.wishes], true, random)
+    return bent ? [bent] : []
+  }
+  const matches = Array.from({ length: copies }, bend).flat()
+  const [match] = matches
   const misses = match
     ? random.shuffle(meaning.all).flatMap((each) => bendDraft(set, match, each, false, random) ?? [])
     : []
   const isRelative = meaning.all.some(({ kind }) => kind === 'beyondShown')
-  const { matches } = evaluate(
+  const { matches: drawn } = evaluate(
     { ...meaning, figures: [], sort: null },
     { listings, shown: isRelative ? [[], [], []] : [] },
   )
-  return { match, misses: misses.slice(0, 2), isNeeded: !isRelative && matches.length <= (meaning.limit ?? 1) }
+  return { matches, misses: misses.slice(0, 2), isNeeded: !isRelative && drawn.length <= (meaning.limit ?? few) }
 }
 
 const chosenBy = new Set<string>([
@@ -81,6 +88,7 @@ const chosenBy = new Set<string>([
   'zip',
   'street',
   'near',
+  'district',
   'currency',
   'family',
   'spelling',

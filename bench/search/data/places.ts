@@ -12,6 +12,9 @@ export interface Place {
   isMetric: boolean
   /** Its own streets, where the country's would not do. */
   streets?: readonly string[]
+  /** Some of its listings name it, others only its neighbourhoods. */
+  county?: string
+  neighborhoods?: readonly string[]
   /** Of half the texts. */
   language?: LocalLanguage
   /** Price against the first one's. */
@@ -27,13 +30,13 @@ const california = [['CA', 1]] as const
 
 // biome-ignore format: one place a line
 export const places: readonly Place[] = [
-  { ...american, city: 'Seattle', states: washington, zips: ['98101', '98103', '98115', '98118'], latitude: 47.61, longitude: -122.33, level: 1, listings: 240 },
+  { ...american, city: 'Seattle', county: 'King', neighborhoods: ['Ballard', 'Queen Anne', 'Lower Queen Anne'], states: washington, zips: ['98101', '98103', '98115', '98118'], latitude: 47.61, longitude: -122.33, level: 1, listings: 240 },
   { ...american, city: 'Bellevue', states: washington, zips: ['98004', '98006', '98008'], latitude: 47.61, longitude: -122.19, level: 1.3, listings: 150 },
   { ...american, city: 'Renton', states: washington, zips: ['98055', '98056', '98058'], latitude: 47.48, longitude: -122.2, level: 0.75, listings: 190 },
   { ...american, city: 'Kent', states: washington, zips: ['98030', '98031', '98032'], latitude: 47.38, longitude: -122.23, level: 0.6, listings: 160 },
   { ...american, city: 'Kirkland', states: washington, zips: ['98033', '98034'], latitude: 47.69, longitude: -122.2, level: 1.1, listings: 80 },
   { ...american, city: 'Auburn', states: washington, zips: ['98001', '98002'], latitude: 47.3, longitude: -122.22, level: 0.5, listings: 60 },
-  { ...american, city: 'Tacoma', states: washington, zips: ['98402', '98405', '98406'], latitude: 47.25, longitude: -122.46, level: 0.55, listings: 150 },
+  { ...american, city: 'Tacoma', county: 'Pierce', neighborhoods: ['Proctor', 'Old Town'], states: washington, zips: ['98402', '98405', '98406'], latitude: 47.25, longitude: -122.46, level: 0.55, listings: 150 },
   { ...american, city: 'Federal Way', states: washington, zips: ['98003', '98023'], latitude: 47.31, longitude: -122.34, level: 0.5, listings: 60 },
   { ...american, city: 'Mercer Island', states: washington, zips: ['98040'], latitude: 47.57, longitude: -122.22, level: 1.8, listings: 40 },
   { ...american, city: 'Spokane', states: washington, zips: ['99201', '99203'], latitude: 47.66, longitude: -117.42, level: 0.4, listings: 70 },

@@ -1,10 +1,15 @@
+import { saysSaleType } from '../implied-sale-type.ts'
 import type { Criterion, Meaning, Sort, WantedFigure } from '../meaning.ts'
 import { type Context, distanceFrom, makeTest, type StoredListing } from './holds.ts'
 import { areaOf, findCenter, priceOf } from './measure.ts'
 
 export interface ExpectedFigure extends WantedFigure {
   value: number
+  /** null for a count. */
+  saleType: SaleType | null
 }
+
+export type SaleType = 'for_sale' | 'for_rent'
 
 /** What a meaning gives on the listings. */
 export interface Expected {
@@ -30,7 +35,7 @@ export function evaluate(meaning: Meaning, context: Context): Expected {
 
 function finish(meaning: Meaning, matches: StoredListing[], sort: Sort | null, context: Context): Expected {
   const wishes = meaning.wishes.map((wish) => makeTest(wish, context))
-  const keyOf = makeSortKey(sort, context)
+  const keyOf = makeSortKey(sort, !saysSaleType(meaning.all), context)
   const keys = new Map(
     matches.map((listing) => {
       const met = wishes.map((test) => (test(listing) ? 1 : 0))
@@ -45,7 +50,7 @@ function finish(meaning: Meaning, matches: StoredListing[], sort: Sort | null, c
   return {
     matches: ordered,
     ranks: new Map([...keys].map(([id, key]) => [id, key.map((value) => value.toPrecision(12)).join(' ')])),
-    figures: meaning.figures.map((figure) => ({ ...figure, value: computeFigure(figure, matches) })),
+    figures: meaning.figures.flatMap((figure) => computeFigures(figure, matches)),
     isNothingLeft: false,
   }
 }
@@ -69,8 +74,12 @@ function newestKey(listing: StoredListing): number[] {
   return [listing.DaysOnMarket, -listing.id]
 }
 
-/** Small keys come first; what is unknown comes last. */
-function makeSortKey(sort: Sort | null, context: Context): (listing: StoredListing) => number[] {
+/** Small keys come first; what is unknown comes last. Prices of sales and of rentals are not compared: sales come first. */
+function makeSortKey(
+  sort: Sort | null,
+  isSaleTypeOpen: boolean,
+  context: Context,
+): (listing: StoredListing) => number[] {
   if (sort === null || sort.by === 'newest listing') return newestKey
   if (sort.by === 'distance') {
     const center = findCenter(context.listings, sort.center)
@@ -85,7 +94,8 @@ function makeSortKey(sort: Sort | null, context: Context): (listing: StoredListi
   }
   return (listing) => {
     const value = readValue(listing)
-    return [value === null ? Number.POSITIVE_INFINITY : direction === 'up' ? value : -value]
+    const side = by === 'Price' && isSaleTypeOpen ? (listing.SaleType === 'for_sale' ? 0 : 1) : 0
+    return [side, value === null ? Number.POSITIVE_INFINITY : direction === 'up' ? value : -value]
   }
 }
 
@@ -97,9 +107,20 @@ function compareKeys(one: readonly number[], other: readonly number[]): number {
   return 0
 }
 
-function computeFigure({ kind, of }: WantedFigure, matches: readonly StoredListing[]): number {
-  if (kind === 'count' || of === null) return matches.length
-  const values = matches.flatMap((listing) => priceOf(listing) ?? []).toSorted((one, other) => one - other)
+/** A figure of prices for each of sales and rentals that there are. */
+function computeFigures(figure: WantedFigure, matches: readonly StoredListing[]): ExpectedFigure[] {
+  if (figure.kind === 'count' || figure.of === null) return [{ ...figure, value: matches.length, saleType: null }]
+  return (['for_sale', 'for_rent'] as const).flatMap((saleType) => {
+    const values = matches
+      .filter((listing) => listing.SaleType === saleType)
+      .flatMap((listing) => priceOf(listing) ?? [])
+      .toSorted((one, other) => one - other)
+    return values.length === 0 ? [] : [{ ...figure, value: computeFigure(figure.kind, values), saleType }]
+  })
+}
+
+/** Of values from the smallest to the largest. */
+function computeFigure(kind: WantedFigure['kind'], values: readonly number[]): number {
   if (kind === 'min') return values[0] ?? Number.NaN
   if (kind === 'max') return values.at(-1) ?? Number.NaN
   if (kind === 'average') return values.reduce((sum, value) => sum + value, 0) / values.length

@@ -1,20 +1,20 @@
 import type { LocalLanguage } from '../data/features.ts'
 
+/** Of pets at all. */
+export const petWords: readonly string[] = [
+  ...['pets allowed', 'pet allowed', 'pets are allowed', 'pet friendly', 'pets friendly', 'pets yes', 'allows pets'],
+  ...['pets welcome', 'pets are welcome', 'pets considered', 'pets are considered', 'pets ok', 'pets okay'],
+]
+export const dogWords: readonly string[] = ['dogs allowed', 'dogs welcome', 'dog friendly', 'dogs ok', 'dogs only']
+export const catWords: readonly string[] = ['cats allowed', 'cats welcome', 'cat friendly', 'cats ok', 'cats only']
+
 /**
  * The ways a text may say a feature: its word forms, and the synonyms that the specification names or that mean just the
  * same thing. Each is looked for as whole words.
  */
 export const featureWords: Record<string, readonly string[]> = {
   pool: ['pool', 'pools'],
-  'pets allowed': [
-    'pets allowed',
-    'pet allowed',
-    'pets are allowed',
-    'pet friendly',
-    'pets welcome',
-    'pets yes',
-    'allows pets',
-  ],
+  'pets allowed': [...petWords, ...dogWords, ...catWords],
   waterfront: ['waterfront'],
   view: ['view', 'views'],
   fireplace: ['fireplace', 'fireplaces'],
@@ -58,18 +58,18 @@ export const featureWords: Record<string, readonly string[]> = {
 /** The same in the languages that listings are written in besides; Chinese is looked for anywhere in a clause. */
 // biome-ignore format: one feature a line
 export const localFeatureWords: Record<string, Partial<Record<LocalLanguage, readonly string[]>>> = {
-  pool: { Spanish: ['piscina', 'piscinas', 'alberca'], French: ['piscine', 'piscines'], German: ['pool', 'schwimmbad'], Chinese: ['泳池'] },
-  'pets allowed': { Spanish: ['admiten mascotas', 'mascotas permitidas'], French: ['animaux acceptes', 'animaux sont acceptes'], German: ['haustiere erlaubt', 'haustiere sind erlaubt'], Chinese: ['可养宠物', '允许养宠物'] },
-  view: { Spanish: ['vistas', 'vista'], French: ['vue'], Chinese: ['景观'] },
-  fireplace: { Spanish: ['chimenea'], French: ['cheminee'], German: ['kamin'], Chinese: ['壁炉'] },
-  renovated: { Spanish: ['reformado', 'renovado'], French: ['renove'], German: ['renoviert'], Chinese: ['装修'] },
-  furnished: { Spanish: ['amueblado'], French: ['meuble'], German: ['mobliert'], Chinese: ['家具'] },
-  'air conditioning': { Spanish: ['aire acondicionado'], French: ['climatisation'], German: ['klimaanlage'], Chinese: ['空调'] },
-  balcony: { Spanish: ['balcon'], French: ['balcon'], German: ['balkon'], Chinese: ['阳台'] },
-  terrace: { Spanish: ['terraza'], French: ['terrasse'], German: ['terrasse'] },
-  garden: { Spanish: ['jardin'], French: ['jardin'], German: ['garten'], Chinese: ['花园'] },
-  elevator: { Spanish: ['ascensor'], French: ['ascenseur'], German: ['aufzug'], Chinese: ['电梯'] },
-  basement: { Spanish: ['sotano'], French: ['sous sol'], German: ['keller'], Chinese: ['地下室'] },
+  pool: { Portuguese: ['piscina'], Spanish: ['piscina', 'piscinas', 'alberca'], French: ['piscine', 'piscines'], German: ['pool', 'schwimmbad'], Chinese: ['泳池'] },
+  'pets allowed': { Portuguese: ['animais permitidos', 'aceita animais', 'animais sao bem vindos'], Spanish: ['admiten mascotas', 'mascotas permitidas'], French: ['animaux acceptes', 'animaux sont acceptes'], German: ['haustiere erlaubt', 'haustiere sind erlaubt'], Chinese: ['可养宠物', '允许养宠物'] },
+  view: { Portuguese: ['vista', 'vistas'], Spanish: ['vistas', 'vista'], French: ['vue'], Chinese: ['景观'] },
+  fireplace: { Portuguese: ['lareira'], Spanish: ['chimenea'], French: ['cheminee'], German: ['kamin'], Chinese: ['壁炉'] },
+  renovated: { Portuguese: ['renovado', 'remodelado'], Spanish: ['reformado', 'renovado'], French: ['renove'], German: ['renoviert'], Chinese: ['装修'] },
+  furnished: { Portuguese: ['mobilado', 'mobiliado'], Spanish: ['amueblado'], French: ['meuble'], German: ['mobliert'], Chinese: ['家具'] },
+  'air conditioning': { Portuguese: ['ar condicionado'], Spanish: ['aire acondicionado'], French: ['climatisation'], German: ['klimaanlage'], Chinese: ['空调'] },
+  balcony: { Portuguese: ['varanda'], Spanish: ['balcon'], French: ['balcon'], German: ['balkon'], Chinese: ['阳台'] },
+  terrace: { Portuguese: ['terraco'], Spanish: ['terraza'], French: ['terrasse'], German: ['terrasse'] },
+  garden: { Portuguese: ['jardim'], Spanish: ['jardin'], French: ['jardin'], German: ['garten'], Chinese: ['花园'] },
+  elevator: { Portuguese: ['elevador'], Spanish: ['ascensor'], French: ['ascenseur'], German: ['aufzug'], Chinese: ['电梯'] },
+  basement: { Portuguese: ['cave'], Spanish: ['sotano'], French: ['sous sol'], German: ['keller'], Chinese: ['地下室'] },
   sauna: { German: ['sauna'] },
   'open floor plan': { French: ['cuisine ouverte', 'cuisine americaine'], Spanish: ['cocina abierta'], German: ['offene kuche'] },
 }

@@ -1,6 +1,7 @@
 import type { Listing } from '../../../src/listings/listing.ts'
 import type { LocalLanguage } from '../data/features.ts'
 import type { Criterion } from '../meaning.ts'
+import { districtsOf } from './districts.ts'
 import { familyOf } from './families.ts'
 import { fold, indexOfWords, wordsOf } from './fold.ts'
 import {
@@ -92,6 +93,8 @@ export function makeTest(criterion: Criterion, context: Context): (listing: Stor
     }
     case 'mls':
       return (listing) => fold(listing.MLSNumber) === fold(criterion.is)
+    case 'district':
+      return (listing) => districtsOf(listing).includes(fold(criterion.is))
     case 'near': {
       const center = findCenter(context.listings, criterion.center)
       return (listing) => distanceFrom(center, listing) <= criterion.miles

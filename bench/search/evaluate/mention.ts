@@ -1,11 +1,12 @@
 import type { Listing } from '../../../src/listings/listing.ts'
 import type { LocalLanguage } from '../data/features.ts'
-import { featureWords, localFeatureWords } from './feature-words.ts'
+import { catWords, dogWords, featureWords, localFeatureWords, petWords } from './feature-words.ts'
 import { fold, indexOfWords, wordsOf } from './fold.ts'
 
 const denyingBefore = new Set([
   ...['no', 'not', 'non', 'without', 'never', 'lacks', 'isnt', 'arent', 'doesnt', 'neither', 'nor'],
   ...['sin', 'ni', 'ninguna', 'pas', 'sans', 'aucun', 'aucune', 'kein', 'keine', 'keinen', 'ohne', 'nicht'],
+  ...['sem', 'nao', 'nenhum', 'nenhuma'],
 ])
 const denyingAfter = new Set(['not', 'no', 'none', 'never', '0', 'false', 'unavailable', 'prohibited', 'forbidden'])
 const reachBefore = 3
@@ -13,7 +14,7 @@ const reachAfter = 2
 /** Characters. */
 const chineseReach = 3
 
-export const everyLanguage: readonly LocalLanguage[] = ['Spanish', 'French', 'German', 'Chinese']
+export const everyLanguage: readonly LocalLanguage[] = ['Spanish', 'French', 'German', 'Portuguese', 'Chinese']
 
 interface Clause {
   text: string
@@ -28,8 +29,34 @@ interface Clause {
  */
 export function saysFeature(listing: Listing, name: string, languages = everyLanguage): boolean {
   const key = name.toLowerCase()
+  if (key === 'dogs allowed') return allowsAnimal(listing, dogs, languages)
+  if (key === 'cats allowed') return allowsAnimal(listing, cats, languages)
   const local = languages.flatMap((language) => localFeatureWords[key]?.[language] ?? [])
   return saysForms(listing, [...(featureWords[key] ?? fail(name)), ...local])
+}
+
+interface Animal {
+  said: readonly string[]
+  /** Also where a clause denies it: the animal is spoken of. */
+  named: readonly string[]
+  onlyOthers: readonly string[]
+}
+const dogs: Animal = { said: dogWords, named: ['dogs', 'dog'], onlyOthers: ['cats only'] }
+const cats: Animal = { said: catWords, named: ['cats', 'cat'], onlyOthers: ['dogs only'] }
+
+/** Pets that are allowed are dogs and cats, unless the text denies one. */
+function allowsAnimal(
+  listing: Listing,
+  { said, named, onlyOthers }: Animal,
+  languages: readonly LocalLanguage[],
+): boolean {
+  if (saysForms(listing, said)) return true
+  const isDenied = clausesOf(listing).some(
+    ({ words }) => named.some((word) => words.includes(word)) && words.some((word) => denyingBefore.has(word)),
+  )
+  const isOfOthers = saysForms(listing, onlyOthers)
+  const local = languages.flatMap((language) => localFeatureWords['pets allowed']?.[language] ?? [])
+  return !isDenied && !isOfOthers && saysForms(listing, [...petWords, ...local])
 }
 
 /** Whether a clause says one of these and does not deny it. */

@@ -76,7 +76,7 @@ export const chinese = [
   say('Brooklyn单间公寓出租', ['studio', 'saleType'], studio, rent, city('Brooklyn'), or, studio, condo, rent, city('Brooklyn'), or, room, rent, city('Brooklyn')),
   say('Boulder合租，要一个房间，900以内', ['spaceType', 'bounds'], room, rent, price(900), city('Boulder'), or, room, price(900), city('Boulder')),
   say('深圳整租两房', ['spaceType', 'bedrooms'], entirePlace, bedrooms(2), city('深圳'), or, entirePlace, rent, bedrooms(2), city('深圳')),
-  say('可以养狗吗？Denver出租公寓', ['feature', 'saleType'], condo, rent, feature('pets allowed'), city('Denver')),
+  say('可以养狗吗？Denver出租公寓', ['feature', 'saleType'], condo, rent, feature('dogs allowed'), city('Denver')),
   say('上海有电梯和阳台的公寓', ['feature'], condo, feature('elevator'), feature('balcony'), city('上海')),
   say('带家具的一居室，深圳，出租', ['feature', 'bedrooms', 'saleType'], bedrooms(1), rent, feature('furnished'), city('深圳')),
   say('Saint Paul有壁炉、地下室的独立屋', ['feature'], house, feature('fireplace'), feature('basement'), city('Saint Paul')),

@@ -46,7 +46,7 @@ export const people = [
   // A parent in a hurry.
   say('hi sorry typing with one hand, baby on the other lol. 4 bed house, fenced yard, raleigh, under 600k', ['bedrooms', 'feature', 'bounds'], bedrooms(4), house, feature('fenced yard'), price(600_000), city('Raleigh')),
   say('we are desperate!!! 3 bedrooms in Denver, 2 baths, max 550k, need it ASAP', ['bedrooms', 'bathrooms', 'bounds'], bedrooms(3), bathrooms(2), price(550_000), city('Denver')),
-  say('My husband got a job in Austin and we have 2 kids and a dog, so 4 bedrooms, pets ok, rent not more than 3500 a month', ['bedrooms', 'feature', 'bounds', 'saleType'], bedrooms(4), feature('pets allowed'), rent, price(3_500), city('Austin')),
+  say('My husband got a job in Austin and we have 2 kids and a dog, so 4 bedrooms, pets ok, rent not more than 3500 a month', ['bedrooms', 'feature', 'bounds', 'saleType'], bedrooms(4), feature('pets allowed'), feature('dogs allowed'), rent, price(3_500), city('Austin')),
   say('ok so basically house in boise, 3 bd minimum, NO pool (toddler), garage', ['counts', 'negation', 'parking'], house, bedrooms({ min: 3 }), not(feature('pool')), parking(1), city('Boise')),
   say('Somewhere in Durham. Good schools. 3 bedrooms.', ['bedrooms', 'fairHousing'], bedrooms(3), city('Durham'), ignored('schools')),
   // An investor.

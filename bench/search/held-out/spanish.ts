@@ -70,7 +70,7 @@ export const spanish = [
   say('piso con plaza de garaje en Sevilla', ['parking'], condo, parking(1), city('Sevilla')),
   say('un estudio en Brooklyn para alquilar', ['studio', 'saleType'], studio, rent, city('Brooklyn')),
   say('busco cuarto en renta en Boulder por menos de 1000 al mes', ['spaceType', 'bounds'], room, rent, price(1_000), city('Boulder')),
-  say('se aceptan perros? departamento en Long Beach', ['feature'], condo, feature('pets allowed'), city('Long Beach')),
+  say('se aceptan perros? departamento en Long Beach', ['feature'], condo, feature('dogs allowed'), city('Long Beach')),
   say('sin piscina, chalet en Alicante', ['negation', 'feature'], house, not(feature('pool')), city('Alicante')),
   say('que no sea condominio, 3 recámaras, Miami', ['negation', 'propertyType'], bedrooms(3), not(condo), city('Miami')),
   say('casa adosada con terraza y aire acondicionado en Alicante', ['propertyType', 'feature'], townhouse, feature('terrace'), feature('air conditioning'), city('Alicante')),

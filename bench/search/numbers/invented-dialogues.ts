@@ -1,11 +1,11 @@
 import { Random } from '../data/random.ts'
 import type { Meaning } from '../meaning.ts'
 import { mean } from '../meaning.ts'
-import { bedrooms, city, condo, house, type LanguageName, price, rent, sale } from '../say.ts'
-import { type InventedText, inventedTexts } from './invented-texts.ts'
+import { bedrooms, city, condo, house, price, rent, sale } from '../say.ts'
+import { type InventedLanguage, type InventedText, inventedTexts } from './invented-texts.ts'
 
 export interface InventedDialogue {
-  language: LanguageName
+  language: InventedLanguage
   /** What the visitor writes, turn by turn. */
   turns: readonly InventedTurn[]
 }
@@ -21,7 +21,7 @@ export interface InventedTurn {
 interface Request {
   query: string
   meaning: Meaning
-  said: Record<LanguageName, string>
+  said: Record<InventedLanguage, string>
 }
 
 const towns = [
@@ -73,7 +73,7 @@ const requests: readonly Request[] = towns.flatMap((town) => [
   },
 ])
 
-const languages: readonly LanguageName[] = ['English', 'English', 'Spanish', 'French', 'German', 'Chinese']
+const languages: readonly InventedLanguage[] = ['English', 'English', 'Spanish', 'French', 'German', 'Chinese']
 const total = 132
 
 /** Always the same: one or two turns each, in which a model mixes true sentences with invented ones. */

@@ -1,5 +1,8 @@
 import type { LanguageName } from '../say.ts'
 
+/** Those that the inventing model speaks. */
+export type InventedLanguage = Exclude<LanguageName, 'Portuguese'>
+
 /** The first home that the model's search returned, and how many matched, for the texts below. */
 export interface Facts {
   link: string
@@ -36,7 +39,7 @@ const wrong = (write: InventedText['write'], claim?: RegExp): InventedText => ({
 
 /** Sentences as models say them: true ones, false ones, and both in one. */
 // biome-ignore format: one sentence a line
-export const inventedTexts: Record<LanguageName, readonly InventedText[]> = {
+export const inventedTexts: Record<InventedLanguage, readonly InventedText[]> = {
   English: [
     right(({ link, symbol, price }) => `${link} is offered at ${symbol}${comma(price)}.`),
     right(({ link, beds, baths }) => `${link} has ${beds} bedrooms and ${baths} bathrooms.`),

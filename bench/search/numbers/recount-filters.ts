@@ -18,8 +18,6 @@ const counts = new Set<string>([
 const measures = { 'Square Feet': 'square feet', 'Square Meters': 'square meters', acres: 'acres' } as const
 const aliases: Record<string, string> = {
   'swimming pool': 'pool',
-  'dogs allowed': 'pets allowed',
-  'cats allowed': 'pets allowed',
 }
 
 /**

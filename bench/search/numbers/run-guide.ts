@@ -3,7 +3,7 @@ import type { StoredListing } from '../evaluate/holds.ts'
 import type { BenchDatabase } from '../open-database.ts'
 import type { Product } from '../product/open-product.ts'
 import type { Turn } from '../say.ts'
-import type { SentenceSet } from '../sentence-set.ts'
+import { listConversations, listSentences, type SentenceSet } from '../sentence-set.ts'
 import {
   findPlaces,
   gatherDelivered,
@@ -54,8 +54,8 @@ export async function runGuide(
     examples: [],
   }
   const dialogues: (readonly Turn[])[] = [
-    ...[...set.singles, ...set.violating, ...set.lawful].map((sentence) => [sentence]),
-    ...set.conversations.map(({ turns }) => turns),
+    ...listSentences(set).map((sentence) => [sentence]),
+    ...listConversations(set).map(({ turns }) => turns),
   ]
   const wanted = dialogues.filter((turns) => turns.some(({ text }) => text.toLowerCase().includes(find.toLowerCase())))
   for (const turns of wanted) await holdDialogue(product, database, set, turns, figures)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readConfig } from '../../../src/config.ts'
 import { connect } from '../../../src/database/connect.ts'
 import { makeHttpServer } from '../../../src/http/server.ts'
-import { makeLog } from '../../../src/log.ts'
+import { makeLog } from '../../../src/logging/log.ts'
 import { makeApp } from '../../../src/make-app.ts'
 import { builtInGuideKey } from '../../../src/models/models.ts'
 import { makeKey } from '../../../src/workspaces/key.ts'
@@ -21,6 +21,8 @@ export interface Product {
   model: ScriptedModelServer
   /** POSTs JSON with the secret key of the bench's workspace, or another, and answers Data. */
   call<Data>(path: string, body: object, key?: string): Promise<Data>
+  /** What the search operation answers; its error where it fails. */
+  search(serialNumber: string, body: { q: string; explain?: boolean }): Promise<unknown>
   addSession(): Promise<number>
   ask(question: Question): Promise<ProductAnswer>
   /** How an answer came to be. */
@@ -103,6 +105,7 @@ export async function openProduct(database: BenchDatabase): Promise<Product> {
     secretKey,
     model,
     call,
+    search: async (serialNumber, body) => (await post(`/v1/chatbots/${serialNumber}/search`, body)).json(),
     addSession: async () =>
       (await call<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber: benchSerialNumber })).SessionID,
     ask: async ({ sessionID, content, fileIds, stream = false }) => {

@@ -7,6 +7,7 @@ import { englishFeatures } from './english-features.ts'
 import { englishKinds } from './english-kinds.ts'
 import { englishLong } from './english-long.ts'
 import { englishMoney } from './english-money.ts'
+import { conversationsAboutNewMeanings, englishNewMeanings } from './english-new-meanings.ts'
 import { englishOrders } from './english-orders.ts'
 import { englishPlaces } from './english-places.ts'
 import { englishRooms } from './english-rooms.ts'
@@ -25,6 +26,7 @@ export const singleSentences: readonly Sentence[] = [
   ...englishOrders,
   ...englishChat,
   ...englishLong,
+  ...englishNewMeanings,
   ...spanish,
   ...french,
   ...german,
@@ -34,6 +36,7 @@ export const singleSentences: readonly Sentence[] = [
 export const conversations: readonly Conversation[] = [
   ...conversationsAboutPlacesAndPrices,
   ...conversationsAboutKindsAndFeatures,
+  ...conversationsAboutNewMeanings,
   ...spanishConversations,
   ...frenchConversations,
   ...germanConversations,

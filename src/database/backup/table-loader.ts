@@ -15,6 +15,8 @@ export interface TableLoader {
 
 interface OpenTable {
   table: BackedUpTable
+  /** Triggers that fire for every writer, replicas too. */
+  always: string[]
   stream: CopyStreamQuery
   ended: Promise<void>
 }
@@ -56,12 +58,16 @@ export function makeTableLoader(client: pg.Client, tables: BackedUpTable[]): Tab
 
 async function beginTable(client: pg.Client, table: BackedUpTable): Promise<OpenTable> {
   // What triggers do (keeping counts, for one) was done when the rows were first written, and is in the backup.
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT tgname AS name FROM pg_trigger WHERE tgrelid = $1::regclass AND tgenabled = 'A' AND NOT tgisinternal`,
+    [pg.escapeIdentifier(table.name)],
+  )
   await client.query(`ALTER TABLE ${pg.escapeIdentifier(table.name)} DISABLE TRIGGER USER`)
   const stream = client.query(copyFrom(`COPY ${copyTarget(table.name, table.columns)} FROM STDIN`))
   const ended = finished(stream)
   // It is awaited at the end; until then a refused row must not count as an unnoticed error.
   ended.catch(() => {})
-  return { table, stream, ended }
+  return { table, always: rows.map(({ name }) => name), stream, ended }
 }
 
 async function write({ stream, ended }: OpenTable, part: AsyncIterable<Uint8Array>): Promise<void> {
@@ -71,10 +77,13 @@ async function write({ stream, ended }: OpenTable, part: AsyncIterable<Uint8Arra
   }
 }
 
-async function endTable(client: pg.Client, { table, stream, ended }: OpenTable): Promise<number> {
+async function endTable(client: pg.Client, { table, always, stream, ended }: OpenTable): Promise<number> {
   stream.end()
   await ended
-  await client.query(`ALTER TABLE ${pg.escapeIdentifier(table.name)} ENABLE TRIGGER USER`)
+  const name = pg.escapeIdentifier(table.name)
+  await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`)
+  for (const trigger of always)
+    await client.query(`ALTER TABLE ${name} ENABLE ALWAYS TRIGGER ${pg.escapeIdentifier(trigger)}`)
   return stream.rowCount
 }
 

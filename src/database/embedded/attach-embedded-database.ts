@@ -3,13 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { databaseName, databaseUser, lockFile, prepareDataFolder, readDatabaseRecord } from './data-folder.ts'
 import { DatabaseStartFailure } from './database-start-failure.ts'
+import type { EmbeddedConnection } from './embedded-connection.ts'
 import { isFolderLockHeld } from './hold-folder-lock.ts'
-import {
-  type EmbeddedConnection,
-  type EmbeddedDatabase,
-  type EmbeddedDatabaseOptions,
-  openEmbeddedDatabase,
-} from './open-embedded-database.ts'
+import { type EmbeddedDatabase, type EmbeddedDatabaseOptions, openEmbeddedDatabase } from './open-embedded-database.ts'
 
 /** A first start makes the database, and a start after a crash reads the log: both may take a while. */
 const patience = 60_000

@@ -12,6 +12,7 @@ import {
   writeDatabaseRecord,
 } from './data-folder.ts'
 import { DatabaseStartFailure } from './database-start-failure.ts'
+import type { EmbeddedConnection } from './embedded-connection.ts'
 import { findServerPackage, type ServerPackage } from './find-server-package.ts'
 import { type DataFolderOwnership, ownDataFolder } from './own-data-folder.ts'
 import { placeServerFolder } from './place-server-folder.ts'
@@ -24,17 +25,6 @@ import { openServerLog } from './server-log.ts'
 import { serverSettings } from './server-settings.ts'
 import { endLeftovers, stopFormerServer } from './stop-former-server.ts'
 import { superviseServer } from './supervise-server.ts'
-
-export interface EmbeddedConnection {
-  /** The folder of a Unix socket, or an address. */
-  host: string
-  port: number
-  user: string
-  password: string
-  database: string
-  /** The binaries come without TLS and the way is private; said here because pg would follow PGSSLMODE otherwise. */
-  ssl: false
-}
 
 export interface EmbeddedDatabase {
   connection: EmbeddedConnection

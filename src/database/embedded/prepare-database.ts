@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { databaseName, databaseUser } from './data-folder.ts'
 import { DatabaseStartFailure } from './database-start-failure.ts'
-import type { EmbeddedConnection } from './open-embedded-database.ts'
+import type { EmbeddedConnection } from './embedded-connection.ts'
 import { type ProgramOptions, runProgram } from './run-program.ts'
 import type { RunningServer } from './run-server.ts'
 import type { ServerAddress } from './server-settings.ts'

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
-import type { EmbeddedConnection } from './open-embedded-database.ts'
+import type { EmbeddedConnection } from './embedded-connection.ts'
 
 const compileCache = join(import.meta.dirname, '../../../node_modules/.cache/compiled')
 

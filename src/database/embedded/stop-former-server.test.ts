@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeDataFolder, type TestDataFolder } from '../../../test/data-folder.ts'
-import { type EmbeddedConnection, type EmbeddedDatabase, openEmbeddedDatabase } from './open-embedded-database.ts'
+import type { EmbeddedConnection } from './embedded-connection.ts'
+import { type EmbeddedDatabase, openEmbeddedDatabase } from './open-embedded-database.ts'
 import { processExists, query, startOwner } from './start-for-test.fixture.ts'
 
 let folder: TestDataFolder

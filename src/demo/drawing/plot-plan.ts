@@ -1,5 +1,6 @@
+import { squareFeetInAcre } from '../../listings/measures/measures.ts'
 import { mix } from './colour.ts'
-import { sheet } from './floor-plan.ts'
+import { sheet } from './inside/floor-plan.ts'
 import { circle, line, type Point, path, polygon, rect, round, times } from './shape.ts'
 import type { Stage } from './stage.ts'
 
@@ -61,6 +62,6 @@ export function drawPlotPlan(stage: Stage): string {
     circle(x + width * 0.78, y + height + 10, 5, '#f6b73c') +
     label(400, y - 12, `${Math.round(frontage)} ft`) +
     label(x - 20, y + height / 2, `${depth} ft`, ` transform="rotate(-90 ${round(x - 20)} ${round(y + height / 2)})"`)
-  const acres = (area / 43_560).toFixed(2)
+  const acres = (area / squareFeetInAcre).toFixed(2)
   return sheet(stage, `Lot of ${area.toLocaleString('en-US')} sq ft (${acres} acre); bounds are approximate.`, drawn)
 }

@@ -1,5 +1,5 @@
 import { darken, lighten } from './colour.ts'
-import type { Front } from './front.ts'
+import type { Front } from './houses/front.ts'
 import { bars, circle, list, path, polygon, rect, times } from './shape.ts'
 import { pick, type Stage } from './stage.ts'
 

@@ -9,7 +9,8 @@ export function toCopyValues(columns: ListingColumns): string {
     if (typeof value === 'string') line += escapeCopyText(value)
     else if (value === null) line += '\\N'
     else if (typeof value === 'number') line += value
-    else line += `\\\\x${value.toString('hex')}`
+    else if (Buffer.isBuffer(value)) line += `\\\\x${value.toString('hex')}`
+    else line += `{${value.join()}}`
   }
   return line
 }

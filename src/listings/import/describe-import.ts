@@ -1,4 +1,5 @@
-import type { ImportPreview, ImportSummary } from './import-listings.ts'
+import type { ImportPreview } from './import-listings.ts'
+import type { ImportSummary } from './import-summary.ts'
 import type { PlannedColumn } from './plan-import.ts'
 
 /** What a dry run shows: what becomes of each column, what is filled in, the first rows as they would be stored. */

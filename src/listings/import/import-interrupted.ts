@@ -1,4 +1,4 @@
-import type { ImportSummary } from './import-listings.ts'
+import type { ImportSummary } from './import-summary.ts'
 
 /** The import did not get to its end. What the summary counts as stored is stored. */
 export class ImportInterrupted extends Error {

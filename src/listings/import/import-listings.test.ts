@@ -19,7 +19,8 @@ let scope: ListingScope
 let serialNumber: string
 
 beforeAll(async () => {
-  bench = await openListingTest()
+  // As the command line does: an import may last.
+  bench = await openListingTest({ isPatient: true })
 })
 afterAll(() => bench.close())
 beforeEach(async () => {

@@ -1,10 +1,12 @@
 import type pg from 'pg'
 import type { ListingScope } from '../listing-scope.ts'
+import { type ReadRow, readRow } from './fields/read-row.ts'
 import { ImportInterrupted } from './import-interrupted.ts'
 import { ImportRefusal } from './import-refusal.ts'
-import { openSource, type Source, type SourceRecord } from './open-source.ts'
+import type { ImportSummary } from './import-summary.ts'
 import { type ImportOptions, ImportPlan, type PlannedColumn } from './plan-import.ts'
-import { type ReadRow, readRow } from './read-row.ts'
+import { openSource } from './reading/open-source.ts'
+import type { Source, SourceRecord } from './reading/source.ts'
 import { type ListingWriter, openListingWriter } from './write-listings.ts'
 
 export interface ImportProgress {
@@ -31,22 +33,6 @@ export interface ImportHooks {
   signal?: AbortSignal
   /** Asked before the first rows and after every few hundred; what it throws ends the import in the same good order. */
   requireRoom?(): Promise<void>
-}
-
-export interface ImportSummary {
-  /** Rows of the file; the next four make them up. */
-  rows: number
-  added: number
-  updated: number
-  /** Rows whose key another row of the file has too; the last one of them counts. */
-  repeated: number
-  faulty: number
-  seconds: number
-  /** What was filled in or changed, with the number of rows. */
-  notes: ReadonlyMap<string, number>
-  columns: readonly PlannedColumn[]
-  /** Columns that --map names and the file does not have. */
-  unusedMaps: readonly string[]
 }
 
 export interface ImportPreview {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { storedTextColumns } from '../../listing-text/stored-text.ts'
 import { listingFieldNames } from '../listing.ts'
 import { type ListingColumn, listingColumnNames } from '../listing-columns.ts'
 import type { ListingScope } from '../listing-scope.ts'
@@ -194,7 +195,11 @@ const mergeText = makeMergeText()
 
 function makeMergeText(): string {
   const fieldOf: Partial<Record<ListingColumn, string>> = { cityKey: 'City', mlsKey: 'MLSNumber', urlKey: 'Url' }
-  const assignments = listingColumnNames.map((column) => {
+  // What was read of the texts is forgotten with them by the database, and read again in the background.
+  const given = listingColumnNames.filter((column) => !storedTextColumns.some((stored) => stored === column))
+  const assignments = given.map((column) => {
+    // What the file gives was not filled in; of what it does not give, the listing's own mark holds.
+    if (column === 'filledIn') return `"filledIn" = listings."filledIn" & file."filledIn"`
     const bit = listingFieldNames.findIndex((field) => field === (fieldOf[column] ?? column))
     return `"${column}" = CASE WHEN get_bit(file.given, ${bit}) = 1 THEN file."${column}" ELSE listings."${column}" END`
   })

@@ -1,9 +1,9 @@
 import type { ListingField } from '../listing.ts'
-import { foldName, type ImportTarget, importTargets, matchName } from './column-synonyms.ts'
+import { foldName, type ImportTarget, importTargets, matchName } from './fields/column-synonyms.ts'
+import { type AreaMeasure, readField, readMeasure } from './fields/read-field.ts'
+import { isNone, toReadableName } from './fields/tidy-text.ts'
+import { UrlTemplate } from './fields/url-template.ts'
 import { ImportRefusal } from './import-refusal.ts'
-import { type AreaMeasure, readField, readMeasure } from './read-field.ts'
-import { isNone, toReadableName } from './tidy-text.ts'
-import { UrlTemplate } from './url-template.ts'
 
 export interface ImportOptions {
   /** Column of the file → field of a listing, "Price", or "-" to leave the column out. */

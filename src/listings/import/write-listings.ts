@@ -3,6 +3,7 @@ import { listingFieldNames } from '../listing.ts'
 import { type ListingColumns, toColumns } from '../listing-columns.ts'
 import type { ListingScope } from '../listing-scope.ts'
 import { toCopyValues } from './copy-line.ts'
+import type { ReadRow } from './fields/read-row.ts'
 import {
   analyzeListings,
   beginMerging,
@@ -13,7 +14,6 @@ import {
   mergeRows,
   type RowCopy,
 } from './import-store.ts'
-import type { ReadRow } from './read-row.ts'
 
 /** Rows are committed in batches: what was reported as stored stays, and a cut-off import can be repeated with a key. */
 const rowsPerBatch = 10_000
@@ -85,7 +85,7 @@ class AddingWriter implements ListingWriter {
     this.#open ??= copyListings(this.#client, this.#scope, this.#committing)
     this.#rows += 1
     this.#line = row.line
-    const sent = this.#open.copy.add(this.#open.start + toCopyValues(toColumns(row.listing)))
+    const sent = this.#open.copy.add(this.#open.start + toCopyValues(toColumns(row.listing, row.filledIn)))
     return this.#rows < rowsPerBatch ? sent : this.#commitAfter(sent)
   }
 
@@ -149,7 +149,7 @@ class MergingWriter implements ListingWriter {
   }
 
   add(row: ReadRow): Promise<void> | undefined {
-    const columns = toColumns(row.listing)
+    const columns = toColumns(row.listing, row.filledIn)
     const key = keyTextOf(columns, this.#key)
     const given = listingFieldNames.map((field) => (row.given.includes(field) ? 1 : 0)).join('')
     const line = `${row.line}\t${given}\t${toCopyValues(columns)}`

@@ -1,5 +1,5 @@
-import type { AnswerAction } from '../../../src/answers/answer-action.ts'
-import type { ListingCard, ShownView } from '../../../src/answers/answer-view.ts'
+import type { AnswerAction } from '../../../src/guide/answer-action.ts'
+import type { ListingCard, ShownView } from '../../../src/guide/answer-view.ts'
 import type { WidgetConfig } from '../../../src/visitors/widget-config.ts'
 
 /** Why something did not work, in words that may be shown. */

@@ -1,4 +1,4 @@
-import type { ShownView } from '../../../src/answers/answer-view.ts'
+import type { ShownView } from '../../../src/guide/answer-view.ts'
 import type { VisitorCalls } from './api.ts'
 import type { Attachment, ChatMessage } from './chat-state.ts'
 

@@ -1,4 +1,4 @@
-import type { ShownView } from '../../../src/answers/answer-view.ts'
+import type { ShownView } from '../../../src/guide/answer-view.ts'
 import { AnswerCards } from './cards/AnswerCards.tsx'
 import { CriteriaChips } from './cards/CriteriaChips.tsx'
 import { Markdown } from './markdown/Markdown.tsx'

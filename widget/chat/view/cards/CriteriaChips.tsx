@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
-import type { CriterionChip, ShownView } from '../../../../src/answers/answer-view.ts'
+import type { CriterionChip, ShownView } from '../../../../src/guide/answer-view.ts'
 import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { CardIcon } from './CardIcon.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import type { ListingCard } from '../../../../src/answers/answer-view.ts'
+import type { ListingCard } from '../../../../src/guide/answer-view.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { CardIcon, HousePlaceholder } from './CardIcon.tsx'
 import { nameHome, tellPrice, tellRooms } from './card-text.ts'

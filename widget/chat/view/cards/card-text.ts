@@ -1,4 +1,4 @@
-import type { ListingCard } from '../../../../src/answers/answer-view.ts'
+import type { ListingCard } from '../../../../src/guide/answer-view.ts'
 import type { Speech } from '../../words/speech.ts'
 
 /** What a home is called in a sentence: its address, else what and where it is. */
@@ -37,7 +37,8 @@ export function tellRooms(speech: Speech, card: ListingCard): string[] {
   const { bedrooms, bathrooms, area, lotArea, areaUnit } = card
   const size = tellArea(speech, area, areaUnit)
   const lot = tellArea(speech, lotArea, areaUnit)
-  const beds = bedrooms > 0 ? say('beds', { count: bedrooms }) : bathrooms > 0 ? say('studio') : ''
+  const isStudio = bedrooms === 0 && bathrooms > 0
+  const beds = bedrooms ? say('beds', { count: bedrooms }) : isStudio ? say('studio') : ''
   return [
     beds,
     bathrooms > 0 ? say('baths', { count: bathrooms }) : '',

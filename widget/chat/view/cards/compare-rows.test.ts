@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ListingCard } from '../../../../src/answers/answer-view.ts'
+import type { ListingCard } from '../../../../src/guide/answer-view.ts'
 import { english } from '../../words/english.ts'
 import { makeSpeech } from '../../words/speech.ts'
 import { compareRows } from './compare-rows.ts'
@@ -63,6 +63,7 @@ test.each([
   ],
   ['bedrooms', [{ bedrooms: 0, bathrooms: 1 }, {}], 'Studio | 3 *'],
   ['bedrooms', [{ bedrooms: 0, bathrooms: 0 }, {}], '– | 3'],
+  ['bedrooms', [{ bedrooms: null, bathrooms: 2 }, {}], '– | 3'],
   ['bathrooms', [{ bathrooms: 12.5 }, {}], '12.5 * | 2'],
   ['livingArea', [{ area: 1200 }, {}], '1,200 sq ft * | 1,000 sq ft'],
   ['livingArea', [{ area: 120, areaUnit: 'Square Meters' }, {}], '120 m² | 1,000 sq ft'],
@@ -70,6 +71,7 @@ test.each([
   ['yearBuilt', [{ yearBuilt: 2014 }, { yearBuilt: 0 }, {}], '2014 * | – | 1990'],
   ['hoaFee', [{ hoaMonth: 120 }, { hoaMonth: 99.5 }], '$120/month | $99.50/month *'],
   ['daysOnMarket', [{ daysOnMarket: 2 }, {}], '2 * | 10'],
+  ['daysOnMarket', [{ daysOnMarket: null }, {}], '– | 10'],
   ['homeType', [{}, { propertyType: 'Condo' }], 'House | Condo'],
 ] as const)('%s of %o', (label, homes, expected) => {
   expect(rowOf(label, ...homes)).toBe(expected)

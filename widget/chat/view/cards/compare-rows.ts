@@ -1,4 +1,4 @@
-import type { ListingCard } from '../../../../src/answers/answer-view.ts'
+import type { ListingCard } from '../../../../src/guide/answer-view.ts'
 import type { Speech, WordKey } from '../../words/speech.ts'
 import { isMetric, tellArea, tellPrice } from './card-text.ts'
 
@@ -34,7 +34,7 @@ const largest = { is: 'high', called: 'largest' } as const
 const most = { is: 'high', called: 'most' } as const
 
 /** Nothing can be said of the rooms of land, nor of a home that names neither beds nor baths. */
-const hasRooms = ({ bedrooms, bathrooms }: ListingCard): boolean => bedrooms + bathrooms > 0
+const hasRooms = ({ bedrooms, bathrooms }: ListingCard): boolean => bedrooms !== null && bedrooms + bathrooms > 0
 
 const unitPrice = ({ price, area }: ListingCard): number | null => (price && area > 0 ? price / area : null)
 
@@ -65,7 +65,7 @@ const facts: readonly Fact[] = [
     amount: (card) => (hasRooms(card) ? card.bedrooms : null),
     tell({ say, number }, card) {
       if (!hasRooms(card)) return ''
-      return card.bedrooms === 0 ? say('studio') : number(card.bedrooms)
+      return card.bedrooms ? number(card.bedrooms) : say('studio')
     },
   },
   {
@@ -113,7 +113,7 @@ const facts: readonly Fact[] = [
     label: 'daysOnMarket',
     best: { is: 'low', called: 'newest' },
     amount: ({ daysOnMarket }) => daysOnMarket,
-    tell: ({ number }, { daysOnMarket }) => number(daysOnMarket),
+    tell: ({ number }, { daysOnMarket }) => (daysOnMarket === null ? '' : number(daysOnMarket)),
   },
   { label: 'homeType', best: null, amount: () => null, tell: (_, { propertyType }) => propertyType },
 ]

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { ListingCard } from '../../../../src/answers/answer-view.ts'
+import type { ListingCard } from '../../../../src/guide/answer-view.ts'
 import type { MapHomes } from '../../../../src/map/map-point.ts'
 import type { Chat } from '../../model/use-chat.ts'
 

@@ -1,0 +1,25 @@
+import { chineseLies } from './lies/chinese.ts'
+import { englishFrauds } from './lies/english-frauds.ts'
+import { englishRecordLies } from './lies/english-records.ts'
+import { englishWaysOfLying } from './lies/english-ways.ts'
+import { frenchLies } from './lies/french.ts'
+import { germanLies } from './lies/german.ts'
+import { portugueseLies } from './lies/portuguese.ts'
+import { spanishLies } from './lies/spanish.ts'
+import type { Planted } from './planted.ts'
+import { chineseTruths } from './truths/chinese.ts'
+import { englishTruths } from './truths/english.ts'
+import { frenchTruths } from './truths/french.ts'
+import { germanTruths } from './truths/german.ts'
+import { portugueseTruths } from './truths/portuguese.ts'
+import { spanishTruths } from './truths/spanish.ts'
+
+export const lies: readonly Planted[] = [
+  ...[englishRecordLies, englishWaysOfLying, englishFrauds].flat(),
+  ...[spanishLies, frenchLies, germanLies, portugueseLies, chineseLies].flat(),
+]
+
+export const truths: readonly Planted[] = [
+  ...[englishTruths, spanishTruths, frenchTruths].flat(),
+  ...[germanTruths, portugueseTruths, chineseTruths].flat(),
+]

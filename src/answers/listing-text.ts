@@ -1,7 +1,0 @@
-import { cleanListingText } from '../search/listing-text-gate.ts'
-import { escapeMarkdown } from './escape-markdown.ts'
-
-/** A listing's own words as they may be shown: lawful, never markup, on one line; "" when nothing of them may be. */
-export function showListingText(text: string, longest: number): string {
-  return escapeMarkdown(cleanListingText(text, longest).text, longest)
-}

@@ -1,0 +1,27 @@
+import type { App } from '../app.ts'
+import type { ChatbotSettings } from '../chatbots/chatbot-settings.ts'
+import type { AuditPart, Finding } from './audit-report.ts'
+import type { AuditRequest } from './make-requests.ts'
+
+export interface AuditedChatbot {
+  workspaceId: number
+  id: number
+  serialNumber: string
+  settings: ChatbotSettings
+}
+
+/** What every part of the audit works with. */
+export interface AuditTask {
+  app: App
+  chatbot: AuditedChatbot
+  requests: readonly AuditRequest[]
+  signal: AbortSignal
+  /** Called after each question. */
+  step(): void
+}
+
+/** What a part found. */
+export interface PartResult {
+  part: AuditPart
+  findings: Finding[]
+}

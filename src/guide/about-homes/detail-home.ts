@@ -1,0 +1,73 @@
+import type { FactName } from '../../language/guide-words.ts'
+import { formatNumber } from '../../language/wording.ts'
+import type { FoundListing } from '../../listing-search/search-schema.ts'
+import { linkTarget } from '../escape-markdown.ts'
+import { basicFacts, linkHome, nameHome } from './describe-home.ts'
+import { factOf, isLand, type Speech, tellFact } from './home-facts.ts'
+import { showListingText } from './listing-text.ts'
+
+const longestDescription = 400
+const mostEntries = 6
+const mostEntriesRead = 50
+const mostPictures = 6
+
+/** What the visitor would hear of these even when the listing does not say them. */
+const always: readonly FactName[] = [
+  'PropertyType',
+  'YearBuilt',
+  'ParkingSpots',
+  'HOAMonth',
+  'DaysOnMarket',
+  'MLSNumber',
+]
+const whenSaid: readonly FactName[] = ['LotArea', 'UnitAreaPrice', 'DepositFee', 'ZestimatePrice', 'SpaceType', 'Tours']
+
+/** All that a record says of one home, the listing's own words last. */
+export function detailHome(speech: Speech, listing: FoundListing): string {
+  const { words, wording } = speech
+  const land = isLand(listing)
+  const facts = [...always, ...whenSaid].filter((name) => {
+    if (land && (name === 'YearBuilt' || name === 'ParkingSpots' || name === 'LotArea')) return false
+    return always.includes(name) || factOf(speech, listing, name).value !== null
+  })
+  const status = listing.Status === 'Active' ? [] : [tellFact(speech, listing, 'Status')]
+  const parts = [
+    words.sentence(words.about(linkHome(speech, listing), words.row([...basicFacts(speech, listing), ...status]))),
+    words.alsoKnown(words.row(facts.map((name) => tellFact(speech, listing, name)))),
+  ]
+  const entries = (listing.ExtensionColumn ?? [])
+    .slice(0, mostEntriesRead)
+    .map(({ Key, value }) => ({ name: showListingText(Key, 60), told: showListingText(value, 120) }))
+    .filter(({ name, told }) => name !== '' && told !== '')
+    .slice(0, mostEntries)
+  if (entries.length > 0) parts.push(entries.map(({ name, told }) => `- ${words.about(name, told)}`).join('\n'))
+  const said = showListingText(listing.Description ?? '', longestDescription)
+  if (said !== '') parts.push(words.inItsWords(words.quote(said)))
+  const count = picturesOf(listing).length
+  if (count > 0)
+    parts.push(words.sentence(words.pictures(nameHome(speech, listing), formatNumber(wording, count), count)))
+  return parts.join('\n\n')
+}
+
+/** Links of pictures that may be followed. */
+function picturesOf(listing: FoundListing): string[] {
+  return (listing.Images ?? []).flatMap((address) => linkTarget(address) ?? [])
+}
+
+/** The pictures as links, never embedded: what stands behind them is another site's. */
+export function showPictures(speech: Speech, listing: FoundListing): string {
+  const { words, wording } = speech
+  const pictures = picturesOf(listing)
+  if (pictures.length === 0) return words.noPictures(linkHome(speech, listing))
+  const count = words.pictures(linkHome(speech, listing), formatNumber(wording, pictures.length), pictures.length)
+  const links = pictures
+    .slice(0, mostPictures)
+    .map((target, index) => `[${words.picture(formatNumber(wording, index + 1))}](${target})`)
+  return `${words.sentence(count)}\n\n${words.row(links)}`
+}
+
+export function showLink(speech: Speech, listing: FoundListing): string {
+  const target = linkTarget(listing.Url)
+  const home = linkHome(speech, listing)
+  return target === null ? speech.words.noLink(home) : `${speech.words.link(home)}\n\n<${target}>`
+}

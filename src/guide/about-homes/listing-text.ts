@@ -1,0 +1,7 @@
+import { cleanListingText } from '../../fair-housing/listing-text-gate.ts'
+import { escapeMarkdown } from '../escape-markdown.ts'
+
+/** A listing's own words as they may be shown: lawful, never markup, on one line; "" when nothing of them may be. */
+export function showListingText(text: string, longest: number): string {
+  return escapeMarkdown(cleanListingText(text, longest).text, longest)
+}

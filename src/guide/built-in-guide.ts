@@ -1,0 +1,181 @@
+import type { Database } from '../database/connect.ts'
+import { guideWordsOf } from '../language/all-words.ts'
+import { type LanguageTables, languageNamed, tablesOf, wordingOf } from '../language/languages.ts'
+import { asOneSearch } from '../listing-search/by-index/current-index.ts'
+import { explainSearch } from '../listing-search/explain-search.ts'
+import { hasListings } from '../listing-search/listing-questions.ts'
+import { readSentence } from '../listing-search/read-sentence.ts'
+import { tablesFor } from '../listing-search/search-listings.ts'
+import { emptyState, pushHistory } from '../understanding/search-state.ts'
+import type { Understood } from '../understanding/understand.ts'
+import { understoodNothing } from '../understanding/understood-nothing.ts'
+import { workSlicesOf } from '../work-slices.ts'
+import { answerAboutShown } from './about-homes/about-shown.ts'
+import { readPositions } from './about-homes/read-positions.ts'
+import { asksFact } from './about-homes/targets.ts'
+import type { AnswerAction } from './answer-action.ts'
+import { answerClick } from './clicks/answer-click.ts'
+import { escapeMarkdown } from './escape-markdown.ts'
+import type { GuideContext, GuideState } from './guide-context.ts'
+import { asSeen, keep, listsAtLast, repeatFigures, searchedBefore } from './guide-memory.ts'
+import { isAboutHomes } from './is-about-homes.ts'
+import { answerMortgage } from './money/answer-mortgage.ts'
+import { type Asks, readAsks } from './read-asks.ts'
+import { answerPlan, answerSearch, type GuideAnswer } from './search-answers/answer-search.ts'
+import { showHomes } from './search-answers/search-view.ts'
+import { readSmallTalk, type SmallTalk } from './small-talk.ts'
+
+export interface GuideScope {
+  workspaceId: number
+  chatbotId: number
+  currency?: string
+}
+
+export interface GuideRequest {
+  content: string
+  /** What was clicked instead. */
+  action?: AnswerAction | null
+  previous: GuideState | null
+  chatbotName: string
+  now: Date
+  /** Name or code of the language to answer in; "" follows the visitor. */
+  language: string
+}
+
+/** The built-in answerer: no model, no network; every fact in the answer is read from a listing. */
+export function answerFromListings(db: Database, scope: GuideScope, request: GuideRequest): Promise<GuideAnswer> {
+  return asOneSearch(db, scope, () => answerRequest(db, scope, request))
+}
+
+async function answerRequest(db: Database, scope: GuideScope, request: GuideRequest): Promise<GuideAnswer> {
+  const { content, previous } = request
+  const slices = workSlicesOf(db)
+  await slices.next()
+  const talk = request.action ? null : readSmallTalk(content, previous?.language ?? 'en')
+  const tables = readTables(request, talk)
+  const asked = talk?.language ?? tables.language.code
+  const answered = languageNamed(request.language) ?? asked
+  const words = guideWordsOf(answered)
+  const context: GuideContext = { db, scope, asked, words, wording: wordingOf(answered), now: request.now }
+  const kept = keep(previous, asked)
+  if (talk && !isConsent(talk, previous)) {
+    const name = escapeMarkdown(request.chatbotName)
+    return {
+      content: words.talk[talk.kind](name),
+      noAnswer: false,
+      state: kept,
+      trace: { kind: 'talk', talk: talk.kind },
+    }
+  }
+  if (!(await hasListings(db, scope)))
+    return { content: words.noListings, noAnswer: true, state: kept, trace: { kind: 'no-listings' } }
+  if (request.action) return answerClick(context, request.action, understoodNothing(asked), previous)
+  const consent = talk && previous?.offer ? previous.offer : null
+  // A mere "yes" asks for what was offered, and says nothing else.
+  const sentence = consent === null ? content : consent === 'more' ? guideWordsOf(asked).sayMore : ''
+  const read = sentence === '' ? understoodNothing(asked) : await readSentence(db, scope, sentence, tables, request.now)
+  const understood = repeatFigures(read, previous)
+  await slices.next()
+  const asks = readAsks(sentence, asked)
+  const wanted = consent === 'more' ? null : (consent ?? listsAtLast(asks, understood, previous))
+  if (wanted !== null && previous) return answerPlan(context, understood, previous, wanted)
+  const answer =
+    (await answerMoney(context, asks, understood, previous)) ??
+    (await answerShown(context, asks, understood, previous)) ??
+    answerUnrelated(context, asks, understood, previous)
+  if (answer !== null) return { ...answer, trace: { ...answer.trace, explanation: explainSearch(understood) } }
+  return answerSearch(context, { sentence, asks }, understood, previous)
+}
+
+/** Of a click it is the language of the conversation, since its words are those of the window. */
+function readTables({ content, action, previous }: GuideRequest, talk: SmallTalk | null): LanguageTables {
+  if (talk) return tablesOf(talk.language)
+  const { language } = previous ?? {}
+  return action && language !== undefined ? tablesOf(language) : tablesFor(content, previous)
+}
+
+function isConsent({ kind }: SmallTalk, previous: GuideState | null): boolean {
+  return kind === 'yes' && previous?.offer !== undefined
+}
+
+async function answerMoney(
+  context: GuideContext,
+  asks: Asks,
+  understood: Understood,
+  previous: GuideState | null,
+): Promise<GuideAnswer | null> {
+  const awaits = previous?.awaits
+  const kept = previous && { ...keep(previous, context.asked), ...(awaits === undefined ? {} : { awaits }) }
+  const answer = await answerMortgage(context, asks, understood, kept && asSeen(kept))
+  if (answer === null) return null
+  const { content, state, listing } = answer
+  const { shown, offset } = previous ?? state
+  return {
+    content,
+    noAnswer: false,
+    state: { ...state, shown, offset },
+    trace: { kind: 'mortgage', loan: state.loan ?? null },
+    ...(listing === undefined || listing === previous?.focus ? {} : { view: showHomes([listing], { content }) }),
+  }
+}
+
+async function answerShown(
+  context: GuideContext,
+  asks: Asks,
+  understood: Understood,
+  previous: GuideState | null,
+): Promise<GuideAnswer | null> {
+  if (previous === null) return null
+  const answer = await answerAboutShown(context, asks, understood, asSeen(previous))
+  if (answer === null) return null
+  const { compared, shows } = answer
+  const { numbered, ...kept } = keep(previous, context.asked)
+  const note = understood.refusedWords.length > 0 ? `${context.wording.fairHousing}\n\n` : ''
+  const content = `${note}${answer.content}`
+  return {
+    content,
+    noAnswer: answer.noAnswer === true,
+    state: {
+      ...kept,
+      focus: answer.focus ?? previous.focus,
+      ...(numbered === undefined ? {} : { numbered }),
+      ...(compared === undefined ? {} : { compared }),
+    },
+    trace: { kind: 'about-shown', listing: answer.focus },
+    ...(shows ? { view: showHomes(shows.ids, { content, ...shows, compared: compared !== undefined }) } : {}),
+  }
+}
+
+/** What is no question about homes: a question about people, a matter of opinion, or something else altogether. */
+function answerUnrelated(
+  context: GuideContext,
+  asks: Asks,
+  understood: Understood,
+  previous: GuideState | null,
+): GuideAnswer | null {
+  const { words, wording } = context
+  const state = keep(previous, context.asked)
+  const talk = (content: string) => ({ content, noAnswer: false, state, trace: { kind: 'talk' } })
+  const says = understood.criteria.length > 0 || understood.saysHome
+  if (!says && understood.follow.includes('back') && (previous?.history.length ?? 0) === 0)
+    return talk(words.nothingToGoBackTo)
+  const asksToSee = (['ask.compare', 'ask.pictures', 'ask.link'] as const).some((tag) => asks.has(tag))
+  const points = asks.has('point.one') && asksFact(asks)
+  const pointsBack = asksToSee || points || readPositions(asks, understood).length > 0
+  if (!says && pointsBack && (previous?.shown.length ?? 0) === 0) return talk(words.nothingShown)
+  if (isAboutHomes(understood, searchedBefore(previous))) {
+    if (understood.follow.includes('reset') && understood.criteria.length === 0 && !understood.saysHome) {
+      const fresh = { ...emptyState(), language: context.asked, history: previous ? pushHistory(previous) : [] }
+      return { content: words.startedOver, noAnswer: false, state: fresh, trace: { kind: 'started-over' } }
+    }
+    return null
+  }
+  if (understood.refusedWords.length > 0)
+    return { content: wording.fairHousing, noAnswer: false, state, trace: { kind: 'refused' } }
+  if (understood.opinionHint)
+    return { content: wording.officialSources, noAnswer: true, state, trace: { kind: 'opinion' } }
+  // What visitors say of themselves is heard, and neither used nor repeated.
+  if (understood.selfWords.length > 0 && understood.ignored.every((word) => understood.selfWords.includes(word)))
+    return talk(words.talk.yes(''))
+  return { content: words.offTopic, noAnswer: true, state, trace: { kind: 'off-topic' } }
+}

@@ -1,0 +1,33 @@
+import { emptyState } from '../understanding/search-state.ts'
+import type { AnswerEnd, Answerer, Task } from './answerer.ts'
+import { answerFromListings } from './built-in-guide.ts'
+import type { GuideState } from './guide-context.ts'
+
+/** Answers from the chatbot's own listings, without a language model. The answer is told line by line. */
+export const answerWithBuiltInGuide: Answerer = async function* (app, task) {
+  const { workspaceId, chatbotId, settings, question } = task
+  const scope = { workspaceId, chatbotId }
+  const { content, noAnswer, state, trace, view, homes } = await answerFromListings(app.db, scope, {
+    content: question,
+    action: task.action,
+    previous: readState(task),
+    chatbotName: settings.Name,
+    now: app.now(),
+    language: settings.AIResponseLanguage,
+  })
+  if (view) task.show(view, homes)
+  yield* content.split(/(?<=\n)/)
+  return {
+    totalToken: await app.tokens.count(`${question}\n${content}`),
+    noAnswer,
+    searchState: state === null ? null : { ...state },
+    trace,
+  } satisfies AnswerEnd
+}
+
+/** What the last search of the session left; only searches write it. */
+export function readState(task: Task): GuideState | null {
+  const kept = task.searchState as unknown as Partial<GuideState> | null
+  // A language model that only looked at a home leaves no search.
+  return kept?.criteria === undefined ? null : { ...emptyState(), ...kept }
+}

@@ -1,0 +1,40 @@
+import type { Database } from '../database/connect.ts'
+import type { GuideWords } from '../language/guide-words.ts'
+import type { LanguageCode } from '../language/language.ts'
+import type { Wording } from '../language/wording.ts'
+import type { SearchScope } from '../listing-search/search-listings.ts'
+import type { SearchPlan, SearchState } from '../understanding/search-state.ts'
+import type { Understood } from '../understanding/understand.ts'
+import type { LoanTerms } from './money/mortgage.ts'
+
+/** What the guide remembers from one message to the next; plain JSON. */
+export interface GuideState extends SearchState {
+  /** The homes that were last compared. */
+  compared?: number[]
+  /** Homes that were compared by a click: "the second one" is the one that the table numbers so. */
+  numbered?: number[]
+  /** How many homes the last search found. */
+  total?: number
+  /** The figures that were last asked for: "and in Renton?" asks for them again. */
+  figures?: Understood['figures']
+  /** The last search was told as a figure: its homes have not been listed, `shown` is what was listed before. */
+  unlisted?: true
+  /** What a mere "yes" asks for. */
+  offer?: SearchPlan | 'more'
+  /** The figure that was asked of the visitor, to work out a loan. */
+  awaits?: 'monthly' | 'price'
+  /** What the visitor said of a loan. */
+  loan?: LoanTerms
+}
+
+/** What every answer of the built-in guide is made with. */
+export interface GuideContext {
+  db: Database
+  scope: SearchScope
+  /** What the visitor writes in. */
+  asked: LanguageCode
+  /** What the answer is in. */
+  words: GuideWords
+  wording: Wording
+  now: Date
+}

@@ -1,0 +1,61 @@
+import type { Prompt, PromptMessage, QuestionPart, UsableModel } from '../../models/models.ts'
+import type { Task } from '../answerer.ts'
+import { estimateTokens } from './estimate-tokens.ts'
+import { fitHistory } from './fit-history.ts'
+import { makeSystemPrompt } from './system-prompt.ts'
+
+/** What the definitions of the tools cost. */
+const toolTokens = 700
+
+/** The rules, the conversation as far as it fits, and the message with its files. */
+export function makePrompt(task: Task, model: UsableModel, now: Date): Prompt {
+  const system = makeSystemPrompt(task.settings, now)
+  const fixed = estimateTokens(system) + estimateTokens(task.question) + toolTokens
+  const earlier = fitHistory(task.history, model.inputTokens - fixed).map(
+    ({ role, content }): PromptMessage =>
+      role === 'question'
+        ? { role: 'user', content: [{ type: 'text', text: content }] }
+        : { role: 'assistant', content: [{ type: 'text', text: content }] },
+  )
+  const words: QuestionPart[] = task.question.trim() === '' ? [] : [{ type: 'text', text: task.question }]
+  const question: PromptMessage = { role: 'user', content: [...task.files, ...words] }
+  return [{ role: 'system', content: system }, ...alternate([...earlier, question])]
+}
+
+/**
+ * Makes one message of questions that follow each other, as after one whose answer failed: many models refuse a
+ * conversation in which the sides do not alternate. Their words become one text, for some servers take no more.
+ */
+function alternate(messages: readonly PromptMessage[]): PromptMessage[] {
+  const turns: PromptMessage[] = []
+  for (const message of messages) {
+    const before = turns.at(-1)
+    if (before?.role === 'user' && message.role === 'user')
+      turns[turns.length - 1] = { role: 'user', content: joinTexts([...before.content, ...message.content]) }
+    else turns.push(message)
+  }
+  return turns
+}
+
+function joinTexts(parts: readonly QuestionPart[]): QuestionPart[] {
+  const texts = parts.flatMap((part) => (part.type === 'text' ? [part.text] : []))
+  const text: QuestionPart = { type: 'text', text: texts.join('\n\n') }
+  // Files first, as beside a single question.
+  return [...parts.filter(({ type }) => type !== 'text'), ...(texts.length > 0 ? [text] : [])]
+}
+
+/** Data beside a message: JSON in which no sign can close the fence around it. */
+export function fenceData(data: unknown): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
+  return `<data>\n${json}\n</data>`
+}
+
+export function textOf(message: PromptMessage): string {
+  if (message.role === 'system') return message.content
+  return message.content
+    .map((part) => {
+      if (part.type === 'text') return part.text
+      return part.type === 'tool-result' && part.output.type === 'text' ? part.output.value : ''
+    })
+    .join('\n')
+}

@@ -1,0 +1,289 @@
+import type { App } from '../../app.ts'
+import { fail } from '../../errors.ts'
+import { checkAnswerText } from '../../fair-housing/listing-text-gate.ts'
+import { guideWordsOf } from '../../language/all-words.ts'
+import type { LanguageCode } from '../../language/language.ts'
+import { detectLanguage, languageNamed, wordingOf } from '../../language/languages.ts'
+import type { Prompt, PromptMessage, UsableModel } from '../../models/models.ts'
+import { parseArguments, type StepEnd, streamModel, type ToolCall } from '../../models/stream-model.ts'
+import { GroundingGate } from '../../truth/grounding-gate.ts'
+import { HiddenWords } from '../../truth/hidden-words.ts'
+import { factsOfSettings } from '../../truth/settings-facts.ts'
+import type { SearchState } from '../../understanding/search-state.ts'
+import type { AnswerEnd, Task } from '../answerer.ts'
+import { fenceData, makePrompt, textOf } from './make-prompt.ts'
+import { type GuideTools, reportNoAnswer } from './model-tool.ts'
+import { findRefusal } from './refuse-selection.ts'
+import { makeRules, readTemperature } from './system-prompt.ts'
+
+/** Far more than any answer; a model that never stops is stopped although none of its words may leave. */
+const mostWords = 400_000
+/** Characters that are held against the listings at once: more would hold others up. */
+const mostAtOnce = 1_500
+const longestToolResult = 40_000
+
+/** One turn's conversation with a model, step by step. */
+export class ModelTurn {
+  readonly #app: App
+  readonly #task: Task
+  readonly #model: UsableModel
+  readonly #tools: GuideTools
+  readonly #prompt: Prompt
+  readonly #language: LanguageCode
+  readonly #gate: GroundingGate
+  readonly #beganAt = performance.now()
+  readonly #calls: { milliseconds: number; tokens: number | null }[] = []
+  #firstWordAt: number | null = null
+  #tokens: number | null = 0
+  #noAnswer = false
+  #raw = ''
+  /** What of it has left. */
+  #said = ''
+  #refusedWords: string[] = []
+  usesTools = true
+  refusal: string | null = null
+
+  constructor(app: App, task: Task, model: UsableModel, tools: GuideTools) {
+    this.#app = app
+    this.#task = task
+    this.#model = model
+    this.#tools = tools
+    this.#prompt = makePrompt(task, model, app.now())
+    const previous = task.searchState as unknown as SearchState | null
+    this.#language =
+      languageNamed(task.settings.AIResponseLanguage) ?? detectLanguage(task.question, previous?.language ?? 'en')
+    this.#gate = this.#makeGate()
+  }
+
+  #makeGate(): GroundingGate {
+    const { evidence, definitions } = this.#tools
+    const { history, question, settings } = this.#task
+    // The newest first: what the visitor says is taken up to a limit.
+    const said = [
+      question,
+      ...history
+        .filter(({ role }) => role === 'question')
+        .map(({ content }) => content)
+        .reverse(),
+    ]
+    for (const words of said) evidence.hear(words, this.#language)
+    const now = this.#app.now()
+    const hidden = [makeRules(settings, now), ...definitions.map(({ description }) => description ?? '')].join('\n')
+    const gate = new GroundingGate({
+      evidence,
+      hidden: new HiddenWords({
+        rules: hidden,
+        prompt: settings.SystemMessage,
+        open: factsOfSettings({ ...settings, SystemMessage: '' }, now),
+      }),
+      language: this.#language,
+      year: now.getUTCFullYear(),
+    })
+    gate.objectWith((sentence, language) => {
+      // The whole sentence is replaced: what is left of one may be half a thought, or half a link.
+      const { withheld } = checkAnswerText(sentence, language)
+      return withheld.length === 0 ? null : wordingOf(language).fairHousing
+    })
+    return gate
+  }
+
+  /** Whether the model has said a word. */
+  get hasBegun(): boolean {
+    return this.#raw.trim() !== ''
+  }
+
+  get hasSpoken(): boolean {
+    return this.#gate.hasSpoken
+  }
+
+  /** Whether what has left says anything, or nothing had to be left out. */
+  get isTrue(): boolean {
+    const { withheld, proven } = this.#gate.report
+    return this.#gate.hasSpoken ? withheld === 0 || proven > 0 : false
+  }
+
+  get hasPictures(): boolean {
+    return this.#task.files.some((part) => part.type === 'file')
+  }
+
+  /** What the visitor gets to hear first, when a part of the message is refused; the model is told. */
+  async findRefusal(): Promise<string | null> {
+    const { question, searchState } = this.#task
+    const found = await findRefusal(this.#app.db, this.#task, question, {
+      // Only searches write what a session remembers.
+      previous: searchState as unknown as SearchState | null,
+      now: this.#app.now(),
+      language: this.#language,
+    })
+    if (found === null) return null
+    this.refusal = found.message
+    this.#refusedWords = found.words
+    this.#gate.markObjected()
+    this.#addToSystem(
+      'A part of the last message asks to choose homes by who lives there. It was refused, and the visitor has been told so in the line before your answer: do not say it again, and act on the lawful rest of the message alone.',
+    )
+    return found.message
+  }
+
+  #addToSystem(rule: string): void {
+    const system = this.#prompt[0]
+    if (system?.role === 'system') system.content += `\n${rule}`
+  }
+
+  /** For models that take no tools: what the listings say to the question goes with it, as data beside the message. */
+  async searchBeforehand(): Promise<void> {
+    this.usesTools = false
+    const found = await this.#tools.run(this.#tools.definitions[0]?.name ?? '', {
+      q: this.#task.question.slice(0, 2_000) || 'homes',
+    })
+    const last = this.#prompt.at(-1)
+    this.#addToSystem(
+      'You have no tools in this conversation. What search_listings answers to the last message stands beside it, between <data> and </data>.',
+    )
+    if (last?.role === 'user') last.content.push({ type: 'text', text: fenceData(found) })
+  }
+
+  async *say(mayUseTools: boolean): AsyncGenerator<string, StepEnd> {
+    const begin = performance.now()
+    const words = streamModel(this.#model, {
+      options: {
+        prompt: this.#prompt,
+        temperature: readTemperature(this.#task.settings.Temperature),
+        ...(this.usesTools && {
+          tools: [...this.#tools.definitions, reportNoAnswer],
+          toolChoice: { type: mayUseTools ? 'auto' : 'none' },
+        }),
+      },
+      timeoutMs: this.#app.modelTimeoutMs,
+      signal: this.#task.signal,
+    })
+    // Words before a tool was used and words after it are two paragraphs.
+    let gap = this.#raw === '' || /\s$/.test(this.#raw) ? '' : '\n\n'
+    try {
+      for (;;) {
+        const { done, value } = await words.next()
+        if (done) {
+          await this.#app.slices.next()
+          const last = this.#gate.end() + (value.isCut && value.toolCalls.length === 0 ? this.#cutNote() : '')
+          this.#said += last
+          if (last !== '') yield last
+          this.#calls.push({ milliseconds: Math.round(performance.now() - begin), tokens: value.tokens })
+          return value
+        }
+        if (this.#raw === '') {
+          this.#firstWordAt = performance.now()
+          await this.#tools.ready()
+        }
+        this.#raw += gap + value
+        if (this.#raw.length > mostWords)
+          throw fail('model-failed', { model: this.#model.key, reason: 'it does not stop' })
+        const said: string = gap + value
+        gap = ''
+        for (let from = 0; from < said.length; from += mostAtOnce) {
+          const part = said.slice(from, from + mostAtOnce)
+          if (this.#gate.mayRelease(part)) await this.#app.slices.next()
+          const piece = this.#gate.push(part)
+          this.#said += piece
+          if (piece !== '') yield piece
+        }
+      }
+    } finally {
+      // When the reader leaves early, the call ends; what it returns then is read by nobody.
+      await words.return(undefined as never)
+    }
+  }
+
+  /** An answer that was ended by the limit says so; where nothing was said there is nothing to be cut. */
+  #cutNote(): string {
+    return this.hasBegun ? `${/\s$/.test(this.#raw) ? '' : ' '}${guideWordsOf(this.#language).cutShort}` : ''
+  }
+
+  /** Takes the end of a step; when the model wants tools, uses them and answers false. */
+  async isDone(end: StepEnd, isLast: boolean): Promise<boolean> {
+    this.#tokens = this.#tokens === null || end.tokens === null ? null : this.#tokens + end.tokens
+    if (end.toolCalls.some((call) => call.toolName === reportNoAnswer.name)) this.#noAnswer = true
+    const wantsResults = end.toolCalls.some((call) => call.toolName !== reportNoAnswer.name)
+    if (isLast || end.toolCalls.length === 0 || (!wantsResults && this.hasBegun)) return true
+    this.#prompt.push(end.message, await this.#useTools(end.toolCalls))
+    return false
+  }
+
+  async #useTools(calls: readonly ToolCall[]): Promise<PromptMessage> {
+    const content: Extract<PromptMessage, { role: 'tool' }>['content'] = []
+    for (const call of calls) {
+      const result = await this.#useTool(call)
+      const value = typeof result === 'string' ? result : JSON.stringify(result)
+      content.push({
+        type: 'tool-result',
+        toolCallId: call.toolCallId,
+        toolName: call.toolName,
+        output: { type: 'text', value: value.slice(0, longestToolResult) },
+      })
+    }
+    return { role: 'tool', content }
+  }
+
+  async #useTool(call: ToolCall): Promise<unknown> {
+    if (call.toolName === reportNoAnswer.name) return 'Noted. Now tell the visitor politely that you do not know.'
+    return this.#tools.run(call.toolName, parseArguments(call.input))
+  }
+
+  /** Tells what to show beside what was said. */
+  async showFindings(): Promise<void> {
+    try {
+      const view = await this.#tools.view({ said: this.#said, language: this.#language })
+      if (view !== null) this.#task.show(view)
+    } catch (error) {
+      // The words are said: they are not lost for want of pictures.
+      this.#app.log.warn({ err: error }, 'what an answer shows could not be made')
+    }
+  }
+
+  /** The end of a turn whose pictures the model's server does not take. */
+  async endBlind(said: string): Promise<AnswerEnd> {
+    const totalToken = await this.#app.tokens.count(`${this.#task.question}\n${said}`)
+    return {
+      totalToken,
+      noAnswer: true,
+      searchState: this.#task.searchState,
+      trace: { kind: 'model', reason: 'the model sees no pictures' },
+    }
+  }
+
+  /** `instead`: how the built-in guide ended that answered instead. */
+  async end(instead: AnswerEnd | null): Promise<AnswerEnd> {
+    return {
+      totalToken: this.#tokens ?? (await this.#countTokens()),
+      noAnswer: instead === null ? this.#noAnswer : instead.noAnswer,
+      searchState: instead === null ? this.#tools.state() : instead.searchState,
+      trace: this.#trace(instead),
+    }
+  }
+
+  #trace(instead: AnswerEnd | null): Record<string, unknown> {
+    const { milliseconds, decisions, ...counts } = this.#gate.report
+    const since = (at: number | null) => (at === null ? null : Math.round(at - this.#beganAt))
+    return {
+      kind: 'model',
+      language: this.#language,
+      ...(this.#refusedWords.length > 0
+        ? { refused: this.#refusedWords.slice(0, 20).map((words) => words.slice(0, 100)) }
+        : {}),
+      steps: this.#tools.steps,
+      ...(this.usesTools ? {} : { withoutTools: true }),
+      gate: { ...counts, decisions },
+      ...(instead === null ? {} : { answeredInstead: instead.trace }),
+      calls: this.#calls,
+      milliseconds: {
+        firstWord: since(this.#firstWordAt),
+        gate: Math.round(milliseconds * 100) / 100,
+        total: Math.round(performance.now() - this.#beganAt),
+      },
+    }
+  }
+
+  /** For servers that do not report what they used. */
+  async #countTokens(): Promise<number> {
+    return this.#app.tokens.count(`${this.#prompt.map(textOf).join('\n')}\n${this.#raw}`)
+  }
+}

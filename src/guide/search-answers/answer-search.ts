@@ -1,0 +1,121 @@
+import { explainResult, runSearch, type SearchResult } from '../../listing-search/search-listings.ts'
+import type { FoundListing } from '../../listing-search/search-schema.ts'
+import { emptyState, pushHistory, type SearchPlan } from '../../understanding/search-state.ts'
+import type { Understood } from '../../understanding/understand.ts'
+import { workSlicesOf } from '../../work-slices.ts'
+import type { AnswerView } from '../answer-view.ts'
+import type { GuideContext, GuideState } from '../guide-context.ts'
+import { searchedBefore, withoutHome } from '../guide-memory.ts'
+import { standsAlone } from '../is-about-homes.ts'
+import type { Asks } from '../read-asks.ts'
+import { listsHomes } from './list-homes.ts'
+import { moveSpan, showSearch } from './search-view.ts'
+import { tellSearch } from './tell-search.ts'
+
+export interface GuideAnswer {
+  /** Markdown that also reads well as plain text. */
+  content: string
+  noAnswer: boolean
+  state: GuideState | null
+  trace: Record<string, unknown>
+  /** What to show beside the words; absent for small talk and the like. */
+  view?: AnswerView
+  /** Homes of the view, as they were just read. */
+  homes?: readonly FoundListing[]
+}
+
+export const shownAtOnce = 5
+
+/** Answers a sentence, or a wish for more, by searching. */
+export async function answerSearch(
+  context: GuideContext,
+  said: { sentence: string; asks: Asks | null },
+  understood: Understood,
+  remembered: GuideState | null,
+): Promise<GuideAnswer> {
+  const { db, scope, words, now } = context
+  const before = searchedBefore(remembered)
+  // What was only counted is listed from its beginning.
+  const previous = before?.unlisted && understood.follow.includes('more') ? { ...before, shown: [], offset: 0 } : before
+  const search = { q: said.sentence, limit: shownAtOnce, now, language: words.code, previous }
+  const result = await runSearch(db, scope, understood, { ...search, orAlone: standsAlone(understood) })
+  const answer = await tellResult(context, result, remembered, said)
+  return result.reading.isAlone ? sayBefore(words.aloneOnly, answer) : answer
+}
+
+/** Runs a search that was offered or clicked together, from its beginning; the one before stays for "go back". */
+export async function answerPlan(
+  context: GuideContext,
+  nothing: Understood,
+  previous: GuideState | null,
+  plan: SearchPlan,
+): Promise<GuideAnswer> {
+  const { db, scope, words, now } = context
+  const asked = { q: '', limit: shownAtOnce, now, language: words.code }
+  const before = { ...(previous ?? emptyState()), ...plan }
+  const result = await runSearch(db, scope, nothing, { ...asked, previous: before })
+  result.state.history = previous === null ? [] : pushHistory(previous)
+  return tellResult(context, result, previous, { sentence: '', asks: null })
+}
+
+/** Makes the answer of a search, and what the session remembers of it. */
+export async function tellResult(
+  context: GuideContext,
+  result: SearchResult,
+  previous: GuideState | null,
+  { sentence, asks }: { sentence: string; asks: Asks | null },
+): Promise<GuideAnswer> {
+  const slices = workSlicesOf(context.db)
+  await slices.next()
+  const told = await tellSearch(context, result, sentence, asks?.has('ask.detail') === true)
+  const { content, offer } = told
+  const { loan } = previous ?? {}
+  const { figures } = result.reading.understood
+  const isListed = result.listings.length === 0 || listsHomes(result)
+  const { shown, offset, bounds, focus } = previous ?? emptyState()
+  const state: GuideState = {
+    ...result.state,
+    ...(isListed ? {} : { shown, offset, bounds, focus, unlisted: true }),
+    language: context.asked,
+    total: result.total,
+    ...(offer === undefined ? {} : { offer }),
+    ...(figures.length === 0 ? {} : { figures }),
+    ...(loan === undefined ? {} : { loan: withoutHome(loan) }),
+  }
+  await slices.next()
+  const view = await showSearch(context, result, told)
+  return {
+    content,
+    noAnswer: false,
+    state,
+    trace: traceOf(result),
+    view,
+    homes: result.closest?.listings ?? result.listings,
+  }
+}
+
+/** The same answer behind a sentence. */
+export function sayBefore(text: string, answer: GuideAnswer): GuideAnswer {
+  const { content, view } = answer
+  const opening = `${text}\n\n`
+  return {
+    ...answer,
+    content: `${opening}${content}`,
+    ...(view === undefined ? {} : { view: moveSpan(view, opening.length) }),
+  }
+}
+
+function traceOf(result: SearchResult): Record<string, unknown> {
+  return {
+    kind: 'search',
+    filters: result.filters,
+    sort: result.sort,
+    total: result.total,
+    listings: result.listings.map((listing) => listing.id),
+    ...(result.closest ? { closest: result.closest.listings.map(({ id, misses }) => ({ id, misses })) } : {}),
+    figures: result.figures,
+    ignored: result.ignored,
+    refused: result.refused?.code ?? null,
+    explanation: explainResult(result),
+  }
+}

@@ -1,0 +1,109 @@
+import type { Criterion } from '../../criteria/condition.ts'
+import { numberCondition } from '../../criteria/make-condition.ts'
+import { formatMoney, formatNumber, nameValue } from '../../language/wording.ts'
+import { countSearches, lookUpFigures } from '../../listing-search/listing-questions.ts'
+import type { SearchResult } from '../../listing-search/search-listings.ts'
+import { escapeMarkdown } from '../escape-markdown.ts'
+import type { GuideContext } from '../guide-context.ts'
+import { listCurrencies } from './list-currencies.ts'
+import { listsHomes } from './list-homes.ts'
+import { roundTo } from './round-amount.ts'
+
+/** Fewer matches than these are looked through rather than narrowed down. */
+const fewToNarrow = 15
+const pageLength = 5
+
+interface Narrowing {
+  said: string
+  criterion: Criterion
+}
+
+interface NextStep {
+  line: string | null
+  /** What a mere "yes" asks for. */
+  offers: 'more' | 'these' | null
+  /** Whether the line says nothing but what a button below the cards does as well. */
+  isButton?: boolean
+}
+
+/** One useful thing to say next. */
+export async function nextStep(context: GuideContext, result: SearchResult): Promise<NextStep> {
+  const { words, wording } = context
+  const { total, listings, state } = result
+  const left = total - state.offset - listings.length
+  const [first] = listings
+  if (first === undefined) return { line: null, offers: null }
+  if (!listsHomes(result)) return { line: words.sayYes(total), offers: 'these' }
+  if (left > 0 && state.limit === null) {
+    const narrowed = total > fewToNarrow ? await narrow(context, result) : null
+    if (narrowed) return { line: words.next.narrowOrMore(narrowed.said, narrowed.total), offers: 'more' }
+    const next = Math.min(left, pageLength)
+    return { line: words.next.more(formatNumber(wording, next), next === 1), offers: 'more', isButton: true }
+  }
+  if (listings.length > 1) return { line: words.next.compare, offers: null }
+  const canFinance = first.SaleType === 'for_sale' && first.Price !== null && first.Status !== 'Sold'
+  return { line: canFinance ? words.next.askPayment : words.next.askAboutOne, offers: null }
+}
+
+/** A bound that leaves about half, by really counting; null when none does. */
+async function narrow(
+  context: GuideContext,
+  { state, total }: SearchResult,
+): Promise<{ said: string; total: string } | null> {
+  const { words, wording, db, scope } = context
+  const { criteria } = state
+  const says = (topic: Criterion['topic']) => criteria.some((criterion) => criterion.topic === topic)
+  const only = (value: string): Criterion => ({
+    topic: 'SaleType',
+    mode: 'must',
+    anyOf: [{ is: 'value', field: 'SaleType', value }],
+  })
+  const options: Narrowing[] = []
+  if (!says('SaleType')) {
+    const values = ['for_sale', 'for_rent']
+    options.push(...values.map((value) => ({ said: nameValue(wording, value), criterion: only(value) })))
+  }
+  const price = says('Price') ? null : await halfPrice(context, criteria)
+  if (price) options.push(price)
+  if (!says('Bedrooms'))
+    for (const bedrooms of [3, 4])
+      options.push({
+        said: words.sayBedrooms(formatNumber(wording, bedrooms)),
+        criterion: { topic: 'Bedrooms', mode: 'must', anyOf: [numberCondition('Bedrooms', { min: bedrooms })] },
+      })
+  const counts = await countSearches(
+    db,
+    scope,
+    options.map(({ criterion }) => [...criteria, criterion]),
+  )
+  const half = (count: number) => Math.abs(count / total - 0.5)
+  const useful = options
+    .map(({ said }, index) => ({ said, count: counts[index] ?? 0 }))
+    .filter(({ count }) => count > 0 && count < total * 0.75 && count > total * 0.1)
+    .toSorted((a, b) => half(a.count) - half(b.count))
+  const [best] = useful
+  return best ? { said: words.quote(best.said), total: formatNumber(wording, best.count) } : null
+}
+
+/** "under $400,000", near the middle of the prices; not where rents and prices, or currencies, stand side by side. */
+async function halfPrice(context: GuideContext, criteria: readonly Criterion[]): Promise<Narrowing | null> {
+  const { words, wording, db, scope } = context
+  const figures = await lookUpFigures(db, scope, criteria, [{ kind: 'median', field: 'Price' }])
+  const [one, another] = figures
+  if (another !== undefined) return null
+  const median = one?.value
+  if (median === undefined || median <= 0) return null
+  const symbol = await onlyCurrency(context, criteria)
+  if (symbol === null) return null
+  const most = roundTo(median, Math.round)
+  return {
+    said: words.sayAtMost(escapeMarkdown(formatMoney(wording, most, symbol))),
+    criterion: { topic: 'Price', mode: 'must', anyOf: [numberCondition('Price', { max: most })] },
+  }
+}
+
+async function onlyCurrency(context: GuideContext, criteria: readonly Criterion[]): Promise<string | null> {
+  const symbols = await listCurrencies(context, criteria, 2)
+  const [only] = symbols
+  return symbols.length === 1 && only !== undefined ? only : null
+}

@@ -1,0 +1,91 @@
+import type { Criterion } from '../../criteria/condition.ts'
+import { formatNumber, type Wording } from '../../language/wording.ts'
+import { countSearches, listCityNames } from '../../listing-search/listing-questions.ts'
+import type { SearchResult } from '../../listing-search/search-listings.ts'
+import type { SearchPlan } from '../../understanding/search-state.ts'
+import { describeHome } from '../about-homes/describe-home.ts'
+import { escapeMarkdown } from '../escape-markdown.ts'
+import type { GuideContext } from '../guide-context.ts'
+
+const mostCities = 5
+
+export interface ToldClosest {
+  lines: string[]
+  /** The part of them that lists the homes; null where none comes close. */
+  list: string | null
+  /** What each home misses, and what else a card does not show of it. */
+  notes: string[]
+  /** The search that a mere "yes" asks for. */
+  offer: SearchPlan | null
+}
+
+/** For a search without matches: which places are unknown here, and the homes that miss least. */
+export async function tellClosest(context: GuideContext, result: SearchResult): Promise<ToldClosest> {
+  const { words } = context
+  const { closest, state } = result
+  const unknownPlaces = await tellUnknownPlaces(context, state.criteria)
+  if (closest === undefined) {
+    const isHopeless = unknownPlaces.length > 0 || namesOneHome(state.criteria) || state.criteria.length === 0
+    return { lines: isHopeless ? unknownPlaces : [words.closest.none], list: null, notes: [], offer: null }
+  }
+  const homes = closest.listings.map((listing, index) => {
+    const { line, note } = describeHome(context, listing, [], state.sort)
+    const misses = listing.misses.map((miss) => escapeMarkdown(miss))
+    return {
+      line: `${index + 1}. ${words.closest.misses(line, words.row(misses))}`,
+      note: [listing.misses.join(' · '), note].filter(Boolean).join(' · '),
+    }
+  })
+  const list = homes.map(({ line }) => line).join('\n')
+  const all = await countLooser(context, closest.plan, homes.length)
+  const further = all === null ? [] : [words.closest.seeAll(formatNumber(context.wording, all))]
+  return {
+    lines: [...unknownPlaces, words.closest.these(homes.length), list, ...further],
+    list,
+    notes: homes.map(({ note }) => note),
+    // Who says yes to these goes on without what they miss, whether or not there are more.
+    offer: closest.plan,
+  }
+}
+
+/** How many homes there are once all is given up that those shown miss; null where these are all. */
+async function countLooser({ db, scope }: GuideContext, plan: SearchPlan, shown: number): Promise<number | null> {
+  const [count = 0] = await countSearches(db, scope, [plan.criteria])
+  return count > shown ? count : null
+}
+
+async function tellUnknownPlaces({ words, wording, db, scope }: GuideContext, criteria: readonly Criterion[]) {
+  const unknown = namePlacesNowhere(criteria)
+  if (unknown.length === 0) return []
+  const cities = await listCityNames(db, scope, mostCities)
+  const sentences = [words.unknownPlace(wording.or(unknown.map((name) => escapeMarkdown(name, 80))))]
+  if (cities.length > 0) sentences.push(words.placesHere(words.and(cities.map((city) => escapeMarkdown(city)))))
+  return [sentences.join(wording.betweenSentences)]
+}
+
+/** One certain home was asked for, by its number, address or link: no other search would find it. */
+function namesOneHome(criteria: readonly Criterion[]): boolean {
+  return criteria.some(({ anyOf }) =>
+    anyOf.some(
+      (each) =>
+        each.is === 'ids' || (each.is === 'nowhere' && (each.field === 'MLSNumber' || each.field === 'Address')),
+    ),
+  )
+}
+
+/** Where a sentence of its own says that a place is unknown here, its name needs no remark. */
+export function withoutNowhere(wording: Wording): Wording {
+  return { ...wording, nowhere: '' }
+}
+
+/** Cities, states and postal codes that no listing has. */
+export function namePlacesNowhere(criteria: readonly Criterion[]): string[] {
+  return criteria
+    .flatMap(({ anyOf }) => anyOf)
+    .flatMap((condition) => (condition.is === 'all' ? condition.of : [condition]))
+    .flatMap((condition) =>
+      condition.is === 'nowhere' && condition.field !== 'Address' && condition.field !== 'MLSNumber'
+        ? [condition.name]
+        : [],
+    )
+}

@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Database } from '../database/connect.ts'
+import { allGuideWords } from '../language/all-words.ts'
+import { listingIndexesOf } from '../listing-search/by-index/current-index.ts'
+import type { Scope } from '../listing-search/scope.ts'
+import { asksForPerson } from './asks-for-person.ts'
+import { answerFromListings } from './built-in-guide.ts'
+import { readAsks } from './read-asks.ts'
+
+/** A question whose answer needs most of what answers need. */
+const question = 'houses for sale under 500k with a garage, cheapest first'
+
+/** The chat window that is about to open comes first. */
+const behindConfigMs = 150
+/** Long enough for what waits to be answered in between. */
+const betweenMs = 50
+
+interface WarmUpParts {
+  db: Database
+  tokens: { count(text: string): Promise<number> }
+  now(): Date
+  stopping: AbortSignal
+  onError(error: unknown): void
+}
+
+/**
+ * Answers a question that nobody asked, once in the life of a process, as soon as a visitor may be about to ask one: the
+ * first time everything takes ten times as long. With it come the words of questions in all languages and the tables that
+ * tokens are counted by: 50 MB, which a server that nobody visits does without.
+ */
+export class WarmUp {
+  readonly #parts: WarmUpParts
+  #hasBegun = false
+
+  constructor(parts: WarmUpParts) {
+    this.#parts = parts
+  }
+
+  begin(scope: Scope): void {
+    if (this.#hasBegun) return
+    this.#hasBegun = true
+    this.#run(scope).catch((error: unknown) => {
+      if (!this.#parts.stopping.aborted) this.#parts.onError(error)
+    })
+  }
+
+  async #run(scope: Scope): Promise<void> {
+    const { db, tokens, now, stopping } = this.#parts
+    await wait(behindConfigMs, undefined, { ref: false, signal: stopping })
+    await listingIndexesOf(db).settle()
+    const request = { chatbotName: '', now: now(), language: '' }
+    if (stopping.aborted) return
+    const { state } = await answerFromListings(db, scope, { ...request, content: question, previous: null })
+    if (stopping.aborted) return
+    await answerFromListings(db, scope, { ...request, content: 'cheaper', previous: state })
+    await tokens.count(question)
+    asksForPerson('hello')
+    for (const { code } of allGuideWords()) {
+      await wait(betweenMs, undefined, { ref: false, signal: stopping })
+      readAsks('hello', code)
+    }
+  }
+}

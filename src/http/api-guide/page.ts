@@ -1,0 +1,96 @@
+import { escapeMarkup } from '../../demo/markup.ts'
+import { type Chapter, makeClosingChapters, makeOpeningChapters } from './chapters.ts'
+import { renderOperation } from './operation-page.ts'
+import { type GuideOperation, readOperations, readVersion } from './source.ts'
+import { guideStyle } from './style.ts'
+
+/** The API guide as one page that needs nothing else: no script, no font, no picture from elsewhere. */
+export function renderGuide(openApi: object, publicUrl: string): string {
+  const operations = readOperations(openApi)
+  const version = readVersion(openApi)
+  const opening = makeOpeningChapters(publicUrl, version)
+  const closing = makeClosingChapters(publicUrl)
+  const groups = [...Map.groupBy(operations, ({ tag }) => tag)]
+  const common = findCommonCodes(operations)
+  const contents = renderContents(opening, groups, closing)
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Porchlight API guide</title>
+<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(lamp('#d98a1f'))}">
+<style>${guideStyle}</style>
+</head>
+<body>
+<a class="skip" href="#content">Skip to the content</a>
+<header class="top">
+<a class="brand" href="#content">${lamp('currentColor')}<span>Porchlight</span></a>
+<details class="menu"><summary>Contents</summary><nav id="contents" aria-label="Contents">${contents}</nav></details>
+</header>
+<div class="frame">
+<nav class="side" aria-label="Contents of the guide"><a class="brand" href="#content">${lamp('currentColor')}<span>Porchlight</span></a>${contents}</nav>
+<main id="content" tabindex="-1">
+<h1>API guide</h1>
+<p class="lead">Chatbots that know a real-estate firm’s listings: set them up, give them listings, ask them questions.
+Version ${escapeMarkup(version)}.</p>
+${opening.map(renderChapter).join('\n')}
+${groups.map(([tag, members]) => renderGroup(tag, members, publicUrl, common)).join('\n')}
+${closing.map(renderChapter).join('\n')}
+</main>
+</div>
+<a class="back" href="#contents">Contents</a>
+</body>
+</html>
+`
+}
+
+function renderContents(opening: Chapter[], groups: [string, GuideOperation[]][], closing: Chapter[]): string {
+  const link = (id: string, text: string): string => `<li><a href="#${id}">${escapeMarkup(text)}</a></li>`
+  const list = (title: string, items: string[]): string => `<p>${escapeMarkup(title)}</p><ul>${items.join('')}</ul>`
+  return [
+    list(
+      'First',
+      opening.map(({ id, title }) => link(id, title)),
+    ),
+    ...groups.map(([tag, members]) =>
+      list(
+        tag,
+        members.map(({ id, summary }) => link(id, summary)),
+      ),
+    ),
+    list(
+      'Look up',
+      closing.map(({ id, title }) => link(id, title)),
+    ),
+  ].join('')
+}
+
+function renderChapter({ id, title, html }: Chapter): string {
+  return `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title"><a class="anchor" href="#${id}">${escapeMarkup(title)}</a></h2>${html}</section>`
+}
+
+function renderGroup(
+  tag: string,
+  operations: GuideOperation[],
+  publicUrl: string,
+  common: ReadonlySet<string>,
+): string {
+  const id = `group-${tag.toLowerCase()}`
+  return `<section class="group" aria-labelledby="${id}"><h2 id="${id}">${escapeMarkup(tag)}</h2>
+${operations.map((operation) => renderOperation(operation, publicUrl, common)).join('\n')}
+</section>`
+}
+
+/** What most operations may fail with is described once. */
+function findCommonCodes(operations: GuideOperation[]): Set<string> {
+  const codes = operations.flatMap(({ errorCodes }) => errorCodes.map(({ code }) => code))
+  const times = Map.groupBy(codes, (code) => code)
+  return new Set([...times].filter(([, { length }]) => length > operations.length / 2).map(([code]) => code))
+}
+
+/** A lamp over a door. */
+function lamp(colour: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="${colour}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"><path d="M12 2v3M7 9a5 5 0 0 1 10 0l1.5 6h-13z"/><path d="M9.5 18.5a2.5 2.5 0 0 0 5 0M4 19l-1.5 1.5M20 19l1.5 1.5M12 22v.01"/></svg>`
+}

@@ -1,0 +1,154 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { App } from '../../app.ts'
+import type { Chatbot } from '../../chatbots/chatbot.ts'
+import { chatbotIconData } from '../../chatbots/chatbot-pictures.ts'
+import { parseDomain, sitesLetIn, splitLines, writeHost } from '../../chatbots/domains.ts'
+import { tagOf } from '../../chatbots/languages.ts'
+import { requirePublicChatbot } from '../../chatbots/public-chatbot.ts'
+import { escapeMarkup } from '../../demo/markup.ts'
+import { hasItsHost } from '../../domains/chatbot-of-host.ts'
+import { PorchlightError } from '../../errors.ts'
+import { chooseBubbleLanguage } from '../../visitors/bubble-words.ts'
+import { mountEmbedConfig } from './embed-config.ts'
+import { type ChatFiles, mountWidgetAssets, readWidgetAssets } from './widget-assets.ts'
+
+/** The loaders, and the two pages that hold a chat: in a frame of another site, and by itself. */
+export function mountWidgetPages(server: FastifyInstance, app: App): void {
+  const widget = readWidgetAssets()
+  mountWidgetAssets(server, widget)
+  mountEmbedConfig(server, app)
+  for (const [path, place] of [
+    ['/chatbot-iframe', 'frame'],
+    ['/share', 'page'],
+  ] as const) {
+    server.get<{ Params: { serialNumber: string } }>(`${path}/:serialNumber`, async (request, reply) => {
+      const { serialNumber } = request.params
+      // The page's own links are relative, so that it may be served below any path.
+      if (request.url.split('?')[0]?.endsWith('/')) {
+        return reply.redirect(`${app.publicUrl}${path}/${encodeURIComponent(serialNumber)}`, 308)
+      }
+      try {
+        const chatbot = await requirePublicChatbot(app.db, serialNumber)
+        const html = renderChatPage(chatbot, {
+          place,
+          language: chooseBubbleLanguage(
+            tagOf(chatbot.settings.AIResponseLanguage),
+            request.headers['accept-language'],
+          ),
+          icon: place === 'page' ? await chatbotIconData(app, chatbot) : '',
+          home: await homeOf(app, chatbot),
+          files: widget.chat,
+        })
+        return sendChatPage(reply, html, chatbot)
+      } catch (error) {
+        if (!(error instanceof PorchlightError) || error.status !== 404) throw error
+        return sendMissingPage(reply)
+      }
+    })
+  }
+}
+
+/** The chatbot's own host once it is proven: before, its page would call itself a part of somebody else's site. */
+async function homeOf(app: App, { serialNumber, settings }: Chatbot): Promise<string> {
+  const domain = parseDomain(settings.CustomDomain)
+  const place = { serialNumber, customDomain: settings.CustomDomain }
+  if (!domain || !(await hasItsHost(app.db, place, app.now().getTime()))) return app.publicUrl
+  return `${domain.scheme ?? 'https'}://${writeHost(domain)}`
+}
+
+interface PageSurroundings {
+  place: 'frame' | 'page'
+  /** Of the visitor, as far as the chat speaks it. */
+  language: string
+  /** Picture of the chatbot as a data: URI; "" without one. */
+  icon: string
+  /** Where the page is at home: its address without the path. */
+  home: string
+  files: ChatFiles
+}
+
+function renderChatPage({ serialNumber, settings }: Chatbot, around: PageSurroundings): string {
+  const name = escapeMarkup(settings.Name)
+  const styles = around.files.styles.map((file) => `<link rel="stylesheet" href="../widget/${file}">`).join('\n')
+  const isFrame = around.place === 'frame'
+  return `<!doctype html>
+<html lang="${around.language}" dir="${around.language === 'ar' ? 'rtl' : 'ltr'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<title>${name}</title>
+${isFrame ? '<meta name="robots" content="noindex">' : describeSharePage(serialNumber, settings, around)}
+${styles}
+<script type="module" src="../widget/${around.files.script}"></script>
+</head>
+<body data-chatbot="${escapeMarkup(serialNumber)}" data-surroundings="${around.place}">
+<div id="chat"></div>
+<noscript lang="en" dir="ltr"><p>${name}: this chat needs JavaScript, which this browser has switched off.</p></noscript>
+</body>
+</html>
+`
+}
+
+/** What search engines, messengers and the browser's own bars show of a share page. */
+function describeSharePage(serialNumber: string, settings: Chatbot['settings'], around: PageSurroundings): string {
+  const [greeting] = splitLines(settings.WelcomeMessage)
+  const url = escapeMarkup(`${around.home}/share/${serialNumber}`)
+  const name = escapeMarkup(settings.Name)
+  const description = escapeMarkup((greeting ?? `Chat with ${settings.Name}`).slice(0, 300))
+  return `<meta name="description" content="${description}">
+<meta name="theme-color" content="${escapeMarkup(settings.ChatBubbleColor)}">
+<meta property="og:type" content="website">
+<meta property="og:title" content="${name}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${url}">
+<link rel="canonical" href="${url}">
+<link rel="icon" href="${escapeMarkup(around.icon || 'data:,')}">`
+}
+
+function sendChatPage(reply: FastifyReply, html: string, { settings }: Chatbot): FastifyReply {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    'img-src http: https: data: blob:',
+    "connect-src 'self'",
+    'media-src blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    ...frameAncestors(settings),
+  ].join('; ')
+  return reply
+    .headers({
+      'content-security-policy': policy,
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(self)',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-cache',
+      vary: 'accept-language',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html)
+}
+
+/** Who may frame the chat: everybody, or with VerifyDomain the listed sites and ourselves. */
+function frameAncestors(settings: Chatbot['settings']): string[] {
+  if (!settings.VerifyDomain) return []
+  const sources = splitLines(sitesLetIn(settings)).flatMap((line) => {
+    const domain = parseDomain(line)
+    if (!domain) return []
+    const place = `${domain.wildcard ? '*.' : ''}${domain.host}:${domain.port ?? '*'}`
+    return domain.scheme === null ? [`http://${place}`, `https://${place}`] : [`${domain.scheme}://${place}`]
+  })
+  return [`frame-ancestors 'self' ${sources.join(' ')}`.trim()]
+}
+
+function sendMissingPage(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .headers({ 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" })
+    .type('text/html; charset=utf-8')
+    .send(
+      '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>No chat here</title><style>body{font:16px/1.5 system-ui;margin:3rem auto;max-width:30rem;padding:0 1rem;color-scheme:light dark}</style></head><body><h1>No chat here</h1><p>This chat does not exist, or not any more: check the address.</p></body></html>',
+    )
+}

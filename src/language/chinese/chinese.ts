@@ -1,0 +1,66 @@
+import type { Language } from '../language.ts'
+import { readCurrencies, readFeatures, readPhrases, splitPairs, splitPhrases } from '../phrase-tables.ts'
+import { boundPhrases } from './bound-phrases.ts'
+import { clauseWords } from './clause-words.ts'
+import { featureRows } from './features.ts'
+import { dropWords, followUpPhrases, parkingWords } from './follow-up-phrases.ts'
+import { gluePhrases } from './glue-phrases.ts'
+import { homePhrases } from './home-phrases.ts'
+import { measurePhrases } from './measure-phrases.ts'
+import { numbers } from './numbers.ts'
+import { orderPhrases } from './order-phrases.ts'
+import { opinionPhrases, ordinaryWords } from './ordinary-words.ts'
+import { currencies, directions, exonyms, states, streetTypes } from './place-names.ts'
+import { codeLeads, placeLeads, placePhrases, streetLeads } from './place-phrases.ts'
+import { protectedClasses } from './protected-classes.ts'
+import { fillers, subjectiveWords } from './scaffolding.ts'
+import { scopePhrases } from './scope-phrases.ts'
+import { segmentTokens } from './segment.ts'
+import { chineseWording } from './wording.ts'
+
+const stateNames = splitPairs(states)
+const stateSet = new Set(stateNames.map(([, name]) => name))
+
+export const chinese: Language = {
+  code: 'zh',
+  names: ['chinese', '中文', '汉语', '普通话', 'mandarin', '简体中文', '繁體中文', '国语'],
+  phrases: readPhrases(
+    measurePhrases,
+    boundPhrases,
+    homePhrases,
+    placePhrases,
+    scopePhrases,
+    orderPhrases,
+    followUpPhrases,
+    gluePhrases,
+  ),
+  clauses: clauseWords,
+  numbers,
+  particles: {
+    placeLeads: splitPhrases(placeLeads),
+    streetLeads: splitPhrases(streetLeads),
+    codeLeads: splitPhrases(codeLeads),
+  },
+  latinNames: true,
+  cutTokens: (tokens, lexicon) => segmentTokens(tokens, lexicon, (name) => stateSet.has(name)),
+  formsOf: (phrase) => [phrase],
+  features: readFeatures(featureRows),
+  currencies: readCurrencies(currencies),
+  fillers: splitPhrases(`${fillers}, ${followUpPhrases['glue.request']}`),
+  ordinary: splitPhrases(ordinaryWords),
+  opinions: [
+    { phrases: splitPhrases(opinionPhrases), hint: true },
+    { phrases: splitPhrases(subjectiveWords), hint: false },
+  ],
+  protectedClasses,
+  bareFields: { parking: splitPhrases(parkingWords) },
+  dropWords,
+  streetTypes: splitPairs(streetTypes),
+  directions: splitPairs(directions),
+  states: stateNames,
+  exonyms: exonyms.split(',').map((pair) => {
+    const [name = '', listed = ''] = pair.split(':').map((part) => part.trim())
+    return [name, listed] as const
+  }),
+  wording: chineseWording,
+}

@@ -1,0 +1,130 @@
+import type { Topic } from '../../criteria/condition.ts'
+
+/** How people begin to ask for homes. */
+const requests = `
+    show me, find me, find, search for, searching for, look for, looking for, i am looking for, i need, i want, we need,
+    we want, give me, get me, list, are there, are there any, do you have, have you got, i would like, i'd like,
+    we are looking for, i'm looking for, im looking for, is there, show`
+
+/** What refines or continues the last search of a conversation. Tag -> phrases, separated by commas. */
+export const followUpPhrases: Record<string, string> = {
+  'follow.cheaper': `
+    cheaper, less expensive, lower price, lower priced, lower in price, more affordable, something cheaper,
+    anything cheaper, cheaper ones, cheaper one, too expensive, too pricey, lower prices, less pricey, less costly,
+    lower cost, cheaper options, a bit cheaper, more economical, inexpensiver, too much money, cheaper please`,
+  'follow.pricier': `
+    more expensive, pricier, higher price, higher priced, more upscale, costlier, something more expensive, fancier`,
+  'follow.bigger': `
+    bigger, larger, more space, more spacious, roomier, something bigger, something larger, anything bigger,
+    anything larger, more room, too small, bigger ones, larger ones, bigger one, larger one, more living space,
+    more square feet, too tiny, more square footage`,
+  'follow.smaller': `
+    smaller, something smaller, anything smaller, less space, too big, too large, more compact, smaller ones, tinier`,
+  'follow.newer': `
+    newer, more modern, something newer, anything newer, built more recently, more recent, too old, newer ones,
+    newer one, more recently built, younger, newer built, newer construction, newer build`,
+  'follow.older': `older, something older, anything older, more historic, too new, older ones, older one`,
+  'follow.moreBedrooms': `more bedrooms, another bedroom, one more bedroom, an extra bedroom, more beds, extra bedroom`,
+  'follow.fewerBedrooms': `fewer bedrooms, less bedrooms, one less bedroom, fewer beds, less beds`,
+  'follow.closer': `closer, nearer, something closer, anything closer, too far, closer in, closer ones`,
+  'follow.more': `
+    show me more, show more, more, see more, more results, more listings, more homes, next, next page, next ones,
+    any others, any more, anymore, what else, the rest, more of them, keep going, continue, others, other ones,
+    some more, a few more, more please, more options, load more, the next ones, show others, show me others,
+    show the rest, and more, what other ones, anything else, more houses, more of those, more of these, next results`,
+  'follow.back': `
+    go back, back, previous, previous search, previous results, undo, undo that, undo this, take that back, back to my search, back to the search, back to the list,
+    back to the results, back to my list, go back to my search, back to what we had, return to my search,
+    back to the previous, back to before, revert, the previous ones, as before, before that, step back, go one back,
+    forget that, never mind that, cancel that, ignore that, forget what i said, undo the last one,
+    return to the previous, go back to the last, go back one, go back one step, revert that, scratch that`,
+  'follow.reset': `
+    start over, start again, new search, reset, forget everything, clear, clear all, from scratch, start from scratch,
+    start fresh, fresh start, begin again, clear filters, remove all filters, clear everything, forget all that,
+    different search, start a new search, reset everything, reset filters, reset search, drop everything,
+    something completely different, forget all of that, forget it all, clear the search, clear search, restart,
+    remove all criteria, drop all filters, another search, let's start over, never mind all that`,
+  'follow.drop': `
+    forget, forget about, don't need, dont need, do not need, no need for, doesn't need, don't have to have,
+    doesn't need to have, drop, remove, ignore, any, never mind, nevermind, no matter, doesn't matter what,
+    regardless of, lift, without regard to, clear the, take away, don't care about, dont care about, do not care about,
+    disregard, whatever, irrespective of, forget the, drop the, remove the, ignore the, no limit on, no limit for,
+    take off, lose the, cancel the, i don't care about, delete, relax, loosen, the hell with, scrap, unlimited,
+    doesn't matter if, doesnt matter if, does not matter if, don't care if, dont care if, not important if, don't mind if,
+    no matter if, doesn't have to be, does not have to be, doesn't need to be, doesn't have to have, need not be,
+    don't mind the, don't worry about, any kind of, all kinds of, no matter the, no matter what, get rid of`,
+  'follow.dropAfter': `
+    doesn't matter, does not matter, don't matter, do not matter, isn't important, is not important, no longer matters,
+    doesnt matter, dont matter, is irrelevant, is not a concern, isn't a concern, not important, is flexible,
+    no longer needed, not needed anymore, is fine, are fine, not needed, needed not, isn't necessary, not necessary,
+    isn't required, not required, is not required, are not needed, aren't needed, is ok, is okay, doesn't have to be, isn't needed, is not needed, can be anything, is no object, no object,
+    isn't an issue, is not an issue, are irrelevant, are not important, not matter, flexible, is open`,
+  'drop.needed': `
+    needed, required, necessary, limit, limits, preference, restriction, restrictions, requirement, needed anymore, required anymore, necessary anymore, needed though`,
+  'drop.Place': `
+    anywhere, any place, any city, everywhere, any area, any location, all cities, all areas, anywhere is fine,
+    any town, any neighborhood, any neighbourhood, anywhere at all, wherever`,
+  repair: `
+    no wait, wait no, no sorry, sorry no, i mean, i meant, sorry i mean, sorry i meant, make that, make it, or rather,
+    or actually, scratch that, correction, oops, no actually, actually no, actually make that, actually make it,
+    no make that, no make it, let me correct that, that should be, strike that, my mistake, no no, well no, no i mean,
+    no i meant, wait i mean, wait actually, actually wait, hmm no, or better, no rather, hold on, well actually, er no,
+    uh no, um no, no let's say, change that to, make that rather`,
+  'repair.soft': `
+    actually, or actually, rather, or rather, sorry, well, better yet, better, make it`,
+  'repair.no': `
+    no, nope, nah, wait, sorry, well, actually, hmm`,
+  'glue.request': requests,
+  filler: requests,
+  'follow.what': `
+    what about, how about, and what about, and how about, and in, what of, what abt, wat about, how bout, hows about,
+    and for, then what about, ok what about, try, let's try, how abt, lets try, switch to, change to,
+    make it, make that, change it to, switch it to, let's do, do, let's say, lets say, let's see, swap to, now`,
+  'follow.instead': `
+    instead, rather, only, just, those, them, these, of those, of them, of these, among those, among them, from those,
+    which of, which ones, which one, which of those, which of them, that are, also, too, as well, now only, still,
+    same, the same, same thing, same but, but only, of which, narrow, narrow it down, filter, those with, the ones`,
+  'follow.add': `
+    also, too, as well, and also, in addition, plus, as well as, additionally, add, include, including, plus also, expand to, add in,
+    throw in, extend to`,
+  'follow.showAll': `
+    show all, show me all, show everything, all of them, show me everything, all homes, all listings, list all,
+    everything you have, what do you have, what have you got, what's available,
+    what is available, list everything, all your listings, all the listings, all the homes, your listings,
+    show listings, show me listings, see all, view all, browse, what do you got, whatcha got, what you got`,
+}
+
+/** Words that ask for a place to park at all. */
+export const parkingWords = `garage, garages, parking, parking spot, parking space, parking place, car parking, parkings, garage space,
+  off street parking, parking spots, parking spaces, a garage, garage parking, gar, gars, grg, prkg, prkng, pkng`
+
+/** Topics by the words that let them go. */
+export const dropWords: [string, Topic[]][] = [
+  ['price', ['Price', 'CurrencySymbol']],
+  ['prices', ['Price', 'CurrencySymbol']],
+  ['budget', ['Price', 'CurrencySymbol']],
+  ['cost', ['Price', 'CurrencySymbol']],
+  ['money', ['Price', 'CurrencySymbol']],
+  ['location', ['Place']],
+  ['city', ['Place']],
+  ['place', ['Place']],
+  ['area', ['Place']],
+  ['anywhere', ['Place']],
+  ['neighborhood', ['Place']],
+  ['zip', ['Place']],
+  ['size', ['BuildingArea']],
+  ['bedrooms', ['Bedrooms']],
+  ['bathrooms', ['Bathrooms']],
+  ['garage', ['ParkingSpots']],
+  ['parking', ['ParkingSpots']],
+  ['type', ['PropertyType']],
+  ['property type', ['PropertyType']],
+  ['year', ['YearBuilt']],
+  ['age', ['YearBuilt']],
+  ['features', ['Feature']],
+  ['amenities', ['Feature']],
+  ['hoa', ['HOAMonth']],
+  ['lot', ['LotArea']],
+  ['lot size', ['LotArea']],
+  ['status', ['Status']],
+]

@@ -1,0 +1,68 @@
+/** Not, ideally, must, or, and, but, with: what the rest of a clause is governed by. Tag -> phrases, separated by commas. */
+export const scopePhrases: Record<string, string> = {
+  'scope.notOnly': `
+    not only, not just, not solely, not exclusively, not necessarily, doesn't have to be just, not limited to, doesn't need to be only`,
+  'scope.orElse': `
+    if not, if not then, or if not, and if not, or if not then, otherwise, or otherwise, or else, failing that, if not possible, if not available, if that's not available, if there are none, if there is none, if none`,
+  'glue.anythingLeft': `
+    is there nothing, is there no, are there no, isn't there anything, isn't there any, isn't there a, isn't there, isnt there, isnt there any, isnt there anything, aren't there, aren't there any, arent there any, don't you have, don't you have any, don't you have anything, dont you have, dont you have any, dont you have anything, do you not have, do you not have any, do you have nothing, do you have no, have you nothing, have you no, don't you have a, there's nothing, you have nothing, haven't you got, haven't you got any`,
+  'scope.not': `
+    can't do, cannot do, cant do, can't handle, can't manage, couldn't live with,
+    not, no, nothing, without, except, excluding, everything but, anywhere but, everywhere but, all but,
+    anywhere except, everywhere except, anything except, any city but, any place but, anyplace but,
+    refuse, refuse to pay, refusing to pay, won't pay, wont pay, will not pay, not paying, don't want to pay,
+    dont want to pay, do not want to pay, don't need, dont need, do not need, no need for, exclude, except for, other than, anything but, 
+    never, minus, avoid, avoiding, skip, skipping, don't want, dont want, do not want,
+    don't like, dont like, don't show, dont show, leave out, w/o, wo, w o, hate,
+    sans, that is not, that isn't, that are not, that aren't, which is not, isn't, isnt, aren't, arent,
+    not including, non, lacking, free of, nor, neither, does not have, doesn't have, doesnt have,
+    that don't have, don't have, dont have, do not have, minus any, without any, can't have,
+    cannot have, must not have, must not be, shouldn't be, should not be, should not have, shouldn't have, can't be,
+    cannot be, rather than, instead of, apart from, aside from, besides, hates,
+    don't care for, absent, exclude any, nothing with, please no,
+    definitely not, absolutely no, don't include, do not include, dont include`,
+  'scope.wish': `
+    ideally, preferably, preferrably, preferable, nice to have, would love, would like to have, i'd love, id love,
+    we'd love, hopefully, prefer, prefers, preferring, preference for, bonus points for, bonus points if, bonus for,
+    bonus if, plus if, if possible, would be great to have, optionally, if available, love to have, nice if,
+    it would be nice if, great if, better if, best if, even better if, extra points for, maybe, perhaps, possibly,
+    it would be great if, would prefer, wouldn't mind, wouldnt mind, wish list, wishlist, dream of, dreaming of,
+    a plus would be, a bonus would be, a big plus would be, would be great if, would be nice if, would be good if,
+    would be awesome if, would be a plus if, would be a bonus if, would be cool if, would be perfect if, would be ideal if,
+    would be lovely if, i wish it had, wish it had, wishing for, wish for, wish there was, if you can, in a perfect world, in an ideal world, pref, i'd prefer,
+    we'd prefer, id prefer, we prefer, i prefer, would be nice to have, it'd be nice to have,
+    it would be nice to have, would love to have, would love it if, would love if it had, would love one with,
+    would be awesome to have, nice to haves, nice-to-have, nice-to-haves,  hoping for, even better with,
+    bonus, i'd really like, i would really like, kinda want, would really love, extra credit for, if it could have,
+    would appreciate, i'd appreciate, favoring, favouring, with a preference for, love for it to have`,
+  'scope.wishAfter': `
+    would be nice, would be great, would be a plus, would be lovely, would be awesome, would be good,
+    would be amazing, would be perfect, would be ideal, would be a bonus, is a plus, a plus, is a bonus, a bonus,
+    preferred, is preferred, is preferable, if possible, is nice to have, nice to have, optional, is optional,
+    if available, are a plus, are a bonus, would be cool, would be sweet, would help, is a nice to have,
+    a nice to have, would be wonderful, would be fantastic, would be appreciated, would be better, is nice, are nice,
+    would be the cherry on top, wouldn't hurt, wouldnt hurt, are preferred, is desirable, desirable, desired,
+    is desired, would be best, appreciated, a big plus, is a big plus, are optional, would be a big plus,
+    would be a nice bonus, would be preferable, would be preferred, but not required, but not necessary,
+    but not essential, not required, not a must, not essential, not necessary, would be super, would be excellent,
+    would be a dream, would be neat, would be icing on the cake, would be great too, would be nice too,
+    though not required, if there is one, would make me happy, is a definite plus, a huge plus, is a huge plus`,
+  'scope.must': `
+    must, must have, must haves, must be, need, needs, needs to, need to, required, requires, require, has to,
+    has to have, have to, have to have, has to be, have to be, needs to be, need to have, needs to have, definitely,
+    absolutely, essential, mandatory, necessary, it must have, is a must, a must, are a must, is required,
+    are required, is essential, non negotiable, is mandatory, gotta have, got to have, should have, should be,
+    we need, i need, got to be, gotta be`,
+  'scope.or': `
+    or, and/or, or else, or maybe, or possibly, or even, /, |, alternatively, either`,
+  'scope.and': `
+    and, &, plus, as well as, also, along with, together with, and also, n, both, in addition to, and with`,
+  'scope.but': `
+    but, however, though, although, yet`,
+  'scope.with': `
+    with, w, w/, has, have, having, featuring, features, feature, includes, include, including, offering, offers,
+    that has, that have, which has, which have, containing, equipped with, boasting, wth, wit, comes with, come with,
+    there is, there's, got, it has, offer, equipped, complete with, contains, that includes, that include, included,
+    that allow, that allows, that accept, that accepts, allowing, accepting, permitting, that offer, that offers, w a, mentioning,
+    mention, mentions`,
+}

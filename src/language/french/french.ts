@@ -1,0 +1,84 @@
+import { directions, streetTypes } from '../english/place-names.ts'
+import type { Language } from '../language.ts'
+import { readCurrencies, readFeatures, readPhrases, splitPairs, splitPhrases } from '../phrase-tables.ts'
+import { boundPhrases } from './bound-phrases.ts'
+import { clauseWords } from './clause-words.ts'
+import { cutRooms } from './cut-rooms.ts'
+import { featureRows } from './features.ts'
+import { dropWords, followUpPhrases, parkingWords } from './follow-up-phrases.ts'
+import { frenchForms } from './forms-of.ts'
+import { gluePhrases } from './glue-phrases.ts'
+import { homePhrases } from './home-phrases.ts'
+import { measurePhrases } from './measure-phrases.ts'
+import { numbers } from './numbers.ts'
+import { orderPhrases } from './order-phrases.ts'
+import { opinionPhrases, ordinaryWords } from './ordinary-words.ts'
+import { currencies, exonyms, states } from './place-names.ts'
+import { codeLeads, placeLeads, placePhrases, streetLeads } from './place-phrases.ts'
+import { protectedClasses } from './protected-classes.ts'
+import { fillers, subjectiveWords } from './scaffolding.ts'
+import { scopePhrases } from './scope-phrases.ts'
+import { frenchWording } from './wording.ts'
+
+export const french: Language = {
+  code: 'fr',
+  letters: 'àâçéèêëîïôûùüÿœæ',
+  names: ['french', 'français'],
+  phrases: readPhrases(
+    measurePhrases,
+    boundPhrases,
+    homePhrases,
+    placePhrases,
+    scopePhrases,
+    orderPhrases,
+    followUpPhrases,
+    gluePhrases,
+  ),
+  clauses: clauseWords,
+  numbers,
+  elisions: [
+    ['d', 'de'],
+    ['l', 'le'],
+    ['qu', 'que'],
+    ['n', 'ne'],
+    ['s', 'se'],
+    ['c', 'ce'],
+    ['j', 'je'],
+    ['m', 'me'],
+    ['t', 'te'],
+    ['jusqu', 'jusque'],
+    ['lorsqu', 'lorsque'],
+    ['puisqu', 'puisque'],
+    ['quelqu', 'quelque'],
+  ],
+  cutTokens: cutRooms,
+  particles: {
+    placeLeads: splitPhrases(placeLeads),
+    streetLeads: splitPhrases(streetLeads),
+    codeLeads: splitPhrases(codeLeads),
+  },
+  formsOf: frenchForms,
+  features: readFeatures(featureRows),
+  currencies: readCurrencies(currencies),
+  fillers: splitPhrases(fillers),
+  ordinary: splitPhrases(ordinaryWords),
+  opinions: [
+    { phrases: splitPhrases(opinionPhrases), hint: true },
+    { phrases: splitPhrases(subjectiveWords), hint: false },
+  ],
+  protectedClasses,
+  bareFields: { parking: splitPhrases(parkingWords) },
+  dropWords,
+  streetTypes: splitPairs(streetTypes),
+  streetPrefixes: [
+    ['rue', 'street'],
+    ['avenue', 'avenue'],
+    ['boulevard', 'boulevard'],
+    ['chemin', 'road'],
+    ['route', 'road'],
+  ],
+  directions: splitPairs(directions),
+  states: splitPairs(states),
+  exonyms,
+  wording: frenchWording,
+}

@@ -1,0 +1,72 @@
+import type { Topic } from '../../criteria/condition.ts'
+
+/** What refines or continues the last search of a conversation. Tag -> phrases, separated by commas. */
+export const followUpPhrases: Record<string, string> = {
+  'follow.cheaper': `
+    günstiger, günstigere[|s|n|r], billiger, billigere[|s|n|r], preiswerter, preiswertere[|s|n|r], preisgünstiger, noch günstiger, noch billiger, etwas günstiger, etwas günstigeres, was günstigeres, was billigeres, etwas billiger, etwas billigeres, weniger teuer, nicht so teuer, zu teuer, ist zu teuer,
+    das ist zu teuer, sind zu teuer, niedrigerer preis, niedrigere preise, niedrigeren preis, niedrigeren preisen, gehts billiger, geht es billiger, gehts günstiger, geht es günstiger, geht's günstiger, geht's billiger, erschwinglichere[|s|n|r], bisschen günstiger, bisschen billiger, ein bisschen günstiger, ein bisschen billiger, weniger kosten, weniger teure, kleinerer preis, günstigere optionen, zu viel geld`,
+  'follow.pricier': `
+    teurer, teurere[|s|n|r], teuere[|s|n|r], exklusiver, luxuriöser, höherpreisig, höherer preis, höhere preise, etwas teurer, etwas teureres, was teureres, noch teurer, hochwertiger, gehobener`,
+  'follow.bigger': `
+    größer, größere[|s|n|r], geräumiger, geräumigere[|s|n|r], mehr platz, mehr wohnfläche, mehr raum, etwas größer, etwas größeres, was größeres, noch größer, zu klein, ist zu klein, sind zu klein, das ist zu klein, mehr quadratmeter, bisschen größer, ein bisschen größer, gehts größer, geht es größer, geht's größer, mehr fläche, großzügiger`,
+  'follow.smaller': `
+    kleiner, kleinere[|s|n|r], weniger platz, weniger wohnfläche, etwas kleiner, etwas kleineres, was kleineres, noch kleiner, zu groß, ist zu groß, sind zu groß, das ist zu groß, kompakter, bisschen kleiner, ein bisschen kleiner`,
+  'follow.newer': `
+    neuer gebaut, neuere[|s|n|r], neuer, moderner, modernere[|s|n|r], etwas neueres, was neueres, etwas neuer, etwas moderneres, zu alt, ist zu alt, sind zu alt, das ist zu alt, jüngeres baujahr, jüngere[|s|n|r], jünger, noch neuer, neueres baujahr, bisschen neuer`,
+  'follow.older': `älter, ältere[|s|n|r], etwas älteres, was älteres, etwas älter, zu neu, ist zu neu, zu modern, noch älter, älteres baujahr, historischer`,
+  'follow.moreBedrooms': `mehr schlafzimmer, mehr zimmer, ein schlafzimmer mehr, ein zimmer mehr, noch ein schlafzimmer, noch ein zimmer, ein weiteres schlafzimmer, zusätzliches schlafzimmer, mehr schlafräume, ein zusätzliches schlafzimmer`,
+  'follow.fewerBedrooms': `weniger schlafzimmer, weniger zimmer, ein schlafzimmer weniger, ein zimmer weniger`,
+  'follow.closer': `näher, näher dran, etwas näher, zu weit weg, zu weit, näher gelegen, zu weit entfernt`,
+  'follow.more': `
+    mehr, zeig mir mehr, zeige mir mehr, mehr anzeigen, mehr zeigen, zeig mehr, zeige mehr, weitere, weiter, mehr ergebnisse, weitere ergebnisse, mehr angebote, weitere angebote, mehr häuser, weitere häuser, mehr wohnungen, weitere wohnungen, die nächsten, nächste seite, noch mehr, noch welche, noch andere, was noch, was gibt es noch, was hast du noch, was habt ihr noch, gibt es noch mehr, gibt es noch weitere, gibt's noch mehr, gibts noch mehr, mehr davon, mehr bitte, bitte mehr, noch weitere, andere, zeig mir andere, zeig mir die nächsten, zeige mir die nächsten, den rest, die restlichen, mehr optionen, weitere anzeigen, weitere objekte, mehr objekte, haben sie noch mehr, haben sie noch weitere, haben sie noch andere, zeigen sie mir mehr, zeigen sie mehr, mehr sehen, weitere sehen, ich will mehr sehen, weiter bitte, weiterblättern, nächsten ergebnisse`,
+  'follow.back': `
+    zurück, geh zurück, gehe zurück, gehen sie zurück, einen schritt zurück, ein schritt zurück, rückgängig, mach das rückgängig, rückgängig machen, vorherige suche, zur vorherigen suche, vorherigen suche, zurück zur vorherigen suche, zurück zur letzten suche, letzte suche, zur letzten suche, wie vorher, wie vorhin, wie zuvor, davor, die vorherigen, vorherige ergebnisse, vorherigen ergebnisse, zurück zu den vorherigen, zurück zum vorherigen, nochmal zurück, zurücknehmen, nimm das zurück, eins zurück, zurück bitte, geh einen schritt zurück, die vorherige, zurück zu vorhin`,
+  'follow.reset': `
+    von vorne, von vorn, neue suche, neu anfangen, neu starten, neustart, zurücksetzen, alles zurücksetzen, suche zurücksetzen, filter zurücksetzen, alle filter zurücksetzen, alle filter löschen, filter löschen, alles löschen, vergiss alles, vergiss das alles, alles vergessen, fang von vorne an, fang neu an, fangen wir von vorne an, fangen wir neu an, nochmal von vorne, noch mal von vorne, noch einmal von vorne, komplett neu, andere suche, eine neue suche, neue suche starten, starte neu, beginne neu, reset, nochmal neu, lass uns von vorne anfangen, lass uns neu anfangen, alles auf anfang, etwas ganz anderes, was ganz anderes`,
+  'follow.drop': `
+    vergiss, vergesse, vergessen sie, vergessen wir, lass, lasse, lassen wir, lassen sie, streich, streiche, streichen, entferne, entfernen, ignoriere, ignorieren, ohne rücksicht auf, egal welche[|r|s|n|m], egal wie viele, egal wie hoch der, egal wie hoch die, egal wie groß, egal wie, unabhängig von, unabhängig vom, lösche, löschen, weg mit, weg mit dem, weg mit der, kein limit beim, kein limit für, keine begrenzung beim, keine grenze beim, jede[|r|s|n|m], beliebige[|r|s|n|m], ungeachtet, ungeachtet des, ungeachtet der, egal, ganz egal, ohne einschränkung beim, verzichte auf, verzichten wir auf, alle möglichen`,
+  'follow.dropAfter': `
+    egal, ist egal, ist mir egal, ist uns egal, sind egal, spielt keine rolle, spielen keine rolle, spielt keine rolle mehr, ist nicht wichtig, nicht wichtig, ist unwichtig, unwichtig, ist nicht mehr wichtig, nicht so wichtig, ist nicht so wichtig, ist nebensächlich, nebensächlich, weglassen, vergessen, weg, raus, rausnehmen, streichen, doch nicht, doch nicht mehr, nicht mehr nötig, nicht nötig, nicht mehr, brauche ich nicht, brauche ich nicht mehr, brauchen wir nicht, brauchen wir nicht mehr, ist flexibel, sind flexibel, flexibel, beliebig, ist beliebig, entfernen, ignorieren, löschen, muss nicht mehr sein, muss nicht sein, kann weg, können weg, ist doch egal, ist doch nicht so wichtig, ist nicht nötig, ist nicht mehr nötig, ist kein problem, kein problem, kannst du vergessen, kannst du weglassen, kannst du ignorieren, können sie weglassen, kannst du streichen, können sie vergessen, nicht relevant, ist irrelevant, irrelevant, offen, ist offen, ist zweitrangig, zweitrangig, nicht beachten, nicht berücksichtigen, außer acht lassen, keine rolle`,
+  'drop.Place': `
+    egal wo, wo auch immer, überall, jede stadt, jede gegend, alle städte, alle orte, ort egal, lage egal, stadt egal, irgendwo, der ort ist egal, die stadt ist egal, die lage ist egal, ganz egal wo, egal in welcher stadt, egal welche stadt, beliebige stadt, beliebiger ort, in allen städten, in allen orten`,
+  repair: `
+    nein warte, warte nein, quatsch, ich meine, ich meinte, ich meinte natürlich, sorry ich meine, äh nein, ähm nein, nein doch, korrektur, moment nein, vielmehr, oder besser gesagt, besser gesagt, nein lieber, ach nein, ach nee, nee warte, nee doch, nee lieber, ne warte, nein quatsch, halt nein, falsch, mein fehler, ich korrigiere, verzeihung ich meine, nein besser, oder nein, oder doch, oder doch lieber, nein ich meine, nein ich meinte, eher doch, ach quatsch, entschuldigung ich meine, entschuldigung ich meinte`,
+  'repair.soft': `
+    eigentlich, besser, lieber, eher, doch lieber, ach`,
+  'repair.no': `
+    nein, nee, nö, moment, sorry, entschuldigung, hm, hmm, äh, ähm`,
+  'follow.what': `
+    was ist mit, und was ist mit, wie sieht es aus in, wie sieht es in, wie sieht's in, wie siehts in, wie sieht es mit, wie sieht's mit, wie siehts mit, wie wäre es mit, wie wäre es in, wie wär es mit, wie wär's mit, wie wärs mit, wie wär's in, wie wärs in, und wie ist es mit, wie ist es mit, wie ist es in, versuch, versuche, probier, probiere, dann in, dann eben in, jetzt in, und wie sieht es aus in, und wie sieht es in, ändere auf, ändern auf, wechsle zu, wechseln zu, mach daraus, was gibt es in, und was gibt es in, und was gibt's in, jetzt, was ist denn mit, und jetzt in, dasselbe in, das gleiche in, dasselbe für, das gleiche für, gleiche suche in, selbe suche in, was haben sie in, was habt ihr in, was hast du in, zeig mir stattdessen`,
+  'follow.instead': `
+    stattdessen, doch lieber, lieber doch, dann lieber, lieber, doch, nur, nur noch, bloß, ausschließlich, davon, von denen, von diesen, unter diesen, unter denen, darunter, welche davon, welche von denen, welches davon, diese, diesen, denen, dann, eher, anstelle dessen, nur die mit, die mit, das gleiche, dasselbe, die gleichen, aber nur, filtere, filter, einschränken, schränke ein auf, begrenze auf, beschränke auf, davon nur, davon bitte, sondern, jetzt nur, jetzt bitte nur, weiterhin`,
+  'follow.add': `
+    auch, zusätzlich, außerdem, dazu noch, dazu auch, füge hinzu, füg hinzu, hinzufügen, nimm auch, nimm dazu, ebenfalls, ebenso, auch noch, erweitere auf, nehmen sie auch, und auch, plus auch, dazunehmen, mit dazu, und zusätzlich, inklusive auch, noch dazu`,
+  'follow.showAll': `
+    zeig alle, zeige alle, zeig mir alle, zeige mir alle, zeigen sie mir alle, alle anzeigen, alles anzeigen, alle immobilien, alle objekte, alle angebote, alle inserate, zeig alles, zeige alles, zeig mir alles, zeige mir alles, was habt ihr, was hast du, was haben sie, was gibt es, was gibt's, was gibts, was habt ihr im angebot, was haben sie im angebot, was ist verfügbar, was ist alles verfügbar, alle davon, eure angebote, ihre angebote, zeig mir eure angebote, zeige mir angebote, zeig mir angebote, alles was ihr habt, alles was sie haben, alles was du hast, gesamtes angebot, was steht zum verkauf, alle ansehen, stöbern, was gibt es so, was habt ihr so`,
+}
+
+/** Words that ask for a place to park at all. */
+export const parkingWords = `garage, garagen, stellplatz, stellplätze, stellplätzen, parkplatz, parkplätze, parkplätzen, parkmöglichkeit, parkmöglichkeiten, garagenplatz, garagenstellplatz, garagenstellplätze, autostellplatz,
+  autostellplätze, pkw-stellplatz, pkw-stellplätze, kfz-stellplatz, außenstellplatz, einzelgarage, autogarage, parken`
+
+const topicsOf: Record<string, Topic[]> = {
+  'preis, preise, budget, kosten, preislimit, preisgrenze, preisrahmen, geld, preisobergrenze, maximalpreis, höchstpreis':
+    ['Price', 'CurrencySymbol'],
+  'ort, stadt, lage, gegend, standort, region, wo, plz, postleitzahl, umkreis, umgebung, stadtteil, viertel, entfernung':
+    ['Place'],
+  'größe, wohnfläche, fläche, quadratmeter, quadratmeterzahl': ['BuildingArea'],
+  'schlafzimmer, zimmer, zimmerzahl, zimmeranzahl, schlafzimmeranzahl, schlafzimmerzahl, schlafzimmern': ['Bedrooms'],
+  'bad, bäder, badezimmer, badezimmern': ['Bathrooms'],
+  'garage, stellplatz, stellplätze, parkplatz, parkplätze, parken': ['ParkingSpots'],
+  'art, typ, haustyp, immobilientyp, objektart, immobilienart, wohnungstyp': ['PropertyType'],
+  'baujahr, alter, jahr': ['YearBuilt'],
+  'merkmale, ausstattung, extras, eigenschaften, sonderwünsche, wünsche': ['Feature'],
+  'hausgeld, hoa, nebenkosten, hoa-gebühr, hoa-gebühren': ['HOAMonth'],
+  'grundstück, grundstücksgröße, grundstücksfläche, garten': ['LotArea'],
+  status: ['Status'],
+}
+
+/** Topics by the words that let them go. */
+export const dropWords: [string, Topic[]][] = Object.entries(topicsOf).flatMap(([words, topics]) =>
+  words.split(', ').map((word): [string, Topic[]] => [word, topics]),
+)

@@ -1,0 +1,73 @@
+import { directions as englishDirections } from '../english/place-names.ts'
+import type { Language } from '../language.ts'
+import { readCurrencies, readFeatures, readPhrases, splitPairs, splitPhrases } from '../phrase-tables.ts'
+import { boundPhrases } from './bound-phrases.ts'
+import { clausePhrases, clauseWords } from './clause-words.ts'
+import { cutTypologies } from './cut-typologies.ts'
+import { featureRows } from './features.ts'
+import { dropWords, followUpPhrases, parkingWords } from './follow-up-phrases.ts'
+import { portugueseForms } from './forms-of.ts'
+import { gluePhrases } from './glue-phrases.ts'
+import { homePhrases } from './home-phrases.ts'
+import { measurePhrases } from './measure-phrases.ts'
+import { numbers } from './numbers.ts'
+import { orderPhrases } from './order-phrases.ts'
+import { opinionPhrases, ordinaryWords } from './ordinary-words.ts'
+import { currencies, directions, exonyms, states, streetTypes } from './place-names.ts'
+import { codeLeads, placeLeads, placePhrases, streetLeads } from './place-phrases.ts'
+import { protectedClasses } from './protected-classes.ts'
+import { fillers, marks, subjectiveWords } from './scaffolding.ts'
+import { scopePhrases } from './scope-phrases.ts'
+import { portugueseWording } from './wording.ts'
+
+export const portuguese: Language = {
+  code: 'pt',
+  marks: splitPhrases(marks),
+  letters: 'áâãàçéêíóôõúü',
+  names: ['portuguese', 'português', 'brazilian', 'brasileiro'],
+  phrases: readPhrases(
+    measurePhrases,
+    boundPhrases,
+    homePhrases,
+    placePhrases,
+    scopePhrases,
+    orderPhrases,
+    followUpPhrases,
+    gluePhrases,
+    clausePhrases,
+  ),
+  clauses: clauseWords,
+  numbers,
+  elisions: [['d', 'de']],
+  cutTokens: cutTypologies,
+  particles: {
+    placeLeads: splitPhrases(placeLeads),
+    streetLeads: splitPhrases(streetLeads),
+    codeLeads: splitPhrases(codeLeads),
+  },
+  formsOf: portugueseForms,
+  features: readFeatures(featureRows),
+  currencies: readCurrencies(currencies),
+  fillers: splitPhrases(fillers),
+  ordinary: splitPhrases(ordinaryWords),
+  opinions: [
+    { phrases: splitPhrases(opinionPhrases), hint: true },
+    { phrases: splitPhrases(subjectiveWords), hint: false },
+  ],
+  protectedClasses,
+  bareFields: { parking: splitPhrases(parkingWords) },
+  dropWords,
+  streetTypes: splitPairs(streetTypes),
+  streetPrefixes: [
+    ['rua', 'street'],
+    ['avenida', 'avenue'],
+    ['av', 'avenue'],
+    ['alameda', 'boulevard'],
+    ['estrada', 'road'],
+    ['travessa', 'lane'],
+  ],
+  directions: [...splitPairs(englishDirections), ...splitPairs(directions)],
+  states: splitPairs(states),
+  exonyms,
+  wording: portugueseWording,
+}

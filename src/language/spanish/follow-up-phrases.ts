@@ -1,0 +1,178 @@
+import type { Topic } from '../../criteria/condition.ts'
+
+/** What refines or continues the last search of a conversation. Tag -> phrases, separated by commas. */
+export const followUpPhrases: Record<string, string> = {
+  'follow.cheaper': `
+    más barat[o|a|os|as] que, más económic[o|a|os|as] que, más barat[o|a|os|as], más económic[o|a|os|as], más
+    asequible, más asequibles, menos car[o|a|os|as], algo más barato, algo más económico, alguna más barata, alguno
+    más barato, demasiado car[o|a|os|as], muy car[o|a|os|as], más baratit[o|a|os|as], menos costos[o|a|os|as], un poco
+    más barat[o|a|os|as], más accesible, más accesibles, precios más bajos, precio más bajo, de menor precio, a menor
+    precio, mucho dinero, es mucho dinero, otras más baratas, otros más baratos, por menos dinero, algo menos caro,
+    cosas más baratas, que cuesten menos, que cueste menos, carísim[o|a|os|as], se sale de mi presupuesto, baja el
+    precio, bájale al precio, más bajo de precio, con precios más bajos, más barat[o|a|os|as] todavía, aún más
+    barat[o|a|os|as], todavía más barat[o|a|os|as], opciones más baratas, opciones más económicas, algo por menos`,
+  'follow.pricier': `
+    más car[o|a|os|as] que,
+    más car[o|a|os|as], más lujos[o|a|os|as], más costos[o|a|os|as], algo más caro, precios más altos, de mayor precio,
+    un poco más car[o|a|os|as], más exclusiv[o|a|os|as], de más precio, más caritos`,
+  'follow.bigger': `
+    más grande[|s] que, más grande, más grandes, más ampli[o|a|os|as], más espacios[o|a|os|as], algo más grande, algo
+    más amplio, más espacio, demasiado pequeñ[o|a|os|as], muy pequeñ[o|a|os|as], con más espacio, un poco más grande,
+    un poco más grandes, de mayor tamaño, con más metros, más metros, muy chic[o|a|os|as], demasiado chic[o|a|os|as],
+    alguna más grande, otras más grandes, más metros cuadrados, más superficie, con más superficie, mayores, opciones
+    más grandes`,
+  'follow.smaller': `
+    más pequeñ[o|a|os|as] que, más chic[o|a|os|as] que, más pequeñ[o|a|os|as], más chic[o|a|os|as], algo más pequeño,
+    algo más chico, demasiado grande, demasiado grandes, muy grande, muy grandes, menos espacio, más
+    compact[o|a|os|as], un poco más pequeñ[o|a|os|as], más chiquit[o|a|os|as], de menor tamaño, más
+    pequeñit[o|a|os|as], con menos metros`,
+  'follow.newer': `
+    más nuev[o|a|os|as] que, más reciente[|s] que,
+    más nuev[o|a|os|as], más modern[o|a|os|as], más reciente, más recientes, algo más nuevo, algo más moderno,
+    demasiado viej[o|a|os|as], demasiado antigu[o|a|os|as], muy viej[o|a|os|as], muy antigu[o|a|os|as],
+    de construcción más reciente, construid[o|a|os|as] más recientemente, menos antigu[o|a|os|as], más jóvenes`,
+  'follow.older': `
+    más antigu[o|a|os|as] que, más viej[o|a|os|as] que, más antigu[o|a|os|as], más viej[o|a|os|as], algo más antiguo,
+    algo más viejo, demasiado nuev[o|a|os|as], con más historia`,
+  'follow.moreBedrooms': `
+    más habitaciones, más dormitorios, más recámaras, más cuartos, una habitación más, un dormitorio más,
+    una recámara más, un cuarto más, otra habitación, otro dormitorio, con una habitación más, con un dormitorio más,
+    con más habitaciones, con más dormitorios, con más recámaras, con más cuartos, otra recámara`,
+  'follow.fewerBedrooms': `
+    menos habitaciones, menos dormitorios, menos recámaras, menos cuartos, una habitación menos, un dormitorio menos,
+    con menos habitaciones, con menos dormitorios, con menos recámaras, una recámara menos`,
+  'follow.closer': `
+    más cerca, más cercan[o|a|os|as], más próxim[o|a|os|as], algo más cerca, demasiado lejos, muy lejos, más cerquita`,
+  'follow.more': `
+    muéstrame más, muestra más, muéstreme más, más resultados, más opciones, más anuncios, más casas, más pisos,
+    más viviendas, más propiedades, ver más, quiero ver más, enséñame más, enséñeme más, dame más, deme más, más,
+    más por favor, siguiente, siguientes, los siguientes, las siguientes, la siguiente página, siguiente página,
+    página siguiente, otras, otros, otras opciones, otros resultados, hay más, qué más hay, qué más tienes, qué más,
+    algo más, y más, sigue, continúa, continuar, el resto, los demás, las demás, algunas más, algunos más, unas más,
+    unos más, unas cuantas más, más de esas, más de esos, más de estas, carga más, cargar más, tienes más, tienen más,
+    tienes otras, tienen otras, muéstrame otras, muéstrame otros, muéstrame los siguientes, muéstrame las siguientes,
+    muéstrame el resto, próximos, próximas, mostrar más, mostrame más, pásame más, mándame más, y qué más,
+    alguna otra, algún otro, alguna más, alguno más, tenés más, hay otras, hay otros, enséñame otras, enséñame otros`,
+  'follow.back': `
+    vuelve, volver, vuelve atrás, volver atrás, atrás, regresa, regresar, vuelva, regrese, la búsqueda anterior,
+    búsqueda anterior, vuelve a la búsqueda anterior, vuelve a lo anterior, vuelve a la anterior, vuelve a los
+    anteriores, vuelve a las anteriores, regresa a la anterior, regresa a lo anterior, regresa a la búsqueda anterior,
+    deshacer, deshaz, deshaz eso, deshaz lo último, resultados anteriores, los resultados anteriores, anterior, como
+    antes, lo de antes, un paso atrás, da un paso atrás, vamos atrás, volvamos, volvamos atrás, regresemos, volvé,
+    volvé atrás, anula eso, cancela eso, regresa a lo de antes, vuelve a lo de antes, la anterior, lo anterior, volver
+    a la búsqueda anterior`,
+  'follow.reset': `
+    empezar de nuevo, empieza de nuevo, empecemos de nuevo, comenzar de nuevo, comienza de nuevo, empezar de cero,
+    empieza de cero, desde cero, de cero, reiniciar, reinicia, nueva búsqueda, búsqueda nueva, otra búsqueda, borra
+    todo, borrar todo, borra todos los filtros, borrar filtros, borra los filtros, quita todos los filtros, quita los
+    filtros, elimina los filtros, limpia todo, limpiar, limpia los filtros, limpiar filtros, olvida todo, olvídalo
+    todo, resetear, olvídate de todo, olvida todo eso, olvida todo lo anterior, empecemos de cero, comencemos de
+    nuevo, reset, resetea, vamos a empezar de nuevo, una búsqueda distinta, búsqueda diferente, empezá de nuevo, de
+    nuevo desde cero, quita todo, olvidemos todo, volvamos a empezar, vuelve a empezar, volver a empezar, partir de
+    cero`,
+  'follow.drop': `
+    olvida, olvídate de, olvídate del, olvide, olvídese de, olvídese del, olvidemos, ignora, ignore, ignorar, quita,
+    quite, quítale, quítame, quitar, elimina, elimine, eliminar, borra, saca, sácale, sin importar, no importa, no me
+    importa, no importan, no me importan, da igual, me da igual, da lo mismo, me da lo mismo, cualquier, cualquiera,
+    sin límite de, sin tener en cuenta, independientemente de, independientemente del, sin limite, prescinde de, deja
+    de lado, sin restricción de, sin filtro de, ya no importa, ya no me importa, descarta, suprime, no te preocupes
+    por, remueve, no tomes en cuenta, no tengas en cuenta, olvida lo de, olvida lo del, quita lo de, quita lo del,
+    quita el filtro de, elimina el filtro de, cancela, no me fijo en, dejemos de lado, olvidate de, sin fijarse en,
+    qué importa, da igual que`,
+  'follow.dropAfter': `
+    no importa, no me importa, no importan, no me importan, da igual, me da igual, da lo mismo, me da lo mismo, dan
+    igual, me dan igual, es lo de menos, no es importante, no son importantes, ya no importa, ya no me importa, es
+    flexible, son flexibles, flexible, es indiferente, me es indiferente, no es problema, no es un problema, puede ser
+    cualquiera, ya no es importante, no es necesario ya, ya no hace falta, no hace falta, ya no lo necesito, ya no la
+    necesito, no cuenta, no es relevante, es irrelevante, no nos importa, nos da igual, está abierto, cualquiera`,
+  'follow.what': `
+    y en, qué tal en, y qué tal en, qué tal, y qué tal, y si, qué hay de, y qué hay de, qué hay en, y qué hay en, qué
+    pasa con, y qué pasa con, ahora en, ahora, mejor en, cámbialo a, cambia a, cámbiala a, cambiar a, prueba con,
+    prueba en, probemos con, probemos en, probemos, intenta con, intenta en, intentemos con, a ver en, veamos en,
+    veamos, digamos, que sean, que sea, pon, ponle, ponlo en, ponlo a, hazlo, busca ahora en, ahora busca en, y
+    entonces en, prefiero en, vamos con, mejor, cambia la ciudad a, cambia el precio a,`,
+  'follow.instead': `
+    en su lugar, en vez de eso, en lugar de eso, solo, sólo, solamente, únicamente, esas, esos, estas, estos, de esas,
+    de esos, de estas, de estos, de ellas, de ellos, entre esas, entre esos, entre estas, entre estos, entre ellas,
+    también, las que, los que, cuáles, cuál de ellas, cuál de ellos, cuáles de, cuáles de esas, cuáles de ellas, más
+    bien, ahora solo, todavía, aún, lo mismo, la misma, las mismas, los mismos, igual pero, lo mismo pero, iguales,
+    filtra, fíltralas, nada más, nomás, esas mismas, de las anteriores, de los anteriores, las anteriores, los
+    anteriores, únicamente las, que además, ahora con, ahora quiero, de las que, solo las, solo los, sólo las, sólo
+    los, únicamente las, únicamente los, solamente las, solamente los, muéstrame solo, muéstrame solo las, muéstrame
+    solo los, de los que, de las de antes`,
+  'follow.add': `
+    también, además, añade, agrega, añádele, agrégale, suma, incluye también, incluye, incluyendo, y además, y también,
+    añadir, agregar, incluir, inclúyeme, amplía a, ampliar a, extiende a, súmale, agregá, añada, agregue, incluya`,
+  'follow.showAll': `
+    muéstrame todo, muéstrame todas, muéstrame todos, todas las viviendas, todas las propiedades, todo,
+    todos los anuncios, ver todo, ver todas, ver todos, lista todo, qué tienes, qué tienen, qué tenéis, qué hay,
+    qué hay disponible, qué tienes disponible, qué tienen disponible, todo lo que tienes, todo lo que tengas,
+    todo lo que tienen, todo lo que hay, enséñame todo, enséñame todas, muestra todo, muestra todas, muestra todos,
+    tus anuncios, mostrar todo, mostrar todas, qué propiedades tienen, enséñame lo que tienes,
+    todos los inmuebles, lista completa, qué ofrecen, muéstreme todo, qué propiedades hay, qué viviendas hay`,
+  'drop.needed': `
+    hace falta, necesario, necesaria, obligatorio, requerido, límite, límites, preferencia`,
+  'drop.Place': `
+    en cualquier lugar, en cualquier parte, en cualquier sitio, en cualquier ciudad, cualquier lugar, cualquier ciudad,
+    donde sea, en donde sea, en todas partes, cualquier zona, en cualquier zona, en todos lados, cualquier parte`,
+  repair: `
+    no espera, espera no, perdón no, no perdón, quiero decir, quise decir, perdón quise decir, digo, no mejor, mejor
+    dicho, o mejor dicho, me equivoqué, corrección, no no, bueno no, no digo, ay no, no más bien, perdón digo, o sea
+    no`,
+  'repair.soft': `
+    mejor, mejor aún, más bien, en realidad, perdón, bueno`,
+  'repair.no': `
+    no, espera, perdón, bueno`,
+  'glue.request': `
+    muéstrame, enséñame, búscame, busco, buscar, buscamos, quiero, queremos, necesito, necesitamos, dame, hay, tienes,
+    tienen, me gustaría, estoy buscando, estamos buscando`,
+}
+
+/** Words that ask for a place to park at all. */
+export const parkingWords = `garaje, garajes, garage, cochera, cocheras, estacionamiento, estacionamientos, aparcamiento, aparcamientos,
+  parking, parkings, parqueadero, parqueaderos, parqueo, parqueos, plaza de garaje, plaza de aparcamiento,
+  plaza de parking, plaza de estacionamiento, lugar de estacionamiento, lugar para estacionar,
+  espacio de estacionamiento, cajón de estacionamiento, plazas de garaje, plazas de aparcamiento`
+
+/** Topics by the words that let them go. */
+export const dropWords: [string, Topic[]][] = [
+  ['precio', ['Price', 'CurrencySymbol']],
+  ['precios', ['Price', 'CurrencySymbol']],
+  ['presupuesto', ['Price', 'CurrencySymbol']],
+  ['costo', ['Price', 'CurrencySymbol']],
+  ['coste', ['Price', 'CurrencySymbol']],
+  ['dinero', ['Price', 'CurrencySymbol']],
+  ['límite de precio', ['Price', 'CurrencySymbol']],
+  ['moneda', ['CurrencySymbol']],
+  ['ubicación', ['Place']],
+  ['localización', ['Place']],
+  ['lugar', ['Place']],
+  ['ciudad', ['Place']],
+  ['zona', ['Place']],
+  ['sitio', ['Place']],
+  ['barrio', ['Place']],
+  ['parte', ['Place']],
+  ['código postal', ['Place']],
+  ['tamaño', ['BuildingArea']],
+  ['superficie', ['BuildingArea']],
+  ['metros', ['BuildingArea']],
+  ['habitaciones', ['Bedrooms']],
+  ['baños', ['Bathrooms']],
+  ['garaje', ['ParkingSpots']],
+  ['estacionamiento', ['ParkingSpots']],
+  ['tipo', ['PropertyType']],
+  ['tipo de propiedad', ['PropertyType']],
+  ['tipo de vivienda', ['PropertyType']],
+  ['año', ['YearBuilt']],
+  ['antigüedad', ['YearBuilt']],
+  ['edad', ['YearBuilt']],
+  ['características', ['Feature']],
+  ['extras', ['Feature']],
+  ['comodidades', ['Feature']],
+  ['amenidades', ['Feature']],
+  ['hoa', ['HOAMonth']],
+  ['terreno', ['LotArea']],
+  ['lote', ['LotArea']],
+  ['parcela', ['LotArea']],
+  ['estado', ['Status']],
+]

@@ -1,0 +1,67 @@
+import { directions as englishDirections } from '../english/place-names.ts'
+import type { Language } from '../language.ts'
+import { readCurrencies, readFeatures, readPhrases, splitPairs, splitPhrases } from '../phrase-tables.ts'
+import { boundPhrases } from './bound-phrases.ts'
+import { clauseWords } from './clause-words.ts'
+import { featureRows } from './features.ts'
+import { dropWords, followUpPhrases, parkingWords } from './follow-up-phrases.ts'
+import { spanishForms } from './forms-of.ts'
+import { gluePhrases } from './glue-phrases.ts'
+import { homePhrases } from './home-phrases.ts'
+import { measurePhrases } from './measure-phrases.ts'
+import { numbers } from './numbers.ts'
+import { orderPhrases } from './order-phrases.ts'
+import { opinionPhrases, ordinaryWords } from './ordinary-words.ts'
+import { currencies, directions, exonyms, states, streetTypes } from './place-names.ts'
+import { codeLeads, placeLeads, placePhrases, streetLeads } from './place-phrases.ts'
+import { protectedClasses } from './protected-classes.ts'
+import { fillers, marks, subjectiveWords } from './scaffolding.ts'
+import { scopePhrases } from './scope-phrases.ts'
+import { spanishWording } from './wording.ts'
+
+export const spanish: Language = {
+  code: 'es',
+  marks: splitPhrases(marks),
+  letters: 'áéíóúñü',
+  names: ['spanish', 'español', 'castellano'],
+  phrases: readPhrases(
+    measurePhrases,
+    boundPhrases,
+    homePhrases,
+    placePhrases,
+    scopePhrases,
+    orderPhrases,
+    followUpPhrases,
+    gluePhrases,
+  ),
+  clauses: clauseWords,
+  numbers,
+  particles: {
+    placeLeads: splitPhrases(placeLeads),
+    streetLeads: splitPhrases(streetLeads),
+    codeLeads: splitPhrases(codeLeads),
+  },
+  formsOf: spanishForms,
+  features: readFeatures(featureRows),
+  currencies: readCurrencies(currencies),
+  fillers: splitPhrases(fillers),
+  ordinary: splitPhrases(ordinaryWords),
+  opinions: [
+    { phrases: splitPhrases(opinionPhrases), hint: true },
+    { phrases: splitPhrases(subjectiveWords), hint: false },
+  ],
+  protectedClasses,
+  bareFields: { parking: splitPhrases(parkingWords) },
+  dropWords,
+  streetTypes: splitPairs(streetTypes),
+  streetPrefixes: [
+    ['calle', 'street'],
+    ['avenida', 'avenue'],
+    ['bulevar', 'boulevard'],
+    ['carretera', 'road'],
+  ],
+  directions: [...splitPairs(englishDirections), ...splitPairs(directions)],
+  states: splitPairs(states),
+  exonyms,
+  wording: spanishWording,
+}

@@ -1,0 +1,42 @@
+import type { Condition } from '../criteria/condition.ts'
+import type { Database } from '../database/connect.ts'
+import { cityAndState } from '../understanding/narrow-place.ts'
+import type { RefineFacts } from '../understanding/refine-facts.ts'
+import type { SearchState } from '../understanding/search-state.ts'
+import { plainDollars } from '../understanding/settle-amounts.ts'
+import type { Understood } from '../understanding/understand.ts'
+import { findSatisfiable, type Scope } from './listing-vocabulary.ts'
+
+/** Looks up what only the listings tell of a sentence; most sentences need nothing of it. */
+export async function lookUpRefineFacts(
+  db: Database,
+  scope: Scope,
+  { criteria, markers, counts }: Understood,
+  previous: SearchState | null,
+): Promise<RefineFacts> {
+  const holds = async (condition: Condition) => (await findSatisfiable(db, scope, [condition]))[0] ?? false
+  const asksRentals = counts.length > 0 || criteria.some(({ inThousands }) => inThousands)
+  const replaces = markers.includes('what') || markers.includes('add')
+  const placed = previous === null || replaces ? null : cityAndState(previous.criteria, criteria)
+  return {
+    hasRentals: asksRentals && (await holds({ is: 'value', field: 'SaleType', value: 'for_rent' })),
+    hasSeveralDollars: await hasSeveralDollars(
+      criteria.flatMap(({ anyOf }) => anyOf),
+      holds,
+    ),
+    narrows:
+      placed !== null &&
+      (await Promise.all(placed.cities.map((city) => holds({ is: 'all', of: [city, placed.state] })))).some(Boolean),
+  }
+}
+
+async function hasSeveralDollars(
+  said: readonly Condition[],
+  holds: (condition: Condition) => Promise<boolean>,
+): Promise<boolean> {
+  const dollars = said.find((condition) => condition.is === 'currency' && condition.symbols.includes('$'))
+  if (dollars?.is !== 'currency') return false
+  const others = dollars.symbols.filter((symbol) => !plainDollars.includes(symbol))
+  const both = [plainDollars, others].map((symbols) => holds({ is: 'currency', name: dollars.name, symbols }))
+  return (await Promise.all(both)).every(Boolean)
+}

@@ -1,0 +1,45 @@
+import type { Database } from '../database/connect.ts'
+import type { LanguageTables } from '../language/languages.ts'
+import { urlKeyOf } from '../listings/listing-keys.ts'
+import type { Question } from '../understanding/facts.ts'
+import { type Understood, understandInSteps } from '../understanding/understand.ts'
+import { workSlicesOf } from '../work-slices.ts'
+import { asOneSearch } from './by-index/current-index.ts'
+import { findCentre, findIdsByUrl, findKnownNames, findSatisfiable, listCityKeys } from './listing-vocabulary.ts'
+import type { Scope } from './scope.ts'
+
+/** Reads a sentence in slices, and answers what the reading asks of the chatbot's listings. */
+export function readSentence(
+  db: Database,
+  scope: Scope,
+  sentence: string,
+  tables: LanguageTables,
+  now: Date,
+): Promise<Understood> {
+  return asOneSearch(db, scope, async () => {
+    const slices = workSlicesOf(db)
+    const reading = understandInSteps(sentence, { tables, now })
+    let step = reading.next()
+    while (!step.done) {
+      const found = step.value ? await findFact(db, scope, step.value) : undefined
+      await slices.next()
+      step = reading.next(found)
+    }
+    return step.value
+  })
+}
+
+function findFact(db: Database, scope: Scope, question: Question): Promise<unknown> {
+  switch (question.fact) {
+    case 'listingsByLink':
+      return Promise.all(question.of[0].map((url) => findIdsByUrl(db, scope, urlKeyOf(url))))
+    case 'knownNames':
+      return findKnownNames(db, scope, ...question.of)
+    case 'cityKeys':
+      return listCityKeys(db, scope)
+    case 'satisfiable':
+      return findSatisfiable(db, scope, question.of[0])
+    case 'centreOf':
+      return findCentre(db, scope, question.of[0])
+  }
+}

@@ -1,0 +1,84 @@
+import type { Source, SourceRecord } from './source.ts'
+
+/** A longer line is refused: it would have to be held in memory as a whole. */
+const maxLineBytes = 4 * 1_048_576
+/** Objects within objects, deeper than any listing. */
+const maxDepth = 8
+const maxColumns = 1_000
+
+/** Begins to read one JSON object a line. A name within an object becomes a column "outer.inner". */
+export async function readNdjson(text: AsyncIterable<Buffer>): Promise<Source> {
+  const columns: string[] = []
+  return { format: 'ndjson', columns, batches: readRecords(text, columns) }
+}
+
+async function* readRecords(text: AsyncIterable<Buffer>, columns: string[]): AsyncGenerator<SourceRecord[]> {
+  const places = new Map<string, number>()
+  const read = (line: string, number: number): SourceRecord[] => {
+    if (line.trim() === '') return []
+    return [readLine(line, number, columns, places)]
+  }
+  let number = 0
+  let rest: Buffer[] = []
+  let restLength = 0
+  for await (const piece of text) {
+    const records: SourceRecord[] = []
+    let start = 0
+    for (let end = piece.indexOf(10); end !== -1; end = piece.indexOf(10, start)) {
+      number += 1
+      const line = piece.subarray(start, end)
+      start = end + 1
+      if (restLength + line.length > maxLineBytes) records.push(tooLong(number))
+      else records.push(...read(Buffer.concat([...rest, line]).toString('utf8'), number))
+      rest = []
+      restLength = 0
+    }
+    const tail = piece.subarray(start)
+    restLength += tail.length
+    if (restLength <= maxLineBytes) rest.push(tail)
+    else rest = []
+    if (records.length > 0) yield records
+  }
+  if (restLength > maxLineBytes) yield [tooLong(number + 1)]
+  else {
+    const records = read(Buffer.concat(rest).toString('utf8'), number + 1)
+    if (records.length > 0) yield records
+  }
+}
+
+function tooLong(line: number): SourceRecord {
+  return { line, values: [], fault: 'is longer than 4 MiB.' }
+}
+
+function readLine(text: string, line: number, columns: string[], places: Map<string, number>): SourceRecord {
+  let object: unknown
+  try {
+    object = JSON.parse(text)
+  } catch {
+    return { line, text, values: [], fault: 'is not valid JSON.' }
+  }
+  if (!isObject(object)) return { line, text, values: [], fault: 'is no JSON object.' }
+  const values: unknown[] = []
+  const collect = (name: string, value: unknown, depth: number): void => {
+    if (isObject(value) && depth < maxDepth) {
+      for (const [inner, content] of Object.entries(value))
+        collect(name === '' ? inner : `${name}.${inner}`, content, depth + 1)
+      return
+    }
+    const place = places.get(name) ?? columns.length
+    if (place === maxColumns) {
+      hasTooMany = true
+      return
+    }
+    if (place === columns.length) places.set(name, columns.push(name) - 1)
+    values[place] = value
+  }
+  let hasTooMany = false
+  collect('', object, 0)
+  if (hasTooMany) return { line, text, values, fault: `brings the file to more than ${maxColumns} different names.` }
+  return { line, text, values }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,317 @@
+import type { LanguageCode } from '../language/language.ts'
+import { attribute, type Column, type Topic } from './attribute.ts'
+import { claimLexiconOf } from './claim-lexicon.ts'
+import { columnKinds, lotWords } from './claim-words.ts'
+import type { Evidence, KnownHome } from './evidence.ts'
+import { findHomes, type HomeMention, homeOfOrdinal, namesStranger } from './find-homes.ts'
+import { foldAligned } from './fold-text.ts'
+import { judgeWords } from './judge-words.ts'
+import { isEcho, visitorSaid } from './number-context.ts'
+import { type Proof, proveNumber } from './prove-number.ts'
+import { type ReadSentence, readFrames } from './read-frames.ts'
+import { readNumbers, type SaidNumber } from './read-numbers.ts'
+import { writeNumber } from './write-number.ts'
+
+export interface Correction {
+  said: string
+  made: string
+  field: string
+  listing: number | null
+}
+
+export interface Verdict {
+  outcome: 'passed' | 'corrected' | 'withheld'
+  /** What may be said; '' when it is withheld. */
+  text: string
+  corrections: Correction[]
+  /** Why it was withheld. */
+  why: string
+  /** Numbers, homes and features in it that were proven. */
+  proven: number
+  topic: Topic
+}
+
+export interface Circumstances {
+  evidence: Evidence
+  language: LanguageCode
+  /** The present year, for ages. */
+  year: number
+}
+
+const listMarker =
+  /^[\s>]*(?:[-*+•][\s\u00A0]+)?(?:#{1,6}[\s\u00A0]+)?(?:\*\*|__)?(\d{1,3}(?:[.)、．]|\uFE0F?\u20E3)|[①-⑳])/u
+const lineMarker = /^[\s>]*(?:[-*+•]|#{1,6})[\s\u00A0]/u
+const others = /\b(?:another|other|others|otr[ao]s?|autres?|andere[nrs]?)\b|另/u
+
+/** Holds one sentence, list item or table row against the evidence. */
+export function checkSentence(
+  sentence: { text: string; masked: string; links: readonly HomeMention[] },
+  topic: Topic,
+  { evidence, language, year }: Circumstances,
+): Verdict {
+  const { text, masked } = sentence
+  const folded = foldAligned(masked)
+  const found = findHomes(folded, evidence)
+  const withLinks: HomeMention[] = [...found, ...sentence.links]
+  let mentions = withLinks.sort((a, b) => a.start - b.start)
+  const marker = listMarker.exec(folded)
+  const numbers = readNumbers(masked, language, folded).filter((number) => !marker || number.start >= marker[0].length)
+  const strange = namesStranger(folded, mentions) && !isKnownPlace(folded, mentions, evidence)
+  for (const number of numbers) {
+    if (mentions.some(({ start, end }) => number.start >= start && number.end <= end)) continue
+    const home = homeOfOrdinal(folded, number, evidence)
+    if (home === 'unknown') return withhold({ ...topic, homes: 'stranger' }, `no home was listed as “${number.raw}”`)
+    if (home)
+      mentions = [...mentions, { start: number.start, end: number.end, homes: [home] }].sort(
+        (a, b) => a.start - b.start,
+      )
+  }
+  const isTable = /^\s*\|/.test(text)
+  const before = startTopic(topic, folded, marker !== null, isTable, evidence)
+  const after: Topic = {
+    ...before,
+    named: addHomes(before.named, mentions),
+    homes: mentions.length > 0 ? lastHomes(mentions) : before.homes,
+  }
+  if (strange) return withhold({ ...after, homes: 'stranger' }, 'it names a home that no tool has returned')
+  const isInHome = ({ start, end }: SaidNumber) =>
+    mentions.some((mention) => start >= mention.start && end <= mention.end)
+  const table = isTable ? readRow(folded, after, mentions, numbers.every(isInHome)) : null
+  if (table?.isHead) return pass(text, { ...after, columns: table.columns }, 0)
+  const next: Topic = { ...after, columns: isTable ? after.columns : null }
+  const edits: { number: SaidNumber; proof: Proof & { is: 'wrong' } }[] = []
+  let proven = mentions.length
+  const words = readFrames(folded, claimLexiconOf(language), mentions)
+  const verdicts = judgeWords(words, {
+    text: masked,
+    mentions,
+    topic: before,
+    evidence,
+    checked: [...mentions, ...numbers],
+    numbers: numbers.filter((number) => !isInHome(number)),
+    ...(table && { homesAt: (at: number) => table.cellOf({ start: at })?.homes ?? [] }),
+  })
+  const lost = verdicts.find(({ isBorneOut }) => !isBorneOut)
+  if (lost) return withhold(next, lost.why)
+  proven += verdicts.length
+  // "One acre is 43,560 square feet": true of no home.
+  const tellsMeasure = mentions.length === 0 && numbers.some(({ values }) => values.some(isMeasure))
+  for (const read of numbers) {
+    if (isInHome(read)) continue
+    if (isGlued(read, folded)) {
+      if (!isKnownWord(read, folded, evidence, before))
+        return withhold(next, `“${wordAround(read, folded)}” is said by nothing`)
+      continue
+    }
+    const meant = meaningOf(read, words, evidence, mentions.length > 0, tellsMeasure)
+    if (meant === 'harmless') continue
+    if (meant === 'untold') return withhold(next, `“${read.raw}” is not what the visitor said`)
+    const cell = table?.cellOf(read)
+    const number = cell?.kind && read.kind === null ? { ...read, kind: cell.kind } : read
+    const to =
+      cell && cell.homes.length > 0
+        ? { homes: cell.homes, quantifier: 'any' as const, isSure: true }
+        : attribute(number, mentions, before, folded, evidence)
+    if (to === 'stranger' && !(visitorSaid(number, evidence) && isEcho(number, folded)))
+      return withhold(next, `“${number.raw}” is said of a home that no tool has returned`)
+    const proof = proveNumber(number, folded, to === 'stranger' ? null : to, evidence, year)
+    if (proof.is === 'unproven') return withhold(next, `“${number.raw}”: ${proof.why}`)
+    if (proof.is === 'true') {
+      if (proof.by !== 'idiom') proven += 1
+    } else if (number.isWord && number.kind === 'matches' && number.values[0] === 1)
+      return withhold(next, `“${number.raw}”: not the number of matches`)
+    else if (isDoubtful(number, proof, words)) return withhold(next, `“${number.raw}”: not what the record says`)
+    else edits.push({ number, proof })
+  }
+  if (edits.length === 0) return pass(text, next, proven)
+  return correct(text, edits, language, next, proven)
+}
+
+const pass = (text: string, topic: Topic, proven: number): Verdict => ({
+  outcome: 'passed',
+  text,
+  corrections: [],
+  why: '',
+  proven,
+  topic,
+})
+const withhold = (topic: Topic, why: string): Verdict => ({
+  outcome: 'withheld',
+  text: '',
+  corrections: [],
+  why,
+  proven: 0,
+  topic,
+})
+
+function correct(
+  text: string,
+  edits: readonly { number: SaidNumber; proof: Proof & { is: 'wrong' } }[],
+  language: LanguageCode,
+  topic: Topic,
+  proven: number,
+): Verdict {
+  let made = text
+  const corrections: Correction[] = []
+  for (const { number, proof } of [...edits].sort((a, b) => b.number.start - a.number.start)) {
+    const written = writeNumber(proof.value, number, language)
+    made = made.slice(0, number.start) + written + made.slice(number.end)
+    corrections.unshift({
+      said: number.raw,
+      made: written,
+      field: proof.field,
+      listing: proof.home?.listing.id ?? null,
+    })
+  }
+  return { outcome: 'corrected', text: made, corrections, why: '', proven: proven + edits.length, topic }
+}
+
+/** What a new line, item or heading does to the homes that were spoken of. */
+function startTopic(topic: Topic, folded: string, isItem: boolean, isTable: boolean, evidence: Evidence): Topic {
+  if (isTable) return { ...topic, homes: [] }
+  if (isItem || /^\s*#{1,6}\s/.test(folded)) return { ...topic, homes: [] }
+  if (topic.homes !== 'stranger' && others.test(folded)) return { ...topic, homes: [] }
+  if (topic.homes === 'stranger' || topic.homes.length > 0) return topic
+  const { homes } = evidence
+  return homes.length === 1 && !lineMarker.test(folded) ? { ...topic, homes } : topic
+}
+
+function lastHomes(mentions: readonly HomeMention[]): readonly KnownHome[] {
+  return mentions.at(-1)?.homes ?? []
+}
+
+function addHomes(named: readonly KnownHome[], mentions: readonly HomeMention[]): readonly KnownHome[] {
+  return mentions.length === 0 ? named : [...new Set([...named, ...mentions.flatMap(({ homes }) => homes)])]
+}
+
+/** So high are numbers of things that are no homes: "two options", "12 months". */
+const mostThings = 12
+
+/** Whether it is open which value a wrong number stands for: another one put in its place might be as wrong. */
+function isDoubtful(
+  { kind, field }: SaidNumber,
+  { field: made }: Proof & { is: 'wrong' },
+  { phrases, folded }: ReadSentence,
+): boolean {
+  if (phrases.some(({ tag }) => tag === 'visitorRefs' || tag === 'echo')) return true
+  if (kind === 'money') return (field === 'Price' || field === 'monthly') && phrases.some(({ tag }) => tag === 'fees')
+  return kind === 'area' && made === 'BuildingArea' && folded.match(lotWords) !== null
+}
+
+/** What an acre, a hectare, a square metre and a square foot are in each other. */
+function isMeasure(value: number): boolean {
+  return [43_560, 4_047, 4_046.86, 10.76, 10.764, 10.7639, 0.0929, 2.47, 2.471, 10_000, 0.405, 0.4047].includes(value)
+}
+
+/** Whether a number states something of a home; the visitor's own ones are told as they were said. */
+function meaningOf(
+  number: SaidNumber,
+  { tokens, phrases, frames, lexicon }: ReadSentence,
+  evidence: Evidence,
+  namesHome: boolean,
+  tellsMeasure: boolean,
+): 'claim' | 'harmless' | 'untold' {
+  const at = tokens.findIndex(({ end }) => end > number.start)
+  const frame = frames[at] ?? 'said'
+  const isSmall =
+    number.kind !== 'money' && number.values.every((value) => value <= mostThings) && number.values.length > 0
+  if (frame === 'general') return isSmall || number.values.some(isMeasure) ? 'harmless' : 'claim'
+  if (frame === 'echo') return visitorSaid(number, evidence) || settingsOf(number) ? 'harmless' : 'untold'
+  const speaksOfHomes =
+    namesHome || phrases.some(({ tag, from }) => (tag === 'homeRefs' || tag === 'finds') && frames[from] === 'said')
+  const behind = tokens.findIndex(({ start }) => start >= number.end)
+  if (
+    tellsMeasure &&
+    number.kind === 'area' &&
+    !speaksOfHomes &&
+    number.values.some((value) => value === 1 || isMeasure(value))
+  )
+    return 'harmless'
+  const before = tokens.filter(({ end }) => end <= number.start).at(-1)?.text ?? ''
+  // "the two homes", "the first four": so many of those that are spoken of.
+  if (
+    (number.kind === 'matches' || number.kind === null) &&
+    lexicon.isDefinite(before) &&
+    number.values.some((value) => value <= evidence.homes.length)
+  )
+    return 'harmless'
+  const counts = phrases.some(
+    ({ tag, from }) => tag === 'things' && behind >= 0 && from >= behind && from <= behind + 2,
+  )
+  return isSmall && counts && !speaksOfHomes ? 'harmless' : 'claim'
+}
+
+function settingsOf({ kind }: SaidNumber): boolean {
+  return kind === 'ordinal'
+}
+
+/** "3D", "A4": digits that are part of a word. */
+function isGlued({ start, end, kind, isWord }: SaidNumber, folded: string): boolean {
+  if (isWord || kind === 'money' || kind === 'area' || (kind !== null && kind !== 'other')) return false
+  return /[\p{Script=Latin}]$/u.test(folded.slice(0, start)) || /^[\p{Script=Latin}]/u.test(folded.slice(end))
+}
+
+function wordAround({ start, end }: SaidNumber, folded: string): string {
+  const before = /[\p{L}\p{N}-]*$/u.exec(folded.slice(0, start))?.[0] ?? ''
+  const behind = /^[\p{L}\p{N}-]*/u.exec(folded.slice(end))?.[0] ?? ''
+  return before + folded.slice(start, end) + behind
+}
+
+function isKnownWord(number: SaidNumber, folded: string, evidence: Evidence, topic: Topic): boolean {
+  const word = wordAround(number, folded)
+  const homes = topic.homes === 'stranger' || topic.homes.length === 0 ? evidence.homes : topic.homes
+  return [evidence.visitorWords, evidence.settingsWords, evidence.searchWords, ...homes.map(({ words }) => words)].some(
+    (words) => words.includes(word),
+  )
+}
+
+function isKnownPlace(folded: string, mentions: readonly HomeMention[], evidence: Evidence): boolean {
+  let masked = folded
+  for (const { start, end } of mentions)
+    masked = masked.slice(0, start) + '\u0001'.repeat(end - start) + masked.slice(end)
+  const place = /\d{1,6}[a-z]?[\s\u00A0]+[\p{L}'’.]+(?:[\s\u00A0]+[\p{L}'’.]+)?/u.exec(masked)?.[0]
+  if (place === undefined) return true
+  return evidence.visitorWords.includes(place) || evidence.settingsWords.includes(place)
+}
+
+interface Row {
+  isHead: boolean
+  columns: readonly Column[]
+  cellOf(number: { start: number }): Column | undefined
+}
+
+/** A line of a table: its head tells what the columns are about, a row whom it speaks of. */
+function readRow(folded: string, topic: Topic, mentions: readonly HomeMention[], isBare: boolean): Row {
+  const bars = [...folded.matchAll(/\|/g)].map(({ index }) => index)
+  const cells = bars.slice(0, -1).map((start, index) => ({ start, end: bars[index + 1] ?? folded.length }))
+  const homesOf = (cell: { start: number; end: number }) =>
+    mentions.filter(({ start, end }) => start >= cell.start && end <= cell.end).flatMap(({ homes }) => homes)
+  if (/^\s*\|?[\s:|-]+\|?\s*$/.test(folded))
+    return { isHead: true, columns: topic.columns ?? [], cellOf: () => undefined }
+  if (topic.columns === null) {
+    const columns = cells.map((cell): Column => {
+      const words = folded.slice(cell.start + 1, cell.end)
+      return { kind: columnKinds.find(([, pattern]) => pattern.test(words))?.[0] ?? null, homes: homesOf(cell) }
+    })
+    if (isBare) return { isHead: true, columns, cellOf: () => undefined }
+    return { isHead: false, columns: [], cellOf: () => undefined }
+  }
+  const [rowHomes, label] = [
+    mentions.flatMap(({ homes }) => homes),
+    folded.slice((cells[0]?.start ?? 0) + 1, cells[0]?.end ?? 0),
+  ]
+  const rowKind = columnKinds.find(([, pattern]) => pattern.test(label))?.[0] ?? null
+  const { columns } = topic
+  return {
+    isHead: false,
+    columns,
+    cellOf: ({ start }) => {
+      const index = cells.findIndex((cell) => start > cell.start && start < cell.end)
+      const column = columns[index]
+      if (!column) return undefined
+      return column.homes.length > 0
+        ? { kind: rowKind, homes: column.homes }
+        : { kind: column.kind, homes: [...new Set(rowHomes)] }
+    },
+  }
+}

@@ -1,0 +1,172 @@
+import type { ClaimTable } from '../language/claim-table.ts'
+import { claimTableOf } from '../language/claim-tables.ts'
+import type { LanguageCode } from '../language/language.ts'
+import { tablesOf } from '../language/languages.ts'
+
+/** A word of a sentence: Han signs one by one. */
+export interface ClaimToken {
+  text: string
+  start: number
+  end: number
+}
+
+/** Words of a sentence that a table knows, by token and by place. */
+export interface TaggedPhrase {
+  tag: string
+  from: number
+  /** The token behind it. */
+  to: number
+  start: number
+  end: number
+}
+
+interface Phrase {
+  tag: string
+  words: readonly string[]
+  /** Its last word may have any ending. */
+  isOpen: boolean
+}
+
+const latinWord = /\p{Script=Han}|[[\p{L}\p{M}\p{N}]--\p{Script=Han}]+/gv
+const englishWord = /\p{Script=Han}|[[\p{L}\p{M}\p{N}]--\p{Script=Han}]+(?:['’][\p{L}--\p{Script=Han}]+)*/gv
+/** What may stand between two words of a phrase. */
+const joint = /^[\s\u00A0*_"“”„«»'’‘-]{0,4}$/u
+
+/** The words of a folded text. */
+export function tokensOf(folded: string, code: LanguageCode): ClaimToken[] {
+  return [...folded.matchAll(code === 'en' ? englishWord : latinWord)].map(({ 0: text, index }) => ({
+    text: text.replaceAll('’', "'"),
+    start: index,
+    end: index + text.length,
+  }))
+}
+
+/** A table of claims, compiled: what a word alone means and which phrases begin with it. */
+export class ClaimLexicon {
+  readonly code: LanguageCode
+  readonly table: ClaimTable
+  readonly #neutral: ReadonlySet<string>
+  readonly #praise: ReadonlySet<string>
+  readonly #articles: ReadonlySet<string>
+  readonly #definites: ReadonlySet<string>
+  readonly #first = new Map<string, Phrase[]>()
+  /** Phrases of one open word, by its first three letters (a Han sign alone). */
+  readonly #open = new Map<string, Phrase[]>()
+
+  constructor(code: LanguageCode) {
+    this.code = code
+    this.table = claimTableOf(code)
+    this.#neutral = this.#words(this.table.neutral)
+    this.#praise = this.#words(this.table.praise)
+    this.#articles = this.#words(this.table.articles)
+    this.#definites = this.#words(this.table.definites)
+    this.#addTable()
+  }
+
+  #words(list: string): ReadonlySet<string> {
+    return new Set(list.split(/\s+/).filter((word) => word !== '' && !word.endsWith('?')))
+  }
+
+  #addTable(): void {
+    for (const [name, list] of Object.entries(this.table)) {
+      if (singles.has(name) || typeof list === 'boolean') continue
+      if (typeof list === 'string') this.#add(name, list)
+      else if (name === 'compares') {
+        for (const [index, { words }] of this.table.compares.entries()) this.#add(`compare.${index}`, words)
+      } else for (const [value, words] of Object.entries(list)) this.#add(`${name}.${value}`, String(words))
+    }
+    if (this.code !== 'zh') return
+    for (const word of [...this.#neutral, ...this.#praise]) if (word.length > 1) this.#add('neutral', word)
+  }
+
+  #add(tag: string, list: string): void {
+    for (const item of list.split(',')) {
+      const text = item.trim()
+      if (text === '') continue
+      const isOpen = text.endsWith('*')
+      const words = tokensOf(text, this.code).map((token) => token.text)
+      const [begin] = words
+      if (begin === undefined) continue
+      const phrase = { tag, words, isOpen }
+      const [map, key] = isOpen && words.length === 1 ? [this.#open, begin.slice(0, 3)] : [this.#first, begin]
+      const known = map.get(key)
+      if (known) known.push(phrase)
+      else map.set(key, [phrase])
+    }
+  }
+
+  isNeutral(word: string): boolean {
+    return this.#neutral.has(word)
+  }
+
+  isPraise(word: string): boolean {
+    return this.#praise.has(word)
+  }
+
+  isArticle(word: string): boolean {
+    return this.#articles.has(word)
+  }
+
+  isDefinite(word: string): boolean {
+    return this.#definites.has(word)
+  }
+
+  /** Whether a word is one of the language, as far as its tables tell. */
+  isReadable(word: string): boolean {
+    if (this.#neutral.has(word) || this.#praise.has(word) || this.#first.has(word)) return true
+    if (/^\p{N}/u.test(word)) return true
+    const { lexicon } = tablesOf(this.code === 'pt' ? 'es' : this.code)
+    return lexicon.isKnown(word) || tablesOf('en').lexicon.isKnown(word)
+  }
+
+  /** Every phrase of the table in the tokens of a text; of one tag the longest at its place. */
+  find(tokens: readonly ClaimToken[], folded: string): TaggedPhrase[] {
+    const found: TaggedPhrase[] = []
+    for (const [at, token] of tokens.entries()) {
+      const best = new Map<string, number>()
+      for (const phrase of this.#first.get(token.text) ?? []) {
+        const length = matchLength(phrase, tokens, at, folded)
+        if (length > (best.get(phrase.tag) ?? 0)) best.set(phrase.tag, length)
+      }
+      for (let size = 2; size <= 3; size += 1)
+        for (const { tag, words } of token.text.length >= size ? (this.#open.get(token.text.slice(0, size)) ?? []) : [])
+          if (token.text.startsWith(words[0] ?? '-') && !best.has(tag)) best.set(tag, 1)
+      for (const [tag, length] of best)
+        found.push({
+          tag,
+          from: at,
+          to: at + length,
+          start: token.start,
+          end: tokens[at + length - 1]?.end ?? token.end,
+        })
+    }
+    return found
+  }
+}
+
+/** Lists of single words, which no phrase is looked for in. */
+const singles: ReadonlySet<string> = new Set(['neutral', 'praise', 'articles', 'definites'])
+
+/** How many tokens of a text a phrase takes; 0 when it does not stand there. */
+function matchLength({ words, isOpen }: Phrase, tokens: readonly ClaimToken[], at: number, folded: string): number {
+  for (let index = 0; index < words.length; index += 1) {
+    const [token, before] = [tokens[at + index], tokens[at + index - 1]]
+    const word = words[index] ?? ''
+    if (!token) return 0
+    if (index > 0 && before && token.start > before.end && !joint.test(folded.slice(before.end, token.start))) return 0
+    const isLast = index === words.length - 1
+    if (isLast && isOpen ? !token.text.startsWith(word) : token.text !== word) return 0
+  }
+  return words.length
+}
+
+const compiled = new Map<LanguageCode, ClaimLexicon>()
+
+/** The compiled table of a language; made at its first sentence. */
+export function claimLexiconOf(code: LanguageCode): ClaimLexicon {
+  const known = compiled.get(code)
+  if (known) return known
+  const made = new ClaimLexicon(code)
+  compiled.set(code, made)
+  return made
+}

@@ -1,0 +1,79 @@
+/** A sentence that grows longer than this is cut where a blank is: nobody waits for its end. */
+export const longestHeld = 1_200
+
+const abbreviations = new Set(
+  'st,ave,av,rd,dr,ln,blvd,ct,pl,hwy,pkwy,cir,ter,apt,ste,no,nr,sq,ft,approx,ca,mr,mrs,ms,vs,etc,e.g,i.e,u.s,a.m,p.m,bzw,inkl,exkl,str,tel,avda,sr,sra,dpto,núm,env,bd,min,max,incl,est,z.b,d.h,u.a,p.ej,hab,jan,feb,mar,apr,jun,jul,aug,sep,sept,oct,nov,dec,n,s,e,w,ne,nw,se,sw,mio,mrd,tsd'.split(
+    ',',
+  ),
+)
+const sentenceEnd = /(?<![.!?…])([.!?…]+)(["'”’»)\]*_]*)(?=\s)|[。！？；]["'”’»）】*_]*/gu
+
+/**
+ * Where the first whole sentence or line of a text ends; -1 while it may go on. Inside of square brackets and link
+ * targets nothing ends but the line.
+ */
+export function findCut(whole: string): number {
+  // However much has come: what comes out depends on no piece, and the time not on how much waits.
+  const text = whole.slice(0, longestHeld + 1)
+  const line = text.indexOf('\n')
+  const within = line < 0 ? text : text.slice(0, line)
+  // A row of a table and a bare address are one.
+  if (!/^\s*\|/.test(within)) {
+    for (const match of within.matchAll(sentenceEnd)) {
+      const end = match.index + match[0].length
+      if (isInside(within, match.index) || isDotOfName(within, match)) continue
+      if (match[1]?.includes('.') && !endsPlainly(within.slice(0, match.index), match)) {
+        // Only what comes next tells whether a dot ends a sentence: until then nobody knows.
+        const next = /^\s+(\S)/u.exec(within.slice(end))?.[1]
+        if (next === undefined && line < 0) return text.length > longestHeld ? forcedCut(text) : -1
+        if (goesOn(within, match, next ?? '')) continue
+      }
+      return end
+    }
+  }
+  if (line >= 0) return line + 1
+  return text.length > longestHeld ? forcedCut(text) : -1
+}
+
+/** "evil。example": between Latin letters the Chinese full stop ends nothing; at the end of the text one cannot tell yet. */
+function isDotOfName(text: string, match: RegExpExecArray): boolean {
+  if (match[0] !== '。' || !/[\p{Script=Latin}\p{N}-]$/u.test(text.slice(0, match.index))) return false
+  return /^(?:$|(?=\p{Script=Latin})\p{Ll})/u.test(text.slice(match.index + 1))
+}
+
+function isInside(text: string, at: number): boolean {
+  const open = text.lastIndexOf('[', at)
+  if (open < 0 || at - open > 400) return false
+  const close = text.indexOf(']', open)
+  if (close < 0 || close > at) return close > 0 || at - open < 200
+  if (text[close + 1] !== '(') return false
+  const target = text.indexOf(')', close)
+  return target < 0 || target > at
+}
+
+/** Behind an ordinary word a dot ends the sentence, whatever comes: nobody waits for the next one to begin. */
+function endsPlainly(head: string, match: RegExpExecArray): boolean {
+  const word = /(?<![\p{L}\p{N}.'’-])\p{L}+$/u.exec(head)?.[0] ?? ''
+  return match[1] === '.' && word.length >= 3 && /\p{Ll}$/u.test(word) && !abbreviations.has(word.toLowerCase())
+}
+
+/** A dot behind which a sentence goes on: "approx. 1,200", "12 St. Mary", "attacker (.) com", "e. g.". */
+function goesOn(text: string, match: RegExpExecArray, next: string): boolean {
+  const head = text.slice(0, match.index)
+  if (match[1] !== '.') return /\p{Ll}/u.test(next)
+  // Small letters begin no sentence; a dot that stands alone or in brackets ends none.
+  if (/\p{Ll}/u.test(next) || /(?:^|[\s([{<])$/u.test(head)) return true
+  const before = /[\p{L}\p{N}.]+$/u.exec(head)?.[0] ?? ''
+  // "1. First": the number of an item.
+  if (/^\d{1,3}$/.test(before) && /^[\s>*_#-]*$/.test(text.slice(0, match.index - before.length))) return true
+  if (/^\p{Lu}$/u.test(before)) return true
+  if (/^\d+$/.test(before)) return false
+  return abbreviations.has(before.toLowerCase()) && (/[\d–-]/u.test(next) || before.length <= 4)
+}
+
+function forcedCut(text: string): number {
+  const blank = text.lastIndexOf(' ', longestHeld)
+  if (blank > 0) return blank + 1
+  const han = /^[\s\S]*[，、：）]/u.exec(text.slice(0, longestHeld))
+  return han ? han[0].length : longestHeld
+}

@@ -1,0 +1,228 @@
+import type { ClaimToken } from './claim-lexicon.ts'
+import type { ClaimVerdict } from './claims.ts'
+import type { KnownHome } from './evidence.ts'
+import { type FeatureClaim, findFeatureClaims, hasFeature, lacksFeature } from './feature-claims.ts'
+import { foldAligned } from './fold-text.ts'
+import { homeSays, stemOf, stemsOf } from './home-record.ts'
+import { findFrauds } from './judge-frauds.ts'
+import type { ReadSentence } from './read-frames.ts'
+import { RecordJudge } from './record-judge.ts'
+import type { Span, WordContext } from './word-scope.ts'
+
+/** Judges every word of a sentence that claims something; the first claim that nothing bears out stands last. */
+export function judgeWords(read: ReadSentence, context: WordContext): ClaimVerdict[] {
+  return new WordJudge(read, context).judge()
+}
+
+class WordJudge extends RecordJudge {
+  judge(): ClaimVerdict[] {
+    const { read, context } = this
+    const frauds = findFrauds(read, context.evidence)
+    this.verdicts.push(...frauds.verdicts)
+    if (this.isLost()) return this.verdicts
+    for (const { from, to } of frauds.harmless) this.cover(from, to)
+    this.judgeRecord()
+    if (this.isLost() || (this.read.lexicon.code !== 'zh' && this.covered.every(Boolean))) return this.verdicts
+    this.judgeFeatures()
+    if (!this.isLost()) this.judgeRest()
+    return this.verdicts
+  }
+
+  protected judgeFeatures(): void {
+    const { tokens, frames, lexicon } = this.read
+    for (const claim of findFeatureClaims(this.context.text, lexicon.code)) {
+      const from = tokens.findIndex(({ end }) => end > claim.start)
+      let to = from
+      while (to < tokens.length && (tokens[to]?.start ?? 0) < claim.end) to += 1
+      if (from < 0 || this.isCovered(from, to)) continue
+      if (this.isInside(claim)) continue
+      const frame = frames[from]
+      if (frame === 'echo') {
+        if (this.visitorSaid(claim)) this.cover(from, to)
+        continue
+      }
+      if (frame !== 'said') {
+        this.cover(from, to)
+        continue
+      }
+      this.judgeFeature(claim, from, to)
+      if (this.isLost()) return
+    }
+  }
+
+  /** Signs that claim nothing one by one may be a feature together: "地下室". */
+  protected isCovered(from: number, to: number): boolean {
+    const { tokens, phrases } = this.read
+    if (!this.covered.slice(from, to).every(Boolean)) return false
+    if (!/\p{Script=Han}/u.test(tokens[from]?.text ?? '')) return true
+    return phrases.some((phrase) => phrase.tag === 'neutral' && phrase.from <= from && phrase.to >= to)
+  }
+
+  protected isInside({ start, end }: Span): boolean {
+    return this.context.checked.some((span) => start < span.end && end > span.start)
+  }
+
+  protected visitorSaid({ row, name }: FeatureClaim): boolean {
+    const { evidence } = this.context
+    if (evidence.visitorWords.includes(foldAligned(name))) return true
+    if (row === 'parking') return /park|garag|车/u.test(evidence.visitorWords)
+    return [row.name, row.english ?? row.name, ...(row.also ?? [])].some((word) =>
+      evidence.visitorWords.includes(word.toLowerCase()),
+    )
+  }
+
+  protected judgeFeature(claim: FeatureClaim, from: number, to: number): void {
+    const { evidence } = this.context
+    const attribution = this.attribute(claim)
+    const isDenied = this.isDenied(from, to)
+    const told = { field: 'feature', value: claim.name, how: isDenied ? ('denied' as const) : ('said' as const) }
+    if (attribution === 'stranger') {
+      this.add(claim, told, false, 'is said of a home that no tool has returned')
+      return
+    }
+    const holds = (home: KnownHome) => (isDenied ? lacksFeature(home, claim.row) : hasFeature(home, claim.row))
+    const homes = attribution?.homes ?? []
+    if (homes.length === 0) {
+      const name = stemOf(foldAligned(claim.name))
+      const isKnown =
+        evidence.searchWords.includes(name) ||
+        evidence.settingsWords.includes(name) ||
+        (evidence.listed.length > 0 && evidence.listed.every(holds))
+      if (isKnown) this.cover(from, to)
+      else this.add(claim, told, false, 'is said of no certain home')
+      return
+    }
+    const isTrue = attribution?.quantifier === 'all' ? homes.every(holds) : homes.some(holds)
+    this.add(
+      claim,
+      told,
+      isTrue,
+      isTrue ? '' : isDenied ? 'is denied, and the listing does not say so' : 'is not in the listing',
+    )
+    if (isTrue) this.cover(from, to)
+  }
+
+  /** Words that no table knows: the homes, the settings or the search must say them. */
+  protected judgeRest(): void {
+    const { tokens, frames } = this.read
+    let strange = 0
+    for (let at = 0; at < tokens.length; at += 1) {
+      const token = tokens[at]
+      if (!token || this.covered[at]) {
+        if (frames[at] !== 'said') strange = 0
+        continue
+      }
+      const frame = frames[at] ?? 'said'
+      if (frame === 'said' || frame === 'echo') {
+        const end = this.runEnd(at)
+        const span = { start: token.start, end: tokens[end - 1]?.end ?? token.end }
+        if (frame === 'said' && this.isSmallTalk(token, at)) {
+          strange += this.isReadable(token) ? 0 : 1
+          if (strange < 2 || strange * 3 < tokens.length) continue
+          this.add(token, { field: 'word', value: token.text, how: 'unknown' }, false, 'is in no language that is read')
+          return
+        }
+        const why = frame === 'echo' ? this.judgeEcho(span) : this.judgeWord(token, span, at)
+        if (why !== null) {
+          this.add(span, { field: 'word', value: token.text, how: 'said' }, false, why)
+          return
+        }
+        at = end - 1
+        continue
+      }
+      strange = this.isReadable(token) ? 0 : strange + 1
+      const isMost = strange >= 2 && strange * 2 > tokens.length
+      if (strange >= 3 || isMost) {
+        this.add(token, { field: 'word', value: token.text, how: 'unknown' }, false, 'is in no language that is read')
+        return
+      }
+    }
+  }
+
+  /** An ordinary word between the chatbot and the visitor: no name, no certain thing, nothing that claims something. */
+  protected isSmallTalk(token: ClaimToken, at: number): boolean {
+    if (!this.isTalk) return false
+    const { tokens, phrases, clauses, lexicon } = this.read
+    if (phrases.some(({ tag, from, to }) => from <= at && to > at && telling.test(tag))) return false
+    const before = [at - 1, at - 2].filter((place) => clauses[place] === clauses[at])
+    if (before.some((place) => lexicon.isDefinite(tokens[place]?.text ?? ''))) return false
+    const isName = lexicon.code !== 'de' && at > 0 && /\p{Lu}/u.test(this.context.text.charAt(token.start))
+    return !isName || before.length === 0
+  }
+
+  /** Han signs that no table knows are one word as far as they stand together. */
+  protected runEnd(at: number): number {
+    const { tokens } = this.read
+    let end = at + 1
+    if (!/^\p{Script=Han}$/u.test(tokens[at]?.text ?? '')) return end
+    while (
+      end < tokens.length &&
+      !this.covered[end] &&
+      tokens[end]?.start === tokens[end - 1]?.end &&
+      /^\p{Script=Han}$/u.test(tokens[end]?.text ?? '')
+    )
+      end += 1
+    return end
+  }
+
+  protected judgeEcho(span: Span): string | null {
+    const { evidence } = this.context
+    const word = this.read.folded.slice(span.start, span.end)
+    if (says(evidence.visitorWords, word) || says(evidence.searchWords, word)) return null
+    return 'is not what the visitor said'
+  }
+
+  protected judgeWord(token: ClaimToken, span: Span, at: number): string | null {
+    const { evidence, text } = this.context
+    const to = this.attribute(span)
+    if (to === 'stranger') return 'is said of a home that no tool has returned'
+    const word = this.read.folded.slice(span.start, span.end)
+    const homes = to?.homes ?? []
+    const isDenied = this.isDenied(at)
+    const holds = (home: KnownHome) => {
+      const said = homeSays(home, word)
+      return isDenied ? said === 'denied' : said === 'said'
+    }
+    if (homes.length > 0 && (to?.quantifier === 'all' ? homes.every(holds) : homes.some(holds))) return null
+    if (!this.isExplicit) {
+      if (says(evidence.settingsWords, word) || says(evidence.searchWords, word)) return null
+      if (evidence.listed.length > 0 && evidence.listed.every(holds)) return null
+      const isName = /\p{Lu}/u.test(text.charAt(token.start)) && at > 0
+      if (isName && says(evidence.visitorWords, word)) return null
+      if (
+        isName &&
+        evidence.homes.some((home) => says(foldAligned(`${home.listing.City} ${home.listing.State}`), word))
+      )
+        return null
+    }
+    return homes.length > 0 ? 'is not in the listing' : 'is said by nothing'
+  }
+
+  protected isReadable({ text }: ClaimToken): boolean {
+    const { evidence } = this.context
+    return (
+      this.read.lexicon.isReadable(text) ||
+      says(evidence.visitorWords, text) ||
+      says(evidence.settingsWords, text) ||
+      evidence.homes.some((home) => homeSays(home, text) !== null)
+    )
+  }
+}
+
+/** Tags of what no talk may say in passing. */
+const telling =
+  /^(?:status|sale|rent|families|fresh|free|noFee|openHouse|tour|withinBudget|compare|judged|promises|forecasts|money|done|ownDeeds|unpraised)/u
+const memory = new Map<string, ReadonlySet<string>>()
+const mostRemembered = 40
+
+/** Whether a text says a word in any form. */
+function says(text: string, word: string): boolean {
+  if (text === '') return false
+  let known = memory.get(text)
+  if (!known) {
+    if (memory.size >= mostRemembered) memory.clear()
+    known = stemsOf(text)
+    memory.set(text, known)
+  }
+  return known.has(stemOf(word)) || (/\p{Script=Han}/u.test(word) && text.includes(word))
+}

@@ -1,0 +1,189 @@
+import type { ClaimLexicon, ClaimToken, TaggedPhrase } from './claim-lexicon.ts'
+import { tokensOf } from './claim-lexicon.ts'
+
+/**
+ * How the words of a sentence are meant. `said`: they claim something; `unknown`: called unknown; `search`: looked for;
+ * `asks`: asked of the visitor; `echo`: the visitor's words retold; `declines`: not done or not told; `general`: a term
+ * of the trade is explained.
+ */
+export type Frame = 'said' | 'unknown' | 'search' | 'asks' | 'echo' | 'declines' | 'general'
+
+interface Span {
+  start: number
+  end: number
+}
+
+/** A sentence with what its words are and how they are meant. */
+export interface ReadSentence {
+  folded: string
+  lexicon: ClaimLexicon
+  tokens: readonly ClaimToken[]
+  phrases: readonly TaggedPhrase[]
+  /** By token. */
+  frames: readonly Frame[]
+  /** By token: the number of its clause. */
+  clauses: readonly number[]
+  /** By token: a turn of speech that claims nothing. */
+  isRhetoric: readonly boolean[]
+  isQuestion: boolean
+}
+
+const hardEnd = /[.;!?\n|()\u2014\u2013:\u3002\uFF1B\uFF01\uFF1F\uFF1A\uFF08\uFF09]|\s-\s/u
+/** So many words may stand before what a question begins with: "in which". */
+const mostWordsBefore = 3
+const comma = /[,\uFF0C]/u
+
+export function readFrames(folded: string, lexicon: ClaimLexicon, homes: readonly Span[]): ReadSentence {
+  const tokens = tokensOf(folded, lexicon.code)
+  // The words of an address are no others: "NE" is no denial.
+  const all = lexicon
+    .find(tokens, folded)
+    .filter(({ start, end }) => !homes.some((home) => start < home.end && end > home.start))
+  const isRhetoric = markTokens(
+    tokens,
+    all.filter(({ tag }) => tag === 'rhetoric'),
+  )
+  const phrases = all.filter(({ tag, from, to }) => tag === 'rhetoric' || !spanHas(isRhetoric, from, to))
+  const isQuestion = /[?？]["”’»)*_\s]*$/u.test(folded)
+  const tagsAt = groupByToken(phrases)
+  if (isGeneral(tokens, phrases, tagsAt, homes))
+    return {
+      folded,
+      lexicon,
+      tokens,
+      phrases,
+      frames: tokens.map(() => 'general'),
+      clauses: tokens.map(() => 0),
+      isRhetoric,
+      isQuestion,
+    }
+  const frames: Frame[] = []
+  const clauses: number[] = []
+  let frame: Frame = 'said'
+  let clause = 0
+  let begin = 0
+  let isOfHome = false
+  let last = 0
+  for (const [at, token] of tokens.entries()) {
+    const gap = folded.slice(last, token.start)
+    last = token.end
+    const tags = tagsAt.get(at) ?? []
+    const has = (tag: string) => tags.some((phrase) => phrase.tag === tag)
+    const isHard = at === 0 || hardEnd.test(gap)
+    const isBehindComma = comma.test(gap)
+    if (isHard || has('breaks')) {
+      frame = 'said'
+      clause += 1
+      begin = at
+      isOfHome = false
+    } else if (isBehindComma) {
+      clause += 1
+      begin = at
+      isOfHome = false
+      if (frame === 'declines' && !listGoesOn(tokens, phrases, at, folded)) frame = 'said'
+      if (frame === 'unknown' && (has('homeRefs') || has('firmRefs') || has('visitorRefs') || has('relatives')))
+        frame = 'said'
+    }
+    const isHome = has('homeRefs') || homes.some(({ start, end }) => token.start >= start && token.start < end)
+    if (isHome && frame !== 'unknown' && frame !== 'said') frame = 'said'
+    if (isHome) isOfHome = true
+    if (has('unknown')) frame = 'unknown'
+    else if (frame !== 'unknown' && !isOfHome) {
+      const isIf = tagsAt.get(at - 1)?.some(({ tag }) => tag === 'conditions') ?? false
+      if (has('echo') && frame !== 'asks' && !isIf) frame = 'echo'
+      else if (has('searches') && frame !== 'echo') frame = 'search'
+      else if (has('declines')) frame = 'declines'
+      else if (isQuestion && has('asks') && frame === 'said' && at - begin < mostWordsBefore) frame = 'asks'
+    }
+    frames.push(frame)
+    clauses.push(clause)
+  }
+  markBehind(frames, clauses, phrases)
+  markNamed(frames, clauses, tokens, homes)
+  return { folded, lexicon, tokens, phrases, frames, clauses, isRhetoric, isQuestion }
+}
+
+function markTokens(tokens: readonly ClaimToken[], phrases: readonly TaggedPhrase[]): boolean[] {
+  const marks = tokens.map(() => false)
+  for (const { from, to } of phrases) marks.fill(true, from, to)
+  return marks
+}
+
+function spanHas(marks: readonly boolean[], from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (marks[at]) return true
+  return false
+}
+
+function groupByToken(phrases: readonly TaggedPhrase[]): Map<number, TaggedPhrase[]> {
+  const grouped = new Map<number, TaggedPhrase[]>()
+  for (const phrase of phrases) {
+    const known = grouped.get(phrase.from)
+    if (known) known.push(phrase)
+    else grouped.set(phrase.from, [phrase])
+  }
+  return grouped
+}
+
+/** "card number, PIN or password": what was declined goes on behind a comma when its list does. */
+function listGoesOn(
+  tokens: readonly ClaimToken[],
+  phrases: readonly TaggedPhrase[],
+  at: number,
+  folded: string,
+): boolean {
+  const rest = folded.slice(tokens[at]?.start)
+  const until = /[,.;!?，。；！？]/u.exec(rest)?.index ?? rest.length
+  const end = (tokens[at]?.start ?? 0) + until
+  return phrases.some(({ tag, start }) => tag === 'lists' && start >= (tokens[at]?.start ?? 0) && start < end)
+}
+
+/** "a pool is not mentioned": the words before it are called unknown too, unless they say that somebody has it. */
+function markBehind(frames: Frame[], clauses: readonly number[], phrases: readonly TaggedPhrase[]): void {
+  for (const { tag, from, to } of phrases) {
+    if (tag !== 'unknownBehind') continue
+    let begin = from
+    while (begin > 0 && clauses[begin - 1] === clauses[from]) begin -= 1
+    const claims = phrases.some((phrase) => phrase.tag === 'haves' && phrase.from >= begin && phrase.from < from)
+    for (let at = claims ? from : begin; at < to; at += 1) frames[at] = 'unknown'
+  }
+}
+
+/** "Who would not want the sauna of 12 Main St?": a question that names a home says of it what it names. */
+function markNamed(
+  frames: Frame[],
+  clauses: readonly number[],
+  tokens: readonly ClaimToken[],
+  homes: readonly Span[],
+): void {
+  const named = new Set(
+    tokens.flatMap(({ start }, at) =>
+      homes.some((home) => start >= home.start && start < home.end) ? [clauses[at]] : [],
+    ),
+  )
+  for (const [at, frame] of frames.entries()) if (frame === 'asks' && named.has(clauses[at])) frames[at] = 'said'
+}
+
+/** "A duplex is a house with two units": a term is explained, and no home spoken of. */
+function isGeneral(
+  tokens: readonly ClaimToken[],
+  phrases: readonly TaggedPhrase[],
+  tagsAt: ReadonlyMap<number, readonly TaggedPhrase[]>,
+  homes: readonly Span[],
+): boolean {
+  if (homes.length > 0) return false
+  let term: TaggedPhrase | undefined
+  for (let at = 0; at <= Math.min(3, tokens.length - 1) && !term; at += 1) {
+    const found = (tagsAt.get(at) ?? []).filter(({ tag }) => tag === 'glossary')
+    term = found.sort((a, b) => b.to - a.to)[0]
+    const isLead = (tagsAt.get(at) ?? []).some(({ tag }) => tag === 'generalLeads')
+    if (!term && !isLead) return false
+  }
+  if (!term) return false
+  const defines = phrases.some(
+    ({ tag, from }) => tag === 'defines' && from >= (term?.to ?? 0) && from <= (term?.to ?? 0) + 7,
+  )
+  const speaksOf = phrases.some(
+    ({ tag, from }) => (tag === 'homeRefs' && from < (term?.from ?? 0)) || tag === 'firmRefs' || tag === 'here',
+  )
+  return defines && !speaksOf
+}

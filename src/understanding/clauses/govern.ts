@@ -1,0 +1,172 @@
+import type { Topic } from '../../criteria/condition.ts'
+import { groupOf } from '../joining/join-criteria.ts'
+import { endsClause, endsWithOr, qualifiesHomes } from '../joining/look-ahead.ts'
+import { hasWishBefore } from '../joining/wishes-behind.ts'
+import type { Item } from '../rules/item.ts'
+import { hasTag, type Lexeme } from '../words/lexeme.ts'
+import { type Clause, isScope, type Mode } from './clause.ts'
+import { jointBefore } from './joint.ts'
+
+interface Sentence {
+  readonly items: readonly Item[]
+  readonly lexemes: readonly Lexeme[]
+}
+
+/**
+ * Cuts what was said into clauses of one governor each. A clause ends where its governor stops governing: at another one,
+ * at "but" and at the end of a sentence, at something of another kind, and at a comma when it has found nothing to govern.
+ */
+export function governClauses(items: readonly Item[], lexemes: readonly Lexeme[]): Clause[] {
+  const clauses: Clause[] = []
+  let open: Clause = { mode: 'must', isHedge: false, corrects: null, from: 0, to: 0 }
+  items.forEach((item, index) => {
+    const next = clauseBegunBy({ items, lexemes }, open, item, index)
+    if (next === null) return
+    if (index > open.from) clauses.push({ ...open, to: index })
+    open = next
+  })
+  return items.length > open.from ? [...clauses, { ...open, to: items.length }] : clauses
+}
+
+/** The clause that begins with an item; null when the open one goes on. */
+function clauseBegunBy(sentence: Sentence, open: Clause, item: Item, index: number): Clause | null {
+  const { items } = sentence
+  const begin = (mode: Mode): Clause => ({ ...open, mode, isHedge: false, from: index, to: index })
+  const governed = governedBy(items, open, index)
+  const excludes = open.mode === 'not'
+  const ends = (is: boolean) => (is && open.mode !== 'must' ? begin('must') : null)
+  switch (item.kind) {
+    case 'scope':
+      return clauseOfScope(sentence, open, index, begin)
+    case 'repair':
+      return { ...begin('must'), corrects: item.from }
+    case 'criterion':
+    case 'near':
+      return ends(isUnsure(item, open) || !reaches(sentence, open, index))
+    case 'guess':
+      return ends(governed.length > 0 && !reachesGuess(items, open, index))
+    case 'opinion':
+      // "no big yard"
+      return ends(excludes && governed.length === 0 && items[index + 1]?.kind !== 'criterion')
+    case 'marker':
+      // "no condos, just a house"
+      return ends((excludes || open.mode === 'lift') && governed.length > 0)
+    case 'home':
+      // "no homes in Kent" excludes Kent; "not a home, ..." excludes nothing.
+      return ends(excludes && governed.length === 0 && !qualifiesHomes(items, index + 1))
+    case 'refused':
+    case 'setAside':
+      return ends(true)
+    default:
+      return null
+  }
+}
+
+function clauseOfScope(
+  { items, lexemes }: Sentence,
+  open: Clause,
+  index: number,
+  begin: (mode: Mode) => Clause,
+): Clause | null {
+  const item = items[index]
+  if (item?.kind !== 'scope') return null
+  const governed = governedBy(items, open, index)
+  switch (item.scope) {
+    case 'not': {
+      const wishes = open.mode === 'wish' && (governed.length === 0 || jointBefore(items, index, true).by === 'and')
+      return begin(wishes ? 'wishNot' : 'not')
+    }
+    case 'notOnly':
+      return begin('lift')
+    case 'wish':
+    case 'wishAfter': {
+      const isBehind = item.scope === 'wishAfter' || endsClause(items, index + 1)
+      if (isBehind && hasWishBefore(items, index)) return begin('must')
+      return { ...begin('wish'), isHedge: hasTag(lexemes[item.from], 'glue.hedge') }
+    }
+    case 'orElse':
+    case 'must':
+    case 'but':
+    case 'stop':
+      return begin('must')
+    case 'with':
+      return (open.mode === 'not' || open.mode === 'wishNot' || open.mode === 'lift') && governed.length > 0
+        ? begin('must')
+        : null
+    case 'comma':
+      return open.mode === 'not' && endsUnused(items, lexemes, open, index) ? begin('must') : null
+    default:
+      return null
+  }
+}
+
+const amounts = new Set<Topic>(['Price', 'Bedrooms', 'Bathrooms', 'BuildingArea', 'LotArea', 'YearBuilt'])
+
+/** "a place that isn't on a busy road, 2 beds", "no, 3 beds": what has found nothing to govern by a comma governs nothing. */
+function endsUnused(items: readonly Item[], lexemes: readonly Lexeme[], open: Clause, index: number): boolean {
+  const comma = items[index]
+  if (comma === undefined || lexemes[comma.from]?.text !== ',') return false
+  return governedBy(items, open, index).length === 0
+}
+
+/** What the governor of the open clause has governed so far, as groups. */
+function governedBy(items: readonly Item[], open: Clause, index: number): string[] {
+  if (open.mode === 'must') return []
+  return items.slice(open.from, index).flatMap((item) => groupOfItem(item) ?? [])
+}
+
+function groupOfItem(item: Item): string | null {
+  if (item.kind === 'criterion') return groupOf(item.topic)
+  if (item.kind === 'near') return groupOf('Place')
+  return item.kind === 'guess' ? groupOf('Feature') : null
+}
+
+/** Whether the governor of the open clause still governs what stands here. */
+function reaches({ items, lexemes }: Sentence, open: Clause, index: number): boolean {
+  const item = items[index]
+  const governed = governedBy(items, open, index)
+  const last = governed.at(-1)
+  const group = item && groupOfItem(item)
+  if (item === undefined || last === undefined) return item === undefined || !isCutOff(items, open, index)
+  const joint = jointBefore(items, index, open.mode === 'wish')
+  const by = joint.afterComma ? 'comma' : joint.by
+  if (open.mode === 'wish') return by === 'and' || by === 'or' || last === group
+  if (!isBare(item) || last !== group) return false
+  if (by === 'or') return true
+  // "not only in Kent, also Bellevue"
+  if (open.mode === 'lift') return by === 'and'
+  // "not condos, houses" wants houses; "not in Kent, Renton or Auburn" excludes all three.
+  const goesOn = isScope(items[index + 1], 'or', 'and', 'comma')
+  const isPlainNot = hasTag(lexemes[items[open.from]?.from ?? -1], 'glue.not')
+  if (isPlainNot && by === 'comma' && governed.length === 1 && !goesOn) return false
+  // "no pool, garage" asks for a garage; "no pool, garage or carport" for none of them.
+  if (by === 'comma' && group === 'amenity') return endsWithOr(items, index + 1)
+  return by === 'and' || (group !== 'amenity' && by !== null)
+}
+
+/** "maybe 700k" is unsure of the amount rather than of the wish. */
+function isUnsure(item: Item, { mode, isHedge }: Clause): boolean {
+  return mode === 'wish' && isHedge && item.kind === 'criterion' && amounts.has(item.topic)
+}
+
+/** "no agents please 2 bedrooms": behind another thing that "not" stands at, an amount is a thing of its own. */
+function isCutOff(items: readonly Item[], open: Clause, index: number): boolean {
+  const item = items[index]
+  if (open.mode !== 'not' || item?.kind !== 'criterion' || !amounts.has(item.topic)) return false
+  return items.slice(open.from, index).some(({ kind }) => kind === 'ordinary' || kind === 'ignored' || kind === 'sort')
+}
+
+function reachesGuess(items: readonly Item[], open: Clause, index: number): boolean {
+  const joint = jointBefore(items, index, open.mode === 'wish')
+  const by = joint.afterComma ? 'comma' : joint.by
+  const isListed = governedBy(items, open, index).at(-1) === groupOf('Feature')
+  if (open.mode === 'wish') return by === 'and' || by === 'or' || isListed
+  return isListed && (by === 'or' || by === 'and')
+}
+
+/** "no HOA and at least 2 parking spots": an amount of its own is not denied along with what stands before it. */
+function isBare(item: Item): boolean {
+  if (item.kind !== 'criterion' || (item.topic !== 'ParkingSpots' && item.topic !== 'HOAMonth')) return true
+  const [condition] = item.anyOf
+  return condition?.is === 'number' && (condition.above === 0 || condition.min === 1)
+}

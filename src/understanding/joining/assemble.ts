@@ -1,0 +1,280 @@
+import type { WantedFigure } from '../../criteria/figure.ts'
+import { type Clause, isScope } from '../clauses/clause.ts'
+import { findGuesses } from '../clauses/find-guesses.ts'
+import { governClauses } from '../clauses/govern.ts'
+import { jointBefore } from '../clauses/joint.ts'
+import type { Item } from '../rules/item.ts'
+import { emptyUnderstanding, type FoundCriterion, type Understanding } from '../understanding.ts'
+import { hasTag, type Lexeme } from '../words/lexeme.ts'
+import { endOfAlternative, joinAlternatives } from './alternatives.ts'
+import { joinCriterion } from './join-criteria.ts'
+import { endsClause } from './look-ahead.ts'
+import { excludeByWord, negate, wishNone } from './negate.ts'
+import { hasWishBefore, makeWishes } from './wishes-behind.ts'
+
+type CriterionItem = Extract<Item, { kind: 'criterion' | 'near' }>
+
+/** Puts meanings together clause by clause: what "or" joins, what takes the place of what, and what is left over. */
+export function assemble(items: readonly Item[], lexemes: readonly Lexeme[]): Understanding {
+  const guessed = findGuesses(items, lexemes)
+  const clauses = governClauses(guessed, lexemes)
+  return { ...new Assembly(guessed, clauses, lexemes).run(), items: guessed, clauses }
+}
+
+class Assembly {
+  private readonly result = emptyUnderstanding()
+  private readonly items: readonly Item[]
+  private readonly clauses: readonly Clause[]
+  private readonly lexemes: readonly Lexeme[]
+  /** The criterion that an "or" would join to; -1 when none stands in the sentence yet. */
+  private lastEnd = -1
+  /** Where a list of features begins whose members commas join so far. */
+  private listFrom = -1
+  /** "not only condos": what may also be something else. */
+  private lifted: FoundCriterion | null = null
+  /** Items up to here stand in an alternative that was taken as a whole. */
+  private joinedTo = 0
+
+  constructor(items: readonly Item[], clauses: readonly Clause[], lexemes: readonly Lexeme[]) {
+    this.items = items
+    this.clauses = clauses
+    this.lexemes = lexemes
+  }
+
+  run(): Understanding {
+    for (const clause of this.clauses)
+      for (let index = Math.max(clause.from, this.joinedTo); index < clause.to; index++) {
+        const item = this.items[index]
+        if (item) this.take(item, index, clause)
+        index = Math.max(index, this.joinedTo - 1)
+      }
+    this.result.criteria = excludeByWord(this.result.criteria)
+    return this.result
+  }
+
+  private take(item: Item, index: number, clause: Clause): void {
+    const { result } = this
+    switch (item.kind) {
+      case 'scope':
+        this.takeScope(index, clause)
+        break
+      case 'criterion':
+      case 'near':
+        this.takeCriterion(item, index, clause)
+        break
+      case 'guess': {
+        const { words, needsProof, from, to } = item
+        const mode = clause.mode === 'wishNot' ? 'wish' : clause.mode
+        if (mode === 'lift') break
+        result.guesses = [...result.guesses, { words, needsProof, mode, from, to }]
+        break
+      }
+      case 'ignored':
+        result.ignored.push(...item.words)
+        break
+      case 'ordinary':
+        result.ignored.push(this.textOf(item.from, item.to))
+        break
+      case 'number':
+        result.counts.push({ ...item, words: this.wordsOf(item.from, item.to) })
+        result.ignored.push(...this.wordsOf(item.from, item.to))
+        break
+      case 'aside':
+        result.ignored.push(this.textOf(item.from, item.until ?? item.to))
+        break
+      case 'opinion':
+        result.ignored.push(this.textOf(item.from, item.to))
+        if (item.hint) result.opinionHint = true
+        break
+      default:
+        this.takeOrder(item)
+        break
+    }
+  }
+
+  /** Orders, figures, and what steers a conversation. */
+  private takeOrder(item: Item): void {
+    const { result } = this
+    switch (item.kind) {
+      case 'sort':
+        result.sort ??= item.sort
+        if (item.near) result.sortNear ??= item.near
+        break
+      case 'limit':
+        result.limit ??= item.limit
+        break
+      case 'figure':
+        result.figures.push(
+          ...item.figures.filter((figure) => !result.figures.some((each) => isSameFigure(each, figure))),
+        )
+        break
+      case 'follow':
+        result.follow.push(item.action)
+        break
+      case 'drop':
+        result.drops.push({ topics: item.topics, words: item.words })
+        break
+      case 'ordinal':
+        result.ordinals.push(item.position)
+        break
+      case 'marker':
+        result.markers.push(item.marker)
+        break
+      case 'radius':
+        result.radius = { miles: item.miles, words: this.textOf(item.from, item.to) }
+        break
+      case 'home':
+        result.saysHome = true
+        break
+      default:
+        break
+    }
+  }
+
+  private wordsOf(from: number, to: number): string[] {
+    return this.lexemes.slice(from, to).map((lexeme) => lexeme.text)
+  }
+
+  private textOf(from: number, to: number): string {
+    return this.wordsOf(from, to).join(' ')
+  }
+
+  private takeScope(index: number, clause: Clause): void {
+    const item = this.items[index]
+    if (isScope(item, 'or')) this.takeAlternative(index, clause)
+    else if (isScope(item, 'stop')) this.lastEnd = -1
+    else if (isScope(item, 'wish', 'wishAfter')) {
+      const isBehind = isScope(item, 'wishAfter') || endsClause(this.items, index + 1)
+      if (isBehind && hasWishBefore(this.items, index)) makeWishes(this.result, index, this.items)
+    }
+  }
+
+  /** "a pool, if not then a hot tub": either will do, and the first ranks higher. */
+  private preferFirst(next: FoundCriterion): void {
+    const { criteria } = this.result
+    const first = criteria.findLastIndex(({ topic, mode }) => topic === next.topic && mode === 'must')
+    const preferred = criteria[first]
+    if (!preferred) return
+    this.result.criteria = [...criteria, { ...preferred, mode: 'wish' }]
+    this.lastEnd = first
+  }
+
+  /** "3 beds in Seattle or 2 in Kent": takes the whole alternative, unless the "or" joins single things. */
+  private takeAlternative(index: number, clause: Clause): void {
+    if (clause.mode !== 'must' || this.result.criteria.length < 2) return
+    const end = endOfAlternative(this.items, index + 1)
+    const behind = this.items.slice(index + 1, end)
+    if (!behind.some((item) => item.kind === 'criterion')) return
+    const other = assemble(behind, this.lexemes)
+    const joined = joinAlternatives(this.result.criteria, other.criteria)
+    if (joined === null) return
+    this.result.criteria = joined
+    this.result.guesses = [...this.result.guesses, ...other.guesses]
+    this.result.ignored.push(...other.ignored)
+    this.result.sort ??= other.sort
+    this.result.saysHome ||= other.saysHome
+    this.lastEnd = joined.length - 1
+    this.joinedTo = end
+  }
+
+  private takeCriterion(item: CriterionItem, index: number, clause: Clause): void {
+    const { mode } = clause
+    const { by: joint, prefersFirst } = jointBefore(this.items, Math.max(index, this.joinedTo), mode === 'wish')
+    const found: FoundCriterion = {
+      topic: item.kind === 'near' ? 'Place' : item.topic,
+      mode: mode === 'wishNot' ? 'wish' : mode === 'lift' ? 'must' : mode,
+      anyOf: item.anyOf ?? [],
+      from: item.from,
+      to: item.to,
+      ...(item.kind === 'near' && { near: item.near }),
+      ...(item.kind === 'criterion' && item.inThousands && { inThousands: true }),
+      ...(item.kind === 'criterion' && item.place && { place: item.place }),
+    }
+    if (mode === 'lift') {
+      this.lift(found)
+      return
+    }
+    const criterion = this.joinPlaces(this.withLifted(found), item, index, joint)
+    const settled = mode === 'not' ? negate(criterion) : mode === 'wishNot' ? wishNone(criterion) : criterion
+    if (clause.corrects !== null) this.takeBack(settled, clause.corrects)
+    if (prefersFirst) this.preferFirst(settled)
+    const isListed = this.isListed(settled, index)
+    this.result.criteria = joinCriterion(this.result.criteria, settled, joint, this.lastEnd)
+    if (joint === 'or' && this.listFrom >= 0) this.closeList()
+    this.listFrom = isListed ? this.listFrom : this.result.criteria.length - 1
+    this.lastEnd = this.result.criteria.length - 1
+  }
+
+  /** "not only condos": whatever was said of them before no longer holds. */
+  private lift(found: FoundCriterion): void {
+    const [named] = found.anyOf
+    const isNamed = found.topic === 'Feature' && named !== undefined && 'name' in named
+    this.result.drops.push({ topics: [found.topic], words: isNamed ? named.name : '' })
+    this.lifted = found
+  }
+
+  /** "not only condos but also houses": either of them. */
+  private withLifted(found: FoundCriterion): FoundCriterion {
+    const { lifted } = this
+    if (lifted?.topic !== found.topic || found.mode !== 'must') return found
+    this.lifted = null
+    return { ...found, anyOf: [...lifted.anyOf, ...found.anyOf] }
+  }
+
+  /** "pool, hot tub or sauna": whether this goes on a list of features. */
+  private isListed(criterion: FoundCriterion, index: number): boolean {
+    const before = this.result.criteria[this.lastEnd]
+    return (
+      criterion.topic === 'Feature' &&
+      before?.topic === 'Feature' &&
+      before.mode === criterion.mode &&
+      isScope(this.items[index - 1], 'comma') &&
+      this.listFrom >= 0
+    )
+  }
+
+  /** "pool, hot tub or sauna": the "or" at its end joins the whole list. */
+  private closeList(): void {
+    const { criteria } = this.result
+    const [first, ...others] = criteria.slice(this.listFrom)
+    if (first && others.every((each) => each.topic === 'Feature' && each.mode === first.mode)) {
+      const anyOf = [first, ...others].flatMap((each) => each.anyOf)
+      const to = others.at(-1)?.to ?? first.to
+      this.result.criteria = [...criteria.slice(0, this.listFrom), { ...first, anyOf, to }]
+    }
+    this.listFrom = -1
+  }
+
+  /** "near Kent or Renton": the list goes on; "near Tacoma or in Auburn": with a place of another kind. */
+  private joinPlaces(
+    criterion: FoundCriterion,
+    item: CriterionItem,
+    index: number,
+    joint: 'or' | 'and' | 'comma' | null,
+  ): FoundCriterion {
+    const before = this.result.criteria[this.lastEnd]
+    if (item.kind === 'near') {
+      const orBefore = joint === 'or' && before?.topic === 'Place' && before.mode === criterion.mode
+      return { ...criterion, orBefore }
+    }
+    const nearby = before?.near
+    if (!nearby || joint === null || criterion.mode === 'not') return criterion
+    if (!item.place || this.items[index - 1]?.kind !== 'scope') return criterion
+    if (hasTag(this.lexemes[item.from], 'place.in')) return { ...criterion, orBefore: true }
+    return { ...criterion, orBefore: true, near: { place: item.place, miles: nearby.miles }, anyOf: [] }
+  }
+
+  /** "2 bedrooms, no wait, 3": what was said of the same before no longer holds. */
+  private takeBack(next: FoundCriterion, corrects: number): void {
+    const { criteria } = this.result
+    const before = criteria.findLastIndex(({ topic, from }) => topic === next.topic && from < corrects)
+    const isLast = before === criteria.length - 1
+    if (before < 0 || (next.topic === 'Feature' && !isLast)) return
+    this.result.criteria = criteria.toSpliced(before, 1)
+    this.lastEnd = -1
+  }
+}
+
+function isSameFigure(first: WantedFigure, second: WantedFigure): boolean {
+  return first.kind === second.kind && first.field === second.field && first.saleType === second.saleType
+}

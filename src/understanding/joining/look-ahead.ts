@@ -1,0 +1,49 @@
+import type { Item } from '../rules/item.ts'
+import { groupOf } from './join-criteria.ts'
+
+/** Whether what follows in the clause says something of the homes just named. */
+export function qualifiesHomes(items: readonly Item[], start: number): boolean {
+  for (let index = start; index < items.length; index++) {
+    const item = items[index]
+    if (item?.kind === 'criterion' || item?.kind === 'near' || item?.kind === 'unknown') return true
+    if (item?.kind !== 'filler' && !(item?.kind === 'scope' && item.scope === 'with')) return false
+  }
+  return false
+}
+
+/** Whether nothing that could be wished for follows before the end of the clause. */
+export function endsClause(items: readonly Item[], start: number): boolean {
+  for (let index = start; index < items.length; index++) {
+    const item = items[index]
+    if (item?.kind === 'scope' && item.scope === 'stop') return true
+    if (item?.kind !== 'filler' && item?.kind !== 'opinion' && !(item?.kind === 'scope' && item.scope === 'comma'))
+      return item?.kind === 'scope' && item.scope === 'but'
+  }
+  return true
+}
+
+/** Whether a list of features goes on and ends with an "or": "..., garage or carport". */
+export function endsWithOr(items: readonly Item[], start: number): boolean {
+  for (let index = start; index < items.length; index++) {
+    const item = items[index]
+    if (item?.kind === 'scope' && item.scope === 'or') return true
+    const isListed =
+      item?.kind === 'filler' ||
+      item?.kind === 'unknown' ||
+      (item?.kind === 'scope' && item.scope === 'comma') ||
+      (item?.kind === 'criterion' && groupOf(item.topic) === 'amenity')
+    if (!isListed) return false
+  }
+  return false
+}
+
+/** "treehouse", "treehouse in Kent": the sentence begins with it, and a place or nothing follows. */
+export function standsAlone(items: readonly Item[], index: number, behind: Item | undefined): boolean {
+  const isFirst = items.slice(0, index).every((item) => item.kind === 'filler' || item.kind === 'marker')
+  const isPlace = behind?.kind === 'near' || (behind?.kind === 'criterion' && behind.topic === 'Place')
+  return isFirst && (behind === undefined || isPlace)
+}
+
+export function isHomeWord(item: Item | undefined): boolean {
+  return item?.kind === 'home' || (item?.kind === 'criterion' && item.topic === 'PropertyType')
+}

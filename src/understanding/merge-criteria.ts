@@ -1,0 +1,108 @@
+import type { Condition, Criterion, Limits } from '../criteria/condition.ts'
+import type { Drop } from './understanding.ts'
+
+/** Topics that say which homes are looked at: a comparison with homes shown before means nothing among others. */
+const changesHomes = new Set(['Place', 'SaleType', 'PropertyType', 'Status'])
+
+function topicsOf({ topic, also = [] }: Criterion): Criterion['topic'][] {
+  return [topic, ...also]
+}
+
+/** What is left of a criterion when topics, a feature or a place are let go; null when nothing is. */
+export function dropFrom(criterion: Criterion, drop: Drop): Criterion | null {
+  if (!topicsOf(criterion).some((topic) => drop.topics.includes(topic))) return criterion
+  const isNamed = drop.topics.length === 1 && drop.words !== ''
+  if (!isNamed || (criterion.topic !== 'Feature' && criterion.topic !== 'Place')) return null
+  const anyOf = criterion.anyOf.filter((condition) => !('name' in condition) || condition.name !== drop.words)
+  if (anyOf.length === criterion.anyOf.length) return criterion.topic === 'Feature' ? criterion : null
+  return anyOf.length > 0 ? { ...criterion, anyOf } : null
+}
+
+/** The earlier criteria with those of a new sentence: what it speaks of replaces what was said of it, the rest stays. */
+export function mergeCriteria(before: readonly Criterion[], said: readonly Criterion[], adds: boolean): Criterion[] {
+  let kept = [...before]
+  const added: Criterion[] = []
+  if (said.some((criterion) => changesHomes.has(criterion.topic))) kept = kept.filter(({ fleeting }) => !fleeting)
+  if (switchesSaleType(before, said)) kept = kept.filter((criterion) => criterion.topic !== 'Price')
+  for (const criterion of said) {
+    if (criterion.topic === 'Feature') {
+      kept = kept.filter((old) => old.topic !== 'Feature' || nameOf(old) !== nameOf(criterion))
+    } else if (criterion.mode === 'must') {
+      const topics = topicsOf(criterion)
+      const old = kept.find((each) => each.topic === criterion.topic && each.mode === 'must' && !each.fleeting)
+      const joined = old && joinLimits(old, criterion)
+      if (adds && old && ['Place', 'PropertyType', 'Bedrooms'].includes(criterion.topic)) {
+        kept = kept.map((each) => (each === old ? { ...old, anyOf: [...old.anyOf, ...criterion.anyOf] } : each))
+        continue
+      }
+      const lifted = kept.some((each) => each.mode === 'not' && liftFrom(each, criterion) !== each)
+      kept = kept.flatMap((each) => {
+        if (!topicsOf(each).some((topic) => topics.includes(topic))) return [each]
+        return each.mode === 'not' ? (liftFrom(each, criterion) ?? []) : []
+      })
+      // "condos are fine too", after "no condos", asks for no condo.
+      if (!(adds && lifted && !old)) added.push(joined ?? criterion)
+      continue
+    } else {
+      kept = kept.flatMap((old) => withoutExcluded(old, criterion))
+    }
+    added.push(criterion)
+  }
+  return [...kept, ...added]
+}
+
+/** Rents and sale prices are of another size: the old limit means nothing after the switch. */
+function switchesSaleType(before: readonly Criterion[], said: readonly Criterion[]): boolean {
+  const [old, next] = [before, said].map((criteria) => criteria.find(({ topic }) => topic === 'SaleType'))
+  const saysPrice = said.some(({ topic }) => topic === 'Price')
+  return (
+    old !== undefined && next !== undefined && !saysPrice && JSON.stringify(old.anyOf) !== JSON.stringify(next.anyOf)
+  )
+}
+
+/** An exclusion without what is asked for now; null when nothing of it is left. */
+function liftFrom(excluded: Criterion, wanted: Criterion): Criterion | null {
+  const asked = new Set(wanted.anyOf.map(keyOf))
+  const anyOf = excluded.anyOf.filter((condition) => !asked.has(keyOf(condition)))
+  if (anyOf.length === excluded.anyOf.length) return excluded
+  return anyOf.length > 0 ? { ...excluded, anyOf } : null
+}
+
+/** Two words for one kind of home say the same. */
+function keyOf(condition: Condition): string {
+  return condition.is === 'family' ? condition.family : JSON.stringify(condition)
+}
+
+/** "not in Kent" after "in Kent" takes Kent away; what was excluded before stays so. */
+function withoutExcluded(old: Criterion, next: Criterion): Criterion[] {
+  if (old.topic !== next.topic || next.mode !== 'not') return [old]
+  if (old.mode !== 'must') return old.mode === 'not' && keysOf(old) === keysOf(next) ? [] : [old]
+  const excluded = new Set(next.anyOf.map(keyOf))
+  const anyOf = old.anyOf.filter((condition) => !excluded.has(keyOf(condition)))
+  return anyOf.length > 0 ? [{ ...old, anyOf }] : []
+}
+
+function keysOf({ anyOf }: Criterion): string {
+  return anyOf.map(keyOf).join('|')
+}
+
+function nameOf(criterion: Criterion): string {
+  return criterion.anyOf.map((condition) => ('name' in condition ? condition.name : '')).join('|')
+}
+
+/** "under 500k", then "over 300k": both hold. Everything else replaces. */
+function joinLimits(old: Criterion, next: Criterion): Criterion | null {
+  const [first, second] = [old.anyOf[0], next.anyOf[0]]
+  if (old.anyOf.length !== 1 || next.anyOf.length !== 1 || first?.is !== 'number' || second?.is !== 'number')
+    return null
+  const low = (limits: Limits) => limits.min ?? limits.above
+  const high = (limits: Limits) => limits.max ?? limits.below
+  const complement = (a: Limits, b: Limits) =>
+    low(a) !== undefined &&
+    high(a) === undefined &&
+    low(b) === undefined &&
+    high(b) !== undefined &&
+    (low(a) ?? 0) < (high(b) ?? 0)
+  if (first.oneOf || second.oneOf || !(complement(first, second) || complement(second, first))) return null
+  return { ...next, anyOf: [{ ...first, ...second }] }
+}

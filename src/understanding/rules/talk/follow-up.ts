@@ -1,0 +1,40 @@
+import { hasTag } from '../../words/lexeme.ts'
+import type { FollowAction, Recogniser } from '../item.ts'
+import type { Rule } from '../rule.ts'
+
+const actions: readonly FollowAction[] = [
+  'cheaper',
+  'pricier',
+  'bigger',
+  'smaller',
+  'newer',
+  'older',
+  'moreBedrooms',
+  'fewerBedrooms',
+  'closer',
+  'more',
+  'back',
+  'reset',
+  'showAll',
+]
+
+/** Words that continue a conversation: "cheaper", "show me more", "go back". */
+const read: Recogniser = ({ lexemes }, at) => {
+  const lexeme = lexemes[at]
+  const action = actions.find((name) => hasTag(lexeme, `follow.${name}`))
+  if (action === undefined) return null
+  return { meanings: [{ kind: 'follow', action }], end: at + 1 }
+}
+
+export const followUpRule: Rule = {
+  name: 'follow-up',
+  dimension: 'talk',
+  read,
+  examples: [
+    ['cheaper', 'cheaper'],
+    ['show me more', 'more'],
+    ['go back', 'back'],
+    ['bigger', 'bigger'],
+  ],
+  not: ['cheapest'],
+}

@@ -1,0 +1,63 @@
+import { hasTag, type Lexeme } from '../../words/lexeme.ts'
+import type { Meaning, Recogniser } from '../item.ts'
+import type { Rule } from '../rule.ts'
+
+const scopes = ['notOnly', 'orElse', 'wishAfter', 'wish', 'must', 'not', 'but', 'or', 'and', 'with'] as const
+
+/** Not, ideally, must, or, and, but, with, and the signs between clauses. */
+const read: Recogniser = ({ lexemes, items }, at) => {
+  const lexeme = lexemes[at]
+  if (!lexeme) return null
+  const single = (meaning: Meaning) => ({ meanings: [meaning], end: at + 1 })
+  if ([';', '.', '!', '?'].includes(lexeme.text))
+    return isStop(lexeme, lexemes[at + 1]) ? single({ kind: 'scope', scope: 'stop' }) : single({ kind: 'filler' })
+  if (lexeme.text === ',' || lexeme.text === '(' || lexeme.text === ')' || lexeme.text === ':')
+    return single({ kind: 'scope', scope: 'comma' })
+  if ((hasTag(lexeme, 'follow.add') || hasTag(lexeme, 'scope.or')) && items.length === 0)
+    return single({ kind: 'marker', marker: 'add' })
+  // "is there nothing in Renton?" asks for what is there.
+  if (hasTag(lexeme, 'glue.anythingLeft') && asksBefore(lexemes, at)) return single({ kind: 'filler' })
+  // "not near a highway": of no place, it denies what follows.
+  if (hasTag(lexeme, 'place.far')) return single({ kind: 'scope', scope: 'not' })
+  const found = scopes.filter((scope) => hasTag(lexeme, `scope.${scope}`))
+  if (found.length === 0) return null
+  // "nice to have" may stand before or behind what is wished for.
+  if (found.includes('wish') && found.includes('wishAfter')) {
+    const last = items.findLast(
+      (item) =>
+        item.kind === 'criterion' ||
+        (item.kind === 'scope' && ['comma', 'stop', 'but'].includes(item.scope)) ||
+        item.kind === 'unknown',
+    )
+    const next = lexemes[at + 1]
+    const isBehind = last !== undefined && last.kind !== 'scope' && next?.text !== ':'
+    return single({ kind: 'scope', scope: isBehind ? 'wishAfter' : 'wish' })
+  }
+  const [first] = found
+  // "y en Renton?", "et à Kent ?": what begins with "and" goes on from before.
+  if ((first === 'and' || first === 'but') && items.every((item) => item.kind === 'filler'))
+    return single({ kind: 'marker', marker: 'what' })
+  return first ? single({ kind: 'scope', scope: first }) : null
+}
+
+/** Whether the sentence ends with a question mark. */
+function asksBefore(lexemes: readonly Lexeme[], at: number): boolean {
+  const end = lexemes.findIndex((lexeme, index) => index > at && ['.', '!', '?', ';'].includes(lexeme.text))
+  return end < 0 || lexemes[end]?.text === '?'
+}
+
+function isStop(lexeme: Lexeme, next: Lexeme | undefined): boolean {
+  return lexeme.text !== '.' || !next?.glued
+}
+
+export const governorsRule: Rule = {
+  name: 'governor',
+  dimension: 'talk',
+  read,
+  examples: [
+    ['without a pool', 'not'],
+    ['ideally with a pool', 'wish; with'],
+    ['houses or condos', 'or'],
+  ],
+  not: ['pool'],
+}

@@ -1,0 +1,98 @@
+import type { Topic } from '../../../criteria/condition.ts'
+import { hasTag, type Lexeme, tagValue } from '../../words/lexeme.ts'
+import type { Recogniser } from '../item.ts'
+import type { Rule } from '../rule.ts'
+
+const dropFields: readonly [string, Topic[]][] = [
+  ['field.HOAMonth', ['HOAMonth']],
+  ['field.rent', ['Price']],
+  ['field.Price', ['Price', 'CurrencySymbol']],
+  ['field.LotArea', ['LotArea']],
+  ['field.BuildingArea', ['BuildingArea']],
+  ['unit.squareFeet', ['BuildingArea']],
+  ['field.YearBuilt', ['YearBuilt']],
+  ['unit.yearsOld', ['YearBuilt']],
+  ['field.DaysOnMarket', ['DaysOnMarket']],
+  ['field.Bedrooms', ['Bedrooms']],
+  ['unit.Bedrooms', ['Bedrooms']],
+  ['field.Bathrooms', ['Bathrooms']],
+  ['unit.Bathrooms', ['Bathrooms']],
+  ['unit.ParkingSpots', ['ParkingSpots']],
+  ['place.city', ['Place']],
+  ['place.zip', ['Place']],
+]
+
+/** "forget the price", "any city", "price doesn't matter". */
+const read: Recogniser = ({ lexemes, lexicon, folded }, at) => {
+  const topicsOf = (index: number) => {
+    const lexeme = lexemes[index]
+    return lexicon.dropTopics.get(folded[index] ?? '') ?? dropFields.find(([tag]) => hasTag(lexeme, tag))?.[1] ?? null
+  }
+  const featureAt = (index: number) => {
+    const value = tagValue(lexemes[index], 'feature.')
+    return value === null ? null : (lexicon.language.features[Number(value)]?.name ?? null)
+  }
+  const skip = (start: number) => {
+    let index = start
+    while (isSkipped(lexemes[index]) && topicsOf(index) === null && index < start + 3) index++
+    return index
+  }
+  if (hasTag(lexemes[at], 'scope.not') && !hasTag(lexemes[at], 'follow.drop')) {
+    // "no garage needed"
+    const index = skip(at + 1)
+    const feature = featureAt(index)
+    const topics = topicsOf(index) ?? (feature === null ? null : ['Feature' as const])
+    if (topics === null || !hasTag(lexemes[index + 1], 'drop.needed')) return null
+    return { meanings: [{ kind: 'drop', topics: [...topics], words: feature ?? '' }], end: index + 2 }
+  }
+  if (hasTag(lexemes[at], 'follow.drop')) {
+    const index = skip(at + 1)
+    const topics = topicsOf(index)
+    // "any price" lets the price go; "any garage?" asks for one.
+    if (hasTag(lexemes[at], 'glue.any') && (topics === null || topics.includes('ParkingSpots'))) return null
+    if (topics && !readsOn(lexemes[index + 1]))
+      return { meanings: [{ kind: 'drop', topics, words: lexemes[index]?.text ?? '' }], end: index + 1 }
+    const place = lexemes[index]?.places?.find((each) => !each.absent)
+    if (place) return { meanings: [{ kind: 'drop', topics: ['Place'], words: place.name }], end: index + 1 }
+    const feature = featureAt(index)
+    return feature === null
+      ? null
+      : { meanings: [{ kind: 'drop', topics: ['Feature'], words: feature }], end: index + 1 }
+  }
+  if (hasTag(lexemes[at], 'drop.Place')) {
+    const alone = lexemes.every(
+      (lexeme, index) =>
+        index === at || hasTag(lexeme, 'filler') || hasTag(lexeme, 'sign') || hasTag(lexeme, 'follow.dropAfter'),
+    )
+    return { meanings: [alone ? { kind: 'drop', topics: ['Place'], words: '' } : { kind: 'home' }], end: at + 1 }
+  }
+  const feature = featureAt(at)
+  const topics = topicsOf(at) ?? (feature === null ? null : ['Feature' as const])
+  if (topics === null) return null
+  const after = skip(at + 1)
+  if (!hasTag(lexemes[after], 'follow.dropAfter')) return null
+  return {
+    meanings: [{ kind: 'drop', topics: [...topics], words: feature ?? lexemes[at]?.text ?? '' }],
+    end: after + 1,
+  }
+}
+
+function isSkipped(lexeme: Lexeme | undefined): boolean {
+  return hasTag(lexeme, 'filler') && !hasTag(lexeme, 'scope.with') && !hasTag(lexeme, 'place.in')
+}
+
+function readsOn(next: Lexeme | undefined): boolean {
+  return next?.number !== undefined || tagValue(next, 'bound.') !== null
+}
+
+export const letGoRule: Rule = {
+  name: 'let-go',
+  dimension: 'talk',
+  read,
+  examples: [
+    ['forget the price', 'let go Price, CurrencySymbol price'],
+    ["price doesn't matter", 'let go Price, CurrencySymbol price'],
+    ['no garage needed', 'let go ParkingSpots'],
+  ],
+  not: ['no garage', 'any garage?'],
+}

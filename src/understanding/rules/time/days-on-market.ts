@@ -1,0 +1,109 @@
+import type { Limits } from '../../../criteria/condition.ts'
+import { numberCondition } from '../../../criteria/make-condition.ts'
+import { readBound } from '../../words/bound.ts'
+import { hasTag, type Lexeme, skipRun } from '../../words/lexeme.ts'
+import { limitsOf } from '../../words/limits-of.ts'
+import type { Recogniser } from '../item.ts'
+import type { Rule } from '../rule.ts'
+
+const daysIn: Record<string, number> = {
+  'unit.hours': 1 / 24,
+  'unit.days': 1,
+  'unit.weeks': 7,
+  'unit.months': 30,
+  'unit.years': 365,
+}
+
+/** "new on the market", "listed in the last 10 days", "on the market for over 30 days". */
+const read: Recogniser = (context, at) => {
+  const { lexemes } = context
+  const lexeme = lexemes[at]
+  const next = (index: number) => lexemes[index]
+  if (hasTag(lexeme, 'new.listing')) {
+    // "new listings in the last 3 days": the number says it better.
+    const end = skipRun(lexemes, at + 1, (each) => hasTag(each, 'new.listing'))
+    const inside = hasTag(next(end), 'new.listing') ? null : read(context, end)
+    return inside ?? result({ max: 7 }, end)
+  }
+  if (hasTag(lexeme, 'new.today')) return result({ max: 1 }, at + 1)
+  if (hasTag(lexeme, 'new.yesterday')) return result({ max: 1 }, at + 1)
+  if (hasTag(lexeme, 'new.month')) return result({ max: 30 }, at + 1)
+  let index = skipRun(lexemes, at, (each) => hasTag(each, 'time.listed') || hasTag(each, 'field.DaysOnMarket'))
+  const listed = index > at
+  const isForTime = (each: Lexeme) => (hasTag(each, 'glue.forTime') || each.text === ':') && !each.number
+  if (listed) index = skipRun(lexemes, index, isForTime)
+  if (
+    listed &&
+    (hasTag(next(index), 'new.today') ||
+      hasTag(next(index), 'new.yesterday') ||
+      hasTag(next(index), 'new.month') ||
+      hasTag(next(index), 'new.listing'))
+  ) {
+    return read(context, index)
+  }
+  const agoBefore = hasTag(next(index), 'time.agoBefore')
+  if (agoBefore) index++
+  let last = hasTag(next(index), 'time.last')
+  if (last) index++
+  const single = lexemes[index]?.tags.find((tag) => daysIn[tag] !== undefined)
+  if (last && single !== undefined) {
+    if (single === 'unit.years' && !listed) return null
+    return result({ max: daysIn[single] ?? 7 }, index + 1)
+  }
+  const bound = readBound(lexemes, index)
+  const days = daysIn[bound?.unit ?? '']
+  if (!bound) return null
+  // "ces 10 derniers jours"
+  last ||= bound.unit !== 'unit.years' && hasTag(next(bound.end - 1), 'time.last')
+  if (
+    listed &&
+    bound.unit === null &&
+    hasTag(lexeme, 'field.DaysOnMarket') &&
+    bound.values.every((value) => value <= 1000) &&
+    bound.currency === null &&
+    !bound.scaled
+  ) {
+    return result(limitsOf(bound, 'max', 'whole'), bound.end)
+  }
+  if (days === undefined) {
+    const onMarket =
+      bound.unit === null && bound.currency === null && !bound.scaled && hasTag(next(bound.end), 'field.DaysOnMarket')
+    if (!onMarket || hasTag(next(bound.end), 'glue.onMarket')) return null
+    return result(limitsOf(bound, 'max', 'whole'), bound.end + 1)
+  }
+  const end = skipRun(
+    lexemes,
+    bound.end,
+    (each, place) =>
+      hasTag(each, 'time.ago') ||
+      hasTag(each, 'field.DaysOnMarket') ||
+      hasTag(each, 'time.listed') ||
+      (hasTag(each, 'filler') && hasTag(next(place + 1), 'field.DaysOnMarket')),
+  )
+  const closed = agoBefore || end > bound.end
+  if (!listed && !last && !closed) return null
+  if (bound.unit === 'unit.years' && !listed && !closed) return null
+  const values = bound.values.map((value) => Math.ceil(value * days))
+  const limits = last ? { max: values.at(-1) ?? 7 } : limitsOf({ ...bound, values }, 'max', 'whole')
+  return result(limits, end)
+}
+
+function result(limits: Limits, end: number): ReturnType<Recogniser> {
+  return {
+    meanings: [{ kind: 'criterion', topic: 'DaysOnMarket', anyOf: [numberCondition('DaysOnMarket', limits)] }],
+    end,
+  }
+}
+
+export const daysOnMarketRule: Rule = {
+  name: 'days-on-market',
+  dimension: 'time',
+  read,
+  examples: [
+    ['listed this week', 'DaysOnMarket at most 7'],
+    ['in the last 10 days', 'DaysOnMarket at most 10'],
+    ['on the market for over 30 days', 'DaysOnMarket at least 31'],
+    ['new listings', 'DaysOnMarket at most 7'],
+  ],
+  not: ['built in the last 10 years', 'new kitchen'],
+}
