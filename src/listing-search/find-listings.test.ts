@@ -189,7 +189,7 @@ async function compareNames(process: Process): Promise<void> {
   expect(await names.hasListings(db, mine)).toBe(true)
 }
 
-test('the index finds what SQL finds, in the same order, while two processes write', { timeout: 60_000 }, async () => {
+test('the index finds what SQL finds, in the same order, while two processes write', async () => {
   await makeIndexes()
   for (let round = 0; round < 100; round++) {
     const [writer, reader] = dice.chance(0.5) ? [first, second] : [second, first]

@@ -49,7 +49,7 @@ export function countShared(bits: Bits, other: Bits, isIn: boolean): number {
   return isIn || length === bits.length ? count : count + countBits(bits.subarray(length))
 }
 
-function countOnes(bits: number): number {
+export function countOnes(bits: number): number {
   let word = bits - ((bits >>> 1) & 0x55555555)
   word = (word & 0x33333333) + ((word >>> 2) & 0x33333333)
   return Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24

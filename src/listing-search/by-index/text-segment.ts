@@ -1,5 +1,6 @@
-import { breaksBit, deniedBits, deniedFromBit, deniedToBit, wordShift } from '../../listing-text/text-reader.ts'
-import type { Bits } from './bits.ts'
+import { breaksBit, deniedFromBit, deniedToBit, wordShift } from '../../listing-text/text-reader.ts'
+import { type Bits, countOnes } from './bits.ts'
+import { offsetStep, WordRows } from './word-rows.ts'
 
 /** Rows of a segment: few enough that a row and a mark fit 16 bits, and that making one takes only milliseconds. */
 export const segmentRows = 2048
@@ -50,11 +51,8 @@ export class TextSegment {
   readonly #tokens: Uint16Array | Uint32Array
   /** Numbers of all words of the segment, upwards. */
   readonly #words: Uint32Array
-  readonly #postingStarts: Uint32Array
-  /** Row, shifted by one; the lowest bit: said there and not denied. */
-  readonly #postings: Uint16Array
-  /** Of each posting, where in the row the word comes first; 255 for any later place. */
-  readonly #offsets: Uint8Array
+  /** The rows of each word. */
+  readonly #rows: WordRows
 
   constructor(firstRow: number, tokens: Uint32Array, starts: Uint32Array, wordCount: number) {
     this.firstRow = firstRow
@@ -68,15 +66,12 @@ export class TextSegment {
       const token = tokens[at] ?? 0
       this.#tokens[at] = (placeOf(token >>> wordShift) << wordShift) | (token & ((1 << wordShift) - 1))
     }
-    const { postingStarts, postings, offsets } = postRows(this.#tokens, starts, distinct)
-    this.#postingStarts = postingStarts
-    this.#postings = postings
-    this.#offsets = offsets
+    this.#rows = new WordRows(this.#tokens, starts, distinct)
   }
 
   get bytes(): number {
-    const arrays = [this.#starts, this.#tokens, this.#words, this.#postingStarts, this.#postings, this.#offsets]
-    return arrays.reduce((sum, array) => sum + array.byteLength, 200)
+    const arrays = [this.#starts, this.#tokens, this.#words]
+    return arrays.reduce((sum, array) => sum + array.byteLength, 300 + this.#rows.bytes)
   }
 
   /** The rows' words as the reader gave them, to be joined with others. */
@@ -101,7 +96,7 @@ export class TextSegment {
         isFirst = false
         if (!touched) hearing.beginPhrase()
         touched = true
-        if (places.length === 1) this.#hearWord(places[0] ?? 0, hearing)
+        if (places.length === 1) this.#rows.hear(places[0] ?? 0, hearing.said, hearing.denied)
         else this.#hearRun(places, hearing)
       }
       if (touched) hearing.endPhrase()
@@ -120,47 +115,74 @@ export class TextSegment {
     return places
   }
 
-  #hearWord(place: number, { said, denied }: Hearing): void {
-    const postings = this.#postings
-    const end = this.#postingStarts[place + 1] ?? 0
-    for (let at = this.#postingStarts[place] ?? 0; at < end; at++) {
-      const posting = postings[at] ?? 0
-      const word = posting >>> 6
-      const bit = 1 << ((posting >>> 1) & 31)
-      if ((posting & 1) === 1) said[word] = (said[word] ?? 0) | bit
-      else denied[word] = (denied[word] ?? 0) | bit
-    }
+  /** Looks at the rows that have the rarest word, and the next rarest, for the whole run. */
+  #hearRun(places: readonly number[], hearing: Hearing): void {
+    const rows = this.#rows
+    const [rarest = 0, next = 0] = places.toSorted((a, b) => rows.count(a) - rows.count(b))
+    const run: Run = { places, rarest, next, anchor: places.indexOf(rarest) }
+    if (rows.setAt(rarest) === -1) this.#hearListed(run, hearing)
+    else this.#hearSets(run, hearing)
   }
 
-  /** Looks at the rows that have the rarest word, and the next rarest, for the whole run. */
-  #hearRun(places: readonly number[], { said, denied, decided }: Hearing): void {
-    const lengthOf = (place: number) => (this.#postingStarts[place + 1] ?? 0) - (this.#postingStarts[place] ?? 0)
-    const [rarest = 0, next = 0] = places.toSorted((a, b) => lengthOf(a) - lengthOf(b))
-    const anchor = places.indexOf(rarest)
-    const isPair = places.length === 2
-    const postings = this.#postings
+  /** The rows of a list, those among them that the next rarest word has too. */
+  #hearListed(run: Run, { said, denied, decided }: Hearing): void {
+    const { starts, lists, offsets, sets } = this.#rows
+    const { rarest, next } = run
+    const set = this.#rows.setAt(next)
     // Finding a row among those of a much more frequent word takes longer than looking at the row.
-    const checksBoth = lengthOf(next) < lengthOf(rarest) * 8
-    let other = this.#postingStarts[next] ?? 0
-    const otherEnd = this.#postingStarts[next + 1] ?? 0
-    const end = this.#postingStarts[rarest + 1] ?? 0
-    for (let at = this.#postingStarts[rarest] ?? 0; at < end; at++) {
-      const row = (postings[at] ?? 0) >>> 1
+    const checksBoth = set === -1 && this.#rows.count(next) < this.#rows.count(rarest) * 8
+    let other = starts[next] ?? 0
+    const otherEnd = starts[next + 1] ?? 0
+    const end = starts[rarest + 1] ?? 0
+    for (let at = starts[rarest] ?? 0; at < end; at++) {
+      const row = (lists[at] ?? 0) >>> 1
       if (checksBoth) {
-        while (other < otherEnd && (postings[other] ?? 0) >>> 1 < row) other += 1
+        while (other < otherEnd && (lists[other] ?? 0) >>> 1 < row) other += 1
         if (other === otherEnd) break
-        if ((postings[other] ?? 0) >>> 1 !== row) continue
+        if ((lists[other] ?? 0) >>> 1 !== row) continue
       }
       const word = row >>> 5
       const bit = 1 << (row & 31)
+      if (set >= 0 && ((sets[set + word] ?? 0) & bit) === 0) continue
       if ((((decided[word] ?? 0) | (said[word] ?? 0)) & bit) !== 0) continue
-      const offset = this.#offsets[at] ?? 0
-      const state = isPair
-        ? this.#verifyPair(row, offset, rarest, next, anchor === 0 ? 1 : -1)
-        : this.#verify(row, offset, places, anchor)
+      const state = this.#verifyRun(row, offsets[at] ?? 0, run)
       if (state === isSaid) said[word] = (said[word] ?? 0) | bit
       else if (state === isDenied) denied[word] = (denied[word] ?? 0) | bit
     }
+  }
+
+  /** The rows that have all of several frequent words. */
+  #hearSets(run: Run, { said, denied, decided }: Hearing): void {
+    const { sets, setLength, setOffsets } = this.#rows
+    const places = run.places.map((place) => this.#rows.setAt(place))
+    const anchor = places[run.anchor] ?? 0
+    const isPair = places.length === 2
+    const step = run.anchor === 0 ? 1 : -1
+    const { rarest, next } = run
+    let before = this.#rows.offsetsOf(anchor)
+    for (let word = 0; word < setLength; word++) {
+      const anchored = sets[anchor + word] ?? 0
+      let left = anchored & ~((decided[word] ?? 0) | (said[word] ?? 0))
+      for (const set of places) left &= sets[set + word] ?? 0
+      while (left !== 0) {
+        const bit = left & -left
+        left ^= bit
+        const row = (word << 5) + 31 - Math.clz32(bit)
+        const at = before + countOnes(anchored & (bit - 1))
+        const offset = (((setOffsets[at >>> 1] ?? 0) >>> ((at & 1) << 2)) & 15) * offsetStep
+        const state = isPair
+          ? this.#verifyPair(row, offset, rarest, next, step)
+          : this.#verify(row, offset, run.places, run.anchor)
+        if (state === isSaid) said[word] = (said[word] ?? 0) | bit
+        else if (state === isDenied) denied[word] = (denied[word] ?? 0) | bit
+      }
+      before += countOnes(anchored)
+    }
+  }
+
+  #verifyRun(row: number, offset: number, { places, rarest, next, anchor }: Run): number {
+    if (places.length === 2) return this.#verifyPair(row, offset, rarest, next, anchor === 0 ? 1 : -1)
+    return this.#verify(row, offset, places, anchor)
   }
 
   /** The same for the most frequent case: `other` has to stand beside `wanted`, on the side of the step. */
@@ -212,6 +234,14 @@ export class TextSegment {
     }
     return state
   }
+}
+
+/** A run of words by their places, its rarest word, which stands at the anchor, and the next rarest. */
+interface Run {
+  places: readonly number[]
+  rarest: number
+  next: number
+  anchor: number
 }
 
 /** What a phrase is to a row. */
@@ -271,49 +301,4 @@ function orShifted(into: Bits, from: Uint32Array, first: number, count: number):
       if (rest !== 0) into[offset + at + 1] = (into[offset + at + 1] ?? 0) | rest
     }
   }
-}
-
-function postRows(
-  tokens: Uint16Array | Uint32Array,
-  starts: Uint32Array,
-  distinct: number,
-): { postingStarts: Uint32Array; postings: Uint16Array; offsets: Uint8Array } {
-  const rowCount = starts.length - 1
-  const lastRow = new Int32Array(distinct).fill(-1)
-  const postingStarts = new Uint32Array(distinct + 1)
-  for (let row = 0; row < rowCount; row++) {
-    const end = starts[row + 1] ?? 0
-    for (let at = starts[row] ?? 0; at < end; at++) {
-      const place = (tokens[at] ?? 0) >>> wordShift
-      if (lastRow[place] === row) continue
-      lastRow[place] = row
-      postingStarts[place + 1] = (postingStarts[place + 1] ?? 0) + 1
-    }
-  }
-  for (let place = 0; place < distinct; place++)
-    postingStarts[place + 1] = (postingStarts[place + 1] ?? 0) + (postingStarts[place] ?? 0)
-  const postings = new Uint16Array(postingStarts[distinct] ?? 0)
-  const offsets = new Uint8Array(postings.length)
-  const next = postingStarts.slice()
-  lastRow.fill(-1)
-  for (let row = 0; row < rowCount; row++) {
-    const start = starts[row] ?? 0
-    const end = starts[row + 1] ?? 0
-    for (let at = start; at < end; at++) {
-      const token = tokens[at] ?? 0
-      const place = token >>> wordShift
-      if (lastRow[place] !== row) {
-        lastRow[place] = row
-        const posting = next[place] ?? 0
-        postings[posting] = row << 1
-        offsets[posting] = Math.min(255, at - start)
-        next[place] = posting + 1
-      }
-      if ((token & deniedBits) === 0) {
-        const posting = (next[place] ?? 0) - 1
-        postings[posting] = (postings[posting] ?? 0) | 1
-      }
-    }
-  }
-  return { postingStarts, postings, offsets }
 }

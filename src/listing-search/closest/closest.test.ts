@@ -119,7 +119,7 @@ test('a sale or rent that only an amount implied goes first, one that was said n
   expect(yieldingOf([{ ...said, implied: true }], () => null)).toEqual([given({ topic: 'SaleType' }, 0)])
 })
 
-test('the index finds what SQL finds, in the same order', { timeout: 60_000 }, async () => {
+test('the index finds what SQL finds, in the same order', async () => {
   const dice = new Dice(31)
   const crowd = { workspaceId: 1, chatbotId: 2 }
   const listings = Array.from({ length: 300 }, (_, number) => randomListing(dice, number))
