@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { WidgetConfig } from '../../../src/visitors/widget-config.ts'
 import { useSpeech } from '../words/speech.ts'
 import { HeaderButton } from './HeaderButton.tsx'
@@ -9,7 +9,7 @@ export function ContactMenu({ config }: { config: WidgetConfig }) {
   const { say } = useSpeech()
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return undefined
     const stopping = new AbortController()
     const closeOutside = ({ target }: Event): void => {
