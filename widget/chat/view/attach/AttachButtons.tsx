@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
-import { type Draft, noDraft } from '../draft.ts'
+import { type Draft, noDraft } from '../compose/draft.ts'
 import { Icon } from '../Icon.tsx'
 import { HoldToTalk } from './HoldToTalk.tsx'
 import { acceptedKinds, type Picture, type Pictures, usePictures } from './use-pictures.ts'
