@@ -140,6 +140,7 @@ export async function openProduct(database: BenchDatabase): Promise<Product> {
       await http.close(0, () => stopping.abort())
       stopping.abort()
       await app.mailer.close()
+      await app.searchIndex.close()
       await open.close()
       await model.close()
       await rm(dataDir, { recursive: true, force: true })
