@@ -50,8 +50,6 @@ export const gluePhrases: Record<string, string> = {
     年份`,
   'glue.decade': `
     的, 期间, 间`,
-  'glue.not': `
-    没有, 不, 没, 无, 非`,
   'glue.salePrice': `
     售价, 成交价, 买价, 房屋售价`,
   'glue.payment': `

@@ -55,8 +55,6 @@ export const gluePhrases: Record<string, string> = {
     year, during, circa, ca, the year`,
   'glue.at': `
     at`,
-  'glue.not': `
-    not`,
   'glue.my': `
     my, our, his, her, their, your`,
   'glue.hedge': `

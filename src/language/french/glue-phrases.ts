@@ -53,8 +53,6 @@ export const gluePhrases: Record<string, string> = {
     année, l'année, l'an, en l'an, pendant`,
   'glue.andHalf': `
     et demi, et demie`,
-  'glue.not': `
-    pas, pas de, pas en, pas à`,
   'glue.units': `
     unité, unités`,
   'glue.age': `

@@ -1,18 +1,45 @@
 /** Not, ideally, must, or, and, but, with: what the rest of a clause is governed by. Tag -> phrases, separated by commas. */
 export const scopePhrases: Record<string, string> = {
   'scope.not': `
-    nada, nada em, nada que seja, nada com, não, n, ñ, sem, sem nenhum, sem nenhuma, sem qualquer, exceto, exceto em, excepto, excepto em, salvo, salvo em,
-    excluindo, exclui, excluir, exclua, menos, menos em, menos na, menos no, que não seja, que não sejam, que não tenha, que
-    não tenham, que não tem, que não esteja, que não estejam, que não fique, que não fiquem, que não inclua, que não haja,
-    não quero, não queremos, não queria, não me interessa, não me interessam, não preciso, não preciso de, não precisamos
-    de, não gosto, não gosto de, não desejo, nem, nem em, nada de, tampouco, também não, também não quero, evitar, evita,
-    evite, evitando, fora, fora de, à parte de, em vez de, ao invés de, em lugar de, não em, não no, não na, não tenha, não
-    tenham, não tem, não seja, não sejam, não esteja, não estejam, tirando, tirando em, à exceção de, com exceção de, com
-    excepção de, a não ser, não inclua, não mostre, não me mostre, odeio, detesto, jamais, nunca, nenhum, nenhuma,
-    qualquer um menos, qualquer uma menos, tudo menos, todos menos, todas menos, tudo exceto, não deve ter, não deve ser,
-    não pode ter, não pode ser, não devem ter, não podem ter, que não conte com, q não tenha, q nao seja, mas não, não com,
-    livre de, dispenso, dispensamos, não haja, não há, não busco, não procuro, não estou procurando, não estou à procura de,
-    não ver, não faço questão de ver, isento de, isenta de, que não possua, não possua, não quero saber de, nem pensar em, deus me livre de, desde que não seja, desde que não tenha, contanto que não seja`,
+    nada, nada em, nada que seja, nada com, não, n, ñ, sem, sem nenhum, sem nenhuma, sem qualquer, exceto, exceto
+    em, excepto, excepto em, salvo, salvo em, excluindo, exclui, excluir, exclua, menos, menos em, menos na, menos
+    no, que não seja, que não sejam, que não tenha, que não tenham, que não tem, que não esteja, que não estejam,
+    que não fique, que não fiquem, que não inclua, que não haja, não quero, não queremos, não queria, não me
+    interessa, não me interessam, não preciso, não preciso de, não precisamos de, não gosto, não gosto de, não
+    desejo, nem, nem em, nada de, tampouco, também não, também não quero, evitar, evita, evite, evitando, fora, fora
+    de, à parte de, em vez de, ao invés de, em lugar de, não em, não no, não na, não tenha, não tenham, não tem, não
+    seja, não sejam, não esteja, não estejam, tirando, tirando em, à exceção de, com exceção de, com excepção de, a
+    não ser, não inclua, não mostre, não me mostre, odeio, detesto, jamais, nunca, nenhum, nenhuma, qualquer um
+    menos, qualquer uma menos, tudo menos, todos menos, todas menos, tudo exceto, não deve ter, não deve ser, não
+    pode ter, não pode ser, não devem ter, não podem ter, que não conte com, q não tenha, q nao seja, mas não, não
+    com, livre de, dispenso, dispensamos, não haja, não há, não busco, não procuro, não estou procurando, não estou
+    à procura de, não ver, não faço questão de ver, isento de, isenta de, que não possua, não possua, não quero
+    saber de, nem pensar em, deus me livre de, desde que não seja, desde que não tenha, contanto que não seja, no
+    lugar de, em vez do, em vez da, ao invés do, ao invés da, não suporto, não aguento, não gostaria de, não
+    gostamos de, não curto, de jeito nenhum, em hipótese alguma, de forma alguma, contanto que não tenha, contanto
+    que não fique, desde que não seja em, desde que não fique em, a menos que seja, a não ser que seja, menos que
+    seja, descarto, descartamos, descartar, rejeito, melhor não, melhor sem, farto de, farta de, cansado de, cansada
+    de, não moraria em, não quero morar em, não queremos morar em, não quero viver em, nunca moraria em, nenhum em,
+    nenhuma em, nada de apartamentos, não quero nada com, não quero nada em, qualquer lugar menos, qualquer lugar
+    exceto, em qualquer lugar menos, em qualquer lugar exceto, todo lugar menos, em todo lugar menos, tudo menos em,
+    não mostrar, não me mande, não me envie, excluídos, excluídas, zero,
+    não sou fã de, não sou muito de, não somos fãs de, não sou muito fã de`,
+  'glue.dislike': `
+    não sou fã de, não sou muito de, não somos fãs de, não sou muito fã de`,
+  'glue.without': `
+    sem, sem nenhum, sem nenhuma, sem qualquer, que não tenha, que não tenham, que não tem`,
+  'glue.except': `
+    exceto, exceto em, excepto, excepto em, salvo, salvo em, excluindo, exclui, excluir, exclua, menos, menos em,
+    menos na, menos no, à exceção de, com exceção de, com excepção de, tudo menos, todos menos, todas menos, tudo
+    exceto, qualquer um menos, qualquer uma menos, fora, fora de, tirando, tirando em, a não ser, evitar, evite,
+    evita, nem, nem em, em qualquer lugar menos, em qualquer lugar exceto, qualquer lugar menos, qualquer lugar
+    exceto`,
+  'scope.notAfter': `
+    excluído, excluída, excluídos, excluídas, está fora de questão, estão fora de questão, fora de questão, nem
+    pensar, está descartado, está descartada, descartado, descartada, descartados, descartadas, à parte, de jeito
+    nenhum, não me serve, não me servem, não dá, não rola`,
+  'glue.insteadOf': `
+    em vez de, ao invés de, em lugar de, no lugar de, em vez do, em vez da, ao invés do, ao invés da`,
   'scope.wish': `
     idealmente, preferencialmente, preferivelmente, de preferência, de preferência com, de preferência em, se possível, se
     possível com, se for possível, se fosse possível, se der, se desse, se puder, se puder ser, se pudesse, tomara, oxalá,
@@ -30,7 +57,8 @@ export const scopePhrases: Record<string, string> = {
     e de preferência, e idealmente, e seria bom, e seria ótimo, valorizo, valorizamos, valoriza-se, desejável, não seria
     mau, não seria ruim, não era mau, com sorte, gostaria muito que tivesse, queria muito que tivesse, com direito a se
     possível, amaria, amaria ter, amaria se tivesse, curtiria, se rolar, se rolasse, preferível, vantagem se, vantagem se
-    tiver, diferencial`,
+    tiver, diferencial,
+    não diria não a, não diria que não a, não digo não a, não diríamos não a`,
   'scope.wishAfter': `
     seria ideal, seria ótimo, seria óptimo, seria bom, seria perfeito, seria um plus, seria um bônus, seria um bónus, seria
     legal, seria bacana, seria lindo, seria maravilhoso, seria incrível, seria excelente, seria fantástico, seria o ideal,

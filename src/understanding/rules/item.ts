@@ -60,6 +60,7 @@ export type Meaning =
       readonly scope:
         | 'not'
         | 'notOnly'
+        | 'notAfter'
         | 'orElse'
         | 'wish'
         | 'wishAfter'

@@ -1,8 +1,20 @@
 import { hasTag, type Lexeme } from '../../words/lexeme.ts'
-import type { Meaning, Recogniser } from '../item.ts'
+import type { Item, Meaning, Recogniser } from '../item.ts'
 import type { Rule } from '../rule.ts'
 
-const scopes = ['notOnly', 'orElse', 'wishAfter', 'wish', 'must', 'not', 'but', 'or', 'and', 'with'] as const
+const scopes = [
+  'notOnly',
+  'notAfter',
+  'orElse',
+  'wishAfter',
+  'wish',
+  'must',
+  'not',
+  'but',
+  'or',
+  'and',
+  'with',
+] as const
 
 /** Not, ideally, must, or, and, but, with, and the signs between clauses. */
 const read: Recogniser = ({ lexemes, items }, at) => {
@@ -33,11 +45,23 @@ const read: Recogniser = ({ lexemes, items }, at) => {
     const isBehind = last !== undefined && last.kind !== 'scope' && next?.text !== ':'
     return single({ kind: 'scope', scope: isBehind ? 'wishAfter' : 'wish' })
   }
+  // "Kent auf keinen Fall": behind what it denies.
+  if (found.includes('notAfter') && found.includes('not'))
+    return single({ kind: 'scope', scope: isBehind(items) && endsAt(lexemes[at + 1]) ? 'notAfter' : 'not' })
   const [first] = found
   // "y en Renton?", "et à Kent ?": what begins with "and" goes on from before.
   if ((first === 'and' || first === 'but') && items.every((item) => item.kind === 'filler'))
     return single({ kind: 'marker', marker: 'what' })
   return first ? single({ kind: 'scope', scope: first }) : null
+}
+
+function isBehind(items: readonly Item[]): boolean {
+  const last = items.findLast(({ kind }) => kind !== 'filler')
+  return last?.kind === 'criterion' || last?.kind === 'near'
+}
+
+function endsAt(next: Lexeme | undefined): boolean {
+  return next === undefined || hasTag(next, 'sign')
 }
 
 /** Whether the sentence ends with a question mark. */
@@ -58,6 +82,7 @@ export const governorsRule: Rule = {
     ['without a pool', 'not'],
     ['ideally with a pool', 'wish; with'],
     ['houses or condos', 'or'],
+    ['Kent excluded', 'notAfter'],
   ],
   not: ['pool'],
 }

@@ -46,10 +46,16 @@ const read: Recogniser = ({ lexemes, lexicon, folded }, at) => {
     return { meanings: [{ kind: 'drop', topics: [...topics], words: feature ?? '' }], end: index + 2 }
   }
   if (hasTag(lexemes[at], 'follow.drop')) {
-    const index = skip(at + 1)
-    const topics = topicsOf(index)
+    const isAny = hasTag(lexemes[at], 'glue.any')
+    // "doesn't matter if it has a pool"
+    const led = skip(at + 1)
+    const index = !isAny && hasTag(lexemes[led], 'scope.with') ? skip(led + 1) : led
+    // "it doesn't have to be a house"
+    const isKind =
+      !isAny && index > at + 1 && tagValue(lexemes[index], 'family.') !== null && !hasTag(lexemes[index], 'family.any')
+    const topics = isKind ? (['PropertyType'] satisfies Topic[]) : topicsOf(index)
     // "any price" lets the price go; "any garage?" asks for one.
-    if (hasTag(lexemes[at], 'glue.any') && (topics === null || topics.includes('ParkingSpots'))) return null
+    if (isAny && (topics === null || topics.includes('ParkingSpots'))) return null
     if (topics && !readsOn(lexemes[index + 1]))
       return { meanings: [{ kind: 'drop', topics, words: lexemes[index]?.text ?? '' }], end: index + 1 }
     const place = lexemes[index]?.places?.find((each) => !each.absent)

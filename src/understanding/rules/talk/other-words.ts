@@ -13,6 +13,8 @@ const passive: readonly [string, Meaning][] = [
   ['follow.instead', { kind: 'marker', marker: 'instead' }],
   ['follow.add', { kind: 'marker', marker: 'add' }],
   ['repair', { kind: 'filler' }],
+  ['repair.soft', { kind: 'filler' }],
+  ['repair.no', { kind: 'filler' }],
   ['filler', { kind: 'filler' }],
   ['self.have', { kind: 'filler' }],
   ['ordinary', { kind: 'ordinary' }],
