@@ -126,7 +126,8 @@ function withoutRequests(self: ReadonlySet<number>, tokens: readonly Token[], le
   for (const start of self) {
     const phrase = lexicon.longestAt(tokens, start)
     const asks = phrase?.tags.some((tag) => tag === 'repair' || tag === 'glue.dislike') ?? false
-    if (phrase && asks) for (let at = start; at < phrase.end; at++) kept.delete(at)
+    if (phrase && asks)
+      for (let at = start; at < phrase.end || (self.has(at) && tokens[at]?.kind !== 'sign'); at++) kept.delete(at)
   }
   return kept
 }

@@ -1,7 +1,11 @@
 /** Not, ideally, must, or, and, but, with: what the rest of a clause is governed by. Tag -> phrases, separated by commas. */
 export const scopePhrases: Record<string, string> = {
   'scope.notOnly': `
-    not only, not just, not solely, not exclusively, not necessarily, doesn't have to be just, not limited to, doesn't need to be only`,
+    not only, not just, not solely, not exclusively, not necessarily, doesn't have to be just, not limited to, doesn't need to be only,
+    nothing against, have nothing against, i have nothing against, no objection to, no objections to, no problem
+    with, no issue with, don't mind, dont mind, do not mind, i don't mind, we don't mind, don't mind having, don't
+    object to, needn't have, need not have, doesn't have to have, needn't be, doesn't necessarily have to be, can
+    have but needn't have`,
   'glue.insteadOf': `
     instead of, rather than, in place of, in lieu of, not so much`,
   'scope.orElse': `

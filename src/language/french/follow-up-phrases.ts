@@ -154,7 +154,7 @@ export const followUpPhrases: Record<string, string> = {
 /** Words that ask for a place to park at all. */
 export const parkingWords = `garage, garages, parking, parkings, stationnement, stationnements, place de parking, places de parking, place de
     stationnement, places de stationnement, place de garage, places de garage, espace de stationnement, espaces de
-    stationnement, emplacement de parking, box, boxes`
+    stationnement, emplacement de parking, box, boxes, gge, gges, pkg`
 
 /** Topics by the words that let them go. */
 export const dropWords: [string, Topic[]][] = [

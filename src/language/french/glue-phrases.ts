@@ -64,7 +64,7 @@ export const gluePhrases: Record<string, string> = {
   'glue.any': `
     n'importe quel, n'importe quelle, n'importe quels, n'importe quelles`,
   'glue.salePrice': `
-    prix de vente, prix d'achat`,
+    prix de vente, prix d'achat, prix de vente moyen, prix moyen de vente`,
   'glue.payment': `
     mensualité, mensualités, remboursement, remboursements, crédit, prêt, traite, traites`,
   // What visitors have.

@@ -1,7 +1,10 @@
 /** Not, ideally, must, or, and, but, with: what the rest of a clause is governed by. Tag -> phrases, separated by commas. */
 export const scopePhrases: Record<string, string> = {
   'scope.notOnly': `
-    pas seulement, pas uniquement, pas que, non seulement, pas forcément, pas nécessairement, pas exclusivement`,
+    pas seulement, pas uniquement, pas que, non seulement, pas forcément, pas nécessairement, pas exclusivement,
+    rien contre, je n'ai rien contre, on n'a rien contre, ne me dérange pas, ça ne me dérange pas, ne doit pas être
+    forcément, pas obligatoirement, pas obligé d'être, ne doit pas nécessairement être, pas seulement à, pas
+    uniquement à, pas que des`,
   'glue.insteadOf': `
     au lieu de, au lieu d', au lieu du, au lieu des, au lieu d'un, au lieu d'une, à la place de, à la place d', à la
     place du, à la place d'un, à la place d'une, plutôt que, plutôt que de, plutôt qu'un, plutôt qu'une, plutôt

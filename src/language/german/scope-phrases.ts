@@ -1,7 +1,7 @@
 /** Not, ideally, must, or, and, but, with: what the rest of a clause is governed by. Tag -> phrases, separated by commas. */
 export const scopePhrases: Record<string, string> = {
   'scope.notOnly': `
-    nicht nur, nicht ausschließlich, nicht unbedingt, nicht allein`,
+    nicht nur, nicht ausschließlich, nicht unbedingt, nicht allein, nichts gegen, habe nichts gegen, ich habe nichts gegen, haben nichts gegen, wir haben nichts gegen, stört mich nicht, muss kein, muss keine, muss keinen, müssen kein, müssen keine, nicht bloß, nicht lediglich`,
   'glue.insteadOf': `
     statt, anstatt, anstelle, anstelle von, statt einer, statt eines, statt einem, anstatt einer, anstatt eines,
     anstelle einer, anstelle eines`,

@@ -1,7 +1,10 @@
 /** Not, ideally, must, or, and, but, with: what the rest of a clause is governed by. Tag -> phrases, separated by commas. */
 export const scopePhrases: Record<string, string> = {
   'scope.notOnly': `
-    no solo, no sólo, no solamente, no únicamente, no necesariamente`,
+    no solo, no sólo, no solamente, no únicamente, no necesariamente,
+    nada en contra de, no tengo nada en contra de, nada contra, no tengo nada contra, no me molesta, no me molestan,
+    no me importaría, no hace falta que sea, no tiene que ser, no tienen que ser, no tiene por qué ser, no ha de
+    ser, no tiene que tener, no tiene por qué tener, no sólo en, no solo en, no únicamente en`,
   'glue.insteadOf': `
     en vez de, en lugar de, antes que, en vez del, en lugar del`,
   'scope.orElse': `

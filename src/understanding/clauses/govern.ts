@@ -184,6 +184,8 @@ function goesOn(items: readonly Item[], index: number): boolean {
 
 /** "maybe 700k" is unsure of the amount rather than of the wish. */
 function isUnsure(item: Item, { mode, isHedge }: Clause): boolean {
+  // "I don't mind paying 500k"
+  if (mode === 'lift') return item.kind === 'criterion' && item.topic === 'Price'
   return mode === 'wish' && isHedge && item.kind === 'criterion' && amounts.has(item.topic)
 }
 

@@ -118,6 +118,8 @@ class Assembly {
         )
         break
       case 'follow':
+        // "nothing too big"
+        if (this.isDenied(item)) break
         result.follow.push(item.action)
         break
       case 'drop':
@@ -191,11 +193,16 @@ class Assembly {
   /** "a pool, if not then a hot tub": either will do, and the first ranks higher. */
   private preferFirst(next: FoundCriterion): void {
     const { criteria } = this.result
-    const first = criteria.findLastIndex(({ topic, mode }) => topic === next.topic && mode === 'must')
-    const preferred = criteria[first]
+    const isAlike = ({ topic }: FoundCriterion) => groupOf(topic) === groupOf(next.topic)
+    // "Kent if possible, if not Renton"
+    const wished = criteria.findLastIndex((each) => isAlike(each) && each.mode === 'wish')
+    const first = criteria.findLastIndex((each) => isAlike(each) && each.mode === 'must')
+    const last = Math.max(wished, first)
+    const preferred = criteria[last]
     if (!preferred) return
-    this.result.criteria = [...criteria, { ...preferred, mode: 'wish' }]
-    this.lastEnd = first
+    const asked = wished > first ? criteria.with(last, { ...preferred, mode: 'must' }) : criteria
+    this.result.criteria = [...asked, { ...preferred, mode: 'wish' }]
+    this.lastEnd = last
   }
 
   /** "3 beds in Seattle or 2 in Kent": takes the whole alternative, unless the "or" joins single things. */

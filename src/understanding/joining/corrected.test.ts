@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { meaningInTowns } from '../towns.fixture.ts'
-import * as corrected from './corrected.fixture.ts'
-import * as denied from './denied.fixture.ts'
+import { corrections } from './corrected.fixture.ts'
+import { correctionsAndDenials } from './corrected-and-denied.fixture.ts'
+import { denials } from './denied.fixture.ts'
 
-describe.each(Object.entries({ ...corrected, ...denied }))('%s', (_, rows) => {
+describe.each(Object.entries({ corrections, denials, correctionsAndDenials }))('%s', (_, rows) => {
   test.each(rows.map(([sentence, meaning]) => ({ sentence, meaning })))('$sentence', ({ sentence, meaning }) => {
     expect(meaningInTowns(sentence)).toBe(meaning)
   })

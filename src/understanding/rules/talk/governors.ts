@@ -29,6 +29,8 @@ const read: Recogniser = ({ lexemes, items }, at) => {
     return single({ kind: 'marker', marker: 'add' })
   // "is there nothing in Renton?" asks for what is there.
   if (hasTag(lexeme, 'glue.anythingLeft') && asksBefore(lexemes, at)) return single({ kind: 'filler' })
+  // "Kent没有30万以下的吗？"
+  if (hasTag(lexeme, 'glue.lacks') && endsAsking(lexemes, at)) return single({ kind: 'filler' })
   // "not near a highway": of no place, it denies what follows.
   if (hasTag(lexeme, 'place.far')) return single({ kind: 'scope', scope: 'not' })
   const found = scopes.filter((scope) => hasTag(lexeme, `scope.${scope}`))
@@ -62,6 +64,13 @@ function isBehind(items: readonly Item[]): boolean {
 
 function endsAt(next: Lexeme | undefined): boolean {
   return next === undefined || hasTag(next, 'sign')
+}
+
+/** Whether the clause ends with a word that makes a question of it, and not with "are there any?" */
+function endsAsking(lexemes: readonly Lexeme[], at: number): boolean {
+  const found = lexemes.findIndex((lexeme, index) => index > at && hasTag(lexeme, 'sign'))
+  const end = found < 0 ? lexemes.length : found
+  return hasTag(lexemes[end - 1], 'glue.question') && !hasTag(lexemes[end - 2], 'scope.with')
 }
 
 /** Whether the sentence ends with a question mark. */
