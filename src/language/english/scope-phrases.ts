@@ -18,7 +18,7 @@ export const scopePhrases: Record<string, string> = {
     not including, non, lacking, free of, nor, neither, does not have, doesn't have, doesnt have,
     that don't have, don't have, dont have, do not have, minus any, without any, can't have,
     cannot have, must not have, must not be, shouldn't be, should not be, should not have, shouldn't have, can't be,
-    cannot be, rather than, instead of, apart from, aside from, besides, hates,
+    cannot be,  apart from, aside from, besides, hates,
     don't care for, absent, exclude any, nothing with, please no,
     definitely not, absolutely no, don't include, do not include, dont include`,
   'scope.wish': `
@@ -52,7 +52,8 @@ export const scopePhrases: Record<string, string> = {
     has to have, have to, have to have, has to be, have to be, needs to be, need to have, needs to have, definitely,
     absolutely, essential, mandatory, necessary, it must have, is a must, a must, are a must, is required,
     are required, is essential, non negotiable, is mandatory, gotta have, got to have, should have, should be,
-    we need, i need, got to be, gotta be`,
+    we need, i need, got to be, gotta be,
+    nothing without, not without, never without`,
   'scope.or': `
     or, and/or, or else, or maybe, or possibly, or even, /, |, alternatively, either`,
   'scope.and': `
@@ -65,4 +66,7 @@ export const scopePhrases: Record<string, string> = {
     there is, there's, got, it has, offer, equipped, complete with, contains, that includes, that include, included,
     that allow, that allows, that accept, that accepts, allowing, accepting, permitting, that offer, that offers, w a, mentioning,
     mention, mentions`,
+  'scope.letGo': `
+    instead of, rather than, in place of, in lieu of, with or without, with or w/o,
+    swap, swap out, swap the, replace, replace the, trade, trade the, exchange the, substitute the`,
 }

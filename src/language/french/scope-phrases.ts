@@ -17,7 +17,7 @@ export const scopePhrases: Record<string, string> = {
     pas, qui n'est pas à, qui ne sont pas, qui ne sont pas à, qui ne soit pas en, qui ne soit pas dans, ne soit pas,
     ne soient pas, n'est pas, ne sont pas, éviter, évite, évitez, en évitant, j'évite, pas besoin de, pas besoin d',
     tout sauf, toutes sauf, tous sauf, n'importe quoi sauf, n'importe où sauf, partout sauf, sauf les, sauf le, sauf
-    la, autre que, autres que, autre qu', plutôt que, au lieu de, à part, mis à part, en dehors de, je n'aime pas,
+    la, autre que, autres que, autre qu',  à part, mis à part, en dehors de, je n'aime pas,
     j'aime pas, je déteste, dépourvu de, dépourvue de, dénué de, exempt de, surtout pas, surtout pas de, qui n'ait
     pas, qui n'ait pas de, mais pas, mais pas de, mais pas à, mais sans, ne pas avoir, ne comportant pas de, point de,
     et pas, et pas de, et pas à, ou sans, qui ne possède pas de, ne veux pas, ne veux pas de, non pas, à l'exception,
@@ -59,7 +59,8 @@ export const scopePhrases: Record<string, string> = {
     nécessairement, requis, requise, exigé, exigée, est obligatoire, est indispensable, est essentiel, est impératif,
     j'ai besoin de, j'ai besoin d', nous avons besoin de, besoin de, besoin d'un, besoin d'une, on a besoin de,
     j'exige, est requis, forcément, il faut qu'il y ait, qui doit avoir, avec obligatoirement, sine qua non,
-    incontournable, primordial`,
+    incontournable, primordial,
+    rien sans, pas sans, aucun sans, aucune sans`,
   'scope.or': `
     ou, ou bien, ou encore, soit, /, |, et/ou, ou même, ou alors, ou à, ou près de, ou sinon, voire`,
   'scope.and': `
@@ -76,4 +77,8 @@ export const scopePhrases: Record<string, string> = {
     accepte, qui acceptent, acceptant, autorisant, mentionnant, av, dont, agrémentée d'un, agrémentée d'une,
     contenant, doté[|e|s|es] d'un, doté[|e|s|es] d'une, disposant d'un, disposant d'une, comporte, comprend, qu'il y
     ait, où l'on trouve, avec beaucoup de, avec plein de`,
+  'scope.letGo': `
+    plutôt que, plutôt qu', au lieu de, au lieu du, au lieu d', à la place de, à la place du, à la place d', avec ou
+    sans, n'a pas besoin d'être, n'a pas besoin d'avoir, ne doit pas forcément être, pas besoin que ce soit,
+    remplace, remplace le, remplace la, remplacez, échange, change le, change la`,
 }

@@ -6,7 +6,7 @@ export const scopePhrases: Record<string, string> = {
     não tenham, que não tem, que não esteja, que não estejam, que não fique, que não fiquem, que não inclua, que não haja,
     não quero, não queremos, não queria, não me interessa, não me interessam, não preciso, não preciso de, não precisamos
     de, não gosto, não gosto de, não desejo, nem, nem em, nada de, tampouco, também não, também não quero, evitar, evita,
-    evite, evitando, fora, fora de, à parte de, em vez de, ao invés de, em lugar de, não em, não no, não na, não tenha, não
+    evite, evitando, fora, fora de, à parte de,  não em, não no, não na, não tenha, não
     tenham, não tem, não seja, não sejam, não esteja, não estejam, tirando, tirando em, à exceção de, com exceção de, com
     excepção de, a não ser, não inclua, não mostre, não me mostre, odeio, detesto, jamais, nunca, nenhum, nenhuma,
     qualquer um menos, qualquer uma menos, tudo menos, todos menos, todas menos, tudo exceto, não deve ter, não deve ser,
@@ -53,7 +53,8 @@ export const scopePhrases: Record<string, string> = {
     necessário, é necessário, requisito, fundamental, é fundamental, essencial, é essencial, deveria ter, deveria ser,
     há de ter, exijo, exigimos, faço questão, faço questão de, fazemos questão de, não abro mão de, não abrimos mão de,
     não prescindo de, definitivamente, necessariamente, teria que ter, teria de ter, teria que ser, é um requisito,
-    sem falta, sem exceção, a todo custo`,
+    sem falta, sem exceção, a todo custo,
+    nada sem, nenhum sem, nenhuma sem`,
   'scope.or': `
     ou, ou então, ou senão, ou mesmo, ou até, ou até mesmo, ou talvez, ou quem sabe, /, |, ou também, ou em, ou no, ou na,
     ou perto de, e/ou, ou ainda, ou se calhar, ou quiçá`,
@@ -70,4 +71,8 @@ export const scopePhrases: Record<string, string> = {
     que possuam, que tivesse, que permita, que permitam, que aceite, que aceitem, mencione, mencionem, com
     seu, com sua, com muito, com muita, com muitos, com muitas, com algum, com alguma, que vem com, vem com, que venha com,
     que venham com, com o, com a, com os, com as, ter, q tem, tendo, com direito a`,
+  'scope.letGo': `
+    em vez de, em vez do, em vez da, ao invés de, ao invés do, ao invés da, em lugar de, no lugar de, no lugar do,
+    no lugar da, com ou sem, não tem que ser, não têm que ser, não tem de ser, não precisa ser,
+    troca o, troca a, troque o, troque a, substitui, substitua, substitui o, substitui a`,
 }

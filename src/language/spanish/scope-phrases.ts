@@ -12,7 +12,7 @@ export const scopePhrases: Record<string, string> = {
     en, que no sea, que no sean, que no tenga, que no tengan, que no esté, que no estén, que no incluya, que no
     incluyan, que no haya, no quiero, no queremos, no quisiera, no me interesa, no me interesan, no nos interesa, no
     necesito, no necesitamos, no me gusta, no me gustan, no deseo, ni, ni en, nada de, tampoco, tampoco quiero,
-    evitar, evita, evitando, fuera de, aparte de, en vez de, en lugar de, no en, no tenga, no tengan, no tiene, no
+    evitar, evita, evitando, fuera de, aparte de,  no en, no tenga, no tengan, no tiene, no
     tienen, no sea, no sean, no esté en, no estén en, quitando, a excepción de, con excepción de, exceptuando, carente
     de, que carezca de, no incluya, no muestres, no me muestres, no incluyas, odio, detesto, jamás, nunca, ningún,
     ninguna, cualquiera menos, todo menos, todos menos, todas menos, todo excepto, que no quede en, que no quede, no
@@ -53,7 +53,8 @@ export const scopePhrases: Record<string, string> = {
     es indispensable, obligatorio, obligatoriamente, es obligatorio, necesario, es necesario, requisito, sí o sí,
     fundamental, es fundamental, esencial, es esencial, debería tener, debería ser, ha de tener, ha de ser, requiero,
     requerimos, que sí o sí tenga, es un requisito, forzosamente, por fuerza, me hace falta, nos hace falta, exijo,
-    imprescindible que tenga, definitivamente, necesariamente, tendría que tener, tendría que ser`,
+    imprescindible que tenga, definitivamente, necesariamente, tendría que tener, tendría que ser,
+    nada sin, ninguna sin, ninguno sin`,
   'scope.or': `
     o, u, ó, o bien, o si no, o incluso, o quizás, o tal vez, /, |, o también, o en, o cerca de, y/o, o a lo mejor`,
   'scope.and': `
@@ -68,4 +69,9 @@ export const scopePhrases: Record<string, string> = {
     traigan, que sea, que sean, que esté, que estén, posea, posee, que posea, que posean, que tuviera, que tuviese,
     que lleve, que permita, que permitan, que acepte, que acepten, que admita, que admitan, mencione, mencionen, con su, con sus, con mucho, con mucha, con muchos, con muchas, con algún, con alguna, que den, que
     dé, que viene con, viene con, que venga con, que vengan con, con el, con la, con los, con las`,
+  'scope.letGo': `
+    en vez de, en vez del, en lugar de, en lugar del, con o sin, no tiene que ser, no tienen que ser, no tiene que
+    tener, no hace falta que sea, no hace falta que sean, no hace falta que tenga, no tiene por qué ser,
+    cambia el, cambia la, cambiar el, cambiar la, sustituye, sustituye el, sustituye la, reemplaza, reemplaza el,
+    reemplaza la`,
 }
