@@ -31,9 +31,15 @@ export function cutRooms(tokens: readonly Token[]): Token[] {
       const raw = `${token.raw} ${next?.raw}${third?.raw}${fourth?.raw}`
       cut.push({ ...token, text: String(bedrooms), raw }, { ...token, kind: 'word', text: 'cac', raw: '', glued: true })
       index += 3
-    } else cut.push(token.raw.toLowerCase() === 'où' ? { ...token, text: whereText } : token)
+    } else cut.push(isWhere(tokens, index) ? { ...token, text: whereText } : token)
   }
   return cut
+}
+
+/** But for "n'importe où" and "où que ce soit", which are phrases of their own. */
+function isWhere(tokens: readonly Token[], index: number): boolean {
+  const isAnywhere = tokens[index - 1]?.text === 'importe' || tokens[index + 1]?.text === 'que'
+  return tokens[index]?.raw.toLowerCase() === 'où' && !isAnywhere
 }
 
 /** "4 1/2", which is what "4 ½" is cut into, with nothing of it counted: "2 ½ salles de bain" stays. */

@@ -10,27 +10,27 @@ export const scopePhrases: Record<string, string> = {
   'glue.anythingLeft': `
     gibt es nichts, gibt es keine, gibt es kein, gibt es keinen, habt ihr nichts, habt ihr keine, habt ihr kein, haben sie nichts, haben sie keine, haben sie kein, gibt es nicht, haben sie nicht, habt ihr nicht`,
   'scope.not': `
-    nicht, kein, keine, keinen, keinem, keiner, keines, keins, ohne, außer, ausgenommen, weder, nicht in, auf keinen
-    fall, bloß kein, bloß keine, bloß keinen, bloß nicht, bitte kein, bitte keine, bitte keinen, bitte nicht,
-    ausschließen, exklusive, ausgeschlossen, mit ausnahme von, abgesehen von, nur nicht, niemals, nie, nicht mit,
-    aber kein, aber keine, aber keinen, aber nicht, anstelle von, anstatt, statt, abzüglich, gar kein, gar keine,
-    gar keinen, überhaupt kein, überhaupt keine, überhaupt keinen, ohne jegliche, ohne jeden, ohne jede, vermeiden,
-    frei von, o., nichts mit, nichts in, nichts am, ohne eigenen, ohne eigene, ohne eigenes, keinerlei, sondern
-    nicht, fehlen, fehlt, lieber nicht, lieber kein, lieber keine, lieber keinen, darf nicht, soll nicht, sollte
-    nicht, will kein, will keine, will keinen, möchte kein, möchte keine, möchte keinen, brauche kein, brauche
-    keine, brauche keinen, brauchen kein, brauchen keine, brauchen keinen, wollen kein, wollen keine, wollen keinen,
-    möchten kein, möchten keine, möchten keinen, darf kein, darf keine, darf keinen, soll kein, soll keine, soll
-    keinen, muss nicht in, unter keinen umständen, anstelle, statt einer, statt eines, statt einem, anstatt einer,
-    anstatt eines, anstelle einer, anstelle eines, ich hasse, hasse, hassen, kann nicht ausstehen, nicht ausstehen
-    kann, kann nicht leiden, mag kein, mag keine, mag keinen, mögen kein, mögen keine, mögen keinen, mag nicht, bloß
-    nicht in, nur nicht in, hauptsache nicht, hauptsache nicht in, hauptsache kein, hauptsache keine, hauptsache
-    keinen, hauptsache ohne, solange es nicht, solange es nicht in, solange es kein, solange es keine, solange
-    nicht, sofern nicht, es sei denn, meide, meiden, auf gar keinen fall, keinesfalls, keineswegs, unter keinen
-    umständen in, nie wieder, nie in, niemals in, zeig mir kein, zeig mir keine, zeig mir keinen, zeigen sie mir
-    kein, zeigen sie mir keine, zeigen sie mir keinen, will nicht in, will nicht nach, wollen nicht in, möchte nicht
-    in, möchten nicht in, alles außer, überall außer, überall außer in, alles andere als, nirgends in, schließe aus,
-    besser nicht, besser kein, besser keine, besser ohne, lieber ohne, bitte ohne, aber bitte ohne, aber ohne, genug
-    von, satt, null, bin kein fan von, ich bin kein fan von, kein fan von, keine fans von, nichts`,
+    nicht, kein, keine, keinen, keinem, keiner, keines, keins, ohne, außer, ausgenommen, weder, nicht in,
+    auf keinen fall, bloß kein, bloß keine, bloß keinen, bloß nicht, bitte kein, bitte keine, bitte keinen,
+    bitte nicht, ausschließen, exklusive, ausgeschlossen, mit ausnahme von, abgesehen von, nur nicht, niemals, nie,
+    nicht mit, aber kein, aber keine, aber keinen, aber nicht, abzüglich, gar kein, gar keine, gar keinen,
+    überhaupt kein, überhaupt keine, überhaupt keinen, ohne jegliche, ohne jeden, ohne jede, vermeiden, frei von, o.,
+    nichts mit, nichts in, nichts am, ohne eigenen, ohne eigene, ohne eigenes, keinerlei, sondern nicht, fehlen,
+    fehlt, lieber nicht, lieber kein, lieber keine, lieber keinen, darf nicht, soll nicht, sollte nicht, will kein,
+    will keine, will keinen, möchte kein, möchte keine, möchte keinen, brauche kein, brauche keine, brauche keinen,
+    brauchen kein, brauchen keine, brauchen keinen, wollen kein, wollen keine, wollen keinen, möchten kein,
+    möchten keine, möchten keinen, darf kein, darf keine, darf keinen, soll kein, soll keine, soll keinen,
+    muss nicht in, unter keinen umständen, anstelle, statt einer, statt eines, statt einem, anstatt einer,
+    anstatt eines, anstelle einer, anstelle eines, ich hasse, hasse, hassen, kann nicht ausstehen,
+    nicht ausstehen kann, kann nicht leiden, mag kein, mag keine, mag keinen, mögen kein, mögen keine, mögen keinen,
+    mag nicht, bloß nicht in, nur nicht in, hauptsache nicht, hauptsache nicht in, hauptsache kein, hauptsache keine,
+    hauptsache keinen, hauptsache ohne, solange es nicht, solange es nicht in, solange es kein, solange es keine,
+    solange nicht, sofern nicht, es sei denn, meide, meiden, auf gar keinen fall, keinesfalls, keineswegs,
+    unter keinen umständen in, nie wieder, nie in, niemals in, zeig mir kein, zeig mir keine, zeig mir keinen,
+    zeigen sie mir kein, zeigen sie mir keine, zeigen sie mir keinen, will nicht in, will nicht nach, wollen nicht in,
+    möchte nicht in, möchten nicht in, alles außer, überall außer, überall außer in, alles andere als, nirgends in,
+    schließe aus, besser nicht, besser kein, besser keine, besser ohne, lieber ohne, bitte ohne, aber bitte ohne,
+    aber ohne, genug von, satt, null, bin kein fan von, ich bin kein fan von, kein fan von, keine fans von, nichts`,
   'glue.dislike': `
     bin kein fan von, ich bin kein fan von, kein fan von, keine fans von`,
   'glue.without': `
@@ -54,8 +54,14 @@ export const scopePhrases: Record<string, string> = {
     ist ein pluspunkt, ist ein bonus, am liebsten, wäre das i-tüpfelchen, wäre die krönung, wäre das sahnehäubchen, wenn es geht, wenns geht, wenn's geht, wenn verfügbar, falls vorhanden, wenn vorhanden, falls verfügbar, würde mich freuen, würde uns freuen, würde mir gefallen, würde uns gefallen, würde helfen, hätten wir gerne, hätte ich gerne, hätten wir gern, hätte ich gern, wär schön, wär toll, wär super, wär gut, wär nett, wär cool, wär ideal, wär klasse, wäre schon schön, wäre schon toll, wäre echt schön, wäre echt toll, wäre sehr schön, ist bevorzugt, wird bevorzugt, werden bevorzugt,
     wäre willkommen, ist willkommen, willkommen, gern gesehen, gerne gesehen, ist nett, ist nice, nice to have, wäre nice, mögen wir, mag ich, wäre ein schöner bonus, wäre das tüpfelchen auf dem i, schadet nicht, würde nicht schaden`,
   'scope.must': `
-    muss, müssen, unbedingt, zwingend, auf jeden fall, muss haben, muss sein, müssen haben, soll, sollte, sollten, sollen, ist pflicht, pflicht, ist ein muss, ein muss, notwendig, nötig, erforderlich, ist erforderlich, sind erforderlich, ist notwendig, sind notwendig, ist nötig, sind nötig, voraussetzung, ist voraussetzung, benötige, benötigen, benötigt, brauche, brauchen, braucht, wichtig, ist wichtig, sind wichtig, wichtig ist, wichtig sind, wichtig wäre, definitiv,
-    unverzichtbar, ist unverzichtbar, muss es haben, sollte haben, soll haben, sollte es haben, soll es haben, gebraucht, zwingend erforderlich, unbedingt erforderlich, unbedingt nötig, bedingung, bedingung ist, ist bedingung, muss dabei sein, müssen dabei sein, sollte dabei sein, muss vorhanden sein, sollte vorhanden sein, bitte unbedingt`,
+    muss, müssen, unbedingt, zwingend, auf jeden fall, muss haben, muss sein, müssen haben, soll, sollte, sollten,
+    sollen, ist pflicht, pflicht, ist ein muss, ein muss, notwendig, nötig, erforderlich, ist erforderlich,
+    sind erforderlich, ist notwendig, sind notwendig, ist nötig, sind nötig, voraussetzung, ist voraussetzung,
+    benötige, benötigen, benötigt, brauche, brauchen, braucht, wichtig, ist wichtig, sind wichtig, wichtig ist,
+    wichtig sind, wichtig wäre, definitiv, unverzichtbar, ist unverzichtbar, muss es haben, sollte haben, soll haben,
+    sollte es haben, soll es haben, gebraucht, zwingend erforderlich, unbedingt erforderlich, unbedingt nötig,
+    bedingung, bedingung ist, ist bedingung, muss dabei sein, müssen dabei sein, sollte dabei sein,
+    muss vorhanden sein, sollte vorhanden sein, bitte unbedingt, nichts ohne, nicht ohne, keine ohne, keins ohne`,
   'scope.or': `
     oder, bzw, bzw., beziehungsweise, oder auch, oder aber, und/oder, entweder, /, |, alternativ, oder eben, oder vielleicht, oder eventuell, wahlweise, noch, respektive`,
   'scope.and': `
@@ -64,4 +70,8 @@ export const scopePhrases: Record<string, string> = {
     aber, jedoch, allerdings, doch, sondern, dafür, trotzdem, hingegen, dagegen, obwohl, wobei`,
   'scope.with': `
     mit, m., mit eigenem, mit eigener, das hat, die haben, der hat, hat, haben, verfügt über, verfügen über, ausgestattet mit, bietet, bieten, enthält, besitzt, besitzen, mitsamt, hat auch, mit schönem, mit schöner, mit großem, mit großer, mit kleinem, mit kleiner, vorhanden, wo es gibt, verfügend über, das über, die über`,
+  'scope.letGo': `
+    statt, anstatt, anstelle von, anstelle, statt des, statt der, statt dem, statt eines, statt einer, mit oder ohne,
+    muss nicht, müssen nicht, muss kein, muss keine, muss keinen, muss nicht unbedingt, ersetze, ersetz, tausche,
+    tausch, ersetzen sie`,
 }

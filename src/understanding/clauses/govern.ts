@@ -81,6 +81,8 @@ function clauseOfScope(
     }
     case 'notOnly':
       return begin('lift')
+    case 'letGo':
+      return begin('letGo')
     case 'wish':
     case 'wishAfter': {
       if (hasTag(lexemes[item.from], 'repair.rather') && saysAnew(items, index))
@@ -95,11 +97,14 @@ function clauseOfScope(
     case 'stop':
       return begin('must')
     case 'with':
-      return (open.mode === 'not' || open.mode === 'wishNot' || open.mode === 'lift') && governed.length > 0
+      return (open.mode === 'not' || open.mode === 'wishNot' || open.mode === 'lift' || open.mode === 'letGo') &&
+        governed.length > 0
         ? begin('must')
         : null
     case 'comma':
-      return open.mode === 'not' && endsUnused(items, lexemes, open, index) ? begin('must') : null
+      return (open.mode === 'not' || open.mode === 'letGo') && endsUnused(items, lexemes, open, index)
+        ? begin('must')
+        : null
     default:
       return null
   }

@@ -70,6 +70,10 @@ class Assembly {
         const { words, needsProof, from, to } = item
         const mode = clause.mode === 'wishNot' ? 'wish' : clause.mode
         if (mode === 'lift') break
+        if (mode === 'letGo') {
+          result.drops.push({ topics: ['Feature'], words: words.toLowerCase() })
+          break
+        }
         result.guesses = [...result.guesses, { words, needsProof, mode, from, to }]
         break
       }
@@ -123,8 +127,11 @@ class Assembly {
         result.follow.push(item.action)
         break
       case 'drop':
-        result.drops.push({ topics: item.topics, words: item.words })
+        result.drops.push({ topics: item.topics, words: item.words, ...(item.feature && { feature: item.feature }) })
         result.criteria = result.criteria.flatMap((criterion) => dropFrom(criterion, item) ?? [])
+        break
+      case 'step':
+        result.steps.push({ ...item.step, words: this.textOf(item.from, item.to) })
         break
       case 'ordinal':
         result.ordinals.push(item.position)
@@ -172,6 +179,7 @@ class Assembly {
     if (isScope(item, 'or')) this.takeAlternative(index, clause)
     else if (isScope(item, 'stop')) this.lastEnd = -1
     else if (isScope(item, 'notAfter')) this.excludeBefore(index)
+    else if (isScope(item, 'not') && this.standsBehind(index)) this.negateLast()
     else if (isScope(item, 'wish', 'wishAfter')) {
       const isBehind = isScope(item, 'wishAfter') || endsClause(this.items, index + 1)
       // "no, actually a townhouse would be better" is what is meant, and no wish.
@@ -188,6 +196,20 @@ class Assembly {
     const last = criteria.at(-1)
     if (last?.mode !== 'must' || before === undefined || before.to !== last.to) return
     this.result.criteria = criteria.with(-1, negate(last))
+  }
+
+  /** "apartamentos não, casas": the "no" stands right behind what it denies, and at nothing else. */
+  private standsBehind(index: number): boolean {
+    const [before, next] = [this.items[index - 1], this.items[index + 1]]
+    const isBehind = before?.kind === 'criterion' && before.to === this.result.criteria[this.lastEnd]?.to
+    return isBehind && (next === undefined || isScope(next, 'comma', 'stop', 'but'))
+  }
+
+  private negateLast(): void {
+    const last = this.result.criteria[this.lastEnd]
+    if (last?.mode !== 'must') return
+    this.result.criteria = this.result.criteria.with(this.lastEnd, negate(last))
+    this.lastEnd = -1
   }
 
   /** "a pool, if not then a hot tub": either will do, and the first ranks higher. */
@@ -228,7 +250,7 @@ class Assembly {
     const { by: joint, prefersFirst } = jointBefore(this.items, Math.max(index, this.joinedTo), mode === 'wish')
     const found: FoundCriterion = {
       topic: item.kind === 'near' ? 'Place' : item.topic,
-      mode: mode === 'wishNot' ? 'wish' : mode === 'lift' ? 'must' : mode,
+      mode: mode === 'wishNot' ? 'wish' : mode === 'lift' || mode === 'letGo' ? 'must' : mode,
       anyOf: item.anyOf ?? [],
       from: item.from,
       to: item.to,
@@ -236,8 +258,13 @@ class Assembly {
       ...(item.kind === 'criterion' && item.inThousands && { inThousands: true }),
       ...(item.kind === 'criterion' && item.place && { place: item.place }),
     }
-    if (mode === 'lift') {
-      this.lift(found)
+    if (mode === 'letGo') this.letGo(found)
+    if (mode === 'lift') this.lift(found)
+    if (mode === 'lift' || mode === 'letGo') return
+    if (mode === 'not' && joint === 'or' && this.isSaidBefore(found)) {
+      this.result.criteria = this.result.criteria.toSpliced(this.lastEnd, 1)
+      this.letGo(found)
+      this.lastEnd = -1
       return
     }
     const criterion = this.joinPlaces(this.withLifted(found), item, index, joint)
@@ -270,10 +297,21 @@ class Assembly {
 
   /** "not only condos": whatever was said of them before no longer holds. */
   private lift(found: FoundCriterion): void {
-    const [named] = found.anyOf
-    const isNamed = found.topic === 'Feature' && named !== undefined && 'name' in named
-    this.result.drops.push({ topics: [found.topic], words: isNamed ? named.name : '' })
+    this.letGo({ ...found, anyOf: found.topic === 'Feature' ? found.anyOf : [] })
     this.lifted = found
+  }
+
+  /** "a fireplace instead of the pool", "forget the 3 bedrooms": what was said of it before no longer holds. */
+  private letGo({ topic, anyOf: [named] }: FoundCriterion): void {
+    const isNamed = (topic === 'Feature' || topic === 'Place') && named !== undefined && 'name' in named
+    const feature = isNamed && named.is === 'text' ? named.feature : undefined
+    this.result.drops.push({ topics: [topic], words: isNamed ? named.name : '', ...(feature && { feature }) })
+  }
+
+  /** "pool or no pool": either will do. */
+  private isSaidBefore({ topic, anyOf }: FoundCriterion): boolean {
+    const before = this.result.criteria[this.lastEnd]
+    return before?.topic === topic && JSON.stringify(before.anyOf) === JSON.stringify(anyOf)
   }
 
   /** "not only condos but also houses": either of them. */

@@ -3,6 +3,9 @@
  * further, by order where the order of preference in rules.ts decides. One sentence stands behind each.
  */
 export const knownOverlaps: readonly string[] = [
+  'by-how-much over bedrooms by length', // one bedroom less
+  'by-how-much over follow-up by length', // a bit more expensive is ok
+  'by-how-much over price by length', // 100k more
   'days-on-market over compared-number by length', // under 5 days on the market
   'days-on-market over order by length', // 最近10天上市的
   'fee over bare-field by length', // HOA under 300

@@ -5,6 +5,7 @@ import type { Rule } from '../rule.ts'
 const scopes = [
   'notOnly',
   'notAfter',
+  'letGo',
   'orElse',
   'wishAfter',
   'wish',
@@ -25,6 +26,11 @@ const read: Recogniser = ({ lexemes, items }, at) => {
     return isStop(lexeme, lexemes[at + 1]) ? single({ kind: 'scope', scope: 'stop' }) : single({ kind: 'filler' })
   if (lexeme.text === ',' || lexeme.text === '(' || lexeme.text === ')' || lexeme.text === ':')
     return single({ kind: 'scope', scope: 'comma' })
+  const isLast = lexemes.slice(at + 1).every((each) => hasTag(each, 'sign') || hasTag(each, 'filler'))
+  // "lieber 4", "还是3卧室吧": at either end of the sentence it says what takes the place of what was said before.
+  if (hasTag(lexeme, 'follow.swap') && (items.length === 0 ? !hasTag(lexeme, 'scope.wish') : isLast))
+    return single({ kind: 'marker', marker: 'swap' })
+  if (hasTag(lexeme, 'follow.add') && isLast && items.length > 0) return single({ kind: 'marker', marker: 'add' })
   if ((hasTag(lexeme, 'follow.add') || hasTag(lexeme, 'scope.or')) && items.length === 0)
     return single({ kind: 'marker', marker: 'add' })
   // "is there nothing in Renton?" asks for what is there.
@@ -33,6 +39,8 @@ const read: Recogniser = ({ lexemes, items }, at) => {
   if (hasTag(lexeme, 'glue.lacks') && endsAsking(lexemes, at)) return single({ kind: 'filler' })
   // "not near a highway": of no place, it denies what follows.
   if (hasTag(lexeme, 'place.far')) return single({ kind: 'scope', scope: 'not' })
+  // "forget the 3 bedrooms", "a bath more, whatever the price"
+  if (hasTag(lexeme, 'follow.drop') && !hasTag(lexeme, 'glue.any')) return single({ kind: 'scope', scope: 'letGo' })
   const found = scopes.filter((scope) => hasTag(lexeme, `scope.${scope}`))
   if (found.length === 0) return null
   // "nice to have" may stand before or behind what is wished for.
