@@ -217,7 +217,7 @@ export const otherTurns: Readonly<Record<string, readonly string[]>> = {
     'apartamentos em Renton até 400 mil / 450 => condo Renton p<=450k sale',
     'apartamentos em Renton até 400 mil / sem limite de preço => condo Renton',
     'apartamentos em Renton até 400 mil / posso chegar a 450 mil => condo Renton p<=450k sale',
-    'apartamentos em Renton / apartamentos não, casas => house Renton !condo',
+    'apartamentos em Renton / apartamentos não, casas => house Renton',
     'apartamentos em Renton / ou casas => condo|house Renton',
     'apartamentos em Renton / tem mais? => condo Renton page',
     'apartamentos em Renton / os mais baratos primeiro => condo Renton sort:Price_up',

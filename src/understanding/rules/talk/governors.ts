@@ -1,4 +1,5 @@
-import { hasTag, type Lexeme } from '../../words/lexeme.ts'
+import { hasTag, type Lexeme, tagValue } from '../../words/lexeme.ts'
+import { fieldOf } from '../amounts/amount-fields.ts'
 import type { Item, Meaning, Recogniser } from '../item.ts'
 import type { Rule } from '../rule.ts'
 
@@ -59,10 +60,18 @@ const read: Recogniser = ({ lexemes, items }, at) => {
   if (found.includes('notAfter') && found.includes('not'))
     return single({ kind: 'scope', scope: isBehind(items) && endsAt(lexemes[at + 1]) ? 'notAfter' : 'not' })
   const [first] = found
+  // "cambia el presupuesto a 500 mil" puts another amount in its place.
+  if (first === 'letGo' && changesTo(lexemes, at + 1)) return single({ kind: 'filler' })
   // "y en Renton?", "et à Kent ?": what begins with "and" goes on from before.
   if ((first === 'and' || first === 'but') && items.every((item) => item.kind === 'filler'))
     return single({ kind: 'marker', marker: 'what' })
   return first ? single({ kind: 'scope', scope: first }) : null
+}
+
+/** A field with the amount that it is to have. */
+function changesTo(lexemes: readonly Lexeme[], at: number): boolean {
+  const isAmount = (lexeme: Lexeme) => lexeme.number !== undefined || tagValue(lexeme, 'currency.') !== null
+  return fieldOf(lexemes[at]) !== null && lexemes.slice(at + 1, at + 4).some(isAmount)
 }
 
 function isBehind(items: readonly Item[]): boolean {
