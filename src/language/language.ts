@@ -84,6 +84,8 @@ export interface NumberWords {
   scales: Record<string, number>
   /** Scales that only count when written right behind digits, or behind a decimal number. */
   shortScales: Record<string, number>
+  /** "2 mil" are millions, "300 mil" thousands: behind `from` or more, a scale is that of another language. */
+  scalesOfMany?: Record<string, { from: number; scale: number }>
   ordinals: Record<string, number>
   half: readonly string[]
   quarter: readonly string[]

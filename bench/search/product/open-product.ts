@@ -10,7 +10,7 @@ import { builtInGuideKey } from '../../../src/models/models.ts'
 import { makeKey } from '../../../src/workspaces/key.ts'
 import { insertKey } from '../../../src/workspaces/key-store.ts'
 import { insertWorkspace } from '../../../src/workspaces/workspace-store.ts'
-import { type ScriptedModelServer, startScriptedModelServer } from '../../../test/scripted-model-server.ts'
+import { type ScriptedModelServer, startScriptedModelServer } from '../../../test/servers/scripted-model-server.ts'
 import { type BenchDatabase, benchSerialNumber } from '../open-database.ts'
 
 /** The whole server on the database of the bench, spoken to over HTTP only. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSources } from '../../../test/source-files.ts'
+import { readSources } from '../../../test/house/source-files.ts'
 
 /** Files that are loaded with one, those that are there for their types alone left aside. */
 function loadedWith(entry: string): Set<string> {
