@@ -16,9 +16,11 @@ import { sentences as portugueseChat } from '../src/language/portuguese/features
 import { sentences as spanishAmounts } from '../src/language/spanish/amounts-and-places.fixture.ts'
 import { sentences as spanishChat } from '../src/language/spanish/features-and-chat.fixture.ts'
 import { sentences as spanish } from '../src/language/spanish/more-sentences.fixture.ts'
+import { makeIndexes, searchedIn } from '../src/listing-search/by-index/indexed.fixture.ts'
 import { Dice } from '../src/listing-search/by-index/random-search.fixture.ts'
 import { addListings, testListings } from '../src/listing-search/listings.fixture.ts'
 import { readSentence } from '../src/listing-search/read-sentence.ts'
+import type { Scope } from '../src/listing-search/scope.ts'
 import { searchListings, tablesFor } from '../src/listing-search/search-listings.ts'
 import { amountSentences } from '../src/understanding/amount-sentences.fixture.ts'
 import { emptyState } from '../src/understanding/search-state.ts'
@@ -27,12 +29,15 @@ import { talkSentences } from '../src/understanding/talk-sentences.fixture.ts'
 import { openTestDatabase } from './test-database.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
-const chatbots = [1, 2].map((chatbotId) => ({ workspaceId: 1, chatbotId }))
+let chatbots: Scope[]
 let open: OpenDatabase
 
 beforeAll(async () => {
   open = await openTestDatabase()
-  for (const scope of chatbots) await addListings(open.db, scope, testListings)
+  const indexes = makeIndexes(open.db)
+  const scopes = [1, 2].map((chatbotId) => ({ workspaceId: 1, chatbotId }))
+  for (const scope of scopes) await addListings(open.db, scope, testListings)
+  chatbots = scopes.map((scope) => searchedIn(indexes, scope))
 })
 afterAll(() => open.close())
 

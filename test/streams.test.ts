@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from './test-app.ts'
 import { fastestOf } from './timing/fastest-of.ts'
 
 const model = 'compatible/scripted'
-const timeoutMs = 600
+const timeoutMs = 1_500
 
 let server: ScriptedModelServer
 let app: TestApp
