@@ -174,10 +174,10 @@ class GeneralReader {
     const { tokens, lexicon } = this.#read
     let at = first
     while (at < Math.min(first + 3, tokens.length - 1) && !this.#isOfTrade(at)) {
-      const isLead = this.#all('generalLeads').some(({ from }) => from === at)
-      if (!isLead && !lexicon.isNeutral(tokens[at]?.text ?? '') && !lexicon.isPraise(tokens[at]?.text ?? ''))
-        return false
-      at += 1
+      const lead = this.#all('generalLeads').find(({ from }) => from === at)
+      // "There is an HOA" tells of one.
+      if (!lead && !lexicon.isArticle(tokens[at]?.text ?? '') && !lexicon.isPraise(tokens[at]?.text ?? '')) return false
+      at = lead?.to ?? at + 1
     }
     if (this.#isAt('general.actors', at)) return tokens.length - at >= 3
     if (this.#isAt('general.parties', at))
