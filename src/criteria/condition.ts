@@ -76,6 +76,8 @@ export type Condition =
       readonly is: 'text'
       readonly name: string
       readonly mentions: readonly string[]
+      /** The English row that means the same, of a feature said in another language. */
+      readonly feature?: string
       /** What a tenant with an animal asks and a buyer does not: it counts only where homes to rent are looked for. */
       readonly onlyOfRentals?: boolean
     }

@@ -17,5 +17,5 @@ export function featureCondition(row: FeatureRow): Extract<Condition, { is: 'tex
   const mentions = [...policy, row.name, ...(row.also ?? []), ...(row.saidBy ?? [])].map((phrase) =>
     phrase.toLowerCase(),
   )
-  return { is: 'text', name: row.name, mentions }
+  return { is: 'text', name: row.name, mentions, ...(row.english === undefined ? {} : { feature: row.english }) }
 }

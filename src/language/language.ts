@@ -24,6 +24,8 @@ export interface Language {
   particles: Particles
   /** Letters with accents that its words are written with; a word with others is hardly one of them. */
   letters?: string
+  /** Words of one letter that stand in so many of its sentences that among known words they tell nothing. */
+  smallest?: readonly string[]
   /**
    * Small words that it uses all the time and languages like it seldom or for something else: "na", "com" of Portuguese,
    * "el", "con" of Spanish. What other words leave open, they decide.
@@ -82,6 +84,8 @@ export interface NumberWords {
   scales: Record<string, number>
   /** Scales that only count when written right behind digits, or behind a decimal number. */
   shortScales: Record<string, number>
+  /** "2 mil" are millions, "300 mil" thousands: behind `from` or more, a scale is that of another language. */
+  scalesOfMany?: Record<string, { from: number; scale: number }>
   ordinals: Record<string, number>
   half: readonly string[]
   quarter: readonly string[]

@@ -1,6 +1,6 @@
 import type { Condition } from '../criteria/condition.ts'
 import type { Database } from '../database/connect.ts'
-import { cityAndState } from '../understanding/narrow-place.ts'
+import { pairsOf, placesTogether } from '../understanding/narrow-place.ts'
 import type { RefineFacts } from '../understanding/refine-facts.ts'
 import type { SearchState } from '../understanding/search-state.ts'
 import { plainDollars } from '../understanding/settle-amounts.ts'
@@ -16,17 +16,15 @@ export async function lookUpRefineFacts(
 ): Promise<RefineFacts> {
   const holds = async (condition: Condition) => (await findSatisfiable(db, scope, [condition]))[0] ?? false
   const asksRentals = counts.length > 0 || criteria.some(({ inThousands }) => inThousands)
-  const replaces = markers.includes('what') || markers.includes('add')
-  const placed = previous === null || replaces ? null : cityAndState(previous.criteria, criteria)
+  const replaces = markers.some((marker) => ['what', 'add', 'swap'].includes(marker))
+  const placed = previous === null || replaces ? null : placesTogether(previous.criteria, criteria)
   return {
     hasRentals: asksRentals && (await holds({ is: 'value', field: 'SaleType', value: 'for_rent' })),
     hasSeveralDollars: await hasSeveralDollars(
       criteria.flatMap(({ anyOf }) => anyOf),
       holds,
     ),
-    narrows:
-      placed !== null &&
-      (await Promise.all(placed.cities.map((city) => holds({ is: 'all', of: [city, placed.state] })))).some(Boolean),
+    narrows: placed !== null && (await findSatisfiable(db, scope, pairsOf(placed))).some(Boolean),
   }
 }
 

@@ -18,15 +18,21 @@ export function nextState(
     shown: first ? shown.map(({ id }) => id) : (previous?.shown ?? []),
     bounds: boundsOf(shown, previous),
     focus: shown.length === 1 ? (first?.id ?? null) : first ? null : (previous?.focus ?? null),
-    history: nextHistory(refinement, previous),
+    history: nextHistory(plan, refinement, previous),
   }
 }
 
-function nextHistory(refinement: Refinement, previous: SearchState | null): SearchState['history'] {
+/** What changes nothing ("thanks", "how many are there?") is no step to go back by. */
+function nextHistory(plan: SearchPlan, refinement: Refinement, previous: SearchState | null): SearchState['history'] {
   if (previous === null) return []
+  if (isSamePlan(plan, previous)) return previous.history
   if (!refinement.refines) return pushHistory(previous)
   if (refinement.wentBack) return previous.history.slice(0, -1)
   return refinement.isMore ? previous.history : pushHistory(previous)
+}
+
+function isSamePlan(plan: SearchPlan, { criteria, sort }: SearchPlan): boolean {
+  return JSON.stringify([plan.criteria, plan.sort]) === JSON.stringify([criteria, sort])
 }
 
 function boundsOf(listings: readonly FoundListing[], previous: SearchState | null): SearchState['bounds'] {

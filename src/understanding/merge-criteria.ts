@@ -9,13 +9,23 @@ function topicsOf({ topic, also = [] }: Criterion): Criterion['topic'][] {
 }
 
 /** What is left of a criterion when topics, a feature or a place are let go; null when nothing is. */
-export function dropFrom(criterion: Criterion, drop: Drop): Criterion | null {
+export function dropFrom<Kind extends Criterion>(criterion: Kind, drop: Drop): Kind | null {
   if (!topicsOf(criterion).some((topic) => drop.topics.includes(topic))) return criterion
   const isNamed = drop.topics.length === 1 && drop.words !== ''
   if (!isNamed || (criterion.topic !== 'Feature' && criterion.topic !== 'Place')) return null
-  const anyOf = criterion.anyOf.filter((condition) => !('name' in condition) || condition.name !== drop.words)
+  const anyOf = criterion.anyOf.filter((condition) => !isNamedBy(condition, drop))
   if (anyOf.length === criterion.anyOf.length) return criterion.topic === 'Feature' ? criterion : null
   return anyOf.length > 0 ? { ...criterion, anyOf } : null
+}
+
+function isNamedBy(condition: Condition, { words, feature }: Drop): boolean {
+  if (condition.is === 'text') return featureOf(condition) === (feature ?? words).toLowerCase()
+  return 'name' in condition && condition.name === words
+}
+
+/** A feature by its English name: said in one language, it is the same in another. */
+function featureOf({ name, feature = name }: Extract<Condition, { is: 'text' }>): string {
+  return feature.toLowerCase()
 }
 
 /** The earlier criteria with those of a new sentence: what it speaks of replaces what was said of it, the rest stays. */
@@ -26,7 +36,7 @@ export function mergeCriteria(before: readonly Criterion[], said: readonly Crite
   if (switchesSaleType(before, said)) kept = kept.filter((criterion) => criterion.topic !== 'Price')
   for (const criterion of said) {
     if (criterion.topic === 'Feature') {
-      kept = kept.filter((old) => old.topic !== 'Feature' || nameOf(old) !== nameOf(criterion))
+      kept = kept.flatMap((old) => withoutFeature(old, criterion))
     } else if (criterion.mode === 'must') {
       const topics = topicsOf(criterion)
       const old = kept.find((each) => each.topic === criterion.topic && each.mode === 'must' && !each.fleeting)
@@ -86,8 +96,20 @@ function keysOf({ anyOf }: Criterion): string {
   return anyOf.map(keyOf).join('|')
 }
 
-function nameOf(criterion: Criterion): string {
-  return criterion.anyOf.map((condition) => ('name' in condition ? condition.name : '')).join('|')
+/** A feature said again, in whatever language, is said once; one that is excluded now is no alternative any more. */
+function withoutFeature(old: Criterion, next: Criterion): Criterion[] {
+  if (old.topic !== 'Feature') return [old]
+  if (namesOf(old).join('|') === namesOf(next).join('|')) return []
+  if (old.mode !== 'must' || next.mode !== 'not') return [old]
+  const excluded = new Set(namesOf(next))
+  const anyOf = old.anyOf.filter((_, index) => !excluded.has(namesOf(old)[index] ?? ''))
+  return anyOf.length > 0 ? [{ ...old, anyOf }] : []
+}
+
+function namesOf({ anyOf }: Criterion): string[] {
+  return anyOf.map((condition) =>
+    condition.is === 'text' ? featureOf(condition) : 'name' in condition ? condition.name : '',
+  )
 }
 
 /** "under 500k", then "over 300k": both hold. Everything else replaces. */

@@ -4,6 +4,6 @@ export interface RefineFacts {
   readonly hasRentals: boolean
   /** Listings are in plain dollars and in dollars of another country: "$" is then the former. */
   readonly hasSeveralDollars: boolean
-  /** The city of the search before has listings in the state that is said now. */
+  /** Some listing is both at the place of the search before and at the one said now: Paris, then Texas. */
   readonly narrows: boolean
 }

@@ -1,4 +1,4 @@
-import type { Condition, Criterion, Limits, Topic } from '../criteria/condition.ts'
+import type { Condition, Criterion, Limits } from '../criteria/condition.ts'
 import { areaCondition, numberCondition } from '../criteria/make-condition.ts'
 import type { Comparison } from '../language/wording.ts'
 import { implySaleType } from './imply-sale-type.ts'
@@ -6,9 +6,12 @@ import { dropFrom, mergeCriteria } from './merge-criteria.ts'
 import { narrowPlace } from './narrow-place.ts'
 import type { RefineFacts } from './refine-facts.ts'
 import type { SearchPlan, SearchState } from './search-state.ts'
-import { sells, settleAmounts } from './settle-amounts.ts'
+import { settleAmounts } from './settle-amounts.ts'
+import { countAnew } from './turns/count-anew.ts'
+import { takeSteps } from './turns/take-steps.ts'
 import type { Understood } from './understand.ts'
 import { withoutAnimalsOfBuyers, wordsOfAnimals } from './visitors-animals.ts'
+import { hasTag } from './words/lexeme.ts'
 
 export interface Refinement extends SearchPlan {
   offset: number
@@ -32,7 +35,8 @@ export function refine(understood: Understood, previous: SearchState | null, fac
   const refinement = join(understood, previous, facts)
   const criteria = withoutAnimalsOfBuyers(refinement.criteria)
   const isUsed = criteria.length === refinement.criteria.length
-  return { ...refinement, criteria, unused: isUsed ? [] : wordsOfAnimals(understood) }
+  const untaken = understood.steps.map(({ words }) => words).filter((words) => !refinement.counted.includes(words))
+  return { ...refinement, criteria, unused: [...untaken, ...(isUsed ? [] : wordsOfAnimals(understood))] }
 }
 
 function join(understood: Understood, previous: SearchState | null, facts: RefineFacts): Omit<Refinement, 'unused'> {
@@ -49,14 +53,17 @@ function join(understood: Understood, previous: SearchState | null, facts: Refin
     counted: [],
     isSearch: said.length > 0 || understood.sort !== null || understood.figures.length > 0 || understood.saysHome,
   }
-  const startsOver = understood.follow.includes('reset') || (understood.follow.includes('showAll') && said.length === 0)
+  const startsOver =
+    understood.follow.includes('reset') ||
+    (understood.follow.includes('anew') && said.length > 0) ||
+    (understood.follow.includes('showAll') && said.length === 0)
   if (previous === null || startsOver || isComplete(understood)) {
     return previous === null ? { ...fresh, ...firstComparison(understood, fresh) } : fresh
   }
   let base: SearchPlan = { criteria: previous.criteria, sort: previous.sort, limit: previous.limit }
   let wentBack = false
-  const counted = countAnew(understood, previous)
-  const isMore = understood.follow.includes('more') && said.length === 0
+  const counted = countAnew(understood, previous.criteria, facts)
+  const isMore = asksForMore(understood)
   if (understood.follow.includes('back')) {
     base = previous.history.findLast((plan) => !isLookUp(plan)) ?? previous.history.at(-1) ?? base
     wentBack = true
@@ -66,10 +73,13 @@ function join(understood: Understood, previous: SearchState | null, facts: Refin
   }
   for (const drop of understood.drops)
     base = { ...base, criteria: base.criteria.flatMap((criterion) => dropFrom(criterion, drop) ?? []) }
+  const stepped = takeSteps(base.criteria, understood.steps)
+  base = { ...base, criteria: swapFeature(understood, stepped.criteria) }
   const widens = understood.radius !== null && base.criteria.some(({ anyOf }) => anyOf.some(({ is }) => is === 'near'))
-  const comparison = comparisonWith(understood, previous)
+  const rooms = stepOfRooms(understood, previous)
+  const comparison = comparisonWith(understood, previous, rooms?.comparison ?? null)
   const compared = comparison?.criterion.topic
-  const lasting = base.criteria.filter(({ fleeting, topic }) => !(fleeting && topic === compared))
+  const lasting = base.criteria.filter((each) => each.topic !== compared || (!each.fleeting && !isExact(each)))
   const spoken = [...settleAmounts(understood.criteria, base.criteria, facts), ...counted.criteria]
   const placed = facts.narrows ? narrowPlace(lasting, spoken) : spoken
   const criteria = implySaleType(mergeCriteria(lasting, placed, understood.markers.includes('add')))
@@ -83,29 +93,36 @@ function join(understood: Understood, previous: SearchState | null, facts: Refin
     wentBack,
     isMore,
     isSearch: fresh.isSearch || counted.criteria.length > 0,
-    counted: [...counted.words, ...(widens ? [understood.radius?.words ?? ''] : [])],
+    counted: [
+      ...counted.words,
+      ...stepped.words,
+      ...(rooms === null ? [] : [rooms.words]),
+      ...(widens ? [understood.radius?.words ?? ''] : []),
+    ],
   }
 }
 
-/** "4", "make it 3", "800": a number alone is a new one of what was counted last, or the new price, where one was said. */
-function countAnew(understood: Understood, previous: SearchState): { criteria: Criterion[]; words: string[] } {
-  const nothing = { criteria: [], words: [] }
-  const [count, ...others] = understood.counts
-  if (count === undefined || others.length > 0 || understood.criteria.length > 0) return nothing
-  const { value, words } = count
-  const before = previous.criteria.filter(({ mode }) => mode === 'must').map(({ topic }) => topic)
-  const topic = value <= 20 ? before.findLast(isCounted) : before.find((each) => each === 'Price')
-  if (topic === undefined) return nothing
-  if (topic === 'Price') {
-    const amount = value >= 100 && value < 10_000 && sells(previous.criteria) ? value * 1000 : value
-    return { criteria: [{ topic, mode: 'must', anyOf: [numberCondition(topic, { max: amount })] }], words }
-  }
-  const bare: Limits = topic === 'Bedrooms' ? { min: value, max: value } : { min: value }
-  return { criteria: [{ topic, mode: 'must', anyOf: [numberCondition(topic, count.limits ?? bare)] }], words }
+/** "show me more", and nothing else that would make it another search. */
+function asksForMore({ follow, criteria, drops, steps, sort, counts }: Understood): boolean {
+  return (
+    follow.length > 0 &&
+    follow.every((action) => action === 'more' || action === 'anew') &&
+    criteria.length + drops.length + steps.length === 0 &&
+    (sort === null || counts.length > 0)
+  )
 }
 
-function isCounted(topic: Topic): topic is 'Bedrooms' | 'Bathrooms' | 'ParkingSpots' {
-  return topic === 'Bedrooms' || topic === 'Bathrooms' || topic === 'ParkingSpots'
+/** "a fireplace instead": in place of the feature that was asked for last. */
+function swapFeature({ markers, criteria }: Understood, before: readonly Criterion[]): Criterion[] {
+  const isFeature = criteria.length > 0 && criteria.every(({ topic, mode }) => topic === 'Feature' && mode === 'must')
+  const last = before.findLast(({ topic, mode }) => topic === 'Feature' && mode === 'must')
+  return before.filter((each) => !(isFeature && markers.includes('swap') && each === last))
+}
+
+/** "newer" than homes of 1985 finds none of 1985: what was said exactly gives way. */
+function isExact({ mode, anyOf }: Criterion): boolean {
+  const [only] = anyOf
+  return mode === 'must' && only?.is === 'number' && (only.oneOf !== undefined || only.min === only.max)
 }
 
 /** "closer": in the order of the distance from where the search looks. */
@@ -121,7 +138,12 @@ function closerSort(understood: Understood, base: SearchPlan): SearchPlan['sort'
  * three more things, or it asks for homes anew ("show me ...") with place, kind and one more.
  */
 function isComplete(understood: Understood): boolean {
-  if (understood.markers.length > 0 || understood.follow.length > 0) return false
+  const begins = hasTag(
+    understood.lexemes.find((lexeme) => hasTag(lexeme, 'follow.now') || !lexeme.tags.some(isOpening)),
+    'follow.now',
+  )
+  const markers = begins ? understood.markers.toSpliced(understood.markers.indexOf('what'), 1) : understood.markers
+  if (markers.length > 0 || understood.follow.length > 0) return false
   const must = understood.criteria.filter((criterion) => criterion.mode === 'must')
   if (must.some((criterion) => criterion.anyOf.some(namesOneHome))) return true
   const topics = new Set(must.flatMap(({ topic, also = [] }) => [topic, ...also]))
@@ -129,8 +151,13 @@ function isComplete(understood: Understood): boolean {
   const saysKind = topics.has('PropertyType') || understood.saysHome
   const said = topics.size + (saysKind && !topics.has('PropertyType') ? 1 : 0)
   const [first] = understood.lexemes.filter(({ tags }) => !tags.includes('sign'))
-  const requests = first?.tags.includes('glue.request') ?? false
+  const requests = hasTag(first, 'glue.request') || begins
   return said >= 4 || (requests && saysKind && said >= 3)
+}
+
+/** What a sentence may begin with before it says what it asks for: "ok", "great". */
+function isOpening(tag: string): boolean {
+  return ['sign', 'filler', 'opinion', 'aside'].includes(tag)
 }
 
 function isLookUp(plan: SearchPlan): boolean {
@@ -177,8 +204,12 @@ function isComparison(action: string): action is Comparison {
 }
 
 /** "cheaper": strictly below the lowest price just shown, and so on. */
-function comparisonWith(understood: Understood, previous: SearchState): Refinement['comparison'] {
-  for (const action of understood.follow) {
+function comparisonWith(
+  understood: Understood,
+  previous: SearchState,
+  rooms: Comparison | null,
+): Refinement['comparison'] {
+  for (const action of rooms === null ? understood.follow : [...understood.follow, rooms]) {
     if (!isComparison(action)) continue
     const { field, side, bound } = comparatives[action]
     const value = previous.bounds[bound]
@@ -190,6 +221,17 @@ function comparisonWith(understood: Understood, previous: SearchState): Refineme
     return { comparison: action, criterion: { topic: field, mode: 'must', anyOf: [condition], fleeting: true }, sort }
   }
   return null
+}
+
+/** "one more bedroom" where nothing was said of bedrooms: more than those that were shown have. */
+function stepOfRooms(
+  { steps }: Understood,
+  { criteria }: SearchState,
+): { comparison: Comparison; words: string } | null {
+  const step = steps.find(({ topic }) => topic === 'Bedrooms')
+  const isSaid = criteria.some(({ topic, mode }) => topic === 'Bedrooms' && mode === 'must')
+  if (step === undefined || isSaid) return null
+  return { comparison: step.sign > 0 ? 'moreBedrooms' : 'fewerBedrooms', words: step.words }
 }
 
 /** Without anything shown before, "cheaper homes" only says the order. */

@@ -41,7 +41,7 @@ export function sells(criteria: readonly Criterion[]): boolean {
   return saysOnly(criteria, 'for_sale')
 }
 
-function rents(criteria: readonly Criterion[]): boolean {
+export function rents(criteria: readonly Criterion[]): boolean {
   return saysOnly(criteria, 'for_rent')
 }
 

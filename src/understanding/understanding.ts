@@ -1,4 +1,4 @@
-import type { Criterion, Limits, Sort } from '../criteria/condition.ts'
+import type { AreaCondition, Criterion, Limits, NumberCondition, Sort } from '../criteria/condition.ts'
 import type { WantedFigure } from '../criteria/figure.ts'
 import type { Clause } from './clauses/clause.ts'
 import type { PlaceMatch } from './places/place-candidates.ts'
@@ -31,6 +31,19 @@ export interface FeatureGuess {
 export interface Drop {
   readonly topics: readonly Criterion['topic'][]
   readonly words: string
+  /** The English row of a feature: what was said in one language is let go in another. */
+  readonly feature?: string
+}
+
+/** By how much an amount of the search before changes: "100k more", "one bedroom less", "a bit bigger is fine too". */
+export interface Step {
+  /** What it is an amount of; null where only the search before tells: "200 more". */
+  readonly topic: Criterion['topic'] | null
+  /** As a condition: the amount with its unit. */
+  readonly by: NumberCondition | AreaCondition | null
+  /** 1 for more, -1 for less. */
+  readonly sign: 1 | -1
+  readonly words: string
 }
 
 export interface Understanding {
@@ -42,6 +55,7 @@ export interface Understanding {
   figures: WantedFigure[]
   follow: FollowAction[]
   drops: Drop[]
+  steps: Step[]
   ordinals: number[]
   /** Numbers that nothing explains; their words stand among the ignored ones as well. */
   counts: { value: number; limits?: Limits; words: string[] }[]
@@ -66,6 +80,7 @@ export function emptyUnderstanding(): Understanding {
     figures: [],
     follow: [],
     drops: [],
+    steps: [],
     ordinals: [],
     counts: [],
     markers: [],

@@ -24,9 +24,11 @@ export const followUpPhrases: Record<string, string> = {
     newer, more modern, something newer, anything newer, built more recently, more recent, too old, newer ones,
     newer one, more recently built, younger, newer built, newer construction, newer build`,
   'follow.older': `older, something older, anything older, more historic, too new, older ones, older one`,
-  'follow.moreBedrooms': `more bedrooms, another bedroom, one more bedroom, an extra bedroom, more beds, extra bedroom`,
-  'follow.fewerBedrooms': `fewer bedrooms, less bedrooms, one less bedroom, fewer beds, less beds`,
-  'follow.closer': `closer, nearer, something closer, anything closer, too far, closer in, closer ones`,
+  'follow.moreBedrooms': `more bedrooms,  more beds`,
+  'follow.fewerBedrooms': `fewer bedrooms, less bedrooms,  fewer beds, less beds`,
+  'follow.closer': `closer, nearer, something closer, anything closer, too far, closer in, closer ones,
+    not that far out, not so far out, not too far out, that far out, too far out, too far away, not that far away,
+    not so far away, less far out, further in`,
   'follow.more': `
     show me more, show more, more, see more, more results, more listings, more homes, next, next page, next ones,
     any others, any more, anymore, what else, the rest, more of them, keep going, continue, others, other ones,
@@ -37,7 +39,9 @@ export const followUpPhrases: Record<string, string> = {
     back to the results, back to my list, go back to my search, back to what we had, return to my search,
     back to the previous, back to before, revert, the previous ones, as before, before that, step back, go one back,
     forget that, never mind that, cancel that, ignore that, forget what i said, undo the last one,
-    return to the previous, go back to the last, go back one, go back one step, revert that, scratch that`,
+    return to the previous, go back to the last, go back one, go back one step, revert that, scratch that,
+    the one before, the one before that, the previous one, previous one, what we had before, the last search, to the
+    last search, undo the last change`,
   'follow.reset': `
     start over, start again, new search, reset, forget everything, clear, clear all, from scratch, start from scratch,
     start fresh, fresh start, begin again, clear filters, remove all filters, clear everything, forget all that,
@@ -52,15 +56,26 @@ export const followUpPhrases: Record<string, string> = {
     take off, lose the, cancel the, i don't care about, delete, relax, loosen, the hell with, scrap, unlimited,
     doesn't matter if, doesnt matter if, does not matter if, don't care if, dont care if, not important if, don't mind if,
     no matter if, doesn't have to be, does not have to be, doesn't need to be, doesn't have to have, need not be,
-    don't mind the, don't worry about, any kind of, all kinds of, no matter the, no matter what, get rid of`,
+    don't mind the, don't worry about, any kind of, all kinds of, no matter the, no matter what, get rid of,
+    scratch, scratch the, strike, strike the, skip the bit about, forget all about, can live without,
+    no preference on, no preference for, not fussed about, not bothered about, not fussy about, not picky about,
+    could care less about, couldn't care less about, indifferent to, indifferent about, not particular about,
+    don't mind whether, don't care whether, doesn't matter whether, don't care how many, no need of,
+    not looking for a specific, open on, any type of, all types of, any sort of, whatever kind of, whatever type of`,
   'follow.dropAfter': `
     doesn't matter, does not matter, don't matter, do not matter, isn't important, is not important, no longer matters,
     doesnt matter, dont matter, is irrelevant, is not a concern, isn't a concern, not important, is flexible,
     no longer needed, not needed anymore, is fine, are fine, not needed, needed not, isn't necessary, not necessary,
     isn't required, not required, is not required, are not needed, aren't needed, is ok, is okay, doesn't have to be, isn't needed, is not needed, can be anything, is no object, no object,
-    isn't an issue, is not an issue, are irrelevant, are not important, not matter, flexible, is open`,
+    isn't an issue, is not an issue, are irrelevant, are not important, not matter, flexible, is open,
+    isn't that important, is not that important, isn't so important, not that important, not so important, isnt that
+    important, isn't important anymore, is not important anymore, aren't important, aren't that important, aren't so
+    important, isn't a priority, not a priority, isn't a dealbreaker, no big deal, isn't a big deal, or not, 
+    isn't really necessary, isn't really needed, isn't crucial, not crucial, isn't critical, is negotiable,
+    not an issue, no issue, not a problem, isn't a problem, is not a problem, not an issue anymore`,
   'drop.needed': `
-    needed, required, necessary, limit, limits, preference, restriction, restrictions, requirement, needed anymore, required anymore, necessary anymore, needed though`,
+    needed, required, necessary, limit, limits, preference, restriction, restrictions, requirement, needed anymore, required anymore, necessary anymore, needed though,
+    cap, ceiling, anymore needed`,
   'drop.Place': `
     anywhere, any place, any city, everywhere, any area, any location, all cities, all areas, anywhere is fine,
     any town, any neighborhood, any neighbourhood, anywhere at all, wherever`,
@@ -69,17 +84,35 @@ export const followUpPhrases: Record<string, string> = {
     or actually, scratch that, correction, oops, no actually, actually no, actually make that, actually make it,
     no make that, no make it, let me correct that, that should be, strike that, my mistake, no no, well no, no i mean,
     no i meant, wait i mean, wait actually, actually wait, hmm no, or better, no rather, hold on, well actually, er no,
-    uh no, um no, no let's say, change that to, make that rather`,
+    uh no, um no, no let's say, change that to, make that rather,
+    on second thought, on second thoughts, thinking about it, come to think of it, hang on, no hang on, let's make
+    it, let's make that, lets make it, change the, change my, changing the, changing my, let me change, let me
+    change that to, i'll change, no more like, no it's more like, typo, i misspoke, my bad, whoops, let me
+    rephrase, what i meant was, what i mean is, i really mean, i really meant, er i mean, um i mean, uh i mean,
+    better make it, better make that, wait make it, wait make that, let's go with, no let's do, no let's go with,
+    changed my mind, i changed my mind, i've changed my mind, we changed our minds, no scratch that, forget that,
+    never mind that, cancel that, ignore that, make that instead, no not that, by which i mean, as in not, hold up,
+    no hold on, that's wrong, that was wrong, wrong, i said that wrong, no that's wrong, sorry that should be, that
+    should read, should read, should be instead, raise that to, raise it to, lower that to, lower it to, bump that
+    to, bump it to, bump it up to, bump that up to, up that to, edit, i take that back, take that back`,
   'repair.soft': `
-    actually, or actually, rather, or rather, sorry, well, better yet, better, make it`,
+    actually, or actually, rather, or rather, sorry, well, better yet, better, make it,
+    rather say, or better still, better still, or better yet, or rather no, in fact, well no, sorry about that, no
+    rather, correction to that, or let's say, well let's say, let's say, erm no`,
   'repair.no': `
-    no, nope, nah, wait, sorry, well, actually, hmm`,
+    no, nope, nah, wait, sorry, well, actually, hmm,
+    er, erm, uh, um, uhm, ah, oh, eh, pardon, excuse me, apologies, my apologies, hmmm`,
+  'repair.rather': `
+    rather, better`,
+  'repair.nay': `
+    no, nope, nah, nay, wait, sorry, oops, pardon, naw, uh no, er no`,
   'glue.request': requests,
   filler: requests,
   'follow.what': `
     what about, how about, and what about, and how about, and in, what of, what abt, wat about, how bout, hows about,
     and for, then what about, ok what about, try, let's try, how abt, lets try, switch to, change to,
-    make it, make that, change it to, switch it to, let's do, do, let's say, lets say, let's see, swap to, now`,
+    make it, make that, change it to, switch it to, let's do, do, let's say, lets say, let's see, swap to, now,
+    back to, back in, go back to, return to, let's go back to`,
   'follow.instead': `
     instead, rather, only, just, those, them, these, of those, of them, of these, among those, among them, from those,
     which of, which ones, which one, which of those, which of them, that are, also, too, as well, now only, still,
@@ -92,6 +125,39 @@ export const followUpPhrases: Record<string, string> = {
     everything you have, what do you have, what have you got, what's available,
     what is available, list everything, all your listings, all the listings, all the homes, your listings,
     show listings, show me listings, see all, view all, browse, what do you got, whatcha got, what you got`,
+  'step.another': `
+    another,
+    extra, additional, further`,
+  'step.oneLess': `
+    minus`,
+  'step.more': `
+    more, extra, additional, higher`,
+  'step.less': `
+    less, fewer, lower`,
+  'step.raise': `
+    raise, increase, up, bump,  extend, stretch,  add, plus, add on,  tack
+    on, throw on`,
+  'step.lower': `
+    lower, reduce, cut, decrease, drop,  take off, knock off, shave off, subtract`,
+  'step.put': `
+    add, plus, add on,  tack on, throw on, take off, knock off, shave off, subtract`,
+  'glue.by': `
+    by`,
+  'glue.onto': `
+    to,
+    onto`,
+  'glue.fine': `
+    is fine, is ok, is okay, are fine, are ok, would be fine, would be ok, would be okay, works, works too, is
+    acceptable, would work, is fine too, is ok too, is alright, would be acceptable`,
+  'follow.swap': `
+    instead, rather, in its place, in their place, in exchange`,
+  'follow.now': `
+    now, and now, so now, now then, next`,
+  'follow.anew': `
+    something else, something different, something entirely different, a different request, another request,
+    different question, new request, something else entirely, completely different`,
+  'drop.limit': `
+    price limit, price limits, price cap, price ceiling, budget limit, budget cap, spending limit`,
 }
 
 /** Words that ask for a place to park at all. */
@@ -100,6 +166,9 @@ export const parkingWords = `garage, garages, parking, parking spot, parking spa
 
 /** Topics by the words that let them go. */
 export const dropWords: [string, Topic[]][] = [
+  ['types', ['PropertyType']],
+  ['kind', ['PropertyType']],
+  ['kinds', ['PropertyType']],
   ['price', ['Price', 'CurrencySymbol']],
   ['prices', ['Price', 'CurrencySymbol']],
   ['budget', ['Price', 'CurrencySymbol']],

@@ -56,6 +56,7 @@ export const numbers: NumberWords = {
     crore: 10_000_000,
     crores: 10_000_000,
   },
+  scalesOfMany: { mil: { from: 50, scale: 1000 } },
   shortScales: { k: 1000, ks: 1000, m: 1_000_000, mm: 1_000_000, mn: 1_000_000, thou: 1000, bn: 1_000_000_000 },
   ordinals: {
     first: 1,

@@ -1,7 +1,7 @@
 import type { Token } from '../words/tokens.ts'
 
 /** "où" is no "ou": without its accent it would offer a choice. Any small word without a meaning does. */
-const whereText = 'quand'
+export const whereText = 'quand'
 
 /**
  * "T3", "F4" and "3 pièces" count all rooms but kitchen and baths: the living room and one bedroom fewer. Quebec's
@@ -31,9 +31,15 @@ export function cutRooms(tokens: readonly Token[]): Token[] {
       const raw = `${token.raw} ${next?.raw}${third?.raw}${fourth?.raw}`
       cut.push({ ...token, text: String(bedrooms), raw }, { ...token, kind: 'word', text: 'cac', raw: '', glued: true })
       index += 3
-    } else cut.push(token.raw.toLowerCase() === 'où' ? { ...token, text: whereText } : token)
+    } else cut.push(isWhere(tokens, index) ? { ...token, text: whereText } : token)
   }
   return cut
+}
+
+/** But for "n'importe où" and "où que ce soit", which are phrases of their own. */
+function isWhere(tokens: readonly Token[], index: number): boolean {
+  const isAnywhere = tokens[index - 1]?.text === 'importe' || tokens[index + 1]?.text === 'que'
+  return tokens[index]?.raw.toLowerCase() === 'où' && !isAnywhere
 }
 
 /** "4 1/2", which is what "4 ½" is cut into, with nothing of it counted: "2 ½ salles de bain" stays. */

@@ -33,12 +33,12 @@ export const followUpPhrases: Record<string, string> = {
     anciens, plus anciennes, plus vieux, plus vieille, plus vieilles, quelque chose de plus ancien, trop récent, trop
     récente, trop moderne, avec plus de cachet, moins récent[|e|s|es]`,
   'follow.moreBedrooms': `
-    plus de chambres, une chambre de plus, une chambre supplémentaire, avec plus de chambres, avec une chambre de
-    plus, avec une chambre supplémentaire, davantage de chambres, encore une chambre`,
+    plus de chambres,  avec plus de chambres,  davantage de chambres`,
   'follow.fewerBedrooms': `
-    moins de chambres, une chambre de moins, avec moins de chambres, avec une chambre de moins`,
+    moins de chambres,  avec moins de chambres`,
   'follow.closer': `
-    plus près, plus proche, plus proches, trop loin, quelque chose de plus proche, plus à proximité, moins loin`,
+    plus près, plus proche, plus proches, trop loin, quelque chose de plus proche, plus à proximité, moins loin,
+    pas si loin, pas aussi loin, moins éloigné, trop éloigné`,
   'follow.more': `
     montre-m'en plus, montre m'en plus, montrez-m'en plus, montrez m'en plus, montre-moi plus, montre plus, montrez
     plus, en voir plus, voir plus, j'en veux plus, plus de résultats, plus d'annonces, plus de maisons, plus
@@ -60,7 +60,8 @@ export const followUpPhrases: Record<string, string> = {
     précédent, précédente, annule, annuler, annulez, annule ça, annule la dernière, comme avant, reviens à avant, en
     arrière, un pas en arrière, reviens aux précédents, reviens aux précédentes, reviens aux résultats précédents, la
     précédente, retourne à la recherche précédente, revenons en arrière, revenons, revenez à la recherche précédente,
-    défais, défaire, reviens à ce qu'on avait, arrière`,
+    défais, défaire, reviens à ce qu'on avait, arrière,
+    celle d'avant, celui d'avant, celles d'avant, ceux d'avant, annulez ça, le précédent`,
   'follow.reset': `
     recommencer, recommence, recommencez, recommençons, recommencer à zéro, recommence à zéro, recommençons à zéro,
     repartir de zéro, repartons de zéro, repars de zéro, on repart de zéro, de zéro, nouvelle recherche, une nouvelle
@@ -79,7 +80,12 @@ export const followUpPhrases: Record<string, string> = {
     considération de, tant pis pour, je me fiche de, je me fiche du, je m'en fiche de, annule le, annule la, fais
     abstraction de, fais abstraction du, faisons abstraction de, ne tiens pas compte de, ne tiens pas compte du, ne
     tenez pas compte du, ne t'occupe pas de, ne t'occupe pas du, on enlève, laissons tomber, lève la limite de, oublie
-    l'histoire de, peu m'importe, finalement pas besoin de`,
+    l'histoire de, peu m'importe, finalement pas besoin de,
+    pas besoin de, pas besoin d', je n'ai pas besoin de, je n'ai pas besoin d', nous n'avons pas besoin de,
+    nous n'avons pas besoin d', on n'a pas besoin de, on n'a pas besoin d', j'ai pas besoin de, j'ai pas besoin d',
+    inutile d'avoir, pas nécessaire d'avoir, je peux me passer de, je peux me passer d', on peut se passer de,
+    ça m'est égal, peu importe s'il y a, peu importe qu'il y ait, je n'ai plus besoin de, je n'ai plus besoin d',
+    on n'a plus besoin de`,
   'follow.dropAfter': `
     n'importe pas, importe peu, peu importe, n'a pas d'importance, n'a plus d'importance, n'est pas important, n'est
     pas importante, n'est plus important, ça m'est égal, m'est égal, m'est égale, on s'en fiche, je m'en fiche, est
@@ -87,7 +93,11 @@ export const followUpPhrases: Record<string, string> = {
     importance, ne compte pas, est indifférent, est indifférente, indifférent, ce n'est pas grave, c'est pas grave,
     c'est égal, ne sont pas importants, ne sont pas importantes, n'ont pas d'importance, n'a aucune importance, est
     secondaire, ne m'importe pas, ne nous importe pas, on peut oublier, n'est plus obligatoire, c'est pas important,
-    est ouvert, ne change rien`,
+    est ouvert, ne change rien,
+    n'est pas si important, n'est pas si importante, n'est pas aussi important, pas si important, pas si importante,
+    pas important, pas importante, ou pas, n'est pas indispensable, n'est plus indispensable, n'est pas une
+    priorité, n'est pas prioritaire, est négociable, n'est pas essentiel, n'est pas essentielle, pas nécessaire, pas
+    indispensable`,
   'drop.needed': `
     nécessaire, requis, obligatoire, limite, limites, préférence, exigé`,
   'drop.Place': `
@@ -97,11 +107,24 @@ export const followUpPhrases: Record<string, string> = {
   repair: `
     non attends, non attendez, attends non, attendez non, non pardon, pardon non, je veux dire, je voulais dire, ou
     plutôt, non plutôt, enfin non, non en fait, en fait non, je me suis trompé, je me trompe, correction, non non, euh
-    non, désolé je voulais dire, pardon je voulais dire, oups, non désolé, désolé non, enfin plutôt, je corrige`,
+    non, désolé je voulais dire, pardon je voulais dire, oups, non désolé, désolé non, enfin plutôt, je corrige,
+    à la réflexion, réflexion faite, tout compte fait, finalement non, non finalement, ou mieux, mieux encore, non
+    mieux, change le, change la, changez le, changez la, changeons le, modifie le, modifiez le, remplace par,
+    remplacez par, je rectifie, rectification, erreur, je me reprends, je m'exprime mal, j'ai changé d'avis, je
+    change d'avis, pardon je veux dire, c'est-à-dire non, enfin je veux dire, enfin pardon, enfin si, non c'est, non
+    plus exactement, plus exactement, ou plus exactement, disons, disons plutôt, non disons, oublie ça, oubliez ça,
+    ah non, oh non, ben non, bah non, mais non, ou non, ou alors non, non désolée, au temps pour moi, autant pour
+    moi`,
   'repair.soft': `
-    en fait, pardon, ou plutôt, enfin, disons plutôt, en réalité`,
+    en fait, pardon, ou plutôt, enfin, disons plutôt, en réalité,
+    plutôt, finalement, désolé, désolée, en vérité, à vrai dire, plutôt en, plutôt à, mieux vaut, mettons`,
   'repair.no': `
-    non, attends, attendez, pardon, désolé, enfin, euh`,
+    non, attends, attendez, pardon, désolé, enfin, euh,
+    désolée, heu, hein, hum, oups, nan, ah, bah, ben, excusez-moi, excuse-moi`,
+  'repair.rather': `
+    plutôt, plutôt avec, ou plutôt`,
+  'repair.nay': `
+    non, nan, pardon, attends, attendez, désolé, désolée, oups`,
   'glue.request': `
     montre-moi, montrez-moi, trouve-moi, trouvez-moi, je cherche, je recherche, cherche, recherche, on cherche, nous
     cherchons, nous recherchons, je veux, je voudrais, nous voulons, nous voudrions, il me faut, il nous faut, j'ai
@@ -111,7 +134,9 @@ export const followUpPhrases: Record<string, string> = {
     plutôt en, essaie à, essayez à, essaie, essayez, essayons, change pour, changez pour, passe à, passons à, passez
     à, mettons, mets, disons, c'est comment à, essaye, essaye à, voyons à, voyons, regarde à, regardons à, et alors à,
     et sinon à, sinon à, sinon, et ceux à, et celles à, ok et à, qu'est-ce qu'il y a à, remplace par, mettez, change
-    la ville pour,`,
+    la ville pour,
+    reviens à, retour à, revenons à, retourne à, reviens sur, monte à, montez à, monter à, baisse à, descends à,
+    augmente à, monte jusqu'à, va jusqu'à`,
   'follow.instead': `
     à la place, plutôt, au lieu de ça, seulement, uniquement, juste, rien que, celles-ci, ceux-ci, celles-là, ceux-là,
     parmi ceux-ci, parmi celles-ci, parmi ces, parmi ceux, parmi celles, parmi eux, parmi elles, parmi ceux-là, parmi
@@ -132,12 +157,46 @@ export const followUpPhrases: Record<string, string> = {
     qui est disponible, qu'y a-t-il, qu'y a-t-il de disponible, vos annonces, liste complète, toutes les propriétés,
     toutes les offres, tous les résultats, qu'est-ce que vous proposez, vous avez quoi, t'as quoi, vous proposez quoi,
     liste tout, tout ce qui est disponible, tout`,
+  'step.another': `
+    encore,  plus,
+    autre`,
+  'step.oneLess': `
+    moins`,
+  'step.more': `  supplémentaire, supplémentaires,
+    plus, autre,
+    de plus, en plus`,
+  'step.less': `,
+    moins`,
+  'step.raise': `
+    augmente, augmentez, augmenter, monte, montez, monter, rajoute, rajoutez, ajoute, ajoutez, rajouter, ajouter,
+    relève, élargis`,
+  'step.lower': `
+    baisse, baissez, baisser, diminue, diminuez, réduis, réduisez, réduire, descends, descendez, enlève, enlevez,
+    retire`,
+  'step.put': `
+    rajoute, rajoutez, ajoute, ajoutez, rajouter, ajouter, enlève, enlevez, retire`,
+  'glue.by': `
+    de, d'`,
+  'glue.onto': `
+    au,  du`,
+  'glue.fine': `
+    ça va, ça va aussi, c'est bon, c'est ok, convient, convient aussi, me convient, est acceptable, passe aussi,
+    c'est bien aussi, est possible, c'est possible`,
+  'follow.swap': `
+    plutôt, à la place, plutôt ça, au lieu de ça`,
+  'follow.now': `
+    maintenant, et maintenant, à présent`,
+  'follow.anew': `
+    autre recherche, quelque chose d'autre, tout autre chose, quelque chose de différent, une autre demande,
+    changement de sujet, rien à voir`,
+  'drop.limit': `
+    limite de prix, plafond de prix, limite de budget, prix maximum`,
 }
 
 /** Words that ask for a place to park at all. */
 export const parkingWords = `garage, garages, parking, parkings, stationnement, stationnements, place de parking, places de parking, place de
     stationnement, places de stationnement, place de garage, places de garage, espace de stationnement, espaces de
-    stationnement, emplacement de parking, box, boxes`
+    stationnement, emplacement de parking, box, boxes, gge, gges, pkg`
 
 /** Topics by the words that let them go. */
 export const dropWords: [string, Topic[]][] = [

@@ -34,13 +34,13 @@ export const followUpPhrases: Record<string, string> = {
     mais antig[o|a|os|as] que, mais antig[o|a|os|as] do que, mais velh[o|a|os|as] que, mais velh[o|a|os|as] do que, mais
     antig[o|a|os|as], mais velh[o|a|os|as], algo mais antigo, demasiado nov[o|a|os|as], nov[o|a|os|as] demais, com mais história`,
   'follow.moreBedrooms': `
-    mais quartos, mais dormitórios, um quarto a mais, mais um quarto, mais um dormitório, outro quarto, com mais quartos, com mais
-    dormitórios, com um quarto a mais, com mais um quarto, um dormitório a mais`,
+    mais quartos, mais dormitórios,  com mais quartos, com mais
+    dormitórios`,
   'follow.fewerBedrooms': `
-    menos quartos, menos dormitórios, um quarto a menos, menos um quarto, com menos quartos, com menos dormitórios, um dormitório
-    a menos`,
+    menos quartos, menos dormitórios,  com menos quartos, com menos dormitórios`,
   'follow.closer': `
-    mais perto, mais pertinho, mais próxim[o|a|os|as], algo mais perto, demasiado longe, muito longe, longe demais`,
+    mais perto, mais pertinho, mais próxim[o|a|os|as], algo mais perto, demasiado longe, muito longe, longe demais,
+    não tão longe, menos longe, não tão afastado`,
   'follow.more': `
     mostra mais, mostre mais, mostre-me mais, mostra-me mais, me mostra mais, me mostre mais, mostrar mais, mais resultados, mais
     opções, mais anúncios, mais casas, mais apartamentos, mais imóveis, ver mais, quero ver mais, dá-me mais, me dá mais, me dê
@@ -58,7 +58,8 @@ export const followUpPhrases: Record<string, string> = {
     anterior, volta para a busca anterior, voltar à busca anterior, voltar à pesquisa anterior, volta ao anterior, volta à
     anterior, volta aos anteriores, volta às anteriores, desfazer, desfaz, desfaz isso, desfaça, desfaça isso, resultados
     anteriores, os resultados anteriores, anterior, como antes, o de antes, um passo atrás, dá um passo atrás, vamos voltar,
-    voltemos, anula isso, cancela isso, volta ao que era, volta ao de antes, a anterior, o anterior, volta uma, volta um passo`,
+    voltemos, anula isso, cancela isso, volta ao que era, volta ao de antes, a anterior, o anterior, volta uma, volta um passo,
+    a de antes, as de antes, os de antes, o que tinha antes`,
   'follow.reset': `
     começar de novo, começa de novo, comece de novo, comecemos de novo, vamos começar de novo, começar do zero, começa do zero,
     comece do zero, recomeçar, recomeça, recomece, recomecemos, do zero, desde o início, do início, do começo, reiniciar,
@@ -75,7 +76,11 @@ export const followUpPhrases: Record<string, string> = {
     independentemente de, independentemente do, independentemente da, deixa de lado, deixe de lado, sem restrição de, sem filtro
     de, já não importa, já não me importa, não importa mais, descarta, descarte, suprime, não se preocupe com, não te preocupes
     com, não leve em conta, não tenhas em conta, tira o filtro de, remove o filtro de, tire o filtro de, cancela, não faço questão
-    de, não fazemos questão de, não interessa, não precisa de, não precisa ter, não precisa ser, não precisa, não é preciso ter, não é necessário ter, seja qual for, que se dane`,
+    de, não fazemos questão de, não interessa, não precisa de, não precisa ter, não precisa ser, não precisa, não é preciso ter, não é necessário ter, seja qual for, que se dane,
+    não preciso de, não precisamos de, não é necessário, não é necessário que tenha, posso viver sem, não me preocupa,
+    é-me indiferente, me é indiferente, não importa se tem, tanto faz se tem, pouco importa se tem, dispenso ter,
+    não há necessidade de, não preciso, não precisamos, já não preciso de, já não preciso, já não precisamos de,
+    não preciso mais de, não precisamos mais de`,
   'follow.dropAfter': `
     não importa, não me importa, não importam, não me importam, tanto faz, pouco importa, dá igual, é igual, é-me igual, me é
     indiferente, é-me indiferente, é indiferente, são indiferentes, é o de menos, não é importante, não são importantes, já não
@@ -83,7 +88,9 @@ export const followUpPhrases: Record<string, string> = {
     problema, pode ser qualquer um, pode ser qualquer uma, não é mais importante, não é mais necessário, já não é necessário,
     não precisa mais, já não preciso, não preciso mais, já não faz falta, não faz falta, não é relevante, é irrelevante, não nos
     importa, não faz diferença, não interessa, qualquer um serve, qualquer uma serve, não precisa, não faço questão, está aberto,
-    esquece`,
+    esquece,
+    não é tão importante, não são tão importantes, já não é importante, não é necessário, não é necessária, ou não,
+    não é prioridade, não é prioritário, é negociável, não é imprescindível, não é essencial, não é fundamental`,
   'follow.what': `
     e em, e no, e na, e nos, e nas, que tal em, e que tal em, que tal, e que tal, que tal no, que tal na, e se, e se for em, e
     quanto a, e quanto ao, e quanto à, e sobre, o que tem em, que tem em, e o que tem em, o que há em, que há em, agora em, agora
@@ -92,7 +99,9 @@ export const followUpPhrases: Record<string, string> = {
     em, vamos tentar com, vamos ver em, vejamos em, vamos ver, vejamos, digamos, que sejam, que seja, põe, ponha, coloca, coloque,
     busca agora em, busque agora em, procura agora em, procure agora em, agora procura em, e então em, prefiro em, melhor, muda a
     cidade para, mude a cidade para, muda o preço para, mude o preço para, aumenta para, aumente para, sobe para, baixa para,
-    diminui para`,
+    diminui para,
+    volta para, volte para, voltar para, de volta a, de volta para, regressa a, volta a, sobe até, aumenta até,
+    baixa até, passa para`,
   'follow.instead': `
     em vez disso, ao invés disso, em lugar disso, só, somente, apenas, unicamente, esses, essas, estes, estas, desses, dessas,
     destes, destas, deles, delas, entre esses, entre essas, entre estes, entre estas, entre eles, entre elas, dentre esses,
@@ -123,13 +132,56 @@ export const followUpPhrases: Record<string, string> = {
     não espera, espera não, espere não, desculpa não, não desculpa, quero dizer, quis dizer, quer dizer, desculpe quis dizer,
     digo, não melhor, ou melhor, melhor dizendo, aliás, me enganei, enganei-me, correção, errei, não não, bom não, não digo, ai
     não, não minto, minto, desculpa digo, ops, opa não, perdão, não pera, pera não, peraí não, corrigindo, ou antes, isto é não,
-    não quero dizer, não aliás, não quis dizer, me expressei mal`,
+    não quero dizer, não aliás, não quis dizer, me expressei mal,
+    pensando bem, pensando melhor, melhor pensando, ou melhor dizendo, melhor ainda, muda o, muda a, mude o, mude a,
+    mudar o, mudar a, mudo o, altera o, altere o, alterar o, troca para, troque para, troca por, troque por, muda
+    para, mude para, passa para, eu quis dizer, eu queria dizer, queria dizer, me confundi, confundi-me, me
+    equivoquei, equivoquei-me, mudei de ideia, mudei de ideias, corrijo, retifico, retificando, errata, erro meu,
+    falei errado, escrevi errado, esquece isso, esqueça isso, digo melhor, não não não, não desculpe, desculpe não,
+    não perdão, na verdade não, não na verdade, isto é, ou seja não, ih não, ah não, eh não, vamos dizer, digamos,
+    me refiro a, me referia a`,
   'repair.no': `
-    não, espera, espere, desculpa, desculpe, bom, pera, peraí, ops`,
+    não, espera, espere, desculpa, desculpe, bom, pera, peraí, ops,
+    perdão, ah, eh, hum, hm, ih, opa, peraí não, bem, calma, pera aí`,
+  'repair.rather': `
+    melhor, antes, melhor se`,
+  'repair.nay': `
+    espera, espere, peraí, pera, pera aí, desculpa, desculpe, perdão, opa, ops, calma`,
+  'repair.soft': `
+    melhor, na verdade, na realidade, desculpa, desculpe, perdão, bom, ou então melhor, antes, de fato, de facto,
+    que seja, que sejam, põe, ponha, coloca, coloque, talvez melhor`,
   'glue.request': `
     mostra, mostre, mostre-me, mostra-me, me mostra, me mostre, busco, buscar, buscamos, procuro, procuramos, procurar, quero,
     queremos, queria, preciso, precisamos, me dá, dá-me, há, tem, têm, gostaria, gostava, gostaríamos, estou procurando, estou
     buscando, estou à procura, estamos procurando, estamos à procura, quero ver`,
+  'step.another': `
+    mais, outro, outra`,
+  'step.oneLess': `
+    menos`,
+  'step.more': `  mais, adicional, adicionais, extra, extras, acima`,
+  'step.less': `  menos, abaixo`,
+  'step.raise': `
+    aumenta, aumente, aumentar, sobe, suba, subir, acrescenta, acrescente, adiciona, adicione, soma, some, estica,
+    estique, eleva`,
+  'step.lower': `
+    baixa, baixe, baixar, reduz, reduza, reduzir, diminui, diminua, tira, tire, abaixa, abaixe, desconta`,
+  'step.put': `
+    acrescenta, acrescente, adiciona, adicione, soma, some, tira, tire, desconta`,
+  'glue.by': `
+    em, por, mais, uns`,
+  'glue.onto': `
+    ao, no,  do`,
+  'glue.fine': `
+    tudo bem, também serve, serve, está bem, também está bem, pode ser, é aceitável, também dá, dá também, sem
+    problema`,
+  'follow.swap': `
+    em vez disso, ao invés disso, em lugar disso, melhor, prefiro`,
+  'follow.now': `
+    agora, e agora`,
+  'follow.anew': `
+    outra coisa, algo diferente, algo totalmente diferente, outro pedido, mudando de assunto, outra consulta`,
+  'drop.limit': `
+    limite de preço, teto de preço, limite de orçamento`,
 }
 
 /** Words that ask for a place to park at all. */

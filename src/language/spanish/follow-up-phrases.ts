@@ -35,14 +35,14 @@ export const followUpPhrases: Record<string, string> = {
     más antigu[o|a|os|as] que, más viej[o|a|os|as] que, más antigu[o|a|os|as], más viej[o|a|os|as], algo más antiguo,
     algo más viejo, demasiado nuev[o|a|os|as], con más historia`,
   'follow.moreBedrooms': `
-    más habitaciones, más dormitorios, más recámaras, más cuartos, una habitación más, un dormitorio más,
-    una recámara más, un cuarto más, otra habitación, otro dormitorio, con una habitación más, con un dormitorio más,
-    con más habitaciones, con más dormitorios, con más recámaras, con más cuartos, otra recámara`,
+    más habitaciones, más dormitorios, más recámaras, más cuartos, 
+    con más habitaciones, con más dormitorios, con más recámaras, con más cuartos`,
   'follow.fewerBedrooms': `
-    menos habitaciones, menos dormitorios, menos recámaras, menos cuartos, una habitación menos, un dormitorio menos,
-    con menos habitaciones, con menos dormitorios, con menos recámaras, una recámara menos`,
+    menos habitaciones, menos dormitorios, menos recámaras, menos cuartos, 
+    con menos habitaciones, con menos dormitorios, con menos recámaras`,
   'follow.closer': `
-    más cerca, más cercan[o|a|os|as], más próxim[o|a|os|as], algo más cerca, demasiado lejos, muy lejos, más cerquita`,
+    más cerca, más cercan[o|a|os|as], más próxim[o|a|os|as], algo más cerca, demasiado lejos, muy lejos, más cerquita,
+    no tan lejos, menos lejos, tan lejos no`,
   'follow.more': `
     muéstrame más, muestra más, muéstreme más, más resultados, más opciones, más anuncios, más casas, más pisos,
     más viviendas, más propiedades, ver más, quiero ver más, enséñame más, enséñeme más, dame más, deme más, más,
@@ -60,7 +60,8 @@ export const followUpPhrases: Record<string, string> = {
     deshacer, deshaz, deshaz eso, deshaz lo último, resultados anteriores, los resultados anteriores, anterior, como
     antes, lo de antes, un paso atrás, da un paso atrás, vamos atrás, volvamos, volvamos atrás, regresemos, volvé,
     volvé atrás, anula eso, cancela eso, regresa a lo de antes, vuelve a lo de antes, la anterior, lo anterior, volver
-    a la búsqueda anterior`,
+    a la búsqueda anterior,
+    la de antes, el de antes, las de antes, los de antes, lo que había antes, lo que teníamos`,
   'follow.reset': `
     empezar de nuevo, empieza de nuevo, empecemos de nuevo, comenzar de nuevo, comienza de nuevo, empezar de cero,
     empieza de cero, desde cero, de cero, reiniciar, reinicia, nueva búsqueda, búsqueda nueva, otra búsqueda, borra
@@ -78,19 +79,29 @@ export const followUpPhrases: Record<string, string> = {
     de lado, sin restricción de, sin filtro de, ya no importa, ya no me importa, descarta, suprime, no te preocupes
     por, remueve, no tomes en cuenta, no tengas en cuenta, olvida lo de, olvida lo del, quita lo de, quita lo del,
     quita el filtro de, elimina el filtro de, cancela, no me fijo en, dejemos de lado, olvidate de, sin fijarse en,
-    qué importa, da igual que`,
+    qué importa, da igual que,
+    no hace falta, no hace falta que tenga, no hace falta que sea, no es necesario, no es necesario que tenga,
+    no necesito, no necesitamos, no preciso, no es imprescindible que tenga, puedo vivir sin, no me preocupa,
+    no me preocupan, me trae sin cuidado, me es igual, me es indiferente, da igual si tiene, da igual que tenga,
+    no importa si tiene, no importa que tenga, ya no necesito, ya no necesitamos, ya no quiero, ya no queremos,
+    ya no hace falta, sin que importe`,
   'follow.dropAfter': `
     no importa, no me importa, no importan, no me importan, da igual, me da igual, da lo mismo, me da lo mismo, dan
     igual, me dan igual, es lo de menos, no es importante, no son importantes, ya no importa, ya no me importa, es
     flexible, son flexibles, flexible, es indiferente, me es indiferente, no es problema, no es un problema, puede ser
     cualquiera, ya no es importante, no es necesario ya, ya no hace falta, no hace falta, ya no lo necesito, ya no la
-    necesito, no cuenta, no es relevante, es irrelevante, no nos importa, nos da igual, está abierto, cualquiera`,
+    necesito, no cuenta, no es relevante, es irrelevante, no nos importa, nos da igual, está abierto, cualquiera,
+    no es tan importante, no son tan importantes, no es imprescindible ya, ya no es necesario, ya no es necesaria,
+    no es necesario, no es necesaria, o no, no es prioridad, no es prioritario, es negociable, ya no lo necesitamos,
+    ya no la necesitamos, me es igual, no es fundamental, no es clave`,
   'follow.what': `
     y en, qué tal en, y qué tal en, qué tal, y qué tal, y si, qué hay de, y qué hay de, qué hay en, y qué hay en, qué
     pasa con, y qué pasa con, ahora en, ahora, mejor en, cámbialo a, cambia a, cámbiala a, cambiar a, prueba con,
     prueba en, probemos con, probemos en, probemos, intenta con, intenta en, intentemos con, a ver en, veamos en,
     veamos, digamos, que sean, que sea, pon, ponle, ponlo en, ponlo a, hazlo, busca ahora en, ahora busca en, y
-    entonces en, prefiero en, vamos con, mejor, cambia la ciudad a, cambia el precio a,`,
+    entonces en, prefiero en, vamos con, mejor, cambia la ciudad a, cambia el precio a,
+    vuelve a, volver a, volvamos a, regresa a, de vuelta a, de nuevo en, sube a, súbelo a, sube hasta, baja a,
+    bájalo a, aumenta a, auméntalo a, cámbialo por, pásalo a`,
   'follow.instead': `
     en su lugar, en vez de eso, en lugar de eso, solo, sólo, solamente, únicamente, esas, esos, estas, estos, de esas,
     de esos, de estas, de estos, de ellas, de ellos, entre esas, entre esos, entre estas, entre estos, entre ellas,
@@ -118,14 +129,58 @@ export const followUpPhrases: Record<string, string> = {
   repair: `
     no espera, espera no, perdón no, no perdón, quiero decir, quise decir, perdón quise decir, digo, no mejor, mejor
     dicho, o mejor dicho, me equivoqué, corrección, no no, bueno no, no digo, ay no, no más bien, perdón digo, o sea
-    no`,
+    no,
+    pensándolo bien, pensándolo mejor, mejor no, mejor pensado, o más bien, o mejor, o sea que no, cambia a,
+    cámbialo a, cámbialo por, cambia el, cambia la, cambie el, cambie la, cambio el, cambiar el, cambiar la,
+    cambiemos el, cambiemos la, me equivoco, me he equivocado, me confundí, me he confundido, corrijo, rectifico, no
+    perdona, perdona no, no disculpa, disculpa no, que diga, quería decir, me refiero a, me refería a, uy no, eh no,
+    no no no, nada de eso, no es cierto, cambié de opinión, he cambiado de opinión, cambio de idea, cambiando de
+    idea, olvida eso, olvídalo, eso no, no eso no, errata`,
   'repair.soft': `
-    mejor, mejor aún, más bien, en realidad, perdón, bueno`,
+    mejor, mejor aún, más bien, en realidad, perdón, bueno,
+    digamos, perdona, disculpa, bueno mejor, o bueno, de hecho, la verdad, mejor que sea, mejor que sean, que sea,
+    que sean, ponle, pongamos, pon`,
   'repair.no': `
-    no, espera, perdón, bueno`,
+    no, espera, perdón, bueno,
+    espere, perdona, disculpa, disculpe, eh, uy, ay, ups, mmm, qué digo`,
+  'repair.rather': `
+    más bien, mejor, mejor con, mejor en, mejor si`,
+  'repair.nay': `
+    espera, perdón, perdona, disculpa, qué va, ups, uy`,
   'glue.request': `
     muéstrame, enséñame, búscame, busco, buscar, buscamos, quiero, queremos, necesito, necesitamos, dame, hay, tienes,
     tienen, me gustaría, estoy buscando, estamos buscando`,
+  'step.another': `
+    otro, otra,  más`,
+  'step.oneLess': `
+    menos`,
+  'step.more': `
+    más,  adicional, adicionales, extra`,
+  'step.less': `
+    menos`,
+  'step.raise': `
+    sube, subir, súbelo, súbele, suba, aumenta, aumentar, aumente, incrementa, añade, añádele, agrega, agrégale,
+    suma, súmale, eleva, amplía, ampliar, subo, estira, estirar`,
+  'step.lower': `
+    baja, bajar, bájalo, bájale, baje, reduce, reducir, reduzca, disminuye, resta, réstale, quítale, rebaja, bajo`,
+  'step.put': `
+    añade, añádele, agrega, agrégale, suma, súmale, resta, réstale, quítale`,
+  'glue.by': `
+    en, unos, otros`,
+  'glue.onto': `
+    al,  del`,
+  'glue.fine': `
+    está bien, también está bien, vale, también vale, me vale, sirve, también sirve, es aceptable, estaría bien, no
+    pasa nada, también me sirve`,
+  'follow.swap': `
+    mejor, más bien, en su lugar, en vez de eso, en lugar de eso, prefiero`,
+  'follow.now': `
+    ahora, y ahora, ahora bien`,
+  'follow.anew': `
+    otra cosa, algo distinto, algo diferente, algo totalmente distinto, cambio de tema, otra consulta, cambiando de
+    tema`,
+  'drop.limit': `
+    límite de precio, tope de precio, límite de presupuesto`,
 }
 
 /** Words that ask for a place to park at all. */

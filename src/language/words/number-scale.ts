@@ -35,7 +35,9 @@ export function withScale(
   let scaled = number.scaled
   let rough = false
   let total = 1
-  for (let scale = scaleAt(tokens, end, words); scale !== null; scale = repeat ? scaleAt(tokens, end, words) : null) {
+  for (let said = scaleAt(tokens, end, words); said !== null; said = repeat ? scaleAt(tokens, end, words) : null) {
+    const ofMany = words.scalesOfMany?.[tokens[end]?.text ?? '']
+    const scale = ofMany && value >= ofMany.from ? ofMany.scale : said
     value *= scale
     total *= scale
     rough ||= words.roughScales?.[tokens[end]?.text ?? ''] !== undefined

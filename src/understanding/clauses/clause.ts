@@ -4,8 +4,8 @@ import type { Item } from '../rules/item.ts'
 /** What a clause is there for; the names are those of the wire. */
 export type Role = 'wanted' | 'excluded' | 'wished' | 'corrected' | 'visitor' | 'question' | 'talk' | 'other'
 
-/** What governs the meanings of a clause: nothing, "not", "ideally", "ideally not", "not only". */
-export type Mode = Criterion['mode'] | 'wishNot' | 'lift'
+/** What governs the meanings of a clause: nothing, "not", "ideally", "ideally not", "not only", "instead of". */
+export type Mode = Criterion['mode'] | 'wishNot' | 'lift' | 'letGo'
 
 /** A stretch of the sentence, cut by its words alone before anything is made of them. */
 export interface Part {

@@ -2,6 +2,7 @@ import type { Condition, Criterion, Limits, Sort } from '../../criteria/conditio
 import type { WantedFigure } from '../../criteria/figure.ts'
 import type { Lexicon } from '../../language/words/lexicon.ts'
 import type { PlaceMatch } from '../places/place-candidates.ts'
+import type { Step } from '../understanding.ts'
 import type { Lexeme } from '../words/lexeme.ts'
 
 export type FollowAction =
@@ -17,6 +18,7 @@ export type FollowAction =
   | 'more'
   | 'back'
   | 'reset'
+  | 'anew'
   | 'showAll'
 
 export type { FigureKind } from '../../criteria/figure.ts'
@@ -53,13 +55,22 @@ export type Meaning =
   | { readonly kind: 'figure'; readonly figures: readonly WantedFigure[] }
   | { readonly kind: 'figureField'; readonly field: string }
   | { readonly kind: 'follow'; readonly action: FollowAction; readonly count?: number }
-  | { readonly kind: 'drop'; readonly topics: readonly Criterion['topic'][]; readonly words: string }
+  | {
+      readonly kind: 'drop'
+      readonly topics: readonly Criterion['topic'][]
+      readonly words: string
+      readonly feature?: string
+    }
+  /** "100k more", "one bedroom less": by how much what was said before changes. */
+  | { readonly kind: 'step'; readonly step: Omit<Step, 'words'> }
   | { readonly kind: 'ordinal'; readonly position: number }
   | {
       readonly kind: 'scope'
       readonly scope:
         | 'not'
         | 'notOnly'
+        | 'notAfter'
+        | 'letGo'
         | 'orElse'
         | 'wish'
         | 'wishAfter'

@@ -14,6 +14,7 @@ import { placeRule } from './place/place.ts'
 import { bareFieldRule } from './rooms/bare-field.ts'
 import { bathroomsRule, bedroomsRule, bedsAndBathsRule, comparedNumberRule, parkingRule } from './rooms/rooms.ts'
 import type { Rule } from './rule.ts'
+import { byHowMuchRule } from './talk/by-how-much.ts'
 import { followUpRule } from './talk/follow-up.ts'
 import { governorsRule } from './talk/governors.ts'
 import { letGoRule } from './talk/let-go.ts'
@@ -27,6 +28,7 @@ import { yearBuiltRule } from './time/year-built.ts'
 export const rules: readonly Rule[] = freezeDeep([
   takeBackRule,
   letGoRule,
+  byHowMuchRule,
   nearPlaceRule,
   placeThenNearRule,
   placeRule,

@@ -27,6 +27,11 @@ export function tellMeaning(meaning: Meaning): string {
       return meaning.action
     case 'drop':
       return `let go ${[meaning.topics.join(', '), meaning.words].filter(Boolean).join(' ')}`
+    case 'step': {
+      const { topic, by, sign } = meaning.step
+      const amount = by === null ? 'a little' : tellCondition(by)
+      return `${sign > 0 ? 'more' : 'less'}, by ${topic === null || by === null ? amount : amount.replace('at least ', '')}`
+    }
     case 'ordinal':
       return `number ${meaning.position}`
     case 'number':

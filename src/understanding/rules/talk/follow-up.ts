@@ -15,6 +15,7 @@ const actions: readonly FollowAction[] = [
   'more',
   'back',
   'reset',
+  'anew',
   'showAll',
 ]
 

@@ -1,8 +1,22 @@
-import { hasTag, type Lexeme } from '../../words/lexeme.ts'
-import type { Meaning, Recogniser } from '../item.ts'
+import { hasTag, type Lexeme, tagValue } from '../../words/lexeme.ts'
+import { fieldOf } from '../amounts/amount-fields.ts'
+import type { Item, Meaning, Recogniser } from '../item.ts'
 import type { Rule } from '../rule.ts'
 
-const scopes = ['notOnly', 'orElse', 'wishAfter', 'wish', 'must', 'not', 'but', 'or', 'and', 'with'] as const
+const scopes = [
+  'notOnly',
+  'notAfter',
+  'letGo',
+  'orElse',
+  'wishAfter',
+  'wish',
+  'must',
+  'not',
+  'but',
+  'or',
+  'and',
+  'with',
+] as const
 
 /** Not, ideally, must, or, and, but, with, and the signs between clauses. */
 const read: Recogniser = ({ lexemes, items }, at) => {
@@ -13,12 +27,21 @@ const read: Recogniser = ({ lexemes, items }, at) => {
     return isStop(lexeme, lexemes[at + 1]) ? single({ kind: 'scope', scope: 'stop' }) : single({ kind: 'filler' })
   if (lexeme.text === ',' || lexeme.text === '(' || lexeme.text === ')' || lexeme.text === ':')
     return single({ kind: 'scope', scope: 'comma' })
+  const isLast = lexemes.slice(at + 1).every((each) => hasTag(each, 'sign') || hasTag(each, 'filler'))
+  // "lieber 4", "还是3卧室吧": at either end of the sentence it says what takes the place of what was said before.
+  if (hasTag(lexeme, 'follow.swap') && (items.length === 0 ? !hasTag(lexeme, 'scope.wish') : isLast))
+    return single({ kind: 'marker', marker: 'swap' })
+  if (hasTag(lexeme, 'follow.add') && isLast && items.length > 0) return single({ kind: 'marker', marker: 'add' })
   if ((hasTag(lexeme, 'follow.add') || hasTag(lexeme, 'scope.or')) && items.length === 0)
     return single({ kind: 'marker', marker: 'add' })
   // "is there nothing in Renton?" asks for what is there.
   if (hasTag(lexeme, 'glue.anythingLeft') && asksBefore(lexemes, at)) return single({ kind: 'filler' })
+  // "Kent没有30万以下的吗？"
+  if (hasTag(lexeme, 'glue.lacks') && endsAsking(lexemes, at)) return single({ kind: 'filler' })
   // "not near a highway": of no place, it denies what follows.
   if (hasTag(lexeme, 'place.far')) return single({ kind: 'scope', scope: 'not' })
+  // "forget the 3 bedrooms", "a bath more, whatever the price"
+  if (hasTag(lexeme, 'follow.drop') && !hasTag(lexeme, 'glue.any')) return single({ kind: 'scope', scope: 'letGo' })
   const found = scopes.filter((scope) => hasTag(lexeme, `scope.${scope}`))
   if (found.length === 0) return null
   // "nice to have" may stand before or behind what is wished for.
@@ -33,11 +56,38 @@ const read: Recogniser = ({ lexemes, items }, at) => {
     const isBehind = last !== undefined && last.kind !== 'scope' && next?.text !== ':'
     return single({ kind: 'scope', scope: isBehind ? 'wishAfter' : 'wish' })
   }
+  // "Kent auf keinen Fall": behind what it denies.
+  if (found.includes('notAfter') && found.includes('not'))
+    return single({ kind: 'scope', scope: isBehind(items) && endsAt(lexemes[at + 1]) ? 'notAfter' : 'not' })
   const [first] = found
+  // "cambia el presupuesto a 500 mil" puts another amount in its place.
+  if (first === 'letGo' && changesTo(lexemes, at + 1)) return single({ kind: 'filler' })
   // "y en Renton?", "et à Kent ?": what begins with "and" goes on from before.
   if ((first === 'and' || first === 'but') && items.every((item) => item.kind === 'filler'))
     return single({ kind: 'marker', marker: 'what' })
   return first ? single({ kind: 'scope', scope: first }) : null
+}
+
+/** A field with the amount that it is to have. */
+function changesTo(lexemes: readonly Lexeme[], at: number): boolean {
+  const isAmount = (lexeme: Lexeme) => lexeme.number !== undefined || tagValue(lexeme, 'currency.') !== null
+  return fieldOf(lexemes[at]) !== null && lexemes.slice(at + 1, at + 4).some(isAmount)
+}
+
+function isBehind(items: readonly Item[]): boolean {
+  const last = items.findLast(({ kind }) => kind !== 'filler')
+  return last?.kind === 'criterion' || last?.kind === 'near'
+}
+
+function endsAt(next: Lexeme | undefined): boolean {
+  return next === undefined || hasTag(next, 'sign')
+}
+
+/** Whether the clause ends with a word that makes a question of it, and not with "are there any?" */
+function endsAsking(lexemes: readonly Lexeme[], at: number): boolean {
+  const found = lexemes.findIndex((lexeme, index) => index > at && hasTag(lexeme, 'sign'))
+  const end = found < 0 ? lexemes.length : found
+  return hasTag(lexemes[end - 1], 'glue.question') && !hasTag(lexemes[end - 2], 'scope.with')
 }
 
 /** Whether the sentence ends with a question mark. */
@@ -58,6 +108,7 @@ export const governorsRule: Rule = {
     ['without a pool', 'not'],
     ['ideally with a pool', 'wish; with'],
     ['houses or condos', 'or'],
+    ['Kent excluded', 'notAfter'],
   ],
   not: ['pool'],
 }

@@ -1,9 +1,11 @@
 import type { Topic } from '../../../criteria/condition.ts'
+import type { FeatureRow } from '../../../language/language.ts'
 import { hasTag, type Lexeme, tagValue } from '../../words/lexeme.ts'
-import type { Recogniser } from '../item.ts'
+import type { Meaning, Recogniser } from '../item.ts'
 import type { Rule } from '../rule.ts'
 
 const dropFields: readonly [string, Topic[]][] = [
+  ['drop.limit', ['Price', 'CurrencySymbol']],
   ['field.HOAMonth', ['HOAMonth']],
   ['field.rent', ['Price']],
   ['field.Price', ['Price', 'CurrencySymbol']],
@@ -26,12 +28,22 @@ const dropFields: readonly [string, Topic[]][] = [
 const read: Recogniser = ({ lexemes, lexicon, folded }, at) => {
   const topicsOf = (index: number) => {
     const lexeme = lexemes[index]
-    return lexicon.dropTopics.get(folded[index] ?? '') ?? dropFields.find(([tag]) => hasTag(lexeme, tag))?.[1] ?? null
+    return (
+      lexicon.dropTopics.get((folded[index] ?? '').replace(/'s$/, '')) ??
+      dropFields.find(([tag]) => hasTag(lexeme, tag))?.[1] ??
+      null
+    )
   }
   const featureAt = (index: number) => {
     const value = tagValue(lexemes[index], 'feature.')
-    return value === null ? null : (lexicon.language.features[Number(value)]?.name ?? null)
+    return value === null ? null : (lexicon.language.features[Number(value)] ?? null)
   }
+  const dropOf = (topics: readonly Topic[], row: FeatureRow | null, words = ''): Meaning => ({
+    kind: 'drop',
+    topics: [...topics],
+    words: row?.name ?? words,
+    ...(row?.english && { feature: row.english }),
+  })
   const skip = (start: number) => {
     let index = start
     while (isSkipped(lexemes[index]) && topicsOf(index) === null && index < start + 3) index++
@@ -42,22 +54,31 @@ const read: Recogniser = ({ lexemes, lexicon, folded }, at) => {
     const index = skip(at + 1)
     const feature = featureAt(index)
     const topics = topicsOf(index) ?? (feature === null ? null : ['Feature' as const])
+    // "no price limit"
+    if (topics && hasTag(lexemes[index], 'drop.limit')) return { meanings: [dropOf(topics, null)], end: index + 1 }
     if (topics === null || !hasTag(lexemes[index + 1], 'drop.needed')) return null
-    return { meanings: [{ kind: 'drop', topics: [...topics], words: feature ?? '' }], end: index + 2 }
+    return { meanings: [dropOf(topics, feature)], end: index + 2 }
   }
   if (hasTag(lexemes[at], 'follow.drop')) {
-    const index = skip(at + 1)
-    const topics = topicsOf(index)
+    const isAny = hasTag(lexemes[at], 'glue.any')
+    // "doesn't matter if it has a pool"
+    const led = skip(at + 1)
+    const index = !isAny && hasTag(lexemes[led], 'scope.with') ? skip(led + 1) : led
+    // "it doesn't have to be a house"
+    const isKind =
+      !isAny && index > at + 1 && tagValue(lexemes[index], 'family.') !== null && !hasTag(lexemes[index], 'family.any')
+    const topics = isKind ? (['PropertyType'] satisfies Topic[]) : topicsOf(index)
     // "any price" lets the price go; "any garage?" asks for one.
-    if (hasTag(lexemes[at], 'glue.any') && (topics === null || topics.includes('ParkingSpots'))) return null
+    if (isAny && (topics === null || topics.includes('ParkingSpots'))) return null
     if (topics && !readsOn(lexemes[index + 1]))
       return { meanings: [{ kind: 'drop', topics, words: lexemes[index]?.text ?? '' }], end: index + 1 }
     const place = lexemes[index]?.places?.find((each) => !each.absent)
     if (place) return { meanings: [{ kind: 'drop', topics: ['Place'], words: place.name }], end: index + 1 }
     const feature = featureAt(index)
-    return feature === null
-      ? null
-      : { meanings: [{ kind: 'drop', topics: ['Feature'], words: feature }], end: index + 1 }
+    // "any kind of home"
+    const isAnyHome = feature === null && hasTag(lexemes[index], 'family.any') && !hasTag(lexemes[at], 'glue.any')
+    if (isAnyHome) return { meanings: [dropOf(['PropertyType'], null)], end: index + 1 }
+    return feature === null ? null : { meanings: [dropOf(['Feature'], feature)], end: index + 1 }
   }
   if (hasTag(lexemes[at], 'drop.Place')) {
     const alone = lexemes.every(
@@ -72,12 +93,13 @@ const read: Recogniser = ({ lexemes, lexicon, folded }, at) => {
   const after = skip(at + 1)
   if (!hasTag(lexemes[after], 'follow.dropAfter')) return null
   return {
-    meanings: [{ kind: 'drop', topics: [...topics], words: feature ?? lexemes[at]?.text ?? '' }],
+    meanings: [dropOf(topics, feature, lexemes[at]?.text)],
     end: after + 1,
   }
 }
 
 function isSkipped(lexeme: Lexeme | undefined): boolean {
+  if (hasTag(lexeme, 'glue.numberOf')) return true
   return hasTag(lexeme, 'filler') && !hasTag(lexeme, 'scope.with') && !hasTag(lexeme, 'place.in')
 }
 

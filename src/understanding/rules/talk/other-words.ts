@@ -9,10 +9,13 @@ const passive: readonly [string, Meaning][] = [
   ['refused', { kind: 'refused' }],
   ['opinion.hint', { kind: 'opinion', hint: true }],
   ['opinion', { kind: 'opinion', hint: false }],
+  ['follow.swap', { kind: 'marker', marker: 'swap' }],
   ['follow.what', { kind: 'marker', marker: 'what' }],
   ['follow.instead', { kind: 'marker', marker: 'instead' }],
   ['follow.add', { kind: 'marker', marker: 'add' }],
   ['repair', { kind: 'filler' }],
+  ['repair.soft', { kind: 'filler' }],
+  ['repair.no', { kind: 'filler' }],
   ['filler', { kind: 'filler' }],
   ['self.have', { kind: 'filler' }],
   ['ordinary', { kind: 'ordinary' }],
@@ -36,7 +39,7 @@ const read: Recogniser = ({ lexemes }, at) => {
   if (lexeme.number) return { meanings: [{ kind: 'ordinary' }], end: at + 1 }
   if (!/[\p{L}\p{N}]/u.test(lexeme.text)) return { meanings: [{ kind: 'filler' }], end: at + 1 }
   const isScaffold = lexeme.tags.some((tag) =>
-    /^(place|range|time|per|decade|bound|post|field|unit|follow|sort|mls|figure)\./.test(tag),
+    /^(place|range|time|per|decade|bound|post|field|unit|follow|sort|mls|figure|step)\./.test(tag),
   )
   return { meanings: [isScaffold ? { kind: 'ordinary' } : { kind: 'unknown' }], end: at + 1 }
 }
