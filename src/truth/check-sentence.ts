@@ -41,7 +41,6 @@ export interface Circumstances {
 
 const listMarker =
   /^[\s>]*(?:[-*+•][\s\u00A0]+)?(?:#{1,6}[\s\u00A0]+)?(?:\*\*|__)?(\d{1,3}(?:[.)、．]|\uFE0F?\u20E3)|[①-⑳]|(?:step|paso|etape|schritt|passo)[\s\u00A0]\d{1,2}[\s\u00A0]?[:：.)])/u
-const lineMarker = /^[\s>]*(?:[-*+•]|#{1,6})[\s\u00A0]/u
 const others = /\b(?:another|other|others|otr[ao]s?|autres?|andere[nrs]?)\b|另/u
 
 /** Holds one sentence, list item or table row against the evidence. */
@@ -174,7 +173,7 @@ function startTopic(topic: Topic, folded: string, isItem: boolean, isTable: bool
   if (topic.homes !== 'stranger' && others.test(folded)) return { ...topic, homes: [] }
   if (topic.homes === 'stranger' || topic.homes.length > 0) return topic
   const { homes } = evidence
-  return homes.length === 1 && !lineMarker.test(folded) ? { ...topic, homes } : topic
+  return homes.length === 1 ? { ...topic, homes } : topic
 }
 
 function lastHomes(mentions: readonly HomeMention[]): readonly KnownHome[] {

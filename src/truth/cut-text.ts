@@ -51,10 +51,22 @@ function isInside(text: string, at: number): boolean {
   return target < 0 || target > at
 }
 
-/** Behind an ordinary word a dot ends the sentence, whatever comes: nobody waits for the next one to begin. */
+/** Small words that sentences end with and nothing is shortened to: "to you and me." */
+const shortEnds = new Set(
+  'me,us,it,is,so,do,go,to,be,up,on,of,at,by,he,we,my,if,or,as,tu,ti,mi,si,ya,yo,te,lo,la,le,da,dá,fe,él,tú,sí,sé,qué,té,toi,là,ça,ci,ou,où,en,un,du,pu,su,vu,lu,eu,zu,an,ab,er,es,ja,so,wo,da,du,um,im,ob,já,aí,lá,só,eu,um,pé,fé,vi,oi,vê,dê'.split(
+    ',',
+  ),
+)
+
+/** Behind an ordinary word or a large number a dot ends the sentence, whatever comes: nobody waits for the next one to begin. */
 function endsPlainly(head: string, match: RegExpExecArray): boolean {
-  const word = /(?<![\p{L}\p{N}.'’-])\p{L}+$/u.exec(head)?.[0] ?? ''
-  return match[1] === '.' && word.length >= 3 && /\p{Ll}$/u.test(word) && !abbreviations.has(word.toLowerCase())
+  if (match[1] !== '.') return false
+  // "$450,000.", "in 1995.": no ordinal is that large, and what goes on would have no blank.
+  if (/(?<![\p{L}\p{N}.-])\d[\d,.\u00A0\u202F]*\d{3}$/u.test(head)) return true
+  const word = /(?<![\p{L}\p{N}.-])\p{L}+(?:['’]\p{L}+)?$/u.exec(head)?.[0] ?? ''
+  if (!/\p{Ll}$/u.test(word)) return false
+  const small = word.toLowerCase()
+  return word.length >= 3 ? !abbreviations.has(small) : shortEnds.has(word)
 }
 
 /** A dot behind which a sentence goes on: "approx. 1,200", "12 St. Mary", "attacker (.) com", "e. g.". */

@@ -274,6 +274,20 @@ describe('while it streams', () => {
     expect(gate.push(` ${'very '.repeat(400)}`).length).toBeGreaterThan(1_000)
   })
 
+  test.each([
+    'Just ask us.',
+    'I can do it.',
+    'Puedo mostrárselo a ti.',
+    'C’est à toi.',
+    'Ich bin für Sie da.',
+    'Fique à vontade, estou aí.',
+    '12 Main St costs $450,000.',
+    '12 Main St was built in 1995.',
+  ])('a blank behind its end lets a sentence go, however short its last word is: %s', (sentence) => {
+    const gate = openGate()
+    expect(gate.push(sentence) + gate.push(' ')).toBe(sentence)
+  })
+
   test('what is withheld behind an opening ends it as a sentence', () => {
     expect(pass(openGate(), ['Sure, a castle for $9,999,999. Bye!'])).toBe('Sure, but I cannot confirm that. Bye!')
   })

@@ -96,6 +96,10 @@ class WordJudge extends RecordJudge {
     }
     const holds = (home: KnownHome) => (isDenied ? lacksFeature(home, claim.row) : hasFeature(home, claim.row))
     const homes = attribution?.homes ?? []
+    if (homes.length === 0 && this.isOfNoHome()) {
+      this.cover(from, to)
+      return
+    }
     if (homes.length === 0) {
       const name = stemOf(foldAligned(claim.name))
       const isKnown =
@@ -114,6 +118,12 @@ class WordJudge extends RecordJudge {
       isTrue ? '' : isDenied ? 'is denied, and the listing does not say so' : 'is not in the listing',
     )
     if (isTrue) this.cover(from, to)
+  }
+
+  /** "Gardens are green": before any home is known, and without the firm and its homes, nobody's garden is spoken of. */
+  protected isOfNoHome(): boolean {
+    const { evidence } = this.context
+    return evidence.isEmpty && !this.read.phrases.some(({ tag }) => pointsAtHomes.test(tag))
   }
 
   /** Words that no table knows: the homes, the settings or the search must say them. */
@@ -227,6 +237,7 @@ class WordJudge extends RecordJudge {
 
 /** Tags that settle nothing of the words that they are given to. */
 const silent = /^(?:general\.|things|finds|defines|glossary|generalLeads)/u
+const pointsAtHomes = /^(?:homeRefs|firmRefs|visitorRefs|finds|here|status|haves|general\.homes)/u
 const doesSomething = /^general\.(?:steps|leads|examines|actors|processes)$/u
 /** Tags of what no talk may say in passing. */
 const telling =

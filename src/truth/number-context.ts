@@ -34,6 +34,15 @@ function isLoose(said: SaidNumber, number: SaidNumber): boolean {
   return (said.kind !== null && loose.has(said.kind)) || (number.kind !== null && loose.has(number.kind))
 }
 
+/** Whether a text says a phrase whose numbers do not go on before or behind it. */
+function saysWhole(text: string, phrase: string): boolean {
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
+    const goesOn = /^(?:[.,]?\d|\p{Script=Latin})/u.test(text.slice(at + phrase.length, at + phrase.length + 2))
+    if (!goesOn && !/(?:\d[.,]?|\p{Script=Latin})$/u.test(text.slice(Math.max(0, at - 2), at))) return true
+  }
+  return false
+}
+
 /** Whether the words around a number set a limit or speak of the visitor's wish, and state nothing of a home. */
 export function isEcho(number: SaidNumber, folded: string): boolean {
   const before = folded.slice(Math.max(0, number.start - 70), number.start)
@@ -87,8 +96,9 @@ export function settingsSay(number: SaidNumber, folded: string, evidence: Eviden
   if (!isOfHome || !ofRecords.has(number.kind ?? '')) {
     const behind = /^[\s\u00A0]*[\p{L}%$€:]+/u.exec(folded.slice(number.end))?.[0] ?? ''
     const before = /[\p{L}$€#:]+[\s\u00A0]*$/u.exec(folded.slice(0, number.start))?.[0] ?? ''
-    const near = (phrase: string) => phrase.trim() !== raw && words.includes(phrase.trim())
-    if (near(raw + behind) || near(before + raw)) return true
+    // "is 2" is no part of "is 2.5%", and says nothing of what it counts.
+    const near = (phrase: string) => phrase.trim() !== raw && saysWhole(words, phrase.trim())
+    if (near(raw + behind) || (/\p{L}{3}|[$€#]/u.test(before) && near(before + raw))) return true
   }
   const own = new Set(folded.match(wordPattern))
   for (let at = words.indexOf(raw); at >= 0; at = words.indexOf(raw, at + 1)) {

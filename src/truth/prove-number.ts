@@ -181,9 +181,12 @@ function isInCurrency({ CurrencySymbol }: FoundListing, number: SaidNumber, fold
 function saysIt(home: KnownHome, number: SaidNumber, folded: string, year: number): boolean {
   const { listing } = home
   const values =
-    number.kind === null || number.kind === 'ordinal'
+    number.kind === null
       ? bareValues(listing)
-      : valuesFor(listing, number, areaContext(number, folded))
+      : // "a third car": no field of a record is a place in an order.
+        number.kind === 'ordinal'
+        ? []
+        : valuesFor(listing, number, areaContext(number, folded))
   // A small number that stands by itself is about anything: only in a cell or a row of figures is it one of the home's.
   const isTold = number.kind !== null || isInRow(number, folded) || number.values.some((value) => value >= 100)
   if (isTold && values.some((value) => states(number, value))) return true
@@ -219,7 +222,7 @@ function isOfBuilding({ start, end }: SaidNumber, folded: string): boolean {
   const clause =
     folded
       .slice(Math.max(0, start - 40), start)
-      .split(/[,;.|，。]| and | y | et | und /u)
+      .split(/[,;.|，。]| and | y | et | und | e /u)
       .at(-1) ?? ''
   return building.test(clause) || building.test(folded.slice(end, end + 14))
 }

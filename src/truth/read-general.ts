@@ -174,11 +174,16 @@ class GeneralReader {
     const { tokens, lexicon } = this.#read
     let at = first
     while (at < Math.min(first + 3, tokens.length - 1) && !this.#isOfTrade(at)) {
-      const isLead = this.#all('generalLeads').some(({ from }) => from === at)
-      if (!isLead && !lexicon.isNeutral(tokens[at]?.text ?? '') && !lexicon.isPraise(tokens[at]?.text ?? ''))
-        return false
-      at += 1
+      const lead = this.#all('generalLeads').find(({ from }) => from === at)
+      // "There is an HOA" tells of one.
+      const isSilent = lexicon.isArticle(tokens[at]?.text ?? '') || lexicon.isPraise(tokens[at]?.text ?? '')
+      // "a bidding process"
+      const isOfAny = at > first && !this.#isArticle(at - 1) && this.#isAt('general.processes', at + 1)
+      if (!lead && !isSilent && !isOfAny) return false
+      at = lead?.to ?? at + 1
     }
+    // "condo owners"
+    if (!this.#isCertain(at) && ['general.actors', 'general.parties'].some((tag) => this.#isAt(tag, at + 1))) at += 1
     if (this.#isAt('general.actors', at)) return tokens.length - at >= 3
     if (this.#isAt('general.parties', at))
       return !this.#isCertain(at) && lexicon.code !== 'zh' && tokens.length - at >= 3
@@ -307,7 +312,7 @@ class GeneralReader {
       if (at > article + 1 && this.#endsBefore(at)) return false
       if (this.#isAt('general.parties', at) && !this.#isAt('general.processes', at)) return this.#isOfAnySale(article)
       if (general.some((tag) => this.#isAt(tag, at)) || /^\p{N}/u.test(tokens[at]?.text ?? '')) return true
-      if (this.#isAt('general.parts', at)) return this.#isLookedAt(article)
+      if (this.#isAt('general.parts', at)) return this.#isLookedAt(article) && at - article <= 1
       if (lexicon.code !== 'en' && !this.#isPlain(at)) return false
     }
     return article === tokens.length - 1

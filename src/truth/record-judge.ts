@@ -30,7 +30,7 @@ export class RecordJudge extends WordScope {
     const claim =
       phrase.tag === 'fees' && !this.deniesClosely(phrase) ? null : recordClaimOf(phrase, this.read, evidence)
     if (claim === null || this.isWithin(phrase)) return
-    const isDenied = this.isDenied(phrase.from, phrase.to)
+    const isDenied = this.isDenied(phrase.from, phrase.to) || (phrase.tag === 'fees' && this.deniesClosely(phrase))
     const how = isDenied ? 'denied' : 'said'
     const to = this.attribute(phrase)
     if (to === 'stranger') {
@@ -71,11 +71,20 @@ export class RecordJudge extends WordScope {
   }
 
   /** "no deposit": a denial stands right before what it denies. */
-  protected deniesClosely({ from }: TaggedPhrase): boolean {
+  protected deniesClosely({ from, to: until }: TaggedPhrase): boolean {
     const { phrases, clauses } = this.read
     return phrases.some(
-      ({ tag, from: at, to }) => tag === 'denials' && to <= from && from - to <= 3 && clauses[at] === clauses[from],
+      ({ tag, from: at, to }) =>
+        tag === 'denials' &&
+        ((to <= from && from - to <= 3 && clauses[at] === clauses[from]) || this.isValueOf(at, until)),
     )
+  }
+
+  /** "HOA: none": what stands behind the colon is said of what stands before it. */
+  protected isValueOf(at: number, until: number): boolean {
+    const { folded, tokens } = this.read
+    const between = folded.slice(tokens[until - 1]?.end ?? 0, tokens[at]?.start ?? 0)
+    return at >= until && /^[*_\s]*[:：|][*_\s]*$/u.test(between)
   }
 
   /** Whether what is not borne out is a contradiction by itself; else the words must be borne out another way. */

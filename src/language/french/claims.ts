@@ -4,7 +4,7 @@ import { frenchGeneral } from './general-words.ts'
 /** How claims about homes are made in French. */
 export const frenchClaims: ClaimTable = {
   general: frenchGeneral,
-  neutral: ` pardon compris travaillez travail  attente attendre virtuel virtuelle week end semaine excuser excuses excusez desagrement retard faut precisions precision anglais espagnol francais allemand portugais chinois langue langues juridiques conseil conseils soir soiree journee matin conversation patience assistant assistante site societe 
+  neutral: ` en ligne mesure mesurent publiee publie  pardon compris travaillez travail  attente attendre virtuel virtuelle week end semaine excuser excuses excusez desagrement retard faut precisions precision anglais espagnol francais allemand portugais chinois langue langues juridiques conseil conseils soir soiree journee matin conversation patience assistant assistante site societe 
     bientot
     nombre nombres
     certes cher directement divers durant effet egale environ especes? lors longtemps necessaire necessairement nombreux nombreuses outre particulier particulierement precisement premierement principalement rarement seul seule seuls seules soit specifique suffisant suit suivre vif regrette regrettons espace commencons commencer acceptes acceptees accepte acceptent autorises autorisees terrain parcelle parler sincerement honnetement     professionnel professionnelle  offre trier tri classer triant enfant enfants demenagement comptent compte important adressez adresser pres de dire parti mot mots comprehension serieux

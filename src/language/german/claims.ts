@@ -4,7 +4,7 @@ import { germanGeneral } from './general-words.ts'
 /** How claims about homes are made in German. */
 export const germanClaims: ClaimTable = {
   general: germanGeneral,
-  neutral: ` hoch hohe  arbeiten arbeit falsch verstanden  firma wartezeit warten entschuldigen entschuldige verzeihung wochenende schones vormittag nachmittag nacht sprache sprachen englisch spanisch franzosisch deutsch portugiesisch chinesisch virtuelle virtueller assistent seite webseite umstande verstandnis verzogerung hoffe rechtsberatung unternehmen unternehmens 
+  neutral: ` inseriert bundesstaat  hoch hohe  arbeiten arbeit falsch verstanden  firma wartezeit warten entschuldigen entschuldige verzeihung wochenende schones vormittag nachmittag nacht sprache sprachen englisch spanisch franzosisch deutsch portugiesisch chinesisch virtuelle virtueller assistent seite webseite umstande verstandnis verzogerung hoffe rechtsberatung unternehmen unternehmens 
     stammt stammen vollstandige vollstandigen fragt taglich
     allein allem andernfalls bald? bisher dadurch dank daraus deswegen dies durchaus eben ehrlich endlich gar gegenuber gemacht genug insbesondere kurz lange manches meines nein offen? recht sagte seitdem soweit spater tat vor allem werdet weit wenig zugleich zwar uberhaupt ubrigens wichtiger einzige einziges einzigen einziger grundstuck grundstucks   fachmann fachfrau  sortieren sortiert ordnen kinder umzug umziehen abhangen davon erlaubt zugelassen willkommen gestattet ehrlich verstandlich direkt beginnen starten wende gesprach reden worten unter umstanden  insofern kundigen informieren fachleute
     gefallt gefallen geschehen quelle quellen entwickeln entwickelt sammeln

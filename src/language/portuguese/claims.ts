@@ -4,7 +4,7 @@ import { portugueseGeneral } from './general-words.ts'
 /** How claims about homes are made in Portuguese. */
 export const portugueseClaims: ClaimTable = {
   general: portugueseGeneral,
-  neutral: ` perdao entendi entendido mal trabalha  demora espera esperar espero desculpe desculpa virtual fim semana ajudado ajudar ingles espanhol frances alemao portugues chines idioma idiomas lingua linguas conselho conselhos noite tarde manha incomodo transtorno atraso otimo otima conversa site pagina assistente 
+  neutral: ` mede medem anunciada anunciado publicada publicado  perdao entendi entendido mal trabalha  demora espera esperar espero desculpe desculpa virtual fim semana ajudado ajudar ingles espanhol frances alemao portugues chines idioma idiomas lingua linguas conselho conselhos noite tarde manha incomodo transtorno atraso otimo otima conversa site pagina assistente 
     vontade fique ficar
     acerca atraves breve certeza continuar conhecido devido diante direita diversos diversas estara existe existem fazemos fim grupo lado mediante meio nivel portanto principalmente questao seriam serao tal tais tentar tente trabalho verdadeiro vem  diretamente ordenar ordeno    profissional  comecar comecemos criancas mudanca mudar aceita aceitam permite permitem admite terreno lote lamento entendo importa importam unica sincero honestamente relacionado
     contrario disser der puder precisar houver encontrados evoluir relacionados
@@ -41,7 +41,7 @@ export const portugueseClaims: ClaimTable = {
     bonito bonita bonitos bonitas lindo linda lindos lindas belo bela charmoso charmosa encantador encantadora grande grandes excelente excelentes maravilhoso maravilhosa fantastico fantastica otimo otima otimos otimas perfeito perfeita ideal ideais atraente impressionante agradavel confortavel aconchegante amplo ampla amplos amplas espacoso espacosa
     pequeno pequena pequenos pequenas compacto compacta especial unico unica bom boa bons boas magnifico magnifica favorito favorita pratico pratica enorme incrivel interessante simpatico`,
   unpraised: `bairro*, vizinhanca*, zona*, regiao, regioes, arredores, entorno, comunidade*, rua, ruas, cidade*, localizacao, oportunidade*, pechincha*, valor, investimento*, negocio, gente, pessoal`,
-  rhetoric: `
+  rhetoric: ` segundo o, segundo a, segundo os, segundo as,
     assistente virtual, fim de semana, fico a disposicao,
     nao e segredo, nao e nenhum segredo, nao e segredo para ninguem, sem duvida, sem sombra de duvida, nao ha duvida, nao resta duvida, nao ha duvidas, escusado sera dizer, nem e preciso dizer, nao preciso dizer, nao so, nao apenas, nao somente, sabia que, voce sabia que, voce sabia, como sabe, como voce sabe, ja sabia que, nao perca, nao se esqueca, nao esqueca, nao se preocupe,
     nao posso negar, nao se pode negar, ninguem duvida, ninguem pode negar, nao hesite, se nao me engano, se bem me lembro, nao deixa de, nada menos, nao e por acaso, nao e verdade, ne, nao e, nao acha, por que nao, nao e a toa, nem precisa dizer, adivinhe, quem diria, voce nao vai acreditar, nao e brincadeira, acredite ou nao`,

@@ -4,7 +4,7 @@ import { spanishGeneral } from './general-words.ts'
 /** How claims about homes are made in Spanish. */
 export const spanishClaims: ClaimTable = {
   general: spanishGeneral,
-  neutral: ` perdone perdon entendi entendido trabaja trabaja montante  espera esperar disculpe disculpen disculpa atento atenta virtual fin semana sirva ayude ayudarle ayudarte ingles espanol frances aleman portugues chino idioma idiomas legales consejo consejos molestia molestias demora tardanza saludo encantado encantada noche tarde descanse web pagina conversacion 
+  neutral: ` mide miden anunciada anunciado publicada publicado  perdone perdon entendi entendido trabaja trabaja montante  espera esperar disculpe disculpen disculpa atento atenta virtual fin semana sirva ayude ayudarle ayudarte ingles espanol frances aleman portugues chino idioma idiomas legales consejo consejos molestia molestias demora tardanza saludo encantado encantada noche tarde descanse web pagina conversacion 
     arriba abajo breve conseguir consigo debe deben debido delante demasiado embargo existe existen fin hablar hable habla hablan intentar intento largo lado llevar menudo principalmente proximos propios propias sola solas solos supuesto tal tales traves ti tienes trabajo uso usar verdadero verdadera ultimos ultimas lamento admite admiten permite permiten acepta aceptan parcela terreno ordenar ordeno directamente empezar empecemos empiece ninos mudanza mudarse mudar    profesional   entender importa importan respecto honesto sinceramente relativo relacionado sentido unicamente precisamente superficie
     sigue siguen fuente fuentes cometer cometo equivocarme
     el la los las lo un una unos unas al del de a ante bajo con contra desde durante en entre hacia hasta mediante para
