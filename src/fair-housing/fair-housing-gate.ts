@@ -41,16 +41,17 @@ export function makeFairHousingGate(lists: PhraseLists, lexicon: Lexicon): FairH
   const { words } = lists
   const single = (list: keyof ProtectedClassWords) => words[list].filter((phrase) => /^\p{L}+$/u.test(phrase))
   const vocabulary = makeVocabulary([...classLists.flatMap(single), ...single('requests'), ...single('selecting')])
-  const slips = new SlipSearch(words, classLists, lexicon)
-  const around = new SlipSearch(words, ['persons', 'areas'], lexicon)
   const firstWords = lists.firstWords([...opening, ...classLists])
   const known = new Set(Object.values(words).flatMap((list) => list.flatMap((phrase) => phraseKeys(phrase))))
   const isKnown = (word: string) => known.has(word)
+  const isWord = (word: string) => isKnown(word) || lexicon.isKnown(word)
+  const slips = new SlipSearch(words, classLists, isWord)
+  const around = new SlipSearch(words, ['persons', 'areas'], isWord)
   return {
     knows: isKnown,
     findSelf: (original) => {
       const { tokens: written, spans } = splitCharacters(original)
-      const tokens = around.mend(written, isKnown)
+      const tokens = around.mend(written)
       const said = new SelfDescriptions(new TextReading(lists, lexicon, tokens)).find()
       const rest = new Set(spans.flatMap(([start], index) => (said.has(index) ? [] : [start])))
       return new Set(original.keys().filter((index) => !rest.has(index)))
@@ -58,7 +59,7 @@ export function makeFairHousingGate(lists: PhraseLists, lexicon: Lexicon): FairH
     check: (original, named) => {
       const characters = splitCharacters(original)
       const plain = readPlainWords(characters.tokens, vocabulary)
-      const tokens = around.mend(plain.tokens, isKnown)
+      const tokens = around.mend(plain.tokens)
       const spans = plain.spans.map(
         ([start, end]) => [characters.spans[start]?.[0] ?? 0, characters.spans[end - 1]?.[1] ?? 0] as const,
       )
@@ -266,6 +267,8 @@ class GateReading {
     }
     if (isSex && !mention.isSlip && this.#around.joinsHome(mention)) return span(selecting?.start ?? mention.start)
     if (this.#around.isPurposeOfThing(mention.start)) return null
+    const need = this.#around.accessNeedFrom(mention.start)
+    if (need !== null && (selecting === null || selecting.start > need)) return null
     if (mention.kinds.includes('ageGroups') && following.kind === 'persons')
       return span(selecting?.start ?? this.#around.leadStart(mention.start))
     const people = mention.isSlip ? null : this.#around.peopleBefore(mention.start, ['persons'])

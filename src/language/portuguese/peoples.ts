@@ -3,7 +3,9 @@ import type { ProtectedClassTexts } from '../protected-class-words.ts'
 /** Peoples, faiths and ways to be, as people name them; the rest of the words of fair housing is in `protected-classes.ts`. */
 export const peoples: ProtectedClassTexts = {
   requests: `
-    [compartilh|partilh|tenh][am|em|a|e] [a minha|a nossa|minha] [religião|fé|cultura],
+    [seja|ser|fosse|for|será] [a única|o único], [sejam|sermos|ser] [os únicos|as únicas], média de idade,
+    idade média dos [vizinhos|moradores|inquilinos], [vão|vai|frequentam] à mesma [igreja|mesquita|sinagoga],
+    frequentam a mesma igreja, [compartilh|partilh|tenh][am|em|a|e] [a minha|a nossa|minha] [religião|fé|cultura],
     [compartilh|partilh|tenh][am|em|a|e] [a minha|a nossa|minha] [crenças|valores|raça|costumes],
     [compartilh|partilh|tenh][am|em|a|e] [nossa|a mesma|os mesmos|os nossos] [religião|fé|cultura],
     [compartilh|partilh|tenh][am|em|a|e] [nossa|a mesma|os mesmos|os nossos] [crenças|valores|raça|costumes],
@@ -134,9 +136,11 @@ export const peoples: ProtectedClassTexts = {
     [deve|devem|tem que|têm que|precisa|precisam|deveria|tem de] ser, onde não tenha, onde tenha, onde tem muitos,
     onde só tem, sem nenhum, sem nenhuma`,
   selectingAfter: `
-    por lá, por ali, por aqui, na quadra, no condomínio, no quarteirão, no complexo, chorando, gritando, barulhentos,
-    como eu, como nós, como a nossa, como a minha, como a gente, não são bem-vindos, proibidos, abstenham-se,
-    por todo lado, na redondeza, nas redondezas, acima de mim, em volta de mim, em cima de mim, no mesmo prédio`,
+    não [são|sejam|serão] [aceitos|aceitas|bem-vindos|permitidos|admitidos], me [dão medo|incomodam|assustam],
+    nos [dão medo|incomodam|assustam], por lá, por ali, por aqui, na quadra, no condomínio, no quarteirão,
+    no complexo, chorando, gritando, barulhentos, como eu, como nós, como a nossa, como a minha, como a gente,
+    não são bem-vindos, proibidos, abstenham-se, por todo lado, na redondeza, nas redondezas, acima de mim,
+    em volta de mim, em cima de mim, no mesmo prédio`,
   shares: `
     metade, a metade, um terço, bastante, bastantes, só tem, puro, pura, bem, muito poucos, que porcentagem de,
     que percentagem de, qual a porcentagem de, quanto, quanta, quantas famílias, cada vez mais, predomínio de,
@@ -152,4 +156,9 @@ export const peoples: ProtectedClassTexts = {
     [planejamos|esperamos|vamos|desejamos] ter [filhos|crianças|um bebê|um bebé],
     [queremos|quero|querem|pensamos em] ter [bebês|família|mais filhos|outro filho|outro bebê],
     [planejamos|esperamos|vamos|desejamos] ter [bebês|família|mais filhos|outro filho|outro bebê], ter filhos em breve`,
+  sexes: `
+    garota, garoto, senhora, senhorita`,
+  accessNeeds: `
+    cego, cega, surdo, surda, deficiente, autista, com deficiência, em cadeira de rodas, com mobilidade reduzida,
+    idoso, idosa`,
 }

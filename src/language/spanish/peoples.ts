@@ -3,6 +3,10 @@ import type { ProtectedClassTexts } from '../protected-class-words.ts'
 /** Peoples, faiths and ways to be, as people name them; the rest of the words of fair housing is in `protected-classes.ts`. */
 export const peoples: ProtectedClassTexts = {
   requests: `
+    no se [aceptan|admiten|permiten|aceptarán|admitirán] [niños|familias|bebés],
+    no se [aceptan|admiten|permiten|aceptarán|admitirán] [menores|mascotas ni niños|ancianos],
+    edad media de los [vecinos|residentes], edad promedio de los [vecinos|residentes|inquilinos],
+    [van|vayan|asistan] a la misma [iglesia|mezquita|sinagoga],
     [compart|tengan|ten][an|en|a|e|] [mi|nuestra|la misma|nuestros|mis|los mismos] [religión|fe|cultura],
     [compart|tengan|ten][an|en|a|e|] [mi|nuestra|la misma] [valores|creencias|raza|costumbres],
     [compart|tengan|ten][an|en|a|e|] [nuestros|mis|los mismos] [valores|creencias|raza|costumbres],
@@ -132,10 +136,11 @@ export const peoples: ProtectedClassTexts = {
     ni un solo, inquilino debe ser, inquilinos deben ser, [debe|deben|tiene que|tienen que|debería|deberían] ser,
     que [sean|sea] [solo|todos|todas|puros|puras|]`,
   selectingAfter: `
-    alrededor, cerca, por ahí, por aquí, por la zona, por el barrio, en la cuadra, en el condominio, en el complejo,
-    ruidosos, llorando, gritando, como yo, como nosotros, como nosotras, como la nuestra, como la mía,
-    no son bienvenidos, prohibidos, abstenerse, encima de mí, por todos lados, en la vecindad, por ningún lado,
-    a la redonda, únicamente por favor`,
+    no [son|sean|serán] [aceptados|aceptadas|admitidos|bienvenidos|permitidos],
+    me [dan miedo|molestan|asustan|incomodan], nos [dan miedo|molestan|asustan], alrededor, cerca, por ahí, por aquí,
+    por la zona, por el barrio, en la cuadra, en el condominio, en el complejo, ruidosos, llorando, gritando, como yo,
+    como nosotros, como nosotras, como la nuestra, como la mía, no son bienvenidos, prohibidos, abstenerse,
+    encima de mí, por todos lados, en la vecindad, por ningún lado, a la redonda, únicamente por favor`,
   shares: `
     la mitad, mitad, un tercio, bastante, bastantes, casi todo, casi todos, puro, pura, puros, puras, bien, muy pocos,
     muy pocas, qué porcentaje de, qué porcentaje, cuánta, cuánto, cuántas familias, cada vez más, predominio de,
@@ -150,4 +155,9 @@ export const peoples: ProtectedClassTexts = {
     [queremos|quiero|quieren|pensamos] tener [hijos|niños|un bebé|bebés|familia|más hijos|otro hijo|otro bebé],
     [planeamos|esperamos|vamos a|deseamos] tener [hijos|niños|un bebé|bebés],
     [planeamos|esperamos|vamos a|deseamos] tener [familia|más hijos|otro hijo|otro bebé], tener hijos pronto`,
+  sexes: `
+    chica, chico, muchacha, muchacho, señora, señorita`,
+  accessNeeds: `
+    ciego, ciega, sordo, sorda, discapacitado, discapacitada, autista, con discapacidad, en silla de ruedas,
+    con movilidad reducida, anciano, anciana`,
 }
