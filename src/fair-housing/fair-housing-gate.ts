@@ -26,6 +26,8 @@ export interface FairHousingGate {
   knows(word: string): boolean
   /** `named` are tokens that belong to the name of a place or street: names are names. */
   check(tokens: readonly Token[], named: ReadonlySet<number>): RefusedWishes
+  /** The same of words in another language than the sentence's: nothing is taken for a slip of the pen there. */
+  checkForeign(tokens: readonly Token[], named: ReadonlySet<number>): RefusedWishes
 }
 
 interface Span {
@@ -47,6 +49,17 @@ export function makeFairHousingGate(lists: PhraseLists, lexicon: Lexicon): FairH
   const isWord = (word: string) => isKnown(word) || lexicon.isKnown(word)
   const slips = new SlipSearch(words, classLists, isWord)
   const around = new SlipSearch(words, ['persons', 'areas'], isWord)
+  const check = (original: readonly Token[], named: ReadonlySet<number>, slips: SlipSearch<ClassList> | null) => {
+    const characters = splitCharacters(original)
+    const plain = readPlainWords(characters.tokens, vocabulary)
+    const tokens = slips === null ? plain.tokens : around.mend(plain.tokens)
+    const spans = plain.spans.map(
+      ([start, end]) => [characters.spans[start]?.[0] ?? 0, characters.spans[end - 1]?.[1] ?? 0] as const,
+    )
+    const plainNamed = new Set(spans.flatMap(([start], index) => (named.has(start) ? [index] : [])))
+    const reading = new GateReading({ lists, lexicon, slips, firstWords }, { tokens, named: plainNamed })
+    return toOriginal(reading.refused(), original, spans)
+  }
   return {
     knows: isKnown,
     findSelf: (original) => {
@@ -56,17 +69,8 @@ export function makeFairHousingGate(lists: PhraseLists, lexicon: Lexicon): FairH
       const rest = new Set(spans.flatMap(([start], index) => (said.has(index) ? [] : [start])))
       return new Set(original.keys().filter((index) => !rest.has(index)))
     },
-    check: (original, named) => {
-      const characters = splitCharacters(original)
-      const plain = readPlainWords(characters.tokens, vocabulary)
-      const tokens = around.mend(plain.tokens)
-      const spans = plain.spans.map(
-        ([start, end]) => [characters.spans[start]?.[0] ?? 0, characters.spans[end - 1]?.[1] ?? 0] as const,
-      )
-      const plainNamed = new Set(spans.flatMap(([start], index) => (named.has(start) ? [index] : [])))
-      const reading = new GateReading({ lists, lexicon, slips, firstWords }, { tokens, named: plainNamed })
-      return toOriginal(reading.refused(), original, spans)
-    },
+    check: (original, named) => check(original, named, slips),
+    checkForeign: (original, named) => check(original, named, null),
   }
 }
 
@@ -91,7 +95,7 @@ function toOriginal(
 interface GateWords {
   lists: PhraseLists
   lexicon: Lexicon
-  slips: SlipSearch<ClassList>
+  slips: SlipSearch<ClassList> | null
   /** Of the lists that a wish may begin with. */
   firstWords: ReadonlySet<string>
 }
@@ -111,7 +115,7 @@ interface Sentence {
 class GateReading {
   readonly #text: TextReading
   readonly #lists: PhraseReading
-  readonly #slips: SlipSearch<ClassList>
+  readonly #slips: SlipSearch<ClassList> | null
   readonly #firstWords: ReadonlySet<string>
   readonly #tokens: readonly Token[]
   readonly #named: ReadonlySet<number>
@@ -229,7 +233,7 @@ class GateReading {
   /** "no blaks": a word that nobody knows and that is nearly one of a class. */
   #slipAt(at: number): Mention | null {
     const token = this.#tokens[at]
-    const kinds = token?.kind === 'word' ? this.#slips.listsOf(token.text) : []
+    const kinds = token?.kind === 'word' ? (this.#slips?.listsOf(token.text) ?? []) : []
     if (kinds.length === 0) return null
     return { start: at, end: at + 1, kinds, isSlip: true }
   }
@@ -271,7 +275,10 @@ class GateReading {
     if (need !== null && (selecting === null || selecting.start > need)) return null
     if (mention.kinds.includes('ageGroups') && following.kind === 'persons')
       return span(selecting?.start ?? this.#around.leadStart(mention.start))
-    const people = mention.isSlip ? null : this.#around.peopleBefore(mention.start, ['persons'])
+    // "the owner, an older gentleman" is told of one man.
+    const isOne =
+      mention.kinds.every((kind) => kind === 'ageGroups') && this.#lists.endOf('relatives', mention.end) !== null
+    const people = mention.isSlip || isOne ? null : this.#around.peopleBefore(mention.start, ['persons'])
     if (people !== null) return span(people)
     if (!isSex && !mention.kinds.includes('members')) return null
     const isArea = (following.kind === 'areas' && following.isDirect) || this.#around.isPurposeOfArea(mention.start)

@@ -103,10 +103,9 @@ export const peoples: ProtectedClassTexts = {
     mère seule, mère célibataire, femmes seules, femme enceinte, femme seule, hommes seuls, filles-mères,
     familles monoparentales, famille nombreuse, familles recomposées, parents célibataires, parents isolés, divorcées,
     veufs, veuves, concubins, couples pacsés, couples non-mariés, jeunes mariés, vieux garçons, vieilles filles,
-    vieillards, vieillard, vioques, vieux croûtons, papis, mamies, papys, grands-parents, anciens, troisième âge,
-    3e âge, quatrième âge, gens âgés, personnes du troisième âge, aînés, quinquagénaires, quadragénaires,
-    trentenaires, vingtenaires, trentaine, millennials, soldats, anciens militaires, familles de militaires,
-    femmes de militaires`,
+    vieillards, vieillard, vioques, vieux croûtons, papis, mamies, papys, grands-parents, troisième âge, 3e âge,
+    quatrième âge, gens âgés, personnes du troisième âge, aînés, quinquagénaires, quadragénaires, trentenaires,
+    vingtenaires, trentaine, millennials, soldats, anciens militaires, familles de militaires, femmes de militaires`,
   persons: `
     candidats, candidat, candidature, candidatures, dossiers, dossier, occupants, occupant, colocs, coloc,
     copropriétaires, riverains, clientèle, voisinages, acquéreurs, acquéreur, acheteurs, acheteur, demoiselle,
@@ -169,4 +168,8 @@ export const peoples: ProtectedClassTexts = {
   accessNeeds: `
     aveugle, sourd, sourde, handicapé, handicapée, autiste, malvoyant, malvoyante, à mobilité réduite, en fauteuil,
     en fauteuil roulant, âgée, âgé`,
+  adjoined: `
+    dollar, dollars, franc, francs, livre, livres, couronne, couronnes, peso, pesos, monnaie`,
+  between: `
+    ils, elles, sont-ils, sont-elles, est-il, est-elle, est-ce que, sont ils, sont elles`,
 }
