@@ -1,4 +1,4 @@
-import type { CurrencyRow } from '../language/language.ts'
+import type { CurrencyRow } from '../language/table-rows.ts'
 import {
   squareFeetInAcre,
   squareMetersInAcre,

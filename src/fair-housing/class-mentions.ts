@@ -189,7 +189,7 @@ export class MentionSurroundings {
     let at = index
     for (let steps = 0; steps < 6 && at > 0; steps++) {
       // "Nachbarn, die nicht arabisch sind": a clause of theirs goes on behind the comma.
-      if (steps > 0 && this.#tokens[at - 1]?.text === ',') at--
+      if (this.#tokens[at - 1]?.text === ',') at--
       const people = this.#lists.startOfAny(lists, at)
       // "the house should be white": a home is no part of a town, and has a colour.
       if (people !== null) return this.#homeBefore(at) ? null : people
@@ -282,6 +282,20 @@ export class MentionSurroundings {
     return null
   }
 
+  /** "an apartment for someone who is blind": access is what is asked for. */
+  accessNeedFrom(index: number): number | null {
+    if (!this.is('accessNeeds', index)) return null
+    let at = index
+    for (let steps = 0; steps < 5 && at > 0; steps++) {
+      const purpose = this.#lists.startOfAny(['purposes'], at)
+      if (purpose !== null) return purpose
+      const start = this.#lists.startOfAny(['between', 'articles', 'persons', 'breaks'], at)
+      if (start === null) return null
+      at = start
+    }
+    return null
+  }
+
   #featureBefore(end: number): boolean {
     for (let at = Math.max(0, end - 3); at < end; at++) {
       const found = this.#text.phraseAt(at)
@@ -306,8 +320,7 @@ export class MentionSurroundings {
   /** "white cabinets, not brown": what is not wanted is the colour of what was just named. */
   contrastsThing(index: number): boolean {
     if (this.#tokens[index - 1]?.text !== ',') return false
-    const thing = this.#lists.startOfAny(['things'], index - 1)
-    return thing !== null && this.#lists.startOfAny(['ambiguousGroups'], thing) !== null
+    return this.#homeBefore(index - 1) || this.#lists.startOfAny(['things'], index - 1) !== null
   }
 
   /** "I only want to rent to couples", "show this apartment only to women": where the wish of who offers a home begins. */
@@ -354,6 +367,8 @@ export class MentionSurroundings {
     // "Jewish Quarter Lane", "Catholic Community Services": more names follow.
     const further = this.#tokens[mention.end + 1]
     const isLonger = further?.capital === true && this.#lists.endOfAny(people, mention.end + 1) === null
+    // "is it mostly Black I'd rather skip it": who is speaking begins no name.
+    if (this.#lists.endOfAny(['selfSubjects', 'needs'], mention.end) !== null) return false
     if (!first.capital || !next.capital || (isPeople && !isStreet && !isLonger)) return false
     return this.#hasFewCapitals
   }

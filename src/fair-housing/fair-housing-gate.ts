@@ -26,6 +26,8 @@ export interface FairHousingGate {
   knows(word: string): boolean
   /** `named` are tokens that belong to the name of a place or street: names are names. */
   check(tokens: readonly Token[], named: ReadonlySet<number>): RefusedWishes
+  /** The same of words in another language than the sentence's: nothing is taken for a slip of the pen there. */
+  checkForeign(tokens: readonly Token[], named: ReadonlySet<number>): RefusedWishes
 }
 
 interface Span {
@@ -41,31 +43,34 @@ export function makeFairHousingGate(lists: PhraseLists, lexicon: Lexicon): FairH
   const { words } = lists
   const single = (list: keyof ProtectedClassWords) => words[list].filter((phrase) => /^\p{L}+$/u.test(phrase))
   const vocabulary = makeVocabulary([...classLists.flatMap(single), ...single('requests'), ...single('selecting')])
-  const slips = new SlipSearch(words, classLists, lexicon)
-  const around = new SlipSearch(words, ['persons', 'areas'], lexicon)
   const firstWords = lists.firstWords([...opening, ...classLists])
   const known = new Set(Object.values(words).flatMap((list) => list.flatMap((phrase) => phraseKeys(phrase))))
   const isKnown = (word: string) => known.has(word)
+  const isWord = (word: string) => isKnown(word) || lexicon.isKnown(word)
+  const slips = new SlipSearch(words, classLists, isWord)
+  const around = new SlipSearch(words, ['persons', 'areas'], isWord)
+  const check = (original: readonly Token[], named: ReadonlySet<number>, slips: SlipSearch<ClassList> | null) => {
+    const characters = splitCharacters(original)
+    const plain = readPlainWords(characters.tokens, vocabulary)
+    const tokens = slips === null ? plain.tokens : around.mend(plain.tokens)
+    const spans = plain.spans.map(
+      ([start, end]) => [characters.spans[start]?.[0] ?? 0, characters.spans[end - 1]?.[1] ?? 0] as const,
+    )
+    const plainNamed = new Set(spans.flatMap(([start], index) => (named.has(start) ? [index] : [])))
+    const reading = new GateReading({ lists, lexicon, slips, firstWords }, { tokens, named: plainNamed })
+    return toOriginal(reading.refused(), original, spans)
+  }
   return {
     knows: isKnown,
     findSelf: (original) => {
       const { tokens: written, spans } = splitCharacters(original)
-      const tokens = around.mend(written, isKnown)
+      const tokens = around.mend(written)
       const said = new SelfDescriptions(new TextReading(lists, lexicon, tokens)).find()
       const rest = new Set(spans.flatMap(([start], index) => (said.has(index) ? [] : [start])))
       return new Set(original.keys().filter((index) => !rest.has(index)))
     },
-    check: (original, named) => {
-      const characters = splitCharacters(original)
-      const plain = readPlainWords(characters.tokens, vocabulary)
-      const tokens = around.mend(plain.tokens, isKnown)
-      const spans = plain.spans.map(
-        ([start, end]) => [characters.spans[start]?.[0] ?? 0, characters.spans[end - 1]?.[1] ?? 0] as const,
-      )
-      const plainNamed = new Set(spans.flatMap(([start], index) => (named.has(start) ? [index] : [])))
-      const reading = new GateReading({ lists, lexicon, slips, firstWords }, { tokens, named: plainNamed })
-      return toOriginal(reading.refused(), original, spans)
-    },
+    check: (original, named) => check(original, named, slips),
+    checkForeign: (original, named) => check(original, named, null),
   }
 }
 
@@ -90,7 +95,7 @@ function toOriginal(
 interface GateWords {
   lists: PhraseLists
   lexicon: Lexicon
-  slips: SlipSearch<ClassList>
+  slips: SlipSearch<ClassList> | null
   /** Of the lists that a wish may begin with. */
   firstWords: ReadonlySet<string>
 }
@@ -110,7 +115,7 @@ interface Sentence {
 class GateReading {
   readonly #text: TextReading
   readonly #lists: PhraseReading
-  readonly #slips: SlipSearch<ClassList>
+  readonly #slips: SlipSearch<ClassList> | null
   readonly #firstWords: ReadonlySet<string>
   readonly #tokens: readonly Token[]
   readonly #named: ReadonlySet<number>
@@ -228,7 +233,7 @@ class GateReading {
   /** "no blaks": a word that nobody knows and that is nearly one of a class. */
   #slipAt(at: number): Mention | null {
     const token = this.#tokens[at]
-    const kinds = token?.kind === 'word' ? this.#slips.listsOf(token.text) : []
+    const kinds = token?.kind === 'word' ? (this.#slips?.listsOf(token.text) ?? []) : []
     if (kinds.length === 0) return null
     return { start: at, end: at + 1, kinds, isSlip: true }
   }
@@ -266,9 +271,14 @@ class GateReading {
     }
     if (isSex && !mention.isSlip && this.#around.joinsHome(mention)) return span(selecting?.start ?? mention.start)
     if (this.#around.isPurposeOfThing(mention.start)) return null
+    const need = this.#around.accessNeedFrom(mention.start)
+    if (need !== null && (selecting === null || selecting.start > need)) return null
     if (mention.kinds.includes('ageGroups') && following.kind === 'persons')
       return span(selecting?.start ?? this.#around.leadStart(mention.start))
-    const people = mention.isSlip ? null : this.#around.peopleBefore(mention.start, ['persons'])
+    // "the owner, an older gentleman" is told of one man.
+    const isOne =
+      mention.kinds.every((kind) => kind === 'ageGroups') && this.#lists.endOf('relatives', mention.end) !== null
+    const people = mention.isSlip || isOne ? null : this.#around.peopleBefore(mention.start, ['persons'])
     if (people !== null) return span(people)
     if (!isSex && !mention.kinds.includes('members')) return null
     const isArea = (following.kind === 'areas' && following.isDirect) || this.#around.isPurposeOfArea(mention.start)

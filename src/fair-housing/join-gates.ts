@@ -53,7 +53,7 @@ export function joinGates(
       const joined = { tokens: new Set(refused.tokens), words: [...refused.words], isTopic: [...refused.isTopic] }
       for (const gate of others()) {
         yield
-        const found = gate.check(tokens, named)
+        const found = gate.checkForeign(tokens, named)
         for (const run of runsOf([...found.tokens].sort((a, b) => a - b))) {
           if (!(isForeign(tokens, run) || isForeignWord(run)) || run.some((index) => joined.tokens.has(index))) continue
           for (const index of run) joined.tokens.add(index)
@@ -68,6 +68,7 @@ export function joinGates(
     ...steps,
     knows: own.knows,
     findSelf: (tokens) => runThrough(steps.findSelfInSteps(tokens)),
+    checkForeign: own.checkForeign,
     check: (tokens, named) => runThrough(steps.checkInSteps(tokens, named)),
   }
 }

@@ -101,8 +101,15 @@ export class SelfDescriptions {
     const begin = this.#lists.endOf('selfAs', at)
     // "English as a first language" is said of others.
     if (begin === null || this.#lists.startOfAny(['tongues'], at) !== null) return null
-    const person = this.#personFrom(begin, ['relatives', 'conditions', 'groups'])
+    const person = this.#personFrom(begin, ['relatives', 'conditions', 'groups']) ?? this.#personBeforeSubject(begin)
     return person === null || this.#text.isThing(person) ? null : this.#extend(person, false)
+  }
+
+  /** "as a lifelong vegetarian Hindu I ...": words that nobody knows may describe too, up to who is speaking. */
+  #personBeforeSubject(from: number): number | null {
+    for (let at = from + 1; at < from + 6 && !this.#text.isStop(at); at++)
+      if (this.#lists.endOf('selfSubjects', at) !== null) return this.#lists.startOfAny(describing, at) && at
+    return null
   }
 
   /** "I was born in ...", "we just sold our boat". */
@@ -325,10 +332,10 @@ export class SelfDescriptions {
 
   /** After "and", "with", "of": more about the person, or the home again? */
   #describesOn(at: number): boolean {
-    return (
-      this.#text.describedFrom(at) !== null ||
-      this.#lists.endOfAny(['selfSubjects', 'lifeVerbs', 'origins'], at) !== null
-    )
+    const end = this.#text.describedFrom(at)
+    // "we speak Tagalog, so a Filipino street": that is where they want to live.
+    if (end !== null && this.#lists.endOf('areas', end) !== null) return false
+    return end !== null || this.#lists.endOfAny(['selfSubjects', 'lifeVerbs', 'origins'], at) !== null
   }
 
   /** "we sold our house": the home that somebody had is not the one that is looked for. */

@@ -1,5 +1,4 @@
 import type { ProtectedClassList, ProtectedClassWords } from '../language/protected-class-words.ts'
-import type { Lexicon } from '../language/words/lexicon.ts'
 import type { Token } from '../language/words/tokens.ts'
 import { editDistance, slipsAllowed } from '../understanding/words/correct-words.ts'
 
@@ -20,14 +19,14 @@ interface NearWord<List> {
 
 /** Finds the lists that a word nobody knows is nearly a word of: "no blaks". */
 export class SlipSearch<List extends ProtectedClassList> {
-  readonly #lexicon: Lexicon
+  readonly #isKnown: (word: string) => boolean
   /** Words of the lists by their first letter, which people rarely miss. */
   readonly #words: ReadonlyMap<string, readonly NearWord<List>[]>
   /** Listings say the same few thousand words again and again. */
   readonly #kept = new Map<string, NearWord<List> | null>()
 
-  constructor(words: ProtectedClassWords, lists: readonly List[], lexicon: Lexicon) {
-    this.#lexicon = lexicon
+  constructor(words: ProtectedClassWords, lists: readonly List[], isKnown: (word: string) => boolean) {
+    this.#isKnown = isKnown
     const listsOf = new Map<string, List[]>()
     for (const list of lists)
       for (const word of words[list])
@@ -42,10 +41,9 @@ export class SlipSearch<List extends ProtectedClassList> {
   }
 
   /** The same words with those that are nearly of the lists written as these have them; names stay. */
-  mend(tokens: readonly Token[], isKnown: (word: string) => boolean): readonly Token[] {
+  mend(tokens: readonly Token[]): readonly Token[] {
     return tokens.map((token) => {
-      if (token.kind !== 'word' || token.capital || token.text.length < shortestMended || isKnown(token.text))
-        return token
+      if (token.kind !== 'word' || token.capital || token.text.length < shortestMended) return token
       const near = this.#nearest(token.text)
       return near && editDistance(token.text, near.word, 1) <= 1 ? { ...token, text: near.word } : token
     })
@@ -62,12 +60,13 @@ export class SlipSearch<List extends ProtectedClassList> {
   }
 
   #find(written: string): NearWord<List> | null {
-    if (this.#lexicon.isKnown(written) || /\P{ASCII}/u.test(written)) return null
+    if (this.#isKnown(written) || /\P{ASCII}/u.test(written)) return null
     const near = this.#words.get(written[0] ?? '') ?? []
     const letters = sortLetters(written)
     const found =
       near.find(({ word }) => {
-        const allowed = slipsAllowed(word.length)
+        // Of eight letters two others make too many words: "reported" is no "reformed".
+        const allowed = slipsAllowed(word.length === 8 ? 7 : word.length)
         return (
           Math.max(word.length, written.length) >= shortestSlip &&
           // A singular is another word, not a slip.

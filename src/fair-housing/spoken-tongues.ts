@@ -21,6 +21,7 @@ export class SpokenTongues {
     const start = this.#speakingBefore(index)
     const end = this.#speakingBehind(tongue)
     if (start === null && end === null) return null
+    if (this.#isOfSelf(start ?? index)) return null
     if (this.#helperNear(start ?? index, end ?? tongue)) return null
     return { start: this.#around.leadStart(start ?? index), end: end ?? tongue }
   }
@@ -46,6 +47,12 @@ export class SpokenTongues {
       at++
     }
     return null
+  }
+
+  /** "if I only speak Hindi" */
+  #isOfSelf(index: number): boolean {
+    const adverb = this.#lists.startOfAny(['selecting', 'shares'], index) ?? index
+    return this.#lists.startOfAny(['selfSubjects'], adverb) !== null
   }
 
   #helperNear(start: number, end: number): boolean {

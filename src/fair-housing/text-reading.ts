@@ -1,6 +1,7 @@
 import type { ProtectedClassList } from '../language/protected-class-words.ts'
 import type { Lexicon } from '../language/words/lexicon.ts'
-import { type ReadNumber, readNumber } from '../language/words/number.ts'
+import { readNumber } from '../language/words/number.ts'
+import type { ReadNumber } from '../language/words/number-table.ts'
 import type { Token } from '../language/words/tokens.ts'
 import type { PhraseLists, PhraseReading } from './phrase-lists.ts'
 import { walkOnce } from './walk-once.ts'

@@ -1,4 +1,4 @@
-import type { CurrencyRow, FeatureRow } from './language.ts'
+import type { CurrencyRow, FeatureRow } from './table-rows.ts'
 
 /** Phrases separated by commas; "barat[o|a]" stands for "barato, barata", "[la|] casa" for "la casa, casa". */
 export function splitPhrases(text: string): string[] {

@@ -1,5 +1,5 @@
 import type { Criterion, Family, Limits, NumberField, SortField, ValueCondition } from '../criteria/condition.ts'
-import type { LanguageCode } from './language.ts'
+import type { LanguageCode } from './language-code.ts'
 
 /** What "cheaper" and the like compare with what was just shown. */
 export type Comparison =

@@ -1,5 +1,6 @@
-import type { FeatureRow, LanguageCode } from '../language/language.ts'
+import type { LanguageCode } from '../language/language.ts'
 import { tablesOf } from '../language/languages.ts'
+import type { FeatureRow } from '../language/table-rows.ts'
 import { PhraseTree } from '../language/words/phrase-tree.ts'
 import { foldWord, type Token } from '../language/words/tokens.ts'
 import type { KnownHome } from './evidence.ts'

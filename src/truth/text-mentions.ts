@@ -1,5 +1,5 @@
 import { denialPattern, denyingValue, mentionMark, mentionPattern } from '../criteria/mention-pattern.ts'
-import type { FeatureRow } from '../language/language.ts'
+import type { FeatureRow } from '../language/table-rows.ts'
 import type { FoundListing } from '../listing-search/search-schema.ts'
 
 /** PostgreSQL's word boundaries in JavaScript's words. */

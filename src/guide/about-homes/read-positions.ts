@@ -1,6 +1,6 @@
-import type { NumberWords } from '../../language/language.ts'
 import { tablesOf } from '../../language/languages.ts'
-import { type ReadNumber, readNumber } from '../../language/words/number.ts'
+import { readNumber } from '../../language/words/number.ts'
+import type { NumberWords, ReadNumber } from '../../language/words/number-table.ts'
 import type { Understood } from '../../understanding/understand.ts'
 import type { Lexeme } from '../../understanding/words/lexeme.ts'
 import type { Asks } from '../read-asks.ts'

@@ -1,6 +1,6 @@
 import type { AskTag } from '../../language/ask-tags.ts'
-import type { NumberWords } from '../../language/language.ts'
 import { readNumber } from '../../language/words/number.ts'
+import type { NumberWords } from '../../language/words/number-table.ts'
 import type { Asks } from '../read-asks.ts'
 import type { LoanTerms } from './mortgage.ts'
 

@@ -1,5 +1,4 @@
-import type { NumberWords } from '../language.ts'
-import type { ReadNumber } from '../words/number.ts'
+import type { NumberWords, ReadNumber } from '../words/number-table.ts'
 import type { Token } from '../words/tokens.ts'
 
 const digitOf: Readonly<Record<string, number>> = Object.fromEntries(

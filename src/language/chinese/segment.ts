@@ -1,4 +1,4 @@
-import type { Lexicon } from '../words/lexicon.ts'
+import type { KnownPhrases } from '../words/known-phrases.ts'
 import type { Token } from '../words/tokens.ts'
 import { simplify } from './characters.ts'
 import { isNumberSign, numbers } from './numbers.ts'
@@ -18,7 +18,11 @@ function isHan(token: Token | undefined): boolean {
  * a dictionary that they do not know become one token, so that "和" in "和平" joins nothing, and what nobody
  * understands is reported as words.
  */
-export function segmentTokens(written: readonly Token[], lexicon: Lexicon, isName: (name: string) => boolean): Token[] {
+export function segmentTokens(
+  written: readonly Token[],
+  lexicon: KnownPhrases,
+  isName: (name: string) => boolean,
+): Token[] {
   const tokens = dropRough(written.map((token) => (isHan(token) ? { ...token, text: simplify(token.text) } : token)))
   const covered = coverKnown(tokens, lexicon, isName)
   const words = wordStarts(tokens)
@@ -62,7 +66,7 @@ function dropRough(tokens: readonly Token[]): Token[] {
 }
 
 /** "日式障子门": ordinary words right beside one that nobody knows are part of it. */
-function coverRuns(tokens: readonly Token[], covered: number[], lexicon: Lexicon): void {
+function coverRuns(tokens: readonly Token[], covered: number[], lexicon: KnownPhrases): void {
   for (const step of [1, -1]) {
     const from = step > 0 ? 0 : tokens.length - 1
     for (let index = from; index >= 0 && index < tokens.length; index += step) {
@@ -80,7 +84,7 @@ function coverRuns(tokens: readonly Token[], covered: number[], lexicon: Lexicon
 }
 
 /** Of each token the length of the phrase, name or number that covers it; 0 where nothing does. */
-function coverKnown(tokens: readonly Token[], lexicon: Lexicon, isName: (name: string) => boolean): number[] {
+function coverKnown(tokens: readonly Token[], lexicon: KnownPhrases, isName: (name: string) => boolean): number[] {
   const covered = tokens.map(() => 0)
   let index = 0
   while (index < tokens.length) {

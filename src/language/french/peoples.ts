@@ -3,6 +3,8 @@ import type { ProtectedClassTexts } from '../protected-class-words.ts'
 /** Peoples, faiths and ways to be, as people name them; the rest of the words of fair housing is in `protected-classes.ts`. */
 export const peoples: ProtectedClassTexts = {
   requests: `
+    pas [la seule|le seul|les seuls|les seules], [soit|serait|sera|seront] [la seule|le seul|les seuls],
+    âge moyen des [voisins|résidents|habitants|locataires], moyenne d'âge, vont à la même [église|mosquée|synagogue],
     [partage|partagent|partageant|ont|aient] [notre|ma|la même|nos|mes|les mêmes] [religion|foi|culture],
     [partage|partagent] [notre|ma|la même|nos|mes|les mêmes] [valeurs|croyances|origines|traditions],
     [partageant|ont|aient] [notre|ma|la même|nos|mes|les mêmes] [valeurs|croyances|origines|traditions],
@@ -101,10 +103,9 @@ export const peoples: ProtectedClassTexts = {
     mère seule, mère célibataire, femmes seules, femme enceinte, femme seule, hommes seuls, filles-mères,
     familles monoparentales, famille nombreuse, familles recomposées, parents célibataires, parents isolés, divorcées,
     veufs, veuves, concubins, couples pacsés, couples non-mariés, jeunes mariés, vieux garçons, vieilles filles,
-    vieillards, vieillard, vioques, vieux croûtons, papis, mamies, papys, grands-parents, anciens, troisième âge,
-    3e âge, quatrième âge, gens âgés, personnes du troisième âge, aînés, quinquagénaires, quadragénaires,
-    trentenaires, vingtenaires, trentaine, millennials, soldats, anciens militaires, familles de militaires,
-    femmes de militaires`,
+    vieillards, vieillard, vioques, vieux croûtons, papis, mamies, papys, grands-parents, troisième âge, 3e âge,
+    quatrième âge, gens âgés, personnes du troisième âge, aînés, quinquagénaires, quadragénaires, trentenaires,
+    vingtenaires, trentaine, millennials, soldats, anciens militaires, familles de militaires, femmes de militaires`,
   persons: `
     candidats, candidat, candidature, candidatures, dossiers, dossier, occupants, occupant, colocs, coloc,
     copropriétaires, riverains, clientèle, voisinages, acquéreurs, acquéreur, acheteurs, acheteur, demoiselle,
@@ -139,27 +140,36 @@ export const peoples: ProtectedClassTexts = {
     sans trop d', au milieu de, au milieu des, autour de, [doit|doivent|devrait|devraient|devra] être,
     [qu'ils|qu'elles|que les voisins|que le locataire|qu'il|qu'elle] [soient|soit]`,
   selectingAfter: `
-    seulement svp, dans les parages, dans le coin, dans les environs, tout autour, autour de nous, sur le palier,
-    dans la copropriété, au rez-de-chaussée, au-dessous, à l'étage, qui pleurent, qui crient, bruyants, comme nous,
-    comme moi, comme les nôtres, s'abstenir, non désirés, indésirables, pas bienvenus, dehors, dans mon immeuble,
-    par ici, là-bas`,
+    ne [sont|soient|seront] pas [acceptés|acceptées|admis|admises|bienvenus|les bienvenus|autorisés],
+    [me|nous] font peur, [me|nous] dérangent, seulement svp, dans les parages, dans le coin, dans les environs,
+    tout autour, autour de nous, sur le palier, dans la copropriété, au rez-de-chaussée, au-dessous, à l'étage,
+    qui pleurent, qui crient, bruyants, comme nous, comme moi, comme les nôtres, s'abstenir, non désirés,
+    indésirables, pas bienvenus, dehors, dans mon immeuble, par ici, là-bas`,
   shares: `
     la plupart des, plupart, moitié, la moitié, un tiers, quel pourcentage de, quel pourcentage, pourcentage de,
     le pourcentage de, proportion de, taux de, combien de, combien d', nombre de, nombre d', beaucoup de, plutôt,
     assez, très, trop, bien, vraiment, purement, de plus en plus, plein de, majoritairement, surtout, principalement,
     essentiellement, presque que des, que des, rien que des, où vivent les, où habitent les, où sont les`,
   needs: `
-    préfère, préfèrent, préférerait, préféreraient, veut, veulent, voudrait, voudraient, aimerait, aimeraient,
-    ne serait pas, ne seraient pas, n'est pas à l'aise, n'est pas rassurée, ne se sent pas, ne se sentirait pas,
-    ne se sentiraient pas, mal à l'aise, à l'aise, a peur, ont peur, refuse, refusent, déteste, détestent, évite,
-    évitent, n'aime pas, n'aiment pas, ne supporte pas, ne supportent pas, ne veut pas, ne veulent pas, exige,
-    exigent, demande, demandent, insiste, craint, craignent, se méfie, gênée, dérangée, ne soit pas, ne soient pas,
-    ne sois pas, ne soyons pas, être les seuls, être la seule, être le seul, soient les seuls, loin de, loin des,
-    loin du, entouré, entourée, parmi`,
+    pas la seule, pas le seul, pas les seuls, pas les seules, préfère, préfèrent, préférerait, préféreraient, veut,
+    veulent, voudrait, voudraient, aimerait, aimeraient, ne serait pas, ne seraient pas, n'est pas à l'aise,
+    n'est pas rassurée, ne se sent pas, ne se sentirait pas, ne se sentiraient pas, mal à l'aise, à l'aise, a peur,
+    ont peur, refuse, refusent, déteste, détestent, évite, évitent, n'aime pas, n'aiment pas, ne supporte pas,
+    ne supportent pas, ne veut pas, ne veulent pas, exige, exigent, demande, demandent, insiste, craint, craignent,
+    se méfie, gênée, dérangée, ne soit pas, ne soient pas, ne sois pas, ne soyons pas, être les seuls, être la seule,
+    être le seul, soient les seuls, loin de, loin des, loin du, entouré, entourée, parmi`,
   lawful: `
+    combien de [familles|ménages|foyers] [partagent|utilisent|se partagent],
     [voulons|veux|souhaitons|souhaite] avoir [des enfants|un enfant|un bébé],
     [voulons|veux|souhaitons|souhaite] avoir [une famille|d'autres enfants|un autre enfant],
     [aimerions|espérons|allons|comptons|prévoyons d'] avoir [des enfants|un enfant|un bébé],
     [aimerions|espérons|allons|comptons|prévoyons d'] avoir [une famille|d'autres enfants|un autre enfant],
     avoir des enfants bientôt`,
+  accessNeeds: `
+    aveugle, sourd, sourde, handicapé, handicapée, autiste, malvoyant, malvoyante, à mobilité réduite, en fauteuil,
+    en fauteuil roulant, âgée, âgé`,
+  adjoined: `
+    dollar, dollars, franc, francs, livre, livres, couronne, couronnes, peso, pesos, monnaie`,
+  between: `
+    ils, elles, sont-ils, sont-elles, est-il, est-elle, est-ce que, sont ils, sont elles`,
 }

@@ -1,6 +1,5 @@
 import { wordTable } from '../../word-table.ts'
-import type { NumberWords } from '../language.ts'
-import type { ReadNumber } from '../words/number.ts'
+import type { NumberWords, ReadNumber } from '../words/number-table.ts'
 import type { Token } from '../words/tokens.ts'
 
 const small = wordTable<number>({

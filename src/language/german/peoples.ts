@@ -3,6 +3,10 @@ import type { ProtectedClassTexts } from '../protected-class-words.ts'
 /** Peoples, faiths and ways to be, as people name them; the rest of the words of fair housing is in `protected-classes.ts`. */
 export const peoples: ProtectedClassTexts = {
   requests: `
+    nicht [die einzige|der einzige|das einzige|die einzigen] [sein|ist|sind],
+    nicht [die einzige|der einzige|das einzige|die einzigen] [schwarze|weiße|ausländerin|ausländer],
+    durchschnittsalter der [bewohner|mieter|nachbarn|leute], altersdurchschnitt,
+    in dieselbe [kirche|moschee|synagoge] gehen, dieselbe kirche,
     [meine|unsere|die gleiche|dieselbe] [religion|kultur|herkunft|werte|sprache] [haben|teilen|hat|teilt],
     [meinen|unseren|denselben|den gleichen] glauben [haben|teilen|hat|teilt], denken wie wir, meines glaubens sind,
     meines glaubens sein, [rentner|türken|ausländer|migranten][viertel|gegend|siedlung|straße|quote|anteil|ecke],
@@ -140,11 +144,11 @@ export const peoples: ProtectedClassTexts = {
     kaffee, chalet, chalets, fachwerk, erde, strand, sand, stein, steine, schiefer, kiefern, eiche, ziegeldach,
     gartenzaun, haustüren, einbauküche, ledersofa`,
   lawful: `
-    kinder bekommen, kinder kriegen, kinder haben wollen, kinder haben möchten, kinder planen, wollen kinder haben,
-    möchten kinder haben, wollen kinder, möchten kinder, familienhaus, in polen, nach polen, in ungarn,
-    aus ungarn, nach ungarn, asiatischer garten, offene küche, deutscher schäferhund, deutsche schäferhunde,
-    schwedenhaus, schwedenofen, schwedenrot, behindertenstellplatz, behinderten-wc, behindertentoilette,
-    betreutes seniorenwohnen, seniorengerecht`,
+    wie viele [familien|haushalte|parteien] [teilen|teilen sich|nutzen|benutzen], kinder bekommen, kinder kriegen,
+    kinder haben wollen, kinder haben möchten, kinder planen, wollen kinder haben, möchten kinder haben,
+    wollen kinder, möchten kinder, familienhaus, in polen, nach polen, in ungarn, aus ungarn, nach ungarn,
+    asiatischer garten, offene küche, deutscher schäferhund, deutsche schäferhunde, schwedenhaus, schwedenofen,
+    schwedenrot, behindertenstellplatz, behinderten-wc, behindertentoilette, betreutes seniorenwohnen, seniorengerecht`,
   faithBuildings: `
     moscheeverein, kapelle, kapellen, kloster, islamisches zentrum, gebetshaus, gebetsraum, hindutempel, minarette,
     muezzin, gurdwara, dom`,
@@ -170,10 +174,11 @@ export const peoples: ProtectedClassTexts = {
     darf keine, dürfen keine, ruhige, neben, nebenan keine, sondern, weniger, wo nur, wo keine, wo wenige, wo viele,
     dicht bei, mitten unter, wenigstens keine`,
   selectingAfter: `
-    abschrecken, fernhalten, draußen, rundherum, rundum, in meinem haus, im wohnhaus, im treppenhaus, im block,
-    in der anlage, im viertel, in dem viertel, im kiez, im stadtteil, auf der straße, im ort, nebendran, vor der tür,
-    wie wir, wie uns, wie ich, wie unsere, ausgeschlossen, tabu, unerwünscht sind, nein danke, bitte nicht,
-    fehl am platz, überwiegend, überwiegt, dominiert, in der mehrheit, um uns herum, um mich herum, bitte draußen`,
+    machen [mir|uns] angst, stören [mich|uns], sind nicht [erwünscht|willkommen|erlaubt], abschrecken, fernhalten,
+    draußen, rundherum, rundum, in meinem haus, im wohnhaus, im treppenhaus, im block, in der anlage, im viertel,
+    in dem viertel, im kiez, im stadtteil, auf der straße, im ort, nebendran, vor der tür, wie wir, wie uns, wie ich,
+    wie unsere, ausgeschlossen, tabu, unerwünscht sind, nein danke, bitte nicht, fehl am platz, überwiegend,
+    überwiegt, dominiert, in der mehrheit, um uns herum, um mich herum, bitte draußen`,
   shares: `
     hälfte, zur hälfte, die hälfte, ein drittel, wie hoch ist der anteil, anteil von, prozent der, quote,
     mehrheit der, großteil, der großteil, zum großteil, zahl der, anzahl, ziemlich, eher, recht, fast, fast alle,
@@ -184,4 +189,9 @@ export const peoples: ProtectedClassTexts = {
     besteht, hasst, hassen, scheut, meidet, mag keine, mag nicht, mögen keine, mögen nicht, stört sich, stören sich,
     erträgt, lehnt, weigert, fürchtet, fürchten, traut, nicht die einzigen, die einzigen sein, die einzigen sind,
     nicht die einzige, der einzige sein, weit weg, entfernt`,
+  between: `
+    gerne, gern, möglichst, vorzugsweise, idealerweise, sollten, sollte, darf, dürfen`,
+  accessNeeds: `
+    [blind|taub|gehörlos|behindert|autistisch|gehbehindert|sehbehindert][|e|en|er|es|em], im rollstuhl,
+    [alt|älter|betagt][e|en|er]`,
 }

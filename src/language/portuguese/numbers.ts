@@ -1,4 +1,4 @@
-import type { NumberWords } from '../language.ts'
+import type { NumberWords } from '../words/number-table.ts'
 import { numberTens, numberUnits, readPortugueseNumber } from './number-reader.ts'
 
 export const numbers: NumberWords = {

@@ -3,7 +3,9 @@ import type { ProtectedClassTexts } from '../protected-class-words.ts'
 /** Peoples, faiths and ways to be, as people name them; the rest of the words of fair housing is in `protected-classes.ts`. */
 export const peoples: ProtectedClassTexts = {
   requests: `
-    [compartilh|partilh|tenh][am|em|a|e] [a minha|a nossa|minha] [religião|fé|cultura],
+    [seja|ser|fosse|for|será] [a única|o único], [sejam|sermos|ser] [os únicos|as únicas], média de idade,
+    idade média dos [vizinhos|moradores|inquilinos], [vão|vai|frequentam] à mesma [igreja|mesquita|sinagoga],
+    frequentam a mesma igreja, [compartilh|partilh|tenh][am|em|a|e] [a minha|a nossa|minha] [religião|fé|cultura],
     [compartilh|partilh|tenh][am|em|a|e] [a minha|a nossa|minha] [crenças|valores|raça|costumes],
     [compartilh|partilh|tenh][am|em|a|e] [nossa|a mesma|os mesmos|os nossos] [religião|fé|cultura],
     [compartilh|partilh|tenh][am|em|a|e] [nossa|a mesma|os mesmos|os nossos] [crenças|valores|raça|costumes],
@@ -69,10 +71,10 @@ export const peoples: ProtectedClassTexts = {
     venezuelan[o|a|os|as], vietnamita, caribenh[o|a|os|as], eslav[o|a|os|as], mestiç[o|a|os|as], mulat[o|a|os|as],
     oriental, orientais, nordestina, protestante, pentecostal, batista, adventista, luteran[o|a|os|as],
     anglican[o|a|os|as], muçulman[o|a|os|as], islâmic[o|a|os|as], hinduísta, crente, espírita, praticante,
-    conservador, conservadora, gringo, gringa, pagã, pagão`,
+    conservador, conservadora, gringo, gringa`,
   ageGroups: `
-    viúv[o|a|os|as], monoparental, monoparentais, numerosa, numerosas, inválid[o|a|os|as], aleijad[o|a|os|as],
-    autista, autistas, esquizofrênic[o|a|os|as], bipolar, bipolares, louc[o|a|os|as], separad[o|a|os|as],
+    louco, loucos, viúv[o|a|os|as], monoparental, monoparentais, numerosa, numerosas, inválid[o|a|os|as],
+    aleijad[o|a|os|as], autista, autistas, esquizofrênic[o|a|os|as], bipolar, bipolares, separad[o|a|os|as],
     desempregad[o|a|os|as], subsidiad[o|a|os|as], de baixa renda, hétero, heterossexual, transgênero, cadeirante,
     cadeirantes, militar, militares, reformad[o|a|os|as], recém-casad[os|as], profissionais, soropositiv[o|a|os|as]`,
   members: `
@@ -92,14 +94,14 @@ export const peoples: ProtectedClassTexts = {
     minha casa minha vida, cdhu, recebem bolsa família, desempregados, vivem do governo, vivem de auxílio,
     beneficiários, beneficiários de auxílio, inquilinos com filhos, inquilinos com crianças, petizes, pirralhos,
     pirralho, moleques, molecada, criançada, garotada, guris, guri, gurizada, fedelhos, pestinhas, recém-nascidos,
-    nenéns, neném, pequeninos, putos, criancinhas, menores, gente com crianças, gente com filhos, pessoas com filhos,
-    pessoas com crianças, casais com filhos, casais com crianças, famílias grandes, famílias com bebês,
-    famílias jovens, mulheres grávidas, gestantes, gestante, grávida, mamães, mãe solo, mães solo, pai solteiro,
-    monoparentais, famílias monoparentais, casais jovens, casais casados, casais não casados, solteirões, solteironas,
-    velharia, velhinhas, velhotes, velhotas, coroas, avós, vovôs, vovós, terceira-idade, pensionistas, reformados,
-    pessoas de idade, gente de idade, trintões, quarentões, cinquentões, millennials, soldados, famílias de militares,
-    choro de bebê, choro de criança, gritaria de crianças, barulho de crianças, homens solteiros, mulheres solteiras,
-    mulheres sozinhas, freiras, padres, senhor, velhos chatos`,
+    nenéns, neném, criancinhas, gente com crianças, gente com filhos, pessoas com filhos, pessoas com crianças,
+    casais com filhos, casais com crianças, famílias grandes, famílias com bebês, famílias jovens, mulheres grávidas,
+    gestantes, gestante, grávida, mamães, mãe solo, mães solo, pai solteiro, monoparentais, famílias monoparentais,
+    casais jovens, casais casados, casais não casados, solteirões, solteironas, velharia, velhinhas, velhotes,
+    velhotas, avós, vovôs, vovós, terceira-idade, pensionistas, pessoas de idade, gente de idade, trintões,
+    quarentões, cinquentões, millennials, soldados, famílias de militares, choro de bebê, choro de criança,
+    gritaria de crianças, barulho de crianças, homens solteiros, mulheres solteiras, mulheres sozinhas, freiras,
+    padres, velhos chatos`,
   persons: `
     candidatos, candidato, interessados, hóspedes, ocupantes, locatários, locatário, arrendatários, colegas de casa,
     colegas de quarto, colega de quarto, condôminos, clientela, clientes, todo mundo, toda a gente, povo, turma,
@@ -134,9 +136,11 @@ export const peoples: ProtectedClassTexts = {
     [deve|devem|tem que|têm que|precisa|precisam|deveria|tem de] ser, onde não tenha, onde tenha, onde tem muitos,
     onde só tem, sem nenhum, sem nenhuma`,
   selectingAfter: `
-    por lá, por ali, por aqui, na quadra, no condomínio, no quarteirão, no complexo, chorando, gritando, barulhentos,
-    como eu, como nós, como a nossa, como a minha, como a gente, não são bem-vindos, proibidos, abstenham-se,
-    por todo lado, na redondeza, nas redondezas, acima de mim, em volta de mim, em cima de mim, no mesmo prédio`,
+    não [são|sejam|serão] [aceitos|aceitas|bem-vindos|permitidos|admitidos], me [dão medo|incomodam|assustam],
+    nos [dão medo|incomodam|assustam], por lá, por ali, por aqui, na quadra, no condomínio, no quarteirão,
+    no complexo, chorando, gritando, barulhentos, como eu, como nós, como a nossa, como a minha, como a gente,
+    não são bem-vindos, proibidos, abstenham-se, por todo lado, na redondeza, nas redondezas, acima de mim,
+    em volta de mim, em cima de mim, no mesmo prédio`,
   shares: `
     metade, a metade, um terço, bastante, bastantes, só tem, puro, pura, bem, muito poucos, que porcentagem de,
     que percentagem de, qual a porcentagem de, quanto, quanta, quantas famílias, cada vez mais, predomínio de,
@@ -152,4 +156,11 @@ export const peoples: ProtectedClassTexts = {
     [planejamos|esperamos|vamos|desejamos] ter [filhos|crianças|um bebê|um bebé],
     [queremos|quero|querem|pensamos em] ter [bebês|família|mais filhos|outro filho|outro bebê],
     [planejamos|esperamos|vamos|desejamos] ter [bebês|família|mais filhos|outro filho|outro bebê], ter filhos em breve`,
+  sexes: `
+    garota, garoto`,
+  accessNeeds: `
+    cego, cega, surdo, surda, deficiente, autista, com deficiência, em cadeira de rodas, com mobilidade reduzida,
+    idoso, idosa`,
+  adjoined: `
+    dólar, dólares, franco, francos, peso, pesos, libra, libras, coroa, coroas, real, reais, reales, moeda`,
 }

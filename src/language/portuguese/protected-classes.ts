@@ -114,8 +114,7 @@ export const protectedClasses = readProtectedClasses(peoples, {
     feminina, de idade, sem filhos, com filhos`,
   members: `
     criança, crianças, filho, filha, filhos, filhas, miúdo, miúda, miúdos, miúdas, bebê, bebê, bebês, bebé, bebés, adolescente, adolescentes,
-    menores de idade, idoso, idosa, idosos, idosas, velhinhos, aposentado, aposentada, aposentados, aposentadas, jovem, jovens, velho, velha,
-    velhos, velhas, solteiro, solteira, solteiros, solteiras, divorciado, divorciada, divorciados, divorciadas, viúvo, viúva, viúvos,
+    menores de idade, idoso, idosa, idosos, idosas, velhinhos, aposentado, aposentada, aposentados, aposentadas, jovem, jovens, velhos, solteiro, solteira, solteiros, solteiras, divorciado, divorciada, divorciados, divorciadas, viúvo, viúva, viúvos,
     viúvas, deficiente, deficientes, veterano, veterana, veteranos, veteranas, famílias, família, famílias com crianças, famílias com
     filhos, famílias numerosas, família grande, mulheres, mulher, homens, homem, moças, rapazes, raparigas, meninas, meninos, pessoas
     idosas, pessoas mais velhas, gente velha, gente idosa, terceira idade, gente jovem, gente nova, casais, casais sem filhos, mães

@@ -1,5 +1,5 @@
 import { wordTable } from '../../word-table.ts'
-import type { ReadNumber } from '../words/number.ts'
+import type { ReadNumber } from '../words/number-table.ts'
 import type { Token } from '../words/tokens.ts'
 
 const small = wordTable<number>({

@@ -3,6 +3,13 @@ import type { ProtectedClassTexts } from '../protected-class-words.ts'
 /** Peoples, faiths and ways to be, as people name them; the rest of the words of fair housing is in `protected-classes.ts`. */
 export const peoples: ProtectedClassTexts = {
   requests: `
+    [seguro|segura|bueno] para una [chica|mujer|señorita|señora|muchacha|anciana] [sola|soltera|joven|],
+    [buena|peligroso|peligrosa] para una [chica|mujer|señorita|señora|muchacha|anciana] [sola|soltera|joven|],
+    [seguro|segura|bueno|buena] para una [chica|mujer],
+    no se [aceptan|admiten|permiten|aceptarán|admitirán] [niños|familias|bebés],
+    no se [aceptan|admiten|permiten|aceptarán|admitirán] [menores|mascotas ni niños|ancianos],
+    edad media de los [vecinos|residentes], edad promedio de los [vecinos|residentes|inquilinos],
+    [van|vayan|asistan] a la misma [iglesia|mezquita|sinagoga],
     [compart|tengan|ten][an|en|a|e|] [mi|nuestra|la misma|nuestros|mis|los mismos] [religión|fe|cultura],
     [compart|tengan|ten][an|en|a|e|] [mi|nuestra|la misma] [valores|creencias|raza|costumbres],
     [compart|tengan|ten][an|en|a|e|] [nuestros|mis|los mismos] [valores|creencias|raza|costumbres],
@@ -66,7 +73,7 @@ export const peoples: ProtectedClassTexts = {
     vietnamita, caribeñ[o|a|os|as], centroamerican[o|a|os|as], latinoamerican[o|a|os|as], magrebí, eslav[o|a|os|as],
     indígena, mestiz[o|a|os|as], mulat[o|a|os|as], oriental, orientales, protestante, pentecostal, bautista,
     adventista, luteran[o|a|os|as], anglican[o|a|os|as], judí[o|a|os|as], islámic[o|a|os|as], hebre[o|a|os|as],
-    creyente, creyentes, practicante, conservador, conservadora, pagan[o|a|os|as], gringo, gringa`,
+    creyente, creyentes, practicante, conservador, conservadora, gringo, gringa`,
   ageGroups: `
     viud[o|a|os|as], monoparental, monoparentales, numerosa, numerosas, inválid[o|a|os|as], tullid[o|a|os|as],
     autista, autistas, esquizofrénic[o|a|os|as], bipolar, bipolares, lisiad[o|a|os|as], enferm[o|a|os|as] mental,
@@ -86,17 +93,16 @@ export const peoples: ProtectedClassTexts = {
     asistencia pública, subsidio, subsidiados, vivienda subsidiada, vivienda pública, welfare, plan 8, programa 8,
     gente con ayudas, que viven del gobierno, viven de ayudas, vivan de ayudas, mantenidos, desempleados, parados,
     inquilinos con vales, inquilinos con niños, inquilinos con hijos, chiquillos, chamacos, chamaco, escuincles,
-    chavales, chavos, nenes, nene, pequeños, criaturas, mocosos, peques, quinceañeros, recién nacidos, lactantes,
-    infantes, escolares, niños pequeños, niños chiquitos, gente con niños, gente con hijos, familias grandes,
-    familias con bebés, familias jóvenes, mujeres embarazadas, embarazada, embarazos, mamás, mamás solteras,
-    papás solteros, madre soltera, padre soltero, monoparentales, familias monoparentales, parejas jóvenes,
-    parejas casadas, parejas de casados, parejas no casadas, solteronas, viudos, ancianitos, viejitos, viejitas,
-    abuelos, abuelas, abuelitos, vejestorios, gente grande, adultos mayores, gente anciana, gente vieja,
-    personas de edad, pensionistas, pensionados, veinteañeros, treintañeros, cuarentones, cincuentones, millennials,
-    jóvenes profesionales, profesionales jóvenes, exmilitares, familias militares, soldados, hombres solos,
-    mujeres solas, chicas solteras, hogar para discapacitados, hogares para discapacitados, centro de acogida,
-    refugio de indigentes, indigentes, residencia de discapacitados, centros de rehabilitación,
-    centro de rehabilitación, mormones, curas, monjas`,
+    chavales, chavos, nenes, nene, criaturas, mocosos, quinceañeros, recién nacidos, lactantes, infantes,
+    niños pequeños, niños chiquitos, gente con niños, gente con hijos, familias grandes, familias con bebés,
+    familias jóvenes, mujeres embarazadas, embarazada, embarazos, mamás, mamás solteras, papás solteros,
+    madre soltera, padre soltero, monoparentales, familias monoparentales, parejas jóvenes, parejas casadas,
+    parejas de casados, parejas no casadas, solteronas, viudos, ancianitos, viejitos, viejitas, abuelos, abuelas,
+    abuelitos, vejestorios, gente grande, adultos mayores, gente anciana, gente vieja, personas de edad, pensionistas,
+    pensionados, veinteañeros, treintañeros, cuarentones, cincuentones, millennials, jóvenes profesionales,
+    profesionales jóvenes, exmilitares, familias militares, soldados, hombres solos, mujeres solas, chicas solteras,
+    hogar para discapacitados, hogares para discapacitados, centro de acogida, refugio de indigentes, indigentes,
+    residencia de discapacitados, centros de rehabilitación, centro de rehabilitación, mormones, curas, monjas`,
   persons: `
     solicitantes, candidatos, clientes potenciales, interesados, huéspedes, arrendatarios, arrendatario, huésped,
     ocupantes, compañeros de casa, compañera de piso, compañera de cuarto, muchachos, muchachas, señores, señoras,
@@ -132,10 +138,11 @@ export const peoples: ProtectedClassTexts = {
     ni un solo, inquilino debe ser, inquilinos deben ser, [debe|deben|tiene que|tienen que|debería|deberían] ser,
     que [sean|sea] [solo|todos|todas|puros|puras|]`,
   selectingAfter: `
-    alrededor, cerca, por ahí, por aquí, por la zona, por el barrio, en la cuadra, en el condominio, en el complejo,
-    ruidosos, llorando, gritando, como yo, como nosotros, como nosotras, como la nuestra, como la mía,
-    no son bienvenidos, prohibidos, abstenerse, encima de mí, por todos lados, en la vecindad, por ningún lado,
-    a la redonda, únicamente por favor`,
+    no [son|sean|serán] [aceptados|aceptadas|admitidos|bienvenidos|permitidos],
+    me [dan miedo|molestan|asustan|incomodan], nos [dan miedo|molestan|asustan], alrededor, cerca, por ahí, por aquí,
+    por la zona, por el barrio, en la cuadra, en el condominio, en el complejo, ruidosos, llorando, gritando, como yo,
+    como nosotros, como nosotras, como la nuestra, como la mía, no son bienvenidos, prohibidos, abstenerse,
+    encima de mí, por todos lados, en la vecindad, por ningún lado, a la redonda, únicamente por favor`,
   shares: `
     la mitad, mitad, un tercio, bastante, bastantes, casi todo, casi todos, puro, pura, puros, puras, bien, muy pocos,
     muy pocas, qué porcentaje de, qué porcentaje, cuánta, cuánto, cuántas familias, cada vez más, predominio de,
@@ -150,4 +157,11 @@ export const peoples: ProtectedClassTexts = {
     [queremos|quiero|quieren|pensamos] tener [hijos|niños|un bebé|bebés|familia|más hijos|otro hijo|otro bebé],
     [planeamos|esperamos|vamos a|deseamos] tener [hijos|niños|un bebé|bebés],
     [planeamos|esperamos|vamos a|deseamos] tener [familia|más hijos|otro hijo|otro bebé], tener hijos pronto`,
+  sexes: `
+    muchacha, muchacho`,
+  accessNeeds: `
+    ciego, ciega, sordo, sorda, discapacitado, discapacitada, autista, con discapacidad, en silla de ruedas,
+    con movilidad reducida, anciano, anciana`,
+  adjoined: `
+    real, reales, dólar, dólares, franco, francos, peso, pesos, libra, libras, corona, coronas, moneda`,
 }

@@ -98,7 +98,7 @@ export const protectedClasses = readProtectedClasses(peoples, {
   members: `
     niño, niña, niños, niñas, hijo, hija, hijos, hijas, bebé, bebés, adolescente, adolescentes, menor, menora,
     menores, menoras, anciano, anciana, ancianos, ancianas, jubilado, jubilada, jubilados, jubiladas, joven,
-    jovenes, viejo, vieja, viejos, viejas, soltero, soltera, solteros, solteras, divorciado, divorciada,
+    jovenes, viejos, soltero, soltera, solteros, solteras, divorciado, divorciada,
     divorciados, divorciadas, viudo, viuda, viudos, viudas, discapacitado, discapacitada, discapacitados,
     discapacitadas, minusválido, minusválida, minusválidos, minusválidas, veterano, veterana, veteranos, veteranas,
     críos, crío, familias, familia, familias con niños, familias con hijos, familias numerosas, mujeres, mujer,

@@ -1,25 +1,20 @@
 import type { Topic } from '../../criteria/condition.ts'
 import { type ClauseKind, clauseKinds } from '../clause-words.ts'
-import type { CurrencyRow, FeatureRow, Language } from '../language.ts'
+import type { Language } from '../language.ts'
+import type { CurrencyRow, FeatureRow } from '../table-rows.ts'
+import type { KnownPhrases } from './known-phrases.ts'
 import { PhraseTree, phraseKeys } from './phrase-tree.ts'
-import { foldWord, type Token } from './tokens.ts'
+import { foldWord } from './tokens.ts'
 
 /** All phrases of a language in one tree; found in a sentence by longest match. */
-export interface Lexicon {
+export interface Lexicon extends KnownPhrases {
   language: Language
-  /** Tags of the phrase that begins at a token and reaches furthest, or null. */
-  longestAt(tokens: readonly Token[], start: number): { tags: readonly string[]; end: number } | null
   /** Single words that a slip of the pen may have meant. */
   correctable: ReadonlyMap<number, readonly string[]>
-  isKnown(word: string): boolean
   /** Whether a phrase writes the word with these very accents, or no phrase has it at all; lower case. */
   isWritten(word: string): boolean
   /** Part of the name that the language has for a place in the world. */
   isName(word: string): boolean
-  /** The name that listings have for the place that is called here in the language's own way, or null. */
-  exonymAt(tokens: readonly Token[], start: number): { name: string; end: number } | null
-  /** What the longest words here say of the clause that they stand in, and where they end; null when nothing. */
-  clauseAt(tokens: readonly Token[], start: number): { kinds: readonly ClauseKind[]; end: number } | null
   /** What a follow-up lets go by a word, which is folded. */
   dropTopics: ReadonlyMap<string, readonly Topic[]>
 }

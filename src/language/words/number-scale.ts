@@ -1,5 +1,4 @@
-import type { NumberWords } from '../language.ts'
-import type { ReadNumber } from './number.ts'
+import type { NumberWords, ReadNumber } from './number-table.ts'
 import type { Token } from './tokens.ts'
 
 function scaleAt(tokens: readonly Token[], index: number, words: NumberWords): number | null {

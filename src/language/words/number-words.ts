@@ -1,6 +1,5 @@
-import type { NumberWords } from '../language.ts'
-import type { ReadNumber } from './number.ts'
 import { isScale, withScale } from './number-scale.ts'
+import type { NumberWords, ReadNumber } from './number-table.ts'
 import type { Token } from './tokens.ts'
 
 /** "five hundred fifty thousand", "one point two million", "half a million", "two and a half", "nineteen eighty five". */

@@ -1,35 +1,7 @@
-import type { NumberWords } from '../language.ts'
 import { isScale, withScale } from './number-scale.ts'
+import type { NumberWords, ReadNumber } from './number-table.ts'
 import { readAndHalf, readNumberWords } from './number-words.ts'
 import type { Token } from './tokens.ts'
-
-export interface ReadNumber {
-  value: number
-  /** First token after it. */
-  end: number
-  /** The digits as written, when it is nothing but one run of digits: it may be a ZIP, a year or an MLS number. */
-  digits?: string
-  /** Said with k, thousand, million: surely an amount, not a count. */
-  scaled: boolean
-  /** Written with digit groups ("650,000"). */
-  grouped: boolean
-  /** "1990s", "the 90s": the first year of a decade. */
-  decade?: boolean
-  /** What the words behind the digits multiplied it with: 10,000 in "60万", 1000 in "60k". */
-  scale?: number
-  /** "the 400s": the amount in thousands. */
-  hundreds?: number
-  /** "2nd". */
-  ordinal?: boolean
-  /** "3/2": what stands behind each further slash. */
-  slashed?: number[]
-  /** "2/3" was read as a part of one; it may also be two numbers. */
-  fraction?: [number, number]
-  /** "four fifty": two numbers spoken as one. */
-  spoken?: boolean
-  /** "500kish". */
-  rough?: boolean
-}
 
 /** Nobody means an amount beyond this; far beyond it lies Infinity, which no session could remember as JSON. */
 const beyondMeasure = 1e15

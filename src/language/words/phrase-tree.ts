@@ -1,5 +1,4 @@
-import type { Language } from '../language.ts'
-import { foldWord, splitElisions, type Token, tokenize } from './tokens.ts'
+import { type Elisions, foldWord, splitElisions, type Token, tokenize } from './tokens.ts'
 
 const noTags: readonly string[] = []
 /** Tens of thousands of phrases share a few hundred combinations of tags. */
@@ -33,7 +32,7 @@ const optionalSigns = new Set(['-', '.', "'", '’'])
 const mostSkipped = 4
 
 /** Words and meaningful signs of a phrase, as the tree keeps them. */
-export function phraseKeys(phrase: string, elisions: Language['elisions'] = []): string[] {
+export function phraseKeys(phrase: string, elisions: Elisions = []): string[] {
   // Most phrases are plain words or Chinese characters; the tables of a language are thousands of them.
   if (/^[a-z]+(?: [a-z]+)*$/.test(phrase)) return phrase.split(' ')
   if (/^\p{Script=Han}+$/u.test(phrase)) return [...phrase]
@@ -62,12 +61,12 @@ function endsSentence(tokens: readonly Token[], index: number): boolean {
  * take many times the memory.
  */
 export class PhraseTree {
-  readonly #elisions: Language['elisions']
+  readonly #elisions: Elisions
   /** A step to node 0 is a free place: nothing leads back to the root. */
   #steps = new Int32Array(stepSize * 16)
   readonly #tags: (readonly string[])[] = [noTags]
 
-  constructor(elisions: Language['elisions'] = []) {
+  constructor(elisions: Elisions = []) {
     this.#elisions = elisions
   }
 

@@ -13,6 +13,9 @@ export interface Token {
   capital: boolean
 }
 
+/** Small words that lose their end before a vowel, and the whole of them: ["d", "de"]. */
+export type Elisions = readonly (readonly [string, string])[]
+
 /** Of a message of more tokens only so many are read, at its beginning and its end; the others are reported as ignored. */
 export const maxTokens = 400
 
@@ -74,7 +77,7 @@ export function tokenize(sentence: string, most = Number.POSITIVE_INFINITY): Tok
 }
 
 /** "d'une" is "de" and "une" in a language that joins its small words; what the visitor wrote stays as it was. */
-export function splitElisions(tokens: readonly Token[], elisions: readonly (readonly [string, string])[]): Token[] {
+export function splitElisions(tokens: readonly Token[], elisions: Elisions): Token[] {
   return tokens.flatMap((token) => {
     const cut = token.kind === 'word' ? token.text.indexOf("'") : -1
     const whole = cut > 0 ? elisions.find(([short]) => short === token.text.slice(0, cut))?.[1] : undefined

@@ -3,14 +3,16 @@ import { wordForms } from '../../criteria/mention-pattern.ts'
 import { ask, type Position, type Reading } from '../facts.ts'
 import type { NearRequest } from '../rules/item.ts'
 import { conditionOf } from '../rules/place/place-condition.ts'
-import type { Understood } from '../understand.ts'
-import type { FoundCriterion } from '../understanding.ts'
+import type { FoundCriterion, Understanding } from '../understanding.ts'
+
+/** What a sentence was read as, with places that no listing has. */
+type Read = Understanding & { unknownPlaces: string[] }
 
 const nearMiles = 5
 const maxFeatures = 12
 
 /** "near Seattle within 2 miles", "in Seattle within 3 miles": the distance holds for the place said. */
-function spreadRadius(understood: Understood): void {
+function spreadRadius(understood: Read): void {
   if (understood.radius === null) return
   const { miles, words } = understood.radius
   const places = understood.criteria.filter((criterion) => criterion.topic === 'Place')
@@ -28,7 +30,7 @@ function spreadRadius(understood: Understood): void {
   })
 }
 
-function addCriterion(understood: Understood, criterion: FoundCriterion): void {
+function addCriterion(understood: Read, criterion: FoundCriterion): void {
   understood.criteria = [...understood.criteria, criterion]
 }
 
@@ -56,7 +58,7 @@ function* locateNear(criterion: FoundCriterion, near: NearRequest): Reading<Foun
 }
 
 /** Locates what is to be near, proves guessed features, and notes places that no listing has. */
-export function* settle(understood: Understood): Reading<void> {
+export function* settle(understood: Read): Reading<void> {
   spreadRadius(understood)
   const located: FoundCriterion[] = []
   for (const found of understood.criteria) {
@@ -105,7 +107,7 @@ export function* settle(understood: Understood): Reading<void> {
 }
 
 /** Each feature costs a look at every text: more than any sentence needs is reported as ignored. */
-function limitFeatures(understood: Understood): void {
+function limitFeatures(understood: Read): void {
   let seen = 0
   understood.criteria = understood.criteria.filter((criterion) => {
     if (criterion.topic !== 'Feature' || ++seen <= maxFeatures) return true

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../language/words/lexicon.ts'
-import { type ReadNumber, readNumber } from '../../language/words/number.ts'
+import { readNumber } from '../../language/words/number.ts'
+import type { ReadNumber } from '../../language/words/number-table.ts'
 import type { Token } from '../../language/words/tokens.ts'
 import type { Aside } from '../clauses/set-aside.ts'
 import type { PlaceMatch } from '../places/place-candidates.ts'
