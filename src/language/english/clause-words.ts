@@ -11,7 +11,9 @@ const owners = `
   the kids, the children, the wife, the husband, the baby, the dog, the cat, the landlord, the boss, the last
   agent, the neighbors, the neighbours, the bank, the traffic, the coffee, the economy, my, our, his, her, their,
   a friend of mine, a friend, grandpa, grandma, grandfather, grandmother, mom, mum, dad, daddy, mommy, auntie,
-  granny, hubby, wifey, the previous owner, the one before`
+  granny, hubby, wifey, the previous owner, the one before, a colleague, a coworker, a co worker, a buddy, some
+  guy, a guy, someone i know, somebody i know, an acquaintance, a neighbor, a neighbour, a relative,
+  [one|two|three|some] of my, the people next door, the guy next door, my ex, my number is, my number`
 
 const asking = `
   insists, insist on, eyeing, eying, fancy, deserve, aiming for, aim for, keen on, set on, hunting, chasing, dying
@@ -68,7 +70,10 @@ const telling = `
   cing|gardening], celebrate, celebrates, celebrated, call, write, text, scored, crashed, win, wins, bark, run a,
   run the, i read that, i heard that, the news said, rumor has it, rumour has it, put in, fell through, popped up,
   showed me, showed us, sent me, sent us, recommended, it has been, it's been, its been, there has been, it is
-  getting, it's getting, tried, attempted, almost bought, nearly bought`
+  getting, it's getting, tried, attempted, almost bought, nearly bought, selling [our|my], sell
+  [our|my|ours|mine], need to sell, have to sell, must sell, closing on our, close on our, gave me, gave us,
+  doubled, tripled, rose, listed their, can't believe, cannot believe, owe, owes, owed, weigh, weighs, ran out,
+  rents`
 
 const seams = `
   because, cause, cuz, since we, since i, so, so now, so that, and so, therefore, hence, that's why, thats why, which
@@ -76,33 +81,32 @@ const seams = `
   after i, before we, before i, although, though, as we, as i, if that helps, by the way, btw, otherwise`
 
 const elsewhere = `
-  [how's|hows|how is|how are] [everything|things|life|it going|business],
-  what do you think, what are your thoughts, is the housing market, is the market, is the economy, are interest
-  rates, how do i bake, how do i cook, how do i make, how do i fix, what is two, what's two, who created, who owns
-  you, where do you come from, where are you from, can you help me with my, can you believe, can you cook, do you
-  know a, do you know any, did you see, did you hear, did you know, have you ever, have you heard, have you seen,
-  the weather, weather, weather like, forecast, olympics, olympic games, world cup, super bowl, world series,
-  president, prime minister, elections, election, capital of, population of, recipe, recipes, joke, jokes, a poem,
-  poem, a song, song, songs, movie, movies, film, films, football, soccer, basketball, baseball, tennis, hockey,
-  the game last night, a game, who won, who is, who was, who were, who invented, who wrote, who painted, who are
-  you, who made you, who built you, when was, when did, when were, why did, why is, why are, why was, how tall,
-  how deep, how fast, how old are you, how old is the, how are you, how far is the moon, how's it going, hows it
-  going, how do you do, how do you work, how does this work, how was your, will it cost, will they cost, will it
-  be worth, will prices, will the market, will homes cost, will houses cost, stock market, bitcoin, interest rates
-  do, translate, dinosaurs, dinosaur, planet, planets, the moon, the sun, are you a, are you an, are you real, are
-  you human, are you there, are you a robot, you a robot, chatgpt, your name, what's your name, do you like, do
-  you know who, do you speak, do you sleep, do you dream, do you think, you ever, can you sing, can you dance, can
-  you write, can you tell me a, tell me a, sing me, write me, what time is it, what day is it, what year is it,
-  founded, the mayor, mayor, history of, famous for, restaurant, restaurants, pizza, sushi, the bus, train leave,
-  flight, flights, airport code, zodiac, horoscope, phone battery, my battery, battery is, my laptop, my computer,
-  my phone, my email, english is, my english, spelling, typos, autocorrect, they say, people say, some say,
-  everyone says, everybody says, experts say, rumor has it, rumour has it, is it true, is the office, is your
-  office, how many
+  [how's|hows|how is|how are] [everything|things|life|it going|business], what do you think, what are your
+  thoughts, is the housing market, is the market, is the economy, are interest rates, how do i bake, how do i
+  cook, how do i make, how do i fix, what is two, what's two, who created, who owns you, where do you come from,
+  where are you from, can you help me with my, can you believe, can you cook, do you know a, do you know any, did
+  you see, did you hear, did you know, have you ever, have you heard, have you seen, the weather, weather, weather
+  like, forecast, olympics, olympic games, world cup, super bowl, world series, president, prime minister,
+  elections, election, capital of, population of, recipe, recipes, joke, jokes, a poem, poem, a song, song, songs,
+  movie, movies, film, films, football, soccer, basketball, baseball, tennis, hockey, the game last night, a game,
+  who won, who is, who was, who were, who invented, who wrote, who painted, who are you, who made you, who built
+  you, when was, when did, when were, why did, why is, why are, why was, how tall, how deep, how fast, how old are
+  you, how old is the, how are you, how far is the moon, how's it going, hows it going, how do you do, how do you
+  work, how does this work, how was your, will it cost, will they cost, will it be worth, will prices, will the
+  market, will homes cost, will houses cost, stock market, bitcoin, interest rates do, translate, dinosaurs,
+  dinosaur, planet, planets, the moon, the sun, are you a, are you an, are you real, are you human, are you there,
+  are you a robot, you a robot, chatgpt, your name, what's your name, do you like, do you know who, do you speak,
+  do you sleep, do you dream, do you think, you ever, can you sing, can you dance, can you write, can you tell me
+  a, tell me a, sing me, write me, what time is it, what day is it, what year is it, founded, the mayor, mayor,
+  history of, famous for, restaurant, restaurants, pizza, sushi, the bus, train leave, flight, flights, airport
+  code, zodiac, horoscope, phone battery, my battery, battery is, my laptop, my computer, my phone, my email,
+  english is, my english, spelling, typos, autocorrect, they say, people say, some say, everyone says, everybody
+  says, experts say, rumor has it, rumour has it, is it true, is the office, is your office, how many
   [goals|people|hours|minutes|times|countries|languages|points|calories|miles|teeth|legs|states|planets], what is
   the square root, square root, got a good, recommend a
   [restaurant|doctor|dentist|plumber|movie|book|hotel|lawyer|bank|lender|contractor|mover|bar|cafe], good
   [plumber|plumbers|dentist|doctor|lawyer|restaurant|recipe], do i need a visa, need a visa, visa for, mortgage
-  rates, interest rates, escrow`
+  rates, interest rates, escrow, your office, your offices, stocks, stock, crypto, how expensive everything`
 
 const talk = `
   all the best, best wishes, best regards, kind regards, warm regards, regards, yours truly, sincerely, yours
@@ -163,7 +167,8 @@ const courtesies = `
   well done, nicely done, way to go, bravo, great [website|site|page|app|service|job|work|tool|bot|chatbot], nice
   [website|site|page|app|service|job|work|tool|bot|chatbot], cool
   [website|site|page|app|service|job|work|tool|bot|chatbot], love the new, love your, loving the, love this
-  [site|website|app|page|chat|tool]`
+  [site|website|app|page|chat|tool], howdy from, hey from, writing from, cheers from, [two|three|a few|a couple
+  of] things to say`
 
 const interrogatives = `
   who, whom, whose, why, when, what, what's, whats, how, how's, hows, how long, how far, how come, how often, how
@@ -182,11 +187,14 @@ const modals = `
 const being = `
   is, are, was, were, am, 's, it's, that's, isn't, aren't, wasn't, weren't, is not, are not, be, been, being, has,
   have, had, hasn't, haven't, hadn't, has been, have been, had been, looks, look, seems, seem, sounds, sound,
-  costs, cost, keeps, keep, went up, went down, go up, goes up, dropped, drop, drops, feels`
+  costs, cost, keeps, keep, went up, went down, go up, goes up, dropped, drop, drops, feels, has a, has an, went,
+  gets, makes me, makes us`
 
 const definites = `
   the, this, that, these, those, every, each, the last, the one, the ones, last, another, some, someone's,
-  somebody's, your, people, most people, everyone, everybody, nobody, everything, nothing`
+  somebody's, your, people, most people, everyone, everybody, nobody, everything, nothing, rents, rent prices,
+  house prices, home prices, housing prices, property prices, prices, sales, interest rates, mortgage rates, the
+  market, inflation`
 
 const relatives = `
   that, which, who, where, whose, in which, so that, that's, that is, that are, that was, which is, which was,

@@ -6,8 +6,7 @@ const subjects = `
 
 const owners = `
   les enfants, le chien, le chat, le propriétaire, le patron, les voisins, le voisin, la voisine, la banque, la
-  circulation,
-  mon, ma, mes, notre, nos, un ami, une amie`
+  circulation, mon, ma, mes, notre, nos, un ami, une amie, mon numéro, mon numéro est, mon téléphone, mon portable`
 
 const asking = `
   idéal, idéale, critères, préférence, préférences, priorité, préféré, préférée, objectif, exigences, veux,
@@ -43,7 +42,8 @@ const telling = `
   trouvé, envoyé, cherche depuis, cherchons depuis, peins, conduis, arrive de, arrivons de, dit que, dit toujours,
   disait, disait toujours, vendu, acheté, cambriolés, cambriolé, vu votre, ai vu votre, ai aimé, montré, appelé,
   ai appelé, perdu, commencé, gagné, [ai|avons|a] failli [acheter|louer|prendre|signer], loué, failli, essayé,
-  voulu, pensé`
+  voulu, pensé, donné, passe à, monte à, augmente, augmente à, vends, vendons, vendre [notre|ma|mon|nos], mets,
+  mettons, duré, pèse, dois [20k|de l'argent]`
 
 const seams = `
   parce que, parce qu', car, donc, alors, du coup, c'est pourquoi, maintenant, et maintenant, pendant que, quand,
@@ -61,7 +61,7 @@ const elsewhere = `
   chante-moi, raconte-moi, quelle heure, quel jour, fondée, fondé, maire de, histoire de, restaurant, restaurants,
   pizza, le bus, le train part, vol pour, horoscope, ma batterie, mon français, on dit que, les gens disent, il
   paraît que, racine de, racine carrée, les taux, mot de passe, combien de temps, combien d'heures, bon plombier,
-  bon restaurant, un œuf`
+  bon restaurant, un œuf, votre bureau, vos bureaux, en bourse`
 
 const talk = `
   merci beaucoup, mille mercis, merci bien, merci d'avance, d'avance, merci pour votre aide, merci pour ton aide,
@@ -94,7 +94,8 @@ const interrogatives = `
   trouve, combien de temps, combien coûte, combien mesure, combien d'heures, combien de jours, combien de fois,
   combien font, à quelle heure, de quoi, d'où, depuis quand, est-ce vrai, est-ce que vous êtes, êtes-vous, es-tu,
   connaissez-vous, connais-tu, savez-vous, sais-tu, ouvrez-vous, fermez-vous, as-tu, avez-vous déjà, a-t-il,
-  a-t-elle, est-ce que tu, dois-je, faut-il, aimez-vous, aimes-tu, vous connaissez, tu connais`
+  a-t-elle, est-ce que tu, dois-je, faut-il, aimez-vous, aimes-tu, vous connaissez, tu connais, va-t-il, puis-je,
+  travaillez-vous`
 
 const modals = `
   peux, pouvons, peut, pourrais, pourrions, pourrait, dois, devons, doit, faut, il faut, il y a, veut, besoin`
@@ -102,11 +103,12 @@ const modals = `
 const being = `
   est, sont, était, étaient, suis, sommes, êtes, es, ai, avons, avez, ont, avait, avaient, avais, avions, sera,
   seront, aura, auront, été, paraît, semble, coûte, coûtent, va, vont, vais, allons, reste, se trouve, se termine,
-  devient, a`
+  devient, a, fait, font, rend, rendent`
 
 const definites = `
   le, la, les, l', ce, cet, cette, ces, ça, cela, c', celle, celui, celles, ceux, celle-là, celui-là, chaque,
-  tout, tous les, toutes les, la dernière, le dernier, votre, vos, ton, ta, tes, les gens, on`
+  tout, tous les, toutes les, la dernière, le dernier, votre, vos, ton, ta, tes, les gens, on, les prix, les
+  ventes, les loyers`
 
 const relatives = `
   qui, que, qu', où, dont, dans laquelle, dans lequel, si, pourvu que, tant que, laquelle, lequel`
@@ -131,7 +133,7 @@ const dateLinks = `
   er, de`
 
 const percents = `
-  pour cent, pourcent`
+  pour cent, pourcent, kilos, kilo, kg`
 
 const numbered = `
   salle, porte, vol, bus, ligne, quai, page, chapitre, version, android, windows, iphone, chaîne, saison, épisode,

@@ -8,7 +8,7 @@ const owners = `
   die kinder, der hund, die katze, der vermieter, der chef, die chefin, die nachbarn, der nachbar, die nachbarin,
   die bank, der verkehr, mein, meine, meinen, meinem, meiner, unser, unsere, unseren, unserem, unserer, ein
   freund, eine freundin, das vorige, die vorige, das letzte haus, die letzte wohnung, das alte haus, die alte
-  wohnung, mein altes, unser altes`
+  wohnung, mein altes, unser altes, meine nummer, meine nummer ist, meine telefonnummer`
 
 const asking = `
   ideal, wunsch, kriterien, präferenz, priorität, anforderungen, ziel, traumhaus, traumwohnung, suche, suchen,
@@ -37,7 +37,9 @@ const telling = `
   ärztin, ist arzt, zahlt, zahle, zahle derzeit, zahlen derzeit, bezahlt, gezahlt, gemietet, vermietet, verdiene,
   verdient, fahre, fliege, fliegt, wandern gerne, wandere gerne, male, malen, gefunden, geschickt, gebaut haben,
   fast hätten, fast hätte, sagte immer, sagt immer, sagt man, wurde bei uns, eingebrochen, gefressen, gefallen,
-  freue mich, freuen uns, rufe, rufe morgen, fahren wir, erkläre, liegt`
+  freue mich, freuen uns, rufe, rufe morgen, fahren wir, erkläre, liegt, dauerte, verkaufe [mein|meine|gerade],
+  verkaufen [unser|unsere|gerade], muss [mein|unser] haus verkaufen, schulde, wiege, werde heute, brauche 90,
+  brauche eine stunde`
 
 const seams = `
   weil, denn, deshalb, deswegen, daher, darum, also, jetzt, und jetzt, nun, während, als wir, als ich, obwohl,
@@ -55,20 +57,21 @@ const elsewhere = `
   es ihnen, wie geht's, kannst du singen, erzähl mir, sing mir, wie spät, welcher tag, gegründet, bürgermeister,
   geschichte von, restaurant, restaurants, pizza, der bus, der zug fährt, flug nach, horoskop, mein akku, mein
   deutsch, man sagt, die leute sagen, es heißt dass, angeblich, wurzel aus, die zinsen, passwort, wie lange,
-  klempner, ein ei, wahl 2020, die wahl, wie man so sagt`
+  klempner, ein ei, wahl 2020, die wahl, wie man so sagt, ins büro, zu ihnen ins büro, ihr büro, in aktien, aktien`
 
 const talk = `
   vielen dank, herzlichen dank, danke schön, dankeschön, danke sehr, tausend dank, danke im voraus, vielen dank im
   voraus, im voraus, danke für die hilfe, danke für ihre hilfe, danke für deine hilfe, mit freundlichen grüßen,
-  freundliche grüße, viele grüße, liebe grüße, beste grüße, alles gute, schönen tag, schönen tag noch, einen schönen
-  tag, schönes wochenende, schönen abend, frohe weihnachten, frohes neues jahr, in eile, es eilig, habe es eilig,
-  haben es eilig, keine eile, eilt nicht, ohne eile, auf jeden fall, auf alle fälle, auf der anderen seite, am ende
-  des tages, um ehrlich zu sein, ehrlich gesagt, offen gesagt, im grunde, im allgemeinen, kurz gesagt, zum beispiel,
-  natürlich, vorerst, fürs erste, für den fall, kein problem, keine sorge, keine ahnung, ich weiß nicht, weiß nicht,
-  nicht sicher, bin nicht sicher, in guten händen, freut mich, entschuldigen sie die störung, entschuldigung für die
-  störung, sorry für die störung, wie geht es ihnen, wie geht es dir, wie geht's, ich hoffe es geht ihnen gut,
-  abgesehen davon, davon abgesehen, außerdem noch, das ist alles, das wäre alles, das war's, sonst nichts, viel
-  glück, wie gesagt, gestern abend, heute morgen, heute früh, den ganzen tag, ums leben gern`
+  freundliche grüße, viele grüße, liebe grüße, beste grüße, alles gute, schönen tag, schönen tag noch, einen
+  schönen tag, schönes wochenende, schönen abend, frohe weihnachten, frohes neues jahr, in eile, es eilig, habe es
+  eilig, haben es eilig, keine eile, eilt nicht, ohne eile, auf jeden fall, auf alle fälle, auf der anderen seite,
+  am ende des tages, um ehrlich zu sein, ehrlich gesagt, offen gesagt, im grunde, im allgemeinen, kurz gesagt, zum
+  beispiel, natürlich, vorerst, fürs erste, für den fall, kein problem, keine sorge, keine ahnung, ich weiß nicht,
+  weiß nicht, nicht sicher, bin nicht sicher, in guten händen, freut mich, entschuldigen sie die störung,
+  entschuldigung für die störung, sorry für die störung, wie geht es ihnen, wie geht es dir, wie geht's, ich hoffe
+  es geht ihnen gut, abgesehen davon, davon abgesehen, außerdem noch, das ist alles, das wäre alles, das war's,
+  sonst nichts, viel glück, wie gesagt, gestern abend, heute morgen, heute früh, den ganzen tag, ums leben gern,
+  ja genau, genau ja`
 
 const courtesies = `
   danke für, vielen dank für, danke, tausend dank, besten dank, lieben dank, ich danke, wir danken, sorry für,
@@ -87,7 +90,8 @@ const interrogatives = `
   geht, wie war, wie soll, wie ist, was, was ist, was sind, was kostet, welche, welcher, welches, welchen, wo ist,
   wo liegt, woher, wohin, wozu, stimmt es, ist es wahr, kennen sie, kennst du, wissen sie, weißt du, sind sie,
   bist du, seid ihr, haben sie sonntags, haben sie geöffnet, haben sie heute, haben sie morgen, öffnen sie,
-  schließen sie, magst du, mögen sie, glauben sie, glaubst du, hast du schon, haben sie schon, wird, werden`
+  schließen sie, magst du, mögen sie, glauben sie, glaubst du, hast du schon, haben sie schon, wird, werden, soll
+  ich, sollte ich, sollen wir, arbeiten sie am, regnet es`
 
 const modals = `
   kann, können, könnte, könnten, darf, dürfen, soll, sollte, sollen, sollten, muss, müssen, müsste, würde, würden,
@@ -95,11 +99,13 @@ const modals = `
 
 const being = `
   ist, sind, war, waren, bin, bist, seid, habe, hab, haben, hat, hatte, hatten, wird, werden, wurde, wurden,
-  geworden, gewesen, heißt, liegt, liegen, steht, scheint, bleibt, läuft, fährt, steigt, steigen, fällt, fallen`
+  geworden, gewesen, heißt, liegt, liegen, steht, scheint, bleibt, läuft, fährt, steigt, steigen, fällt, fallen,
+  macht, machen, tut, geht, ging, dauert`
 
 const definites = `
   der, die, das, den, dem, des, dieser, diese, dieses, diesen, jener, jene, jeder, jede, jedes, alle, der letzte,
-  die letzte, das letzte, das vorige, die vorige, ihr, ihre, dein, deine, eure, man, die leute, es`
+  die letzte, das letzte, das vorige, die vorige, ihr, ihre, dein, deine, eure, man, die leute, es, die preise,
+  die mieten, die zinsen`
 
 const relatives = `
   das, die, der, den, dem, deren, dessen, wo, in der, in dem, wenn, falls, sofern, solange, dass, ob`
@@ -121,7 +127,7 @@ const dateLinks = `
   ten, te`
 
 const percents = `
-  prozent, vom hundert`
+  prozent, vom hundert, kilo, kg`
 
 const numbered = `
   raum, saal, tor, gate, flug, bus, linie, gleis, seite, kapitel, version, android, windows, iphone, kanal,
@@ -129,7 +135,7 @@ const numbered = `
   zimmer nr`
 
 const pastEndings = `
-  ge~t, ge~en, ver~t, be~t, er~t, ein~en, aus~en, ab~en, an~t, auf~t`
+  ge~t, ge~en, ver~t, be~t, er~t, ein~en, aus~en, ab~en, an~t, auf~t, ~erte, ~elte`
 
 export const clauseWords: ClauseWords = {
   subjects: splitPhrases(subjects),

@@ -6,7 +6,8 @@ const subjects = `
   eu, ele, ela, eles, elas, a gente, alguém, todo mundo, toda a gente, todos, ninguém, bom dia de, boa tarde de`
 
 const owners = `
-  meu, minha, meus, minhas, nosso, nossa, nossos, nossas, o meu, a minha, o nosso, a nossa, um amigo, uma amiga, um amigo meu, uma amiga minha`
+  meu, minha, meus, minhas, nosso, nossa, nossos, nossas, o meu, a minha, o nosso, a nossa, um amigo, uma amiga,
+  um amigo meu, uma amiga minha, meu número, o meu número, meu telefone`
 
 const asking = `
   quero, queremos, quer, querem, queria, queríamos, procuro, procuramos, procura, procuram, procurando, procurar,
@@ -44,7 +45,8 @@ const telling = `
   encontramos, fizeram, fez, diz, dizem, dizem que, caíram, caiu, subiram, chove há, pinto, adoro
   [ler|cozinhar|viajar|correr|dançar|fazer trilha], adoramos [ler|cozinhar|viajar|correr|dançar|fazer
   trilha|fazer], dirijo, conduzo, chego de, chegamos de, já vimos, faz 80, liguei, ligo, se mudou, mudou-se, quase
-  compramos, quase comprei, sempre dizia, casados há, procurando há, nisso há`
+  compramos, quase comprei, sempre dizia, casados há, procurando há, nisso há, deu, deram, devo, vendendo, estamos
+  vendendo, estou vendendo, preciso vender, temos que vender, faço, fazemos, durou, me deu, levo`
 
 const seams = `
   porque, já que, por isso, então, daí, agora, e agora, aliás, a propósito, por sinal, enquanto, quando, embora, de modo que, pois, visto que, como a gente,
@@ -62,7 +64,7 @@ const elsewhere = `
   prefeito, história de, história da, restaurante, restaurantes, pizza, o ônibus, o autocarro, o trem sai, o
   comboio sai, voo, horóscopo, minha bateria, meu português, o meu português, dizem que, as pessoas dizem, diz-se
   que, raiz de, raiz quadrada, os juros, senha, quanto tempo, quantas horas, quantos gols, bom encanador, bom
-  restaurante`
+  restaurante, ao escritório, seu escritório, escritório de vocês, em ações, ações, na bolsa`
 
 const talk = `
   muito obrigado, muito obrigada, obrigado pela ajuda, obrigada pela ajuda, obrigado por tudo, obrigada por tudo, desde já, desde já agradeço, desde já
@@ -96,7 +98,8 @@ const interrogatives = `
   quem, por que, por quê, porque é que, quando, como, o que, que horas, onde fica, onde é, quanto tempo, quanto
   custa, quanto mede, quantas horas, quantos dias, quantas vezes, quantos anos, a que horas, de onde, qual é, qual
   a, qual o, quais são, é verdade, sabe, sabes, sabem, conhece, conheces, conhecem, você é, vocês são, és, vocês
-  abrem, abrem, fecham, vocês fecham, você já, já viu, viste, viu, você viu, você gosta, gostas, ganhou`
+  abrem, abrem, fecham, vocês fecham, você já, já viu, viste, viu, você viu, você gosta, gostas, ganhou, vai
+  chover, onde posso estacionar, você pode me dizer`
 
 const modals = `
   posso, podemos, pode, poderia, poderíamos, devo, devemos, deve, deveria, tenho que, temos que, tem que, há, tem,
@@ -105,11 +108,12 @@ const modals = `
 const being = `
   é, são, está, estão, era, eram, foi, foram, estava, estavam, estou, estamos, sou, somos, tenho, temos, tem, têm,
   tinha, tinham, teve, tiveram, será, serão, sido, estado, fica, ficam, custa, custam, parece, parecem, sai, saem,
-  faz, fazem, sobe, sobem, cai, caem, dura, acaba, vai, vão, vou, vamos`
+  sobe, sobem, cai, caem, dura, acaba, vai, vão, vou, vamos, dá, dão, sobe para, sobem para`
 
 const definites = `
   o, a, os, as, este, esta, esse, essa, isso, isto, aquele, aquela, aquilo, aqueles, aquelas, estes, estas, esses,
-  essas, cada, todo, todos os, todas as, o último, a última, seu, sua, seus, suas, as pessoas, vocês, você`
+  essas, cada, todo, todos os, todas as, o último, a última, seu, sua, seus, suas, as pessoas, vocês, você, os
+  preços, as vendas, os juros`
 
 const relatives = `
   que, onde, cujo, cuja, que esteja, que seja, que tenha, em que, na qual, no qual, se, desde que`
@@ -133,7 +137,7 @@ const dateLinks = `
   de, do`
 
 const percents = `
-  por cento`
+  por cento, quilos, quilo, kg`
 
 const numbered = `
   sala, portão, voo, ônibus, autocarro, linha, plataforma, página, capítulo, versão, android, windows, iphone,

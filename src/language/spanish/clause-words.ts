@@ -5,9 +5,9 @@ const subjects = `
   yo, nosotros, nosotras, ella, ellos, ellas, alguien, todos, nadie`
 
 const owners = `
-  los niños, los hijos, el perro, el gato, el casero, el dueño, el jefe, la jefa, los vecinos, el vecino, la vecina,
-  el banco, el tráfico,
-  mi, mis, nuestro, nuestra, nuestros, nuestras, un amigo, una amiga`
+  los niños, los hijos, el perro, el gato, el casero, el dueño, el jefe, la jefa, los vecinos, el vecino, la
+  vecina, el banco, el tráfico, mi, mis, nuestro, nuestra, nuestros, nuestras, un amigo, una amiga, mi número, mi
+  número es, mi teléfono, mi móvil`
 
 const asking = `
   ideal, requisitos, preferencia, preferencias, prioridad, favorito, favorita, objetivo, quiero, queremos, quiere,
@@ -42,7 +42,9 @@ const telling = `
   subieron, bajaron, robaron, vencen, pinto, pintar los, me encanta [pintar|leer|cocinar|viajar|bailar|correr],
   nos encanta [leer|cocinar|viajar|bailar|correr|el senderismo], nos gusta el senderismo, me gusta
   [leer|cocinar|viajar|bailar|correr|el fútbol], gano, ganamos, conduzco, vuelo, volamos, hemos visto, he visto,
-  cumple, cumplen, se comió, pasó, llamé, te llamé, le llamé, casi compramos, casi compro, siempre decía`
+  cumple, cumplen, se comió, pasó, llamé, te llamé, le llamé, casi compramos, casi compro, siempre decía, dio,
+  dieron, debo, vendo, vendiendo, estamos vendiendo, estoy vendiendo, tengo que vender, tenemos que vender, hago,
+  hacemos, cumplo, duró, me dio, nos dio`
 
 const seams = `
   porque, ya que, así que, por eso, por lo que, entonces, ahora, y ahora, por cierto, mientras, cuando, aunque, de
@@ -59,7 +61,8 @@ const elsewhere = `
   nombre, te gusta, cómo estás, sabes cantar, cántame, cuéntame un, qué hora es, qué día es, fundada, fundado, se
   fundó, alcalde, historia de, restaurante, restaurantes, pizza, el autobús, el tren sale, vuelo, horóscopo, mi
   batería, mi español, dicen que, la gente dice, se dice que, raíz de, raíz cuadrada, cuántas horas, cuántos
-  goles, cuánto tiempo, buen fontanero, buen restaurante, la hipoteca, las hipotecas, los intereses, contraseña`
+  goles, cuánto tiempo, buen fontanero, buen restaurante, la hipoteca, las hipotecas, los intereses, contraseña,
+  su oficina, tu oficina, vuestra oficina, invertir en bolsa, la bolsa, acciones`
 
 const talk = `
   muchas gracias, mil gracias, gracias por todo, gracias por su ayuda, gracias por tu ayuda, de antemano, gracias de
@@ -86,14 +89,15 @@ const courtesies = `
   situación es, la situación es, a ver si me explico, como dice, como dicen, como se dice, como decía, como suele
   decirse, buenos días a, buenas tardes a, buenas noches a, bendiciones, un beso, besos, qué
   [buena|buen|bonita|linda|gran] [página|web|sitio|servicio|trabajo|aplicación], felicitaciones, agradezco, le
-  agradezco, te agradezco, les agradezco, te lo agradezco, se lo agradezco`
+  agradezco, te agradezco, les agradezco, te lo agradezco, se lo agradezco, tengo que decirle, tengo que decirte,
+  tengo que contarle, quiero contarle, quiero contarte`
 
 const interrogatives = `
   quién, quiénes, por qué, cuándo, qué, cómo, dónde está, dónde queda, dónde es, cuánto dura, cuánto tarda, cuánto
   mide, cuánto tiempo, cuántas horas, cuántos días, cuántos años, cuántas veces, a qué hora, de qué, para qué, de
   dónde, cuál es, cuáles son, es verdad, es cierto, sabes, sabe, saben, conoces, conoce, conocen, eres, sois, son
   ustedes, estás, están ustedes, abren, abrís, cierran, cerráis, has, habéis, han, viste, vieron, te, le, ganó,
-  cuánto cuesta`
+  cuánto cuesta, debería, va a llover, va a, me dices, me dice, trabajan, hay clases`
 
 const modals = `
   puedo, podemos, puede, pueden, podría, podríamos, debo, debemos, debe, debería, tengo que, tenemos que, tiene
@@ -103,11 +107,12 @@ const being = `
   es, son, está, están, era, eran, fue, fueron, estaba, estaban, estoy, estamos, soy, somos, he, hemos, ha, han,
   había, habían, hube, tengo, tenemos, tiene, tienen, tenía, tenían, tuvo, tuvieron, será, serán, sea, sean, sido,
   queda, quedan, cuesta, cuestan, parece, parecen, sale, salen, cumple, cumplen, sube, suben, baja, bajan, tarda,
-  vence, va, van, voy, vamos`
+  vence, va, van, voy, vamos, da, dan, se ve, se ven`
 
 const definites = `
   el, la, los, las, este, esta, ese, esa, eso, esto, aquel, aquella, estos, estas, esos, esas, cada, todo, todos
-  los, todas las, el último, la última, su, sus, tu, tus, vuestra, vuestro, la gente, el que, la que, lo`
+  los, todas las, el último, la última, su, sus, tu, tus, vuestra, vuestro, la gente, el que, la que, lo, los
+  precios, las ventas, los alquileres`
 
 const relatives = `
   que, donde, cuyo, cuya, que está, que esté, que sea, que tenga, en la que, en el que, si, siempre que, con tal
@@ -133,7 +138,7 @@ const dateLinks = `
   de, del`
 
 const percents = `
-  por ciento, porciento`
+  por ciento, porciento, kilos, kilo, kg`
 
 const numbered = `
   sala, aula, puerta, vuelo, autobús, línea, andén, página, capítulo, versión, android, windows, iphone, canal,

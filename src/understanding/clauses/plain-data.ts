@@ -95,7 +95,8 @@ function endOfDate(tokens: readonly Token[], at: number, lead: Lead, lexicon: Le
   if (month !== null && day?.kind === 'digits' && Number(day.text) <= lastDay && !measures(tokens, month + 1, lexicon))
     return endOfDay(tokens, month + 1)
   const hour = endOfKind(lead, 'clockLeads')
-  if (hour !== null && Number(tokens[hour]?.text) <= lastHour && endsThere(tokens, hour + 1)) return hour + 1
+  if (hour !== null && Number(tokens[hour]?.text) <= lastHour && isHour(tokens, hour, hour - at, lexicon))
+    return hour + 1
   const numbered = endOfKind(lead, 'numbered')
   return numbered !== null && tokens[numbered]?.kind === 'digits' && !measures(tokens, numbered + 1, lexicon)
     ? numbered + 1
@@ -141,6 +142,11 @@ function skipDateLinks(tokens: readonly Token[], from: number, lexicon: Lexicon)
 /** The ending of a day, "12th", "12号". */
 function endOfDay(tokens: readonly Token[], at: number): number {
   return tokens[at]?.glued && /^(st|nd|rd|th|号|日)$/.test(tokens[at]?.text ?? '') ? at + 1 : at
+}
+
+/** "at 8" ends there; "a las 2" is no number of anything, whatever comes behind it. */
+function isHour(tokens: readonly Token[], at: number, leading: number, lexicon: Lexicon): boolean {
+  return endsThere(tokens, at + 1) || (leading > 1 && !measures(tokens, at + 1, lexicon))
 }
 
 function endsThere(tokens: readonly Token[], at: number): boolean {

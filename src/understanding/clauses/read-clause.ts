@@ -69,7 +69,7 @@ function roleOf(shape: Shape, begin: ClauseWord): Found | null {
   const { words, head, first, request, told, isHome } = shape
   if (head.kinds.includes('elsewhere') && !(request >= 0 && isHome)) return whole('other')
   // "which of these has the biggest lot?", "who owns the first one?" ask about homes that were shown.
-  const isStory = isOwner(head) || head.kinds.includes('subjects')
+  const isStory = isOwner(head) || head.kinds.includes('subjects') || head.isFiniteVerb
   if (pointsAtShown(begin) || pointsAtShown(head) || (!isStory && words.some(countsOff))) return null
   if (isSmallTalk(words)) return whole('talk')
   if (isCourtesy(shape)) return request === first ? whole('talk') : upToRequest('talk')
@@ -87,7 +87,7 @@ function roleOf(shape: Shape, begin: ClauseWord): Found | null {
   if (begin.isSelf && !isAmount && shape.isTold) return upToRequest('visitor')
   // "Saw your sign", "we sold our house, rented in Boston, and ..."
   if (shape.isTold && told === first && opensStory(shape)) return upToRequest('visitor')
-  return tellsOfSomething(shape) ? upToRequest('visitor') : null
+  return tellsOfSomething(shape) ? (request === first ? whole('visitor') : upToRequest('visitor')) : null
 }
 
 /** "I moved", "we outgrew our flat", "she said": somebody tells something, up to the word that asks. */
@@ -104,7 +104,7 @@ function roleOfSubject({ words, first, request, told, isTold, asking }: Shape): 
   if (has && words.some(({ tags }) => tags.includes('self.thing')) && !words.some(({ isNumber }) => isNumber))
     return whole('visitor')
   if (namesAmount(words, isBeing(next) || has)) return null
-  if (next.counts && !next.isSelf && !isBeing(head)) return null
+  if (next.counts && !next.isSelf && !isBeing(head) && !has) return null
   // "I can't do stairs", "we don't need a garage"
   if (next.tags.includes('scope.not') && words.some(saysHome)) return null
   const isVerb = next.tags.length === 0 && /^\p{L}/u.test(next.text) && next.text.length > 2
@@ -135,6 +135,7 @@ function roleOfOwner({ words, first, request, isTold, isNumbered }: Shape): Foun
   // "我姐姐搬到Kent了"
   if (words.length > 2 && words.at(-1)?.isPast && !isPlainWord(words.at(-1))) return whole('visitor')
   if (request >= 0) return null
+  if (namesAmount(words, false)) return null
   const being = words.findIndex((word, at) => at > first && isBeing(word))
   const head = words[first]
   // "meine Katze ist", and not "my budget is"
@@ -145,7 +146,7 @@ function roleOfOwner({ words, first, request, isTold, isNumbered }: Shape): Foun
   return !isNumbered && words.length - first >= shortestTold ? whole('visitor') : null
 }
 
-const ofOwners = /^(self\.|feature\.|ordinary|filler|opinion|glue\.(my|link))/
+const ofOwners = /^(self\.|feature\.|SaleType|glue\.rent|ordinary|filler|opinion|glue\.(my|link))/
 
 /** "the traffic was terrible", "prices are insane": something is told of something, and nothing is asked. */
 function tellsOfSomething({
@@ -159,24 +160,66 @@ function tellsOfSomething({
   isNumbered,
   isQuestion,
 }: Shape): boolean {
-  if (isQuestion) return false
+  if (isQuestion || words.some(isListed)) return false
   // "it rained all day yesterday" is somebody's story.
   if (isTold && request < 0 && !isHome && !isNumbered) return true
-  const isDefinite = head.kinds.includes('definites') || words.slice(first).some(isSubject) || words[told]?.isFiniteVerb
+  const isDefinite = words.slice(first).some(isSubject) || words[told]?.isFiniteVerb || isNamed(words, first, told)
   if (isTold && isDefinite && told > first && !describes(words, told) && !saysMeasure(words, first, told)) return true
-  const isOpinion = head.kinds.includes('modals') && request === first
+  // "I think", "buying is scary"
+  const isOpinion = request === first && (head.kinds.includes('modals') || head.tags.some(isOfSale))
   if (request >= 0 && !isOpinion) return false
-  const being = words.findIndex((word, at) => at > first && isBeing(word) && word.text.length > 1)
+  const being = words.findIndex((word, at) => at > first && isBeing(word) && !/^[a-z]$/.test(word.text))
   if (being < 0 || describes(words, being) || saysMeasure(words, first, being)) return false
   const said = words.slice(being + 1)
+  // "Bill Gates has a house with 24 bathrooms"
+  const named = words.slice(first, being)
+  const isSomebody = named.length > 1 && named.every(isNoHome) && named.some(isUnknown)
+  const isRelative = words.slice(being).some(({ kinds }) => kinds.includes('relatives'))
+  if (!isOpinion && isHaving(words[being]) && isSomebody && !isRelative) return true
+  // "Kent is best"
+  if (named.every(isNoHome) && !said.some(({ tags, isSign }) => !isSign && tags.every((tag) => tag === 'ordinary')))
+    return false
   // "I think a condo is best"
   if (isOpinion && !said.some(({ tags, isSign }) => tags.length === 0 && !isSign)) return false
   return said.length > 0 && !said.some((word) => saysHome(word) || word.counts)
 }
 
+/** "publicadas hace menos de una semana" */
+function isListed({ tags }: ClauseWord): boolean {
+  return tags.some((tag) => /^(time\.listed|new\.listing|field\.DaysOnMarket)/.test(tag))
+}
+
+/** "the traffic", "prices": what is told of is named, before the verb. */
+function isNamed(words: readonly ClauseWord[], from: number, to: number): boolean {
+  return words.slice(from, to).some(({ kinds }) => kinds.includes('definites'))
+}
+
+function isOfSale(tag: string): boolean {
+  return tag.startsWith('SaleType')
+}
+
+function isHaving(word: ClauseWord | undefined): boolean {
+  return (
+    word !== undefined &&
+    (word.tags.some((tag) => tag === 'scope.with' || tag === 'self.have') || word.tags.length === 0)
+  )
+}
+
+function isNoHome(word: ClauseWord): boolean {
+  return (
+    isUnknown(word) || (word.kinds.length === 0 && word.tags.length > 0 && word.tags.every((tag) => tag === 'ordinary'))
+  )
+}
+
+/** A name, or a word that nobody knows. */
+function isUnknown({ tags, kinds, isSign, counts }: ClauseWord): boolean {
+  return tags.length === 0 && kinds.length === 0 && !isSign && !counts
+}
+
 /** "homes that were built", "a house which has": what follows describes a home. */
 function describes(words: readonly ClauseWord[], at: number): boolean {
-  return words.slice(Math.max(0, at - 2), at).some(({ kinds }) => kinds.includes('relatives'))
+  const isRelative = (index: number) => words[index]?.kinds.includes('relatives') ?? false
+  return isRelative(at - 1) || (at > 2 && isRelative(at - 2))
 }
 
 /** "3 beds", "under 500k"; "6 weeks" and "in 2012" are no measures of a home. */
@@ -214,12 +257,25 @@ function isCourtesy({ first, head, request, isHome, isNumbered }: Shape): boolea
 
 /** "who won?", "how long do I boil an egg?": a question in which nothing is said of homes. */
 function asksElsewhere({ words, first, head, request, isHome, isNumbered, isQuestion }: Shape): boolean {
+  if (countsElse(words)) return true
+  const isPlain = !words.some(({ tags }) => tags.some((tag) => /^(family|unit)\./.test(tag)))
+  // "where can I park when I come to your office?"
+  if (isQuestion && isPlain && words.some(({ kinds, tags }) => kinds.includes('elsewhere') && tags.length === 0))
+    return true
   const asked = words.findIndex(({ kinds }) => kinds.includes('interrogatives'))
   if (asked < 0 || (asked > first && !isQuestion)) return false
   if (isHome || words.some(saysOfHomes)) return false
   // "what can we get for 400k?"
   if (request >= 0 && (isNumbered || !head.kinds.includes('interrogatives'))) return false
   return words.length - first > 1 || isQuestion
+}
+
+/** "how many cups are in a gallon?": what is counted is no home. */
+function countsElse(words: readonly ClauseWord[]): boolean {
+  const at = words.findIndex(counts)
+  if (at < 0 || words.some((word) => saysHome(word) || saysOfHomes(word))) return false
+  const counted = words.slice(at + 1).find(({ tags, text }) => text.length > 1 && !tags.includes('filler'))
+  return counted !== undefined && counted.kinds.length === 0 && counted.tags.every((tag) => tag === 'ordinary')
 }
 
 const ofHomes = /^(family\.|figure\.(?!count)|sort\.|follow\.|bound\.|SaleType|studio|unit\.|field\.)/
@@ -252,8 +308,14 @@ function isWeak(words: readonly ClauseWord[], at: number, head: ClauseWord): boo
   if (!word) return false
   // "our previous house", "for getting back to me"
   if (word.tags.includes('follow.back') && !word.kinds.includes('asking')) return at > 0
-  if (isBeing(word) && isOwner(head)) return true
-  return word.kinds.includes('modals') && next !== undefined && isTold(next) && !asks(next)
+  const isStory = isOwner(head) || head.kinds.includes('subjects')
+  if (isOwner(head) && (isBeing(word) || (counts(word) && !word.kinds.includes('asking')))) return true
+  // "she used to say"
+  if (isStory && word.kinds.includes('modals') && words.slice(0, at).some(tells)) return true
+  // "I need to sell my house", "we want to thank you"
+  const isPurpose = next?.tags.includes('range.to') && !words.some(({ isLarge }) => isLarge)
+  const done = isPurpose ? words[at + 2] : word.kinds.includes('modals') ? next : undefined
+  return done !== undefined && isTold(done) && !asks(done)
 }
 
 function isTold({ kinds }: ClauseWord): boolean {
@@ -266,6 +328,11 @@ function isDone(words: readonly ClauseWord[], at: number): boolean {
   return (
     before.some((word) => isSubject(word) || isBeing(word)) && !before.some(({ kinds }) => kinds.includes('relatives'))
   )
+}
+
+/** "the number of" */
+function counts({ tags }: ClauseWord): boolean {
+  return tags.includes('figure.count')
 }
 
 function isPlainWord(word: ClauseWord | undefined): boolean {

@@ -11,6 +11,9 @@ export function readTime(clause: readonly ClauseWord[], before: Aside | null, be
   const whole: Aside = { start: first.start, end: last.end, role: 'visitor' }
   if (behind?.role === 'visitor' && behind.start - last.end <= 1 && clause.some(isTime) && clause.every(isOfTime))
     return [whole]
+  // "the apartment we left had no heating"
+  const isNamed = first.kinds.includes('definites') && !clause.some(asks) && !clause.some(({ counts }) => counts)
+  if (isNamed && behind?.role === 'visitor' && behind.start === last.end) return [whole]
   if (before?.role === 'visitor' && clause.some(({ counts }) => counts) && clause.every(isOfAges)) return [whole]
   if (clause.some(isOfMarket)) return []
   if (clause.some(isAgo) && clause.some(isUnit) && clause.every(isOfTime)) return [{ ...whole, role: 'talk' }]
@@ -57,7 +60,10 @@ function isTime(word: ClauseWord): boolean {
 function isOfTime(word: ClauseWord): boolean {
   const isWeak = word.isSign || word.tags.some((tag) => tag === 'filler' || tag === 'ordinary')
   return (
-    (isTime(word) || (word.counts && !word.isLarge) || isWeak) && !saysHome(word) && !isOfMarket(word) && !asks(word)
+    (isTime(word) || (word.counts && !word.isLarge) || isWeak) &&
+    !saysHome(word) &&
+    !isOfMarket(word) &&
+    (!asks(word) || isAgo(word))
   )
 }
 

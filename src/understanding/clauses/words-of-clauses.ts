@@ -61,7 +61,7 @@ function readWord(tokens: readonly Token[], start: number, lexicon: Lexicon): Cl
   return {
     start,
     end,
-    text: token?.text ?? '',
+    text: (token?.text.length === 1 ? token.raw.toLowerCase() : token?.text) ?? '',
     kinds: isSingle ? asWritten(kinds.length > 0 ? kinds : begun, token, lexicon) : kinds.length > 0 ? kinds : begun,
     tags,
     isSign: token?.kind === 'sign',
