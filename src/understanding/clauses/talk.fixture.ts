@@ -19,7 +19,7 @@ export const talk: Readonly<Record<LanguageCode, string>> = {
   hobby: Me encanta pintar los fines de semana ~ Nos gusta el senderismo
   who: Tengo 42 años ~ Me llamo David y soy electricista ~ Soy de Denver
   found: Les encontré en Google ~ Un compañero me pasó su enlace ~ Vi su anuncio en Instagram
-  howlong: Llevo 8 meses buscando ~ Ya hemos visto 14 sitios
+  howlong: Llevo 8 meses buscando ~ Ya hemos visto 14 sitios ~ Llevamos dos años así
   others: Mi amigo paga 2400 al mes por un cuchitril ~ Mi hermano compró un condominio en Miami por 300k ~
     Mi jefe tiene una casa con 6 habitaciones y piscina ~ Los vecinos se hicieron una piscina ~
     Mi tía alquila su sótano
@@ -35,7 +35,6 @@ export const talk: Readonly<Record<LanguageCode, string>> = {
     ¿Conoces un buen fontanero? ~ ¿Cuál es la raíz de 144?
   complaint: Esto es muy frustrante ~ Los precios están por las nubes ~
     El último agente nos hizo perder 6 semanas ~ Su página va lenta
-  quote: Como dice el refrán, poco a poco
   signoff: Un abrazo, Tomás ~ Hasta luego ~ Nos vemos ~ Enviado desde mi iPhone
   dictation: eh bueno pues a ver ~ o sea no sé cómo decirlo
   signature: Ana Ruiz, 206-555-0147, ana.ruiz@example.com ~ Tel. 555 010 2233
@@ -55,6 +54,21 @@ export const talk: Readonly<Record<LanguageCode, string>> = {
   compliment: Son los mejores ~ Qué buena página
   philosophy: La vida es corta ~ El dinero no lo es todo
   opinions: La gente dice que las piscinas salen caras ~ Las casas grandes son difíciles de calentar
+  a: Buen día a todos ~ Soy yo otra vez ~ Se nos inundó el sótano dos veces ~
+    Nuestro vuelo desde Miami duró 9 horas ~ Mi ex se quedó con la casa ~ Trabajo de 9 a 5 ~
+    Mi hija quiere ser astronauta ~ Tengo 4 hermanos ~ Alguien del trabajo me habló de ustedes ~
+    El vecino vendió su casa por 800k ~ El piso que dejamos no tenía calefacción ~ Perdí 50k con mi primera casa ~
+    Tardo 90 minutos en llegar al trabajo ~ Nuestro alquiler sube a 2300 en julio ~ Estuve 4 años en San Diego ~
+    Mi empresa tiene la sede en Denver ~ ¿Quién canta esa canción? ~ ¿Me dices la hora? ~
+    ¿Cuál es tu color favorito? ~ ¿Cuántos estados hay en el país? ~ ¿Este chat es gratis? ~
+    ¿Dónde puedo aparcar cuando visite su oficina? ~ ¿Debería invertir en bolsa? ~
+    ¿Trabajan los fines de semana? ~ ¿Va a llover mañana? ~ Estoy harta de los agentes ~
+    Las fotos de su web se ven borrosas ~ Hasta la próxima semana ~ Espero su respuesta ~
+    La boda es el 14 de agosto ~ El sábado a las 2 estoy libre ~ Esa casa me dio escalofríos ~
+    Mi número de la suerte es el 13 ~ Debo 20k de mi préstamo ~ Peso 80 kilos ~ No hay nada como el hogar ~
+    Los tipos de interés están por las nubes ~ Estamos vendiendo nuestro piso en Miami ~ Es mi primera vez ~
+    Tengo que decirle dos cosas ~ Mi mujer me espera en el coche ~ Hoy cumplo 40 años ~
+    Los precios cayeron un 3% en marzo
   `,
   fr: `
   greeting: Salut tout le monde ~ Bonsoir à tous ~ Bonjour, c'est Claire
@@ -105,8 +119,23 @@ export const talk: Readonly<Record<LanguageCode, string>> = {
   future: Je vous appelle demain ~ Nous partons en vacances la semaine prochaine
   meta: Je vous explique ma situation ~ Je ne sais pas par où commencer ~ Je serai bref
   compliment: Vous êtes les meilleurs ~ Super site
-  philosophy: La vie est courte
+  philosophy: La vie est courte ~ L'argent ne fait pas le bonheur
   opinions: On dit que les piscines coûtent cher ~ Les grandes maisons sont difficiles à chauffer
+  a: Bonjour, me revoilà ~ C'est encore moi ~ Notre cave a été inondée deux fois ~
+    Notre vol depuis Miami a duré 9 heures ~ Mon ex a gardé la maison ~ Je travaille de 9h à 17h ~
+    Ma fille veut devenir astronaute ~ J'ai 4 frères ~ Quelqu'un au travail m'a parlé de vous ~
+    Le voisin a vendu sa maison 800k ~ L'appartement que nous avons quitté n'avait pas de chauffage ~
+    J'ai perdu 50k avec ma première maison ~ Je mets 90 minutes pour aller au travail ~
+    Notre loyer passe à 2300 en juillet ~ J'ai passé 4 ans à San Diego ~ Mon entreprise a son siège à Denver ~
+    Qui chante cette chanson ? ~ Vous pouvez me donner l’heure ? ~ Quelle est votre couleur préférée ? ~
+    Combien d'états y a-t-il ? ~ Ce chat est gratuit ? ~ Où puis-je me garer quand je viens à votre bureau ? ~
+    Dois-je investir en bourse ? ~ Travaillez-vous le week-end ? ~ Va-t-il pleuvoir demain ? ~
+    J'en ai marre des agents ~ Les photos de votre site sont floues ~ À la semaine prochaine ~
+    Dans l'attente de votre réponse ~ Le mariage est le 14 août ~ Samedi à 14h je suis libre ~
+    Cette maison m'a donné la chair de poule ~ Mon chiffre porte-bonheur est le 13 ~ Je dois 20k à la banque ~
+    Je pèse 80 kilos ~ Acheter fait peur ~ On n'est jamais mieux que chez soi ~ Les taux sont trop hauts ~
+    Nous vendons notre appartement à Miami ~ C'est ma première fois ~ J'ai deux choses à vous dire ~
+    Ma femme m'attend dans la voiture ~ J'ai 40 ans aujourd'hui ~ Les prix ont baissé de 3% en mars
   `,
   de: `
   greeting: Moin zusammen ~ Guten Abend ~ Hallo, hier ist Claudia
@@ -143,7 +172,7 @@ export const talk: Readonly<Record<LanguageCode, string>> = {
     Ihre Seite ist langsam
   quote: Wie man so sagt, gut Ding will Weile haben
   signoff: Gruß, Thomas ~ Bis bald ~ Tschüss ~ Von meinem iPhone gesendet
-  dictation: na ja wie soll ich sagen
+  dictation: äh also ja genau ~ na ja wie soll ich sagen
   signature: Anna Klein, 206-555-0147, anna.klein@example.com ~ Tel. 030 1234567
   date: Mein Geburtstag ist am 12. Juni ~ Ich habe um 17 Uhr einen Zahnarzttermin ~ Bis Donnerstag um 10:30 Uhr ~
     Das Treffen ist in Raum 204
@@ -154,13 +183,28 @@ export const talk: Readonly<Record<LanguageCode, string>> = {
   duration: Wir sind seit 15 Jahren verheiratet ~ Ich habe Sie 3 mal angerufen
   pets: Meine Katze ist 14 Jahre alt ~ Der Hund hat meine Hausaufgaben gefressen
   vehicle: Mein Auto hat 150.000 Kilometer drauf ~ Ich fahre einen alten Honda
-  news: Ich habe gelesen, dass die Verkäufe um 12 Prozent gefallen sind ~ Man sagt, der Markt bricht 2027 zusammen
+  news: Ich habe gelesen, dass die Verkäufe um 12 Prozent gefallen sind
   feeling: Ich freue mich so ~ Wir sind erschöpft
   future: Ich rufe morgen an ~ Nächste Woche fahren wir in den Urlaub
   meta: Ich erkläre kurz meine Lage ~ Ich weiß nicht, wo ich anfangen soll ~ Ich fasse mich kurz
   compliment: Ihr seid die Besten ~ Tolle Seite
   philosophy: Das Leben ist kurz ~ Geld ist nicht alles
   opinions: Man sagt, Pools sind teuer ~ Große Häuser sind schwer zu heizen
+  a: Hallo, ich bin es wieder ~ Grüß Gott ~ Unser Keller stand zweimal unter Wasser ~
+    Unser Flug aus Miami dauerte 9 Stunden ~ Mein Ex hat das Haus behalten ~ Ich arbeite von 9 bis 17 Uhr ~
+    Meine Tochter will Astronautin werden ~ Ich habe 4 Brüder ~ Jemand auf der Arbeit hat mir von Ihnen erzählt ~
+    Der Nachbar hat sein Haus für 800k verkauft ~ Bill Gates hat ein Haus mit 24 Bädern ~
+    Mit meinem ersten Haus habe ich 50k verloren ~ Ich brauche 90 Minuten zur Arbeit ~
+    Unsere Miete steigt im Juli auf 2300 ~ Ich war 4 Jahre in San Diego ~ Meine Firma sitzt in Denver ~
+    Wer singt dieses Lied? ~ Können Sie mir die Uhrzeit sagen? ~ Was ist deine Lieblingsfarbe? ~
+    Wie viele Staaten gibt es? ~ Ist dieser Chat kostenlos? ~ Soll ich in Aktien investieren? ~
+    Arbeiten Sie am Wochenende? ~ Regnet es morgen? ~ Ich habe die Nase voll von Maklern ~
+    Die Fotos auf Ihrer Seite sind unscharf ~ Bis nächste Woche ~ Ich freue mich auf Ihre Antwort ~
+    Die Hochzeit ist am 14. August ~ Samstag um 14 Uhr habe ich Zeit ~ Das Haus war mir unheimlich ~
+    Meine Glückszahl ist die 13 ~ Ich schulde der Bank 20k ~ Ich wiege 80 Kilo ~ Kaufen macht mir Angst ~
+    Zuhause ist es am schönsten ~ Die Zinsen sind viel zu hoch ~ Wir verkaufen gerade unsere Wohnung in Miami ~
+    Es ist mein erstes Mal ~ Ich muss Ihnen zwei Dinge sagen ~ Meine Frau wartet im Auto ~ Ich werde heute 40 ~
+    Die Preise sind im März um 3% gefallen
   `,
   pt: `
   greeting: Oi pessoal ~ Boa noite a todos ~ Olá, aqui é a Carla
@@ -191,7 +235,8 @@ export const talk: Readonly<Record<LanguageCode, string>> = {
     Vocês abrem aos domingos? ~ Como devo te chamar? ~ Como estão os juros agora? ~
     Quem ganhou a eleição de 2020? ~ Como troco a minha senha? ~ Quantas horas dura o voo para Tóquio? ~
     Conhece um bom encanador? ~ Qual é a raiz de 144?
-  complaint: Isso é muito frustrante ~ Os preços estão uma loucura ~ O último corretor nos fez perder 6 semanas
+  complaint: Isso é muito frustrante ~ Os preços estão uma loucura ~ O último corretor nos fez perder 6 semanas ~
+    O site de vocês é lento
   quote: Como diz o ditado, quem espera sempre alcança ~ Meu pai sempre dizia compre terra
   signoff: Beijos, Tomás ~ Até logo ~ Tchau ~ Enviado do meu iPhone
   dictation: é tipo assim sabe ~ bom então deixa eu ver
@@ -211,6 +256,21 @@ export const talk: Readonly<Record<LanguageCode, string>> = {
   compliment: Vocês são os melhores ~ Ótimo site
   philosophy: A vida é curta ~ Dinheiro não é tudo
   opinions: Dizem que piscina sai caro ~ Casas grandes são difíceis de aquecer
+  a: Olá, sou eu de novo ~ Boa tarde, tudo certo? ~ O nosso porão inundou duas vezes ~
+    Nosso voo de Miami durou 9 horas ~ Meu ex ficou com a casa ~ Trabalho das 9 às 17 ~
+    Minha filha quer ser astronauta ~ Tenho 4 irmãos ~ Alguém do trabalho me falou de vocês ~
+    O vizinho vendeu a casa dele por 800 mil ~ O apartamento que deixamos não tinha aquecimento ~
+    Perdi 50 mil com a minha primeira casa ~ Levo 90 minutos até o trabalho ~
+    Nosso aluguel sobe para 2300 em julho ~ Passei 4 anos em San Diego ~ Minha empresa tem sede em Denver ~
+    Quem canta essa música? ~ Você pode me dizer as horas? ~ Qual é a sua cor favorita? ~
+    Quantos estados existem? ~ Onde posso estacionar quando for ao escritório? ~ Devo investir em ações? ~
+    Vocês trabalham no fim de semana? ~ Vai chover amanhã? ~ Estou farta de corretores ~
+    As fotos do site estão desfocadas ~ Até a próxima semana ~ Aguardo resposta ~
+    O casamento é no dia 14 de agosto ~ Sábado às 14h estou livre ~ Aquela casa me deu arrepios ~
+    Meu número da sorte é 13 ~ Devo 20 mil ao banco ~ Peso 80 quilos ~ Não há nada como o nosso lar ~
+    Os juros estão altos demais ~ Estamos vendendo nosso apartamento em Miami ~ É a minha primeira vez ~
+    Tenho duas coisas para dizer ~ Minha mulher está me esperando no carro ~ Hoje faço 40 anos ~
+    Os preços caíram 3% em março
   `,
   zh: `
   greeting: 大家好 ~ 晚上好呀 ~ 你好，我是小王
@@ -248,6 +308,11 @@ export const talk: Readonly<Record<LanguageCode, string>> = {
   meta: 我先介绍一下情况 ~ 不知道从哪说起 ~ 我长话短说
   compliment: 你们最棒了 ~ 网站做得不错
   philosophy: 人生苦短 ~ 钱不是万能的
-  opinions: 大家都说泳池很贵
+  opinions: 大家都说泳池很贵 ~ 大房子不好取暖
+  a: 又是我 ~ 各位好 ~ 我们家地下室淹了两次 ~ 我们从迈阿密飞了9个小时 ~ 前夫留下了房子 ~ 我朝九晚五 ~ 我女儿想当宇航员 ~ 我有4个兄弟 ~ 同事跟我提起你们 ~ 邻居的房子卖了80万 ~
+    我们之前的公寓没有暖气 ~ 我第一套房亏了5万 ~ 我上班要90分钟 ~ 我们房租七月涨到2300 ~ 我在圣地亚哥待了4年 ~ 我公司总部在丹佛 ~ 这首歌是谁唱的？ ~ 现在几点了？ ~ 你最喜欢什么颜色？ ~
+    这个聊天免费吗？ ~ 去你们办公室停车停哪里？ ~ 我该买股票吗？ ~ 你们周末上班吗？ ~ 明天会下雨吗？ ~ 我受够中介了 ~ 你们网站的照片很模糊 ~ 下周见 ~ 期待您的回复 ~ 婚礼是8月14号 ~
+    我周六下午2点有空 ~ 那房子让我毛骨悚然 ~ 我的幸运数字是13 ~ 我欠银行2万 ~ 我体重80公斤 ~ 金窝银窝不如自己的狗窝 ~ 利率太高了 ~ 我们正在卖迈阿密的公寓 ~ 我是第一次 ~ 我有两件事要说 ~
+    我老婆在车里等我 ~ 我今天40岁生日 ~ 三月房价跌了3%
   `,
 }
