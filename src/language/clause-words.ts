@@ -17,7 +17,56 @@ export interface ClauseWords {
   elsewhere: readonly string[]
   /** Idioms that mean nothing by their words: "all the best", "in a hurry", "thanks a lot". */
   talk: readonly string[]
+  /** With which a clause of politeness begins, whatever it goes on with: "thanks for", "sorry about", "see you". */
+  courtesies: readonly string[]
+  /** With which a question about anything begins: "who", "how long", "did". */
+  interrogatives: readonly string[]
+  /** Verbs that ask, unless one that tells stands behind them: "can", "should". */
+  modals: readonly string[]
+  /** Verbs between a subject and what it is, has or has done: "is", "has been". */
+  being: readonly string[]
+  /** Before the subject of a story that is nobody's: "the", "every", "that". */
+  definites: readonly string[]
+  /** Behind which a clause describes a home or belongs to what is asked: "that", "where", "which". */
+  relatives: readonly string[]
+  /** Before a phone number: "tel", "mobile". */
+  contacts: readonly string[]
+  /** Behind the time of day: "pm", "Uhr". */
+  clocks: readonly string[]
+  /** Before the time of day: "a las". */
+  clockLeads: readonly string[]
+  months: readonly string[]
+  /** Between a day and its month: "th", "of". */
+  dateLinks: readonly string[]
+  percents: readonly string[]
+  /** Before a number that is a name: "room", "flight". */
+  numbered: readonly string[]
+  /** A verb by itself tells who does it: "vendimos", "tenho". */
+  dropsSubjects: boolean
+  /** How a verb that no table knows ends when it tells what happened: "ed"; folded. */
+  pastEndings: readonly string[]
 }
 
-export const clauseKinds = ['subjects', 'owners', 'asking', 'telling', 'seams', 'elsewhere', 'talk'] as const
+export const clauseKinds = [
+  'subjects',
+  'owners',
+  'asking',
+  'telling',
+  'seams',
+  'elsewhere',
+  'talk',
+  'courtesies',
+  'interrogatives',
+  'modals',
+  'being',
+  'definites',
+  'relatives',
+  'contacts',
+  'clocks',
+  'clockLeads',
+  'months',
+  'dateLinks',
+  'percents',
+  'numbered',
+] as const
 export type ClauseKind = (typeof clauseKinds)[number]

@@ -181,6 +181,7 @@ export const protectedClasses = readProtectedClasses(peoples, {
     congregation, owned building, building, buildings, complex, apartment complex, apartment building, household, part, parts, portion, section, side of, end of, corner of`,
   things: thingWords(),
   lawful: `
+    goal, goals,
     single family, multi family, two family, multi-family, family room, family rooms, kids room, kids rooms, kids' room,
     children's room, kids bedroom, kids bedrooms, children's bedroom, children's bedrooms, nursery, playroom,
     family home, family homes, family house, family houses, family size, family sized, family bathroom, family kitchen,

@@ -52,6 +52,8 @@ const longestAbbreviation = 3
 /** "a view. It rained": a full stop ends a phrase, unless it may end an abbreviation as in "sq. ft.". */
 function endsSentence(tokens: readonly Token[], index: number): boolean {
   if (tokens[index]?.text !== '.' || tokens[index + 1]?.glued) return false
+  // "it is killing us. Two bathrooms"
+  if (tokens[index + 1]?.capital && tokens[index - 1]?.capital === false) return true
   return (tokens[index - 1]?.text.length ?? 0) > longestAbbreviation
 }
 

@@ -18,6 +18,14 @@ export interface ClauseWord {
   readonly isNumber: boolean
   /** A number, in digits or words. */
   readonly counts: boolean
+  /** A number that can be money by its size alone: "300k", "1,900". */
+  readonly isLarge: boolean
+  /** A number that can be a year. */
+  readonly isYear: boolean
+  /** Ends as verbs do that tell what happened. */
+  readonly isPast: boolean
+  /** A verb that tells, and by itself who does it. */
+  readonly isFiniteVerb: boolean
   /** Visitors describe themselves with it. */
   readonly isSelf?: boolean
 }
@@ -48,16 +56,65 @@ function readWord(tokens: readonly Token[], start: number, lexicon: Lexicon): Cl
   const kinds = clause && (clauseEnd >= phraseEnd || isWeak) ? clause.kinds : []
   // "I need", "my dog" begin with the one who speaks, whatever the phrase means as a whole.
   const begun = (clause?.kinds ?? []).filter((kind) => kind === 'subjects' || kind === 'owners')
+  const tags = phraseEnd >= clauseEnd ? (phrase?.tags ?? []) : []
+  const isSingle = clauseEnd === start + 1
   return {
     start,
     end,
-    text: token?.text ?? '',
-    kinds: kinds.length > 0 ? kinds : begun,
-    tags: phraseEnd >= clauseEnd ? (phrase?.tags ?? []) : [],
+    text: (token?.text.length === 1 ? token.raw.toLowerCase() : token?.text) ?? '',
+    kinds: isSingle ? asWritten(kinds.length > 0 ? kinds : begun, token, lexicon) : kinds.length > 0 ? kinds : begun,
+    tags,
     isSign: token?.kind === 'sign',
     isNumber: number !== null && token?.kind === 'digits',
     counts: number !== null,
+    isLarge: (number?.value ?? 0) >= smallestMoney,
+    isYear:
+      token?.kind === 'digits' &&
+      firstYear <= Number(token.text) &&
+      Number(token.text) <= lastYear &&
+      end === start + 1,
+    isFiniteVerb: kinds.includes('telling') && lexicon.language.clauses.dropsSubjects && !tags.some(isNoun),
+    isPast: clause === null && isPast(token, tags, lexicon),
   }
+}
+
+/** "estudio" is a studio rather than "I study"; "compró" is a verb, whatever it says of a sale. */
+function isNoun(tag: string): boolean {
+  return saysOfHome(tag) && !/^(SaleType|Status)/.test(tag)
+}
+
+/** "wurde" is no "würde", "el" no "él", "a" no "à": of words that only accents tell apart, the one that is written. */
+function asWritten(
+  kinds: readonly ClauseKind[],
+  token: Token | undefined,
+  { language }: Lexicon,
+): readonly ClauseKind[] {
+  const raw = token?.raw.toLowerCase() ?? ''
+  const exact = kinds.filter((kind) => language.clauses[kind].includes(raw))
+  if (exact.length > 0) return exact
+  return raw.length <= shortestFolded ? [] : kinds
+}
+
+/** So short a word is another one without its accent. */
+const shortestFolded = 2
+const smallestMoney = 100
+const firstYear = 1900
+const lastYear = 2100
+const shortestPast = 5
+
+function isPast(token: Token | undefined, tags: readonly string[], { language }: Lexicon): boolean {
+  if (token?.kind !== 'word') return false
+  const raw = token.raw.toLowerCase()
+  const endings = language.clauses.pastEndings
+  if (/^\p{Script=Han}/u.test(raw)) return endings.includes(raw)
+  const isPlain = tags.length === 0
+  return isPlain && raw.length >= shortestPast && endings.some((ending) => hasForm(raw, ending))
+}
+
+/** "~ed" is any word that ends so, "ge~t" any that begins and ends so. */
+function hasForm(word: string, form: string): boolean {
+  const [start = '', end = ''] = form.split('~')
+  return word.startsWith(start) && word.endsWith(end)
 }
 
 const weakTags = /^(filler|ordinary|opinion|glue\.(?!request))/
@@ -75,7 +132,16 @@ const homeTags =
 
 /** Whether a word says something that homes are searched by, besides places, dates and plain numbers. */
 export function saysHome({ tags }: ClauseWord): boolean {
-  return tags.some((tag) => homeTags.test(tag))
+  return tags.some(saysOfHome)
+}
+
+export function saysOfHome(tag: string): boolean {
+  return homeTags.test(tag)
+}
+
+/** Verbs and turns that tell; "sold", "rented" are kinds of homes as well, and a story only behind who did it. */
+export function tells({ kinds, tags, isPast, isFiniteVerb }: ClauseWord): boolean {
+  return isFiniteVerb || ((kinds.includes('telling') || isPast) && !tags.some(saysOfHome))
 }
 
 const breaking = new Set(['.', '!', '?', ';', '。', '！', '？', '；', '…'])

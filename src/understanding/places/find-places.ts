@@ -228,6 +228,9 @@ function stateMatches(
       const endsCity = tokens[end]?.kind !== 'word' && cities.some((city) => city.kind === 'city' && city.end === start)
       if (isShort && everydayStates.has(key) && !inCapitals && !isBehindComma(tokens, start, cities) && !endsCity)
         continue
+      // "de mi casa", "va a llover"
+      const isWord = lexicon.isKnown(key) || lexicon.clauseAt(tokens, start)?.end === end
+      if (values.length === 0 && isShort && !inCapitals && isWord) continue
       const name = values[0] ?? pair?.long ?? key
       const needsLead = isShort && !inCapitals && (everydayStates.has(key) || lexicon.isKnown(key))
       matches.push({

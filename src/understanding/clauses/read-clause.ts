@@ -1,0 +1,354 @@
+import { editDistance } from '../words/correct-words.ts'
+import type { Aside } from './clause.ts'
+import { isBeing, isOwner } from './cut-clauses.ts'
+import { asks, type ClauseWord, saysHome, tells } from './words-of-clauses.ts'
+
+interface ClauseContext {
+  /** What the clause before it was, when that asked for nothing. */
+  readonly before: Aside['role'] | null
+  /** Verbs that ask, as single words. */
+  readonly asking: readonly string[]
+  readonly isQuestion: boolean
+}
+
+/** What a clause is made of, as far as its role is decided by it. */
+interface Shape extends ClauseContext {
+  readonly words: readonly ClauseWord[]
+  /** The first word that is no "and", "well", "hi". */
+  readonly first: number
+  readonly head: ClauseWord
+  /** Where it asks, and where it tells something; -1 where it does not. */
+  readonly request: number
+  readonly told: number
+  readonly isTold: boolean
+  readonly isHome: boolean
+  readonly isNumbered: boolean
+}
+
+const shortestTold = 4
+
+/** What of a clause asks for nothing: all of it, or what stands before the request in it; null when all of it asks. */
+export function readClause(words: readonly ClauseWord[], context: ClauseContext): Aside | null {
+  const first = words.findIndex((word) => !isOpening(word))
+  const [begin, head, last] = [words[0], words[first], words.at(-1)]
+  if (!begin || !head || !last) return null
+  const shape = shapeOf(words, first, head, context)
+  const found = roleOf(shape, begin)
+  if (found === null) return null
+  const end = found.isWhole ? last.end : (words[shape.request]?.start ?? last.end)
+  return end > begin.start ? { start: begin.start, end, role: found.role } : null
+}
+
+function shapeOf(words: readonly ClauseWord[], first: number, head: ClauseWord, context: ClauseContext): Shape {
+  const request = words.findIndex((word, at) => asks(word) && !isWeak(words, at, head))
+  const told = words.findIndex((word, at) => tells(word) || (isTold(word) && isDone(words, at)))
+  return {
+    ...context,
+    words,
+    first,
+    head,
+    request,
+    told,
+    isTold: told >= 0 && (request < 0 || told < request),
+    // "we own two cars": what they have, and none of it is asked for.
+    isHome: words.some((word) => saysHome(word) && !word.tags.includes('self.thing')),
+    isNumbered: words.some(({ isNumber, isSelf }) => isNumber && !isSelf),
+  }
+}
+
+/** A role, and whether the clause has it to its end or up to the word that asks. */
+interface Found {
+  readonly role: Aside['role']
+  readonly isWhole: boolean
+}
+
+const whole = (role: Aside['role']): Found => ({ role, isWhole: true })
+const upToRequest = (role: Aside['role']): Found => ({ role, isWhole: false })
+
+function roleOf(shape: Shape, begin: ClauseWord): Found | null {
+  const { words, head, first, request, told, isHome } = shape
+  if (head.kinds.includes('elsewhere') && !(request >= 0 && isHome)) return whole('other')
+  // "which of these has the biggest lot?", "who owns the first one?" ask about homes that were shown.
+  const isStory = isOwner(head) || head.kinds.includes('subjects') || head.isFiniteVerb
+  if (pointsAtShown(begin) || pointsAtShown(head) || (!isStory && words.some(countsOff))) return null
+  if (isSmallTalk(words)) return whole('talk')
+  if (isCourtesy(shape)) return request === first ? whole('talk') : upToRequest('talk')
+  if (asksElsewhere(shape)) return whole('other')
+  // "we have a parrot" asks something of a rental.
+  const hasAnimal = words.some(({ tags }) => tags.some((tag) => tag.startsWith('self.animal.')))
+  if (hasAnimal && words.some(({ tags }) => tags.includes('self.have'))) return null
+  // "tenemos una lancha" is told as it is said.
+  if (head.isFiniteVerb && head.tags.includes('self.have') && words.some(({ tags }) => tags.includes('self.thing')))
+    return null
+  // "je loue une chambre"
+  if (head.kinds.includes('subjects')) return saysHome(head) ? null : roleOfSubject(shape)
+  if (isOwner(head)) return roleOfOwner(shape)
+  const isAmount = isHome && words.some(({ isNumber, isSelf }) => isNumber && !isSelf)
+  if (begin.isSelf && !isAmount && shape.isTold) return upToRequest('visitor')
+  // "Saw your sign", "we sold our house, rented in Boston, and ..."
+  if (shape.isTold && told === first && opensStory(shape)) return upToRequest('visitor')
+  return tellsOfSomething(shape) ? (request === first ? whole('visitor') : upToRequest('visitor')) : null
+}
+
+/** "I moved", "we outgrew our flat", "she said": somebody tells something, up to the word that asks. */
+function roleOfSubject({ words, first, request, told, isTold, asking }: Shape): Found | null {
+  // "we almost bought", "nous avons failli acheter"
+  const isInfinitive = words[request]?.tags.some((tag) => tag.startsWith('SaleType')) ?? false
+  if (isTold) return isInfinitive && request - told <= 2 ? whole('visitor') : upToRequest('visitor')
+  if (request >= 0) return null
+  const [next] = words.slice(first + 1)
+  if (next === undefined) return null
+  const head = words[first]
+  const has = head?.tags.includes('self.have') ?? false
+  // "we own two cars", "we have 500k"
+  if (has && words.some(({ tags }) => tags.includes('self.thing')) && !words.some(({ isNumber }) => isNumber))
+    return whole('visitor')
+  if (namesAmount(words, isBeing(next) || has)) return null
+  if (next.counts && !next.isSelf && !isBeing(head) && !has) return null
+  // "I can't do stairs", "we don't need a garage"
+  if (next.tags.includes('scope.not') && words.some(saysHome)) return null
+  const isVerb = next.tags.length === 0 && /^\p{L}/u.test(next.text) && next.text.length > 2
+  const isSlip = isVerb && asking.some((verb) => editDistance(next.text, verb, 2) <= slips(verb))
+  return isSlip || (saysHome(next) && !isBeing(next)) ? null : whole('visitor')
+}
+
+/** "Saw your sign", "Leí que las ventas cayeron"; "tengo 600k" is a budget. */
+function opensStory({ words, first, head, before, isHome }: Shape): boolean {
+  if (isBeing(head) && namesAmount(words, true)) return false
+  const next = words[first + 1]
+  if (before === 'visitor' || !isHome || head.isFiniteVerb || head.tags.includes('self.have')) return true
+  return (
+    next !== undefined && (next.isSelf === true || next.kinds.some((kind) => ofStories.has(kind)) || isArticle(next))
+  )
+}
+
+function isArticle({ tags }: ClauseWord): boolean {
+  return tags.includes('glue.article') || tags.includes('glue.the')
+}
+
+const ofStories: ReadonlySet<string> = new Set(['owners', 'definites', 'relatives', 'subjects'])
+
+/** "my car broke down", "our kitchen is tiny", "my brother's place has a pool". */
+function roleOfOwner({ words, first, request, isTold, isNumbered }: Shape): Found | null {
+  const begin = words[0]
+  if (isTold) return upToRequest('visitor')
+  // "我姐姐搬到Kent了"
+  if (words.length > 2 && words.at(-1)?.isPast && !isPlainWord(words.at(-1))) return whole('visitor')
+  if (request >= 0) return null
+  if (namesAmount(words, false)) return null
+  const being = words.findIndex((word, at) => at > first && isBeing(word))
+  const head = words[first]
+  // "meine Katze ist", and not "my budget is"
+  const isNamed = head !== undefined && head.end - head.start > 1 && head.tags.every((tag) => ofOwners.test(tag))
+  if (being > first + 1 || (being === first + 1 && isNamed)) return whole('visitor')
+  if (begin?.isSelf && !isNumbered) return whole('visitor')
+  // Who asks says so, or says a number.
+  return !isNumbered && words.length - first >= shortestTold ? whole('visitor') : null
+}
+
+const ofOwners = /^(self\.|feature\.|SaleType|glue\.rent|ordinary|filler|opinion|glue\.(my|link))/
+
+/** "the traffic was terrible", "prices are insane": something is told of something, and nothing is asked. */
+function tellsOfSomething({
+  words,
+  first,
+  head,
+  told,
+  request,
+  isTold,
+  isHome,
+  isNumbered,
+  isQuestion,
+}: Shape): boolean {
+  if (isQuestion || words.some(isListed)) return false
+  // "it rained all day yesterday" is somebody's story.
+  if (isTold && request < 0 && !isHome && !isNumbered) return true
+  const isDefinite = words.slice(first).some(isSubject) || words[told]?.isFiniteVerb || isNamed(words, first, told)
+  if (isTold && isDefinite && told > first && !describes(words, told) && !saysMeasure(words, first, told)) return true
+  // "I think", "buying is scary"
+  const isOpinion = request === first && (head.kinds.includes('modals') || head.tags.some(isOfSale))
+  if (request >= 0 && !isOpinion) return false
+  const being = words.findIndex((word, at) => at > first && isBeing(word) && !/^[a-z]$/.test(word.text))
+  if (being < 0 || describes(words, being) || saysMeasure(words, first, being)) return false
+  const said = words.slice(being + 1)
+  // "Bill Gates has a house with 24 bathrooms"
+  const named = words.slice(first, being)
+  const isSomebody = named.length > 1 && named.every(isNoHome) && named.some(isUnknown)
+  const isRelative = words.slice(being).some(({ kinds }) => kinds.includes('relatives'))
+  if (!isOpinion && isHaving(words[being]) && isSomebody && !isRelative) return true
+  // "Kent is best"
+  if (named.every(isNoHome) && !said.some(({ tags, isSign }) => !isSign && tags.every((tag) => tag === 'ordinary')))
+    return false
+  // "I think a condo is best"
+  if (isOpinion && !said.some(({ tags, isSign }) => tags.length === 0 && !isSign)) return false
+  return said.length > 0 && !said.some((word) => saysHome(word) || word.counts)
+}
+
+/** "publicadas hace menos de una semana" */
+function isListed({ tags }: ClauseWord): boolean {
+  return tags.some((tag) => /^(time\.listed|new\.listing|field\.DaysOnMarket)/.test(tag))
+}
+
+/** "the traffic", "prices": what is told of is named, before the verb. */
+function isNamed(words: readonly ClauseWord[], from: number, to: number): boolean {
+  return words.slice(from, to).some(({ kinds }) => kinds.includes('definites'))
+}
+
+function isOfSale(tag: string): boolean {
+  return tag.startsWith('SaleType')
+}
+
+function isHaving(word: ClauseWord | undefined): boolean {
+  return (
+    word !== undefined &&
+    (word.tags.some((tag) => tag === 'scope.with' || tag === 'self.have') || word.tags.length === 0)
+  )
+}
+
+function isNoHome(word: ClauseWord): boolean {
+  return (
+    isUnknown(word) || (word.kinds.length === 0 && word.tags.length > 0 && word.tags.every((tag) => tag === 'ordinary'))
+  )
+}
+
+/** A name, or a word that nobody knows. */
+function isUnknown({ tags, kinds, isSign, counts }: ClauseWord): boolean {
+  return tags.length === 0 && kinds.length === 0 && !isSign && !counts
+}
+
+/** "homes that were built", "a house which has": what follows describes a home. */
+function describes(words: readonly ClauseWord[], at: number): boolean {
+  const isRelative = (index: number) => words[index]?.kinds.includes('relatives') ?? false
+  return isRelative(at - 1) || (at > 2 && isRelative(at - 2))
+}
+
+/** "3 beds", "under 500k"; "6 weeks" and "in 2012" are no measures of a home. */
+function saysMeasure(words: readonly ClauseWord[], from: number, to: number): boolean {
+  return words.slice(from, to).some(({ counts, isYear, tags }, at) => {
+    const isOfTime = words[from + at + 1]?.tags.some((tag) => timeUnits.test(tag)) ?? false
+    return (counts && !isYear && !isOfTime) || tags.some((tag) => measuring.test(tag))
+  })
+}
+
+const timeUnits = /^unit\.(years|months|weeks|days|hours)/
+const measuring = /^(unit\.(?!years|months|weeks|days|hours)|bound\.|currency\.)/
+
+function isSubject({ kinds }: ClauseWord): boolean {
+  return kinds.includes('subjects') || kinds.includes('owners')
+}
+
+/** "we have 500k", "I pay at most 2000": an amount of money, or a bound, is said for the search. */
+function namesAmount(words: readonly ClauseWord[], isHaving: boolean): boolean {
+  return words.some(({ tags, isLarge }, at) => {
+    if (isLarge && isHaving && !words[at + 1]?.kinds.includes('being')) return true
+    const isBound = tags.some((tag) => /^(bound|post)\./.test(tag) && !/^bound\.(refused|exact)$/.test(tag))
+    return isBound && words.slice(at + 1, at + 4).some((word) => word.isLarge || saysHome(word))
+  })
+}
+
+/** "thanks for waiting", "have a nice day", "hope you are well". */
+function isCourtesy({ first, head, request, isHome, isNumbered }: Shape): boolean {
+  if (!head.kinds.includes('courtesies')) return false
+  if (request === first && (isHome || isNumbered)) return false
+  if (head.end - head.start > 1) return true
+  const isRepair = head.tags.some((tag) => tag.startsWith('repair'))
+  return !isRepair && !isHome && !isNumbered
+}
+
+/** "who won?", "how long do I boil an egg?": a question in which nothing is said of homes. */
+function asksElsewhere({ words, first, head, request, isHome, isNumbered, isQuestion }: Shape): boolean {
+  if (countsElse(words)) return true
+  const isPlain = !words.some(({ tags }) => tags.some((tag) => /^(family|unit)\./.test(tag)))
+  // "where can I park when I come to your office?"
+  if (isQuestion && isPlain && words.some(({ kinds, tags }) => kinds.includes('elsewhere') && tags.length === 0))
+    return true
+  const asked = words.findIndex(({ kinds }) => kinds.includes('interrogatives'))
+  if (asked < 0 || (asked > first && !isQuestion)) return false
+  if (isHome || words.some(saysOfHomes)) return false
+  // "what can we get for 400k?"
+  if (request >= 0 && (isNumbered || !head.kinds.includes('interrogatives'))) return false
+  return words.length - first > 1 || isQuestion
+}
+
+/** "how many cups are in a gallon?": what is counted is no home. */
+function countsElse(words: readonly ClauseWord[]): boolean {
+  const at = words.findIndex(counts)
+  if (at < 0 || words.some((word) => saysHome(word) || saysOfHomes(word))) return false
+  const counted = words.slice(at + 1).find(({ tags, text }) => text.length > 1 && !tags.includes('filler'))
+  return counted !== undefined && counted.kinds.length === 0 && counted.tags.every((tag) => tag === 'ordinary')
+}
+
+const ofHomes = /^(family\.|figure\.(?!count)|sort\.|follow\.|bound\.|SaleType|studio|unit\.|field\.)/
+
+function saysOfHomes({ tags }: ClauseWord): boolean {
+  return tags.some((tag) => ofHomes.test(tag))
+}
+
+/** "which", "those": which of the homes that were shown. */
+function pointsAtShown({ tags }: ClauseWord): boolean {
+  return tags.includes('follow.instead')
+}
+
+/** "the first one". */
+function countsOff({ tags }: ClauseWord): boolean {
+  return tags.includes('sort.limit')
+}
+
+/** What a clause may begin with before its subject: "and", "well", "hi". */
+function isOpening({ kinds, tags, isSign }: ClauseWord): boolean {
+  if (kinds.some((kind) => openingKinds.has(kind) === false)) return false
+  return isSign || kinds.length > 0 || tags.some((tag) => /^(filler|scope\.(and|or)|opinion|new\..*)$/.test(tag))
+}
+
+const openingKinds: ReadonlySet<string> = new Set(['seams', 'talk'])
+
+/** "can relate", "should walk": a verb that asks only by what stands behind it; "my boss has": one that asks of nobody else. */
+function isWeak(words: readonly ClauseWord[], at: number, head: ClauseWord): boolean {
+  const [word, next] = [words[at], words[at + 1]]
+  if (!word) return false
+  // "our previous house", "for getting back to me"
+  if (word.tags.includes('follow.back') && !word.kinds.includes('asking')) return at > 0
+  const isStory = isOwner(head) || head.kinds.includes('subjects')
+  if (isOwner(head) && (isBeing(word) || (counts(word) && !word.kinds.includes('asking')))) return true
+  // "she used to say"
+  if (isStory && word.kinds.includes('modals') && words.slice(0, at).some(tells)) return true
+  // "I need to sell my house", "we want to thank you"
+  const isPurpose = next?.tags.includes('range.to') && !words.some(({ isLarge }) => isLarge)
+  const done = isPurpose ? words[at + 2] : word.kinds.includes('modals') ? next : undefined
+  return done !== undefined && isTold(done) && !asks(done)
+}
+
+function isTold({ kinds }: ClauseWord): boolean {
+  return kinds.includes('telling')
+}
+
+/** "we sold", "mi hermano compró": who sold, rented or bought something tells it. */
+function isDone(words: readonly ClauseWord[], at: number): boolean {
+  const before = words.slice(0, at)
+  return (
+    before.some((word) => isSubject(word) || isBeing(word)) && !before.some(({ kinds }) => kinds.includes('relatives'))
+  )
+}
+
+/** "the number of" */
+function counts({ tags }: ClauseWord): boolean {
+  return tags.includes('figure.count')
+}
+
+function isPlainWord(word: ClauseWord | undefined): boolean {
+  return word !== undefined && !/^\p{Script=Han}/u.test(word.text)
+}
+
+function slips(verb: string): number {
+  return verb.length <= 3 ? 0 : verb.length <= 7 ? 1 : 2
+}
+
+/** "thanks a lot for your help yesterday": an idiom, and nothing that homes are searched by. */
+function isSmallTalk(clause: readonly ClauseWord[]): boolean {
+  return (
+    clause.some(({ kinds }) => kinds.includes('talk')) &&
+    clause.every(
+      ({ kinds, tags }) => kinds.includes('talk') || tags.some((tag) => /^(filler|ordinary|opinion|new\.)/.test(tag)),
+    )
+  )
+}
