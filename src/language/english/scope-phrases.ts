@@ -5,7 +5,9 @@ export const scopePhrases: Record<string, string> = {
     nothing against, have nothing against, i have nothing against, no objection to, no objections to, no problem
     with, no issue with, don't mind, dont mind, do not mind, i don't mind, we don't mind, don't mind having, don't
     object to, needn't have, need not have, doesn't have to have, needn't be, doesn't necessarily have to be, can
-    have but needn't have`,
+    have but needn't have,
+    doesn't have to be, does not have to be, doesn't need to be, need not be, don't have to be, doesn't have to be
+    in, does not need to be`,
   'glue.insteadOf': `
     instead of, rather than, in place of, in lieu of, not so much`,
   'scope.orElse': `
@@ -43,7 +45,8 @@ export const scopePhrases: Record<string, string> = {
     but, any house but, any location but, every town but, every city but, every place but, all cities but, all
     cities except, all towns except, any town except, any city except, any place except, any area except, all areas
     except,
-    not crazy about, not big on, not a big fan of`,
+    not crazy about, not big on, not a big fan of,
+    not counting, not including, excl, excl.`,
   'glue.dislike': `
     not a fan of, not fond of, not keen on, not into, not crazy about, not big on,
     not a big fan of`,
@@ -57,7 +60,8 @@ export const scopePhrases: Record<string, string> = {
     any town but, any area but, any neighborhood but, any neighbourhood but, any kind but, any type but, any home
     but, any house but, any location but, every town but, every city but, every place but, all cities but, all
     cities except, all towns except, any town except, any city except, any place except, any area except, all areas
-    except`,
+    except,
+    not counting, excl, excl.`,
   'scope.notAfter': `
     excluded, excepted, not included, are excluded, is excluded, are out, is out, is out of the question, are out of
     the question, is off the table, are off the table, are a no go, is a no go, is a no, are a no, are a no-go, is a

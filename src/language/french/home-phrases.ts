@@ -22,7 +22,7 @@ export const homePhrases: Record<string, string> = {
   'family.multiFamily': `
     duplex, triplex, quadruplex, quadriplex, multifamilial, multifamiliale, multifamiliaux, multifamiliales, immeuble
     multifamilial, immeubles multifamiliaux, immeuble à deux logements, immeuble de deux logements, immeuble de
-    rapport, immeubles de rapport, multilogement, multilogements, plex, maison bifamiliale, bifamiliale, bifamilial,
+    rapport, immeubles de rapport, immeuble, immeubles, multilogement, multilogements, plex, maison bifamiliale, bifamiliale, bifamilial,
     maison à deux logements, immeuble à logements, immeubles à logements, multiplex, immeuble à revenus,
     plurifamilial, immeuble à trois logements, maison multifamiliale, maisons multifamiliales, multi-familial, multi
     familial, immeuble à deux logements (duplex), logements multifamiliaux, fourplex`,

@@ -42,7 +42,8 @@ export const scopePhrases: Record<string, string> = {
     veut pas habiter à, nulle part, nulle part à, zéro, n'importe où sauf à, partout sauf à, tout sauf à, hormis à,
     hors de, à l'exception du,
     je ne suis pas fan de, je ne suis pas fan des, je ne suis pas fan du, pas fan de, pas fan des, pas fan du, on
-    n'est pas fan de, on n'est pas fans de`,
+    n'est pas fan de, on n'est pas fans de,
+    sans compter, sans inclure`,
   'glue.dislike': `
     je ne suis pas fan de, je ne suis pas fan des, je ne suis pas fan du, pas fan de, pas fan des, pas fan du, on
     n'est pas fan de, on n'est pas fans de`,
@@ -51,7 +52,8 @@ export const scopePhrases: Record<string, string> = {
   'glue.except': `
     sauf, sauf à, sauf en, excepté, excepté à, hormis, hormis à, hors, hors de, à part, à l'exception de, à
     l'exception du, en dehors de, exclure, exclus, à l'exclusion de, partout sauf, partout sauf à, n'importe où
-    sauf, n'importe où sauf à, tout sauf, tout sauf à, ni, ni à, évitez, éviter, évite`,
+    sauf, n'importe où sauf à, tout sauf, tout sauf à, ni, ni à, évitez, éviter, évite,
+    sans compter, sans inclure`,
   'scope.notAfter': `
     exclu, exclue, exclus, exclues, est exclu, est exclue, sont exclus, sont exclues, excepté, exceptée, exceptés,
     exceptées, hors de question, est hors de question, sont hors de question, mis à part, mise à part, non merci, à

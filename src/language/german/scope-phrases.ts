@@ -30,7 +30,7 @@ export const scopePhrases: Record<string, string> = {
     kein, zeigen sie mir keine, zeigen sie mir keinen, will nicht in, will nicht nach, wollen nicht in, möchte nicht
     in, möchten nicht in, alles außer, überall außer, überall außer in, alles andere als, nirgends in, schließe aus,
     besser nicht, besser kein, besser keine, besser ohne, lieber ohne, bitte ohne, aber bitte ohne, aber ohne, genug
-    von, satt, null, bin kein fan von, ich bin kein fan von, kein fan von, keine fans von, nichts`,
+    von, satt, null, bin kein fan von, ich bin kein fan von, kein fan von, keine fans von, nichts, nicht mitgerechnet, ohne einzubeziehen`,
   'glue.dislike': `
     bin kein fan von, ich bin kein fan von, kein fan von, keine fans von`,
   'glue.without': `

@@ -32,7 +32,8 @@ export const scopePhrases: Record<string, string> = {
     en, no queremos vivir en, nunca viviría en, no me veo en, ninguno, ninguno en, ninguna en, no quiero nada con,
     no quiero nada de, no quiero nada en, en cualquier sitio menos, en cualquier lugar menos, en cualquier parte
     menos, en todas partes menos, excepto los, excepto las, excluidos, excluidas, fuera,
-    no soy fan de, no soy amigo de, no soy amiga de, no somos fans de, no soy muy de`,
+    no soy fan de, no soy amigo de, no soy amiga de, no somos fans de, no soy muy de,
+    sin contar, sin contar con, sin incluir`,
   'glue.dislike': `
     no soy fan de, no soy amigo de, no soy amiga de, no somos fans de, no soy muy de`,
   'glue.without': `
@@ -40,7 +41,8 @@ export const scopePhrases: Record<string, string> = {
   'glue.except': `
     excepto, excepto en, salvo, salvo en, excluyendo, excluye, excluir, menos, menos en, a excepción de, con
     excepción de, exceptuando, cualquiera menos, todo menos, todos menos, todas menos, todo excepto, fuera de,
-    aparte de, quitando, evitar, evita, evitando, ni, ni en, descartar, descarto`,
+    aparte de, quitando, evitar, evita, evitando, ni, ni en, descartar, descarto,
+    sin contar, sin contar con, sin incluir`,
   'scope.notAfter': `
     excluido, excluida, excluidos, excluidas, queda descartado, queda descartada, quedan descartados, quedan
     descartadas, descartado, descartada, descartados, descartadas, queda excluido, queda excluida, ni hablar, ni

@@ -189,10 +189,11 @@ function isUnsure(item: Item, { mode, isHedge }: Clause): boolean {
   return mode === 'wish' && isHedge && item.kind === 'criterion' && amounts.has(item.topic)
 }
 
-/** "no agents please 2 bedrooms": behind another thing that "not" stands at, an amount is a thing of its own. */
+/** "no agents please 2 bedrooms", "no work needed in Kent": behind another thing that "not" stands at, this is one of its own. */
 function isCutOff(items: readonly Item[], open: Clause, index: number): boolean {
   const item = items[index]
-  if (open.mode !== 'not' || item?.kind !== 'criterion' || !amounts.has(item.topic)) return false
+  const isOwn = item?.kind === 'near' || (item?.kind === 'criterion' && (amounts.has(item.topic) || item.topic === 'Place'))
+  if (open.mode !== 'not' || !isOwn) return false
   return items.slice(open.from, index).some(({ kind }) => kind === 'ordinary' || kind === 'ignored' || kind === 'sort')
 }
 

@@ -80,6 +80,11 @@ class Assembly {
         result.ignored.push(this.textOf(item.from, item.to))
         break
       case 'number':
+        // "the 3 cheapest, make that 5"
+        if (clause.corrects !== null && result.limit !== null) {
+          result.limit = item.value
+          break
+        }
         result.counts.push({ ...item, words: this.wordsOf(item.from, item.to) })
         result.ignored.push(...this.wordsOf(item.from, item.to))
         break
@@ -186,7 +191,7 @@ class Assembly {
     const { criteria } = this.result
     const before = this.items.slice(0, index).findLast(({ kind }) => kind !== 'filler')
     const last = criteria.at(-1)
-    if (last?.mode !== 'must' || before === undefined || before.to !== last.to) return
+    if (last?.mode !== 'must' || before?.kind !== 'criterion' || before.topic !== last.topic) return
     this.result.criteria = criteria.with(-1, negate(last))
   }
 

@@ -89,7 +89,9 @@ export function readBound(lexemes: readonly Lexeme[], start: number, given: Comp
     const found = comparisonOf(lexeme)
     if (found !== null && !(hasTag(lexeme, 'currency.') as boolean)) {
       // "no more than about 500k": the first one decides, "around" only when it stands alone.
-      if (comparison === null || comparison === 'exact' || comparison === 'about') comparison = found
+      // "from before 1980"
+      const isFrom = index > start && hasTag(lexemes[index - 1], 'glue.from') && !lowest.includes(found)
+      if (comparison === null || comparison === 'exact' || comparison === 'about' || isFrom) comparison = found
       index++
     } else if (hasTag(lexeme, 'bound.only')) {
       index++

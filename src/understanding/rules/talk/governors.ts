@@ -48,18 +48,20 @@ const read: Recogniser = ({ lexemes, items }, at) => {
     return single({ kind: 'scope', scope: isBehind ? 'wishAfter' : 'wish' })
   }
   // "Kent auf keinen Fall": behind what it denies.
-  if (found.includes('notAfter') && found.includes('not'))
-    return single({ kind: 'scope', scope: isBehind(items) && endsAt(lexemes[at + 1]) ? 'notAfter' : 'not' })
-  const [first] = found
+  if (found.includes('not') && isBehind(items) && endsAt(lexemes[at + 1]))
+    return single({ kind: 'scope', scope: 'notAfter' })
+  // What stands behind what it denies has nothing in front of it here.
+  const [first] = found.includes('not') ? found.filter((scope) => scope !== 'notAfter') : found
   // "y en Renton?", "et à Kent ?": what begins with "and" goes on from before.
   if ((first === 'and' || first === 'but') && items.every((item) => item.kind === 'filler'))
     return single({ kind: 'marker', marker: 'what' })
   return first ? single({ kind: 'scope', scope: first }) : null
 }
 
+/** Right behind a place, a kind of home or a feature. */
 function isBehind(items: readonly Item[]): boolean {
   const last = items.findLast(({ kind }) => kind !== 'filler')
-  return last?.kind === 'criterion' || last?.kind === 'near'
+  return last?.kind === 'criterion' && ['Place', 'PropertyType', 'Feature', 'ParkingSpots'].includes(last.topic)
 }
 
 function endsAt(next: Lexeme | undefined): boolean {

@@ -45,6 +45,8 @@ function repairs(context: Context, at: number): boolean {
   if (isNo && isApart && (isPause(next) || hasTag(next, 'scope.not'))) return true
   // "in Kent no, in Renton"
   if (isNo && isPause(next) && saysLikeAgain(context, at + 1)) return true
+  // "I want a house no I want a townhouse"
+  if (hasTag(lexeme, 'repair.nay') && hasTag(next, 'glue.request') && isRightBehind(items)) return true
   return (isNo && countsAnew(context, at)) || (hasTag(lexeme, 'repair.nay') && saysLikeAgain(context, at))
 }
 
@@ -74,6 +76,9 @@ function saysLikeAgain({ lexemes, items }: Context, at: number): boolean {
   if (last?.kind === 'near') return isPlace
   if (last?.kind !== 'criterion' || isDenied(items, last)) return false
   if (last.topic === 'Place') return isPlace
+  if (last.topic === 'SaleType') return tagValue(next, 'SaleType.') !== null
+  // "3 baños no, 2 baños"
+  if (amountTopics.has(last.topic) && isPause(lexemes[at])) return next?.number !== undefined
   // "houses, no condos" excludes them.
   return last.topic === 'PropertyType' && tagValue(next, 'family.') !== null && !hasTag(lexemes[at], 'scope.not')
 }
