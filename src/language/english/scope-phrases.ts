@@ -7,7 +7,9 @@ export const scopePhrases: Record<string, string> = {
     object to, needn't have, need not have, doesn't have to have, needn't be, doesn't necessarily have to be, can
     have but needn't have,
     doesn't have to be, does not have to be, doesn't need to be, need not be, don't have to be, doesn't have to be
-    in, does not need to be`,
+    in, does not need to be,
+    with or without, w or w/o, with or w/o, whether or not it has, regardless of whether it has, whether there's,
+    whether there is`,
   'glue.insteadOf': `
     instead of, rather than, in place of, in lieu of, not so much`,
   'scope.orElse': `
@@ -46,7 +48,8 @@ export const scopePhrases: Record<string, string> = {
     cities except, all towns except, any town except, any city except, any place except, any area except, all areas
     except,
     not crazy about, not big on, not a big fan of,
-    not counting, not including, excl, excl.`,
+    not counting, not including, excl, excl.,
+    done with, i'm done with, enough with, through with`,
   'glue.dislike': `
     not a fan of, not fond of, not keen on, not into, not crazy about, not big on,
     not a big fan of`,

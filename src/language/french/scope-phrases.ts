@@ -4,7 +4,8 @@ export const scopePhrases: Record<string, string> = {
     pas seulement, pas uniquement, pas que, non seulement, pas forcément, pas nécessairement, pas exclusivement,
     rien contre, je n'ai rien contre, on n'a rien contre, ne me dérange pas, ça ne me dérange pas, ne doit pas être
     forcément, pas obligatoirement, pas obligé d'être, ne doit pas nécessairement être, pas seulement à, pas
-    uniquement à, pas que des`,
+    uniquement à, pas que des,
+    avec ou sans, qu'il y ait ou non, qu'il y ait ou pas`,
   'glue.insteadOf': `
     au lieu de, au lieu d', au lieu du, au lieu des, au lieu d'un, au lieu d'une, à la place de, à la place d', à la
     place du, à la place d'un, à la place d'une, plutôt que, plutôt que de, plutôt qu'un, plutôt qu'une, plutôt
@@ -43,7 +44,8 @@ export const scopePhrases: Record<string, string> = {
     hors de, à l'exception du,
     je ne suis pas fan de, je ne suis pas fan des, je ne suis pas fan du, pas fan de, pas fan des, pas fan du, on
     n'est pas fan de, on n'est pas fans de,
-    sans compter, sans inclure`,
+    sans compter, sans inclure,
+    fini les, finis les, assez de, assez des`,
   'glue.dislike': `
     je ne suis pas fan de, je ne suis pas fan des, je ne suis pas fan du, pas fan de, pas fan des, pas fan du, on
     n'est pas fan de, on n'est pas fans de`,

@@ -24,7 +24,8 @@ export const scopePhrases: Record<string, string> = {
     exceto, em qualquer lugar menos, em qualquer lugar exceto, todo lugar menos, em todo lugar menos, tudo menos em,
     não mostrar, não me mande, não me envie, excluídos, excluídas, zero,
     não sou fã de, não sou muito de, não somos fãs de, não sou muito fã de,
-    sem contar, sem contar com, sem incluir`,
+    sem contar, sem contar com, sem incluir,
+    chega de, basta de`,
   'glue.dislike': `
     não sou fã de, não sou muito de, não somos fãs de, não sou muito fã de`,
   'glue.without': `

@@ -4,7 +4,8 @@ export const scopePhrases: Record<string, string> = {
     no solo, no sólo, no solamente, no únicamente, no necesariamente,
     nada en contra de, no tengo nada en contra de, nada contra, no tengo nada contra, no me molesta, no me molestan,
     no me importaría, no hace falta que sea, no tiene que ser, no tienen que ser, no tiene por qué ser, no ha de
-    ser, no tiene que tener, no tiene por qué tener, no sólo en, no solo en, no únicamente en`,
+    ser, no tiene que tener, no tiene por qué tener, no sólo en, no solo en, no únicamente en,
+    con o sin, tenga o no, tenga o no tenga, haya o no, haya o no haya`,
   'glue.insteadOf': `
     en vez de, en lugar de, antes que, en vez del, en lugar del`,
   'scope.orElse': `
@@ -33,7 +34,8 @@ export const scopePhrases: Record<string, string> = {
     no quiero nada de, no quiero nada en, en cualquier sitio menos, en cualquier lugar menos, en cualquier parte
     menos, en todas partes menos, excepto los, excepto las, excluidos, excluidas, fuera,
     no soy fan de, no soy amigo de, no soy amiga de, no somos fans de, no soy muy de,
-    sin contar, sin contar con, sin incluir`,
+    sin contar, sin contar con, sin incluir,
+    se acabaron los, se acabaron las, basta de`,
   'glue.dislike': `
     no soy fan de, no soy amigo de, no soy amiga de, no somos fans de, no soy muy de`,
   'glue.without': `

@@ -156,6 +156,9 @@ function reaches({ items, lexemes }: Sentence, open: Clause, index: number): boo
   const last = governed.at(-1)
   const group = item && groupOfItem(item)
   if (item === undefined || last === undefined) return item === undefined || !isCutOff(items, open, index)
+  // "no HOA or shared driveway": one thing with the unknown word before it.
+  const before = items[index - 1]
+  if (group === 'amenity' && before?.kind === 'guess' && before.to === item.from) return true
   const joint = jointBefore(items, index, open.mode === 'wish')
   const by = joint.afterComma ? 'comma' : joint.by
   if (open.mode === 'wish') return by === 'and' || by === 'or' || last === group
@@ -192,7 +195,8 @@ function isUnsure(item: Item, { mode, isHedge }: Clause): boolean {
 /** "no agents please 2 bedrooms", "no work needed in Kent": behind another thing that "not" stands at, this is one of its own. */
 function isCutOff(items: readonly Item[], open: Clause, index: number): boolean {
   const item = items[index]
-  const isOwn = item?.kind === 'near' || (item?.kind === 'criterion' && (amounts.has(item.topic) || item.topic === 'Place'))
+  const isOwn =
+    item?.kind === 'near' || (item?.kind === 'criterion' && (amounts.has(item.topic) || item.topic === 'Place'))
   if (open.mode !== 'not' || !isOwn) return false
   return items.slice(open.from, index).some(({ kind }) => kind === 'ordinary' || kind === 'ignored' || kind === 'sort')
 }

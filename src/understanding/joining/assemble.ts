@@ -248,7 +248,10 @@ class Assembly {
     const criterion = this.joinPlaces(this.withLifted(found), item, index, joint)
     const settled = mode === 'not' ? negate(criterion) : mode === 'wishNot' ? wishNone(criterion) : criterion
     if (clause.corrects !== null) this.takeBack(settled, clause.corrects, index)
-    this.result.criteria = withoutExcluded(this.result.criteria, settled)
+    const before = this.result.criteria
+    this.result.criteria = withoutExcluded(before, settled)
+    // "pool or no pool"
+    if (joint === 'or' && this.result.criteria !== before && this.result.criteria.length < before.length) return
     if (prefersFirst) this.preferFirst(settled)
     const isListed = this.isListed(settled, index)
     this.result.criteria = joinCriterion(this.result.criteria, settled, joint, this.lastEnd)

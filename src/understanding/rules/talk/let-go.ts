@@ -1,6 +1,6 @@
 import type { Topic } from '../../../criteria/condition.ts'
 import { hasTag, type Lexeme, tagValue } from '../../words/lexeme.ts'
-import type { Recogniser } from '../item.ts'
+import type { Found, Recogniser } from '../item.ts'
 import type { Rule } from '../rule.ts'
 
 const dropFields: readonly [string, Topic[]][] = [
@@ -37,6 +37,16 @@ const read: Recogniser = ({ lexemes, lexicon, folded }, at) => {
     while (isSkipped(lexemes[index]) && topicsOf(index) === null && index < start + 3) index++
     return index
   }
+  /** "don't need a yard or a garage" */
+  const goOn = (found: NonNullable<Found>): Found => {
+    const joint = lexemes[found.end]
+    if (!hasTag(joint, 'scope.or') && !(hasTag(joint, 'scope.not') && hasTag(joint, 'glue.except'))) return found
+    const index = skip(found.end + 1)
+    const feature = featureAt(index)
+    const topics = topicsOf(index) ?? (feature === null ? null : ['Feature' as const])
+    if (topics === null || readsOn(lexemes[index + 1])) return found
+    return { meanings: [...found.meanings, { kind: 'drop', topics, words: feature ?? '' }], end: index + 1 }
+  }
   if (hasTag(lexemes[at], 'scope.not') && !hasTag(lexemes[at], 'follow.drop')) {
     // "no garage needed"
     const index = skip(at + 1)
@@ -57,13 +67,13 @@ const read: Recogniser = ({ lexemes, lexicon, folded }, at) => {
     // "any price" lets the price go; "any garage?" asks for one.
     if (isAny && (topics === null || topics.includes('ParkingSpots'))) return null
     if (topics && !readsOn(lexemes[index + 1]))
-      return { meanings: [{ kind: 'drop', topics, words: lexemes[index]?.text ?? '' }], end: index + 1 }
+      return goOn({ meanings: [{ kind: 'drop', topics, words: lexemes[index]?.text ?? '' }], end: index + 1 })
     const place = lexemes[index]?.places?.find((each) => !each.absent)
     if (place) return { meanings: [{ kind: 'drop', topics: ['Place'], words: place.name }], end: index + 1 }
     const feature = featureAt(index)
     return feature === null
       ? null
-      : { meanings: [{ kind: 'drop', topics: ['Feature'], words: feature }], end: index + 1 }
+      : goOn({ meanings: [{ kind: 'drop', topics: ['Feature'], words: feature }], end: index + 1 })
   }
   if (hasTag(lexemes[at], 'drop.Place')) {
     const alone = lexemes.every(
@@ -84,7 +94,8 @@ const read: Recogniser = ({ lexemes, lexicon, folded }, at) => {
 }
 
 function isSkipped(lexeme: Lexeme | undefined): boolean {
-  return hasTag(lexeme, 'filler') && !hasTag(lexeme, 'scope.with') && !hasTag(lexeme, 'place.in')
+  const holds = ['scope.with', 'place.in', 'follow.dropAfter'].some((tag) => hasTag(lexeme, tag))
+  return hasTag(lexeme, 'filler') && !holds
 }
 
 function readsOn(next: Lexeme | undefined): boolean {

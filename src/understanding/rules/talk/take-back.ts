@@ -91,13 +91,11 @@ function isArticle(lexeme: Lexeme): boolean {
   return hasTag(lexeme, 'glue.article') || hasTag(lexeme, 'glue.the')
 }
 
-/** What was said last, with small words and one comma behind it. */
+/** What was said last, with small words and signs behind it. */
 function lastSaid(items: readonly Item[]): Item | undefined {
-  let end = items.length
-  while (end > 0 && items[end - 1]?.kind === 'filler') end--
-  const comma = items[end - 1]
-  if (comma?.kind === 'scope' && (comma.scope === 'comma' || comma.scope === 'stop')) end--
-  return items[end - 1]
+  const isBetween = (item: Item) =>
+    item.kind === 'filler' || (item.kind === 'scope' && (item.scope === 'comma' || item.scope === 'stop'))
+  return items.findLast((item) => !isBetween(item))
 }
 
 function isDenied(items: readonly Item[], item: Item): boolean {
