@@ -61,6 +61,14 @@ export const gluePhrases: Record<string, string> = {
     talvez, quem sabe, se calhar`,
   'glue.salePrice': `
     preço de venda, preços de venda, preço de compra, preços de compra, valor de venda, valor de compra`,
+  'glue.rather': `
+    antes, melhor`,
+  'glue.than': `
+    do que, que, a`,
+  'glue.swapFor': `
+    por, para, pra, pelo, pela`,
+  'glue.swap': `
+    troca, troque, trocar, muda, mude, mudar, substitui, substitua, substituir`,
   'glue.payment': `
     prestação, prestações, parcela, parcelas, mensalidade, mensalidades, pagamento mensal, pagamentos mensais, financiamento, crédito,
     empréstimo, hipoteca, prestação da casa, parcela do financiamento`,

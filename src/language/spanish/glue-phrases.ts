@@ -62,6 +62,14 @@ export const gluePhrases: Record<string, string> = {
     cualquier, cualquiera`,
   'glue.salePrice': `
     precio de venta, precios de venta, precio de compra, precios de compra`,
+  'glue.rather': `
+    mejor, antes`,
+  'glue.than': `
+    que, a, antes que`,
+  'glue.swapFor': `
+    por, a, con`,
+  'glue.swap': `
+    cambia, cambie, cambiar, cambiemos, sustituye, sustituir, reemplaza, reemplazar`,
   'glue.payment': `
     hipoteca, hipotecas, letra, letras, cuota, cuotas, mensualidad, mensualidades, pago de hipoteca, cuota hipotecaria, pago hipotecario, pago mensual, pagos mensuales, crédito`,
   // What visitors have.

@@ -83,8 +83,11 @@ function clauseOfScope(
       return begin('lift')
     case 'wish':
     case 'wishAfter': {
-      if (hasTag(lexemes[item.from], 'repair.rather') && saysAnew(items, index))
-        return { ...begin('must'), corrects: item.from }
+      if (hasTag(lexemes[item.from], 'repair.rather')) {
+        if (saysAnew(items, index)) return { ...begin('must'), corrects: item.from }
+        // "rather a house than a condo"
+        if (isContrasted({ items, lexemes }, index)) return begin('must')
+      }
       const isBehind = item.scope === 'wishAfter' || endsClause(items, index + 1)
       if (isBehind && hasWishBefore(items, index)) return begin('must')
       return { ...begin('wish'), isHedge: hasTag(lexemes[item.from], 'glue.hedge') }
@@ -124,6 +127,11 @@ function saysAnew(items: readonly Item[], index: number): boolean {
   // "forget the pool, rather a garage"
   if (group === 'amenity') return before.some(({ kind }) => kind === 'drop')
   return group !== null && before.some((item) => groupOfItem(item) === group)
+}
+
+function isContrasted({ items, lexemes }: Sentence, index: number): boolean {
+  const end = items.findIndex((item, at) => at > index && isScope(item, 'comma', 'stop', 'but'))
+  return items.slice(index + 1, end < 0 ? items.length : end).some(({ from }) => hasTag(lexemes[from], 'glue.than'))
 }
 
 const amounts = new Set<Topic>(['Price', 'Bedrooms', 'Bathrooms', 'BuildingArea', 'LotArea', 'YearBuilt'])

@@ -1,4 +1,4 @@
-import { hasTag, type Lexeme } from '../../words/lexeme.ts'
+import { hasTag, type Lexeme, skipRun, tagValue } from '../../words/lexeme.ts'
 import type { Item, Meaning, Recogniser } from '../item.ts'
 import type { Rule } from '../rule.ts'
 
@@ -31,6 +31,7 @@ const read: Recogniser = ({ lexemes, items }, at) => {
   if (hasTag(lexeme, 'glue.anythingLeft') && asksBefore(lexemes, at)) return single({ kind: 'filler' })
   // "Kent没有30万以下的吗？"
   if (hasTag(lexeme, 'glue.lacks') && endsAsking(lexemes, at)) return single({ kind: 'filler' })
+  if (swaps(lexemes, at) || comparesWith(lexemes, at)) return single({ kind: 'scope', scope: 'not' })
   // "not near a highway": of no place, it denies what follows.
   if (hasTag(lexeme, 'place.far')) return single({ kind: 'scope', scope: 'not' })
   const found = scopes.filter((scope) => hasTag(lexeme, `scope.${scope}`))
@@ -66,6 +67,33 @@ function isBehind(items: readonly Item[]): boolean {
 
 function endsAt(next: Lexeme | undefined): boolean {
   return next === undefined || hasTag(next, 'sign')
+}
+
+/** "change Kent to Renton", "swap the condo for a house": the first is wanted no longer. */
+function swaps(lexemes: readonly Lexeme[], at: number): boolean {
+  if (!hasTag(lexemes[at], 'glue.swap')) return false
+  const first = skipRun(lexemes, at + 1, isSmall)
+  const second = skipRun(lexemes, first + 1, (lexeme) => isSmall(lexeme) || hasTag(lexeme, 'glue.swapFor'))
+  return second > first + 1 && areAlike(lexemes[first], lexemes[second])
+}
+
+/** "rather a house than a condo", "Renton rather than Kent": what stands behind the "than" is not wanted. */
+function comparesWith(lexemes: readonly Lexeme[], at: number): boolean {
+  if (!hasTag(lexemes[at], 'glue.than')) return false
+  const begin = lexemes.findLastIndex((lexeme, index) => index < at && hasTag(lexeme, 'sign')) + 1
+  const rather = ['repair.rather', 'glue.rather']
+  const isPreferred = lexemes.slice(begin, at).some((lexeme) => rather.some((tag) => hasTag(lexeme, tag)))
+  return isPreferred && areAlike(lexemes[at - 1], lexemes[skipRun(lexemes, at + 1, isSmall)])
+}
+
+/** Two places, or two kinds of homes. */
+function areAlike(first: Lexeme | undefined, second: Lexeme | undefined): boolean {
+  if (first?.places !== undefined) return second?.places !== undefined
+  return tagValue(first, 'family.') !== null && tagValue(second, 'family.') !== null
+}
+
+function isSmall(lexeme: Lexeme): boolean {
+  return ['glue.article', 'glue.the', 'place.in', 'glue.my'].some((tag) => hasTag(lexeme, tag))
 }
 
 /** Whether the clause ends with a word that makes a question of it, and not with "are there any?" */
