@@ -65,6 +65,9 @@ export const gluePhrases: Record<string, string> = {
     n'importe quel, n'importe quelle, n'importe quels, n'importe quelles`,
   'glue.salePrice': `
     prix de vente, prix d'achat, prix de vente moyen, prix moyen de vente`,
+  'glue.downPayment': `
+    d'apport, d'apport personnel, de côté, d'économies, d'acompte, comme apport, en apport, économisés, d'épargne,
+    apport, apport personnel, apport de, acompte, acompte de`,
   'glue.rather': `
     plutôt`,
   'glue.than': `

@@ -288,3 +288,12 @@ export const singleSentences: readonly TownRow[] = [
   ['离Kent最近的房子', 'order by Distance up'],
   ['可以养狗的出租公寓，Kent', 'City Kent; PropertyType condo; SaleType for_rent; says 可养狗'],
 ]
+
+/** What somebody has saved is no price. */
+export const downPayments: readonly TownRow[] = [
+  ['con un enganche de 50 mil, casa en Kent', 'City Kent; PropertyType house'],
+  ["j'ai 50 000 d'apport, maison à Kent", 'City Kent; PropertyType house'],
+  ['Haus in Kent mit 60.000 Eigenkapital', 'City Kent; PropertyType house'],
+  ['tenho 50 mil de entrada, casa em Kent', 'City Kent; PropertyType house'],
+  ['首付20万，Kent的房子', 'City Kent'],
+]
