@@ -52,6 +52,16 @@ export const gluePhrases: Record<string, string> = {
     的, 期间, 间`,
   'glue.salePrice': `
     售价, 成交价, 买价, 房屋售价, 平均售价, 售价中位数, 中位售价, 出售价格, 销售价格`,
+  'glue.downPayment': `
+    首付, 的首付, 首付款, 的首付款, 存款, 的存款, 积蓄, 的积蓄, 定金, 首付是, 首付款是`,
+  'glue.rather': `
+    宁可, 宁愿, 宁要`,
+  'glue.than': `
+    比`,
+  'glue.swapFor': `
+    换成, 改成, 改为, 换为`,
+  'glue.swap': `
+    把`,
   'glue.question': `
     吗, 么, 吗请问`,
   'glue.lacks': `

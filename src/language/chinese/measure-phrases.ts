@@ -15,6 +15,8 @@ export const measurePhrases: Record<string, string> = {
     平方米, 平米, 平方公尺, 平, 平方, 方, 公尺, 平方米的, 平米的, 平的, sqm, m2, m 2, 米, ㎡, 个平方, 个平米, 个平方米, 平方公尺的`,
   'unit.acres': `
     英亩, 英亩的, acre, acres, 个英亩`,
+  'unit.mu': `
+    亩, 畝, 市亩`,
   'unit.hectares': `
     公顷, 公顷的`,
   'unit.miles': `

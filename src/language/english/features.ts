@@ -19,7 +19,7 @@ oceanfront = ocean front, oceanside, on the ocean
 beachfront = beach front, beachside, on the beach
 riverfront = river front, riverside, on the river
 view = vu, vus > nice view, great view, good view, beautiful view, scenic view
-water view = waterview < lake view, ocean view, sea view, river view, bay view
+water view = waterview, view of the water, views of the water, view on the water < lake view, ocean view, sea view, river view, bay view
 ocean view = sea view, oceanview, views of the ocean, view of the ocean
 lake view = lakeview, view of the lake, views of the lake, view of lake, views of lake, view of a lake
 wide doorways = wide doors, wide hallways, wider doorways, wide doorway
@@ -60,7 +60,7 @@ renovated kitchen = updtd kit, updtd kitchen, upd kit, upd kitchen, new kit, ren
   kitchen remodel, kitchen renovation
 fixer upper = fixer, handyman special, needs work, needs tlc, tlc, fixerupper, needs renovation, sold as is,
   handyman
-move-in ready = move in ready, turnkey, turn key, ready to move in, move in condition
+move-in ready = move in ready, doesn't need work, needs no work, no work needed, turnkey, turn key, ready to move in, move in condition
 new construction = newly constructed, newly built, new build, brand new home, new built, brand new construction,
   newly build, never lived in, brand new house
 furnished = furn, furnd, fully furnished, comes furnished, furniture included

@@ -66,6 +66,14 @@ export const gluePhrases: Record<string, string> = {
   'glue.salePrice': `
     sale price, sales price, sale prices, sales prices, purchase price, purchase prices, selling price, selling prices, sold for,
     sold price, sold prices, selling cost, purchase cost`,
+  'glue.rather': `
+    rather, sooner`,
+  'glue.than': `
+    than, over, to`,
+  'glue.swapFor': `
+    to, for, with, by, into`,
+  'glue.swap': `
+    change, changing, switch, swap, replace, trade, exchange, substitute`,
   'glue.lot': `
     lot, lots, plot, plots, parcel, parcels, acreage`,
   'glue.payment': `

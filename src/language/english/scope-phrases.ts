@@ -1,11 +1,13 @@
 /** Not, ideally, must, or, and, but, with: what the rest of a clause is governed by. Tag -> phrases, separated by commas. */
 export const scopePhrases: Record<string, string> = {
   'scope.notOnly': `
-    not only, not just, not solely, not exclusively, not necessarily, doesn't have to be just, not limited to, doesn't need to be only,
-    nothing against, have nothing against, i have nothing against, no objection to, no objections to, no problem
-    with, no issue with, don't mind, dont mind, do not mind, i don't mind, we don't mind, don't mind having, don't
-    object to, needn't have, need not have, doesn't have to have, needn't be, doesn't necessarily have to be, can
-    have but needn't have`,
+    not only, not just, not solely, not exclusively, not necessarily, doesn't have to be just, not limited to,
+    doesn't need to be only, nothing against, have nothing against, i have nothing against, no objection to,
+    no objections to, no problem with, no issue with, don't mind, dont mind, do not mind, i don't mind, we don't mind,
+    don't mind having, don't object to, needn't have, need not have, doesn't have to have, needn't be,
+    doesn't necessarily have to be, can have but needn't have, doesn't have to be, does not have to be,
+    doesn't need to be, need not be, don't have to be, doesn't have to be in, does not need to be, with or without,
+    w or w/o, with or w/o, whether or not it has, regardless of whether it has, whether there's, whether there is`,
   'glue.insteadOf': `
     instead of, rather than, in place of, in lieu of, not so much`,
   'scope.orElse': `
@@ -42,7 +44,7 @@ export const scopePhrases: Record<string, string> = {
     any neighbourhood but, any kind but, any type but, any home but, any house but, any location but, every town but,
     every city but, every place but, all cities but, all cities except, all towns except, any town except,
     any city except, any place except, any area except, all areas except, not crazy about, not big on,
-    not a big fan of`,
+    not a big fan of, not counting, excl, excl., done with, i'm done with, enough with, through with`,
   'glue.dislike': `
     not a fan of, not fond of, not keen on, not into, not crazy about, not big on,
     not a big fan of`,
@@ -50,13 +52,12 @@ export const scopePhrases: Record<string, string> = {
     without, w/o, wo, w o, lacking, without any, with no, that has no, that have no, that lacks`,
   'glue.except': `
     except, excluding, everything but, anywhere but, everywhere but, all but, anywhere except, everywhere except,
-    anything except, any city but, any place but, anyplace but, exclude, except for, other than, anything but,
-    avoid, avoiding, not including, without, apart from, aside from, besides, barring, save for, outside of,
-    neither, leave out, leaving out, rule out,
-    any town but, any area but, any neighborhood but, any neighbourhood but, any kind but, any type but, any home
-    but, any house but, any location but, every town but, every city but, every place but, all cities but, all
-    cities except, all towns except, any town except, any city except, any place except, any area except, all areas
-    except`,
+    anything except, any city but, any place but, anyplace but, exclude, except for, other than, anything but, avoid,
+    avoiding, not including, without, apart from, aside from, besides, barring, save for, outside of, neither,
+    leave out, leaving out, rule out, any town but, any area but, any neighborhood but, any neighbourhood but,
+    any kind but, any type but, any home but, any house but, any location but, every town but, every city but,
+    every place but, all cities but, all cities except, all towns except, any town except, any city except,
+    any place except, any area except, all areas except, not counting, excl, excl.`,
   'scope.notAfter': `
     excluded, excepted, not included, are excluded, is excluded, are out, is out, is out of the question, are out of
     the question, is off the table, are off the table, are a no go, is a no go, is a no, are a no, are a no-go, is a

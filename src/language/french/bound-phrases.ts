@@ -16,7 +16,8 @@ export const boundPhrases: Record<string, string> = {
     maximum de, pas au-dessus de, pas au dessus de, rien au dessus de, je peux aller jusqu'à, aller jusqu'à, pouvant
     aller jusqu'à, à hauteur de, au prix maximum de, qui ne coûte pas plus de, ne coûtant pas plus de, coûtant au
     plus, maxi, jusque, d'au plus, jamais plus de, égal ou inférieur à, en restant sous, rester sous, en restant sous
-    les, rester sous les`,
+    les, rester sous les,
+    pas plus cher que, pas plus chère que, pas plus chers que, pas plus chères que, sans excéder`,
   'bound.over': `
     plus de, plus que, au-dessus de, au dessus de, au-delà de, au delà de, supérieur[|e|s|es] à, >, dépassant, qui
     dépasse, qui dépassent, excédant, de plus de, avec plus de, à plus de, à partir de plus de, plus grand[|e|s|es]

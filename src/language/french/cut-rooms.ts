@@ -19,7 +19,8 @@ export function cutRooms(tokens: readonly Token[]): Token[] {
       next?.kind === 'digits' &&
       next.glued &&
       /^[1-9]$/.test(next.text) &&
-      !third?.glued
+      // "T3, garage"
+      (!third?.glued || third.kind === 'sign')
     ) {
       cut.push(
         { ...next, raw: `${token.raw}${next.raw}`, glued: token.glued },

@@ -22,8 +22,8 @@ au bord de la rivière : riverfront = bord de rivière, en bord de rivière, au 
   bord du fleuve
 vue : view > belle vue, vues, jolie vue, vue dégagée, vue panoramique, superbe vue, belles vues, vue imprenable, une
   vue
-vue sur l'eau : water view = vue eau, vues sur l'eau
-vue sur la mer : ocean view = vue mer, vue océan, vue sur l'océan
+vue sur l'eau : water view = vue eau, vue sur eau, vues sur l'eau
+vue sur la mer : ocean view = vue mer, vue sur mer, vues sur mer, vue de la mer, vue océan, vue sur l'océan
 vue sur le lac : lake view = vue lac, vue sur un lac
 vue sur la montagne : mountain view = vue montagne, vue sur les montagnes, vue montagnes
 vue sur la ville : city view = vue ville, vue sur le centre-ville

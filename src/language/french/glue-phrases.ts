@@ -65,6 +65,17 @@ export const gluePhrases: Record<string, string> = {
     n'importe quel, n'importe quelle, n'importe quels, n'importe quelles`,
   'glue.salePrice': `
     prix de vente, prix d'achat, prix de vente moyen, prix moyen de vente`,
+  'glue.downPayment': `
+    d'apport, d'apport personnel, de côté, d'économies, d'acompte, comme apport, en apport, économisés, d'épargne,
+    apport, apport personnel, apport de, acompte, acompte de`,
+  'glue.rather': `
+    plutôt`,
+  'glue.than': `
+    que, qu, à`,
+  'glue.swapFor': `
+    par, pour, contre, en, avec`,
+  'glue.swap': `
+    remplace, remplacez, remplacer, change, changez, changer, échange, échangez`,
   'glue.payment': `
     mensualité, mensualités, remboursement, remboursements, crédit, prêt, traite, traites`,
   // What visitors have.

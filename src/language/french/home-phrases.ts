@@ -22,7 +22,7 @@ export const homePhrases: Record<string, string> = {
   'family.multiFamily': `
     duplex, triplex, quadruplex, quadriplex, multifamilial, multifamiliale, multifamiliaux, multifamiliales, immeuble
     multifamilial, immeubles multifamiliaux, immeuble à deux logements, immeuble de deux logements, immeuble de
-    rapport, immeubles de rapport, multilogement, multilogements, plex, maison bifamiliale, bifamiliale, bifamilial,
+    rapport, immeubles de rapport, immeuble, immeubles, multilogement, multilogements, plex, maison bifamiliale, bifamiliale, bifamilial,
     maison à deux logements, immeuble à logements, immeubles à logements, multiplex, immeuble à revenus,
     plurifamilial, immeuble à trois logements, maison multifamiliale, maisons multifamiliales, multi-familial, multi
     familial, immeuble à deux logements (duplex), logements multifamiliaux, fourplex`,
@@ -58,7 +58,9 @@ export const homePhrases: Record<string, string> = {
     alouer, je loue, en locatif, locatif, locative, à loué, a loué, se loue, se louent, me louer, nous louer, chambre
     à louer, chambres à louer, chambre en location, chambres en location, louer une chambre, loyer mensuel, loyers
     mensuels, pour location, prix du loyer, montant du loyer, loyer maximum, loyer max, location longue durée,
-    location de chambre, prix de location, prix de la location, locations de, d'une location`,
+    location de chambre, prix de location, prix de la location, locations de, d'une location,
+    loyer le plus bas, au loyer le plus bas, les loyers les plus bas, loyers les plus bas, le loyer le plus bas,
+    loyer le plus élevé, quel est le loyer le plus bas, quel est le loyer le plus élevé`,
   'Status.Sold': `
     vendu[|e|s|es], déjà vendu[|e|s|es], récemment vendu[|e|s|es], vendu[|e|s|es] récemment, vient d'être vendu[|e],
     ont été vendu[s|es], a été vendu[|e], viennent d'être vendu[s|es], ventes récentes, ventes conclues, qui ont été

@@ -43,7 +43,7 @@ export const ordinaryWords = `
   vélos, vendeur, vendeurs, vendredi, vent, vérité, vert, verte, vestiaire, vêtement, viande, vide, vie, vin, visage,
   vitesse, vivant, voie, voisin, voisine, voisins, voix, vol, voyage, voyages, vrai, vraie, week-end, weekend, yeux,
   mamie, papy, conjoint, conjointe, budgets, quotidien, rapidité, distance de marche, marche, marches, à pied, en
-  voiture, minutes
+  voiture, minutes, apport, apport de, apport personnel, acompte, acompte de
 `
 /**
  * Matters of opinion about a place or its people. We do not judge them; who wants to know is pointed to official

@@ -2,9 +2,9 @@
 export const scopePhrases: Record<string, string> = {
   'scope.notOnly': `
     pas seulement, pas uniquement, pas que, non seulement, pas forcément, pas nécessairement, pas exclusivement,
-    rien contre, je n'ai rien contre, on n'a rien contre, ne me dérange pas, ça ne me dérange pas, ne doit pas être
-    forcément, pas obligatoirement, pas obligé d'être, ne doit pas nécessairement être, pas seulement à, pas
-    uniquement à, pas que des`,
+    rien contre, je n'ai rien contre, on n'a rien contre, ne me dérange pas, ça ne me dérange pas,
+    ne doit pas être forcément, pas obligatoirement, pas obligé d'être, ne doit pas nécessairement être,
+    pas seulement à, pas uniquement à, pas que des, avec ou sans, qu'il y ait ou non, qu'il y ait ou pas`,
   'glue.insteadOf': `
     au lieu de, au lieu d', au lieu du, au lieu des, au lieu d'un, au lieu d'une, à la place de, à la place d', à la
     place du, à la place d'un, à la place d'une, plutôt que, plutôt que de, plutôt qu'un, plutôt qu'une, plutôt
@@ -42,16 +42,17 @@ export const scopePhrases: Record<string, string> = {
     je ne veux pas vivre à, je ne veux pas habiter à, on ne veut pas vivre à, on ne veut pas habiter à, nulle part,
     nulle part à, zéro, n'importe où sauf à, partout sauf à, tout sauf à, hormis à, hors de, à l'exception du,
     je ne suis pas fan de, je ne suis pas fan des, je ne suis pas fan du, pas fan de, pas fan des, pas fan du,
-    on n'est pas fan de, on n'est pas fans de`,
+    on n'est pas fan de, on n'est pas fans de, sans compter, sans inclure, fini les, finis les, assez de, assez des`,
   'glue.dislike': `
     je ne suis pas fan de, je ne suis pas fan des, je ne suis pas fan du, pas fan de, pas fan des, pas fan du, on
     n'est pas fan de, on n'est pas fans de`,
   'glue.without': `
     sans, sans aucun, sans aucune, dépourvu de, dépourvue de, qui n'a pas de, n'ayant pas de`,
   'glue.except': `
-    sauf, sauf à, sauf en, excepté, excepté à, hormis, hormis à, hors, hors de, à part, à l'exception de, à
-    l'exception du, en dehors de, exclure, exclus, à l'exclusion de, partout sauf, partout sauf à, n'importe où
-    sauf, n'importe où sauf à, tout sauf, tout sauf à, ni, ni à, évitez, éviter, évite`,
+    sauf, sauf à, sauf en, excepté, excepté à, hormis, hormis à, hors, hors de, à part, à l'exception de,
+    à l'exception du, en dehors de, exclure, exclus, à l'exclusion de, partout sauf, partout sauf à,
+    n'importe où sauf, n'importe où sauf à, tout sauf, tout sauf à, ni, ni à, évitez, éviter, évite, sans compter,
+    sans inclure`,
   'scope.notAfter': `
     exclu, exclue, exclus, exclues, est exclu, est exclue, sont exclus, sont exclues, excepté, exceptée, exceptés,
     exceptées, hors de question, est hors de question, sont hors de question, mis à part, mise à part, non merci, à

@@ -53,6 +53,17 @@ export const gluePhrases: Record<string, string> = {
     zeig mir, zeige mir, zeigen sie mir, zeig, zeige, suche, suchen, ich suche, wir suchen, finde, gibt es, gibt's, gibts, ich möchte, wir möchten, ich brauche, wir brauchen, ich will, wir wollen, haben sie, habt ihr, hast du, ich hätte gern, ich hätte gerne, wir hätten gern, wir hätten gerne, nenne mir, nenn mir, ich bin auf der suche nach, auf der suche nach, bin auf der suche nach, suchst du, such mir, such, finde mir`,
   'glue.salePrice': `
     Kaufpreis, Kaufpreise, Verkaufspreis, Verkaufspreise`,
+  'glue.downPayment': `
+    anzahlung, eigenkapital, als anzahlung, als eigenkapital, an eigenkapital, angespart, gespart, erspartes, ek,
+    anzahlung von, eigenkapital von`,
+  'glue.rather': `
+    lieber, eher`,
+  'glue.than': `
+    als, anstatt`,
+  'glue.swapFor': `
+    gegen, durch, in, zu, auf, mit, nach`,
+  'glue.swap': `
+    tausche, tauschen, tausch, ersetze, ersetzen, ändere, ändern, wechsle, wechseln`,
   'glue.payment': `
     Rate, Raten, Monatsrate, Monatsraten, Kreditrate, Kreditraten, Finanzierung, Abtrag, Tilgung`,
   'glue.my': `

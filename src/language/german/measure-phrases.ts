@@ -69,7 +69,7 @@ export const measurePhrases: Record<string, string> = {
     eigentümerverband, verwaltungsgebühr, verwaltungsgebühren, gemeinschaftskosten, eigentümerbeitrag, hausverwaltungsgebühr, hausverwaltungskosten, monatliches hausgeld,
     monatliche nebenkosten, monatliche hoa-gebühr, monatliche hoa-gebühren, monatliche hoa, hausgeldzahlung, umlage, hoa-abgabe, hoa-abgaben, homeowners association`,
   'field.DepositFee': `
-    kaution, mietkaution, kautionen, anzahlung, sicherheitsleistung, kautionssumme`,
+    kaution, mietkaution, kautionen, sicherheitsleistung, kautionssumme`,
   'field.ZestimatePrice': `
     zestimate, schätzwert, geschätzter wert, verkehrswert, schätzpreis, marktwert, zestimate-wert, zestimate wert`,
   'field.UnitAreaPrice': `

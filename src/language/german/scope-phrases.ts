@@ -1,7 +1,10 @@
 /** Not, ideally, must, or, and, but, with: what the rest of a clause is governed by. Tag -> phrases, separated by commas. */
 export const scopePhrases: Record<string, string> = {
   'scope.notOnly': `
-    nicht nur, nicht ausschließlich, nicht unbedingt, nicht allein, nichts gegen, habe nichts gegen, ich habe nichts gegen, haben nichts gegen, wir haben nichts gegen, stört mich nicht, muss kein, muss keine, muss keinen, müssen kein, müssen keine, nicht bloß, nicht lediglich`,
+    nicht nur, nicht ausschließlich, nicht unbedingt, nicht allein, nichts gegen, habe nichts gegen,
+    ich habe nichts gegen, haben nichts gegen, wir haben nichts gegen, stört mich nicht, muss kein, muss keine,
+    muss keinen, müssen kein, müssen keine, nicht bloß, nicht lediglich, mit oder ohne, ob mit oder ohne,
+    egal ob mit oder ohne`,
   'glue.insteadOf': `
     statt, anstatt, anstelle, anstelle von, statt einer, statt eines, statt einem, anstatt einer, anstatt eines,
     anstelle einer, anstelle eines`,
@@ -30,7 +33,8 @@ export const scopePhrases: Record<string, string> = {
     zeigen sie mir kein, zeigen sie mir keine, zeigen sie mir keinen, will nicht in, will nicht nach, wollen nicht in,
     möchte nicht in, möchten nicht in, alles außer, überall außer, überall außer in, alles andere als, nirgends in,
     schließe aus, besser nicht, besser kein, besser keine, besser ohne, lieber ohne, bitte ohne, aber bitte ohne,
-    aber ohne, genug von, satt, null, bin kein fan von, ich bin kein fan von, kein fan von, keine fans von, nichts`,
+    aber ohne, genug von, satt, null, bin kein fan von, ich bin kein fan von, kein fan von, keine fans von, nichts,
+    nicht mitgerechnet, ohne einzubeziehen, schluss mit, genug mit`,
   'glue.dislike': `
     bin kein fan von, ich bin kein fan von, kein fan von, keine fans von`,
   'glue.without': `

@@ -17,7 +17,9 @@ export const boundPhrases: Record<string, string> = {
     pagar mais de, não quero pagar mais que, não quero pagar mais do que, com um máximo de, com no máximo, com limite de,
     não passar de, não passe de, não ultrapasse, não ultrapassar, não exceda, posso gastar até, posso pagar até, posso ir
     até, consigo pagar até, consigo ir até, vou até, dá pra ir até, dá para ir até, máx, menor ou igual a, igual ou menor
-    que, igual ou inferior a, dentro de, dentro dos, na faixa de até, por até, pra baixo de`,
+    que, igual ou inferior a, dentro de, dentro dos, na faixa de até, por até, pra baixo de,
+    não mais caro que, não mais cara que, não mais caro do que, não mais cara do que, não mais caros que, que não
+    passe de, que não exceda`,
   'bound.over': `
     mais de, mais que, mais do que, acima de, acima dos, superior a, superiores a, maior que, maior do que, maiores que,
     maiores do que, maior de, maiores de, >, que passe de, que passem de, que ultrapasse, que ultrapassem, que exceda, que

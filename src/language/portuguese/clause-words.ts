@@ -174,7 +174,9 @@ export const clausePhrases: Record<string, string> = {
   'scope.notOnly': `
     não só, não somente, não apenas, não unicamente, não necessariamente, não exclusivamente,
     nada contra, não tenho nada contra, não temos nada contra, não me incomoda, não me incomodam, não tem que ser,
-    não precisa ser necessariamente, não necessariamente em, não só em`,
+    não precisa ser necessariamente, não necessariamente em, não só em,
+    não precisa ser, não precisam ser, não precisa de ser, não tem de ser, não têm que ser,
+    com ou sem, tenha ou não, tendo ou não, haja ou não`,
   'scope.orElse': `
     se não, e se não, ou se não, senão, caso contrário, se não houver, se não tiver, se não der, se não for possível, do contrário, na falta de`,
   'glue.anythingLeft': `

@@ -61,9 +61,21 @@ export const gluePhrases: Record<string, string> = {
     talvez, quem sabe, se calhar`,
   'glue.salePrice': `
     preço de venda, preços de venda, preço de compra, preços de compra, valor de venda, valor de compra`,
+  'glue.downPayment': `
+    de entrada, de sinal, como entrada, para a entrada, pra entrada, para dar de entrada, guardados, economizados,
+    poupados, de poupança, de economias, entrada de, valor de entrada, entrada inicial, sinal de, a entrada, dar de
+    entrada`,
+  'glue.rather': `
+    antes, melhor`,
+  'glue.than': `
+    do que, que, a`,
+  'glue.swapFor': `
+    por, para, pra, pelo, pela`,
+  'glue.swap': `
+    troca, troque, trocar, muda, mude, mudar, substitui, substitua, substituir`,
   'glue.payment': `
-    prestação, prestações, parcela, parcelas, mensalidade, mensalidades, pagamento mensal, pagamentos mensais, financiamento, crédito,
-    empréstimo, hipoteca, prestação da casa, parcela do financiamento`,
+    prestação, prestações, parcela, parcelas, mensalidade, mensalidades, pagamento mensal, pagamentos mensais,
+    financiamento, crédito, empréstimo, hipoteca, prestação da casa, parcela do financiamento`,
   // What visitors have.
   'self.animal.dog': `
     cão, cães, cachorr[o|a|os|as], cachorrinh[o|a|os|as], cadela, cadelas, tenho cachorro, tenho um cachorro, tenho cachorros, tenho dois

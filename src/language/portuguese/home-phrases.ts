@@ -60,7 +60,11 @@ export const homePhrases: Record<string, string> = {
     mensal, renda de, renda até, rendas, preço da renda, valor da renda, quarto para alugar, quartos para alugar, quarto para
     arrendar, quartos para arrendar, quarto pra alugar, quartos pra alugar, alugar um quarto, arrendar um quarto, alugo
     quarto, um quarto para alugar, um quarto para arrendar, um quarto pra alugar, for rent, pra locar, mercado de
-    arrendamento`,
+    arrendamento,
+    aluguel mais baixo, renda mais baixa, a renda mais baixa, o aluguel mais baixo, aluguel mais barato, renda mais
+    barata, aluguel mais alto, renda mais alta, qual é o aluguel mais baixo, qual o aluguel mais baixo, qual é a
+    renda mais baixa, qual o menor aluguel, qual é o menor aluguel, qual é o aluguel mais alto, qual o aluguel mais
+    alto, qual é a renda mais alta`,
   'Status.Sold': `
     vendid[o|a|os|as], já vendid[o|a|os|as], recém-vendid[o|a|os|as], recém vendid[o|a|os|as], vendid[o|a|os|as] recentemente,
     recentemente vendid[o|a|os|as], que foram vendid[os|as], foram vendid[os|as], foi vendid[o|a], que já foram vendid[os|as],

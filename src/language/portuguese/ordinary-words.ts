@@ -40,7 +40,7 @@ export const ordinaryWords = `
   barco, barcos, moto, motos, guitarra, piano, bola, futebol, jogo, copa do mundo, olimpíadas, receita, bolo, piada, capital da frança,
   mulheres, homens, moça, rapaz, rapazes, rapariga, raparigas, miúdo, miúdos, idosas, cristão, cristãos, cristã,
   muçulmano, muçulmana, judeu, judia, católico, católica, evangélico, evangélica, brancos, negros, imigrante, imigrantes, estrangeiro,
-  estrangeiros, gay, lésbica, casal gay, deficiência, cadeirante, adora, adoramos, presidente, tempo hoje, amanhã, semana que vem, mês que vem, ano que vem, próximo mês, próximo ano
+  estrangeiros, gay, lésbica, casal gay, deficiência, cadeirante, adora, adoramos, presidente, tempo hoje, amanhã, semana que vem, mês que vem, ano que vem, próximo mês, próximo ano, entrada de, sinal de, valor de entrada, entrada inicial
 `
 /**
  * Matters of opinion about a place or its people. We do not judge them; who wants to know is pointed to official

@@ -23,17 +23,18 @@ export const scopePhrases: Record<string, string> = {
     nenhuma em, nada de apartamentos, não quero nada com, não quero nada em, qualquer lugar menos,
     qualquer lugar exceto, em qualquer lugar menos, em qualquer lugar exceto, todo lugar menos, em todo lugar menos,
     tudo menos em, não mostrar, não me mande, não me envie, excluídos, excluídas, zero, não sou fã de,
-    não sou muito de, não somos fãs de, não sou muito fã de`,
+    não sou muito de, não somos fãs de, não sou muito fã de, sem contar, sem contar com, sem incluir, chega de,
+    basta de`,
   'glue.dislike': `
     não sou fã de, não sou muito de, não somos fãs de, não sou muito fã de`,
   'glue.without': `
     sem, sem nenhum, sem nenhuma, sem qualquer, que não tenha, que não tenham, que não tem`,
   'glue.except': `
     exceto, exceto em, excepto, excepto em, salvo, salvo em, excluindo, exclui, excluir, exclua, menos, menos em,
-    menos na, menos no, à exceção de, com exceção de, com excepção de, tudo menos, todos menos, todas menos, tudo
-    exceto, qualquer um menos, qualquer uma menos, fora, fora de, tirando, tirando em, a não ser, evitar, evite,
-    evita, nem, nem em, em qualquer lugar menos, em qualquer lugar exceto, qualquer lugar menos, qualquer lugar
-    exceto`,
+    menos na, menos no, à exceção de, com exceção de, com excepção de, tudo menos, todos menos, todas menos,
+    tudo exceto, qualquer um menos, qualquer uma menos, fora, fora de, tirando, tirando em, a não ser, evitar, evite,
+    evita, nem, nem em, em qualquer lugar menos, em qualquer lugar exceto, qualquer lugar menos,
+    qualquer lugar exceto, sem contar, sem contar com, sem incluir`,
   'scope.notAfter': `
     excluído, excluída, excluídos, excluídas, está fora de questão, estão fora de questão, fora de questão, nem
     pensar, está descartado, está descartada, descartado, descartada, descartados, descartadas, à parte, de jeito

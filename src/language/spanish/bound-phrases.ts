@@ -17,7 +17,9 @@ export const boundPhrases: Record<string, string> = {
     que no cueste más de, que no cuesten más de, que no valga más de, que no salga de, no puedo pasar de,
     no puedo pagar más de, no puedo gastar más de, no quiero gastar más de, no quiero pagar más de,
     con un máximo de, no sobrepasar, no exceder, no pasar de, no pasarme de, no pase de, no supere, no exceda,
-    puedo gastar hasta, puedo pagar hasta, puedo llegar a, llego hasta, máx`,
+    puedo gastar hasta, puedo pagar hasta, puedo llegar a, llego hasta, máx,
+    no más caro de, no más caro que, no más caros de, no más caros que, no más cara de, no más cara que, no más
+    caras de, no más caras que`,
   'bound.over': `
     más de, más que, por encima de, superior a, superiores a, mayor de, mayor a, mayor que, mayores de, mayores a,
     mayores que, >, que pase de, que pasen de, que supere, que supere los, que superen, que superen los, que exceda,

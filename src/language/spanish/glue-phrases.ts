@@ -62,8 +62,22 @@ export const gluePhrases: Record<string, string> = {
     cualquier, cualquiera`,
   'glue.salePrice': `
     precio de venta, precios de venta, precio de compra, precios de compra`,
+  'glue.downPayment': `
+    de entrada, de enganche, de inicial, de cuota inicial, de anticipo, de pago inicial, de prima, ahorrados,
+    ahorrado, de ahorros, en ahorros, para la entrada, para el enganche, como entrada, como enganche, entrada de,
+    enganche, enganche de, pago inicial, pago inicial de, cuota inicial, cuota inicial de, anticipo, anticipo de, la
+    entrada, dar de entrada`,
+  'glue.rather': `
+    mejor, antes`,
+  'glue.than': `
+    que, a, antes que`,
+  'glue.swapFor': `
+    por, a, con`,
+  'glue.swap': `
+    cambia, cambie, cambiar, cambiemos, sustituye, sustituir, reemplaza, reemplazar`,
   'glue.payment': `
-    hipoteca, hipotecas, letra, letras, cuota, cuotas, mensualidad, mensualidades, pago de hipoteca, cuota hipotecaria, pago hipotecario, pago mensual, pagos mensuales, crédito`,
+    hipoteca, hipotecas, letra, letras, cuota, cuotas, mensualidad, mensualidades, pago de hipoteca, cuota
+    hipotecaria, pago hipotecario, pago mensual, pagos mensuales, crédito`,
   // What visitors have.
   'self.animal.dog': `
     perr[o|a|os|as], perrit[o|a|os|as], cachorr[o|a|os|as], tengo perro, tengo un perro, tengo perros,

@@ -64,7 +64,9 @@ export const homePhrases: Record<string, string> = {
     alquilar [una|un] habitación, rentar un cuarto, alquilar un cuarto, alquilo habitación, rento cuarto,
     una habitación en alquiler, un cuarto en renta, un cuarto en alquiler, una habitación para alquilar,
     un cuarto para rentar, cuarto para rentar, cuartos para rentar, recámara en renta, habitación de alquiler,
-    recámaras en renta, dormitorios en alquiler, dormitorios en renta, cuarto de renta, for rent`,
+    recámaras en renta, dormitorios en alquiler, dormitorios en renta, cuarto de renta, for rent,
+    alquiler más bajo, renta más baja, la renta más baja, el alquiler más bajo, renta más alta, alquiler más alto,
+    cuál es el alquiler más bajo, cuál es la renta más baja, cuál es la renta más alta, cuál es el alquiler más alto`,
   'Status.Sold': `
     vendid[o|a|os|as], ya vendid[o|a|os|as], recién vendid[o|a|os|as], vendid[o|a|os|as] recientemente,
     recientemente vendid[o|a|os|as], que se vendieron, se vendieron, se vendió, que se han vendido, se han vendido,

@@ -40,7 +40,7 @@ export const ordinaryWords = `
   poquito, poquita, quizás, ustedes dos, oeste, este, norte, sureste, centro médico, playas, montañas, montaña, valle,
   isla, lago, río, bahía, puerto, parque, museo, estadio, aeropuerto, trabajo remoto, remoto, cuadra, cuadras,
   manzana, manzanas, bloque, bloques, puente, fila, diseño, decoración, detalles, acabados, materiales, moderna,
-  rústico, rústica
+  rústico, rústica, entrada de, enganche, enganche de, pago inicial, cuota inicial, anticipo
 `
 /**
  * Matters of opinion about a place or its people. We do not judge them; who wants to know is pointed to official

@@ -1,10 +1,11 @@
 /** Not, ideally, must, or, and, but, with: what the rest of a clause is governed by. Tag -> phrases, separated by commas. */
 export const scopePhrases: Record<string, string> = {
   'scope.notOnly': `
-    no solo, no sólo, no solamente, no únicamente, no necesariamente,
-    nada en contra de, no tengo nada en contra de, nada contra, no tengo nada contra, no me molesta, no me molestan,
-    no me importaría, no hace falta que sea, no tiene que ser, no tienen que ser, no tiene por qué ser, no ha de
-    ser, no tiene que tener, no tiene por qué tener, no sólo en, no solo en, no únicamente en`,
+    no solo, no sólo, no solamente, no únicamente, no necesariamente, nada en contra de, no tengo nada en contra de,
+    nada contra, no tengo nada contra, no me molesta, no me molestan, no me importaría, no hace falta que sea,
+    no tiene que ser, no tienen que ser, no tiene por qué ser, no ha de ser, no tiene que tener,
+    no tiene por qué tener, no sólo en, no solo en, no únicamente en, con o sin, tenga o no, tenga o no tenga,
+    haya o no, haya o no haya`,
   'glue.insteadOf': `
     en vez de, en lugar de, antes que, en vez del, en lugar del`,
   'scope.orElse': `
@@ -32,15 +33,17 @@ export const scopePhrases: Record<string, string> = {
     no quiero vivir en, no queremos vivir en, nunca viviría en, no me veo en, ninguno, ninguno en, ninguna en,
     no quiero nada con, no quiero nada de, no quiero nada en, en cualquier sitio menos, en cualquier lugar menos,
     en cualquier parte menos, en todas partes menos, excepto los, excepto las, excluidos, excluidas, fuera,
-    no soy fan de, no soy amigo de, no soy amiga de, no somos fans de, no soy muy de`,
+    no soy fan de, no soy amigo de, no soy amiga de, no somos fans de, no soy muy de, sin contar, sin contar con,
+    sin incluir, se acabaron los, se acabaron las, basta de`,
   'glue.dislike': `
     no soy fan de, no soy amigo de, no soy amiga de, no somos fans de, no soy muy de`,
   'glue.without': `
     sin, sin ningún, sin ninguna, que no tenga, que no tengan, carente de, que carezca de`,
   'glue.except': `
-    excepto, excepto en, salvo, salvo en, excluyendo, excluye, excluir, menos, menos en, a excepción de, con
-    excepción de, exceptuando, cualquiera menos, todo menos, todos menos, todas menos, todo excepto, fuera de,
-    aparte de, quitando, evitar, evita, evitando, ni, ni en, descartar, descarto`,
+    excepto, excepto en, salvo, salvo en, excluyendo, excluye, excluir, menos, menos en, a excepción de,
+    con excepción de, exceptuando, cualquiera menos, todo menos, todos menos, todas menos, todo excepto, fuera de,
+    aparte de, quitando, evitar, evita, evitando, ni, ni en, descartar, descarto, sin contar, sin contar con,
+    sin incluir`,
   'scope.notAfter': `
     excluido, excluida, excluidos, excluidas, queda descartado, queda descartada, quedan descartados, quedan
     descartadas, descartado, descartada, descartados, descartadas, queda excluido, queda excluida, ni hablar, ni

@@ -85,8 +85,11 @@ function clauseOfScope(
       return begin('letGo')
     case 'wish':
     case 'wishAfter': {
-      if (hasTag(lexemes[item.from], 'repair.rather') && saysAnew(items, index))
-        return { ...begin('must'), corrects: item.from }
+      if (hasTag(lexemes[item.from], 'repair.rather')) {
+        if (saysAnew(items, index)) return { ...begin('must'), corrects: item.from }
+        // "rather a house than a condo"
+        if (isContrasted({ items, lexemes }, index)) return begin('must')
+      }
       const isBehind = item.scope === 'wishAfter' || endsClause(items, index + 1)
       if (isBehind && hasWishBefore(items, index)) return begin('must')
       return { ...begin('wish'), isHedge: hasTag(lexemes[item.from], 'glue.hedge') }
@@ -131,6 +134,11 @@ function saysAnew(items: readonly Item[], index: number): boolean {
   return group !== null && before.some((item) => groupOfItem(item) === group)
 }
 
+function isContrasted({ items, lexemes }: Sentence, index: number): boolean {
+  const end = items.findIndex((item, at) => at > index && isScope(item, 'comma', 'stop', 'but'))
+  return items.slice(index + 1, end < 0 ? items.length : end).some(({ from }) => hasTag(lexemes[from], 'glue.than'))
+}
+
 const amounts = new Set<Topic>(['Price', 'Bedrooms', 'Bathrooms', 'BuildingArea', 'LotArea', 'YearBuilt'])
 
 /** "a place that isn't on a busy road, 2 beds", "no, 3 beds": what has found nothing to govern by a comma governs nothing. */
@@ -161,6 +169,9 @@ function reaches({ items, lexemes }: Sentence, open: Clause, index: number): boo
   const last = governed.at(-1)
   const group = item && groupOfItem(item)
   if (item === undefined || last === undefined) return item === undefined || !isCutOff(items, open, index)
+  // "no HOA or shared driveway": one thing with the unknown word before it.
+  const before = items[index - 1]
+  if (group === 'amenity' && before?.kind === 'guess' && before.to === item.from) return true
   const joint = jointBefore(items, index, open.mode === 'wish')
   const by = joint.afterComma ? 'comma' : joint.by
   if (open.mode === 'wish') return by === 'and' || by === 'or' || last === group
@@ -194,10 +205,12 @@ function isUnsure(item: Item, { mode, isHedge }: Clause): boolean {
   return mode === 'wish' && isHedge && item.kind === 'criterion' && amounts.has(item.topic)
 }
 
-/** "no agents please 2 bedrooms": behind another thing that "not" stands at, an amount is a thing of its own. */
+/** "no agents please 2 bedrooms", "no work needed in Kent": behind another thing that "not" stands at, this is one of its own. */
 function isCutOff(items: readonly Item[], open: Clause, index: number): boolean {
   const item = items[index]
-  if (open.mode !== 'not' || item?.kind !== 'criterion' || !amounts.has(item.topic)) return false
+  const isOwn =
+    item?.kind === 'near' || (item?.kind === 'criterion' && (amounts.has(item.topic) || item.topic === 'Place'))
+  if (open.mode !== 'not' || !isOwn) return false
   return items.slice(open.from, index).some(({ kind }) => kind === 'ordinary' || kind === 'ignored' || kind === 'sort')
 }
 

@@ -84,6 +84,11 @@ class Assembly {
         result.ignored.push(this.textOf(item.from, item.to))
         break
       case 'number':
+        // "the 3 cheapest, make that 5"
+        if (clause.corrects !== null && result.limit !== null) {
+          result.limit = item.value
+          break
+        }
         result.counts.push({ ...item, words: this.wordsOf(item.from, item.to) })
         result.ignored.push(...this.wordsOf(item.from, item.to))
         break
@@ -194,7 +199,7 @@ class Assembly {
     const { criteria } = this.result
     const before = this.items.slice(0, index).findLast(({ kind }) => kind !== 'filler')
     const last = criteria.at(-1)
-    if (last?.mode !== 'must' || before === undefined || before.to !== last.to) return
+    if (last?.mode !== 'must' || before?.kind !== 'criterion' || before.topic !== last.topic) return
     this.result.criteria = criteria.with(-1, negate(last))
   }
 
@@ -270,7 +275,10 @@ class Assembly {
     const criterion = this.joinPlaces(this.withLifted(found), item, index, joint)
     const settled = mode === 'not' ? negate(criterion) : mode === 'wishNot' ? wishNone(criterion) : criterion
     if (clause.corrects !== null) this.takeBack(settled, clause.corrects, index)
-    this.result.criteria = withoutExcluded(this.result.criteria, settled)
+    const before = this.result.criteria
+    this.result.criteria = withoutExcluded(before, settled)
+    // "pool or no pool"
+    if (joint === 'or' && this.result.criteria !== before && this.result.criteria.length < before.length) return
     if (prefersFirst) this.preferFirst(settled)
     const isListed = this.isListed(settled, index)
     this.result.criteria = joinCriterion(this.result.criteria, settled, joint, this.lastEnd)

@@ -46,6 +46,7 @@ export const correctionsAndDenials: readonly TownRow[] = [
   ],
   ['sorry, I meant Renton', 'City Renton'],
   ['no I meant 4 bedrooms in Kent', 'Bedrooms 4; City Kent'],
+  ['four bedroom house, Kent, no pool. Actually, a pool is fine', 'Bedrooms 4; City Kent; PropertyType house'],
   [
     'a house without a garage, no wait, with a garage, in Kent',
     'City Kent; ParkingSpots at least 1; PropertyType house',

@@ -260,5 +260,6 @@ export const corrections: readonly TownRow[] = [
   ['2000年以后建的，更正，2010年以后建的', 'YearBuilt above 2010'],
   ['30到40万，说错了，35到45万，Kent', 'City Kent; Price 350000 to 450000; SaleType for_sale, implied'],
   ['Kent的房子，噢不，Bellevue的，两居室', 'Bedrooms 2; City Bellevue'],
+  ['最便宜的三套，不，五套，Kent', 'City Kent; order by Price up; show 5'],
   ['与其Kent不如Renton，三居室', 'Bedrooms 3; City Renton'],
 ]

@@ -64,10 +64,12 @@ export function withoutExcluded(
   excluded: FoundCriterion,
 ): readonly FoundCriterion[] {
   if (excluded.mode !== 'not' || excluded.near) return criteria
+  const isWrong = (each: FoundCriterion) =>
+    each.topic === excluded.topic && each.mode === 'must' && !each.near && !each.also && isOf(each, excluded)
+  if (!criteria.some(isWrong)) return criteria
   return criteria.flatMap((each) => {
-    if (each.topic !== excluded.topic || each.mode !== 'must' || each.near || each.also) return [each]
+    if (!isWrong(each)) return [each]
     const anyOf = each.anyOf.filter((condition) => !excluded.anyOf.some((other) => isEqual(condition, other)))
-    if (anyOf.length === each.anyOf.length) return [each]
     return anyOf.length > 0 ? [{ ...each, anyOf }] : []
   })
 }

@@ -231,6 +231,10 @@ function stateMatches(
       // "de mi casa", "va a llover"
       const isWord = lexicon.isKnown(key) || lexicon.clauseAt(tokens, start)?.end === end
       if (values.length === 0 && isShort && !inCapitals && isWord) continue
+      // "well OK, 3 beds": a state without a home here is only meant behind "in" or a city.
+      const isLed = lexicon.language.particles.placeLeads.includes(tokens[start - 1]?.text ?? '')
+      const isOfPlace = isLed || endsCity || isBehindComma(tokens, start, cities)
+      if (values.length === 0 && isShort && everydayStates.has(key) && !isOfPlace) continue
       const name = values[0] ?? pair?.long ?? key
       const needsLead = isShort && !inCapitals && (everydayStates.has(key) || lexicon.isKnown(key))
       matches.push({

@@ -89,7 +89,9 @@ export function readBound(lexemes: readonly Lexeme[], start: number, given: Comp
     const found = comparisonOf(lexeme)
     if (found !== null && !(hasTag(lexeme, 'currency.') as boolean)) {
       // "no more than about 500k": the first one decides, "around" only when it stands alone.
-      if (comparison === null || comparison === 'exact' || comparison === 'about') comparison = found
+      // "from before 1980"
+      const isFrom = index > start && hasTag(lexemes[index - 1], 'glue.from') && !lowest.includes(found)
+      if (comparison === null || comparison === 'exact' || comparison === 'about' || isFrom) comparison = found
       index++
     } else if (hasTag(lexeme, 'bound.only')) {
       index++
@@ -135,6 +137,7 @@ export function readBound(lexemes: readonly Lexeme[], start: number, given: Comp
   if (bound.unit === null && bound.end > first.end) readLateUnit(lexemes, bound)
   borrowFromNext(lexemes, bound, first)
   countBedrooms(bound)
+  countHectares(bound)
   return bound
 }
 
@@ -186,6 +189,13 @@ function countBedrooms(bound: Bound): void {
   if (bound.unit !== 'unit.Rooms') return
   bound.unit = 'unit.Bedrooms'
   bound.values = bound.values.map((value) => Math.max(0, value - 1))
+}
+
+/** Fifteen 亩 are a hectare. */
+function countHectares(bound: Bound): void {
+  if (bound.unit !== 'unit.mu') return
+  bound.unit = 'unit.hectares'
+  bound.values = bound.values.map((value) => Math.round((value / 15) * 10_000) / 10_000)
 }
 
 /** "at least an acre", "within a mile", "a week ago": nobody says the one. */

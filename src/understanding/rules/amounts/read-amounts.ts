@@ -227,6 +227,12 @@ function finishPlain(context: Context, named: Field | null, bound: Bound): Found
   }
   const isMoney = bound.currency !== null || bound.scaled || bound.grouped || bound.perMonth
   if (field === null && isFeeAgain(context, bound)) field = 'HOAMonth'
+  // "1800 square feet, I mean 1,600"
+  const isPlainGrouped = bound.grouped && bound.currency === null && !bound.scaled && !bound.perMonth
+  if (field === null && isPlainGrouped) {
+    const resumed = resumedField(context, { ...bound })
+    if (resumed?.unit) return { meanings: [areaMeaning(resumed.field, bound, resumed.unit)], end }
+  }
   if (field === null && !isMoney) {
     const resumed = resumedField(context, bound)
     if (resumed?.unit) return { meanings: [areaMeaning(resumed.field, bound, resumed.unit)], end }

@@ -49,8 +49,10 @@ const readPrices: Recogniser = ({ lexemes }, at) => {
     const kind = hasTag(lexemes[at + 1 + order], 'sort.Price.up') ? 'min' : 'max'
     return { meanings: [ofPrice(kind)], end: at + 1 }
   }
-  if (hasTag(lexeme, 'figure.min')) return { meanings: [ofPrice('min'), byPrice('up')], end: at + 1 }
-  if (hasTag(lexeme, 'figure.max')) return { meanings: [ofPrice('max'), byPrice('down')], end: at + 1 }
+  // "what is the lowest rent"
+  const ofRent = hasTag(lexeme, 'SaleType.for_rent') ? [forRent] : []
+  if (hasTag(lexeme, 'figure.min')) return { meanings: [ofPrice('min'), byPrice('up'), ...ofRent], end: at + 1 }
+  if (hasTag(lexeme, 'figure.max')) return { meanings: [ofPrice('max'), byPrice('down'), ...ofRent], end: at + 1 }
   return null
 }
 

@@ -1,4 +1,4 @@
-import { hasTag, type Lexeme, tagValue } from '../../words/lexeme.ts'
+import { hasTag, type Lexeme, skipRun, tagValue } from '../../words/lexeme.ts'
 import { fieldOf } from '../amounts/amount-fields.ts'
 import type { Item, Meaning, Recogniser } from '../item.ts'
 import type { Rule } from '../rule.ts'
@@ -38,6 +38,7 @@ const read: Recogniser = ({ lexemes, items }, at) => {
   if (hasTag(lexeme, 'glue.anythingLeft') && asksBefore(lexemes, at)) return single({ kind: 'filler' })
   // "Kent没有30万以下的吗？"
   if (hasTag(lexeme, 'glue.lacks') && endsAsking(lexemes, at)) return single({ kind: 'filler' })
+  if (swaps(lexemes, at) || comparesWith(lexemes, at)) return single({ kind: 'scope', scope: 'not' })
   // "not near a highway": of no place, it denies what follows.
   if (hasTag(lexeme, 'place.far')) return single({ kind: 'scope', scope: 'not' })
   // "forget the 3 bedrooms", "a bath more, whatever the price"
@@ -57,9 +58,10 @@ const read: Recogniser = ({ lexemes, items }, at) => {
     return single({ kind: 'scope', scope: isBehind ? 'wishAfter' : 'wish' })
   }
   // "Kent auf keinen Fall": behind what it denies.
-  if (found.includes('notAfter') && found.includes('not'))
-    return single({ kind: 'scope', scope: isBehind(items) && endsAt(lexemes[at + 1]) ? 'notAfter' : 'not' })
-  const [first] = found
+  if (found.includes('not') && isBehind(items) && endsAt(lexemes[at + 1]))
+    return single({ kind: 'scope', scope: 'notAfter' })
+  // What stands behind what it denies has nothing in front of it here.
+  const [first] = found.includes('not') ? found.filter((scope) => scope !== 'notAfter') : found
   // "cambia el presupuesto a 500 mil" puts another amount in its place.
   if (first === 'letGo' && changesTo(lexemes, at + 1)) return single({ kind: 'filler' })
   // "y en Renton?", "et à Kent ?": what begins with "and" goes on from before.
@@ -74,13 +76,41 @@ function changesTo(lexemes: readonly Lexeme[], at: number): boolean {
   return fieldOf(lexemes[at]) !== null && lexemes.slice(at + 1, at + 4).some(isAmount)
 }
 
+/** Right behind a place, a kind of home or a feature. */
 function isBehind(items: readonly Item[]): boolean {
   const last = items.findLast(({ kind }) => kind !== 'filler')
-  return last?.kind === 'criterion' || last?.kind === 'near'
+  return last?.kind === 'criterion' && ['Place', 'PropertyType', 'Feature', 'ParkingSpots'].includes(last.topic)
 }
 
 function endsAt(next: Lexeme | undefined): boolean {
   return next === undefined || hasTag(next, 'sign')
+}
+
+/** "change Kent to Renton", "swap the condo for a house": the first is wanted no longer. */
+function swaps(lexemes: readonly Lexeme[], at: number): boolean {
+  if (!hasTag(lexemes[at], 'glue.swap')) return false
+  const first = skipRun(lexemes, at + 1, isSmall)
+  const second = skipRun(lexemes, first + 1, (lexeme) => isSmall(lexeme) || hasTag(lexeme, 'glue.swapFor'))
+  return second > first + 1 && areAlike(lexemes[first], lexemes[second])
+}
+
+/** "rather a house than a condo", "Renton rather than Kent": what stands behind the "than" is not wanted. */
+function comparesWith(lexemes: readonly Lexeme[], at: number): boolean {
+  if (!hasTag(lexemes[at], 'glue.than')) return false
+  const begin = lexemes.findLastIndex((lexeme, index) => index < at && hasTag(lexeme, 'sign')) + 1
+  const rather = ['repair.rather', 'glue.rather']
+  const isPreferred = lexemes.slice(begin, at).some((lexeme) => rather.some((tag) => hasTag(lexeme, tag)))
+  return isPreferred && areAlike(lexemes[at - 1], lexemes[skipRun(lexemes, at + 1, isSmall)])
+}
+
+/** Two places, or two kinds of homes. */
+function areAlike(first: Lexeme | undefined, second: Lexeme | undefined): boolean {
+  if (first?.places !== undefined) return second?.places !== undefined
+  return tagValue(first, 'family.') !== null && tagValue(second, 'family.') !== null
+}
+
+function isSmall(lexeme: Lexeme): boolean {
+  return ['glue.article', 'glue.the', 'place.in', 'glue.my'].some((tag) => hasTag(lexeme, tag))
 }
 
 /** Whether the clause ends with a word that makes a question of it, and not with "are there any?" */

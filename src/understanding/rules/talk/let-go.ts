@@ -1,7 +1,7 @@
 import type { Topic } from '../../../criteria/condition.ts'
 import type { FeatureRow } from '../../../language/table-rows.ts'
 import { hasTag, type Lexeme, tagValue } from '../../words/lexeme.ts'
-import type { Meaning, Recogniser } from '../item.ts'
+import type { Found, Meaning, Recogniser } from '../item.ts'
 import type { Rule } from '../rule.ts'
 
 const dropFields: readonly [string, Topic[]][] = [
@@ -49,6 +49,16 @@ const read: Recogniser = ({ lexemes, lexicon, folded }, at) => {
     while (isSkipped(lexemes[index]) && topicsOf(index) === null && index < start + 3) index++
     return index
   }
+  /** "don't need a yard or a garage" */
+  const goOn = (found: NonNullable<Found>): Found => {
+    const joint = lexemes[found.end]
+    if (!hasTag(joint, 'scope.or') && !(hasTag(joint, 'scope.not') && hasTag(joint, 'glue.except'))) return found
+    const index = skip(found.end + 1)
+    const feature = featureAt(index)
+    const topics = topicsOf(index) ?? (feature === null ? null : ['Feature' as const])
+    if (topics === null || readsOn(lexemes[index + 1])) return found
+    return { meanings: [...found.meanings, dropOf(topics, feature)], end: index + 1 }
+  }
   if (hasTag(lexemes[at], 'scope.not') && !hasTag(lexemes[at], 'follow.drop')) {
     // "no garage needed"
     const index = skip(at + 1)
@@ -71,14 +81,14 @@ const read: Recogniser = ({ lexemes, lexicon, folded }, at) => {
     // "any price" lets the price go; "any garage?" asks for one.
     if (isAny && (topics === null || topics.includes('ParkingSpots'))) return null
     if (topics && !readsOn(lexemes[index + 1]))
-      return { meanings: [{ kind: 'drop', topics, words: lexemes[index]?.text ?? '' }], end: index + 1 }
+      return goOn({ meanings: [{ kind: 'drop', topics, words: lexemes[index]?.text ?? '' }], end: index + 1 })
     const place = lexemes[index]?.places?.find((each) => !each.absent)
     if (place) return { meanings: [{ kind: 'drop', topics: ['Place'], words: place.name }], end: index + 1 }
     const feature = featureAt(index)
     // "any kind of home"
     const isAnyHome = feature === null && hasTag(lexemes[index], 'family.any') && !hasTag(lexemes[at], 'glue.any')
     if (isAnyHome) return { meanings: [dropOf(['PropertyType'], null)], end: index + 1 }
-    return feature === null ? null : { meanings: [dropOf(['Feature'], feature)], end: index + 1 }
+    return feature === null ? null : goOn({ meanings: [dropOf(['Feature'], feature)], end: index + 1 })
   }
   if (hasTag(lexemes[at], 'drop.Place')) {
     const alone = lexemes.every(
@@ -100,7 +110,8 @@ const read: Recogniser = ({ lexemes, lexicon, folded }, at) => {
 
 function isSkipped(lexeme: Lexeme | undefined): boolean {
   if (hasTag(lexeme, 'glue.numberOf')) return true
-  return hasTag(lexeme, 'filler') && !hasTag(lexeme, 'scope.with') && !hasTag(lexeme, 'place.in')
+  const holds = ['scope.with', 'place.in', 'follow.dropAfter'].some((tag) => hasTag(lexeme, tag))
+  return hasTag(lexeme, 'filler') && !holds
 }
 
 function readsOn(next: Lexeme | undefined): boolean {

@@ -45,6 +45,8 @@ function repairs(context: Context, at: number): boolean {
   if (isNo && isApart && (isPause(next) || hasTag(next, 'scope.not'))) return true
   // "in Kent no, in Renton"
   if (isNo && isPause(next) && saysLikeAgain(context, at + 1)) return true
+  // "I want a house no I want a townhouse"
+  if (hasTag(lexeme, 'repair.nay') && hasTag(next, 'glue.request') && isRightBehind(items)) return true
   return (isNo && countsAnew(context, at)) || (hasTag(lexeme, 'repair.nay') && saysLikeAgain(context, at))
 }
 
@@ -74,6 +76,9 @@ function saysLikeAgain({ lexemes, items }: Context, at: number): boolean {
   if (last?.kind === 'near') return isPlace
   if (last?.kind !== 'criterion' || isDenied(items, last)) return false
   if (last.topic === 'Place') return isPlace
+  if (last.topic === 'SaleType') return tagValue(next, 'SaleType.') !== null
+  // "3 baños no, 2 baños"
+  if (amountTopics.has(last.topic) && isPause(lexemes[at])) return next?.number !== undefined
   // "houses, no condos" excludes them.
   return last.topic === 'PropertyType' && tagValue(next, 'family.') !== null && !hasTag(lexemes[at], 'scope.not')
 }
@@ -86,13 +91,11 @@ function isArticle(lexeme: Lexeme): boolean {
   return hasTag(lexeme, 'glue.article') || hasTag(lexeme, 'glue.the')
 }
 
-/** What was said last, with small words and one comma behind it. */
+/** What was said last, with small words and signs behind it. */
 function lastSaid(items: readonly Item[]): Item | undefined {
-  let end = items.length
-  while (end > 0 && items[end - 1]?.kind === 'filler') end--
-  const comma = items[end - 1]
-  if (comma?.kind === 'scope' && (comma.scope === 'comma' || comma.scope === 'stop')) end--
-  return items[end - 1]
+  const isBetween = (item: Item) =>
+    item.kind === 'filler' || (item.kind === 'scope' && (item.scope === 'comma' || item.scope === 'stop'))
+  return items.findLast((item) => !isBetween(item))
 }
 
 function isDenied(items: readonly Item[], item: Item): boolean {

@@ -82,7 +82,9 @@ const read: Recogniser = (context, at) => {
   )
   const closed = agoBefore || end > bound.end
   if (!listed && !last && !closed) return null
-  if (bound.unit === 'unit.years' && !listed && !closed) return null
+  // "casas nuevas de menos de 5 años" is said of what is built.
+  const saysMarket = lexemes.slice(at, end).some((each) => hasTag(each, 'field.DaysOnMarket'))
+  if (bound.unit === 'unit.years' && !closed && !saysMarket) return null
   const values = bound.values.map((value) => Math.ceil(value * days))
   const limits = last ? { max: values.at(-1) ?? 7 } : limitsOf({ ...bound, values }, 'max', 'whole')
   return result(limits, end)
