@@ -80,7 +80,8 @@ class Assembly {
         result.ignored.push(this.textOf(item.from, item.to))
         break
       case 'number':
-        result.counts.push({ ...item, words: this.wordsOf(item.from, item.to) })
+        // "not 3, 4"
+        if (clause.mode !== 'not') result.counts.push({ ...item, words: this.wordsOf(item.from, item.to) })
         result.ignored.push(...this.wordsOf(item.from, item.to))
         break
       case 'aside':
@@ -91,16 +92,18 @@ class Assembly {
         if (item.hint) result.opinionHint = true
         break
       default:
-        this.takeOrder(item)
+        this.takeOrder(item, clause)
         break
     }
   }
 
   /** Orders, figures, and what steers a conversation. */
-  private takeOrder(item: Item): void {
+  private takeOrder(item: Item, clause: Clause): void {
     const { result } = this
     switch (item.kind) {
       case 'sort':
+        // "by price, high to low"; "cheapest first, no, biggest"
+        if (result.sort?.field === item.sort.field || clause.corrects !== null) result.sort = item.sort
         result.sort ??= item.sort
         if (item.near) result.sortNear ??= item.near
         break

@@ -44,6 +44,16 @@ const read: Recogniser = ({ lexemes, lexicon, folded }, at) => {
     words: row?.name ?? words,
     ...(row?.english && { feature: row.english }),
   })
+  /** What one word lets go: a topic, a place, or a feature. */
+  const dropAt = (index: number): Meaning | null => {
+    const topics = topicsOf(index)
+    // All features, by a word for them.
+    if (topics) return dropOf(topics, null, topics.includes('Feature') ? '' : lexemes[index]?.text)
+    const place = lexemes[index]?.places?.find((each) => !each.absent)
+    if (place) return dropOf(['Place'], null, place.name)
+    const feature = featureAt(index)
+    return feature === null ? null : dropOf(['Feature'], feature)
+  }
   const skip = (start: number) => {
     let index = start
     while (isSkipped(lexemes[index]) && topicsOf(index) === null && index < start + 3) index++
@@ -55,24 +65,31 @@ const read: Recogniser = ({ lexemes, lexicon, folded }, at) => {
     const feature = featureAt(index)
     const topics = topicsOf(index) ?? (feature === null ? null : ['Feature' as const])
     // "no price limit"
-    if (topics && hasTag(lexemes[index], 'drop.limit')) return { meanings: [dropOf(topics, null)], end: index + 1 }
+    if (topics && hasTag(lexemes[index], 'drop.limit') && !readsOn(lexemes[index + 1]))
+      return { meanings: [dropOf(topics, null)], end: index + 1 }
     if (topics === null || !hasTag(lexemes[index + 1], 'drop.needed')) return null
     return { meanings: [dropOf(topics, feature)], end: index + 2 }
   }
   if (hasTag(lexemes[at], 'follow.drop')) {
+    const isAny = hasTag(lexemes[at], 'glue.any')
     const index = skip(at + 1)
     const topics = topicsOf(index)
     // "any price" lets the price go; "any garage?" asks for one.
-    if (hasTag(lexemes[at], 'glue.any') && (topics === null || topics.includes('ParkingSpots'))) return null
-    if (topics && !readsOn(lexemes[index + 1]))
-      return { meanings: [{ kind: 'drop', topics, words: lexemes[index]?.text ?? '' }], end: index + 1 }
-    const place = lexemes[index]?.places?.find((each) => !each.absent)
-    if (place) return { meanings: [{ kind: 'drop', topics: ['Place'], words: place.name }], end: index + 1 }
-    const feature = featureAt(index)
+    if (isAny && (topics === null || topics.includes('ParkingSpots'))) return null
     // "any kind of home"
-    const isAnyHome = feature === null && hasTag(lexemes[index], 'family.any') && !hasTag(lexemes[at], 'glue.any')
-    if (isAnyHome) return { meanings: [dropOf(['PropertyType'], null)], end: index + 1 }
-    return feature === null ? null : { meanings: [dropOf(['Feature'], feature)], end: index + 1 }
+    if (topics === null && hasTag(lexemes[index], 'family.any'))
+      return { meanings: [dropOf(['PropertyType'], null)], end: index + 1 }
+    const meanings: Meaning[] = []
+    let end = at + 1
+    // "the view and the pool"
+    for (let next = index; ; next = skip(end + 1)) {
+      const drop = readsOn(lexemes[next + 1]) ? null : dropAt(next)
+      if (drop === null) break
+      meanings.push(drop)
+      end = next + 1
+      if (!hasTag(lexemes[end], 'scope.and') && !hasTag(lexemes[end], 'scope.or')) break
+    }
+    return meanings.length > 0 ? { meanings, end } : null
   }
   if (hasTag(lexemes[at], 'drop.Place')) {
     const alone = lexemes.every(
@@ -87,13 +104,14 @@ const read: Recogniser = ({ lexemes, lexicon, folded }, at) => {
   const after = skip(at + 1)
   if (!hasTag(lexemes[after], 'follow.dropAfter')) return null
   return {
-    meanings: [dropOf(topics, feature, lexemes[at]?.text)],
+    meanings: [dropOf(topics, feature, topicsOf(at)?.includes('Feature') ? '' : lexemes[at]?.text)],
     end: after + 1,
   }
 }
 
 function isSkipped(lexeme: Lexeme | undefined): boolean {
   if (hasTag(lexeme, 'glue.numberOf')) return true
+  if (hasTag(lexeme, 'follow.dropAfter')) return false
   return hasTag(lexeme, 'filler') && !hasTag(lexeme, 'scope.with') && !hasTag(lexeme, 'place.in')
 }
 
