@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './test/longest-first.ts'
+import { LongestFirst } from './test/run/longest-first.ts'
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'widget/**/*.test.ts'],
-    globalSetup: ['test/global-setup.ts'],
+    globalSetup: ['test/run/global-setup.ts'],
     // Processes rather than threads: tests send signals, change limits of the process, and use native modules.
     pool: 'forks',
     // Two for each of the two processors that CI has: many files wait for processes and timers most of the time. More on larger
@@ -14,7 +14,7 @@ export default defineConfig({
     // A process runs many files, one after the other: for half of all tests, loading the program took longer than the
     // test. What a test changes about its process is put back (decision 0025).
     isolate: false,
-    setupFiles: ['test/restore-process.ts'],
+    setupFiles: ['test/run/restore-process.ts'],
     sequence: { sequencer: LongestFirst },
     // A test takes milliseconds; these are for a machine that is busy with something else.
     testTimeout: 120_000,

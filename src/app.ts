@@ -5,6 +5,7 @@ import type { FileStorage } from './files/file-storage.ts'
 import type { UploadBudget } from './files/upload-budget.ts'
 import type { TokenCounter } from './guide/language-model/token-counter.ts'
 import type { KeyedCalls } from './http/idempotency/keyed-calls.ts'
+import type { SearchIndex } from './listing-search/search-index.ts'
 import type { Log } from './logging/log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Media } from './media/media.ts'
@@ -38,6 +39,8 @@ export interface App {
   answerPlaces: AnswerPlaces
   models: Models
   tokens: TokenCounter
+  /** Answers searches faster than SQL, from memory. Goes into the scope of a search. */
+  searchIndex: SearchIndex
   /** Makes ready what the first question in the life of a process would wait for; later calls do nothing. */
   warmUp: { begin(scope: { workspaceId: number; chatbotId: number }): void }
   /** In which heavy work runs, so that everybody else is answered in between. */

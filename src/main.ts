@@ -99,6 +99,7 @@ async function serve(
         await watch.stop()
         await jobs.stop()
         await app.mailer.close()
+        await app.searchIndex.close()
         await listener.close()
         await database.close()
       })()

@@ -9,8 +9,9 @@ import { TokenCounter } from './guide/language-model/token-counter.ts'
 import { WarmUp } from './guide/warm-up.ts'
 import { KeyedCalls } from './http/idempotency/keyed-calls.ts'
 import { protectFurtherClasses } from './language/languages.ts'
-import { keepListingIndexes } from './listing-search/by-index/current-index.ts'
+import { IndexByWorker } from './listing-search/by-worker/index-by-worker.ts'
 import { expectedFeatures } from './listing-search/expected-features.ts'
+import { indexMemory } from './listing-search/index-memory.ts'
 import type { Log } from './logging/log.ts'
 import { makeMailer } from './mail/make-mailer.ts'
 import { makeMedia } from './media/media.ts'
@@ -37,13 +38,14 @@ export async function makeApp(
   options: { log: Log; publicUrl: string; stopping: AbortSignal },
 ): Promise<App> {
   protectFurtherClasses(config.fairHousingClasses)
-  const indexes = keepListingIndexes(database.db, {
-    memoryMb: config.searchMemoryMb,
+  const searchIndex = new IndexByWorker({
+    connection: database.connection,
+    memoryBytes: indexMemory(config.searchMemoryMb),
     patienceMs: indexPatienceMs,
     expected: expectedFeatures,
     onError: (err, scope) => options.log.warn({ err, ...scope }, 'an index failed; searches go to the database'),
   })
-  options.stopping.addEventListener('abort', () => indexes.close(), { once: true })
+  options.stopping.addEventListener('abort', () => void searchIndex.close(), { once: true })
   const space = makeSpace(config, options.log)
   const keyedCalls = new KeyedCalls(database.db, database.connection, options)
   options.stopping.addEventListener('abort', () => void keyedCalls.close(), { once: true })
@@ -52,6 +54,7 @@ export async function makeApp(
   const now = () => new Date()
   const warmUp = new WarmUp({
     db: database.db,
+    searchIndex,
     tokens,
     now,
     stopping: options.stopping,
@@ -73,6 +76,7 @@ export async function makeApp(
     answerPlaces: new AnswerPlaces(4),
     models: makeModels(config),
     tokens,
+    searchIndex,
     warmUp,
     slices: workSlicesOf(database.db),
     files: await makeFileStorage(config),
@@ -80,7 +84,7 @@ export async function makeApp(
     visitorUploads: { bytes: config.visitorUploadMb * 1_048_576, files: config.visitorUploadFiles },
     media: makeMedia({ log: options.log }),
     mailer: makeMailer(config, { db: database.db, log: options.log }),
-    metrics: makeMetrics(database.pool, space),
+    metrics: makeMetrics(database.pool, space, searchIndex),
     proofs: makeProofFinder({
       dnsServers: config.dnsServers,
       fetch: makeGuardedFetch(makeOutboundRule(config.outboundAllow, isPublicAddress)),

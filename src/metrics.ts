@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { SearchIndex } from './listing-search/search-index.ts'
 import type { Space } from './space/space.ts'
 
 export interface Metrics {
@@ -18,8 +19,8 @@ interface Pool {
   waitingCount: number
 }
 
-/** What GET /metrics shows. Times are in seconds. `pool` and `space` are read whenever the metrics are. */
-export function makeMetrics(pool: Pool, space: Pick<Space, 'look'>): Metrics {
+/** What GET /metrics shows. Times are in seconds. `pool`, `space` and `index` are read whenever the metrics are. */
+export function makeMetrics(pool: Pool, space: Pick<Space, 'look'>, index: Pick<SearchIndex, 'size'>): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry, prefix: 'porchlight_' })
@@ -48,6 +49,22 @@ export function makeMetrics(pool: Pool, space: Pick<Space, 'look'>): Metrics {
     registers,
     async collect() {
       this.set((await space.look())?.isFull ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'porchlight_search_index_bytes',
+    help: 'Memory of the indexes that searches are answered from.',
+    registers,
+    async collect() {
+      this.set((await index.size()).bytes)
+    },
+  })
+  new Gauge({
+    name: 'porchlight_search_index_chatbots',
+    help: 'Chatbots whose listings are indexed in memory, or are about to be.',
+    registers,
+    async collect() {
+      this.set((await index.size()).chatbots)
     },
   })
   return {

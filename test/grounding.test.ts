@@ -3,7 +3,12 @@ import type { FoundListing } from '../src/listing-search/search-schema.ts'
 import { homes } from '../src/truth/gate.fixture.ts'
 import { cutRandomly, invent, makeRandom } from '../src/truth/inventing-model.fixture.ts'
 import { askStreamed, type StreamedAnswer } from './ask-stream.ts'
-import { type Script, type ScriptedModelServer, type Step, startScriptedModelServer } from './scripted-model-server.ts'
+import {
+  type Script,
+  type ScriptedModelServer,
+  type Step,
+  startScriptedModelServer,
+} from './servers/scripted-model-server.ts'
 import { startTestApp, type TestApp, type TestWorkspace } from './test-app.ts'
 
 // A language model may say what the listings say, and nothing else: over HTTP, in the protocol of each provider.

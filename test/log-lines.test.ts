@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDataFolder } from './data-folder.ts'
 import { killAll, type ReadyPorchlight, startPorchlight } from './porchlight-process.ts'
-import { type ScriptedModelServer, startScriptedModelServer } from './scripted-model-server.ts'
+import { type ScriptedModelServer, startScriptedModelServer } from './servers/scripted-model-server.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 // What a server that talks of everything it can writes of many kinds of failures, read as an operator would.

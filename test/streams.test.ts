@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { askStreamed } from './ask-stream.ts'
-import { fastestOf } from './fastest-of.ts'
-import { type ScriptedModelServer, type Step, startScriptedModelServer } from './scripted-model-server.ts'
+import { type ScriptedModelServer, type Step, startScriptedModelServer } from './servers/scripted-model-server.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
+import { fastestOf } from './timing/fastest-of.ts'
 
 const model = 'compatible/scripted'
 const timeoutMs = 600

@@ -121,6 +121,7 @@ export async function startTestApp(
       await http.close(0, () => stopping.abort())
       stopping.abort()
       await app.mailer.close()
+      await app.searchIndex.close()
       await listener.close()
       await database.close()
       await own?.drop()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { chatWords } from '../widget/chat/words/areas/chat.ts'
-import { readSources, root } from './source-files.ts'
+import { readSources, root } from './house/source-files.ts'
 
 const built = join(root, 'dist', 'widget')
 const mostBytes = 25_000

@@ -1,4 +1,4 @@
-import { type ScriptedModelServer, startScriptedModelServer } from '../../test/scripted-model-server.ts'
+import { type ScriptedModelServer, startScriptedModelServer } from '../../test/servers/scripted-model-server.ts'
 import { type Clock, makeClock } from './clock.ts'
 import { makeDataPlace, removePlace } from './data-place.ts'
 import { type DatabaseServer, startDatabaseServer } from './database-server.ts'

@@ -6,8 +6,9 @@ import { parseArgs } from 'node:util'
 import type { App } from '../../src/app.ts'
 import { ask } from '../../src/chat/ask.ts'
 import { readConfig } from '../../src/config.ts'
-import { keepListingIndexes, listingIndexesOf } from '../../src/listing-search/by-index/current-index.ts'
+import { IndexByWorker } from '../../src/listing-search/by-worker/index-by-worker.ts'
 import { expectedFeatures } from '../../src/listing-search/expected-features.ts'
+import { indexMemory } from '../../src/listing-search/index-memory.ts'
 import { search } from '../../src/listing-search/search-operation.ts'
 import { startServer } from '../../src/main.ts'
 import { addSessions, type Chatbot, chatbotWith } from './bench-chatbots.ts'
@@ -95,14 +96,26 @@ async function measureInProcess(app: App, count: number): Promise<Record<string,
     figuresOf[name] = await timeAndTell(`${name}, ${count}`, texts, run)
   }
   // Without an index, as while it is being made.
-  keepListingIndexes(app.db, { memoryMb: 0 })
+  const served = app.searchIndex
+  app.searchIndex = new IndexByWorker({ connection: app.connection, memoryBytes: 0 })
   await settleIndex(app, chatbot)
   for (const q of warmUp) await searchFor(q)
   await report('search by SQL alone', measured, searchFor)
 
+  await Promise.all([served.close(), app.searchIndex.close()])
+  const index = new IndexByWorker({
+    connection: app.connection,
+    memoryBytes: indexMemory(null),
+    expected: expectedFeatures,
+  })
+  app.searchIndex = index
   figuresOf.index = await measureIndex(app, chatbot, count)
   for (const q of warmUp) await searchFor(q)
+  const askedBefore = index.asked
   await report('search', measured, searchFor)
+  const messages = Math.round(((index.asked - askedBefore) / measured.length) * 10) / 10
+  console.log(`messages to the thread of the index for a search: ${messages}`)
+  figuresOf.messages = messages
   await report('search again', measured, searchFor)
   const others = makeSentences(new Dice(8), wanted + 100)
   const sessions = await addSessions(app, chatbot, wanted + 100)
@@ -142,14 +155,12 @@ async function timeAndTell(
 }
 
 async function settleIndex(app: App, chatbot: Chatbot): Promise<void> {
-  const indexes = listingIndexesOf(app.db)
-  indexes.warm(chatbot)
-  await indexes.settle()
+  app.searchIndex.warm(chatbot)
+  await app.searchIndex.settle()
 }
 
 /** Makes the index anew: how long that takes, how long nobody else has a turn meanwhile, and what it takes in memory. */
 async function measureIndex(app: App, chatbot: Chatbot, count: number): Promise<Record<string, number>> {
-  keepListingIndexes(app.db, { memoryMb: null, expected: expectedFeatures })
   const before = process.memoryUsage.rss()
   const begin = performance.now()
   const delays = watchLoop()
@@ -157,7 +168,7 @@ async function measureIndex(app: App, chatbot: Chatbot, count: number): Promise<
   const seconds = Math.round((performance.now() - begin) / 100) / 10
   const longestStallMs = delays.stop()
   const mebibytes = (bytes: number) => Math.round(bytes / 1_048_576)
-  const size = mebibytes(listingIndexesOf(app.db).bytes)
+  const size = mebibytes((await app.searchIndex.size()).bytes)
   const [rssBefore, rssAfter] = [mebibytes(before), mebibytes(process.memoryUsage.rss())]
   console.log(
     `${count} listings: index in ${seconds} s (longest stop of the event loop ${longestStallMs} ms), ${size} MiB of index, RSS ${rssBefore} -> ${rssAfter} MiB`,

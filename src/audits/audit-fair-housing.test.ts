@@ -3,7 +3,7 @@ import {
   type ModelRequest,
   type ScriptedModelServer,
   startScriptedModelServer,
-} from '../../test/scripted-model-server.ts'
+} from '../../test/servers/scripted-model-server.ts'
 import { startTestApp, type TestApp } from '../../test/test-app.ts'
 import { defaultSettings } from '../chatbots/chatbot-settings.ts'
 import type { Answerer } from '../guide/answerer.ts'

@@ -17,7 +17,7 @@ export interface Found {
 }
 
 export async function find({ app, chatbot }: AuditTask, q: string): Promise<Found> {
-  const scope = { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }
+  const scope = { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id, index: app.searchIndex }
   const result = await searchListings(app.db, scope, { q, limit: compared, now: app.now() })
   return {
     homes: JSON.stringify([result.total, result.sort, result.listings.map(({ id }) => id), result.figures]),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askStreamed } from '../../test/ask-stream.ts'
-import { type ScriptedModelServer, startScriptedModelServer } from '../../test/scripted-model-server.ts'
+import { type ScriptedModelServer, startScriptedModelServer } from '../../test/servers/scripted-model-server.ts'
 import { startTestApp, type TestApp } from '../../test/test-app.ts'
 
 let server: ScriptedModelServer

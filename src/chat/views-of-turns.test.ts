@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ScriptedModelServer, type Step, startScriptedModelServer } from '../../test/scripted-model-server.ts'
+import {
+  type ScriptedModelServer,
+  type Step,
+  startScriptedModelServer,
+} from '../../test/servers/scripted-model-server.ts'
 import { startTestApp, type TestApp } from '../../test/test-app.ts'
 import { birchLane } from '../guide/about-homes/birch-lane.fixture.ts'
-import { type ClickedChatbot, type Clicker, openClicking } from '../guide/clicking.fixture.ts'
+import { type ClickedChatbot, type Clicker, openClicking } from '../guide/conversations/clicking.fixture.ts'
 
 let server: ScriptedModelServer
 let app: TestApp

@@ -57,6 +57,7 @@ export async function withApp<Result>(
       return await run(app, config)
     } finally {
       await app.mailer.close()
+      await app.searchIndex.close()
     }
   }
   return withDatabase(purpose, runOnDatabase, options)

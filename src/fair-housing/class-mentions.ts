@@ -47,7 +47,7 @@ interface Selecting {
 /** What people live in. */
 const homeTags = /^(family|SpaceType)\.|^studio$/
 
-const skippedSigns = new Set(['-', "'", '"', '/', '&'])
+export const skippedSigns: ReadonlySet<string> = new Set(['-', "'", '"', '/', '&'])
 
 /** Looks around mentions; knows the lists, decides nothing. */
 export class MentionSurroundings {
@@ -191,10 +191,24 @@ export class MentionSurroundings {
       // "Nachbarn, die nicht arabisch sind": a clause of theirs goes on behind the comma.
       if (steps > 0 && this.#tokens[at - 1]?.text === ',') at--
       const people = this.#lists.startOfAny(lists, at)
-      if (people !== null) return people
-      const start = this.#lists.startOfAny(['between', 'shares', 'selecting', 'articles', ...classLists], at)
+      // "the house should be white": a home is no part of a town, and has a colour.
+      if (people !== null) return this.#homeBefore(at) ? null : people
+      const start =
+        this.#lists.startOfAny(['between', 'shares', 'selecting', 'selectingAfter', 'articles', ...classLists], at) ??
+        this.#partOfTownBefore(at)
       if (start === null) return null
       at = start
+    }
+    return null
+  }
+
+  /** "the crowd in that building": where they live stands between people and what they are. */
+  #partOfTownBefore(end: number): number | null {
+    let at = this.#lists.startOfAny(['areas'], end)
+    for (let steps = 0; steps < 3 && at !== null; steps++) {
+      const joint = this.#lists.startOfAny(['breaks'], at)
+      if (joint !== null) return joint
+      at = this.#lists.startOfAny(['between', 'articles'], at)
     }
     return null
   }
@@ -244,55 +258,6 @@ export class MentionSurroundings {
     return start !== null && this.selectingBefore(start, ['shunning'], 0) === null
   }
 
-  /** "where Spanish is spoken", "Arabic speaking people", but not "an agent who speaks Spanish". */
-  spokenAt(index: number): { start: number; end: number } | null {
-    const tongue = this.#lists.endOf('tongues', index)
-    if (tongue === null) return null
-    const start = this.#speakingBefore(index)
-    const end = this.#speakingBehind(tongue)
-    if (start === null && end === null) return null
-    if (this.#helperNear(start ?? index, end ?? tongue)) return null
-    return { start: this.leadStart(start ?? index), end: end ?? tongue }
-  }
-
-  #speakingBefore(index: number): number | null {
-    let at = index
-    for (let steps = 0; steps < 4 && at > 0; steps++) {
-      const start = this.#lists.startOfAny(['speaking'], at)
-      if (start !== null) return start
-      if (this.#tokens[at - 1]?.kind !== 'word') return null
-      at--
-    }
-    return null
-  }
-
-  #speakingBehind(tongue: number): number | null {
-    let at = tongue
-    for (let steps = 0; steps < 4; steps++) {
-      if (skippedSigns.has(this.#tokens[at]?.text ?? '')) at++
-      const end = this.#lists.endOf('speaking', at)
-      if (end !== null) return end
-      if (this.#tokens[at]?.kind !== 'word') return null
-      at++
-    }
-    return null
-  }
-
-  #helperNear(start: number, end: number): boolean {
-    for (let at = start; at < Math.min(end + 5, this.#tokens.length); at++) {
-      if (at >= end && this.#tokens[at]?.kind === 'sign' && !skippedSigns.has(this.#tokens[at]?.text ?? '')) break
-      if (this.is('helpers', at) || (at >= end && at <= end + 1 && this.is('things', at))) return true
-    }
-    for (let at = start - 1; at >= Math.max(0, start - 6); at--) {
-      // "ein Makler, der Türkisch spricht": behind the comma it is still the agent.
-      if (this.is('helpers', at) || this.#lists.startOfAny(['helpers'], at + 1) !== null) return true
-      if (this.#tokens[at]?.kind === 'sign' && !skippedSigns.has(this.#tokens[at]?.text ?? ''))
-        return this.#lists.startOfAny(['helpers'], at) !== null
-      if (this.is('persons', at) || this.is('areas', at)) return false
-    }
-    return false
-  }
-
   /** "a playground for the kids", "no stairs for elderly parents": what precedes is for them. */
   isPurposeOfThing(index: number): boolean {
     const purpose = this.#purposeBefore(index)
@@ -331,16 +296,54 @@ export class MentionSurroundings {
     for (let steps = 0; steps < 4 && at > 0; steps++) {
       const access = this.#lists.startOfAny(['access'], at)
       if (access !== null) return this.#lists.startOfAny(['selecting', 'shares'], access) === null
-      const start = this.#lists.startOfAny(['between', 'articles'], at)
+      const start = this.#lists.startOfAny(['between', 'articles', 'persons'], at)
       if (start === null) return false
       at = start
     }
     return false
   }
 
+  /** "white cabinets, not brown": what is not wanted is the colour of what was just named. */
+  contrastsThing(index: number): boolean {
+    if (this.#tokens[index - 1]?.text !== ',') return false
+    const thing = this.#lists.startOfAny(['things'], index - 1)
+    return thing !== null && this.#lists.startOfAny(['ambiguousGroups'], thing) !== null
+  }
+
+  /** "I only want to rent to couples", "show this apartment only to women": where the wish of who offers a home begins. */
+  offeredFrom(index: number): number | null {
+    let start: number | null = null
+    const back = (at: number, lists: readonly ProtectedClassList[]) => {
+      const selecting = this.#lists.startOfAny(['selecting', 'shares'], at)
+      if (selecting !== null) start = selecting
+      return selecting ?? this.#lists.startOfAny(lists, at)
+    }
+    let at = index
+    let audience = this.#lists.startOfAny(['audience'], at)
+    for (let steps = 0; steps < 3 && audience === null; steps++) {
+      const before = back(at, ['between', 'articles'])
+      if (before === null) return null
+      at = before
+      audience = this.#lists.startOfAny(['audience'], at)
+    }
+    if (audience === null) return null
+    at = audience
+    let offer = this.#lists.startOfAny(['offering'], at)
+    for (let words = 0; words < 4 && offer === null; words++) {
+      if (at === 0 || this.#tokens[at - 1]?.kind !== 'word') return null
+      at = back(at, []) ?? at - 1
+      offer = this.#lists.startOfAny(['offering'], at)
+    }
+    if (offer === null) return null
+    for (let before: number | null = offer, steps = 0; before !== null && steps < 6; steps++)
+      before = back(before, ['between', 'needs'])
+    return start
+  }
+
   /** "White Center", "12 Christian St": two capitals in a row are a name, where not every word has one. */
   isName(mention: Mention): boolean {
     const [before, first, next] = [mention.start - 1, mention.start, mention.end].map((at) => this.#tokens[at])
+    if (first?.capital && this.#isStreetOf(mention.start)) return true
     if (!first || next?.kind !== 'word') return false
     const { streetTypes, particles } = this.#lexicon.language
     const isStreet = streetTypes.some(([short, long]) => next.text === short || next.text === long)
@@ -353,6 +356,15 @@ export class MentionSurroundings {
     const isLonger = further?.capital === true && this.#lists.endOfAny(people, mention.end + 1) === null
     if (!first.capital || !next.capital || (isPeople && !isStreet && !isLonger)) return false
     return this.#hasFewCapitals
+  }
+
+  /** "rue des Juifs", "Rua dos Judeus": the name of a street, which no article makes one of many. */
+  #isStreetOf(index: number): boolean {
+    const joint = this.#lists.startOfAny(['between'], index)
+    const street = this.#tokens[(joint ?? 0) - 1]?.text
+    const prefixes = this.#lexicon.language.streetPrefixes ?? []
+    if (joint === null || !prefixes.some(([prefix]) => prefix === street)) return false
+    return this.#lists.startOfAny(['articles', 'between', 'selecting', 'shares'], joint - 1) === null
   }
 
   /** Nothing of the same clause stands behind: the end, a sign, or a word that begins something else. */

@@ -7,6 +7,7 @@ import type { PhraseLists, PhraseReading } from './phrase-lists.ts'
 import { makeVocabulary, readPlainWords, splitCharacters } from './plain-words.ts'
 import { SelfDescriptions } from './self-description.ts'
 import { SlipSearch } from './slip-search.ts'
+import { SpokenTongues } from './spoken-tongues.ts'
 import { TextReading } from './text-reading.ts'
 import { walkOnce } from './walk-once.ts'
 
@@ -40,13 +41,16 @@ export function makeFairHousingGate(lists: PhraseLists, lexicon: Lexicon): FairH
   const { words } = lists
   const single = (list: keyof ProtectedClassWords) => words[list].filter((phrase) => /^\p{L}+$/u.test(phrase))
   const vocabulary = makeVocabulary([...classLists.flatMap(single), ...single('requests'), ...single('selecting')])
-  const slips = new SlipSearch(words, lexicon)
+  const slips = new SlipSearch(words, classLists, lexicon)
+  const around = new SlipSearch(words, ['persons', 'areas'], lexicon)
   const firstWords = lists.firstWords([...opening, ...classLists])
   const known = new Set(Object.values(words).flatMap((list) => list.flatMap((phrase) => phraseKeys(phrase))))
+  const isKnown = (word: string) => known.has(word)
   return {
-    knows: (word) => known.has(word),
+    knows: isKnown,
     findSelf: (original) => {
-      const { tokens, spans } = splitCharacters(original)
+      const { tokens: written, spans } = splitCharacters(original)
+      const tokens = around.mend(written, isKnown)
       const said = new SelfDescriptions(new TextReading(lists, lexicon, tokens)).find()
       const rest = new Set(spans.flatMap(([start], index) => (said.has(index) ? [] : [start])))
       return new Set(original.keys().filter((index) => !rest.has(index)))
@@ -54,7 +58,7 @@ export function makeFairHousingGate(lists: PhraseLists, lexicon: Lexicon): FairH
     check: (original, named) => {
       const characters = splitCharacters(original)
       const plain = readPlainWords(characters.tokens, vocabulary)
-      const { tokens } = plain
+      const tokens = around.mend(plain.tokens, isKnown)
       const spans = plain.spans.map(
         ([start, end]) => [characters.spans[start]?.[0] ?? 0, characters.spans[end - 1]?.[1] ?? 0] as const,
       )
@@ -86,7 +90,7 @@ function toOriginal(
 interface GateWords {
   lists: PhraseLists
   lexicon: Lexicon
-  slips: SlipSearch
+  slips: SlipSearch<ClassList>
   /** Of the lists that a wish may begin with. */
   firstWords: ReadonlySet<string>
 }
@@ -106,11 +110,12 @@ interface Sentence {
 class GateReading {
   readonly #text: TextReading
   readonly #lists: PhraseReading
-  readonly #slips: SlipSearch
+  readonly #slips: SlipSearch<ClassList>
   readonly #firstWords: ReadonlySet<string>
   readonly #tokens: readonly Token[]
   readonly #named: ReadonlySet<number>
   readonly #around: MentionSurroundings
+  readonly #tongues: SpokenTongues
   readonly #served = new Map<number, Served | null>()
 
   constructor({ lists, lexicon, slips, firstWords }: GateWords, { tokens, named }: Sentence) {
@@ -121,6 +126,7 @@ class GateReading {
     this.#tokens = tokens
     this.#named = named
     this.#around = new MentionSurroundings(this.#text, lexicon)
+    this.#tongues = new SpokenTongues(this.#text, this.#around)
   }
 
   refused(): Span[] {
@@ -139,14 +145,16 @@ class GateReading {
     if (!this.#firstWords.has(this.#tokens[at]?.text ?? '')) return this.#readMention(this.#slipAt(at), at)
     const lawful = this.#lists.endOf('lawful', at)
     const request = this.#lists.endOf('requests', at)
-    if (lawful !== null && lawful >= (request ?? 0)) return { wish: null, end: lawful }
+    // "with section 8" is a fact, "with section 8 neighbors" is about them.
+    const isPeople = lawful !== null && this.#lists.endOf('persons', lawful) !== null
+    if (lawful !== null && !isPeople && lawful >= (request ?? 0)) return { wish: null, end: lawful }
     if (request !== null && !this.#named.has(request - 1)) return this.#request(at, request)
     const topic = this.#lists.endOf('topics', at)
     if (topic !== null) {
       const { wish, end } = this.#request(at, topic)
       return { wish: wish && { ...wish, isTopic: true }, end }
     }
-    const spoken = this.#around.spokenAt(at)
+    const spoken = this.#tongues.at(at)
     if (spoken) return { wish: spoken, end: spoken.end }
     const suited = this.#lists.endOf('suited', at)
     if (suited !== null) {
@@ -220,7 +228,7 @@ class GateReading {
   /** "no blaks": a word that nobody knows and that is nearly one of a class. */
   #slipAt(at: number): Mention | null {
     const token = this.#tokens[at]
-    const kinds = token?.kind === 'word' ? this.#slips.classesOf(token.text) : []
+    const kinds = token?.kind === 'word' ? this.#slips.listsOf(token.text) : []
     if (kinds.length === 0) return null
     return { start: at, end: at + 1, kinds, isSlip: true }
   }
@@ -236,10 +244,12 @@ class GateReading {
     if ((isGroup || isAmbiguous) && this.#around.isName(mention)) return null
     const isPeople = following.kind === 'persons' || following.kind === 'areas'
     const end = following.kind === null || following.kind === 'access' ? mention.end : following.end
+    const span = (start: number): Span => ({ start, end })
     const selecting = this.#around.selectingBefore(mention.start, ['selecting', 'shares'], 1)
+    const offered = isAmbiguous && !isPeople ? null : this.#around.offeredFrom(mention.start)
+    if (offered !== null && (isPeople || !mention.kinds.every((kind) => kind === 'ageGroups'))) return span(offered)
     const hasAccess = following.kind === 'access' || this.#around.isAccess(mention.start)
     if (hasAccess && (selecting === null || selecting.gap > 0)) return null
-    const span = (start: number): Span => ({ start, end })
     if (isGroup && !mention.isSlip) return span(selecting?.start ?? this.#around.leadStart(mention.start))
     if (isGroup || isAmbiguous) {
       if (isPeople) return span(selecting?.start ?? this.#around.leadStart(mention.start))
@@ -251,6 +261,7 @@ class GateReading {
       if (share) return span(share.start)
       if (following.kind === 'selecting' && following.isDirect) return span(selecting?.start ?? mention.start)
       const direct = this.#around.selectingBefore(mention.start, ['selecting'], 0)
+      if (direct && this.#around.contrastsThing(direct.start)) return null
       if (direct && (following.kind === 'selecting' || this.#around.endsClause(mention.end))) return span(direct.start)
     }
     if (isSex && !mention.isSlip && this.#around.joinsHome(mention)) return span(selecting?.start ?? mention.start)
@@ -261,6 +272,8 @@ class GateReading {
     if (people !== null) return span(people)
     if (!isSex && !mention.kinds.includes('members')) return null
     const isArea = (following.kind === 'areas' && following.isDirect) || this.#around.isPurposeOfArea(mention.start)
+    // "the children's rooms upstairs" in languages that name the rooms first.
+    if (!isSex && selecting === null && !isArea && this.#around.thingBefore(mention.start)) return null
     const isSelected = selecting !== null || following.kind === 'selecting' || isArea
     if (!isSelected) return null
     return span(selecting?.start ?? mention.start)
@@ -271,7 +284,7 @@ class GateReading {
     const telling = isMember ? /^(feature|unit)\./ : /^(family|feature|unit)\.|^studio$/
     for (let next = at; next <= at + 1; next++) {
       // "cerca" is near and a fence: behind people it is near.
-      if (isMember && this.#lists.endOf('selectingAfter', next) !== null) return false
+      if (this.#lists.endOf('selectingAfter', next) !== null) return false
       const tags = this.#text.phraseAt(next)?.tags ?? []
       if (tags.some((tag) => telling.test(tag))) return true
       if (

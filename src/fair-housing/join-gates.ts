@@ -10,6 +10,9 @@ export interface JoinedGate extends FairHousingGate {
   checkInSteps(tokens: readonly Token[], named: ReadonlySet<number>): Generator<void, RefusedWishes>
 }
 
+/** Shorter words are in every language. */
+const shortestForeign = 3
+
 /**
  * A language's gate with those of the others behind it: "no quiero vecinos negros, 3 bedroom house". What another
  * language's gate finds counts when one of its words is none of the sentence's own language.
@@ -20,16 +23,19 @@ export function joinGates(
   others: () => readonly FairHousingGate[],
 ): JoinedGate {
   const isUnknown = (word: string) => !lexicon.isKnown(word) && !own.knows(word)
+  /** Some word that may make something foreign: the others ("600k") spare the sentence all other gates. */
+  const mayBeForeign = (tokens: readonly Token[]) =>
+    tokens.some(({ text, kind }) => kind === 'word' && text.length >= shortestForeign && isUnknown(text))
   const isForeign = (tokens: readonly Token[], indexes: readonly number[]) => {
     const words = indexes.flatMap((index) => tokens[index] ?? []).filter(({ kind }) => kind === 'word')
     // A name among words of the sentence's own language ("im Umkreis von Bellevue", not "I'm ...") makes nothing foreign.
-    const unknown = words.filter(({ text }) => text.length > 2 && isUnknown(text))
+    const unknown = words.filter(({ text }) => text.length >= shortestForeign && isUnknown(text))
     return words.length > 1 && unknown.length * 2 >= words.length
   }
   const steps: Pick<JoinedGate, 'findSelfInSteps' | 'checkInSteps'> = {
     *findSelfInSteps(tokens) {
       const taken = new Set(own.findSelf(tokens))
-      if (!tokens.some(({ text, kind }) => kind === 'word' && isUnknown(text))) return taken
+      if (!mayBeForeign(tokens)) return taken
       for (const gate of others()) {
         yield
         for (const run of runsOf([...gate.findSelf(tokens)].sort((a, b) => a - b)))
@@ -40,7 +46,7 @@ export function joinGates(
     },
     *checkInSteps(tokens, named) {
       const refused = own.check(tokens, named)
-      if (!tokens.some(({ text, kind }) => kind === 'word' && isUnknown(text))) return refused
+      if (!mayBeForeign(tokens)) return refused
       // "geringer Ausländeranteil": one long word that only the other language has.
       const isForeignWord = ([index = -1, ...more]: readonly number[]) =>
         more.length === 0 && (tokens[index]?.text.length ?? 0) >= 8 && isUnknown(tokens[index]?.text ?? '')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { processorTime } from '../../test/processor-time.ts'
+import { processorTime } from '../../test/timing/processor-time.ts'
 import { checkAnswerText, cleanListingText, statesPreference } from './listing-text-gate.ts'
 
 describe('the text of a listing as it is shown', () => {

@@ -14,6 +14,7 @@ const letterOf: Readonly<Record<string, string>> = {
   '3': 'e',
   '4': 'a',
   '5': 's',
+  '6': 'g',
   '7': 't',
   '8': 'b',
   '9': 'g',

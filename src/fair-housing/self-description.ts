@@ -90,7 +90,8 @@ export class SelfDescriptions {
   /** "I have three kids", never "I have a budget". */
   #having(at: number): number | null {
     const begin = this.#lists.endOf('selfHaving', at)
-    if (begin === null) return null
+    // "we prefer not having single men around" is a wish.
+    if (begin === null || this.#lists.startOfAny(['selecting', 'nones'], at) !== null) return null
     const person = this.#personFrom(this.#lists.endOf('nones', begin) ?? begin)
     return person === null ? null : this.#extend(person, false)
   }
@@ -123,21 +124,40 @@ export class SelfDescriptions {
   #bare(at: number): number | null {
     if (!this.#beginsClause(at) || this.#lists.endOf('nones', at) !== null) return null
     // "only ladies", "male household": who shall live there, not who asks.
-    const only = this.#lists.endOf('selecting', at)
-    const sex = this.#lists.endOf('sexes', only ?? at)
-    if (sex !== null && (only !== null || this.#lists.endOf('areas', sex) !== null)) return null
-    const person = this.#personFrom(at, ['relatives'])
+    const sex = this.#lists.endOf('sexes', at)
+    const trait = this.#lists.endOf('traits', at) ?? 0
+    if ((this.#lists.endOf('selecting', at) ?? 0) > trait || (sex !== null && this.#lists.endOf('areas', sex) !== null))
+      return null
+    // "I need a roommate, Christian": of whom is looked for.
+    if (this.#describesSought(at)) return null
+    // "two lesbians and a baby": a number of them are no part of a town.
+    const isCounted = this.#text.numberAt(at) !== null
+    const person = this.#personFrom(at, isCounted ? ['relatives', 'groups'] : ['relatives'])
     if (person === null || this.#text.isThing(person)) return null
     if (this.#lists.endOf('articles', person) !== null) return null
     const end = this.#extend(person, false)
     const next = this.#tokens[end]
     const seam = this.#lists.endOf('seams', end)
-    const selects = this.#lists.endOfAny(['selectingAfter', 'areas', 'persons', 'access'], person) !== null
-    if (selects) return null
+    const described = this.#text.describedFrom(at) ?? person
+    const selects = (from: number) =>
+      this.#lists.endOfAny(['selectingAfter', 'areas', 'persons', 'access'], from) !== null
+    if (selects(person) || this.#lists.endOf('selectingAfter', described) !== null) return null
     const isLone = end === this.#tokens.length && at > 0
     const isEnd = next !== undefined && (stops.has(next.text) || this.#lists.endOf('needs', end) !== null)
     const isDescribed = person - at > 1 && (next?.kind === 'digits' || this.#text.isContent(end))
     return isEnd || isLone || seam !== null || isDescribed ? end : null
+  }
+
+  /** "a roommate, female, Christian": the list before it began with somebody else. */
+  #describesSought(index: number): boolean {
+    let at = index
+    for (let steps = 0; steps < 6; steps++) {
+      const before = this.#tokens[at - 1]?.text === ',' ? at - 1 : this.#lists.startOfAny(describing, at)
+      if (before === null) return false
+      at = before
+      if (at < index && this.#lists.startOfAny(['persons'], at) !== null) return true
+    }
+    return false
   }
 
   /** "for a family of five", "for two gay men": who will live there; "for Buddhists" is something else. */
@@ -255,6 +275,9 @@ export class SelfDescriptions {
         continue
       }
       const described = this.#lists.endOfAny(describing, at)
+      // "my parents, next to Blacks, feel unsafe" in languages that say "next to" behind it.
+      if (described !== null && this.#lists.endOf('needs', described) !== null)
+        if (this.#lists.endOf('selectingAfter', described) !== null) break
       if (described !== null && !(this.#text.isThing(described) && this.#text.isContent(described))) {
         at = described
         continue

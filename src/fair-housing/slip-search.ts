@@ -1,53 +1,68 @@
-import type { ProtectedClassWords } from '../language/protected-class-words.ts'
+import type { ProtectedClassList, ProtectedClassWords } from '../language/protected-class-words.ts'
 import type { Lexicon } from '../language/words/lexicon.ts'
+import type { Token } from '../language/words/tokens.ts'
 import { editDistance, slipsAllowed } from '../understanding/words/correct-words.ts'
-import { type ClassList, classLists } from './class-mentions.ts'
 
 /** Shorter words have too many neighbours to tell a slip from another word. */
 const shortestSlip = 5
+/** "nieghborhood": only long ones are taken for another word wherever they stand. */
+const shortestMended = 7
 /** Words whose classes are remembered, and how long they may be. */
 const mostKept = 20_000
 const longestKept = 30
 
-interface ClassWord {
+interface NearWord<List> {
   word: string
   /** In their order. */
   letters: string
-  kinds: readonly ClassList[]
+  lists: readonly List[]
 }
 
-/** Finds the classes that a word nobody knows is nearly a word of: "no blaks". */
-export class SlipSearch {
+/** Finds the lists that a word nobody knows is nearly a word of: "no blaks". */
+export class SlipSearch<List extends ProtectedClassList> {
   readonly #lexicon: Lexicon
-  /** Words for classes by their first letter, which people rarely miss. */
-  readonly #words: ReadonlyMap<string, readonly ClassWord[]>
+  /** Words of the lists by their first letter, which people rarely miss. */
+  readonly #words: ReadonlyMap<string, readonly NearWord<List>[]>
   /** Listings say the same few thousand words again and again. */
-  readonly #kept = new Map<string, readonly ClassList[]>()
+  readonly #kept = new Map<string, NearWord<List> | null>()
 
-  constructor(words: ProtectedClassWords, lexicon: Lexicon) {
+  constructor(words: ProtectedClassWords, lists: readonly List[], lexicon: Lexicon) {
     this.#lexicon = lexicon
-    const all = classLists.flatMap((list) => words[list]).filter((word) => /^\p{L}{4,}$/u.test(word))
-    const classWords = [...new Set(all)].map((word) => ({
-      word,
-      letters: sortLetters(word),
-      kinds: classLists.filter((list) => words[list].includes(word)),
-    }))
-    this.#words = Map.groupBy(classWords, ({ word }) => word[0] ?? '')
+    const listsOf = new Map<string, List[]>()
+    for (const list of lists)
+      for (const word of words[list])
+        if (/^\p{L}{4,}$/u.test(word)) listsOf.set(word, [...(listsOf.get(word) ?? []), list])
+    const all = [...listsOf].map(([word, own]) => ({ word, letters: sortLetters(word), lists: own }))
+    this.#words = Map.groupBy(all, ({ word }) => word[0] ?? '')
   }
 
   /** None: it is known, or near to nothing. */
-  classesOf(word: string): readonly ClassList[] {
-    if (word.length < shortestSlip - 1) return []
+  listsOf(word: string): readonly List[] {
+    return this.#nearest(word)?.lists ?? []
+  }
+
+  /** The same words with those that are nearly of the lists written as these have them; names stay. */
+  mend(tokens: readonly Token[], isKnown: (word: string) => boolean): readonly Token[] {
+    return tokens.map((token) => {
+      if (token.kind !== 'word' || token.capital || token.text.length < shortestMended || isKnown(token.text))
+        return token
+      const near = this.#nearest(token.text)
+      return near && editDistance(token.text, near.word, 1) <= 1 ? { ...token, text: near.word } : token
+    })
+  }
+
+  #nearest(word: string): NearWord<List> | null {
+    if (word.length < shortestSlip - 1) return null
     const kept = this.#kept.get(word)
-    if (kept) return kept
+    if (kept !== undefined) return kept
     if (this.#kept.size >= mostKept) this.#kept.clear()
     const found = this.#find(word)
     if (word.length <= longestKept) this.#kept.set(word, found)
     return found
   }
 
-  #find(written: string): readonly ClassList[] {
-    if (this.#lexicon.isKnown(written) || /\P{ASCII}/u.test(written)) return []
+  #find(written: string): NearWord<List> | null {
+    if (this.#lexicon.isKnown(written) || /\P{ASCII}/u.test(written)) return null
     const near = this.#words.get(written[0] ?? '') ?? []
     const letters = sortLetters(written)
     const found =
@@ -60,7 +75,7 @@ export class SlipSearch {
           editDistance(written, word, allowed) <= allowed
         )
       }) ?? near.find((each) => each.word.length === 4 && each.letters === letters)
-    return found?.kinds ?? []
+    return found ?? null
   }
 }
 

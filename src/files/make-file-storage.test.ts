@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { startS3Server } from '../../test/s3-server.ts'
+import { startS3Server } from '../../test/servers/s3-server.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { makeFileStorage } from './make-file-storage.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../test/test-app.ts'
 import { birchLane } from './about-homes/birch-lane.fixture.ts'
 import type { AnswerView } from './answer-view.ts'
-import { type ClickedChatbot, openClicking, type ShownAnswer } from './clicking.fixture.ts'
+import { type ClickedChatbot, openClicking, type ShownAnswer } from './conversations/clicking.fixture.ts'
 import { presentView } from './present-view.ts'
 
 let app: TestApp

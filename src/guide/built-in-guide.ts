@@ -1,10 +1,10 @@
 import type { Database } from '../database/connect.ts'
 import { guideWordsOf } from '../language/all-words.ts'
 import { type LanguageTables, languageNamed, tablesOf, wordingOf } from '../language/languages.ts'
-import { asOneSearch } from '../listing-search/by-index/current-index.ts'
 import { explainSearch } from '../listing-search/explain-search.ts'
 import { hasListings } from '../listing-search/listing-questions.ts'
 import { readSentence } from '../listing-search/read-sentence.ts'
+import { asOneSearch, type Scope } from '../listing-search/scope.ts'
 import { tablesFor } from '../listing-search/search-listings.ts'
 import { emptyState, pushHistory } from '../understanding/search-state.ts'
 import type { Understood } from '../understanding/understand.ts'
@@ -25,9 +25,7 @@ import { answerPlan, answerSearch, type GuideAnswer } from './search-answers/ans
 import { showHomes } from './search-answers/search-view.ts'
 import { readSmallTalk, type SmallTalk } from './small-talk.ts'
 
-export interface GuideScope {
-  workspaceId: number
-  chatbotId: number
+export interface GuideScope extends Scope {
   currency?: string
 }
 
@@ -44,7 +42,7 @@ export interface GuideRequest {
 
 /** The built-in answerer: no model, no network; every fact in the answer is read from a listing. */
 export function answerFromListings(db: Database, scope: GuideScope, request: GuideRequest): Promise<GuideAnswer> {
-  return asOneSearch(db, scope, () => answerRequest(db, scope, request))
+  return answerRequest(db, asOneSearch(scope), request)
 }
 
 async function answerRequest(db: Database, scope: GuideScope, request: GuideRequest): Promise<GuideAnswer> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../test/test-app.ts'
 import { birchLane, street } from './about-homes/birch-lane.fixture.ts'
-import { type ClickedChatbot, openClicking, type ShownAnswer } from './clicking.fixture.ts'
+import { type ClickedChatbot, openClicking, type ShownAnswer } from './conversations/clicking.fixture.ts'
 
 let app: TestApp
 let chatbot: ClickedChatbot

@@ -1,12 +1,14 @@
+import { asOneSearch } from '../listing-search/scope.ts'
 import { emptyState } from '../understanding/search-state.ts'
 import type { AnswerEnd, Answerer, Task } from './answerer.ts'
 import { answerFromListings } from './built-in-guide.ts'
 import type { GuideState } from './guide-context.ts'
+import { scopeOfTask } from './scope-of-task.ts'
 
 /** Answers from the chatbot's own listings, without a language model. The answer is told line by line. */
 export const answerWithBuiltInGuide: Answerer = async function* (app, task) {
-  const { workspaceId, chatbotId, settings, question } = task
-  const scope = { workspaceId, chatbotId }
+  const { settings, question } = task
+  const scope = asOneSearch(scopeOfTask(app, task), task.signal)
   const { content, noAnswer, state, trace, view, homes } = await answerFromListings(app.db, scope, {
     content: question,
     action: task.action,

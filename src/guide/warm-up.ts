@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../database/connect.ts'
 import { allGuideWords } from '../language/all-words.ts'
-import { listingIndexesOf } from '../listing-search/by-index/current-index.ts'
 import type { Scope } from '../listing-search/scope.ts'
+import type { SearchIndex } from '../listing-search/search-index.ts'
 import { asksForPerson } from './asks-for-person.ts'
 import { answerFromListings } from './built-in-guide.ts'
 import { readAsks } from './read-asks.ts'
@@ -17,6 +17,7 @@ const betweenMs = 50
 
 interface WarmUpParts {
   db: Database
+  searchIndex: SearchIndex
   tokens: { count(text: string): Promise<number> }
   now(): Date
   stopping: AbortSignal
@@ -44,10 +45,11 @@ export class WarmUp {
     })
   }
 
-  async #run(scope: Scope): Promise<void> {
-    const { db, tokens, now, stopping } = this.#parts
+  async #run({ workspaceId, chatbotId }: Scope): Promise<void> {
+    const { db, searchIndex, tokens, now, stopping } = this.#parts
     await wait(behindConfigMs, undefined, { ref: false, signal: stopping })
-    await listingIndexesOf(db).settle()
+    await searchIndex.settle()
+    const scope = { workspaceId, chatbotId, index: searchIndex }
     const request = { chatbotName: '', now: now(), language: '' }
     if (stopping.aborted) return
     const { state } = await answerFromListings(db, scope, { ...request, content: question, previous: null })

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { openSocket, type RawSocket } from '../../test/raw-socket.ts'
+import { openSocket, type RawSocket } from '../../test/servers/raw-socket.ts'
 import { PorchlightError } from '../errors.ts'
 import { readJsonBytes } from './bodies/read-body.ts'
 import { readUploadBytes } from './bodies/upload-bytes.ts'

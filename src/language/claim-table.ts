@@ -1,4 +1,5 @@
 import type { Family } from '../criteria/condition.ts'
+import type { GeneralWords } from './general-words.ts'
 
 /** What a comparison of two homes holds against each other. */
 export type ComparedField = 'Price' | 'BuildingArea' | 'YearBuilt' | 'Bedrooms'
@@ -8,6 +9,8 @@ export type ComparedField = 'Price' | 'BuildingArea' | 'YearBuilt' | 'Bedrooms'
  * accents) and phrases of them; a star stands for any ending. Lists of single words are parted by blanks.
  */
 export interface ClaimTable {
+  /** What is so in general: no claim about a home. */
+  general: GeneralWords
   /** Single words that claim nothing wherever they stand: they hold sentences together, or name a field of a record. */
   neutral: string
   /** Single words of praise, which no record can bear out or contradict. */

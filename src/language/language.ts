@@ -24,6 +24,8 @@ export interface Language {
   particles: Particles
   /** Letters with accents that its words are written with; a word with others is hardly one of them. */
   letters?: string
+  /** Words of one letter that stand in so many of its sentences that among known words they tell nothing. */
+  smallest?: readonly string[]
   /**
    * Small words that it uses all the time and languages like it seldom or for something else: "na", "com" of Portuguese,
    * "el", "con" of Spanish. What other words leave open, they decide.

@@ -18,7 +18,7 @@ import { foldWord, type Token, tokenize } from './words/tokens.ts'
 export interface LanguageTables {
   language: Language
   lexicon: Lexicon
-  gate: JoinedGate
+  readonly gate: JoinedGate
   /** The words of the other languages, for those that a sentence mixes in. */
   others(): readonly Lexicon[]
 }
@@ -34,6 +34,8 @@ const byCode: Readonly<Record<LanguageCode, Language>> = {
 const languages: readonly Language[] = freezeDeep(languageCodes.map((code) => withWordTables(byCode[code])))
 const byDefault = languages.find(({ code }) => code === english.code) ?? english
 const compiled = new Map<LanguageCode, LanguageTables>()
+/** The words of each language, which no setting changes. */
+const lexicons = new Map<LanguageCode, Lexicon>()
 /** Each language's gate alone; the tables hold it with those of the other languages behind it. */
 const ownGates = new Map<LanguageCode, FairHousingGate>()
 let furtherClasses: readonly string[] = []
@@ -51,31 +53,59 @@ export function knownLanguages(): readonly Language[] {
   return languages
 }
 
-/** The tables of a language, compiled at its first sentence; English for a code that nobody has written words for. */
+const languageOf = (code: LanguageCode): Language => languages.find((each) => each.code === code) ?? byDefault
+
+/**
+ * The tables of a language, English for a code that nobody has written words for. Its words are compiled at its first
+ * sentence, its gate when it is first asked for: to tell which language a sentence is in takes the words of all of them.
+ */
 export function tablesOf(code: LanguageCode): LanguageTables {
-  const language = languages.find((each) => each.code === code) ?? byDefault
+  const language = languageOf(code)
   const known = compiled.get(language.code)
   if (known) return known
-  const steps = compileInSteps(language)
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
+  const lexicon = runThrough(compileLexicon(language))
+  const rest = languages.filter((each) => each !== language).map((each) => each.code)
+  let gate: JoinedGate | null = null
+  const tables: LanguageTables = {
+    language: lexicon.language,
+    lexicon,
+    get gate() {
+      gate ??= joinGates(ownGateOf(language.code), lexicon, () => rest.map(ownGateOf))
+      return gate
+    },
+    others: () => rest.map((each) => tablesOf(each).lexicon),
   }
+  compiled.set(language.code, tables)
+  return tables
 }
 
 /** Compiles the tables of a language a little at a time, and lets others run in between. */
 export async function warmTables(code: LanguageCode, between: () => Promise<void>): Promise<void> {
-  const language = languages.find((each) => each.code === code) ?? byDefault
-  if (compiled.has(language.code)) return
-  const steps = compileInSteps(language)
-  while (!compiled.has(language.code) && !steps.next().done) await between()
+  const language = languageOf(code)
+  for (const _ of compileLexicon(language)) {
+    await between()
+    if (lexicons.has(language.code)) break
+  }
+  for (const _ of compileGate(language)) {
+    await between()
+    if (ownGates.has(language.code)) break
+  }
 }
 
-function* compileInSteps(language: Language): Generator<void, LanguageTables> {
+function* compileLexicon(language: Language): Generator<void, Lexicon> {
+  const known = lexicons.get(language.code)
+  if (known) return known
+  const lexicon = yield* compileLexiconInSteps(freezeDeep({ ...language, features: linkFeatures(language.features) }))
+  lexicons.set(language.code, lexicon)
+  return lexicon
+}
+
+function* compileGate(language: Language): Generator<void, FairHousingGate> {
+  const known = ownGates.get(language.code)
+  if (known) return known
   const further = furtherClasses
-  const linked = freezeDeep({ ...language, features: linkFeatures(language.features) })
-  const lexicon = yield* compileLexiconInSteps(linked)
-  const { protectedClasses } = linked
+  const lexicon = yield* compileLexicon(language)
+  const { protectedClasses, elisions } = lexicon.language
   const words = {
     ...protectedClasses,
     // "no lawyers", and as an adjective: "lawyer neighbors".
@@ -83,24 +113,23 @@ function* compileInSteps(language: Language): Generator<void, LanguageTables> {
     ageGroups: [...protectedClasses.ageGroups, ...further],
   }
   yield
-  const lists = yield* PhraseLists.inSteps(words, linked.elisions)
-  const own = makeFairHousingGate(lists, lexicon)
+  const lists = yield* PhraseLists.inSteps(words, elisions)
+  const gate = makeFairHousingGate(lists, lexicon)
   yield
-  // Other classes may have been protected meanwhile: these tables are not kept then.
-  const isCurrent = further === furtherClasses
-  if (isCurrent) ownGates.set(language.code, own)
-  const rest = languages.filter((each) => each !== language).map(({ code }) => code)
-  const gate = joinGates(own, lexicon, () => rest.map(ownGateOf))
-  const tables = { language: linked, lexicon, gate, others: () => rest.map((code) => tablesOf(code).lexicon) }
-  if (isCurrent) compiled.set(language.code, tables)
-  return tables
+  // Other classes may have been protected meanwhile: this gate is not kept then.
+  if (further === furtherClasses) ownGates.set(language.code, gate)
+  return gate
 }
 
 function ownGateOf(code: LanguageCode): FairHousingGate {
-  tablesOf(code)
-  const gate = ownGates.get(code)
-  if (!gate) throw new Error(`The language ${code} has no gate`)
-  return gate
+  return ownGates.get(code) ?? runThrough(compileGate(languageOf(code)))
+}
+
+function runThrough<Result>(steps: Generator<void, Result>): Result {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
 }
 
 /** What a listing says in English proves a feature that was asked for in another language too. */
@@ -146,6 +175,8 @@ export function languageNamed(name: string): LanguageCode | null {
 }
 
 const longestLooked = 60
+const letterWeight = 0.5
+const enoughKnown = 3
 const nameWeight = 0.3
 const foreignSpellingWeight = 0.3
 const unknownSpellingWeight = 0.7
@@ -167,7 +198,10 @@ export function detectLanguage(sentence: string, likely: LanguageCode = 'en'): L
     token.kind === 'word' && (!isUnitSign(token, tokens[index + 1]) || isTypology(tokens, index)) ? [index] : [],
   )
   const own = weighTokens(likely, tokens)
-  if (words.every((index) => (own[index] ?? 0) >= 1)) return likely
+  const known = words.filter((index) => (own[index] ?? 0) >= 1).length
+  const { smallest = [] } = languageOf(likely)
+  const isSmallest = (index: number) => own[index] === letterWeight && smallest.includes(tokens[index]?.text ?? '')
+  if (known + (known < enoughKnown ? 0 : words.filter(isSmallest).length) === words.length) return likely
   const weights = languages.flatMap(({ code }) =>
     code === 'zh' ? [] : [{ code, weights: code === likely ? own : weighTokens(code, tokens) }],
   )
@@ -228,7 +262,7 @@ function weighWord(language: Language, lexicon: Lexicon, token: Token): number {
   if (language.marks?.includes(token.raw.toLowerCase())) return markWeight
   const tags = lexicon.longestAt([token], 0)?.tags
   // "3 x 2", "m" and "k" are nobody's.
-  if (token.text.length === 1) return tags || lexicon.isKnown(token.text) ? 0.5 : 0
+  if (token.text.length === 1) return tags || lexicon.isKnown(token.text) ? letterWeight : 0
   if (tags?.some((tag) => /^(?:filler|glue|scope|bound)/.test(tag))) return 1.25
   if (tags) return 1
   if ((language.numbers.readWords?.([token], 0) ?? null) !== null) return 1

@@ -44,6 +44,10 @@ const lists = {
   shunning: '',
   /** Ask whether somebody may live in a home, which is lawful: "rent to", "accept", "allowed", "welcome". */
   access: '',
+  /** What an owner does with a home: "rent", "show"; with a wish before it and people behind `audience`, they are chosen. */
+  offering: '',
+  /** Joins it to whom it is offered: "to". */
+  audience: '',
   /** Turns a group or a member behind it into a wish to be among or apart from them: "no", "far from", "only". */
   selecting: '',
   /** The same behind it: "only", "next door", "live there". */
@@ -108,9 +112,13 @@ export type ProtectedClassWords = Readonly<Record<ProtectedClassList, readonly s
 export const protectedClassLists = Object.keys(lists) as readonly ProtectedClassList[]
 
 /** Lists of phrases separated by commas; a list that a language does not need may be left out. */
-export function readProtectedClasses(texts: Partial<Record<ProtectedClassList, string>>): ProtectedClassWords {
+export type ProtectedClassTexts = Readonly<Partial<Record<ProtectedClassList, string>>>
+
+/** The lists of several texts together. */
+export function readProtectedClasses(...texts: readonly ProtectedClassTexts[]): ProtectedClassWords {
   const words: Partial<Record<ProtectedClassList, readonly string[]>> = {}
-  for (const list of protectedClassLists) words[list] = splitPhrases(texts[list] ?? '')
+  for (const list of protectedClassLists)
+    words[list] = [...new Set(texts.flatMap((text) => splitPhrases(text[list] ?? '')))]
   // Every list of the type was just made.
   return words as ProtectedClassWords
 }

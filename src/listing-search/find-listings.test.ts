@@ -6,18 +6,22 @@ import type { FigureKind } from '../criteria/figure.ts'
 import { connect, type OpenDatabase } from '../database/connect.ts'
 import { toColumns } from '../listings/listing-columns.ts'
 import { rereadSome } from '../listings/reread-store.ts'
-import { findIndex, listingIndexesOf } from './by-index/current-index.ts'
 import { Dice, randomCondition, randomCriteria, randomListing, randomSort } from './by-index/random-search.fixture.ts'
 import * as bySql from './by-sql/sql-search-store.ts'
 import * as namesBySql from './by-sql/sql-vocabulary-store.ts'
-import * as indexed from './find-listings.ts'
+import { IndexByWorker } from './by-worker/index-by-worker.ts'
+import * as search from './find-listings.ts'
 import * as names from './listing-vocabulary.ts'
 import type { Scope } from './scope.ts'
 
-// Two processes on one database, each with indexes of its own.
+/** One of two on one database, with indexes of its own. */
+interface Process extends OpenDatabase {
+  index: IndexByWorker
+}
+
 let database: TestDatabase
-let first: OpenDatabase
-let second: OpenDatabase
+let first: Process
+let second: Process
 const scope: Scope = { workspaceId: 1, chatbotId: 7 }
 const dice = new Dice(20_261_121)
 const ids = new Set<number>()
@@ -25,19 +29,30 @@ let numbers = 0
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  first = connect(database.connection)
-  second = connect(database.connection)
+  first = startProcess()
+  second = startProcess()
   await insert(first, 400)
   // A neighbour, whose listings are never found.
   await insert(second, 40, { workspaceId: 1, chatbotId: 8 })
 })
 
 afterAll(async () => {
-  for (const { db } of [first, second]) listingIndexesOf(db).close()
-  await first.close()
-  await second.close()
+  for (const { index, close } of [first, second]) {
+    await index.close()
+    await close()
+  }
   await database.drop()
 })
+
+function startProcess(): Process {
+  const open = connect(database.connection)
+  const index = new IndexByWorker({ connection: database.connection, memoryBytes: 64 * 1_048_576 })
+  return { ...open, index }
+}
+
+const indexed = ({ index }: Process): Scope => ({ ...scope, index })
+
+const isIndexed = async ({ index }: Process): Promise<boolean> => (await index.ask(scope, 'hasListings', {})) !== null
 
 async function insert({ db }: OpenDatabase, count: number, owner: Scope = scope): Promise<void> {
   const listings = Array.from({ length: count }, () => randomListing(dice, numbers++))
@@ -75,10 +90,10 @@ async function write(open: OpenDatabase): Promise<void> {
 }
 
 async function makeIndexes(): Promise<void> {
-  for (const { db } of [first, second]) {
-    listingIndexesOf(db).warm(scope)
-    await listingIndexesOf(db).settle()
-    expect(await findIndex(db, scope)).not.toBeNull()
+  for (const each of [first, second]) {
+    each.index.warm(scope)
+    await each.index.settle()
+    expect(await isIndexed(each)).toBe(true)
   }
 }
 
@@ -100,11 +115,13 @@ async function forgetReading({ db }: OpenDatabase): Promise<void> {
     "textWords" = '{}' WHERE id = ANY(${dice.some([...ids], 40)}::bigint[])`.execute(db)
 }
 
-async function compareSearch({ db }: OpenDatabase): Promise<void> {
+async function compareSearch(process: Process): Promise<void> {
+  const { db } = process
+  const mine = indexed(process)
   const criteria = randomCriteria(dice, [...ids])
   const query = { criteria, sort: randomSort(dice), limit: dice.below(12), offset: dice.one([0, 0, 3, 50, 10_000]) }
   const said = JSON.stringify(query)
-  const [page, reference] = [await indexed.findMatches(db, scope, query), await bySql.findMatches(db, scope, query)]
+  const [page, reference] = [await search.findMatches(db, mine, query), await bySql.findMatches(db, scope, query)]
   expect(page.total, said).toBe(reference.total)
   expect(
     page.rows.map(({ id }) => id),
@@ -113,7 +130,7 @@ async function compareSearch({ db }: OpenDatabase): Promise<void> {
   // No two columns of the order may hide a difference of rows.
   expect(page.rows.map(({ Description }) => Description)).toEqual(reference.rows.map(({ Description }) => Description))
   const wanted = figureKinds.map((kind) => ({ kind, field: dice.one(figureFields) }))
-  const figures = await indexed.findFigures(db, scope, criteria, wanted)
+  const figures = await search.findFigures(db, mine, criteria, wanted)
   const expected = await bySql.findFigures(db, scope, criteria, wanted)
   expect(
     figures.map(({ kind, field, saleType }) => `${kind} ${field} ${saleType}`),
@@ -125,47 +142,51 @@ async function compareSearch({ db }: OpenDatabase): Promise<void> {
   })
 }
 
-async function compareLookUps({ db }: OpenDatabase): Promise<void> {
+async function compareLookUps(process: Process): Promise<void> {
+  const { db } = process
+  const mine = indexed(process)
   const conditions: Condition[] = Array.from({ length: 4 }, () => randomCondition(dice, [...ids]))
   const said = JSON.stringify(conditions)
-  expect(await names.findSatisfiable(db, scope, conditions), said).toEqual(
+  expect(await names.findSatisfiable(db, mine, conditions), said).toEqual(
     await namesBySql.findSatisfiable(db, scope, conditions),
   )
   const criteria = conditions
     .slice(0, 2)
     .map((condition): Criterion => ({ topic: 'Feature', mode: dice.one(['must', 'not', 'wish']), anyOf: [condition] }))
   const asked = [...dice.some([...ids], 8), 999_999_999]
-  expect(await indexed.findSatisfying(db, scope, asked, criteria), said).toEqual(
+  expect(await search.findSatisfying(db, mine, asked, criteria), said).toEqual(
     await bySql.findSatisfying(db, scope, asked, criteria),
   )
   const more = randomCriteria(dice, [...ids])
   const searches = dice.chance(0.5)
     ? [criteria, [], more]
     : Array.from({ length: 3 }, () => [...more, ...randomCriteria(dice, [...ids]).slice(0, 2)])
-  expect(await indexed.countEach(db, scope, searches), said).toEqual(await bySql.countEach(db, scope, searches))
+  expect(await search.countEach(db, mine, searches), said).toEqual(await bySql.countEach(db, scope, searches))
   for (const place of conditions) {
-    const [centre, expected] = [await names.findCentre(db, scope, place), await namesBySql.findCentre(db, scope, place)]
+    const [centre, expected] = [await names.findCentre(db, mine, place), await namesBySql.findCentre(db, scope, place)]
     expect(centre === null, JSON.stringify(place)).toBe(expected === null)
     expect(centre?.latitude ?? 0, JSON.stringify(place)).toBeCloseTo(expected?.latitude ?? 0, 9)
     expect(centre?.longitude ?? 0).toBeCloseTo(expected?.longitude ?? 0, 9)
   }
 }
 
-async function compareNames({ db }: OpenDatabase): Promise<void> {
+async function compareNames(process: Process): Promise<void> {
+  const { db } = process
+  const mine = indexed(process)
   const candidates = ['seattle', 'san jose', 'paris', '北京', "coeur d'alene", 'kent', 'unlu-koy']
   const codes = ['98103', '98030', 'sw1a 1aa', '12345', 'm-7', 'm-444', '10115']
   const [known, expected] = [
-    await names.findKnownNames(db, scope, candidates, codes),
+    await names.findKnownNames(db, mine, candidates, codes),
     await namesBySql.findKnownNames(db, scope, candidates, codes),
   ]
-  const sorted = (values: string[]) => values.toSorted()
+  const sorted = (values: readonly string[]) => values.toSorted()
   expect(sorted(known.cities.map(({ key }) => key))).toEqual(sorted(expected.cities.map(({ key }) => key)))
   expect(sorted(known.states)).toEqual(sorted(expected.states))
   expect(sorted(known.zips)).toEqual(sorted(expected.zips))
   expect(sorted(known.mlsKeys.map(({ key }) => key))).toEqual(sorted(expected.mlsKeys.map(({ key }) => key)))
-  expect(sorted(await names.listCityKeys(db, scope))).toEqual(sorted(await namesBySql.listCityKeys(db, scope)))
-  expect(await names.listCityNames(db, scope, 3)).toHaveLength((await namesBySql.listCityNames(db, scope, 3)).length)
-  expect(await names.hasListings(db, scope)).toBe(true)
+  expect(sorted(await names.listCityKeys(db, mine))).toEqual(sorted(await namesBySql.listCityKeys(db, scope)))
+  expect(await names.listCityNames(db, mine, 3)).toHaveLength((await namesBySql.listCityNames(db, scope, 3)).length)
+  expect(await names.hasListings(db, mine)).toBe(true)
 }
 
 test('the index finds what SQL finds, in the same order, while two processes write', { timeout: 60_000 }, async () => {
@@ -180,6 +201,6 @@ test('the index finds what SQL finds, in the same order, while two processes wri
     if (round % 5 === 0) await compareLookUps(reader)
     if (round % 25 === 0) await compareNames(reader)
     // Answered by the index indeed, not by SQL in its place.
-    expect(await findIndex(reader.db, scope)).not.toBeNull()
+    expect(await isIndexed(reader)).toBe(true)
   }
 })

@@ -1,11 +1,7 @@
 import type { Condition } from '../criteria/condition.ts'
 import type { Database } from '../database/connect.ts'
-import { findIndex } from './by-index/current-index.ts'
-import { findMiddle } from './by-index/find-middle.ts'
-import { cityKeys, cityName, knownZips, largestCities, stateNames } from './by-index/known-names.ts'
-import { matchesAny } from './by-index/match-rows.ts'
+import { askIndex } from './ask-index.ts'
 import * as bySql from './by-sql/sql-vocabulary-store.ts'
-import { lookUpElsewhere } from './find-listings.ts'
 import type { Scope } from './scope.ts'
 
 export type { KnownNames } from './by-sql/sql-vocabulary-store.ts'
@@ -18,25 +14,16 @@ export async function findKnownNames(
   names: readonly string[],
   codes: readonly string[],
 ): Promise<bySql.KnownNames> {
-  const index = await findIndex(db, scope)
-  if (index === null) return bySql.findKnownNames(db, scope, names, codes)
-  const upper = codes.flatMap((code) => [code, code.toUpperCase(), code.replace(/ /g, '').toUpperCase()])
-  const numbers = [...new Set(codes)].filter((code) => index.mayHaveMls(code))
-  return {
-    cities: names.flatMap((key) => {
-      const name = key === '' ? null : cityName(index, key)
-      return name === null ? [] : [{ key, name }]
-    }),
-    states: stateNames(index),
-    zips: knownZips(index, [...new Set(upper)]),
-    mlsKeys: numbers.length === 0 ? [] : await bySql.findMlsNumbers(db, scope, numbers),
-  }
+  const known = await askIndex(db, scope, 'names', { names, codes })
+  if (known === null) return bySql.findKnownNames(db, scope, names, codes)
+  const { mayBeMls, ...found } = known.answer
+  return { ...found, mlsKeys: mayBeMls.length === 0 ? [] : await bySql.findMlsNumbers(db, scope, mayBeMls) }
 }
 
 /** All cities of the chatbot, for slips of the pen. */
-export async function listCityKeys(db: Database, scope: Scope): Promise<string[]> {
-  const index = await findIndex(db, scope)
-  return index === null ? bySql.listCityKeys(db, scope) : cityKeys(index).slice(0, 5_000)
+export async function listCityKeys(db: Database, scope: Scope): Promise<readonly string[]> {
+  const known = await askIndex(db, scope, 'cityKeys', { known: null })
+  return known?.answer.keys ?? bySql.listCityKeys(db, scope)
 }
 
 /** For each condition, whether any listing of the chatbot satisfies it. */
@@ -46,10 +33,8 @@ export async function findSatisfiable(
   conditions: readonly Condition[],
 ): Promise<boolean[]> {
   if (conditions.length === 0) return []
-  const index = await findIndex(db, scope)
-  if (index === null) return bySql.findSatisfiable(db, scope, conditions)
-  const found = await lookUpElsewhere(db, scope, index, conditions)
-  return conditions.map((condition) => matchesAny(index, condition, found))
+  const satisfiable = await askIndex(db, scope, 'satisfiable', { conditions })
+  return satisfiable?.answer ?? bySql.findSatisfiable(db, scope, conditions)
 }
 
 /** Mean position of the chatbot's listings at a place, whatever their status; null when none has one. */
@@ -58,21 +43,19 @@ export async function findCentre(
   scope: Scope,
   place: Condition,
 ): Promise<{ latitude: number; longitude: number } | null> {
-  const index = await findIndex(db, scope)
-  if (index === null) return bySql.findCentre(db, scope, place)
-  return findMiddle(index, place, await lookUpElsewhere(db, scope, index, [place]))
+  const centre = await askIndex(db, scope, 'centre', { place })
+  return centre === null ? bySql.findCentre(db, scope, place) : centre.answer
 }
 
 export const findIdsByUrl = bySql.findIdsByUrl
 
 export async function hasListings(db: Database, scope: Scope): Promise<boolean> {
-  const index = await findIndex(db, scope)
-  return index === null ? bySql.hasListings(db, scope) : index.liveCount > 0
+  const known = await askIndex(db, scope, 'hasListings', {})
+  return known?.answer ?? bySql.hasListings(db, scope)
 }
 
 /** Names of the cities with the most listings. */
 export async function listCityNames(db: Database, scope: Scope, most: number): Promise<string[]> {
-  const index = await findIndex(db, scope)
-  if (index === null) return bySql.listCityNames(db, scope, most)
-  return largestCities(index, most).flatMap((key) => cityName(index, key) ?? [])
+  const known = await askIndex(db, scope, 'largestCities', { most })
+  return known?.answer ?? bySql.listCityNames(db, scope, most)
 }

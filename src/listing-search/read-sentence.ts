@@ -4,29 +4,27 @@ import { urlKeyOf } from '../listings/listing-keys.ts'
 import type { Question } from '../understanding/facts.ts'
 import { type Understood, understandInSteps } from '../understanding/understand.ts'
 import { workSlicesOf } from '../work-slices.ts'
-import { asOneSearch } from './by-index/current-index.ts'
 import { findCentre, findIdsByUrl, findKnownNames, findSatisfiable, listCityKeys } from './listing-vocabulary.ts'
-import type { Scope } from './scope.ts'
+import { asOneSearch, type Scope } from './scope.ts'
 
 /** Reads a sentence in slices, and answers what the reading asks of the chatbot's listings. */
-export function readSentence(
+export async function readSentence(
   db: Database,
   scope: Scope,
   sentence: string,
   tables: LanguageTables,
   now: Date,
 ): Promise<Understood> {
-  return asOneSearch(db, scope, async () => {
-    const slices = workSlicesOf(db)
-    const reading = understandInSteps(sentence, { tables, now })
-    let step = reading.next()
-    while (!step.done) {
-      const found = step.value ? await findFact(db, scope, step.value) : undefined
-      await slices.next()
-      step = reading.next(found)
-    }
-    return step.value
-  })
+  const search = asOneSearch(scope)
+  const slices = workSlicesOf(db)
+  const reading = understandInSteps(sentence, { tables, now })
+  let step = reading.next()
+  while (!step.done) {
+    const found = step.value ? await findFact(db, search, step.value) : undefined
+    await slices.next()
+    step = reading.next(found)
+  }
+  return step.value
 }
 
 function findFact(db: Database, scope: Scope, question: Question): Promise<unknown> {

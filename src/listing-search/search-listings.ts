@@ -8,7 +8,6 @@ import { type Refinement, refine } from '../understanding/refine.ts'
 import type { SearchPlan, SearchState } from '../understanding/search-state.ts'
 import type { Understood } from '../understanding/understand.ts'
 import { workSlicesOf } from '../work-slices.ts'
-import { asOneSearch } from './by-index/current-index.ts'
 import { type FoundClosest, findClosestHomes } from './closest/closest-homes.ts'
 import { describeCriteria, describeSort, type Money, moneyOf } from './describe-criteria.ts'
 import { explainSearch } from './explain-search.ts'
@@ -18,11 +17,10 @@ import { lookUpRefineFacts } from './look-up-refine-facts.ts'
 import { nextState } from './next-state.ts'
 import { presentListing } from './present-listing.ts'
 import { readSentence } from './read-sentence.ts'
+import { asOneSearch, type Scope } from './scope.ts'
 import type { SearchOutput } from './search-schema.ts'
 
-export interface SearchScope {
-  workspaceId: number
-  chatbotId: number
+export interface SearchScope extends Scope {
   /** Symbol that amounts are written with where no listing says another. */
   currency?: string
 }
@@ -69,12 +67,11 @@ export function tablesFor(sentence: string, previous: SearchState | null): Langu
 
 /** Finds the listings that a sentence asks for; the same sentence and data always give the same result. */
 export async function searchListings(db: Database, scope: SearchScope, request: SearchRequest): Promise<SearchResult> {
-  return asOneSearch(db, scope, async () => {
-    const now = request.now ?? new Date()
-    await workSlicesOf(db).next()
-    const understood = await readSentence(db, scope, request.q, tablesFor(request.q, request.previous ?? null), now)
-    return runSearch(db, scope, understood, request)
-  })
+  const search = asOneSearch(scope)
+  const now = request.now ?? new Date()
+  await workSlicesOf(db).next()
+  const understood = await readSentence(db, search, request.q, tablesFor(request.q, request.previous ?? null), now)
+  return runSearch(db, search, understood, request)
 }
 
 /** The second half of a search, for callers that have looked at the sentence already. */

@@ -24,7 +24,7 @@ export const search = defineOperation({
   output: SearchOutput,
   example: { q: '3 bedrooms near Green Lake under 600k' },
   errors: ['chatbot-not-found', 'session-not-found'],
-  async run(app, caller, { serialNumber, sessionID, q, limit, offset, explain }) {
+  async run(app, caller, { serialNumber, sessionID, q, limit, offset, explain }, { signal }) {
     const chatbot = await requireChatbot(app.db, caller.workspaceId, serialNumber)
     const scope = { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }
     const place = sessionID === undefined ? null : { ...scope, sessionId: sessionID }
@@ -32,13 +32,17 @@ export const search = defineOperation({
     const previous = place ? ((await recallSearch(app.db, place)) as unknown as SearchState | null) : null
     // As one conversation of the chatbot, where none is named.
     const result = await app.answerPlaces.use(sessionID ?? -chatbot.id, () =>
-      searchListings(app.db, scope, {
-        q,
-        previous,
-        now: app.now(),
-        ...(limit === undefined ? {} : { limit }),
-        ...(offset === undefined ? {} : { offset }),
-      }),
+      searchListings(
+        app.db,
+        { ...scope, index: app.searchIndex.view(signal) },
+        {
+          q,
+          previous,
+          now: app.now(),
+          ...(limit === undefined ? {} : { limit }),
+          ...(offset === undefined ? {} : { offset }),
+        },
+      ),
     )
     if (place) await rememberSearch(app.db, place, { ...result.state })
     const { summary, filters, sort, total, listings, figures, ignored, refused, closest } = result

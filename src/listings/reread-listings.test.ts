@@ -26,7 +26,7 @@ beforeEach(() => open.db.deleteFrom('listings').execute())
 const app = () => ({
   patientDb: open.patientDb,
   log,
-  metrics: makeMetrics(open.pool, { look: async () => null }),
+  metrics: makeMetrics(open.pool, { look: async () => null }, { size: async () => ({ chatbots: 0, bytes: 0 }) }),
   stopping: new AbortController().signal,
 })
 

@@ -4,7 +4,7 @@ import {
   type ModelRequest,
   type ScriptedModelServer,
   startScriptedModelServer,
-} from '../../test/scripted-model-server.ts'
+} from '../../test/servers/scripted-model-server.ts'
 import { startTestApp, type TestApp } from '../../test/test-app.ts'
 import { uploadFile } from '../../test/upload-file.ts'
 

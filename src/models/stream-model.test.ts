@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fastestOf } from '../../test/fastest-of.ts'
 import {
   type Script,
   type ScriptedModelServer,
   type Step,
   startScriptedModelServer,
-} from '../../test/scripted-model-server.ts'
+} from '../../test/servers/scripted-model-server.ts'
+import { fastestOf } from '../../test/timing/fastest-of.ts'
 import { makeModels } from './make-models.ts'
 import type { ModelSettings } from './model-settings.ts'
 import type { UsableModel } from './models.ts'

@@ -1,8 +1,12 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dialectOf } from '../../test/model-dialects.ts'
-import { type ScriptedModelServer, type Step, startScriptedModelServer } from '../../test/scripted-model-server.ts'
+import { dialectOf } from '../../test/servers/model-dialects.ts'
+import {
+  type ScriptedModelServer,
+  type Step,
+  startScriptedModelServer,
+} from '../../test/servers/scripted-model-server.ts'
 import type { UsableModel } from './models.ts'
 import { streamModel } from './stream-model.ts'
 import { tappedFetch } from './word-tap.ts'

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fastestOf } from '../../test/fastest-of.ts'
+import { fastestOf } from '../../test/timing/fastest-of.ts'
 import { type GuardedFetch, makeGuardedFetch } from './guarded-fetch.ts'
 import { isPublicAddress } from './public-address.ts'
 

@@ -2,7 +2,6 @@ import { Type } from 'typebox'
 import { afterCommit } from '../database/in-transaction.ts'
 import { fail } from '../errors.ts'
 import { requiredText } from '../fields.ts'
-import { listingIndexesOf } from '../listing-search/by-index/current-index.ts'
 import { defineOperation } from '../operation.ts'
 import { insertSession } from './session-store.ts'
 
@@ -24,7 +23,7 @@ export const createSession = defineOperation({
     if (session === null) throw fail('chatbot-not-found', { serialNumber })
     // The first question will not be far.
     const scope = { workspaceId: caller.workspaceId, chatbotId: session.chatbotId }
-    afterCommit(app.db, () => listingIndexesOf(app.db).warm(scope))
+    afterCommit(app.db, () => app.searchIndex.warm(scope))
     return { SessionID: session.id }
   },
 })

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
-import { findServerFolder } from '../database/embedded/data-folder.ts'
+import { findServerFolder } from '../database/embedded/folder/data-folder.ts'
 import { Space } from './space.ts'
 
 export type SpaceConfig = Pick<

@@ -5,6 +5,7 @@ import { columnKinds, lotWords } from './claim-words.ts'
 import type { Evidence, KnownHome } from './evidence.ts'
 import { findHomes, type HomeMention, homeOfOrdinal, namesStranger } from './find-homes.ts'
 import { foldAligned } from './fold-text.ts'
+import { isOfAnyPurchase, mostThings } from './general-numbers.ts'
 import { judgeWords } from './judge-words.ts'
 import { isEcho, visitorSaid } from './number-context.ts'
 import { type Proof, proveNumber } from './prove-number.ts'
@@ -39,7 +40,7 @@ export interface Circumstances {
 }
 
 const listMarker =
-  /^[\s>]*(?:[-*+•][\s\u00A0]+)?(?:#{1,6}[\s\u00A0]+)?(?:\*\*|__)?(\d{1,3}(?:[.)、．]|\uFE0F?\u20E3)|[①-⑳])/u
+  /^[\s>]*(?:[-*+•][\s\u00A0]+)?(?:#{1,6}[\s\u00A0]+)?(?:\*\*|__)?(\d{1,3}(?:[.)、．]|\uFE0F?\u20E3)|[①-⑳]|(?:step|paso|etape|schritt|passo)[\s\u00A0]\d{1,2}[\s\u00A0]?[:：.)])/u
 const lineMarker = /^[\s>]*(?:[-*+•]|#{1,6})[\s\u00A0]/u
 const others = /\b(?:another|other|others|otr[ao]s?|autres?|andere[nrs]?)\b|另/u
 
@@ -81,7 +82,7 @@ export function checkSentence(
   const next: Topic = { ...after, columns: isTable ? after.columns : null }
   const edits: { number: SaidNumber; proof: Proof & { is: 'wrong' } }[] = []
   let proven = mentions.length
-  const words = readFrames(folded, claimLexiconOf(language), mentions)
+  const words = readFrames({ text: masked, folded }, claimLexiconOf(language), mentions, evidence.places)
   const verdicts = judgeWords(words, {
     text: masked,
     mentions,
@@ -184,9 +185,6 @@ function addHomes(named: readonly KnownHome[], mentions: readonly HomeMention[])
   return mentions.length === 0 ? named : [...new Set([...named, ...mentions.flatMap(({ homes }) => homes)])]
 }
 
-/** So high are numbers of things that are no homes: "two options", "12 months". */
-const mostThings = 12
-
 /** Whether it is open which value a wrong number stands for: another one put in its place might be as wrong. */
 function isDoubtful(
   { kind, field }: SaidNumber,
@@ -200,22 +198,28 @@ function isDoubtful(
 
 /** What an acre, a hectare, a square metre and a square foot are in each other. */
 function isMeasure(value: number): boolean {
-  return [43_560, 4_047, 4_046.86, 10.76, 10.764, 10.7639, 0.0929, 2.47, 2.471, 10_000, 0.405, 0.4047].includes(value)
+  return [
+    43_560, 4_047, 4_046.86, 10.76, 10.764, 10.7639, 0.0929, 2.47, 2.471, 10_000, 0.405, 0.4047, 1.6, 1.61, 1.609, 0.62,
+    3.28, 0.305, 2.54,
+  ].includes(value)
 }
 
 /** Whether a number states something of a home; the visitor's own ones are told as they were said. */
 function meaningOf(
   number: SaidNumber,
-  { tokens, phrases, frames, lexicon }: ReadSentence,
+  read: ReadSentence,
   evidence: Evidence,
   namesHome: boolean,
   tellsMeasure: boolean,
 ): 'claim' | 'harmless' | 'untold' {
+  const { tokens, phrases, frames, lexicon } = read
   const at = tokens.findIndex(({ end }) => end > number.start)
   const frame = frames[at] ?? 'said'
+  // "one second"
+  if (read.isRhetoric[at]) return 'harmless'
   const isSmall =
     number.kind !== 'money' && number.values.every((value) => value <= mostThings) && number.values.length > 0
-  if (frame === 'general') return isSmall || number.values.some(isMeasure) ? 'harmless' : 'claim'
+  if (frame === 'general') return number.values.some(isMeasure) || isOfAnyPurchase(number, read) ? 'harmless' : 'claim'
   if (frame === 'echo') return visitorSaid(number, evidence) || settingsOf(number) ? 'harmless' : 'untold'
   const speaksOfHomes =
     namesHome || phrases.some(({ tag, from }) => (tag === 'homeRefs' || tag === 'finds') && frames[from] === 'said')

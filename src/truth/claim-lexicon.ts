@@ -49,6 +49,7 @@ export class ClaimLexicon {
   readonly #praise: ReadonlySet<string>
   readonly #articles: ReadonlySet<string>
   readonly #definites: ReadonlySet<string>
+  readonly #certain: ReadonlySet<string>
   readonly #first = new Map<string, Phrase[]>()
   /** Phrases of one open word, by its first three letters (a Han sign alone). */
   readonly #open = new Map<string, Phrase[]>()
@@ -60,6 +61,7 @@ export class ClaimLexicon {
     this.#praise = this.#words(this.table.praise)
     this.#articles = this.#words(this.table.articles)
     this.#definites = this.#words(this.table.definites)
+    this.#certain = new Set(this.table.general.certain.split(', ').filter((word) => word !== ''))
     this.#addTable()
   }
 
@@ -109,6 +111,15 @@ export class ClaimLexicon {
 
   isDefinite(word: string): boolean {
     return this.#definites.has(word)
+  }
+
+  /** "the": an article before what is certain. */
+  isCertain(word: string): boolean {
+    return this.#certain.has(word)
+  }
+
+  get hasArticles(): boolean {
+    return this.table.general.certain !== ''
   }
 
   /** Whether a word is one of the language, as far as its tables tell. */

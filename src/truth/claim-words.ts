@@ -47,7 +47,7 @@ const home =
 
 /** Behind a number, the first that fits. */
 export const unitsBehind: readonly (readonly [NumberKind, RegExp])[] = [
-  ['percent', unit('[%％]|percent|per cent|por ciento|pour cent|prozent')],
+  ['percent', unit('[%％]|percent|per cent|por ciento|por cento|pour cent|prozent')],
   ['area', unit(`${areaUnit}|${landUnit}`)],
   [
     'distance',

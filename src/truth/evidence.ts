@@ -33,6 +33,8 @@ export interface KnownHome {
 /** All that the answers of a conversation may be made of. */
 export class Evidence {
   readonly #homes = new Map<number, KnownHome>()
+  /** Cities, states and neighbourhoods of the homes, folded. */
+  readonly #places = new Set<string>()
   /** Ids in the order in which they were last listed: what "the second one" means. */
   shown: readonly number[] = []
   readonly counts = new Set<number>()
@@ -66,6 +68,7 @@ export class Evidence {
   add(listing: FoundListing): void {
     this.#homes.delete(listing.id)
     this.#homes.set(listing.id, describe(listing))
+    for (const name of [listing.City, listing.State, listing.Location]) if (name) this.#places.add(foldAligned(name))
   }
 
   /** Takes the result of a search: its homes, how many match, its figures. */
@@ -117,6 +120,10 @@ export class Evidence {
 
   home(id: number): KnownHome | undefined {
     return this.#homes.get(id)
+  }
+
+  get places(): readonly string[] {
+    return [...this.#places]
   }
 
   get homes(): KnownHome[] {

@@ -154,7 +154,7 @@ const countedThing =
 const leadsOrdinal =
   /(?:^|[^\p{L}])(?:the|la|el|le|les|los|las|die|der|das|dem|den|del|al|du|au|num(?:ber|ero)?|no\.?|nr\.?|option|home|house|listing|opcion|casa|maison|haus|nummer|wohnung)[\s#*_]*$|#\s*$|第\s*$/u
 const notHomes =
-  /^[\s\u00A0-]*(?:floor|story|storey|level|bath|bed|garage|time|half|hand|planta|bano|etage|salle|stock|bad|schlafzimmer|thing|step|viewing|opinion|look|层|楼|次)/u
+  /^[\s\u00A0-]*(?:floor|story|storey|level|bath|bed|garage|time|half|hand|planta|bano|etage|salle|stock|bad|schlafzimmer|thing|step|viewing|opinion|look|question|tip|way|reason|point|pregunta|paso|visita|visite|besichtigung|offer|oferta|offre|angebot|payment|month|day|week|year|mes|dia|semana|ano|mois|jour|semaine|annee|monat|tag|woche|jahr|vez|punto|consejo|etape|fois|conseil|point|schritt|frage|mal|tipp|punkt|passo|pergunta|vez|ponto|dica|步|个问题|点|层|楼|次)/u
 
 /** "the second one", "#2", "la primera opción": a home of the list that was shown last; null when it is no such words. */
 export function homeOfOrdinal(folded: string, number: SaidNumber, evidence: Evidence): KnownHome | 'unknown' | null {

@@ -35,7 +35,8 @@ export function findFrauds(read: ReadSentence, evidence: Evidence): Frauds {
         break
       case 'done':
         if (frame === 'said' || frame === 'search' || frame === 'echo' || (frame === 'general' && isToVisitor(read))) {
-          if (!isDenied(phrase, read)) object(phrase, 'deed', 'deed', 'nothing of the kind was done')
+          if (frame === 'general' && !isCompleted(phrase, read)) harmless.push(phrase)
+          else if (!isDenied(phrase, read)) object(phrase, 'deed', 'deed', 'nothing of the kind was done')
         } else harmless.push(phrase)
         break
       case 'ownDeeds':
@@ -57,7 +58,12 @@ export function findFrauds(read: ReadSentence, evidence: Evidence): Frauds {
         else if (frame !== 'said' && frame !== 'echo') harmless.push(phrase)
         break
       case 'promises':
-        if (frame === 'search' || frame === 'asks') object(phrase, 'firm', 'promise', 'the firm has not promised that')
+        if (
+          frame === 'search' ||
+          (frame === 'asks' && !isTerm(phrase, read)) ||
+          (frame === 'general' && !isTerm(phrase, read) && !isOwn(phrase, read))
+        )
+          object(phrase, 'firm', 'promise', 'the firm has not promised that')
         else if (frame !== 'said' && frame !== 'echo') harmless.push(phrase)
         break
       default:
@@ -67,7 +73,7 @@ export function findFrauds(read: ReadSentence, evidence: Evidence): Frauds {
 }
 
 function isPayment(phrase: TaggedPhrase, frame: Frame, read: ReadSentence): boolean {
-  if (frame === 'general') return read.phrases.some(({ tag }) => tag === 'firmRefs')
+  if (frame === 'general') return !isTerm(phrase, read) || isToVisitor(read)
   if (frame === 'unknown') return false
   if (frame !== 'declines') return true
   const warning = read.phrases.filter(({ tag, from }) => tag === 'declines' && from < phrase.from).at(-1)
@@ -84,7 +90,7 @@ function isDenied({ from }: TaggedPhrase, { phrases, clauses }: ReadSentence): b
 /** Who is said to do it: the chatbot and its firm cannot; the visitor may, and others may be able to. */
 function isDeed(phrase: TaggedPhrase, frame: Frame, read: ReadSentence): boolean {
   if (frame === 'unknown' || frame === 'declines' || isNoun(phrase, read)) return false
-  if (frame === 'general' && !isToVisitor(read)) return false
+  if (frame === 'general') return isToVisitor(read) && isDoneToVisitor(phrase, read)
   const { phrases, clauses } = read
   const isBefore = ({ to, from }: TaggedPhrase) => to <= phrase.from && clauses[from] === clauses[phrase.from]
   const doers = phrases.filter((each) => isBefore(each) && each.tag === 'doers')
@@ -101,6 +107,44 @@ function isDeed(phrase: TaggedPhrase, frame: Frame, read: ReadSentence): boolean
   if (isTold) return false
   if (isFirm) return true
   return !phrases.some(({ tag, from }) => tag === 'mayBe' && from >= nearest.from && from < phrase.from)
+}
+
+/** "an agent will call you": in a general sentence others do what they do, but nothing to the visitor. */
+function isDoneToVisitor({ from, to }: TaggedPhrase, { phrases, clauses }: ReadSentence): boolean {
+  const isDoer = phrases.some((each) => each.tag === 'doers' && each.to <= from && clauses[each.from] === clauses[from])
+  return (
+    isDoer &&
+    phrases.some(
+      (each) =>
+        each.tag === 'visitorRefs' && each.from >= to && each.from <= to + 1 && clauses[each.from] === clauses[from],
+    )
+  )
+}
+
+/** "before you commit": the visitor's own promise. */
+function isOwn({ from }: TaggedPhrase, { phrases }: ReadSentence): boolean {
+  return phrases.some(({ tag, to }) => tag === 'visitorRefs' && to <= from && from - to <= 1)
+}
+
+/** The words of a term that is explained: "a bank transfer is". */
+function isTerm({ from, to }: TaggedPhrase, { phrases }: ReadSentence): boolean {
+  return phrases.some((each) => termTags.has(each.tag) && each.from <= from && each.to >= to)
+}
+
+const termTags: ReadonlySet<string> = new Set(['glossary', 'general.processes', 'general.parts'])
+
+/** "is booked", "has been booked": done, and not only to be done ("get pre-approved", "once your offer is accepted"). */
+function isCompleted({ from }: TaggedPhrase, { phrases, clauses, tokens, lexicon }: ReadSentence): boolean {
+  const isLater = phrases.some(
+    ({ tag, from: at }) =>
+      (tag === 'general.leads' || tag === 'conditions') && at < from && clauses[at] === clauses[from],
+  )
+  if (isLater) return false
+  const before = tokens.slice(Math.max(0, from - 2), from).map(({ text }) => text)
+  return (
+    lexicon.code !== 'en' ||
+    before.some((word) => /^(?:is|are|am|was|were|been|being|has|have|had|you're|it's|i've|we've)$/.test(word))
+  )
 }
 
 /** The visitor is spoken to: German has one word for him and for others. */

@@ -41,7 +41,7 @@ class WordJudge extends RecordJudge {
         if (this.visitorSaid(claim)) this.cover(from, to)
         continue
       }
-      if (frame !== 'said') {
+      if (frame !== 'said' && !(frame === 'general' && this.isVisitors(from))) {
         this.cover(from, to)
         continue
       }
@@ -50,12 +50,26 @@ class WordJudge extends RecordJudge {
     }
   }
 
-  /** Signs that claim nothing one by one may be a feature together: "地下室". */
+  /** "You have a sauna", "enjoy the sauna": in a general sentence too a feature that the visitor is said to have is the home's. */
+  protected isVisitors(at: number): boolean {
+    const { phrases, general, lexicon } = this.read
+    if (general?.is === 'defines') return false
+    // "When you view a home"
+    if (phrases.some(({ tag, from, to }) => doesSomething.test(tag) && from <= at && to > at)) return false
+    const isBefore = ({ from }: { from: number }) => from < at
+    if (phrases.some((phrase) => phrase.tag === 'general.examines' && isBefore(phrase))) return false
+    // Where nothing tells a certain pool from any pool, it may be the home's.
+    if (general?.is === 'step' || general?.is === 'counts' || !lexicon.hasArticles) return true
+    return phrases.some((phrase) => /^(?:visitorRefs|homeRefs)$/u.test(phrase.tag) && isBefore(phrase))
+  }
+
+  /** Words that claim nothing one by one may be a feature together: "地下室", "pets allowed". */
   protected isCovered(from: number, to: number): boolean {
-    const { tokens, phrases } = this.read
+    const { phrases } = this.read
     if (!this.covered.slice(from, to).every(Boolean)) return false
-    if (!/\p{Script=Han}/u.test(tokens[from]?.text ?? '')) return true
-    return phrases.some((phrase) => phrase.tag === 'neutral' && phrase.from <= from && phrase.to >= to)
+    return (
+      to - from === 1 || phrases.some(({ tag, from: at, to: until }) => !silent.test(tag) && at <= from && until >= to)
+    )
   }
 
   protected isInside({ start, end }: Span): boolean {
@@ -145,6 +159,8 @@ class WordJudge extends RecordJudge {
     const { tokens, phrases, clauses, lexicon } = this.read
     if (phrases.some(({ tag, from, to }) => from <= at && to > at && telling.test(tag))) return false
     const before = [at - 1, at - 2].filter((place) => clauses[place] === clauses[at])
+    // "You enter through a grand foyer": a thing, where a home is spoken of.
+    if (this.mayBeOfHome && before.some((place) => lexicon.isArticle(tokens[place]?.text ?? ''))) return false
     if (before.some((place) => lexicon.isDefinite(tokens[place]?.text ?? ''))) return false
     const isName = lexicon.code !== 'de' && at > 0 && /\p{Lu}/u.test(this.context.text.charAt(token.start))
     return !isName || before.length === 0
@@ -209,6 +225,9 @@ class WordJudge extends RecordJudge {
   }
 }
 
+/** Tags that settle nothing of the words that they are given to. */
+const silent = /^(?:general\.|things|finds|defines|glossary|generalLeads)/u
+const doesSomething = /^general\.(?:steps|leads|examines|actors|processes)$/u
 /** Tags of what no talk may say in passing. */
 const telling =
   /^(?:status|sale|rent|families|fresh|free|noFee|openHouse|tour|withinBudget|compare|judged|promises|forecasts|money|done|ownDeeds|unpraised)/u

@@ -1,10 +1,11 @@
 import type { ClaimLexicon, ClaimToken, TaggedPhrase } from './claim-lexicon.ts'
 import { tokensOf } from './claim-lexicon.ts'
+import { type GeneralReading, readGeneral } from './read-general.ts'
 
 /**
  * How the words of a sentence are meant. `said`: they claim something; `unknown`: called unknown; `search`: looked for;
- * `asks`: asked of the visitor; `echo`: the visitor's words retold; `declines`: not done or not told; `general`: a term
- * of the trade is explained.
+ * `asks`: asked of the visitor; `echo`: the visitor's words retold; `declines`: not done or not told; `general`: so of
+ * homes, people and purchases at large.
  */
 export type Frame = 'said' | 'unknown' | 'search' | 'asks' | 'echo' | 'declines' | 'general'
 
@@ -26,6 +27,8 @@ export interface ReadSentence {
   /** By token: a turn of speech that claims nothing. */
   isRhetoric: readonly boolean[]
   isQuestion: boolean
+  /** How it speaks of what is so in general; null when it does not. */
+  general: GeneralReading | null
 }
 
 const hardEnd = /[.;!?\n|()\u2014\u2013:\u3002\uFF1B\uFF01\uFF1F\uFF1A\uFF08\uFF09]|\s-\s/u
@@ -33,7 +36,16 @@ const hardEnd = /[.;!?\n|()\u2014\u2013:\u3002\uFF1B\uFF01\uFF1F\uFF1A\uFF08\uFF
 const mostWordsBefore = 3
 const comma = /[,\uFF0C]/u
 
-export function readFrames(folded: string, lexicon: ClaimLexicon, homes: readonly Span[]): ReadSentence {
+/** What a general sentence says, retells or looks for is general too. */
+const isOfAll: ReadonlySet<Frame> = new Set(['said', 'echo', 'search'])
+
+/** Reads how the words of a sentence are meant. `places`: cities and states of the homes that are known, folded. */
+export function readFrames(
+  { text, folded }: { text: string; folded: string },
+  lexicon: ClaimLexicon,
+  homes: readonly Span[],
+  places: readonly string[],
+): ReadSentence {
   const tokens = tokensOf(folded, lexicon.code)
   // The words of an address are no others: "NE" is no denial.
   const all = lexicon
@@ -46,7 +58,8 @@ export function readFrames(folded: string, lexicon: ClaimLexicon, homes: readonl
   const phrases = all.filter(({ tag, from, to }) => tag === 'rhetoric' || !spanHas(isRhetoric, from, to))
   const isQuestion = /[?？]["”’»)*_\s]*$/u.test(folded)
   const tagsAt = groupByToken(phrases)
-  if (isGeneral(tokens, phrases, tagsAt, homes))
+  const general = readGeneral({ text, folded, lexicon, tokens, phrases, places, namesHome: homes.length > 0 })
+  if (general?.is === 'defines')
     return {
       folded,
       lexicon,
@@ -56,7 +69,9 @@ export function readFrames(folded: string, lexicon: ClaimLexicon, homes: readonl
       clauses: tokens.map(() => 0),
       isRhetoric,
       isQuestion,
+      general,
     }
+  const isOpenQuestion = isQuestion && homes.length === 0 && asksVisitor(phrases, folded)
   const frames: Frame[] = []
   const clauses: number[] = []
   let frame: Frame = 'said'
@@ -90,17 +105,33 @@ export function readFrames(folded: string, lexicon: ClaimLexicon, homes: readonl
     if (has('unknown')) frame = 'unknown'
     else if (frame !== 'unknown' && !isOfHome) {
       const isIf = tagsAt.get(at - 1)?.some(({ tag }) => tag === 'conditions') ?? false
-      if (has('echo') && frame !== 'asks' && !isIf) frame = 'echo'
+      if (has('echo') && frame !== 'asks' && !isIf && !(isQuestion && isAsked(tags))) frame = 'echo'
       else if (has('searches') && frame !== 'echo') frame = 'search'
       else if (has('declines')) frame = 'declines'
       else if (isQuestion && has('asks') && frame === 'said' && at - begin < mostWordsBefore) frame = 'asks'
+      if (isOpenQuestion && frame === 'said') frame = 'asks'
     }
     frames.push(frame)
     clauses.push(clause)
   }
   markBehind(frames, clauses, phrases)
   markNamed(frames, clauses, tokens, homes)
-  return { folded, lexicon, tokens, phrases, frames, clauses, isRhetoric, isQuestion }
+  if (general !== null) for (const [at, own] of frames.entries()) if (isOfAll.has(own)) frames[at] = 'general'
+  return { folded, lexicon, tokens, phrases, frames, clauses, isRhetoric, isQuestion, general }
+}
+
+/** A question that names no home and presupposes nothing: "Is a garage important?" It asks, and tells nothing. */
+function asksVisitor(phrases: readonly TaggedPhrase[], folded: string): boolean {
+  if (phrases.some(({ tag }) => tag === 'homeRefs' || tag === 'rhetoric' || tag === 'denials')) return false
+  // "It has a pool, right?" tells: what asks stands behind a comma.
+  return !/[,，;；—–:：][^,，]{0,24}[?？]\s*$/u.test(folded) && !/[.!。！]\s*\S/u.test(folded)
+}
+
+/** "您需要车库吗？": the same words ask and retell; where a question is asked they ask. */
+function isAsked(tags: readonly TaggedPhrase[]): boolean {
+  const longest = (tag: string) =>
+    Math.max(0, ...tags.filter((phrase) => phrase.tag === tag).map(({ from, to }) => to - from))
+  return longest('asks') > 0 && longest('asks') >= longest('echo')
 }
 
 function markTokens(tokens: readonly ClaimToken[], phrases: readonly TaggedPhrase[]): boolean[] {
@@ -143,6 +174,12 @@ function markBehind(frames: Frame[], clauses: readonly number[], phrases: readon
     if (tag !== 'unknownBehind') continue
     let begin = from
     while (begin > 0 && clauses[begin - 1] === clauses[from]) begin -= 1
+    // "Wie hoch die Steuern sind, weiß ich nicht": what is unknown stands in a clause of its own.
+    if (begin === from && begin > 0) {
+      let first = from - 1
+      while (first > 0 && clauses[first - 1] === clauses[from - 1]) first -= 1
+      if (phrases.some((phrase) => phrase.tag === 'asks' && phrase.from === first)) begin = first
+    }
     const claims = phrases.some((phrase) => phrase.tag === 'haves' && phrase.from >= begin && phrase.from < from)
     for (let at = claims ? from : begin; at < to; at += 1) frames[at] = 'unknown'
   }
@@ -161,29 +198,4 @@ function markNamed(
     ),
   )
   for (const [at, frame] of frames.entries()) if (frame === 'asks' && named.has(clauses[at])) frames[at] = 'said'
-}
-
-/** "A duplex is a house with two units": a term is explained, and no home spoken of. */
-function isGeneral(
-  tokens: readonly ClaimToken[],
-  phrases: readonly TaggedPhrase[],
-  tagsAt: ReadonlyMap<number, readonly TaggedPhrase[]>,
-  homes: readonly Span[],
-): boolean {
-  if (homes.length > 0) return false
-  let term: TaggedPhrase | undefined
-  for (let at = 0; at <= Math.min(3, tokens.length - 1) && !term; at += 1) {
-    const found = (tagsAt.get(at) ?? []).filter(({ tag }) => tag === 'glossary')
-    term = found.sort((a, b) => b.to - a.to)[0]
-    const isLead = (tagsAt.get(at) ?? []).some(({ tag }) => tag === 'generalLeads')
-    if (!term && !isLead) return false
-  }
-  if (!term) return false
-  const defines = phrases.some(
-    ({ tag, from }) => tag === 'defines' && from >= (term?.to ?? 0) && from <= (term?.to ?? 0) + 7,
-  )
-  const speaksOf = phrases.some(
-    ({ tag, from }) => (tag === 'homeRefs' && from < (term?.from ?? 0)) || tag === 'firmRefs' || tag === 'here',
-  )
-  return defines && !speaksOf
 }

@@ -96,6 +96,11 @@ const wholes: readonly (readonly [NumberKind, RegExp])[] = [
   ],
 ]
 
+/** "10 por ciento": the hundred of a share is no number. */
+function isOfPercent(folded: string, start: number): boolean {
+  return /[\p{L}\p{N}][\s\u00A0]+(?:por|pour|per)[\s\u00A0]+$/u.test(folded.slice(Math.max(0, start - 24), start))
+}
+
 /** Every number of a text, in digits or words, in the order of their places. */
 export function readNumbers(text: string, language: LanguageCode, folded = foldAligned(text)): SaidNumber[] {
   const found: SaidNumber[] = []
@@ -138,7 +143,7 @@ export function readNumbers(text: string, language: LanguageCode, folded = foldA
   }
   const words = findNumberWords(text, language, folded)
   for (const { start, end, value, isArticle, isOrdinal, isDoubtful } of words) {
-    if (isTaken(start, end)) continue
+    if (isTaken(start, end) || (value === 100 && isOfPercent(folded, start))) continue
     const number = { ...bare(text, start, end), values: [value], isWord: true, isArticle }
     if (isDoubtful && (isOrdinal || !isCounted(about(number, folded), folded))) continue
     take(start, end)

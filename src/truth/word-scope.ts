@@ -53,6 +53,8 @@ export class WordScope {
   protected readonly verdicts: ClaimVerdict[] = []
   protected readonly isExplicit: boolean
   protected readonly isTalk: boolean
+  /** A home was spoken of, and neither the chatbot nor a question is in the sentence. */
+  protected readonly mayBeOfHome: boolean
 
   constructor(read: ReadSentence, context: WordContext) {
     this.read = read
@@ -71,6 +73,8 @@ export class WordScope {
       context.mentions.length > 0 ||
       read.phrases.some(({ tag, from }) => tag === 'homeRefs' && read.frames[from] === 'said')
     this.isTalk = !this.isExplicit && this.findTalk()
+    this.mayBeOfHome =
+      context.topic.homes.length > 0 && !read.isQuestion && !read.phrases.some(({ tag }) => tag === 'firmRefs')
   }
 
   protected isLost(): boolean {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { processorCost, processorTime } from '../../test/processor-time.ts'
 import { openTestDatabase } from '../../test/test-database.ts'
+import { processorCost, processorTime } from '../../test/timing/processor-time.ts'
 import type { OpenDatabase } from '../database/connect.ts'
 import { tablesOf } from '../language/languages.ts'
 import { tokenize } from '../language/words/tokens.ts'

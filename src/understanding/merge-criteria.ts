@@ -9,7 +9,7 @@ function topicsOf({ topic, also = [] }: Criterion): Criterion['topic'][] {
 }
 
 /** What is left of a criterion when topics, a feature or a place are let go; null when nothing is. */
-export function dropFrom(criterion: Criterion, drop: Drop): Criterion | null {
+export function dropFrom<Kind extends Criterion>(criterion: Kind, drop: Drop): Kind | null {
   if (!topicsOf(criterion).some((topic) => drop.topics.includes(topic))) return criterion
   const isNamed = drop.topics.length === 1 && drop.words !== ''
   if (!isNamed || (criterion.topic !== 'Feature' && criterion.topic !== 'Place')) return null

@@ -55,7 +55,7 @@ export function* understandInSteps(sentence: string, { tables, now }: ReadingCon
   const { tokens: read, unread, isCut, hasMore } = readPart(text, { language, lexicon })
   yield
   // What visitors say of themselves is taken out before anything is read: the same question of another is the same.
-  const self = yield* gate.findSelfInSteps(read)
+  const self = withoutRequests(yield* gate.findSelfInSteps(read), read, lexicon)
   const tokens = read.filter((_, index) => !self.has(index))
   yield
   const places = yield* findPlaces(tokens, lexicon)
@@ -117,6 +117,19 @@ export function* understandInSteps(sentence: string, { tables, now }: ReadingCon
   understood.ignored = [...new Set(understood.ignored.map((word) => word.trim()).filter(Boolean))]
   if (hasMore) understood.ignored.push('…')
   return understood
+}
+
+/** "我是说四室", "I'm not a fan of pools": who corrects a word, or denies one, says nothing of themselves. */
+function withoutRequests(self: ReadonlySet<number>, tokens: readonly Token[], lexicon: Lexicon): ReadonlySet<number> {
+  if (self.size === 0) return self
+  const kept = new Set(self)
+  for (const start of self) {
+    const phrase = lexicon.longestAt(tokens, start)
+    const asks = phrase?.tags.some((tag) => tag === 'repair' || tag === 'glue.dislike') ?? false
+    if (phrase && asks)
+      for (let at = start; at < phrase.end || (self.has(at) && tokens[at]?.kind !== 'sign'); at++) kept.delete(at)
+  }
+  return kept
 }
 
 /** What a description of oneself told, as words: phrases stay together, and so do characters that nobody knows. */

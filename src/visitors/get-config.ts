@@ -2,7 +2,6 @@ import { Type } from 'typebox'
 import type { App } from '../app.ts'
 import { requirePublicChatbot } from '../chatbots/public-chatbot.ts'
 import { requiredText, text } from '../fields.ts'
-import { listingIndexesOf } from '../listing-search/by-index/current-index.ts'
 import { type CallContext, defineOperation } from '../operation.ts'
 import { reserveSession, timeOfLastMessage } from '../sessions/visitor-session.ts'
 import { checkSite } from './check-site.ts'
@@ -37,7 +36,7 @@ export const getConfig = defineOperation({
     checkSite(app.publicUrl, chatbot.settings, context)
     const scope = { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }
     // The first question will not be far.
-    listingIndexesOf(app.db).warm(scope)
+    app.searchIndex.warm(scope)
     app.warmUp.begin(scope)
     const now = app.now().getTime()
     const own = await findOwnSession(app, scope, context, now)

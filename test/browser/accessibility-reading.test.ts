@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ScriptedModelServer, startScriptedModelServer } from '../scripted-model-server.ts'
+import { type ScriptedModelServer, startScriptedModelServer } from '../servers/scripted-model-server.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { type ChatPage, openChat } from './chat-page.ts'
 import { openBrowser } from './open-browser.ts'

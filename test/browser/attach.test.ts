@@ -2,9 +2,9 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recogniseFile } from '../../src/files/recognise-file.ts'
 import { makePicture } from '../sample-media.ts'
-import { type ScriptedModelServer, startScriptedModelServer } from '../scripted-model-server.ts'
+import { type ScriptedModelServer, startScriptedModelServer } from '../servers/scripted-model-server.ts'
+import { startTranscriptionServer, type TranscriptionServer } from '../servers/transcription-server.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
-import { startTranscriptionServer, type TranscriptionServer } from '../transcription-server.ts'
 import { type ChatPage, openChat } from './chat-page.ts'
 import { openBrowser } from './open-browser.ts'
 
@@ -80,6 +80,21 @@ test('pictures can be pasted and dropped', async () => {
   await chat.page.context().close()
 })
 
+test('a picture that is pasted the moment its button stands is taken', async () => {
+  const context = await browser.newContext()
+  await context.addInitScript(`addEventListener('DOMContentLoaded', () => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('.attach-input')) return
+      watch.disconnect();
+      (${giveFile})(${JSON.stringify({ kind: 'pasted', bytes: [...picture] })})
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+  })`)
+  const chat = await openChat(context, app.url, serialNumber)
+  await chat.page.getByText('pasted.png is ready to send.').waitFor({ state: 'attached' })
+  await context.close()
+})
+
 test('what is no picture, too large, or one too many is refused with the reason', async () => {
   const chat = await openChat(browser, app.url, serialNumber)
   await chat.button('addPicture').waitFor()
@@ -152,6 +167,23 @@ test('a recording is sent as a WAV file when the button is released, and shows h
     await hearing.close()
     await ears.close()
   }
+})
+
+test('Escape ends a recording from the moment that it shows', async () => {
+  const context = await browser.newContext({ permissions: ['microphone'] })
+  const chat = await openChat(context, app.url, serialNumber)
+  await chat.page.evaluate(`window.shown = new Promise((resolve) => {
+    new MutationObserver((_, watch) => {
+      if (!document.querySelector('.attach-levels')) return
+      watch.disconnect()
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+      resolve()
+    }).observe(document.body, { childList: true, subtree: true })
+  }); null`)
+  await chat.button('holdToTalk').press('Enter')
+  await chat.page.evaluate('window.shown')
+  await expect.poll(() => chat.page.locator('.attach-levels').count()).toBe(0)
+  await context.close()
 })
 
 test('a refused microphone is explained', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bodyLimitOf } from '../../src/http/count-call.ts'
 import { operations } from '../../src/operations.ts'
-import { chunkOf, openSocket } from '../raw-socket.ts'
+import { chunkOf, openSocket } from '../servers/raw-socket.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { openVisitor, type Visitor } from '../visitor.ts'
 import { dataOf, failureText, openWire, type Wire } from '../wire-call.ts'

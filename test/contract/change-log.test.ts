@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { callAsVisitor, openVisitor } from '../visitor.ts'
 import { dataOf, openWire, type Wire } from '../wire-call.ts'
-import { fullListing, sampleListing } from './sample-listing.ts'
+import { fullListing, sampleListing } from './listings/sample-listing.ts'
 
 let app: TestApp
 let wire: Wire

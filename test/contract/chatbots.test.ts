@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { dataOf, expectFailure, expectSuccess, openWire, successText, type Wire } from '../wire-call.ts'
-import { sampleListing } from './sample-listing.ts'
+import { sampleListing } from './listings/sample-listing.ts'
 
 let app: TestApp
 let wire: Wire

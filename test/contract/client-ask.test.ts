@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { dataOf, expectFailure, expectSuccess, openWire, type Wire, type WireAnswer } from '../wire-call.ts'
-import { fullListing, sampleListing } from './sample-listing.ts'
+import { fullListing, sampleListing } from './listings/sample-listing.ts'
 
 let app: TestApp
 let wire: Wire

@@ -6,7 +6,7 @@ import { endKey, insertKey, revoked } from '../../src/workspaces/key-store.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { callAsVisitor, openVisitor } from '../visitor.ts'
 import { openWire, type Wire } from '../wire-call.ts'
-import { sampleListing } from './sample-listing.ts'
+import { sampleListing } from './listings/sample-listing.ts'
 
 // A clock that has jumped years ahead, and back: what it left behind must not hold anything up until then. The database's
 // clock cannot be moved in a test; its rows can be given the times that it would have left.

@@ -3,7 +3,7 @@ import { makeKey } from '../../src/workspaces/key.ts'
 import { endKey, insertKey } from '../../src/workspaces/key-store.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { expectFailure, openWire, type Wire, type WireAnswer } from '../wire-call.ts'
-import { sampleListing } from './sample-listing.ts'
+import { sampleListing } from './listings/sample-listing.ts'
 
 let app: TestApp
 let wire: Wire

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ScriptedModelServer, startScriptedModelServer } from '../scripted-model-server.ts'
+import { type ScriptedModelServer, startScriptedModelServer } from '../servers/scripted-model-server.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { dataOf, expectFailure, expectSuccess, messageOf, openWire, type Wire, type WireAnswer } from '../wire-call.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openSocket } from '../raw-socket.ts'
+import { openSocket } from '../servers/raw-socket.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { expectFailure, openWire, sendBytes, type Wire } from '../wire-call.ts'
 

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ScriptedModelServer, startScriptedModelServer } from '../scripted-model-server.ts'
+import { type ScriptedModelServer, startScriptedModelServer } from '../servers/scripted-model-server.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { callAsVisitor, openVisitor } from '../visitor.ts'
 import { dataOf, openWire, type Wire, type WireAnswer } from '../wire-call.ts'
-import { sampleListing } from './sample-listing.ts'
+import { sampleListing } from './listings/sample-listing.ts'
 
 let model: ScriptedModelServer
 let app: TestApp

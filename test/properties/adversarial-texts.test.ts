@@ -5,8 +5,9 @@ import { asksForPerson } from '../../src/guide/asks-for-person.ts'
 import { answerFromListings } from '../../src/guide/built-in-guide.ts'
 import { readAsks } from '../../src/guide/read-asks.ts'
 import { readSmallTalk } from '../../src/guide/small-talk.ts'
-import { keepListingIndexes } from '../../src/listing-search/by-index/current-index.ts'
+import { makeIndexes, searchedIn } from '../../src/listing-search/by-index/indexed.fixture.ts'
 import { addListings, testListings } from '../../src/listing-search/listings.fixture.ts'
+import type { Scope } from '../../src/listing-search/scope.ts'
 import { tablesFor } from '../../src/listing-search/search-listings.ts'
 import { assemble } from '../../src/understanding/joining/assemble.ts'
 import { recogniseItems } from '../../src/understanding/rules/recognise.ts'
@@ -23,17 +24,19 @@ const now = new Date('2026-06-01T12:00:00Z')
 const patient = { timeout: 1_200_000 }
 let open: OpenDatabase
 
+let indexed: Scope
+
 beforeAll(async () => {
   open = await openTestDatabase()
   await addListings(open.db, scope, testListings)
-  // Answers from memory, as the server does.
-  keepListingIndexes(open.db, { memoryMb: 64 })
+  // Answers from memory, and in this thread, whose time is looked at.
+  indexed = searchedIn(makeIndexes(open.db), scope)
   for (const content of ['homes', 'casas', 'maisons', 'Häuser', '房子']) await ask(content)
 })
 afterAll(() => open.close())
 
 const ask = (content: string) =>
-  answerFromListings(open.db, scope, { content, previous: null, chatbotName: 'Guide', now, language: '' })
+  answerFromListings(open.db, indexed, { content, previous: null, chatbotName: 'Guide', now, language: '' })
 
 /** Processor time of this thread alone, in milliseconds: what else the machine does takes none of it. */
 async function timeOf(work: () => Promise<unknown>): Promise<number> {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { fullListing, sampleListing } from '../contract/sample-listing.ts'
+import { fullListing, sampleListing } from '../contract/listings/sample-listing.ts'
 import { makePicture } from '../sample-media.ts'
 import type { TestApp } from '../test-app.ts'
 import { beginUpload, uploadFile } from '../upload-file.ts'

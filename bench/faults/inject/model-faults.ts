@@ -1,4 +1,4 @@
-import type { Script } from '../../../test/scripted-model-server.ts'
+import type { Script } from '../../../test/servers/scripted-model-server.ts'
 import type { Fault } from '../fault.ts'
 import { playGoodModel } from '../stage.ts'
 

@@ -1,4 +1,4 @@
-import type { ModelRequest, Script } from '../../../test/scripted-model-server.ts'
+import type { ModelRequest, Script } from '../../../test/servers/scripted-model-server.ts'
 import type { Payload } from './payloads.ts'
 
 /** A message of a request in the protocol of OpenAI's chat completions. */

@@ -1,4 +1,4 @@
-import type { ModelRequest, Script } from '../../../test/scripted-model-server.ts'
+import type { ModelRequest, Script } from '../../../test/servers/scripted-model-server.ts'
 import { evaluate } from '../evaluate/evaluate.ts'
 import type { StoredListing } from '../evaluate/holds.ts'
 import { cutUp, readToolResult } from '../injections/play-obedient-model.ts'

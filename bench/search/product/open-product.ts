@@ -10,7 +10,7 @@ import { builtInGuideKey } from '../../../src/models/models.ts'
 import { makeKey } from '../../../src/workspaces/key.ts'
 import { insertKey } from '../../../src/workspaces/key-store.ts'
 import { insertWorkspace } from '../../../src/workspaces/workspace-store.ts'
-import { type ScriptedModelServer, startScriptedModelServer } from '../../../test/scripted-model-server.ts'
+import { type ScriptedModelServer, startScriptedModelServer } from '../../../test/servers/scripted-model-server.ts'
 import { type BenchDatabase, benchSerialNumber } from '../open-database.ts'
 
 /** The whole server on the database of the bench, spoken to over HTTP only. */
@@ -140,6 +140,7 @@ export async function openProduct(database: BenchDatabase): Promise<Product> {
       await http.close(0, () => stopping.abort())
       stopping.abort()
       await app.mailer.close()
+      await app.searchIndex.close()
       await open.close()
       await model.close()
       await rm(dataDir, { recursive: true, force: true })

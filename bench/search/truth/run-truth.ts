@@ -1,4 +1,4 @@
-import type { ModelRequest, Script } from '../../../test/scripted-model-server.ts'
+import type { ModelRequest, Script } from '../../../test/servers/scripted-model-server.ts'
 import { cutUp, readToolResult } from '../injections/play-obedient-model.ts'
 import type { BenchDatabase } from '../open-database.ts'
 import type { Product } from '../product/open-product.ts'

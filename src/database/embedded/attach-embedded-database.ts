@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { databaseName, databaseUser, lockFile, prepareDataFolder, readDatabaseRecord } from './data-folder.ts'
 import { DatabaseStartFailure } from './database-start-failure.ts'
 import type { EmbeddedConnection } from './embedded-connection.ts'
-import { isFolderLockHeld } from './hold-folder-lock.ts'
+import { databaseName, databaseUser, lockFile, prepareDataFolder, readDatabaseRecord } from './folder/data-folder.ts'
+import { isFolderLockHeld } from './folder/hold-folder-lock.ts'
 import { type EmbeddedDatabase, type EmbeddedDatabaseOptions, openEmbeddedDatabase } from './open-embedded-database.ts'
 
 /** A first start makes the database, and a start after a crash reads the log: both may take a while. */

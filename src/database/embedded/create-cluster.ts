@@ -1,9 +1,9 @@
 import { chownSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { clusterFolder, databaseUser } from './data-folder.ts'
 import { DatabaseStartFailure } from './database-start-failure.ts'
-import { type ProgramOptions, runProgram } from './run-program.ts'
-import { syncFolder } from './write-private-file.ts'
+import { clusterFolder, databaseUser } from './folder/data-folder.ts'
+import { syncFolder } from './folder/write-private-file.ts'
+import { type ProgramOptions, runProgram } from './programs/run-program.ts'
 
 // Only the classes of characters come from this locale (pg_trgm and full-text search look at them: with C, "ü" is no
 // letter). Debian, Red Hat and Alpine know the first name, macOS the second.

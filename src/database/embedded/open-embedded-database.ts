@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { forgetReadOnly, makeRoomForStart } from './ballast.ts'
 import { createCluster, removeDrafts } from './create-cluster.ts'
+import { DatabaseStartFailure } from './database-start-failure.ts'
+import type { EmbeddedConnection } from './embedded-connection.ts'
 import {
   clusterFolder,
   type DatabaseRecord,
@@ -10,16 +12,14 @@ import {
   prepareDataFolder,
   readDatabaseRecord,
   writeDatabaseRecord,
-} from './data-folder.ts'
-import { DatabaseStartFailure } from './database-start-failure.ts'
-import type { EmbeddedConnection } from './embedded-connection.ts'
-import { findServerPackage, type ServerPackage } from './find-server-package.ts'
-import { type DataFolderOwnership, ownDataFolder } from './own-data-folder.ts'
-import { placeServerFolder } from './place-server-folder.ts'
+} from './folder/data-folder.ts'
+import { type DataFolderOwnership, ownDataFolder } from './folder/own-data-folder.ts'
 import { placeSocket } from './place-socket.ts'
 import { prepareDatabase } from './prepare-database.ts'
-import { prepareServerPrograms } from './prepare-server-programs.ts'
-import type { ProgramOptions } from './run-program.ts'
+import { findServerPackage, type ServerPackage } from './programs/find-server-package.ts'
+import { placeServerFolder } from './programs/place-server-folder.ts'
+import { prepareServerPrograms } from './programs/prepare-server-programs.ts'
+import type { ProgramOptions } from './programs/run-program.ts'
 import { runServer, type ServerExit } from './run-server.ts'
 import { openServerLog } from './server-log.ts'
 import { serverSettings } from './server-settings.ts'

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseStartFailure } from './database-start-failure.ts'
-import type { ServerAccount } from './server-account.ts'
+import type { ServerAccount } from './programs/server-account.ts'
 import type { ServerAddress } from './server-settings.ts'
 
 // macOS takes 103 bytes in all and Linux 107; the server adds its file name to the folder.

@@ -1,8 +1,8 @@
 import pg from 'pg'
-import { databaseName, databaseUser } from './data-folder.ts'
 import { DatabaseStartFailure } from './database-start-failure.ts'
 import type { EmbeddedConnection } from './embedded-connection.ts'
-import { type ProgramOptions, runProgram } from './run-program.ts'
+import { databaseName, databaseUser } from './folder/data-folder.ts'
+import { type ProgramOptions, runProgram } from './programs/run-program.ts'
 import type { RunningServer } from './run-server.ts'
 import type { ServerAddress } from './server-settings.ts'
 

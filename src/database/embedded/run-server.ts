@@ -4,7 +4,13 @@ import { DatabaseStartFailure } from './database-start-failure.ts'
 import { guardServer } from './guard-server.ts'
 import { isRecovering, untilRecovered } from './is-recovering.ts'
 import { readPostmasterFile } from './postmaster-file.ts'
-import { explainSpawnError, type ProgramOptions, processOptions, programPath, runProgram } from './run-program.ts'
+import {
+  explainSpawnError,
+  type ProgramOptions,
+  processOptions,
+  programPath,
+  runProgram,
+} from './programs/run-program.ts'
 import type { ServerLog } from './server-log.ts'
 
 export interface ServerExit {

@@ -1,6 +1,6 @@
 import { closeSync, constants, copyFileSync, fstatSync, ftruncateSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
-import { giveToFolderOwner } from './write-private-file.ts'
+import { giveToFolderOwner } from './folder/write-private-file.ts'
 
 export interface ServerLog {
   descriptor: number

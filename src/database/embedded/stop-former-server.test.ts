@@ -31,18 +31,23 @@ async function open(): Promise<EmbeddedDatabase> {
   return database
 }
 
-/** Writes until the connection breaks; returns the last number whose write was acknowledged. */
-async function writeUntilBroken(connection: EmbeddedConnection): Promise<number> {
+/** Writes until the connection breaks. Resolves when a write was acknowledged, with the last one of all to be waited for. */
+async function beginWriting(connection: EmbeddedConnection): Promise<{ last: Promise<number> }> {
   const client = new pg.Client(connection)
   client.on('error', () => {})
   await client.connect()
-  for (let number = 1; ; number++) {
-    try {
-      await client.query('INSERT INTO numbers VALUES ($1)', [number])
-    } catch {
-      return number - 1
+  const write = (number: number) => client.query('INSERT INTO numbers VALUES ($1)', [number])
+  await write(1)
+  const writeOn = async (): Promise<number> => {
+    for (let number = 2; ; number++) {
+      try {
+        await write(number)
+      } catch {
+        return number - 1
+      }
     }
   }
+  return { last: writeOn() }
 }
 
 async function highestNumber(connection: EmbeddedConnection): Promise<number> {
@@ -59,7 +64,7 @@ async function openForNumbers(guarded: boolean) {
 
 test.runIf(process.platform === 'linux')('where setpriv exists the server ends with its killed Node', async () => {
   const owner = await openForNumbers(true)
-  const written = writeUntilBroken(owner.connection)
+  const { last: written } = await beginWriting(owner.connection)
   await sleep(200)
   await owner.kill()
   // At once, while the server may still be shutting down.
@@ -72,7 +77,7 @@ test.runIf(process.platform === 'linux')('where setpriv exists the server ends w
 
 test('a server that outlived its killed Node is stopped by the next start, which says so', async () => {
   const owner = await openForNumbers(false)
-  const written = writeUntilBroken(owner.connection)
+  const { last: written } = await beginWriting(owner.connection)
   await sleep(200)
   await owner.kill()
   expect(processExists(owner.serverPid)).toBe(true)
@@ -88,14 +93,16 @@ test('a server that outlived its killed Node is stopped by the next start, which
 test('Node and server killed in the middle of writes, again and again: every acknowledged row is there', async () => {
   for (let round = 0; round < 3; round++) {
     const owner = await openForNumbers(round % 2 === 0)
-    const written = [writeUntilBroken(owner.connection), writeUntilBroken(owner.connection)]
+    const writers = [await beginWriting(owner.connection), await beginWriting(owner.connection)]
     // Computes without looking at the clock or the world, so it notices late that its server is gone.
     const busy = query(owner.connection, 'SELECT sum(sqrt(n)) FROM generate_series(1, 30000000) AS n').catch(() => {})
     await sleep(100 + 130 * round)
     process.kill(owner.serverPid, 'SIGKILL')
     await owner.kill()
     const { connection, stop } = await open()
-    expect(await highestNumber(connection)).toBeGreaterThanOrEqual(Math.max(...(await Promise.all(written))))
+    expect(await highestNumber(connection)).toBeGreaterThanOrEqual(
+      Math.max(...(await Promise.all(writers.map(({ last }) => last)))),
+    )
     await busy
     await stop()
   }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type S3Server, startS3Server } from '../../../test/s3-server.ts'
+import { type S3Server, startS3Server } from '../../../test/servers/s3-server.ts'
 import type { FileStorage } from '../file-storage.ts'
 import { locateBucket, type S3Settings } from './s3-client.ts'
 import { makeS3Storage } from './s3-storage.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { processorTime } from '../../../test/processor-time.ts'
+import { processorTime } from '../../../test/timing/processor-time.ts'
 import type { FoundListing } from '../../listing-search/search-schema.ts'
 import { quoteMention } from './quote-mention.ts'
 

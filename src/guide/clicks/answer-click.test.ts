@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/test-app.ts'
 import { birchLane, street } from '../about-homes/birch-lane.fixture.ts'
 import type { CriterionChip } from '../answer-view.ts'
-import { type ClickedChatbot, type Clicker, openClicking } from '../clicking.fixture.ts'
+import { type ClickedChatbot, type Clicker, openClicking } from '../conversations/clicking.fixture.ts'
 
 let app: TestApp
 let chatbot: ClickedChatbot

@@ -5,7 +5,7 @@ import { countSearches } from '../../listing-search/listing-questions.ts'
 import type { AnswerAction } from '../answer-action.ts'
 import type { ShownView } from '../answer-view.ts'
 import { keyOfCriterion, keyOfOrder } from '../chips/criterion-key.ts'
-import { type ClickedChatbot, type Clicker, openClicking, type ShownAnswer } from '../clicking.fixture.ts'
+import { type ClickedChatbot, type Clicker, openClicking, type ShownAnswer } from '../conversations/clicking.fixture.ts'
 
 let app: TestApp
 let chatbot: ClickedChatbot

@@ -4,7 +4,7 @@ import {
   type Script,
   type ScriptedModelServer,
   startScriptedModelServer,
-} from '../../../test/scripted-model-server.ts'
+} from '../../../test/servers/scripted-model-server.ts'
 import type { App } from '../../app.ts'
 import { defaultSettings } from '../../chatbots/chatbot-settings.ts'
 import { makeModels } from '../../models/make-models.ts'

@@ -11,6 +11,7 @@ import { HiddenWords } from '../../truth/hidden-words.ts'
 import { factsOfSettings } from '../../truth/settings-facts.ts'
 import type { SearchState } from '../../understanding/search-state.ts'
 import type { AnswerEnd, Task } from '../answerer.ts'
+import { scopeOfTask } from '../scope-of-task.ts'
 import { fenceData, makePrompt, textOf } from './make-prompt.ts'
 import { type GuideTools, reportNoAnswer } from './model-tool.ts'
 import { findRefusal } from './refuse-selection.ts'
@@ -109,7 +110,7 @@ export class ModelTurn {
   /** What the visitor gets to hear first, when a part of the message is refused; the model is told. */
   async findRefusal(): Promise<string | null> {
     const { question, searchState } = this.#task
-    const found = await findRefusal(this.#app.db, this.#task, question, {
+    const found = await findRefusal(this.#app.db, scopeOfTask(this.#app, this.#task), question, {
       // Only searches write what a session remembers.
       previous: searchState as unknown as SearchState | null,
       now: this.#app.now(),

@@ -2,12 +2,13 @@ import type { App } from '../../app.ts'
 import { guideWordsOf } from '../../language/all-words.ts'
 import type { LanguageCode } from '../../language/language.ts'
 import { wordingOf } from '../../language/languages.ts'
-import { asOneSearch } from '../../listing-search/by-index/current-index.ts'
+import { asOneSearch } from '../../listing-search/scope.ts'
 import type { SearchResult } from '../../listing-search/search-listings.ts'
 import type { FoundListing } from '../../listing-search/search-schema.ts'
 import type { AnswerView } from '../answer-view.ts'
 import type { Task } from '../answerer.ts'
 import { showCriteria } from '../chips/show-criteria.ts'
+import { scopeOfTask } from '../scope-of-task.ts'
 import { listsHomes } from '../search-answers/list-homes.ts'
 import { showHomes } from '../search-answers/search-view.ts'
 
@@ -38,8 +39,7 @@ export async function showFindings(
   if (search === null) return named.length === 0 ? null : showHomes(named.slice(0, mostCards), { content: '' })
   const returned = search.closest || listsHomes(search) ? found.map(({ id }) => id) : []
   const { state, total, reading } = search
-  const { workspaceId, chatbotId } = task
-  const scope = { workspaceId, chatbotId }
+  const scope = asOneSearch(scopeOfTask(app, task), task.signal)
   const context = {
     db: app.db,
     scope,
@@ -48,7 +48,7 @@ export async function showFindings(
     now: app.now(),
   }
   return {
-    criteria: await asOneSearch(app.db, scope, () => showCriteria(context, state, reading.money, total)),
+    criteria: await showCriteria(context, state, reading.money, total),
     total,
     more: search.listings.length > 0 && state.offset + search.listings.length < total,
     listings: (named.length > 0 ? named : returned).slice(0, mostCards),

@@ -18,6 +18,7 @@ import {
 } from '../about-homes/look-at-listing.ts'
 import type { AnswerView } from '../answer-view.ts'
 import type { Task } from '../answerer.ts'
+import { scopeOfTask } from '../scope-of-task.ts'
 import type { GuideTools, MakeGuideTools, ToolStep } from './model-tool.ts'
 import { type Findings, showFindings } from './model-view.ts'
 import { runSearchTool, searchToolDescription, searchToolInput, searchToolName } from './search-tool.ts'
@@ -96,7 +97,13 @@ class ListingTools implements GuideTools {
 
   async #search(input: Static<typeof searchToolInput>): Promise<{ told: unknown; trace: ToolStep }> {
     const { db } = this.#app
-    const { result, told } = await runSearchTool(db, this.#task, input, this.#state, this.#app.now())
+    const { result, told } = await runSearchTool(
+      db,
+      scopeOfTask(this.#app, this.#task),
+      input,
+      this.#state,
+      this.#app.now(),
+    )
     this.#state = result.state
     this.#findings.search = result
     this.#hasChanged = true
@@ -120,7 +127,7 @@ class ListingTools implements GuideTools {
 
   async #look(input: Static<typeof lookToolInput>): Promise<{ told: unknown; trace: ToolStep }> {
     const { shown } = this.evidence
-    const listing = await lookAtListing(this.#app.db, this.#task, input, shown)
+    const listing = await lookAtListing(this.#app.db, scopeOfTask(this.#app, this.#task), input, shown)
     if (listing === null) return { told: { found: false }, trace: { listings: [] } }
     this.#hasChanged = true
     this.evidence.add(listing)

@@ -4,7 +4,7 @@ import type { Criterion } from '../../criteria/condition.ts'
 import type { OpenDatabase } from '../../database/connect.ts'
 import { guideWordsOf } from '../../language/all-words.ts'
 import { wordingOf } from '../../language/languages.ts'
-import { listingIndexesOf } from '../../listing-search/by-index/current-index.ts'
+import { makeIndexes, searchedIn } from '../../listing-search/by-index/indexed.fixture.ts'
 import { addListings, testListings } from '../../listing-search/listings.fixture.ts'
 import { listCurrencies } from './list-currencies.ts'
 
@@ -37,13 +37,14 @@ test('each currency of the homes is listed once, whether an index answers or the
     now: new Date(),
   } as const
   const nowhere: Criterion = { topic: 'Place', mode: 'must', anyOf: [{ is: 'nowhere', field: 'City', name: 'Paris' }] }
-  const indexes = listingIndexesOf(open.db)
+  const indexes = makeIndexes(open.db)
+  const indexed = (scope: typeof inTwo) => searchedIn(indexes, scope)
   const list = async () => {
-    const several = await listCurrencies({ ...context, scope: inTwo }, [], 4)
+    const several = await listCurrencies({ ...context, scope: indexed(inTwo) }, [], 4)
     return [
-      await listCurrencies({ ...context, scope: inFrancs }, [], 4),
+      await listCurrencies({ ...context, scope: indexed(inFrancs) }, [], 4),
       several.toSorted(),
-      await listCurrencies({ ...context, scope: inFrancs }, [nowhere], 4),
+      await listCurrencies({ ...context, scope: indexed(inFrancs) }, [nowhere], 4),
     ]
   }
   const expected = [['CHF'], ['CHF', '€'], []]

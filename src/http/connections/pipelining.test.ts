@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { openSocket, type RawSocket } from '../../../test/raw-socket.ts'
+import { openSocket, type RawSocket } from '../../../test/servers/raw-socket.ts'
 import { answerHalfClosed } from './half-open.ts'
 import { answerInTurn } from './pipelining.ts'
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { openSocket, type RawSocket } from '../../../test/raw-socket.ts'
+import { openSocket, type RawSocket } from '../../../test/servers/raw-socket.ts'
 import { endUnreadAnswers } from './unread-answers.ts'
 
 const rules = { unreadMs: 600, lookMs: 50 }

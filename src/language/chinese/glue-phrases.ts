@@ -50,10 +50,12 @@ export const gluePhrases: Record<string, string> = {
     年份`,
   'glue.decade': `
     的, 期间, 间`,
-  'glue.not': `
-    没有, 不, 没, 无, 非`,
   'glue.salePrice': `
-    售价, 成交价, 买价, 房屋售价`,
+    售价, 成交价, 买价, 房屋售价, 平均售价, 售价中位数, 中位售价, 出售价格, 销售价格`,
+  'glue.question': `
+    吗, 么, 吗请问`,
+  'glue.lacks': `
+    没有, 没`,
   'glue.payment': `
     月供, 房贷, 按揭, 还贷, 贷款`,
   // What visitors have.

@@ -1,7 +1,8 @@
 import { readProtectedClasses } from '../protected-class-words.ts'
+import { peoples } from './peoples.ts'
 
 /** Words of fair housing in Chinese (simplified characters); what each list is for is told in `protected-class-words.ts`. */
-export const protectedClasses = readProtectedClasses({
+export const protectedClasses = readProtectedClasses(peoples, {
   requests: `
     像我们这样的人, 像我这样的人, 我们这样的人, 我这样的人, 跟我们一样的人, 和我们一样的人, 跟我一样的人, 同类人, 自己人, 我们同胞, 同胞, 老乡, 同乡, 同族裔, 同种族, 同信仰, 相同信仰, 相同宗教,
     相同文化, 相同背景, 同样背景, 我们的信仰, 我们的文化, 我的族裔, 我们族裔, 素质高的人, 素质低的人, 正常人, 正派人, 那种人, 这种人, 那些人, 什么样的人, 什么人住, 谁住在, 住着什么人,
@@ -69,7 +70,7 @@ export const protectedClasses = readProtectedClasses({
   selecting: `
     没有, 不要, 不要有, 不想要, 只要, 只有, 只限, 仅限, 只租, 只卖给, 远离, 离, 避开, 躲开, 少, 很少, 少一点, 不多, 多, 很多, 太多, 都是, 全是, 主要是, 大多是, 以, 周围都是,
     附近都是, 周围有, 不想和, 不想跟, 不想与, 不想看到, 不愿和, 想和, 想跟, 想住在, 和其他, 跟其他, 其他, 靠近, 挨着, 附近有, 不喜欢, 讨厌, 害怕, 怕, 受不了, 拒绝, 禁止, 不接受,
-    不允许, 不许, 不准, 不让, 谢绝, 排除, 除了, 除去, 无, 非, 不是, 按, 希望邻居是, 优先, 纯, 最多, 最少, 零, 别, 不住, 给,
+    不允许, 不许, 不准, 不让, 谢绝, 排除, 除了, 除去, 无, 非, 不是, 按, 希望邻居是, 优先, 纯, 最多, 最少, 零, 别, 不住,
     没, 不想, 不租给, 不卖给, 不欢迎, 不收, 不招, 拒租, 勿, 避免, 杜绝, 不能有, 不可以有, 不会有, 别有, 不要带, 不能带, 不可以带, 无法接受, 不能是, 不要是, 不可以是, 不应该是, 没什么, 几乎没有, 清一色, 一律, 请勿,
     不带, 只招, 招, 只收, 只接受, 只欢迎`,
   selectingAfter: `

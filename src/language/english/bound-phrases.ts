@@ -68,7 +68,8 @@ export const boundPhrases: Record<string, string> = {
     does not exceed, upper limit of, never over, never more than, not costing more than, without going over,
     without exceeding, no costlier than, not a penny over, not a penny more than, not a cent over, not a dollar over,
     not a dollar more than, can't exceed, cannot exceed, cant exceed, must not exceed, should not exceed, won't exceed,
-    don't exceed, not beyond, not past, just under, a little under, a bit under, slightly under, just below`,
+    don't exceed, not beyond, not past, just under, a little under, a bit under, slightly under, just below,
+    not further than, no further than, not farther than, no farther than`,
   'bound.refused': refusals,
   'scope.not': refusals,
   'bound.over': `

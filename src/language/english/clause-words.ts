@@ -30,7 +30,7 @@ const asking = `
   near, living near, to live, close to, insist, dream, dreaming, expect, expecting, ok with, okay with, fine with,
   happy with, open to, flexible, ready to, rather, mean, meant, were hoping, was hoping, changed our minds, changed
   my mind, decided on, decide on, settled on, care about, mind, hate, dislike, can't stand, cannot stand, avoid,
-  refuse, sick of, tired of, fed up with, allergic to, saving up, saved, down payment, approved for, pre approved
+  never live in, not live in, wouldn't live in, never move to, refuse, sick of, tired of, fed up with, allergic to, saving up, saved, down payment, approved for, pre approved
   for, preapproved for, have you, do you have, you have, you got, any, is there, are there, there are, there is`
 
 const telling = `

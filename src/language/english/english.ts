@@ -22,6 +22,7 @@ export const english: Language = {
   code: 'en',
   names: ['english'],
   letters: '',
+  smallest: ['a', 'i'],
   phrases: readPhrases(
     measurePhrases,
     boundPhrases,

@@ -83,9 +83,13 @@ export const followUpPhrases: Record<string, string> = {
     doesn't matter if, doesnt matter if, does not matter if, don't care if, dont care if, not important if, don't mind if,
     no matter if, doesn't have to be, does not have to be, doesn't need to be, doesn't have to have, need not be,
     don't mind the, don't worry about, any kind of, all kinds of, no matter the, no matter what, get rid of,
-    scratch the, scratch, any type of, all types of, any sort of, whatever kind of, whatever type of,
-    don't mind, dont mind, do not mind, don't mind a, i don't mind,
-    take out, take out the, leave off, do without, can do without, live without, can live without, do away with`,
+    scratch, scratch the, strike, strike the, skip the bit about, forget all about, can live without,
+    no preference on, no preference for, not fussed about, not bothered about, not fussy about, not picky about,
+    could care less about, couldn't care less about, indifferent to, indifferent about, not particular about,
+    don't mind whether, don't care whether, doesn't matter whether, don't care how many, no need of,
+    not looking for a specific, open on, any type of, all types of, any sort of, whatever kind of, whatever type of,
+    don't mind, dont mind, do not mind, don't mind a, i don't mind, take out, take out the, leave off, do without,
+    can do without, live without, do away with`,
   'follow.dropAfter': `
     doesn't matter, does not matter, don't matter, do not matter, isn't important, is not important, no longer matters,
     doesnt matter, dont matter, is irrelevant, is not a concern, isn't a concern, not important, is flexible,
@@ -109,11 +113,28 @@ export const followUpPhrases: Record<string, string> = {
     no make that, no make it, let me correct that, that should be, strike that, my mistake, no no, well no, no i mean,
     no i meant, wait i mean, wait actually, actually wait, hmm no, or better, no rather, hold on, well actually, er no,
     uh no, um no, no let's say, change that to, make that rather,
+    on second thought, on second thoughts, thinking about it, come to think of it, hang on, no hang on, let's make
+    it, let's make that, lets make it, change the, change my, changing the, changing my, let me change, let me
+    change that to, i'll change, no more like, no it's more like, typo, i misspoke, my bad, whoops, let me
+    rephrase, what i meant was, what i mean is, i really mean, i really meant, er i mean, um i mean, uh i mean,
+    better make it, better make that, wait make it, wait make that, let's go with, no let's do, no let's go with,
+    changed my mind, i changed my mind, i've changed my mind, we changed our minds, no scratch that, forget that,
+    never mind that, cancel that, ignore that, make that instead, no not that, by which i mean, as in not, hold up,
+    no hold on, that's wrong, that was wrong, wrong, i said that wrong, no that's wrong, sorry that should be, that
+    should read, should read, should be instead, raise that to, raise it to, lower that to, lower it to, bump that
+    to, bump it to, bump it up to, bump that up to, up that to, edit, i take that back, take that back,
     i said, i asked for, i wanted, like i said, as i said, i told you`,
   'repair.soft': `
-    actually, or actually, rather, or rather, sorry, well, better yet, better, make it`,
+    actually, or actually, rather, or rather, sorry, well, better yet, better, make it,
+    rather say, or better still, better still, or better yet, or rather no, in fact, well no, sorry about that, no
+    rather, correction to that, or let's say, well let's say, let's say, erm no`,
   'repair.no': `
-    no, nope, nah, wait, sorry, well, actually, hmm`,
+    no, nope, nah, wait, sorry, well, actually, hmm,
+    er, erm, uh, um, uhm, ah, oh, eh, pardon, excuse me, apologies, my apologies, hmmm`,
+  'repair.rather': `
+    rather, better`,
+  'repair.nay': `
+    no, nope, nah, nay, wait, sorry, oops, pardon, naw, uh no, er no`,
   'glue.request': requests,
   filler: requests,
   'follow.what': `

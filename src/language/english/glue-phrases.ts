@@ -55,8 +55,6 @@ export const gluePhrases: Record<string, string> = {
     year, during, circa, ca, the year`,
   'glue.at': `
     at`,
-  'glue.not': `
-    not`,
   'glue.my': `
     my, our, his, her, their, your`,
   'glue.hedge': `
@@ -66,7 +64,10 @@ export const gluePhrases: Record<string, string> = {
   'glue.units': `
     unit, units`,
   'glue.salePrice': `
-    sale price, sales price, sale prices, sales prices, purchase price, purchase prices, selling price, selling prices, sold for`,
+    sale price, sales price, sale prices, sales prices, purchase price, purchase prices, selling price, selling prices, sold for,
+    sold price, sold prices, selling cost, purchase cost`,
+  'glue.lot': `
+    lot, lots, plot, plots, parcel, parcels, acreage`,
   'glue.payment': `
     payment, payments, monthly payment, monthly payments, mortgage, mortgages, mortgage payment, mortgage payments,
     house payment, house payments, repayment, repayments, installment, installments, loan payment, loan payments`,

@@ -37,7 +37,8 @@ export const fillers = `
   feel, become, seem, ask, asking, asked, told, talk, question, questions, answer, answers, recommend,
   recommendations, recommendation, suggest, suggestion, suggestions, advice, advise, view all, click, press, send,
   email, contact, price, prices, cost, currency, value, area, areas, location, locations, located, place, places,
-  spot, region, zone, neighborhood, neighborhoods, neighbourhood, neighbourhoods, city, town
+  spot, region, zone, neighborhood, neighborhoods, neighbourhood, neighbourhoods, city, town,
+  without a doubt, without doubt, no doubt, without fail, without question, no question, without hesitation, no hurry, no rush, no pressure
 `
 
 /** Praise: a matter of taste that no listing can be held to. */

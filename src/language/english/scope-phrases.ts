@@ -1,26 +1,68 @@
 /** Not, ideally, must, or, and, but, with: what the rest of a clause is governed by. Tag -> phrases, separated by commas. */
 export const scopePhrases: Record<string, string> = {
   'scope.notOnly': `
-    not only, not just, not solely, not exclusively, not necessarily, doesn't have to be just, not limited to, doesn't need to be only`,
+    not only, not just, not solely, not exclusively, not necessarily, doesn't have to be just, not limited to, doesn't need to be only,
+    nothing against, have nothing against, i have nothing against, no objection to, no objections to, no problem
+    with, no issue with, don't mind, dont mind, do not mind, i don't mind, we don't mind, don't mind having, don't
+    object to, needn't have, need not have, doesn't have to have, needn't be, doesn't necessarily have to be, can
+    have but needn't have`,
+  'glue.insteadOf': `
+    instead of, rather than, in place of, in lieu of, not so much`,
   'scope.orElse': `
     if not, if not then, or if not, and if not, or if not then, otherwise, or otherwise, or else, failing that, if not possible, if not available, if that's not available, if there are none, if there is none, if none`,
   'glue.anythingLeft': `
     is there nothing, is there no, are there no, isn't there anything, isn't there any, isn't there a, isn't there, isnt there, isnt there any, isnt there anything, aren't there, aren't there any, arent there any, don't you have, don't you have any, don't you have anything, dont you have, dont you have any, dont you have anything, do you not have, do you not have any, do you have nothing, do you have no, have you nothing, have you no, don't you have a, there's nothing, you have nothing, haven't you got, haven't you got any`,
   'scope.not': `
-    can't do, cannot do, cant do, can't handle, can't manage, couldn't live with,
-    not, no, nothing, without, except, excluding, everything but, anywhere but, everywhere but, all but,
-    anywhere except, everywhere except, anything except, any city but, any place but, anyplace but,
-    refuse, refuse to pay, refusing to pay, won't pay, wont pay, will not pay, not paying, don't want to pay,
-    dont want to pay, do not want to pay, don't need, dont need, do not need, no need for, exclude, except for, other than, anything but, 
-    never, minus, avoid, avoiding, skip, skipping, don't want, dont want, do not want,
-    don't like, dont like, don't show, dont show, leave out, w/o, wo, w o, hate,
-    sans, that is not, that isn't, that are not, that aren't, which is not, isn't, isnt, aren't, arent,
-    not including, non, lacking, free of, nor, neither, does not have, doesn't have, doesnt have,
-    that don't have, don't have, dont have, do not have, minus any, without any, can't have,
-    cannot have, must not have, must not be, shouldn't be, should not be, should not have, shouldn't have, can't be,
-    cannot be,  apart from, aside from, besides, hates,
-    don't care for, absent, exclude any, nothing with, please no,
-    definitely not, absolutely no, don't include, do not include, dont include`,
+    can't do, cannot do, cant do, can't handle, can't manage, couldn't live with, not, no, nothing, without, except,
+    excluding, everything but, anywhere but, everywhere but, all but, anywhere except, everywhere except,
+    anything except, any city but, any place but, anyplace but, refuse, refuse to pay, refusing to pay, won't pay,
+    wont pay, will not pay, not paying, don't want to pay, dont want to pay, do not want to pay, don't need,
+    dont need, do not need, no need for, exclude, except for, other than, anything but, never, minus, avoid, avoiding,
+    skip, skipping, don't want, dont want, do not want, don't like, dont like, don't show, dont show, leave out, w/o,
+    wo, w o, hate, sans, that is not, that isn't, that are not, that aren't, which is not, isn't, isnt, aren't, arent,
+    not including, non, lacking, free of, nor, neither, does not have, doesn't have, doesnt have, that don't have,
+    don't have, dont have, do not have, minus any, without any, can't have, cannot have, must not have, must not be,
+    shouldn't be, should not be, should not have, shouldn't have, can't be, cannot be, apart from, aside from,
+    besides, hates, don't care for, absent, exclude any, nothing with, please no, definitely not, absolutely no,
+    don't include, do not include, dont include, can't stand, cannot stand, cant stand, couldn't stand, can't bear,
+    cannot bear, can't abide, despise, detest, dislike, loathe, not a fan of, not fond of, not into, not keen on,
+    no interest in, not interested in, have no interest in, don't care much for, tired of, sick of, fed up with,
+    stay away from, steer clear of, keep away from, keep me away from, hating, never live in, would never live in,
+    wouldn't live in, don't want to live in, do not want to live in, never want to live in, don't want to be in,
+    don't want to see, wouldn't want, would not want, never again, i'd rather not have, rather not, rather not have,
+    would rather not, no way, not with, not one with, just not, but please no, please don't, as long as it isn't,
+    as long as it's not, as long as it is not, as long as there's no, as long as there is no, so long as it isn't,
+    so long as it's not, provided it isn't, provided it's not, unless it's, unless it is, nowhere, nowhere in,
+    nowhere near, none of, none in, none with, none of the, zero, devoid of, leave off, rule out, ruling out, cut out,
+    keep out, turn down, forego, forgo, do without, can do without, could do without, aren't in, isn't in, apart,
+    leaving out, leave aside, setting aside, barring, bar, save for, short of, outside of, absolutely not,
+    certainly not, by no means, under no circumstances, not even, don't bother with, don't bother showing me,
+    don't give me, don't send me, don't list, stop showing me, spare me, enough of, not another, with no, that has no,
+    that have no, that lacks, in place of, in lieu of, not so much, any town but, any area but, any neighborhood but,
+    any neighbourhood but, any kind but, any type but, any home but, any house but, any location but, every town but,
+    every city but, every place but, all cities but, all cities except, all towns except, any town except,
+    any city except, any place except, any area except, all areas except, not crazy about, not big on,
+    not a big fan of`,
+  'glue.dislike': `
+    not a fan of, not fond of, not keen on, not into, not crazy about, not big on,
+    not a big fan of`,
+  'glue.without': `
+    without, w/o, wo, w o, lacking, without any, with no, that has no, that have no, that lacks`,
+  'glue.except': `
+    except, excluding, everything but, anywhere but, everywhere but, all but, anywhere except, everywhere except,
+    anything except, any city but, any place but, anyplace but, exclude, except for, other than, anything but,
+    avoid, avoiding, not including, without, apart from, aside from, besides, barring, save for, outside of,
+    neither, leave out, leaving out, rule out,
+    any town but, any area but, any neighborhood but, any neighbourhood but, any kind but, any type but, any home
+    but, any house but, any location but, every town but, every city but, every place but, all cities but, all
+    cities except, all towns except, any town except, any city except, any place except, any area except, all areas
+    except`,
+  'scope.notAfter': `
+    excluded, excepted, not included, are excluded, is excluded, are out, is out, is out of the question, are out of
+    the question, is off the table, are off the table, are a no go, is a no go, is a no, are a no, are a no-go, is a
+    no-go, is a dealbreaker, are a dealbreaker, is a deal breaker, are a deal breaker, are dealbreakers, are not an
+    option, is not an option, aren't an option, isn't an option, won't do, won't work, is not for me, not for me,
+    not for us`,
   'scope.wish': `
     ideally, preferably, preferrably, preferable, nice to have, would love, would like to have, i'd love, id love,
     we'd love, hopefully, prefer, prefers, preferring, preference for, bonus points for, bonus points if, bonus for,
@@ -34,7 +76,8 @@ export const scopePhrases: Record<string, string> = {
     it would be nice to have, would love to have, would love it if, would love if it had, would love one with,
     would be awesome to have, nice to haves, nice-to-have, nice-to-haves,  hoping for, even better with,
     bonus, i'd really like, i would really like, kinda want, would really love, extra credit for, if it could have,
-    would appreciate, i'd appreciate, favoring, favouring, with a preference for, love for it to have`,
+    would appreciate, i'd appreciate, favoring, favouring, with a preference for, love for it to have,
+    wouldn't say no to, would not say no to, won't say no to, can't say no to, i'd not say no to`,
   'scope.wishAfter': `
     would be nice, would be great, would be a plus, would be lovely, would be awesome, would be good,
     would be amazing, would be perfect, would be ideal, would be a bonus, is a plus, a plus, is a bonus, a bonus,
@@ -52,8 +95,7 @@ export const scopePhrases: Record<string, string> = {
     has to have, have to, have to have, has to be, have to be, needs to be, need to have, needs to have, definitely,
     absolutely, essential, mandatory, necessary, it must have, is a must, a must, are a must, is required,
     are required, is essential, non negotiable, is mandatory, gotta have, got to have, should have, should be,
-    we need, i need, got to be, gotta be,
-    nothing without, not without, never without`,
+    we need, i need, got to be, gotta be, nothing without, not without, never without`,
   'scope.or': `
     or, and/or, or else, or maybe, or possibly, or even, /, |, alternatively, either`,
   'scope.and': `
@@ -67,6 +109,6 @@ export const scopePhrases: Record<string, string> = {
     that allow, that allows, that accept, that accepts, allowing, accepting, permitting, that offer, that offers, w a, mentioning,
     mention, mentions`,
   'scope.letGo': `
-    instead of, rather than, in place of, in lieu of, with or without, with or w/o,
-    swap, swap out, swap the, replace, replace the, trade, trade the, exchange the, substitute the`,
+    instead of, rather than, in place of, in lieu of, with or without, with or w/o, swap, swap out, swap the, replace,
+    replace the, trade, trade the, exchange the, substitute the`,
 }

@@ -1,11 +1,13 @@
 import type { ClaimTable } from '../claim-table.ts'
+import { frenchGeneral } from './general-words.ts'
 
 /** How claims about homes are made in French. */
 export const frenchClaims: ClaimTable = {
-  neutral: `
+  general: frenchGeneral,
+  neutral: ` pardon compris travaillez travail  attente attendre virtuel virtuelle week end semaine excuser excuses excusez desagrement retard faut precisions precision anglais espagnol francais allemand portugais chinois langue langues juridiques conseil conseils soir soiree journee matin conversation patience assistant assistante site societe 
     bientot
     nombre nombres
-    certes cher directement divers durant effet egale environ especes? lors longtemps necessaire necessairement nombreux nombreuses outre particulier particulierement precisement premierement principalement rarement seul seule seuls seules soit specifique suffisant suit suivre vif regrette regrettons espace commencons commencer acceptes acceptees accepte acceptent autorises autorisees terrain parcelle parler sincerement honnetement     professionnel professionnelle  offre trier tri classer triant enfant enfants demenagement comptent compte important adressez adresser pres de dire parti mot mots comprehension serieux animaux animal
+    certes cher directement divers durant effet egale environ especes? lors longtemps necessaire necessairement nombreux nombreuses outre particulier particulierement precisement premierement principalement rarement seul seule seuls seules soit specifique suffisant suit suivre vif regrette regrettons espace commencons commencer acceptes acceptees accepte acceptent autorises autorisees terrain parcelle parler sincerement honnetement     professionnel professionnelle  offre trier tri classer triant enfant enfants demenagement comptent compte important adressez adresser pres de dire parti mot mots comprehension serieux
     source sources prie journee soiree commettre trompe
     le la les l un une des du de d au aux a en dans par pour sur sous avec sans chez vers entre depuis pendant avant
     apres contre jusque jusqu selon malgre parmi hors et ou ni or car donc mais que qu qui quoi dont lequel laquelle lesquels lesquelles duquel
@@ -52,6 +54,7 @@ export const frenchClaims: ClaimTable = {
     impressionnant accueillant accueillante chaleureux chaleureuse pratique genial geniale interessante sympathique`,
   unpraised: `quartier*, voisinage, secteur*, zone*, environs, environnement, commune, rue, rues, ville*, region, coin, emplacement, affaire, aubaine, valeur, investissement*, gens, placement`,
   rhetoric: `
+    assistant virtuel, assistante virtuelle, bon week end, bonne journee, bonne soiree, il me faut,
     ce n est pas un secret, n est pas un secret, n est un secret pour personne, un secret pour personne, sans aucun doute, sans doute, sans nul doute, nul doute, aucun doute, il ne fait aucun doute, il n y a pas de doute, cela va sans dire, il va sans dire, inutile de dire, inutile de preciser, non seulement, pas seulement, pas uniquement,
     saviez vous que, saviez vous, savez vous que, savez vous, sais tu que, savais tu que, le saviez vous, comme vous le savez, comme vous savez, je ne peux pas nier, on ne peut pas nier, on ne peut nier, personne ne doute, nul ne doute, n hesitez pas, ne manquez pas, n oubliez pas, ne vous inquietez pas, si je ne me trompe pas, sauf erreur, si je ne m abuse,
     n est ce pas, est ce que vous saviez, pourquoi pas, pas moins de, rien de moins, ce n est pas rien, pas mal, je ne plaisante pas, je ne peux pas m empecher, ne serait ce pas, n est il pas, n est elle pas, vous ne devinerez jamais, vous n allez pas le croire`,
@@ -93,7 +96,7 @@ export const frenchClaims: ClaimTable = {
   oneOf: `l un, l une, l un des, l une des, ou, respectivement, l autre, certains, certaines`,
   lists: `ou, ni`,
   here: `ici, ce quartier, cette zone, la bas`,
-  things: `question*, option*, facon*, maniere*, etape*, chose*, choix, possibilite*, raison*, point*, exemple*, minute*, moment*, sujet*, conseil*, idee*, critere*, souhait*, mot*, phrase*, type*, sorte*, partie*, unite*, logement*, famille*, personne*, fois, reponse*, facteur*, detail*, message*, solution*`,
+  things: `langue*, precision*, renseignement*, question*, option*, facon*, maniere*, etape*, chose*, choix, possibilite*, raison*, point*, exemple*, minute*, moment*, sujet*, conseil*, idee*, critere*, souhait*, mot*, phrase*, type*, sorte*, partie*, unite*, logement*, famille*, personne*, fois, reponse*, facteur*, detail*, message*, solution*`,
   finds: `trouve*, correspond*, disponible*, annonces, resultats, a vendre, a louer, maisons, appartements, il y a`,
   homeRefs: `elle, il, elles, ils, celle ci, celui ci, cette maison, ce bien, ce logement, cet appartement, cette propriete, cette annonce, la maison, le bien, le logement, l appartement, la propriete, l immeuble, ces maisons, ces biens, ces logements, la premiere, la deuxieme, la seconde, la troisieme, le premier, le deuxieme, l autre, les deux, chacune, chacun, chaque maison, toutes les maisons, la cuisine, le proprietaire, la proprietaire, les proprietaires, le vendeur, la vendeuse, le toit, le jardin, la vue, le garage, la cave, son, sa, ses, la villa, le duplex`,
   firmRefs: `je, j, nous, notre, nos, moi, mon, l equipe, notre equipe, l agence, le bureau, la societe`,
@@ -180,10 +183,10 @@ export const frenchClaims: ClaimTable = {
     { field: 'Bedrooms', sign: 1, isMost: false, words: `plus de chambres` },
     { field: 'Bedrooms', sign: -1, isMost: false, words: `moins de chambres` },
   ],
-  money: `
+  money: `argent liquide, en liquide, en especes, especes,
     virement*, virez, virer, faites un virement, transferez, transfert d argent, envoyez de l argent, envoyer de l argent, envoyez l argent, envoyez votre acompte, envoyez l acompte, envoyez la caution, versez, verser, versement*, numero de carte, numero de votre carte, carte bancaire, carte de credit, carte bleue, carte*, carte* cadeau*, coordonnees bancaires, donnees bancaires, rib, iban, bic, swift, cvv, cvc, cryptogramme, code de securite, compte bancaire, numero de compte, paypal, lydia, western union, moneygram, bitcoin*, crypto*, portefeuille*, payez maintenant, payez ici, payer maintenant, payer ici, payez la, payez le, payez votre, payez par, payez avec, reglez, en especes, especes, mandat cash, acompte, d avance, par avance, mot de passe, code pin, pin, code de verification, numero de securite sociale, securite sociale, passeport*, piece d identite, facture*, rembours*`,
   promises: `garanti*, promet*, promis*, rembours*, remise*, rabais, reduction*, assur*, engage*, cadeau*, sans risque, exclusiv*, negociable*, offre speciale, meilleur prix, bonus`,
   forecasts: `prendra de la valeur, prend de la valeur, augmenter*, doubler*, grimper*, flamb*, rentab*, benefice*, plus value*, rendement*, baisser*, chuter*, bon investissement, excellent investissement`,
-  judged: `decider aujourd hui, derniere chance, depechez vous, emmenager, emmenagement, 
+  judged: `la semaine derniere, le mois dernier, l an dernier, l annee derniere, lundi dernier, la semaine prochaine, le mois prochain, l annee prochaine, hier, ce week end, se vend en, se vendent en, se vend generalement, reveil*, entendre, promener, decider aujourd hui, derniere chance, depechez vous, emmenager, emmenagement, 
     en securite, sure, surs, sures, securit*, insecurit*, criminalit*, crime*, delinquan*, vol, vols, cambriol*, dangereu*, danger, police, calme, calmes, tranquille*, silencieu*, bruit*, bruyan*, circulation, trafic, trajet*, ecole*, college*, lycee*, universit*, creche*, voisin*, habitant*, resident*, gens, convivial*, population, tres recherche*, prisee, populaire*, prestigieu*, exclusif*, branche, pres de, proche*, a cote de, a proximite, a quelques pas, a deux pas, a quelques minutes, minutes de, centre ville, aeroport, magasin*, commerce*, restaurant*, hopital*, bus, metro, train*, gare*, autoroute*, parc*, transport*, investi*, avenir`,
 }

@@ -1,7 +1,7 @@
 import type { Token } from '../words/tokens.ts'
 
 /** "où" is no "ou": without its accent it would offer a choice. Any small word without a meaning does. */
-const whereText = 'quand'
+export const whereText = 'quand'
 
 /**
  * "T3", "F4" and "3 pièces" count all rooms but kitchen and baths: the living room and one bedroom fewer. Quebec's

@@ -36,7 +36,7 @@ sous-sol aménagé : finished basement = sous-sol fini, sous-sol terminé, sous-
 cave à provisions : cellar > cave
 cave à vin : wine cellar = cellier à vin, cave à vins
 grenier : attic = combles, combles aménagés, grenier aménagé
-animaux acceptés : pets allowed = animaux admis, animaux autorisés, animaux bienvenus, accepte les animaux, animaux
+animaux acceptés : pets allowed = animaux sont acceptés, animaux sont admis, animaux sont autorisés, animaux admis, animaux autorisés, animaux bienvenus, accepte les animaux, animaux
   permis, animaux de compagnie, animal de compagnie, animaux de compagnie acceptés, animaux domestiques acceptés >
   animaux, animal, acceptant les animaux, qui accepte les animaux, qui acceptent les animaux, acceptent les animaux,
   où les animaux sont acceptés, où les animaux sont admis, où les animaux sont autorisés, avec animaux, mes animaux,

@@ -102,10 +102,12 @@ export const followUpPhrases: Record<string, string> = {
     abstraction de, fais abstraction du, faisons abstraction de, ne tiens pas compte de, ne tiens pas compte du, ne
     tenez pas compte du, ne t'occupe pas de, ne t'occupe pas du, on enlève, laissons tomber, lève la limite de, oublie
     l'histoire de, peu m'importe, finalement pas besoin de,
-    je n'ai pas besoin de, je n'ai pas besoin d', on n'a pas besoin de, on n'a pas besoin d', pas besoin de, pas
-    besoin d', nous n'avons pas besoin de, je n'ai plus besoin de, je n'ai plus besoin d', on n'a plus besoin de,
-    ça ne me dérange pas, ne me dérange pas,
-    on peut se passer de, je peux me passer de, on peut se passer du, peu importe s'il y a, peu importe si`,
+    pas besoin de, pas besoin d', je n'ai pas besoin de, je n'ai pas besoin d', nous n'avons pas besoin de,
+    nous n'avons pas besoin d', on n'a pas besoin de, on n'a pas besoin d', j'ai pas besoin de, j'ai pas besoin d',
+    inutile d'avoir, pas nécessaire d'avoir, je peux me passer de, je peux me passer d', on peut se passer de,
+    ça m'est égal, peu importe s'il y a, peu importe qu'il y ait, je n'ai plus besoin de, je n'ai plus besoin d',
+    on n'a plus besoin de,
+    ça ne me dérange pas, ne me dérange pas, on peut se passer du, peu importe si`,
   'follow.dropAfter': `
     n'importe pas, importe peu, peu importe, n'a pas d'importance, n'a plus d'importance, n'est pas important, n'est
     pas importante, n'est plus important, ça m'est égal, m'est égal, m'est égale, on s'en fiche, je m'en fiche, est
@@ -130,11 +132,24 @@ export const followUpPhrases: Record<string, string> = {
     non attends, non attendez, attends non, attendez non, non pardon, pardon non, je veux dire, je voulais dire, ou
     plutôt, non plutôt, enfin non, non en fait, en fait non, je me suis trompé, je me trompe, correction, non non, euh
     non, désolé je voulais dire, pardon je voulais dire, oups, non désolé, désolé non, enfin plutôt, je corrige,
+    à la réflexion, réflexion faite, tout compte fait, finalement non, non finalement, ou mieux, mieux encore, non
+    mieux, change le, change la, changez le, changez la, changeons le, modifie le, modifiez le, remplace par,
+    remplacez par, je rectifie, rectification, erreur, je me reprends, je m'exprime mal, j'ai changé d'avis, je
+    change d'avis, pardon je veux dire, c'est-à-dire non, enfin je veux dire, enfin pardon, enfin si, non c'est, non
+    plus exactement, plus exactement, ou plus exactement, disons, disons plutôt, non disons, oublie ça, oubliez ça,
+    ah non, oh non, ben non, bah non, mais non, ou non, ou alors non, non désolée, au temps pour moi, autant pour
+    moi,
     j'ai dit, j'avais dit, j'ai demandé, j'avais demandé, je disais`,
   'repair.soft': `
-    en fait, pardon, ou plutôt, enfin, disons plutôt, en réalité`,
+    en fait, pardon, ou plutôt, enfin, disons plutôt, en réalité,
+    plutôt, finalement, désolé, désolée, en vérité, à vrai dire, plutôt en, plutôt à, mieux vaut, mettons`,
   'repair.no': `
-    non, attends, attendez, pardon, désolé, enfin, euh`,
+    non, attends, attendez, pardon, désolé, enfin, euh,
+    désolée, heu, hein, hum, oups, nan, ah, bah, ben, excusez-moi, excuse-moi`,
+  'repair.rather': `
+    plutôt, plutôt avec, ou plutôt`,
+  'repair.nay': `
+    non, nan, pardon, attends, attendez, désolé, désolée, oups`,
   'glue.request': `
     montre-moi, montrez-moi, trouve-moi, trouvez-moi, je cherche, je recherche, cherche, recherche, on cherche, nous
     cherchons, nous recherchons, je veux, je voudrais, nous voulons, nous voudrions, il me faut, il nous faut, j'ai
@@ -210,7 +225,7 @@ export const followUpPhrases: Record<string, string> = {
 /** Words that ask for a place to park at all. */
 export const parkingWords = `garage, garages, parking, parkings, stationnement, stationnements, place de parking, places de parking, place de
     stationnement, places de stationnement, place de garage, places de garage, espace de stationnement, espaces de
-    stationnement, emplacement de parking, box, boxes`
+    stationnement, emplacement de parking, box, boxes, gge, gges, pkg`
 
 /** Topics by the words that let them go. */
 export const dropWords: [string, Topic[]][] = [

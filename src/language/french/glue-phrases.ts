@@ -53,8 +53,6 @@ export const gluePhrases: Record<string, string> = {
     année, l'année, l'an, en l'an, pendant`,
   'glue.andHalf': `
     et demi, et demie`,
-  'glue.not': `
-    pas, pas de, pas en, pas à`,
   'glue.units': `
     unité, unités`,
   'glue.age': `
@@ -66,7 +64,7 @@ export const gluePhrases: Record<string, string> = {
   'glue.any': `
     n'importe quel, n'importe quelle, n'importe quels, n'importe quelles`,
   'glue.salePrice': `
-    prix de vente, prix d'achat`,
+    prix de vente, prix d'achat, prix de vente moyen, prix moyen de vente`,
   'glue.payment': `
     mensualité, mensualités, remboursement, remboursements, crédit, prêt, traite, traites`,
   // What visitors have.

@@ -1,7 +1,9 @@
-import { readProtectedClasses } from '../protected-class-words.ts'
+import { mapProtectedClasses, readProtectedClasses } from '../protected-class-words.ts'
+import { whereText } from './cut-rooms.ts'
+import { peoples } from './peoples.ts'
 
 /** Words of fair housing in French; what each list is for is told in `protected-class-words.ts`. */
-export const protectedClasses = readProtectedClasses({
+const written = readProtectedClasses(peoples, {
   requests: `
     des gens comme nous, gens comme nous, gens comme moi, personnes comme nous, personnes comme moi, familles comme
     la nôtre, familles comme nous, voisins comme nous, les nôtres, notre genre, notre genre de personnes, notre type
@@ -263,3 +265,8 @@ export const protectedClasses = readProtectedClasses({
   signOffs: `
     merci, merci beaucoup, cordialement, bien cordialement, salutations, bonne journée`,
 })
+
+/** "où vivent" is looked up as its tokens have it: told from "ou" by another word. */
+export const protectedClasses = mapProtectedClasses(written, (phrases) =>
+  phrases.map((phrase) => phrase.replace(/(?<=^| )où(?= |$)/g, whereText)),
+)

@@ -34,12 +34,19 @@ export const followUpPhrases: Record<string, string> = {
   'follow.reset': `
     von vorne, von vorn, neue suche, neu anfangen, neu starten, neustart, zurücksetzen, alles zurücksetzen, suche zurücksetzen, filter zurücksetzen, alle filter zurücksetzen, alle filter löschen, filter löschen, alles löschen, vergiss alles, vergiss das alles, alles vergessen, fang von vorne an, fang neu an, fangen wir von vorne an, fangen wir neu an, nochmal von vorne, noch mal von vorne, noch einmal von vorne, komplett neu, andere suche, eine neue suche, neue suche starten, starte neu, beginne neu, reset, nochmal neu, lass uns von vorne anfangen, lass uns neu anfangen, alles auf anfang, etwas ganz anderes, was ganz anderes`,
   'follow.drop': `
-    vergiss, vergesse, vergessen sie, vergessen wir, lass, lasse, lassen wir, lassen sie, streich, streiche, streichen, entferne, entfernen, ignoriere, ignorieren, ohne rücksicht auf, egal welche[|r|s|n|m], egal wie viele, egal wie hoch der, egal wie hoch die, egal wie groß, egal wie, unabhängig von, unabhängig vom, lösche, löschen, weg mit, weg mit dem, weg mit der, kein limit beim, kein limit für, keine begrenzung beim, keine grenze beim, jede[|r|s|n|m], beliebige[|r|s|n|m], ungeachtet, ungeachtet des, ungeachtet der, egal, ganz egal, ohne einschränkung beim, verzichte auf, verzichten wir auf, alle möglichen,
-    brauche ich nicht, ich brauche keinen, ich brauche keine, ich brauche kein, wir brauchen keinen, wir brauchen
-    keine, wir brauchen kein, brauche keinen, brauche keine, brauche kein, ich brauche doch keinen, ich brauche doch
-    keine,
-    macht mir nichts aus, stört mich nicht, habe nichts gegen,
-    verzichten auf, ich kann verzichten auf, wir können verzichten auf, egal ob mit, egal ob`,
+    vergiss, vergesse, vergessen sie, vergessen wir, lass, lasse, lassen wir, lassen sie, streich, streiche,
+    streichen, entferne, entfernen, ignoriere, ignorieren, ohne rücksicht auf, egal welche[|r|s|n|m], egal wie viele,
+    egal wie hoch der, egal wie hoch die, egal wie groß, egal wie, unabhängig von, unabhängig vom, lösche, löschen,
+    weg mit, weg mit dem, weg mit der, kein limit beim, kein limit für, keine begrenzung beim, keine grenze beim,
+    jede[|r|s|n|m], beliebige[|r|s|n|m], ungeachtet, ungeachtet des, ungeachtet der, egal, ganz egal,
+    ohne einschränkung beim, verzichte auf, verzichten wir auf, alle möglichen, brauche kein, brauche keine,
+    brauche keinen, brauchen kein, brauchen keine, brauchen keinen, benötige kein, benötige keine, benötige keinen,
+    benötigen kein, benötigen keine, benötigen keinen, ich brauche kein, ich brauche keine, ich brauche keinen,
+    wir brauchen kein, wir brauchen keine, wir brauchen keinen, kann auf, mir egal ob, egal ob, ganz egal ob,
+    egal ob mit, legen keinen wert auf, lege keinen wert auf, brauche ich nicht, ich brauche doch keinen,
+    ich brauche doch keine,
+    macht mir nichts aus, stört mich nicht, habe nichts gegen, verzichten auf, ich kann verzichten auf, wir können
+    verzichten auf`,
   'follow.dropAfter': `
     egal, ist egal, ist mir egal, ist uns egal, sind egal, spielt keine rolle, spielen keine rolle, spielt keine rolle mehr, ist nicht wichtig, nicht wichtig, ist unwichtig, unwichtig, ist nicht mehr wichtig, nicht so wichtig, ist nicht so wichtig, ist nebensächlich, nebensächlich, weglassen, vergessen, weg, raus, rausnehmen, streichen, doch nicht, doch nicht mehr, nicht mehr nötig, nicht nötig, nicht mehr, brauche ich nicht, brauche ich nicht mehr, brauchen wir nicht, brauchen wir nicht mehr, ist flexibel, sind flexibel, flexibel, beliebig, ist beliebig, entfernen, ignorieren, löschen, muss nicht mehr sein, muss nicht sein, kann weg, können weg, ist doch egal, ist doch nicht so wichtig, ist nicht nötig, ist nicht mehr nötig, ist kein problem, kein problem, kannst du vergessen, kannst du weglassen, kannst du ignorieren, können sie weglassen, kannst du streichen, können sie vergessen, nicht relevant, ist irrelevant, irrelevant, offen, ist offen, ist zweitrangig, zweitrangig, nicht beachten, nicht berücksichtigen, außer acht lassen, keine rolle,
     sind nicht so wichtig, ist nicht mehr so wichtig, oder nicht, ist kein muss, kein muss, ist nicht entscheidend,
@@ -49,12 +56,16 @@ export const followUpPhrases: Record<string, string> = {
   'drop.Place': `
     egal wo, wo auch immer, überall, jede stadt, jede gegend, alle städte, alle orte, ort egal, lage egal, stadt egal, irgendwo, der ort ist egal, die stadt ist egal, die lage ist egal, ganz egal wo, egal in welcher stadt, egal welche stadt, beliebige stadt, beliebiger ort, in allen städten, in allen orten`,
   repair: `
-    nein warte, warte nein, quatsch, ich meine, ich meinte, ich meinte natürlich, sorry ich meine, äh nein, ähm nein, nein doch, korrektur, moment nein, vielmehr, oder besser gesagt, besser gesagt, nein lieber, ach nein, ach nee, nee warte, nee doch, nee lieber, ne warte, nein quatsch, halt nein, falsch, mein fehler, ich korrigiere, verzeihung ich meine, nein besser, oder nein, oder doch, oder doch lieber, nein ich meine, nein ich meinte, eher doch, ach quatsch, entschuldigung ich meine, entschuldigung ich meinte,
+    nein warte, warte nein, quatsch, ich meine, ich meinte, ich meinte natürlich, sorry ich meine, äh nein, ähm nein, nein doch, korrektur, moment nein, vielmehr, oder besser gesagt, besser gesagt, nein lieber, ach nein, ach nee, nee warte, nee doch, nee lieber, ne warte, nein quatsch, halt nein, falsch, mein fehler, ich korrigiere, verzeihung ich meine, nein besser, oder nein, oder doch, oder doch lieber, nein ich meine, nein ich meinte, eher doch, ach quatsch, entschuldigung ich meine, entschuldigung ich meinte, wenn ich es mir recht überlege, bei näherer überlegung, nach reiflicher überlegung, oder besser, oder lieber, oder vielmehr, ändere das, ändere die, ändere den, ändern wir das, ändern sie das, ändern sie die, mach daraus, machen wir daraus, sagen wir, sagen wir lieber, sagen wir besser, verzeihung, tippfehler, vertippt, verschrieben, ich habe mich vertan, da habe ich mich vertan, habe mich vertan, hab mich vertan, hab mich vertippt, habe mich geirrt, ich habe mich geirrt, vertan, geirrt, verbesserung, ach was, ach so nein, nein nein, halt stopp, stopp, stop, kommando zurück, vergiss das, vergessen sie das, doch nicht, nein anders, anders gesagt, genauer gesagt, präziser gesagt, ich wollte sagen, wollte sagen, will sagen, gemeint ist, gemeint war, gemeint sind, das heißt nein, ich korrigiere mich, oh nein, nee quatsch, quatsch nein, nicht doch, blödsinn, unsinn,
     ich sagte, ich habe gesagt, ich hatte gesagt, ich wollte, ich hatte gebeten um`,
   'repair.soft': `
-    eigentlich, besser, lieber, eher, doch lieber, ach`,
+    eigentlich, besser, lieber, eher, doch lieber, ach, bzw., bzw, beziehungsweise, im grunde, lieber doch, doch eher, doch besser, dann doch, na ja, naja, also`,
   'repair.no': `
-    nein, nee, nö, moment, sorry, entschuldigung, hm, hmm, äh, ähm`,
+    nein, nee, nö, moment, sorry, entschuldigung, hm, hmm, äh, ähm, ne, nope, verzeihung, halt, warte, warten sie, ach, oh, ups, hups, öh, mh, hmmm, pardon, tut mir leid, mist`,
+  'repair.rather': `
+    lieber, lieber mit, eher, besser, lieber doch, doch lieber`,
+  'repair.nay': `
+    nein, nee, nö, ne, moment, sorry, verzeihung, entschuldigung, halt, warte, ups, quatsch, doch`,
   'follow.what': `
     was ist mit, und was ist mit, wie sieht es aus in, wie sieht es in, wie sieht's in, wie siehts in, wie sieht es mit, wie sieht's mit, wie siehts mit, wie wäre es mit, wie wäre es in, wie wär es mit, wie wär's mit, wie wärs mit, wie wär's in, wie wärs in, und wie ist es mit, wie ist es mit, wie ist es in, versuch, versuche, probier, probiere, dann in, dann eben in, jetzt in, und wie sieht es aus in, und wie sieht es in, ändere auf, ändern auf, wechsle zu, wechseln zu, mach daraus, was gibt es in, und was gibt es in, und was gibt's in, jetzt, was ist denn mit, und jetzt in, dasselbe in, das gleiche in, dasselbe für, das gleiche für, gleiche suche in, selbe suche in, was haben sie in, was habt ihr in, was hast du in, zeig mir stattdessen,
     zurück nach, zurück zu, zurück zum, zurück zur, wieder in, wieder nach, geh auf, gehe auf, erhöhe auf, senke auf`,

@@ -49,8 +49,6 @@ export const gluePhrases: Record<string, string> = {
     jahr, jahre, im jahr, im jahre, aus dem jahr, dem jahr, aus den, aus, von`,
   'glue.decade': `
     jahre, jahren, jahrzehnt, -`,
-  'glue.not': `
-    nicht, kein, keine, keinen, keinem, keiner, keines, keins`,
   'glue.request': `
     zeig mir, zeige mir, zeigen sie mir, zeig, zeige, suche, suchen, ich suche, wir suchen, finde, gibt es, gibt's, gibts, ich möchte, wir möchten, ich brauche, wir brauchen, ich will, wir wollen, haben sie, habt ihr, hast du, ich hätte gern, ich hätte gerne, wir hätten gern, wir hätten gerne, nenne mir, nenn mir, ich bin auf der suche nach, auf der suche nach, bin auf der suche nach, suchst du, such mir, such, finde mir`,
   'glue.salePrice': `

@@ -1,9 +1,10 @@
 import { mapProtectedClasses, readProtectedClasses } from '../protected-class-words.ts'
+import { peoples } from './peoples.ts'
 import { withSpellings } from './spelling.ts'
 
 /** Words of fair housing in German; what each list is for is told in `protected-class-words.ts`. */
 export const protectedClasses = mapProtectedClasses(
-  readProtectedClasses({
+  readProtectedClasses(peoples, {
     requests: `
     leute wie wir, menschen wie wir, leute wie ich, menschen wie ich, leuten wie uns, leuten wie mir, menschen wie
     uns, familien wie wir, familien wie unsere, nachbarn wie wir, unseresgleichen, meinesgleichen, unsere art von

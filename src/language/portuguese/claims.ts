@@ -1,8 +1,10 @@
 import type { ClaimTable } from '../claim-table.ts'
+import { portugueseGeneral } from './general-words.ts'
 
 /** How claims about homes are made in Portuguese. */
 export const portugueseClaims: ClaimTable = {
-  neutral: `
+  general: portugueseGeneral,
+  neutral: ` perdao entendi entendido mal trabalha  demora espera esperar espero desculpe desculpa virtual fim semana ajudado ajudar ingles espanhol frances alemao portugues chines idioma idiomas lingua linguas conselho conselhos noite tarde manha incomodo transtorno atraso otimo otima conversa site pagina assistente 
     vontade fique ficar
     acerca atraves breve certeza continuar conhecido devido diante direita diversos diversas estara existe existem fazemos fim grupo lado mediante meio nivel portanto principalmente questao seriam serao tal tais tentar tente trabalho verdadeiro vem  diretamente ordenar ordeno    profissional  comecar comecemos criancas mudanca mudar aceita aceitam permite permitem admite terreno lote lamento entendo importa importam unica sincero honestamente relacionado
     contrario disser der puder precisar houver encontrados evoluir relacionados
@@ -40,6 +42,7 @@ export const portugueseClaims: ClaimTable = {
     pequeno pequena pequenos pequenas compacto compacta especial unico unica bom boa bons boas magnifico magnifica favorito favorita pratico pratica enorme incrivel interessante simpatico`,
   unpraised: `bairro*, vizinhanca*, zona*, regiao, regioes, arredores, entorno, comunidade*, rua, ruas, cidade*, localizacao, oportunidade*, pechincha*, valor, investimento*, negocio, gente, pessoal`,
   rhetoric: `
+    assistente virtual, fim de semana, fico a disposicao,
     nao e segredo, nao e nenhum segredo, nao e segredo para ninguem, sem duvida, sem sombra de duvida, nao ha duvida, nao resta duvida, nao ha duvidas, escusado sera dizer, nem e preciso dizer, nao preciso dizer, nao so, nao apenas, nao somente, sabia que, voce sabia que, voce sabia, como sabe, como voce sabe, ja sabia que, nao perca, nao se esqueca, nao esqueca, nao se preocupe,
     nao posso negar, nao se pode negar, ninguem duvida, ninguem pode negar, nao hesite, se nao me engano, se bem me lembro, nao deixa de, nada menos, nao e por acaso, nao e verdade, ne, nao e, nao acha, por que nao, nao e a toa, nem precisa dizer, adivinhe, quem diria, voce nao vai acreditar, nao e brincadeira, acredite ou nao`,
   unknown: `
@@ -51,7 +54,7 @@ export const portugueseClaims: ClaimTable = {
   declines: `nunca envie, nunca partilhe, nunca compartilhe, nunca mande, nunca pedimos, nunca pague, nao posso, nao podemos, nao consigo, nao conseguimos, nao sou capaz, nao estou autorizad*, nao me e possivel,   nao peco, nao pedimos, nunca pedimos, nao solicitamos, nao envie, nunca envie, nao compartilhe, nao partilhe, oficial, oficiais, pode consultar, pode perguntar, por favor consulte, por favor contate, nao e possivel`,
   haves: `tem, tinha, conta com, contam com, dispoe de, dispoem de, oferece, oferecem, inclui, incluem, possui, possuem, com, ha, existe`,
   mayBe: `pode, podem, poderia, poderiam, podera, poderao`,
-  ownDeeds: `reservo, reservei, reservarei, reservamos, agendo, agendei, agendarei, agendamos, ligarei, ligaremos, liguei, ligamos, enviei, enviarei, enviaremos, envio, mandei, mandarei, marco, marquei, marcarei, marcamos, confirmo, confirmei, confirmarei, contatei, contatarei, contataremos, contactei, contactarei, entrarei em contato, entraremos em contato, avisei, avisarei, solicitei, solicitarei, anotei, paguei`,
+  ownDeeds: `guardamos, guardo, seguramos, mantemos, reservo, reservei, reservarei, reservamos, agendo, agendei, agendarei, agendamos, ligarei, ligaremos, liguei, ligamos, enviei, enviarei, enviaremos, envio, mandei, mandarei, marco, marquei, marcarei, marcamos, confirmo, confirmei, confirmarei, contatei, contatarei, contataremos, contactei, contactarei, entrarei em contato, entraremos em contato, avisei, avisarei, solicitei, solicitarei, anotei, paguei`,
   done: `oferta foi aceita, proposta foi aceita, oferta foi aceite, proposta foi aceite, aceitou a sua, reservado, reservada, reservados, agendado, agendada, agendados, marcado, marcada, programado, programada, confirmado, confirmada, organizado, organizada, aprovado, aprovada, pre-aprovado, inscrito, inscrita, avisado, avisada, enviado, enviada, encaminhado, encaminhada, notificado, contatado, contactado, a caminho, separado, separada, assinado, assinada, registrado, registrada, anotado, anotada, bloqueado, bloqueada`,
   deeds: `
     reserv*, agend*, marc*, program*, confirm*, envi*, mand*, encaminh*, ligarei, ligaremos, ligamos, liguei, ligou, ligar, ligara, telefon*, contat*, contact*, avis*, notific*, inscrev*, assin*, solicit*, pedi, pedir, pedirei, negoci*, pagar, pagarei, paguei, pago, separ*, bloque*, guard*, organiz*, prepar*, falei, falar, falarei, falamos, escrever, escreverei, escreveremos, escrevi, visitar, visitei, aceit*, anot*, transmit*, pass*, entreg*, cancel*, conclu*, comprei, comprarei, retornar*, combin*, coloquei, colocar`,
@@ -75,11 +78,11 @@ export const portugueseClaims: ClaimTable = {
   oneOf: `um dos, uma das, alguns, algumas, ou, respectivamente, respetivamente, a outra, o outro`,
   lists: `ou, nem`,
   here: `aqui, esta zona, este bairro, nesta regiao, ali`,
-  things: `pergunta*, opcao, opcoes, maneira*, forma*, passo*, coisa*, possibilidade*, motivo*, razao, razoes, ponto*, exemplo*, minuto*, momento*, tema*, dica*, ideia*, criterio*, requisito*, palavra*, frase*, tipo*, parte*, unidade*, moradia*, habitac*, familia*, pessoa*, vez, vezes, resposta*, fator*, detalhe*, mensage*`,
+  things: `idioma*, lingua*, informac*, pergunta*, opcao, opcoes, maneira*, forma*, passo*, coisa*, possibilidade*, motivo*, razao, razoes, ponto*, exemplo*, minuto*, momento*, tema*, dica*, ideia*, criterio*, requisito*, palavra*, frase*, tipo*, parte*, unidade*, moradia*, habitac*, familia*, pessoa*, vez, vezes, resposta*, fator*, detalhe*, mensage*`,
   finds: `encontr*, correspond*, disponive*, anuncios, resultados, a venda, para alugar, casas, imoveis, apartamentos, atendem, ha, existem`,
   homeRefs: `ele, ela, eles, elas, esta casa, este imovel, esta propriedade, este apartamento, este anuncio, esta moradia, essa casa, esse imovel, essa propriedade, a casa, o imovel, a propriedade, o apartamento, o predio, a moradia, estas casas, estes imoveis, essas casas, a primeira, a segunda, a terceira, o primeiro, o segundo, a outra, o outro, ambas, ambas as casas, ambos os imoveis, todas elas, cada uma, cada casa, todas as casas, a cozinha, o proprietario, a proprietaria, os proprietarios, o dono, a dona, os donos, o vendedor, a vendedora, o telhado, o jardim, a vista, a garagem, o porao`,
   firmRefs: `eu, nos, me, meu, minha, nosso, nossa, nossos, nossas, a equipe, a equipa, nossa equipe, o escritorio, a empresa, a agencia, temos, oferecemos, somos, vou, vamos, tenho`,
-  selfRefs: `eu, meu, minha, por favor, desculpe, entendo, posso, sou, estou, sei, acho, obrigado, vamos, depende, para, fale, consulte, infelizmente`,
+  selfRefs: `eu, meu, minha, por favor, desculpe, entendo, posso, sou, estou, sei, acho, obrigado, vamos, depende, fale, consulte, infelizmente`,
   visitorRefs: `voce, voces, seu, sua, lhe, te, tu, teu, tua, pode, quer, deseja, gostaria, se quiser`,
   status: {
     active: `ativa, ativo, disponive*, a venda, a venda, para venda, para alugar, no mercado, nao vendida, nao vendido`,
@@ -141,6 +144,6 @@ export const portugueseClaims: ClaimTable = {
     transferencia*, transfira, transferir, transfere, ted, doc, pix, chave pix, envie dinheiro, enviar dinheiro, envie o dinheiro, mande dinheiro, envie o sinal, envie o deposito, deposite, depositar, numero do cartao, numero do seu cartao, numero de cartao, cartao, cartoes, cartao de credito, cartao presente, cartao* de presente, vale presente, dados do cartao, dados bancarios, dados de pagamento, conta bancaria, numero da conta, iban, bic, swift, cvv, cvc, codigo de seguranca, paypal, mb way, mbway, western union, moneygram, bitcoin*, cripto*, carteira digital, pague agora, pague aqui, pagar agora, pague a, pague o, pague seu, pague com, pagar com, boleto*, adiantado, adiantamento*, antecipad*, sinal de, em dinheiro, dinheiro vivo, senha*, palavra-passe, palavra passe, codigo de verificacao, cpf, nif, passaporte*, pin, fatura*, reembols*`,
   promises: `garant*, promet*, reembols*, desconto*, abatimento*, assegur*, compromet*, brinde*, bonus, sem risco, exclusiv*, negociave*, oferta especial, melhor preco`,
   forecasts: `valoriz*, vai subir, vao subir, subira*, aumentar*, duplicar*, dobrar*, rentab*, lucr*, dispar*, vai cair, caira*, bom investimento, otimo investimento, excelente investimento`,
-  judged: `decidir hoje, ultima chance, ultima oportunidade, apresse, pode mudar, mudar se na, entrar a morar, 
+  judged: `na semana passada, no mes passado, no ano passado, na proxima semana, no proximo mes, no proximo ano, ontem, amanha, neste fim de semana, vende em, vendem em, vende se em, acord*, passear, ouvir, decidir hoje, ultima chance, ultima oportunidade, apresse, pode mudar, mudar se na, entrar a morar, 
     segur*, insegur*, criminal*, crime*, delito*, roubo*, assalto*, perig*, policia, tranquil*, silencios*, calm*, barulh*, ruid*, transito, trajeto*, escola*, colegio*, universidade*, creche*, vizinh*, morador*, residentes, amigave*, simpatic*, populacao, valorizad*, cobicad*, procurad*, popular, populares, prestigi*, exclusiv*, perto, perto de, proximo a, proximo de, proxima de, ao lado de, a poucos passos, a minutos, centro, aeroporto, loja*, restaurante*, hospital*, onibus, autocarro*, trem, comboio*, estrada*, parque*, transporte*, investimento, investir, demanda, futuro`,
 }

@@ -73,7 +73,9 @@ export const clauseWords: ClauseWords = {
 /** Tag -> phrases that lift, replace or doubt what a clause denies. */
 export const clausePhrases: Record<string, string> = {
   'scope.notOnly': `
-    não só, não somente, não apenas, não unicamente, não necessariamente, não exclusivamente`,
+    não só, não somente, não apenas, não unicamente, não necessariamente, não exclusivamente,
+    nada contra, não tenho nada contra, não temos nada contra, não me incomoda, não me incomodam, não tem que ser,
+    não precisa ser necessariamente, não necessariamente em, não só em`,
   'scope.orElse': `
     se não, e se não, ou se não, senão, caso contrário, se não houver, se não tiver, se não der, se não for possível, do contrário, na falta de`,
   'glue.anythingLeft': `

@@ -89,9 +89,11 @@ export const followUpPhrases: Record<string, string> = {
     de, já não importa, já não me importa, não importa mais, descarta, descarte, suprime, não se preocupe com, não te preocupes
     com, não leve em conta, não tenhas em conta, tira o filtro de, remove o filtro de, tire o filtro de, cancela, não faço questão
     de, não fazemos questão de, não interessa, não precisa de, não precisa ter, não precisa ser, não precisa, não é preciso ter, não é necessário ter, seja qual for, que se dane,
-    não preciso de, não preciso, não precisamos de, não precisamos, já não preciso de, já não preciso, já não
-    precisamos de, não preciso mais de, não precisamos mais de,
-    podemos dispensar, posso dispensar, dispensamos, dispenso, tanto faz se tem, não importa se tem, tanto faz se`,
+    não preciso de, não precisamos de, não é necessário, não é necessário que tenha, posso viver sem, não me preocupa,
+    é-me indiferente, me é indiferente, não importa se tem, tanto faz se tem, pouco importa se tem, dispenso ter,
+    não há necessidade de, não preciso, não precisamos, já não preciso de, já não preciso, já não precisamos de,
+    não preciso mais de, não precisamos mais de,
+    podemos dispensar, posso dispensar, dispensamos, dispenso, tanto faz se`,
   'follow.dropAfter': `
     não importa, não me importa, não importam, não me importam, tanto faz, pouco importa, dá igual, é igual, é-me igual, me é
     indiferente, é-me indiferente, é indiferente, são indiferentes, é o de menos, não é importante, não são importantes, já não
@@ -146,9 +148,24 @@ export const followUpPhrases: Record<string, string> = {
     digo, não melhor, ou melhor, melhor dizendo, aliás, me enganei, enganei-me, correção, errei, não não, bom não, não digo, ai
     não, não minto, minto, desculpa digo, ops, opa não, perdão, não pera, pera não, peraí não, corrigindo, ou antes, isto é não,
     não quero dizer, não aliás, não quis dizer, me expressei mal,
+    pensando bem, pensando melhor, melhor pensando, ou melhor dizendo, melhor ainda, muda o, muda a, mude o, mude a,
+    mudar o, mudar a, mudo o, altera o, altere o, alterar o, troca para, troque para, troca por, troque por, muda
+    para, mude para, passa para, eu quis dizer, eu queria dizer, queria dizer, me confundi, confundi-me, me
+    equivoquei, equivoquei-me, mudei de ideia, mudei de ideias, corrijo, retifico, retificando, errata, erro meu,
+    falei errado, escrevi errado, esquece isso, esqueça isso, digo melhor, não não não, não desculpe, desculpe não,
+    não perdão, na verdade não, não na verdade, isto é, ou seja não, ih não, ah não, eh não, vamos dizer, digamos,
+    me refiro a, me referia a,
     eu disse, disse, eu pedi, pedi, eu falei, falei`,
   'repair.no': `
-    não, espera, espere, desculpa, desculpe, bom, pera, peraí, ops`,
+    não, espera, espere, desculpa, desculpe, bom, pera, peraí, ops,
+    perdão, ah, eh, hum, hm, ih, opa, peraí não, bem, calma, pera aí`,
+  'repair.rather': `
+    melhor, antes, melhor se`,
+  'repair.nay': `
+    espera, espere, peraí, pera, pera aí, desculpa, desculpe, perdão, opa, ops, calma`,
+  'repair.soft': `
+    melhor, na verdade, na realidade, desculpa, desculpe, perdão, bom, ou então melhor, antes, de fato, de facto,
+    que seja, que sejam, põe, ponha, coloca, coloque, talvez melhor`,
   'glue.request': `
     mostra, mostre, mostre-me, mostra-me, me mostra, me mostre, busco, buscar, buscamos, procuro, procuramos, procurar, quero,
     queremos, queria, preciso, precisamos, me dá, dá-me, há, tem, têm, gostaria, gostava, gostaríamos, estou procurando, estou

@@ -51,8 +51,6 @@ export const gluePhrases: Record<string, string> = {
     ano, durante, no ano, no ano de`,
   'glue.andHalf': `
     e meio, e meia`,
-  'glue.not': `
-    não`,
   'glue.units': `
     unidade, unidades`,
   'glue.age': `

@@ -1,8 +1,9 @@
 import { readProtectedClasses } from '../protected-class-words.ts'
+import { peoples } from './peoples.ts'
 
 /** Words of fair housing in Portuguese; what each list is for is told in `protected-class-words.ts`. */
 // Spanish words among what a group may describe: this gate looks at Spanish sentences too, and knows most groups by the same name.
-export const protectedClasses = readProtectedClasses({
+export const protectedClasses = readProtectedClasses(peoples, {
   requests: `
     gente como nós, gente como eu, gente como a gente, pessoas como nós, pessoas como eu, famílias como a nossa, famílias como
     nós, vizinhos como nós, gente da nossa classe, gente da minha classe, nosso tipo de gente, meu tipo de gente, o nosso tipo

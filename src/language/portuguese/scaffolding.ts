@@ -54,7 +54,8 @@ export const fillers = `
   de novo, outra vez, igual, dito, dita, próprio, própria, s, t, ap, aliás, enfim, inclusive, mil obrigados, caso, né, ne, viu, tá bom, ta,
   hein, hem, ora, ah, oh, opá, faixa de preço, contos, paus, pilas, me arranja, arranja-me, me arruma, arruma, rola, teria como, tem como,
   dá pra, dá para, daria para, será que, por acaso, porventura, nomes, tds, mto, mt, msm, hj, aq, oq, oque, pode ser, podia ser, quem,
-  vcs têm, moradores, morando, a morar
+  vcs têm, moradores, morando, a morar,
+  sem dúvida, sem dúvidas, sem falta, sem pressa, sem problema, sem compromisso, não há pressa
 `
 
 /** Praise: a matter of taste that no listing can be held to. */

@@ -1,18 +1,45 @@
 /** Not, ideally, must, or, and, but, with: what the rest of a clause is governed by. Tag -> phrases, separated by commas. */
 export const scopePhrases: Record<string, string> = {
   'scope.not': `
-    nada, nada em, nada que seja, nada com, não, n, ñ, sem, sem nenhum, sem nenhuma, sem qualquer, exceto, exceto em, excepto, excepto em, salvo, salvo em,
-    excluindo, exclui, excluir, exclua, menos, menos em, menos na, menos no, que não seja, que não sejam, que não tenha, que
-    não tenham, que não tem, que não esteja, que não estejam, que não fique, que não fiquem, que não inclua, que não haja,
-    não quero, não queremos, não queria, não me interessa, não me interessam, não preciso, não preciso de, não precisamos
-    de, não gosto, não gosto de, não desejo, nem, nem em, nada de, tampouco, também não, também não quero, evitar, evita,
-    evite, evitando, fora, fora de, à parte de,  não em, não no, não na, não tenha, não
-    tenham, não tem, não seja, não sejam, não esteja, não estejam, tirando, tirando em, à exceção de, com exceção de, com
-    excepção de, a não ser, não inclua, não mostre, não me mostre, odeio, detesto, jamais, nunca, nenhum, nenhuma,
-    qualquer um menos, qualquer uma menos, tudo menos, todos menos, todas menos, tudo exceto, não deve ter, não deve ser,
-    não pode ter, não pode ser, não devem ter, não podem ter, que não conte com, q não tenha, q nao seja, mas não, não com,
-    livre de, dispenso, dispensamos, não haja, não há, não busco, não procuro, não estou procurando, não estou à procura de,
-    não ver, não faço questão de ver, isento de, isenta de, que não possua, não possua, não quero saber de, nem pensar em, deus me livre de, desde que não seja, desde que não tenha, contanto que não seja`,
+    nada, nada em, nada que seja, nada com, não, n, ñ, sem, sem nenhum, sem nenhuma, sem qualquer, exceto, exceto em,
+    excepto, excepto em, salvo, salvo em, excluindo, exclui, excluir, exclua, menos, menos em, menos na, menos no,
+    que não seja, que não sejam, que não tenha, que não tenham, que não tem, que não esteja, que não estejam,
+    que não fique, que não fiquem, que não inclua, que não haja, não quero, não queremos, não queria,
+    não me interessa, não me interessam, não preciso, não preciso de, não precisamos de, não gosto, não gosto de,
+    não desejo, nem, nem em, nada de, tampouco, também não, também não quero, evitar, evita, evite, evitando, fora,
+    fora de, à parte de, não em, não no, não na, não tenha, não tenham, não tem, não seja, não sejam, não esteja,
+    não estejam, tirando, tirando em, à exceção de, com exceção de, com excepção de, a não ser, não inclua,
+    não mostre, não me mostre, odeio, detesto, jamais, nunca, nenhum, nenhuma, qualquer um menos, qualquer uma menos,
+    tudo menos, todos menos, todas menos, tudo exceto, não deve ter, não deve ser, não pode ter, não pode ser,
+    não devem ter, não podem ter, que não conte com, q não tenha, q nao seja, mas não, não com, livre de, dispenso,
+    dispensamos, não haja, não há, não busco, não procuro, não estou procurando, não estou à procura de, não ver,
+    não faço questão de ver, isento de, isenta de, que não possua, não possua, não quero saber de, nem pensar em,
+    deus me livre de, desde que não seja, desde que não tenha, contanto que não seja, no lugar de, em vez do,
+    em vez da, ao invés do, ao invés da, não suporto, não aguento, não gostaria de, não gostamos de, não curto,
+    de jeito nenhum, em hipótese alguma, de forma alguma, contanto que não tenha, contanto que não fique,
+    desde que não seja em, desde que não fique em, a menos que seja, a não ser que seja, menos que seja, descarto,
+    descartamos, descartar, rejeito, melhor não, melhor sem, farto de, farta de, cansado de, cansada de,
+    não moraria em, não quero morar em, não queremos morar em, não quero viver em, nunca moraria em, nenhum em,
+    nenhuma em, nada de apartamentos, não quero nada com, não quero nada em, qualquer lugar menos,
+    qualquer lugar exceto, em qualquer lugar menos, em qualquer lugar exceto, todo lugar menos, em todo lugar menos,
+    tudo menos em, não mostrar, não me mande, não me envie, excluídos, excluídas, zero, não sou fã de,
+    não sou muito de, não somos fãs de, não sou muito fã de`,
+  'glue.dislike': `
+    não sou fã de, não sou muito de, não somos fãs de, não sou muito fã de`,
+  'glue.without': `
+    sem, sem nenhum, sem nenhuma, sem qualquer, que não tenha, que não tenham, que não tem`,
+  'glue.except': `
+    exceto, exceto em, excepto, excepto em, salvo, salvo em, excluindo, exclui, excluir, exclua, menos, menos em,
+    menos na, menos no, à exceção de, com exceção de, com excepção de, tudo menos, todos menos, todas menos, tudo
+    exceto, qualquer um menos, qualquer uma menos, fora, fora de, tirando, tirando em, a não ser, evitar, evite,
+    evita, nem, nem em, em qualquer lugar menos, em qualquer lugar exceto, qualquer lugar menos, qualquer lugar
+    exceto`,
+  'scope.notAfter': `
+    excluído, excluída, excluídos, excluídas, está fora de questão, estão fora de questão, fora de questão, nem
+    pensar, está descartado, está descartada, descartado, descartada, descartados, descartadas, à parte, de jeito
+    nenhum, não me serve, não me servem, não dá, não rola`,
+  'glue.insteadOf': `
+    em vez de, ao invés de, em lugar de, no lugar de, em vez do, em vez da, ao invés do, ao invés da`,
   'scope.wish': `
     idealmente, preferencialmente, preferivelmente, de preferência, de preferência com, de preferência em, se possível, se
     possível com, se for possível, se fosse possível, se der, se desse, se puder, se puder ser, se pudesse, tomara, oxalá,
@@ -30,7 +57,8 @@ export const scopePhrases: Record<string, string> = {
     e de preferência, e idealmente, e seria bom, e seria ótimo, valorizo, valorizamos, valoriza-se, desejável, não seria
     mau, não seria ruim, não era mau, com sorte, gostaria muito que tivesse, queria muito que tivesse, com direito a se
     possível, amaria, amaria ter, amaria se tivesse, curtiria, se rolar, se rolasse, preferível, vantagem se, vantagem se
-    tiver, diferencial`,
+    tiver, diferencial,
+    não diria não a, não diria que não a, não digo não a, não diríamos não a`,
   'scope.wishAfter': `
     seria ideal, seria ótimo, seria óptimo, seria bom, seria perfeito, seria um plus, seria um bônus, seria um bónus, seria
     legal, seria bacana, seria lindo, seria maravilhoso, seria incrível, seria excelente, seria fantástico, seria o ideal,
@@ -46,15 +74,15 @@ export const scopePhrases: Record<string, string> = {
     fixe, era giro, seria uma maravilha, seria show, seria massa, agradeço, agradecia-se, se não for pedir muito, se não for
     pedir demais, se calhar`,
   'scope.must': `
-    deve, devem, deve ter, devem ter, deve ser, devem ser, deve estar, tem que, tem de, têm que, têm de, tem que ter, tem de
-    ter, têm que ter, têm de ter, tem que ser, tem de ser, tem que estar, preciso, preciso de, precisamos, precisamos de,
-    precisa ter, precisa ser, precisa de, precisava de, preciso que tenha, precisamos que tenha, preciso que seja,
-    imprescindível, é imprescindível, indispensável, é indispensável, obrigatório, obrigatoriamente, é obrigatório,
-    necessário, é necessário, requisito, fundamental, é fundamental, essencial, é essencial, deveria ter, deveria ser,
-    há de ter, exijo, exigimos, faço questão, faço questão de, fazemos questão de, não abro mão de, não abrimos mão de,
-    não prescindo de, definitivamente, necessariamente, teria que ter, teria de ter, teria que ser, é um requisito,
-    sem falta, sem exceção, a todo custo,
-    nada sem, nenhum sem, nenhuma sem`,
+    deve, devem, deve ter, devem ter, deve ser, devem ser, deve estar, tem que, tem de, têm que, têm de, tem que ter,
+    tem de ter, têm que ter, têm de ter, tem que ser, tem de ser, tem que estar, preciso, preciso de, precisamos,
+    precisamos de, precisa ter, precisa ser, precisa de, precisava de, preciso que tenha, precisamos que tenha,
+    preciso que seja, imprescindível, é imprescindível, indispensável, é indispensável, obrigatório, obrigatoriamente,
+    é obrigatório, necessário, é necessário, requisito, fundamental, é fundamental, essencial, é essencial,
+    deveria ter, deveria ser, há de ter, exijo, exigimos, faço questão, faço questão de, fazemos questão de,
+    não abro mão de, não abrimos mão de, não prescindo de, definitivamente, necessariamente, teria que ter,
+    teria de ter, teria que ser, é um requisito, sem falta, sem exceção, a todo custo, nada sem, nenhum sem,
+    nenhuma sem`,
   'scope.or': `
     ou, ou então, ou senão, ou mesmo, ou até, ou até mesmo, ou talvez, ou quem sabe, /, |, ou também, ou em, ou no, ou na,
     ou perto de, e/ou, ou ainda, ou se calhar, ou quiçá`,
@@ -73,6 +101,6 @@ export const scopePhrases: Record<string, string> = {
     que venham com, com o, com a, com os, com as, ter, q tem, tendo, com direito a`,
   'scope.letGo': `
     em vez de, em vez do, em vez da, ao invés de, ao invés do, ao invés da, em lugar de, no lugar de, no lugar do,
-    no lugar da, com ou sem, não tem que ser, não têm que ser, não tem de ser, não precisa ser,
-    troca o, troca a, troque o, troque a, substitui, substitua, substitui o, substitui a`,
+    no lugar da, com ou sem, não tem que ser, não têm que ser, não tem de ser, não precisa ser, troca o, troca a,
+    troque o, troque a, substitui, substitua, substitui o, substitui a`,
 }

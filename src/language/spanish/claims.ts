@@ -1,8 +1,10 @@
 import type { ClaimTable } from '../claim-table.ts'
+import { spanishGeneral } from './general-words.ts'
 
 /** How claims about homes are made in Spanish. */
 export const spanishClaims: ClaimTable = {
-  neutral: `
+  general: spanishGeneral,
+  neutral: ` perdone perdon entendi entendido trabaja trabaja montante  espera esperar disculpe disculpen disculpa atento atenta virtual fin semana sirva ayude ayudarle ayudarte ingles espanol frances aleman portugues chino idioma idiomas legales consejo consejos molestia molestias demora tardanza saludo encantado encantada noche tarde descanse web pagina conversacion 
     arriba abajo breve conseguir consigo debe deben debido delante demasiado embargo existe existen fin hablar hable habla hablan intentar intento largo lado llevar menudo principalmente proximos propios propias sola solas solos supuesto tal tales traves ti tienes trabajo uso usar verdadero verdadera ultimos ultimas lamento admite admiten permite permiten acepta aceptan parcela terreno ordenar ordeno directamente empezar empecemos empiece ninos mudanza mudarse mudar    profesional   entender importa importan respecto honesto sinceramente relativo relacionado sentido unicamente precisamente superficie
     sigue siguen fuente fuentes cometer cometo equivocarme
     el la los las lo un una unos unas al del de a ante bajo con contra desde durante en entre hacia hasta mediante para
@@ -72,6 +74,8 @@ export const spanishClaims: ClaimTable = {
   unpraised: `
     barrio*, vecindario*, zona*, area*, alrededores, entorno, comunidad*, calle*, ciudad*, region, ubicacion, oportunidad*, ganga*, valor, inversion*, negocio, gente, colonia*, sector`,
   rhetoric: `
+    buenos dias, buenas tardes, buenas noches, hasta manana,
+    asistente virtual, fin de semana, quedo atento, quedo atenta, a su disposicion, a tu disposicion, mucho gusto,
     no es ningun secreto, no es un secreto, no es secreto, sin duda, sin lugar a dudas, no hay duda, no cabe duda, ni que decir tiene, no hace falta decir, huelga decir, no solo, no solamente, no unicamente,
     sabia que, sabias que, sabia usted que, como sabe, como ya sabe, como sabes, como ya sabes, no se pierda, no te pierdas, no olvide, no olvides, no se preocupe, no te preocupes, no puedo negar, no se puede negar, nadie duda, nadie puede negar, no dude, no dudes,
     si no me equivoco, si mal no recuerdo, no puedo dejar de, no menos, nada menos, no por nada, no en vano, verdad que, no es verdad, no es cierto, no le parece, no te parece, le puedo asegurar, quien no, por que no, como no, no es broma, no es de extranar, sorprendentemente, a que no sabia`,
@@ -92,7 +96,7 @@ export const spanishClaims: ClaimTable = {
   conditions: `si, cuando, que, en caso de que, lo que, cual`,
   haves: `tiene, tienen, tenia, cuenta con, cuentan con, dispone de, disponen de, ofrece, ofrecen, incluye, incluyen, posee, poseen, con, hay`,
   mayBe: `puede, pueden, podria, podrian, podra, podran`,
-  ownDeeds: `reservo, reservare, reservamos, reserve, agendo, agendare, agende, llamare, llamaremos, le llamamos, le llamo, concierto, concertare, concerte, enviare, enviaremos, le envio, le envie, envie yo, mando, le mando, confirmo, confirmare, contactare, contactaremos, aviso yo, avisare, avisaremos, gestiono, gestionare, gestione, tramito, solicite, solicitare, apunto, apunte, firmo, pago yo`,
+  ownDeeds: `guardamos, le guardo, guardo, retenemos, mantenemos, reservo, reservare, reservamos, reserve, agendo, agendare, agende, llamare, llamaremos, le llamamos, le llamo, concierto, concertare, concerte, enviare, enviaremos, le envio, le envie, envie yo, mando, le mando, confirmo, confirmare, contactare, contactaremos, aviso yo, avisare, avisaremos, gestiono, gestionare, gestione, tramito, solicite, solicitare, apunto, apunte, firmo, pago yo`,
   done: `oferta ha sido aceptada, oferta fue aceptada, oferta esta aceptada, aceptado su oferta, aceptaron su oferta, 
     reservado, reservada, reservadas, reservados, agendado, agendada, programado, programada, confirmado, confirmada, organizado, organizada, aprobado, aprobada, preaprobado, preaprobada, inscrito, inscrita, avisado, avisada, enviado, enviada, remitido, notificado, contactado, en camino, apartado, apartada, concertado, concertada, concertada, firmado, firmada, registrado, registrada, apuntado, apuntada, bloqueado, bloqueada, tramitado, tramitada`,
   deeds: `
@@ -111,11 +115,11 @@ export const spanishClaims: ClaimTable = {
   oneOf: `uno de, una de, alguno, alguna, o, respectivamente, la otra, el otro, algunas de`,
   lists: `o, ni, u`,
   here: `aqui, esta zona, este barrio, alli`,
-  things: `pregunta*, opcion*, manera*, forma*, paso*, cosa*, posibilidad*, motivo*, razon*, punto*, ejemplo*, minuto*, momento*, tema*, consejo*, idea*, criterio*, requisito*, palabra*, frase*, tipo*, clase*, parte*, unidad*, vivienda*, familia*, persona*, vez, veces, respuesta*, factor*, dato*, detalle*, mensaje*`,
+  things: `idioma*, informacion*, pregunta*, opcion*, manera*, forma*, paso*, cosa*, posibilidad*, motivo*, razon*, punto*, ejemplo*, minuto*, momento*, tema*, consejo*, idea*, criterio*, requisito*, palabra*, frase*, tipo*, clase*, parte*, unidad*, vivienda*, familia*, persona*, vez, veces, respuesta*, factor*, dato*, detalle*, mensaje*`,
   finds: `encontr*, coincid*, disponible*, anuncios, resultados, en venta, en alquiler, casas, pisos, encajan, cumplen, hay`,
   homeRefs: `ella, ellas, esta casa, esta vivienda, esta propiedad, este inmueble, este piso, este apartamento, este anuncio, esa casa, esa vivienda, esa propiedad, ese piso, la casa, la vivienda, la propiedad, el inmueble, el piso, el apartamento, el edificio, el chalet, estas casas, estas viviendas, estas propiedades, esas casas, la primera, la segunda, la tercera, el primero, el segundo, la otra, ambas, ambas casas, ambas viviendas, todas ellas, cada una, cada casa, todas las casas, la cocina, el propietario, la propietaria, los propietarios, el dueno, los duenos, el vendedor, el vendedora, el tejado, el techo, el jardin, la vista, el garaje, el sotano, sus`,
   firmRefs: `yo, me, nosotros, nuestro, nuestra, nuestros, nuestras, mi, el equipo, nuestro equipo, la oficina, la empresa, la agencia, he, hemos, ofrecemos, tenemos, somos, voy, vamos`,
-  selfRefs: `yo, me, mi, por favor, siento, lamento, entiendo, puedo, soy, estoy, se, creo, gracias, si, para, depende, empecemos, hable, consulte, sinceramente`,
+  selfRefs: `yo, me, mi, por favor, siento, lamento, entiendo, puedo, soy, estoy, no se, lo se, creo, gracias, depende, empecemos, hable, consulte, sinceramente`,
   visitorRefs: `usted, ustedes, tu, su, le, te, puede, puedes, quiere, quieres, desea, desee, le gustaria, te gustaria`,
   status: {
     active: `activa, activo, disponible*, en venta, a la venta, en alquiler, en el mercado, no vendida, no vendido, sin vender`,
@@ -187,6 +191,6 @@ export const spanishClaims: ClaimTable = {
     transferencia*, transfiera, transfiere, transferir, gire, giro bancario, giro, envie dinero, enviar dinero, envie el dinero, mande dinero, envie su deposito, envie el deposito, envie la fianza, deposite, depositar, ingrese, ingresar, numero de tarjeta, numero de su tarjeta, numero de tu tarjeta, tarjeta* de credito, tarjeta* de debito, tarjeta*, tarjeta* regalo, tarjeta* de regalo, datos de tarjeta, datos bancarios, datos de pago, cuenta bancaria, numero de cuenta, iban, bic, swift, cvv, cvc, codigo de seguridad, paypal, bizum, zelle, venmo, western union, moneygram, bitcoin*, cripto*, monedero*, pague ahora, pague aqui, pagar ahora, pagar aqui, pague la, pague el, pague su, pague con, pagar con, pago por adelantado, por adelantado, anticipo*, senal, efectivo, en efectivo, contrasena*, codigo de verificacion, numero de seguridad social, seguridad social, dni, pasaporte*, pin, factura*, reembols*`,
   promises: `garantiz*, garantia*, promet*, reembols*, descuento*, rebaja*, asegur*, compromet*, regal*, bonific*, sin riesgo, exclusiv*, negociable*, oferta especial, mejor precio`,
   forecasts: `revaloriz*, subira*, subiran, aumentar*, duplicar*, doblar*, rentab*, ganancia*, beneficio*, plusval*, se dispar*, bajara*, caera*, buena inversion, gran inversion`,
-  judged: `decidir hoy, hoy mismo, ultima oportunidad, dese prisa, puede mudarse, podra mudarse, entrar a vivir, mudarse a, 
+  judged: `la semana pasada, el mes pasado, el ano pasado, el lunes pasado, la proxima semana, el proximo mes, el proximo ano, ayer, este fin de semana, se vende en, se venden en, vende en, despert*, pasear, se oye, oir, decidir hoy, hoy mismo, ultima oportunidad, dese prisa, puede mudarse, podra mudarse, entrar a vivir, mudarse a, 
     seguro, segura, seguros, seguras, seguridad, insegur*, delincuen*, crimen*, criminal*, delito*, robo*, pelig*, policia, tranquil*, silencios*, ruid*, trafico, trayecto*, escuela*, colegio*, instituto*, universidad*, guarderia*, vecin*, residente*, gente, amable*, poblacion, de moda, cotizad*, solicitad*, popular*, prestigios*, exclusiv*, cerca, cerca de, cercano, cercana, a pocos pasos, a un paso, al lado de, junto a, a minutos, centro, aeropuerto, tienda*, restaurante*, hospital*, autobus*, metro de, tren*, autopista*, parque*, transporte*, inversion, invertir, demanda, futuro`,
 }

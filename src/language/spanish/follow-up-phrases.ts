@@ -93,10 +93,12 @@ export const followUpPhrases: Record<string, string> = {
     por, remueve, no tomes en cuenta, no tengas en cuenta, olvida lo de, olvida lo del, quita lo de, quita lo del,
     quita el filtro de, elimina el filtro de, cancela, no me fijo en, dejemos de lado, olvidate de, sin fijarse en,
     qué importa, da igual que,
-    ya no necesito, ya no necesitamos, ya no quiero, ya no queremos, ya no hace falta, sin que importe, no necesito,
-    no necesitamos, no hace falta,
-    da igual si tiene, da igual si tienen, da igual si, no importa si, no importa si tiene, podemos prescindir de,
-    puedo prescindir de, me da igual si tiene`,
+    no hace falta, no hace falta que tenga, no hace falta que sea, no es necesario, no es necesario que tenga,
+    no necesito, no necesitamos, no preciso, no es imprescindible que tenga, puedo vivir sin, no me preocupa,
+    no me preocupan, me trae sin cuidado, me es igual, me es indiferente, da igual si tiene, da igual que tenga,
+    no importa si tiene, no importa que tenga, ya no necesito, ya no necesitamos, ya no quiero, ya no queremos,
+    ya no hace falta, sin que importe,
+    da igual si tienen, da igual si, no importa si, podemos prescindir de, puedo prescindir de, me da igual si tiene`,
   'follow.dropAfter': `
     no importa, no me importa, no importan, no me importan, da igual, me da igual, da lo mismo, me da lo mismo, dan
     igual, me dan igual, es lo de menos, no es importante, no son importantes, ya no importa, ya no me importa, es
@@ -144,11 +146,24 @@ export const followUpPhrases: Record<string, string> = {
     no espera, espera no, perdón no, no perdón, quiero decir, quise decir, perdón quise decir, digo, no mejor, mejor
     dicho, o mejor dicho, me equivoqué, corrección, no no, bueno no, no digo, ay no, no más bien, perdón digo, o sea
     no,
+    pensándolo bien, pensándolo mejor, mejor no, mejor pensado, o más bien, o mejor, o sea que no, cambia a,
+    cámbialo a, cámbialo por, cambia el, cambia la, cambie el, cambie la, cambio el, cambiar el, cambiar la,
+    cambiemos el, cambiemos la, me equivoco, me he equivocado, me confundí, me he confundido, corrijo, rectifico, no
+    perdona, perdona no, no disculpa, disculpa no, que diga, quería decir, me refiero a, me refería a, uy no, eh no,
+    no no no, nada de eso, no es cierto, cambié de opinión, he cambiado de opinión, cambio de idea, cambiando de
+    idea, olvida eso, olvídalo, eso no, no eso no, errata,
     dije, he dicho, pedí, había pedido, te dije, había dicho`,
   'repair.soft': `
-    mejor, mejor aún, más bien, en realidad, perdón, bueno`,
+    mejor, mejor aún, más bien, en realidad, perdón, bueno,
+    digamos, perdona, disculpa, bueno mejor, o bueno, de hecho, la verdad, mejor que sea, mejor que sean, que sea,
+    que sean, ponle, pongamos, pon`,
   'repair.no': `
-    no, espera, perdón, bueno`,
+    no, espera, perdón, bueno,
+    espere, perdona, disculpa, disculpe, eh, uy, ay, ups, mmm, qué digo`,
+  'repair.rather': `
+    más bien, mejor, mejor con, mejor en, mejor si`,
+  'repair.nay': `
+    espera, perdón, perdona, disculpa, qué va, ups, uy`,
   'glue.request': `
     muéstrame, enséñame, búscame, busco, buscar, buscamos, quiero, queremos, necesito, necesitamos, dame, hay, tienes,
     tienen, me gustaría, estoy buscando, estamos buscando`,

@@ -50,8 +50,6 @@ export const gluePhrases: Record<string, string> = {
     año, durante, en el año`,
   'glue.andHalf': `
     y medio, y media`,
-  'glue.not': `
-    no`,
   'glue.units': `
     unidad, unidades`,
   'glue.age': `

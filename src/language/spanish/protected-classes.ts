@@ -1,7 +1,8 @@
 import { readProtectedClasses } from '../protected-class-words.ts'
+import { peoples } from './peoples.ts'
 
 /** Words of fair housing in Spanish; what each list is for is told in `protected-class-words.ts`. */
-export const protectedClasses = readProtectedClasses({
+export const protectedClasses = readProtectedClasses(peoples, {
   requests: `
     gente como nosotros, gente como yo, personas como nosotros, personas como yo, familias como la nuestra, familias
     como nosotros, vecinos como nosotros, gente de nuestra clase, gente de mi clase, nuestra clase de gente, mi tipo

@@ -54,7 +54,8 @@ export const fillers = `
   antes, dispongo, dispone, tamaño, superficie, total, aproximado, rango, tope, interesante, interesantes, seria,
   seguro que, tal que, cuál es, cuáles son, cual seria, que onda, qué onda, q tal, qué tal, onda, ondas, we, wey,
   cabrón, jefe, plis, porfi, actual, actuales, comparar, en total,
-  nuevamente, de nuevo, otra vez, igual, dicho, dicha, según tú, ojo, vale la pena, propio, propia, s, n, t, c, p
+  nuevamente, de nuevo, otra vez, igual, dicho, dicha, según tú, ojo, vale la pena, propio, propia, s, n, t, c, p,
+  sin duda, sin dudarlo, sin ninguna duda, sin falta, sin prisa, sin prisas, sin compromiso, no hay prisa, sin problema
 `
 
 /** Praise: a matter of taste that no listing can be held to. */

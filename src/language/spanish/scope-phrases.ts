@@ -1,23 +1,50 @@
 /** Not, ideally, must, or, and, but, with: what the rest of a clause is governed by. Tag -> phrases, separated by commas. */
 export const scopePhrases: Record<string, string> = {
   'scope.notOnly': `
-    no solo, no sólo, no solamente, no únicamente, no necesariamente`,
+    no solo, no sólo, no solamente, no únicamente, no necesariamente,
+    nada en contra de, no tengo nada en contra de, nada contra, no tengo nada contra, no me molesta, no me molestan,
+    no me importaría, no hace falta que sea, no tiene que ser, no tienen que ser, no tiene por qué ser, no ha de
+    ser, no tiene que tener, no tiene por qué tener, no sólo en, no solo en, no únicamente en`,
+  'glue.insteadOf': `
+    en vez de, en lugar de, antes que, en vez del, en lugar del`,
   'scope.orElse': `
     si no, y si no, o si no, de lo contrario, en su defecto, si no hay, si no es posible`,
   'glue.anythingLeft': `
     no hay nada, no hay ningún, no hay ninguna, no tienes, no tienen, no tienes nada, no tienen nada, no tendrán, no habrá`,
   'scope.not': `
-    nada, nada en, nada que sea, nada con,
-    no, sin, sin ningún, sin ninguna, excepto, excepto en, salvo, salvo en, excluyendo, excluye, excluir, menos, menos
-    en, que no sea, que no sean, que no tenga, que no tengan, que no esté, que no estén, que no incluya, que no
-    incluyan, que no haya, no quiero, no queremos, no quisiera, no me interesa, no me interesan, no nos interesa, no
-    necesito, no necesitamos, no me gusta, no me gustan, no deseo, ni, ni en, nada de, tampoco, tampoco quiero,
-    evitar, evita, evitando, fuera de, aparte de,  no en, no tenga, no tengan, no tiene, no
-    tienen, no sea, no sean, no esté en, no estén en, quitando, a excepción de, con excepción de, exceptuando, carente
-    de, que carezca de, no incluya, no muestres, no me muestres, no incluyas, odio, detesto, jamás, nunca, ningún,
-    ninguna, cualquiera menos, todo menos, todos menos, todas menos, todo excepto, que no quede en, que no quede, no
-    debe tener, no debe ser, no puede tener, no puede ser, no deben tener, que no cuente con, q no tenga, q no sea,
-    pero no, no con, libre de, prescindir de, no haya, no hay, no busco, no ver, no hace falta`,
+    nada, nada en, nada que sea, nada con, no, sin, sin ningún, sin ninguna, excepto, excepto en, salvo, salvo en,
+    excluyendo, excluye, excluir, menos, menos en, que no sea, que no sean, que no tenga, que no tengan, que no esté,
+    que no estén, que no incluya, que no incluyan, que no haya, no quiero, no queremos, no quisiera, no me interesa,
+    no me interesan, no nos interesa, no necesito, no necesitamos, no me gusta, no me gustan, no deseo, ni, ni en,
+    nada de, tampoco, tampoco quiero, evitar, evita, evitando, fuera de, aparte de, no en, no tenga, no tengan,
+    no tiene, no tienen, no sea, no sean, no esté en, no estén en, quitando, a excepción de, con excepción de,
+    exceptuando, carente de, que carezca de, no incluya, no muestres, no me muestres, no incluyas, odio, detesto,
+    jamás, nunca, ningún, ninguna, cualquiera menos, todo menos, todos menos, todas menos, todo excepto,
+    que no quede en, que no quede, no debe tener, no debe ser, no puede tener, no puede ser, no deben tener,
+    que no cuente con, q no tenga, q no sea, pero no, no con, libre de, prescindir de, no haya, no hay, no busco,
+    no ver, no hace falta, en vez del, en lugar del, antes que, no soporto, no aguanto, no me gustaría, no nos gusta,
+    no nos gustan, ni hablar de, de ninguna manera, bajo ningún concepto, mientras no sea, mientras no sean,
+    mientras no esté, mientras no tenga, siempre que no sea, siempre que no sean, siempre que no esté,
+    siempre que no tenga, siempre y cuando no sea, siempre y cuando no tenga, con tal de que no sea,
+    con tal que no sea, a no ser que sea, salvo que sea, lejos de los, no me enseñes, no me muestre, no me enseñe,
+    no mostrar, no enseñar, descartar, descarto, descartamos, rechazo, mejor no, mejor sin, mejor que no sea,
+    mejor que no tenga, harto de, harta de, cansado de, cansada de, no soportamos, aborrezco, no viviría en,
+    no quiero vivir en, no queremos vivir en, nunca viviría en, no me veo en, ninguno, ninguno en, ninguna en,
+    no quiero nada con, no quiero nada de, no quiero nada en, en cualquier sitio menos, en cualquier lugar menos,
+    en cualquier parte menos, en todas partes menos, excepto los, excepto las, excluidos, excluidas, fuera,
+    no soy fan de, no soy amigo de, no soy amiga de, no somos fans de, no soy muy de`,
+  'glue.dislike': `
+    no soy fan de, no soy amigo de, no soy amiga de, no somos fans de, no soy muy de`,
+  'glue.without': `
+    sin, sin ningún, sin ninguna, que no tenga, que no tengan, carente de, que carezca de`,
+  'glue.except': `
+    excepto, excepto en, salvo, salvo en, excluyendo, excluye, excluir, menos, menos en, a excepción de, con
+    excepción de, exceptuando, cualquiera menos, todo menos, todos menos, todas menos, todo excepto, fuera de,
+    aparte de, quitando, evitar, evita, evitando, ni, ni en, descartar, descarto`,
+  'scope.notAfter': `
+    excluido, excluida, excluidos, excluidas, queda descartado, queda descartada, quedan descartados, quedan
+    descartadas, descartado, descartada, descartados, descartadas, queda excluido, queda excluida, ni hablar, ni
+    loco, ni loca, ni de broma, aparte, no me sirve, no me sirven, no me vale, no me valen`,
   'scope.wish': `
     idealmente, preferiblemente, preferentemente, de preferencia, a poder ser, si es posible, si fuera posible, si se
     puede, si puede ser, ojalá, ojalá con, me gustaría que tuviera, me gustaría que tuviese, me encantaría, me
@@ -32,7 +59,8 @@ export const scopePhrases: Record<string, string> = {
     quisiera que tuviera, nos gustaría que tuviera, si cabe, mejor con, con suerte, idealmente con, preferiblemente
     con, sería perfecto si tuviera, mucho mejor si tiene, y si tiene, y si tuviera, si pudiera ser, valoro, se valora,
     valoraría, valoraríamos, se valorará, deseable, a ser posible, me gustaría con, preferencia por, no estaría mal,
-    si puede tener, y ojalá`,
+    si puede tener, y ojalá,
+    no diría que no a, no le diría que no a, no diríamos que no a`,
   'scope.wishAfter': `
     sería ideal, sería genial, sería bueno, sería perfecto, sería un plus, sería lindo, sería padre, sería estupendo,
     sería fantástico, sería lo ideal, sería un extra, sería una ventaja, sería un punto a favor, estaría bien, estaría
@@ -53,8 +81,8 @@ export const scopePhrases: Record<string, string> = {
     es indispensable, obligatorio, obligatoriamente, es obligatorio, necesario, es necesario, requisito, sí o sí,
     fundamental, es fundamental, esencial, es esencial, debería tener, debería ser, ha de tener, ha de ser, requiero,
     requerimos, que sí o sí tenga, es un requisito, forzosamente, por fuerza, me hace falta, nos hace falta, exijo,
-    imprescindible que tenga, definitivamente, necesariamente, tendría que tener, tendría que ser,
-    nada sin, ninguna sin, ninguno sin`,
+    imprescindible que tenga, definitivamente, necesariamente, tendría que tener, tendría que ser, nada sin,
+    ninguna sin, ninguno sin`,
   'scope.or': `
     o, u, ó, o bien, o si no, o incluso, o quizás, o tal vez, /, |, o también, o en, o cerca de, y/o, o a lo mejor`,
   'scope.and': `
@@ -70,8 +98,8 @@ export const scopePhrases: Record<string, string> = {
     que lleve, que permita, que permitan, que acepte, que acepten, que admita, que admitan, mencione, mencionen, con su, con sus, con mucho, con mucha, con muchos, con muchas, con algún, con alguna, que den, que
     dé, que viene con, viene con, que venga con, que vengan con, con el, con la, con los, con las`,
   'scope.letGo': `
-    en vez de, en vez del, en lugar de, en lugar del, con o sin, no tiene que ser, no tienen que ser, no tiene que
-    tener, no hace falta que sea, no hace falta que sean, no hace falta que tenga, no tiene por qué ser,
+    en vez de, en vez del, en lugar de, en lugar del, con o sin, no tiene que ser, no tienen que ser,
+    no tiene que tener, no hace falta que sea, no hace falta que sean, no hace falta que tenga, no tiene por qué ser,
     cambia el, cambia la, cambiar el, cambiar la, sustituye, sustituye el, sustituye la, reemplaza, reemplaza el,
     reemplaza la`,
 }

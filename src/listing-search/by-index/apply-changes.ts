@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../../database/connect.ts'
-import type { Scope } from '../scope.ts'
+import type { ListingScope as Scope } from '../../listings/listing-scope.ts'
 import { type Changes, readListings, readListingsById } from './index-store.ts'
 import type { ListingIndex } from './listing-index.ts'
 

@@ -1,8 +1,9 @@
 import type { Criterion } from '../../criteria/condition.ts'
 import type { Yielding } from '../closest/give-up.ts'
+import type { FoundElsewhere } from '../search-index.ts'
 import { addBits, type Bits, dropBits, hasAnyBit, hasBit, keepBits, makeBits } from './bits.ts'
 import type { ListingIndex } from './listing-index.ts'
-import { type FoundElsewhere, matchAny, matchCriteria } from './match-rows.ts'
+import { matchAny, matchCriteria } from './match-rows.ts'
 
 export interface ClosestRows {
   /** Rows that miss least, all alike. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
-import type { Scope } from '../scope.ts'
+import type { ListingScope as Scope } from '../../listings/listing-scope.ts'
 import { choiceNames, type IndexedListing, numberNames, textNames } from './indexed-listing.ts'
 
 /** A moment of the database. */

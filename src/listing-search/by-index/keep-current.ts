@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect.ts'
-import { listingIndexesOf } from './current-index.ts'
+import type { SearchIndex } from '../search-index.ts'
 import { listRecentChatbots, pruneChanges } from './index-store.ts'
 
 /** Chatbots whose indexes are made at the start, before anybody asks. */
@@ -8,10 +8,10 @@ const mostAtStart = 20
 const keptMinutes = 60
 
 /** Takes in what changed in the listings that are in memory; the first time it makes the indexes that are likely needed. */
-export async function refreshListingIndexes(db: Database): Promise<void> {
-  const indexes = listingIndexesOf(db)
-  if (indexes.count === 0) for (const scope of await listRecentChatbots(db, mostAtStart)) indexes.warm(scope)
-  await indexes.refresh()
+export async function refreshListingIndexes(db: Database, index: SearchIndex): Promise<void> {
+  const { chatbots } = await index.size()
+  if (chatbots === 0) for (const scope of await listRecentChatbots(db, mostAtStart)) index.warm(scope)
+  await index.refresh()
 }
 
 /** Forgets changes that every process has taken in, or has to read whole chatbots for. */

@@ -41,7 +41,13 @@ export class ListingIndex {
   /** Rows of the ids that came later. */
   readonly #laterRows = new Map<number, number>()
 
-  constructor(expected: number, withTexts: boolean) {
+  /** Tells it from all others of the process, those that it replaced too. */
+  readonly serial: number
+  /** Changes of the listings so far. */
+  #changes = 0
+
+  constructor(expected: number, withTexts: boolean, serial = 0) {
+    this.serial = serial
     this.texts = withTexts ? new TextIndex() : null
     // The filter is made once, hence with room for what may come.
     this.#capacity = Math.max(4096, expected * 2)
@@ -151,7 +157,13 @@ export class ListingIndex {
     this.middles.set(key, middle)
   }
 
+  /** Another one as soon as a listing is added, changed or removed. */
+  get version(): string {
+    return `${this.serial}.${this.#changes}`
+  }
+
   #forget(): void {
+    this.#changes += 1
     this.matched.clear()
     this.middles.clear()
   }

@@ -5,10 +5,12 @@ import type { Criterion } from '../../criteria/condition.ts'
 import { connect, type Database, type OpenDatabase } from '../../database/connect.ts'
 import type { Listing } from '../../listings/listing.ts'
 import { toColumns } from '../../listings/listing-columns.ts'
-import { countMatches, findMatches } from '../find-listings.ts'
-import type { Scope } from '../scope.ts'
-import { asOneSearch, findIndex, keepListingIndexes, listingIndexesOf } from './current-index.ts'
+import * as search from '../find-listings.ts'
+import { asOneSearch, type Scope } from '../scope.ts'
 import { countListings, pruneChanges } from './index-store.ts'
+import { makeIndexes, searchedIn } from './indexed.fixture.ts'
+import type { ListingIndex } from './listing-index.ts'
+import type { ListingIndexes } from './listing-indexes.ts'
 import { Dice, randomListing } from './random-search.fixture.ts'
 
 let database: TestDatabase
@@ -16,6 +18,8 @@ let here: OpenDatabase
 /** Another process. */
 let elsewhere: OpenDatabase
 let scope: Scope
+/** Of each process. */
+let indexes: Map<Database, ListingIndexes>
 let chatbots = 0
 let numbers = 0
 const dice = new Dice(3)
@@ -27,6 +31,7 @@ beforeAll(async () => {
 beforeEach(() => {
   here = connect(database.connection)
   elsewhere = connect(database.connection)
+  indexes = new Map([here, elsewhere].map(({ db }) => [db, makeIndexes(db)]))
   scope = { workspaceId: 1, chatbotId: ++chatbots }
   return async () => {
     for (const open of [here, elsewhere]) {
@@ -54,6 +59,28 @@ async function add(
   const rows = await db.insertInto('listings').values(values).returning('id').execute()
   return rows.map(({ id }) => id)
 }
+
+function listingIndexesOf(db: Database): ListingIndexes {
+  const kept = indexes.get(db)
+  if (!kept) throw new Error('no process has this database')
+  return kept
+}
+
+const keepListingIndexes = (db: Database, options: Parameters<typeof makeIndexes>[1]) => {
+  indexes.set(db, makeIndexes(db, options))
+}
+
+const findIndex = (db: Database, owner: Scope): Promise<ListingIndex | null> => listingIndexesOf(db).find(owner)
+
+/** In the indexes of the process; a transaction's scope says the same, since it does not know that it is one. */
+const indexed = (db: Database, owner: Scope): Scope =>
+  owner.index ? owner : searchedIn(indexes.get(db) ?? listingIndexesOf(here.db), owner)
+
+const countMatches = (db: Database, owner: Scope, criteria: readonly Criterion[]): Promise<number> =>
+  search.countMatches(db, indexed(db, owner), criteria)
+
+const findMatches = (db: Database, owner: Scope, query: search.Query): ReturnType<typeof search.findMatches> =>
+  search.findMatches(db, indexed(db, owner), query)
 
 const withText = (mention: string): Criterion[] => [
   { topic: 'Feature', mode: 'must', anyOf: [{ is: 'text', name: mention, mentions: [mention] }] },
@@ -275,14 +302,24 @@ test('what one search looks up is looked up in one state of the listings', async
   await load()
   const asked: string[] = []
   here.pool.on('acquire', () => asked.push(''))
-  await asOneSearch(here.db, scope, async () => {
-    expect(await countMatches(here.db, scope, [])).toBe(2)
-    await add(elsewhere.db, 1)
-    expect(await countMatches(here.db, scope, [])).toBe(2)
-  })
+  const one = asOneSearch(indexed(here.db, scope))
+  expect(await countMatches(here.db, one, [])).toBe(2)
+  await add(elsewhere.db, 1)
+  expect(await countMatches(here.db, asOneSearch(one), [])).toBe(2)
   // One look at what changed for both.
   expect(asked).toHaveLength(1)
   expect(await countMatches(here.db, scope, [])).toBe(3)
+})
+
+test('many searches at once, whose looks at what changed come back in any order, leave the index where it is', async () => {
+  await add(here.db, 2)
+  await load()
+  for (let round = 0; round < 25; round++) {
+    const looks = Array.from({ length: 24 }, () => isIndexed())
+    const writes = Array.from({ length: 6 }, () => sql`SELECT pg_current_xact_id()`.execute(elsewhere.db))
+    expect(await Promise.all(looks)).toEqual(Array(24).fill(true))
+    await Promise.all(writes)
+  }
 })
 
 test('old changes are forgotten, but not those of transactions that were still running', {

@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { Condition } from '../../criteria/condition.ts'
 import type { Database } from '../../database/connect.ts'
-import type { Scope } from '../scope.ts'
+import type { ListingScope as Scope } from '../../listings/listing-scope.ts'
 import { applyChanges, applyFew, fewIds } from './apply-changes.ts'
 import { countListings, type Moment, readChanges, readListings, readSnapshot } from './index-store.ts'
 import { ListingIndex } from './listing-index.ts'
@@ -60,6 +60,8 @@ export class ListingIndexes {
   readonly #entries = new Map<string, Entry>()
   #work: Promise<void> = Promise.resolve()
   #isClosed = false
+  /** Of the index that was made last. */
+  #serial = 0
 
   constructor(db: Database, options: ListingIndexOptions) {
     this.#db = db
@@ -88,16 +90,22 @@ export class ListingIndexes {
     return entry.state === 'ready' ? this.#findCurrent(entry) : null
   }
 
+  /** The index of a chatbot as it stands, without a look at what changed. */
+  peek({ workspaceId, chatbotId }: Scope): ListingIndex | null {
+    return this.#entries.get(`${workspaceId}/${chatbotId}`)?.index ?? null
+  }
+
   async #findCurrent(entry: Entry): Promise<ListingIndex | null> {
     const { scope } = entry
-    const { index, snapshot } = entry
+    const { index, snapshot, at, history } = entry
     if (index === null || entry.state !== 'ready') {
       this.#prepare(entry)
       return null
     }
     const changes = await readChanges(this.#db, scope, snapshot)
-    if (hasLapsed(entry, changes)) {
-      this.#drop(entry)
+    // Held against what was known when it was asked: a look that began later may have come back first.
+    if (hasLapsed({ snapshot, at, history }, changes)) {
+      if (entry.index === index) this.#drop(entry)
       this.#prepare(entry)
       return null
     }
@@ -221,10 +229,10 @@ export class ListingIndexes {
       }
     }
     for (let round = 0; round < mostRounds && !this.#isClosed; round++) {
-      const { index, scope, snapshot } = entry
+      const { index, scope, snapshot, at, history } = entry
       if (index === null) return
       const changes = await readChanges(this.#db, scope, snapshot)
-      if (hasLapsed(entry, changes)) return this.#drop(entry)
+      if (hasLapsed({ snapshot, at, history }, changes)) return this.#drop(entry)
       const few = fewIds(changes.entries)
       await this.#takeTurn(entry, () =>
         few === null
@@ -246,7 +254,7 @@ export class ListingIndexes {
     const { scope } = entry
     const moment = await readSnapshot(this.#db)
     const expected = await countListings(this.#db, scope)
-    const index = new ListingIndex(expected, withTexts)
+    const index = new ListingIndex(expected, withTexts, ++this.#serial)
     for (let after = 0; ; ) {
       if (this.#isClosed) return true
       const range = { after, last: Number.MAX_SAFE_INTEGER, limit: rowsAtOnce, withTexts }

@@ -1,5 +1,6 @@
 import type { AreaCondition, Condition, Criterion } from '../../criteria/condition.ts'
 import { familyTester } from '../../criteria/family-tester.ts'
+import type { FoundElsewhere } from '../search-index.ts'
 import {
   addBits,
   type Bits,
@@ -15,9 +16,6 @@ import {
 import type { ListingIndex } from './listing-index.ts'
 import { lookNear } from './look-near.ts'
 import { scanNumbers } from './number-column.ts'
-
-/** Ids that the database found for conditions which the index cannot decide. */
-export type FoundElsewhere = ReadonlyMap<Condition, readonly number[]>
 
 /** Whether a condition has to be looked up elsewhere. */
 export function needsLookUp(index: ListingIndex, condition: Condition): boolean {

@@ -9,7 +9,8 @@ import { migrateToLatest } from '../../database/migrate.ts'
 import { toColumns } from '../../listings/listing-columns.ts'
 import { insertRows } from '../../listings/listing-store.ts'
 import { countMatches } from '../find-listings.ts'
-import { findIndex, keepListingIndexes } from './current-index.ts'
+import type { Scope } from '../scope.ts'
+import { makeIndexes, searchedIn } from './indexed.fixture.ts'
 import { Dice, randomListing } from './random-search.fixture.ts'
 
 const scope = { workspaceId: 1, chatbotId: 1 }
@@ -30,8 +31,8 @@ async function add(db: Database, count: number, Description: string): Promise<vo
   await insertRows(db, scope, Array.from({ length: count }, make))
 }
 
-const countWith = (db: Database, mention: string) =>
-  countMatches(db, scope, [{ topic: 'Feature', mode: 'must', anyOf: [{ is: 'text', name: 'x', mentions: [mention] }] }])
+const countWith = (db: Database, owner: Scope, mention: string) =>
+  countMatches(db, owner, [{ topic: 'Feature', mode: 'must', anyOf: [{ is: 'text', name: 'x', mentions: [mention] }] }])
 
 test('a database that was put back to an earlier time is noticed, though its counters have passed the old ones', {
   timeout: 120_000,
@@ -50,12 +51,13 @@ test('a database that was put back to an earlier time is noticed, though its cou
     const { connection } = owner
     open = connect(connection)
     const { db } = open
-    const indexes = keepListingIndexes(db, { memoryMb: 64 })
+    const indexes = makeIndexes(db)
+    const indexed = searchedIn(indexes, scope)
     await add(db, 2, 'A turret.')
     indexes.warm(scope)
     await indexes.settle()
-    expect(await findIndex(db, scope)).not.toBeNull()
-    expect(await countWith(db, 'turret')).toBe(2)
+    expect(await indexes.find(scope)).not.toBeNull()
+    expect(await countWith(db, indexed, 'turret')).toBe(2)
 
     await owner.stop()
     rmSync(folder.path, { recursive: true })
@@ -67,12 +69,13 @@ test('a database that was put back to an earlier time is noticed, though its cou
     await add(other.db, 1, 'A gazebo.')
     for (let at = 0; at < 60; at++) await sql`SELECT pg_current_xact_id()`.execute(other.db)
     await other.close()
-    const looked = async (mention: string) => countWith(db, mention).catch(() => countWith(db, mention))
+    const looked = async (mention: string) =>
+      countWith(db, indexed, mention).catch(() => countWith(db, indexed, mention))
     expect(await looked('turret')).toBe(0)
     expect(await looked('gazebo')).toBe(4)
     await indexes.settle()
-    expect(await findIndex(db, scope)).not.toBeNull()
-    expect([await countWith(db, 'turret'), await countWith(db, 'gazebo')]).toEqual([0, 4])
+    expect(await indexes.find(scope)).not.toBeNull()
+    expect([await countWith(db, indexed, 'turret'), await countWith(db, indexed, 'gazebo')]).toEqual([0, 4])
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }

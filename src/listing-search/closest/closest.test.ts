@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import type { Condition, Criterion } from '../../criteria/condition.ts'
 import { numberCondition } from '../../criteria/make-condition.ts'
 import { connect, type OpenDatabase } from '../../database/connect.ts'
 import { toColumns } from '../../listings/listing-columns.ts'
-import { findIndex, listingIndexesOf } from '../by-index/current-index.ts'
 import { Dice, mentionLists, randomCriteria, randomListing, randomSort } from '../by-index/random-search.fixture.ts'
+import { IndexByWorker } from '../by-worker/index-by-worker.ts'
 import { findClosest as findBySql } from '../find-listings.ts'
 import { addListings, testListings } from '../listings.fixture.ts'
 import { searchListings } from '../search-listings.ts'
@@ -23,7 +23,6 @@ beforeAll(async () => {
   await addListings(open.db, scope, testListings)
 })
 afterAll(async () => {
-  listingIndexesOf(open.db).close()
   await open.close()
   await database.drop()
 })
@@ -126,9 +125,12 @@ test('the index finds what SQL finds, in the same order', { timeout: 60_000 }, a
   const listings = Array.from({ length: 300 }, (_, number) => randomListing(dice, number))
   const rows = listings.map((listing) => ({ ...crowd, ...toColumns(listing, dice.one([0, 0, dice.below(16)])) }))
   const ids = (await open.db.insertInto('listings').values(rows).returning('id').execute()).map(({ id }) => id)
-  listingIndexesOf(open.db).warm(crowd)
-  await listingIndexesOf(open.db).settle()
-  expect(await findIndex(open.db, crowd)).not.toBeNull()
+  const index = new IndexByWorker({ connection: open.connection, memoryBytes: 64 * 1_048_576 })
+  onTestFinished(() => index.close())
+  index.warm(crowd)
+  await index.settle()
+  const indexed = { ...crowd, index }
+  expect(await index.ask(crowd, 'hasListings', {})).toEqual({ answer: true })
   let missing = 0
   for (let round = 0; round < 250; round++) {
     const features = Array.from({ length: dice.below(5) }, (): Criterion => {
@@ -141,10 +143,10 @@ test('the index finds what SQL finds, in the same order', { timeout: 60_000 }, a
       anyOf: [numberCondition('Bedrooms', { min: 3, max: 3 })],
     }
     const criteria = [...features, rooms, ...randomCriteria(dice, ids)]
-    const { centreOf: _centreOf, ...parts } = await partSearch(open.db, crowd, criteria)
+    const { centreOf: _centreOf, ...parts } = await partSearch(open.db, indexed, criteria)
     if (parts.yielding.length === 0) continue
     const query = { ...parts, sort: randomSort(dice), limit: 5 }
-    const [found, expected] = [await findClosest(open.db, crowd, query), await findBySql(open.db, crowd, query)]
+    const [found, expected] = [await findClosest(open.db, indexed, query), await findBySql(open.db, crowd, query)]
     const told = ({ total, homes }: typeof found) => [total, ...homes.map(({ id, missed }) => [id, missed])]
     expect(told(found), JSON.stringify(query)).toEqual(told(expected))
     if (found.homes.some(({ missed }) => missed.length > 0)) missing += 1

@@ -1,15 +1,11 @@
 import type { Condition, Criterion } from '../../criteria/condition.ts'
 import type { Database } from '../../database/connect.ts'
-import { countBits } from '../by-index/bits.ts'
-import { closestRows } from '../by-index/closest-rows.ts'
-import { findIndex } from '../by-index/current-index.ts'
-import { matchAny } from '../by-index/match-rows.ts'
-import { selectWishing } from '../by-index/select-page.ts'
-import { findClosest as findBySql, lookUpElsewhere } from '../find-listings.ts'
+import { askIndex } from '../ask-index.ts'
+import { findClosest as findBySql } from '../find-listings.ts'
 import { findCentre } from '../listing-vocabulary.ts'
 import type { Scope } from '../scope.ts'
 import type { Closest, ClosestQuery } from './closest-query.ts'
-import { type Centre, type CentreOf, isPlace, levels, yieldingOf } from './give-up.ts'
+import { type Centre, type CentreOf, isPlace, yieldingOf } from './give-up.ts'
 
 /** So many places are looked around; each costs a look-up of its middle. */
 const mostPlaces = 5
@@ -34,26 +30,9 @@ export async function partSearch(
 /** The listings that miss least, from the index in memory, or by SQL while there is none. */
 export async function findClosest(db: Database, scope: Scope, query: ClosestQuery): Promise<Closest> {
   if (query.yielding.length === 0) return { total: 0, homes: [] }
-  const index = await findIndex(db, scope)
-  if (index === null) return findBySql(db, scope, query)
   const { held, yielding, wishes, sort, limit } = query
-  const all = [
-    ...held,
-    ...wishes,
-    ...yielding.flatMap(({ criterion, steps }) => [criterion, ...steps.flatMap((step) => step.criterion ?? [])]),
-  ]
-  const found = await lookUpElsewhere(
-    db,
-    scope,
-    index,
-    all.flatMap(({ anyOf }) => anyOf),
-  )
-  const closest = closestRows(index, held, yielding, found, levels.length)
-  if (closest === null) return { total: 0, homes: [] }
-  const total = countBits(closest.bits)
-  const wished = wishes.map(({ anyOf }) => matchAny(index, anyOf, found))
-  const rows = selectWishing(index, wished, sort, closest.bits, total, 0, limit)
-  return { total, homes: rows.map((row) => ({ id: index.idAt(row), missed: closest.missedBy(row) })) }
+  const closest = await askIndex(db, scope, 'closest', { held, yielding, wishes, sort, limit })
+  return closest?.answer ?? findBySql(db, scope, query)
 }
 
 async function locatePlaces(db: Database, scope: Scope, criteria: readonly Criterion[]): Promise<CentreOf> {

@@ -22,7 +22,9 @@ export function governClauses(items: readonly Item[], lexemes: readonly Lexeme[]
   items.forEach((item, index) => {
     const next = clauseBegunBy({ items, lexemes }, open, item, index)
     if (next === null) return
-    if (index > open.from) clauses.push({ ...open, to: index })
+    // "no condo without parking" asks for parking, and excludes no condo.
+    const isUndone = item.kind === 'scope' && item.scope === 'not' && next.mode === 'must'
+    if (index > open.from) clauses.push({ ...open, mode: isUndone ? 'must' : open.mode, to: index })
     open = next
   })
   return items.length > open.from ? [...clauses, { ...open, to: items.length }] : clauses
@@ -43,6 +45,9 @@ function clauseBegunBy(sentence: Sentence, open: Clause, item: Item, index: numb
     case 'criterion':
     case 'near':
       return ends(isUnsure(item, open) || !reaches(sentence, open, index))
+    case 'number':
+      // "not 3, 4"
+      return ends(excludes && governed.length > 0 && jointBefore(items, index).by === 'comma')
     case 'guess':
       return ends(governed.length > 0 && !reachesGuess(items, open, index))
     case 'opinion':
@@ -73,6 +78,7 @@ function clauseOfScope(
   const governed = governedBy(items, open, index)
   switch (item.scope) {
     case 'not': {
+      if (hasTag(lexemes[item.from], 'glue.without') && deniesLack(items, open, index)) return begin('must')
       const wishes = open.mode === 'wish' && (governed.length === 0 || jointBefore(items, index, true).by === 'and')
       return begin(wishes ? 'wishNot' : 'not')
     }
@@ -82,6 +88,8 @@ function clauseOfScope(
       return begin('letGo')
     case 'wish':
     case 'wishAfter': {
+      if (hasTag(lexemes[item.from], 'repair.rather') && saysAnew(items, index))
+        return { ...begin('must'), corrects: item.from }
       const isBehind = item.scope === 'wishAfter' || endsClause(items, index + 1)
       if (isBehind && hasWishBefore(items, index)) return begin('must')
       return { ...begin('wish'), isHedge: hasTag(lexemes[item.from], 'glue.hedge') }
@@ -105,6 +113,27 @@ function clauseOfScope(
   }
 }
 
+/** "no condo without parking", "nothing without a garage": two denials of which one stands at the other. */
+function deniesLack(items: readonly Item[], open: Clause, index: number): boolean {
+  if (open.mode !== 'not') return false
+  const between = items.slice(open.from + 1, index)
+  return between.every(
+    (item) =>
+      item.kind === 'filler' || item.kind === 'home' || (item.kind === 'criterion' && item.topic === 'PropertyType'),
+  )
+}
+
+/** "a flat in Kent, rather a house": of the same as was said before, it is a correction and no wish. */
+function saysAnew(items: readonly Item[], index: number): boolean {
+  const next = items.slice(index + 1).find((item) => item.kind !== 'filler' && !isScope(item, 'with'))
+  if (next === undefined) return false
+  const group = groupOfItem(next)
+  const before = items.slice(0, index)
+  // "forget the pool, rather a garage"
+  if (group === 'amenity') return before.some(({ kind }) => kind === 'drop')
+  return group !== null && before.some((item) => groupOfItem(item) === group)
+}
+
 const amounts = new Set<Topic>(['Price', 'Bedrooms', 'Bathrooms', 'BuildingArea', 'LotArea', 'YearBuilt'])
 
 /** "a place that isn't on a busy road, 2 beds", "no, 3 beds": what has found nothing to govern by a comma governs nothing. */
@@ -123,6 +152,8 @@ function governedBy(items: readonly Item[], open: Clause, index: number): string
 function groupOfItem(item: Item): string | null {
   if (item.kind === 'criterion') return groupOf(item.topic)
   if (item.kind === 'near') return groupOf('Place')
+  // "instead of 3", "not the cheapest": it stands at that, and at nothing behind it.
+  if (item.kind === 'number' || item.kind === 'limit' || item.kind === 'sort') return item.kind
   return item.kind === 'guess' ? groupOf('Feature') : null
 }
 
@@ -140,17 +171,29 @@ function reaches({ items, lexemes }: Sentence, open: Clause, index: number): boo
   if (by === 'or') return true
   // "not only in Kent, also Bellevue"
   if (open.mode === 'lift') return by === 'and'
-  // "not condos, houses" wants houses; "not in Kent, Renton or Auburn" excludes all three.
-  const goesOn = isScope(items[index + 1], 'or', 'and', 'comma')
-  const isPlainNot = hasTag(lexemes[items[open.from]?.from ?? -1], 'glue.not')
-  if (isPlainNot && by === 'comma' && governed.length === 1 && !goesOn) return false
+  // "not condos, houses" wants houses; "not in Kent, Renton or Auburn", "except Kent, Renton" exclude all of them.
+  const governor = lexemes[items[open.from]?.from ?? -1]
+  // "instead of Kent, Renton": what stands in its place is wanted.
+  if (hasTag(governor, 'glue.insteadOf') && by === 'comma') return false
+  const isPair = by === 'comma' && governed.length === 1 && !goesOn(items, index)
+  if (isPair && !hasTag(governor, 'glue.except')) return false
   // "no pool, garage" asks for a garage; "no pool, garage or carport" for none of them.
   if (by === 'comma' && group === 'amenity') return endsWithOr(items, index + 1)
   return by === 'and' || (group !== 'amenity' && by !== null)
 }
 
+/** Whether a list goes on behind one of its members: "Kent, Renton or Auburn", and not "Kent, Renton, 3 beds". */
+function goesOn(items: readonly Item[], index: number): boolean {
+  const [item, joint] = [items[index], items[index + 1]]
+  if (item === undefined || !isScope(joint, 'or', 'and', 'comma')) return false
+  const next = items.slice(index + 2).find(({ kind }) => kind !== 'filler')
+  return next !== undefined && (isScope(next, 'or', 'and') || groupOfItem(next) === groupOfItem(item))
+}
+
 /** "maybe 700k" is unsure of the amount rather than of the wish. */
 function isUnsure(item: Item, { mode, isHedge }: Clause): boolean {
+  // "I don't mind paying 500k"
+  if (mode === 'lift') return item.kind === 'criterion' && item.topic === 'Price'
   return mode === 'wish' && isHedge && item.kind === 'criterion' && amounts.has(item.topic)
 }
 

@@ -28,7 +28,7 @@ export function findAsides(tokens: readonly Token[], lexicon: Lexicon, self: Rea
     self.has(word.start) && !word.isSign ? { ...word, isSelf: true } : word,
   )
   const idioms = words.flatMap(({ kinds, tags, start, end }): Aside[] =>
-    kinds.includes('talk') && !tags.some((tag) => tag.startsWith('new.')) ? [{ start, end, role: 'talk' }] : [],
+    kinds.includes('talk') && !tags.some((tag) => /^(new\.|repair)/.test(tag)) ? [{ start, end, role: 'talk' }] : [],
   )
   const asides: Aside[] = []
   const asking = lexicon.language.clauses.asking.filter((phrase) => !phrase.includes(' '))

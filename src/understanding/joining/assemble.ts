@@ -3,13 +3,15 @@ import { type Clause, isScope } from '../clauses/clause.ts'
 import { findGuesses } from '../clauses/find-guesses.ts'
 import { governClauses } from '../clauses/govern.ts'
 import { jointBefore } from '../clauses/joint.ts'
+import { dropFrom } from '../merge-criteria.ts'
 import type { Item } from '../rules/item.ts'
 import { emptyUnderstanding, type FoundCriterion, type Understanding } from '../understanding.ts'
 import { hasTag, type Lexeme } from '../words/lexeme.ts'
 import { endOfAlternative, joinAlternatives } from './alternatives.ts'
-import { joinCriterion } from './join-criteria.ts'
+import { groupOf, joinCriterion } from './join-criteria.ts'
 import { endsClause } from './look-ahead.ts'
 import { excludeByWord, negate, wishNone } from './negate.ts'
+import { takeBack, withoutExcluded } from './take-back.ts'
 import { hasWishBefore, makeWishes } from './wishes-behind.ts'
 
 type CriterionItem = Extract<Item, { kind: 'criterion' | 'near' }>
@@ -32,6 +34,8 @@ class Assembly {
   private listFrom = -1
   /** "not only condos": what may also be something else. */
   private lifted: FoundCriterion | null = null
+  /** What a correction said that is not meant. */
+  private named: FoundCriterion | null = null
   /** Items up to here stand in an alternative that was taken as a whole. */
   private joinedTo = 0
 
@@ -92,34 +96,41 @@ class Assembly {
         if (item.hint) result.opinionHint = true
         break
       default:
-        this.takeOrder(item, clause)
+        this.takeOrder(item, clause.corrects !== null)
         break
     }
   }
 
   /** Orders, figures, and what steers a conversation. */
-  private takeOrder(item: Item, clause: Clause): void {
+  private takeOrder(item: Item, corrects: boolean): void {
     const { result } = this
     switch (item.kind) {
       case 'sort':
+        // "not the cheapest"
+        if (this.isDenied(item)) break
         // "by price, high to low"; "cheapest first, no, biggest"
-        if (result.sort?.field === item.sort.field || clause.corrects !== null) result.sort = item.sort
+        if (corrects || result.sort?.field === item.sort.field) [result.sort, result.sortNear] = [null, null]
         result.sort ??= item.sort
         if (item.near) result.sortNear ??= item.near
         break
       case 'limit':
+        if (corrects) result.limit = null
         result.limit ??= item.limit
         break
       case 'figure':
+        if (corrects) result.figures = []
         result.figures.push(
           ...item.figures.filter((figure) => !result.figures.some((each) => isSameFigure(each, figure))),
         )
         break
       case 'follow':
+        // "nothing too big"
+        if (this.isDenied(item)) break
         result.follow.push(item.action)
         break
       case 'drop':
         result.drops.push({ topics: item.topics, words: item.words, ...(item.feature && { feature: item.feature }) })
+        result.criteria = result.criteria.flatMap((criterion) => dropFrom(criterion, item) ?? [])
         break
       case 'step':
         result.steps.push({ ...item.step, words: this.textOf(item.from, item.to) })
@@ -131,6 +142,7 @@ class Assembly {
         result.markers.push(item.marker)
         break
       case 'radius':
+        if (corrects && this.widenNear(item.miles)) break
         result.radius = { miles: item.miles, words: this.textOf(item.from, item.to) }
         break
       case 'home':
@@ -139,6 +151,21 @@ class Assembly {
       default:
         break
     }
+  }
+
+  private isDenied(item: Item): boolean {
+    const before = this.items.slice(0, this.items.indexOf(item)).findLast(({ kind }) => kind !== 'filler')
+    return isScope(before, 'not')
+  }
+
+  /** "within 5 miles of Kent, make that 10 miles" */
+  private widenNear(miles: number): boolean {
+    const { criteria } = this.result
+    const last = criteria.findLastIndex(({ near }) => near !== undefined)
+    const found = criteria[last]
+    if (!found?.near) return false
+    this.result.criteria = criteria.with(last, { ...found, near: { ...found.near, miles } })
+    return true
   }
 
   private wordsOf(from: number, to: number): string[] {
@@ -153,11 +180,24 @@ class Assembly {
     const item = this.items[index]
     if (isScope(item, 'or')) this.takeAlternative(index, clause)
     else if (isScope(item, 'stop')) this.lastEnd = -1
+    else if (isScope(item, 'notAfter')) this.excludeBefore(index)
     else if (isScope(item, 'not') && this.standsBehind(index)) this.negateLast()
     else if (isScope(item, 'wish', 'wishAfter')) {
       const isBehind = isScope(item, 'wishAfter') || endsClause(this.items, index + 1)
+      // "no, actually a townhouse would be better" is what is meant, and no wish.
+      const last = this.result.criteria.at(-1)
+      if (clause.corrects !== null && last !== undefined && groupOf(last.topic) !== 'amenity') return
       if (isBehind && hasWishBefore(this.items, index)) makeWishes(this.result, index, this.items)
     }
+  }
+
+  /** "3 beds, Kent excluded": what stands right before it is what is not wanted. */
+  private excludeBefore(index: number): void {
+    const { criteria } = this.result
+    const before = this.items.slice(0, index).findLast(({ kind }) => kind !== 'filler')
+    const last = criteria.at(-1)
+    if (last?.mode !== 'must' || before === undefined || before.to !== last.to) return
+    this.result.criteria = criteria.with(-1, negate(last))
   }
 
   /** "apartamentos não, casas": the "no" stands right behind what it denies, and at nothing else. */
@@ -177,11 +217,16 @@ class Assembly {
   /** "a pool, if not then a hot tub": either will do, and the first ranks higher. */
   private preferFirst(next: FoundCriterion): void {
     const { criteria } = this.result
-    const first = criteria.findLastIndex(({ topic, mode }) => topic === next.topic && mode === 'must')
-    const preferred = criteria[first]
+    const isAlike = ({ topic }: FoundCriterion) => groupOf(topic) === groupOf(next.topic)
+    // "Kent if possible, if not Renton"
+    const wished = criteria.findLastIndex((each) => isAlike(each) && each.mode === 'wish')
+    const first = criteria.findLastIndex((each) => isAlike(each) && each.mode === 'must')
+    const last = Math.max(wished, first)
+    const preferred = criteria[last]
     if (!preferred) return
-    this.result.criteria = [...criteria, { ...preferred, mode: 'wish' }]
-    this.lastEnd = first
+    const asked = wished > first ? criteria.with(last, { ...preferred, mode: 'must' }) : criteria
+    this.result.criteria = [...asked, { ...preferred, mode: 'wish' }]
+    this.lastEnd = last
   }
 
   /** "3 beds in Seattle or 2 in Kent": takes the whole alternative, unless the "or" joins single things. */
@@ -226,13 +271,30 @@ class Assembly {
     }
     const criterion = this.joinPlaces(this.withLifted(found), item, index, joint)
     const settled = mode === 'not' ? negate(criterion) : mode === 'wishNot' ? wishNone(criterion) : criterion
-    if (clause.corrects !== null) this.takeBack(settled, clause.corrects)
+    if (clause.corrects !== null) this.takeBack(settled, clause.corrects, index)
+    this.result.criteria = withoutExcluded(this.result.criteria, settled)
     if (prefersFirst) this.preferFirst(settled)
     const isListed = this.isListed(settled, index)
     this.result.criteria = joinCriterion(this.result.criteria, settled, joint, this.lastEnd)
     if (joint === 'or' && this.listFrom >= 0) this.closeList()
     this.listFrom = isListed ? this.listFrom : this.result.criteria.length - 1
     this.lastEnd = this.result.criteria.length - 1
+  }
+
+  private takeBack(settled: FoundCriterion, corrects: number, index: number): void {
+    const { criteria } = this.result
+    // "Kent or Auburn, no, not Auburn, Renton": what is named as wrong is all that is taken back.
+    if (settled.mode === 'not') this.named = settled
+    if (this.named?.topic === settled.topic && this.named.from > corrects) return
+    const begun = this.items.findLastIndex(({ from, to }) => from <= corrects && corrects <= to)
+    const isSure = ['repair', 'repair.no', 'repair.rather'].some((tag) => hasTag(this.lexemes[corrects], tag))
+    // "with a pool. Actually a garage too": a new sentence goes on.
+    const isApart = !isSure && isScope(this.items[begun - 1], 'stop')
+    const isFirst = !(
+      isApart || this.items.slice(begun + 1, index).some(({ kind }) => kind === 'criterion' || kind === 'near')
+    )
+    this.result.criteria = takeBack(criteria, settled, { from: corrects, isFirst, isSure })
+    if (this.result.criteria !== criteria) this.lastEnd = -1
   }
 
   /** "not only condos": whatever was said of them before no longer holds. */
@@ -303,16 +365,6 @@ class Assembly {
     if (!item.place || this.items[index - 1]?.kind !== 'scope') return criterion
     if (hasTag(this.lexemes[item.from], 'place.in')) return { ...criterion, orBefore: true }
     return { ...criterion, orBefore: true, near: { place: item.place, miles: nearby.miles }, anyOf: [] }
-  }
-
-  /** "2 bedrooms, no wait, 3": what was said of the same before no longer holds. */
-  private takeBack(next: FoundCriterion, corrects: number): void {
-    const { criteria } = this.result
-    const before = criteria.findLastIndex(({ topic, from }) => topic === next.topic && from < corrects)
-    const isLast = before === criteria.length - 1
-    if (before < 0 || (next.topic === 'Feature' && !isLast)) return
-    this.result.criteria = criteria.toSpliced(before, 1)
-    this.lastEnd = -1
   }
 }
 

@@ -65,7 +65,11 @@ export function joinCriterion(
       next.mode === 'must' &&
       intersects(criterion.anyOf, next.anyOf),
   )
-  if (joined) return replace(joined, { anyOf: [intersect(joined.anyOf[0], next.anyOf[0])] })
+  if (joined) {
+    const both = intersect(joined.anyOf[0], next.anyOf[0])
+    // "at most 500k … at least 600k": nothing satisfies both, and the later one is meant.
+    return isEmpty(both) ? [...criteria.filter((each) => each !== joined), next] : replace(joined, { anyOf: [both] })
+  }
   // Two exact numbers of one field cannot both hold: who says "3, no, 4 bedrooms" means the last.
   const contradicted = criteria.findIndex(
     (criterion) =>
@@ -126,6 +130,14 @@ function intersect(first: Condition | undefined, second: Condition | undefined):
   }
   const given = Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined))
   return { is: 'number', field: first.field, ...given }
+}
+
+function isEmpty(condition: Condition): boolean {
+  if (condition.is !== 'number') return false
+  const { min, above = min, max, below = max } = condition
+  if (above === undefined || below === undefined) return false
+  const isOpen = condition.above !== undefined || condition.below !== undefined
+  return isOpen ? above >= below : above > below
 }
 
 function areExact(first: readonly Condition[], second: readonly Condition[]): boolean {

@@ -79,8 +79,10 @@ export function* findNamedAreas(lexemes: readonly Lexeme[], tokens: readonly Tok
   const runs = lexemes.flatMap((_, index) => {
     const [before, lexeme] = [lexemes[index - 1], lexemes[index]]
     const leads = ['place.in', 'place.near', 'place.from', 'sort.Distance.up'].some((tag) => hasTag(before, tag))
+    // "with an observatory" asks for one, wherever a listing lies beside the observatory.
+    const isThing = hasTag(before, 'glue.article') && !lexeme?.capital
     // "3 beds Hyde Park": listings tell that it is a place.
-    const couldBe = leads || lexeme?.capital === true || hasTag(lexeme, 'unknown')
+    const couldBe = leads || lexeme?.capital === true || (hasTag(lexeme, 'unknown') && !isThing)
     return couldBe ? namesFrom(lexemes, index, tokens, leads || hasTag(lexeme, 'unknown')) : []
   })
   const found = yield* findLocations(runs.slice(0, mostRuns))

@@ -53,6 +53,21 @@ test('a name that no listing has is a place unknown here', async () => {
   expect((await find('homes in Silver Pond')).found).toEqual([])
 })
 
+test('what a home should have is no place, though a listing lies beside one', async () => {
+  const [home] = testListings
+  if (!home) throw new Error('there are test listings')
+  const there = { workspaceId: 1, chatbotId: 9 }
+  await addListings(open.db, there, [{ ...home, MLSNumber: 'HILL', Location: 'Munjoy Hill, near the observatory' }])
+  const asked = await Promise.all(
+    ['a house with an observatory', 'una casa con un observatory', 'ein Haus mit einem observatory'].map((q) =>
+      searchListings(open.db, there, { q }),
+    ),
+  )
+  for (const { filters } of asked) expect(filters).toMatchObject({ Description: ['observatory'] })
+  const { listings } = await searchListings(open.db, there, { q: 'homes near the observatory' })
+  expect(listings).toHaveLength(1)
+})
+
 describe('an area by its whole name', () => {
   const areas = { workspaceId: 1, chatbotId: 2 }
   const findThere = async (...turns: string[]) => {

@@ -69,6 +69,7 @@ export type Meaning =
       readonly scope:
         | 'not'
         | 'notOnly'
+        | 'notAfter'
         | 'letGo'
         | 'orElse'
         | 'wish'

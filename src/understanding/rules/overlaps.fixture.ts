@@ -19,6 +19,7 @@ export const knownOverlaps: readonly string[] = [
   'price over sale-rent-status by length', // Miete bis 1.800 im Monat in Bellevue
   'sale-rent-status over kind-of-home by order', // Kent可以养宠物的出租公寓
   'take-back over governor by length', // homes in Kent, no, Renton
+  'take-back over governor by order', // 4 no 5 bedrooms
   'visitors-own over governor by length', // no pets
   'year-built over living-area by order', // construidas a partir de 2015
 ]

@@ -192,7 +192,7 @@ export const otherTurns: Readonly<Record<string, readonly string[]>> = {
     'apartamentos em Renton com varanda / não preciso mais de varanda => condo Renton',
     'apartamentos em Renton de 2 quartos / não, 3 => condo Renton b=3',
     'apartamentos em Renton até 400 mil / sem limite de preço => condo Renton',
-    'apartamentos em Renton / apartamentos não, casas => house Renton !condo',
+    'apartamentos em Renton / apartamentos não, casas => house Renton',
     'apartamentos em Renton / tem mais? => condo Renton page',
     'apartamentos à venda em Renton / preço médio? => condo Renton sale fig:average',
     'apartamentos em Renton / qualquer cidade => condo',

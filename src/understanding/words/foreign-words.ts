@@ -25,7 +25,9 @@ export function findForeign(
   const unknown = tokens.flatMap((token, index) =>
     isUnknown(tokens, index, own) && token.kind === 'word' ? [index] : [],
   )
-  if (unknown.length === 0) return new Map()
+  // Short ones are small words at most, which only a language that says more, or English, can say.
+  const isTelling = own.language.code !== 'en' || unknown.some((index) => !isShort(tokens[index]))
+  if (unknown.length === 0 || !isTelling) return new Map()
   const found = new Map<number, ForeignPhrase>()
   for (const other of others()) {
     const phrases = unknown.flatMap((index) => {
@@ -50,9 +52,13 @@ function isUnknown(tokens: readonly Token[], index: number, own: Lexicon): boole
   return own.longestAt(tokens, index) === null && own.exonymAt(tokens, index) === null
 }
 
+function isShort(token: Token | undefined): boolean {
+  return token !== undefined && /^[a-z]/.test(token.text) && token.text.length < shortestContent
+}
+
 /** A word with a capital letter is a name, unless its language gives one to every noun; short words are anybody's. */
 function isSaid(token: Token | undefined, { language }: Lexicon, tags: readonly string[]): boolean {
-  if (token === undefined || (/^[a-z]/.test(token.text) && token.text.length < shortestContent)) return false
+  if (token === undefined || isShort(token)) return false
   return !token.capital || (language.capitalNouns === true && tags.some((tag) => /^(family|unit)\./.test(tag)))
 }
 

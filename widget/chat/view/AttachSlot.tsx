@@ -1,6 +1,6 @@
 import type { WidgetConfig } from '../../../src/visitors/widget-config.ts'
 import { useChat } from '../model/use-chat.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from './compose/draft.ts'
 import { Lazy } from './Lazy.tsx'
 
 interface Props {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { useChat } from '../model/use-chat.ts'
 import { useSpeech } from '../words/speech.ts'
 import { focusComposer } from './focus.ts'
-import { HeaderButton } from './HeaderButton.tsx'
+import { HeaderButton } from './header/HeaderButton.tsx'
 
 interface Props {
   title: string

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact'
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { ChatMessage } from '../model/chat-state.ts'
 
 /** Pixels that count as being at the end. */
@@ -43,7 +43,7 @@ export function useFollow(
     setAway(distanceToEnd(place) > near)
   }
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const place = scroll.current
     if (!place) return undefined
     const byHand = (event: Event): void => {

@@ -1,6 +1,7 @@
 import type { AreaField, Limits, Topic } from '../../../criteria/condition.ts'
 import type { AreaUnitSaid } from '../../../criteria/make-condition.ts'
 import type { Bound } from '../../words/bound.ts'
+import { hasTag } from '../../words/lexeme.ts'
 import type { Context, Item } from '../item.ts'
 import type { Field } from './amount-fields.ts'
 
@@ -18,7 +19,7 @@ export function resumedField(context: Context, bound: Bound): Resumed | null {
   const { items } = context
   const nearest = items.findLastIndex((item) => item.kind === 'criterion')
   const between = items.slice(nearest + 1).filter((item) => item.kind !== 'filler')
-  const corrects = between.some((item) => item.kind === 'repair')
+  const corrects = between.some((item) => item.kind === 'repair') || isContrast(items, nearest, between)
   // "3 beds in Kent, actually 4": what is corrected may stand further back than what was said last.
   const last = items.findLast((item) => item.kind === 'criterion' && (!corrects || fitsAmount(item, bound)))
   if (last?.kind !== 'criterion') return null
@@ -31,6 +32,7 @@ export function resumedField(context: Context, bound: Bound): Resumed | null {
   if (bound.comparison === 'bare' && !corrects) return null
   if (corrects) inheritComparison(bound, last)
   const { topic } = last
+  if (corrects && isCountTopic(topic)) joinAlternative(context, bound)
   if (isCountTopic(topic)) return bound.values.every((value) => value <= 20) ? { field: topic } : null
   const [only] = last.anyOf
   if (only?.is === 'area' && (continues || corrects) && !(context.saysRent && !corrects)) {
@@ -41,11 +43,32 @@ export function resumedField(context: Context, bound: Bound): Resumed | null {
     // The unit was made by us from one of these.
     return isNear ? { field: only.field, unit: unit as AreaUnitSaid } : null
   }
-  return corrects && topic === 'Price' ? { field: 'Price' } : null
+  return corrects && (topic === 'Price' || topic === 'HOAMonth') ? { field: topic } : null
+}
+
+const largestFee = 3_000
+
+/** "not 3 bedrooms but 4" */
+function isContrast(items: readonly Item[], nearest: number, between: readonly Item[]): boolean {
+  const governor = items.slice(0, nearest).findLast(({ kind }) => kind !== 'filler')
+  const isDenied = governor?.kind === 'scope' && governor.scope === 'not'
+  return isDenied && between.some((item) => item.kind === 'scope' && item.scope === 'but')
+}
+
+/** "2 or 3 bedrooms, no, 3 or 4" */
+function joinAlternative({ lexemes }: Context, bound: Bound): void {
+  const [joint, second, behind] = lexemes.slice(bound.end, bound.end + 3)
+  const value = second?.number?.value
+  const hasUnit = behind?.tags.some((tag) => tag.startsWith('unit.')) ?? false
+  if (bound.comparison !== 'bare' || value === undefined || value > 20 || hasUnit || !hasTag(joint, 'scope.or')) return
+  bound.values = [...bound.values, value]
+  bound.comparison = 'set'
+  bound.end += 2
 }
 
 function fitsAmount({ topic, anyOf: [only] }: CriterionItem, bound: Bound): boolean {
   if (isCountTopic(topic)) return bound.values.every((value) => value <= 20)
+  if (topic === 'HOAMonth') return bound.values.every((value) => value <= largestFee)
   return only?.is === 'area' || (topic === 'Price' && bound.values.every((value) => value >= 100))
 }
 
@@ -64,8 +87,6 @@ function isCountTopic(topic: Topic): topic is 'Bedrooms' | 'Bathrooms' | 'Parkin
 function edgeOf(limits: Limits): number | undefined {
   return limits.min ?? limits.max ?? limits.above ?? limits.below
 }
-
-const largestFee = 3_000
 
 /** "low HOA, under 200 a month": of the fee that was just spoken of. */
 export function isFeeAgain({ items }: Context, bound: Bound): boolean {

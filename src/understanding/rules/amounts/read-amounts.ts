@@ -44,6 +44,8 @@ export const readAmounts: Recogniser = (context, at) => {
   }
   if (field !== null) {
     const bound = readOwn(lexemes, index, field, given)
+    // "Grundstück unter 15.000": of land itself such an amount is a price.
+    if (bound && isPriceOfLand(lexemes, index, bound)) return null
     // "we have 40k saved"
     if (bound && hasTag(lexemes[bound.end], 'glue.downPayment'))
       return { meanings: [{ kind: 'aside' }], end: bound.end + 1 }
@@ -65,12 +67,20 @@ function withLand({ lexemes }: Context, at: number, found: Found): Found {
   if (found === null || !hasTag(lexemes[at], 'family.land')) return found
   let before = at - 1
   while (hasTag(lexemes[before], 'glue.article') || hasTag(lexemes[before], 'glue.the')) before--
-  const hasHome = lexemes.some((lexeme) =>
-    lexeme.tags.some((tag) => /^(?:family\.(?!land|any)|unit\.B|studio)/.test(tag)),
-  )
-  if (hasHome || hasTag(lexemes[before], 'scope.with') || hasTag(lexemes[before], 'scope.not')) return found
+  if (hasHome(lexemes) || hasTag(lexemes[before], 'scope.with') || hasTag(lexemes[before], 'scope.not')) return found
   const kind: Condition = { is: 'family', family: 'land', word: lexemes[at]?.text.toLowerCase() ?? '' }
   return { ...found, meanings: [...found.meanings, { kind: 'criterion', topic: 'PropertyType', anyOf: [kind] }] }
+}
+
+const leastLandPrice = 10_000
+
+function isPriceOfLand(lexemes: readonly Lexeme[], at: number, { unit, values }: Bound): boolean {
+  if (!hasTag(lexemes[at], 'family.land') || unit !== null || hasHome(lexemes)) return false
+  return !hasTag(lexemes[at - 1], 'scope.with') && values.every((value) => value >= leastLandPrice)
+}
+
+function hasHome(lexemes: readonly Lexeme[]): boolean {
+  return lexemes.some((lexeme) => lexeme.tags.some((tag) => /^(?:family\.(?!land|any)|unit\.B|studio)/.test(tag)))
 }
 
 /** "un terreno en Kent de al menos 3000 m2": land has no living area. */

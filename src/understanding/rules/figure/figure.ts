@@ -16,6 +16,7 @@ const figureFields: readonly [string, string][] = [
   ['field.DaysOnMarket', 'DaysOnMarket'],
   ['field.YearBuilt', 'YearBuilt'],
   ['field.Price', 'Price'],
+  ['glue.salePrice', 'Price'],
   ['field.rent', 'Price'],
   ['field.Bedrooms', 'Bedrooms'],
   ['unit.Bedrooms', 'Bedrooms'],

@@ -19,6 +19,7 @@ const read: Recogniser = ({ lexemes, items }, at) => {
     if (hasTag(lexeme, 'family.condo')) meanings.push(family('condo', 'condo'))
     return { meanings, end: at + 1 }
   }
+  if (isLotForSale(lexemes, items, at)) return { meanings: [family('land', 'lot')], end: at + 1 }
   const name = tagValue(lexeme, 'family.')
   if (name === null) return null
   if (isOwnHome(lexemes, at)) return { meanings: [{ kind: 'ordinary' }], end: at + 1 }
@@ -32,6 +33,16 @@ const read: Recogniser = ({ lexemes, items }, at) => {
   if (name === 'land' && hasTag(lexeme, 'field.LotArea') && items.some(isOtherKind))
     return { meanings: [{ kind: 'ordinary' }], end: at + 1 }
   return { meanings: [family(name as Family, lexeme?.text ?? name)], end: at + 1 }
+}
+
+/** "lots in Kent", "a lot for sale": the head of the request, and no part of a home. */
+function isLotForSale(lexemes: readonly Lexeme[], items: readonly Item[], at: number): boolean {
+  if (!hasTag(lexemes[at], 'glue.lot')) return false
+  const next = lexemes[at + 1]
+  const isLed = ['place.in', 'place.near'].some((tag) => hasTag(next, tag)) || next?.places !== undefined
+  const isOffered = next?.tags.some((tag) => /^(SaleType|bound)\./.test(tag)) ?? false
+  const before: readonly Item['kind'][] = ['filler', 'sort', 'limit', 'figure', 'marker']
+  return (isLed || isOffered) && items.every(({ kind }) => before.includes(kind))
 }
 
 function isOtherKind(item: Item): boolean {

@@ -17,6 +17,8 @@ const read: Recogniser = (context, at) => {
   )
   const place = readPlaceGroup(context, index)
   if (!place) return null
+  // "MLS no 1234567" is a number, "no Kent" is none of Kent.
+  if (!isNumbered(place.first) && lexemes.slice(at, index).some((lexeme) => hasTag(lexeme, 'scope.not'))) return null
   // "Seattle o alrededores"
   if (hasTag(lexemes[place.end], 'place.aroundAfter'))
     return { meanings: [{ kind: 'near', near: { place: place.first, miles: null } }], end: place.end + 1 }
@@ -26,8 +28,13 @@ const read: Recogniser = (context, at) => {
   }
 }
 
+function isNumbered({ kind }: PlaceMatch): boolean {
+  return kind === 'mls' || kind === 'zip' || kind === 'address'
+}
+
 function isPlaceFiller(lexeme: Lexeme | undefined): boolean {
-  if (lexeme?.places) return false
+  // "e" is an "é" without its accent, and an "and".
+  if (lexeme?.places || hasTag(lexeme, 'scope.and')) return false
   return hasTag(lexeme, 'glue.placeLink') || lexeme?.text === ':' || lexeme?.text === '#'
 }
 

@@ -1,5 +1,6 @@
 import type { AreaCondition, NumberCondition } from '../../../criteria/condition.ts'
 import { numberCondition } from '../../../criteria/make-condition.ts'
+import { isScope } from '../../clauses/clause.ts'
 import type { Step } from '../../understanding.ts'
 import { hasTag, type Lexeme, tagValue } from '../../words/lexeme.ts'
 import { fieldOf, isCount } from '../amounts/amount-fields.ts'
@@ -54,7 +55,8 @@ function inFront(context: Context, at: number): Found {
   const lexeme = lexemes[at]
   const isOneMore = hasTag(lexeme, 'step.another')
   const isOneLess = hasTag(lexeme, 'step.oneLess')
-  if (isOneMore || isOneLess) {
+  // "weder Pool noch Garage": what is denied goes on.
+  if ((isOneMore || isOneLess) && !isDenied(context.items)) {
     const amount = amountAt(context, skipFillers(lexemes, at + 1)) ?? oneOf(lexemes, at + 1)
     if (amount && endsThere(lexemes[amount.end])) return stepOf(amount, isOneMore ? 1 : -1)
   }
@@ -105,6 +107,11 @@ function between(lexemes: readonly Lexeme[], at: number): Found {
   const sign = signOf(more)
   const field = fieldOf(lexemes[at + 2])
   return sign !== null && isCount(field) ? stepOf({ ...counted(field, value), end: at + 3 }, sign) : null
+}
+
+function isDenied(items: Context['items']): boolean {
+  const last = items.findLast((item) => isScope(item, 'not', 'comma', 'stop', 'but'))
+  return isScope(last, 'not')
 }
 
 function signOf(lexeme: Lexeme | undefined): Sign | null {

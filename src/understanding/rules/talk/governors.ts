@@ -1,8 +1,22 @@
-import { hasTag, type Lexeme } from '../../words/lexeme.ts'
-import type { Meaning, Recogniser } from '../item.ts'
+import { hasTag, type Lexeme, tagValue } from '../../words/lexeme.ts'
+import { fieldOf } from '../amounts/amount-fields.ts'
+import type { Item, Meaning, Recogniser } from '../item.ts'
 import type { Rule } from '../rule.ts'
 
-const scopes = ['notOnly', 'letGo', 'orElse', 'wishAfter', 'wish', 'must', 'not', 'but', 'or', 'and', 'with'] as const
+const scopes = [
+  'notOnly',
+  'notAfter',
+  'letGo',
+  'orElse',
+  'wishAfter',
+  'wish',
+  'must',
+  'not',
+  'but',
+  'or',
+  'and',
+  'with',
+] as const
 
 /** Not, ideally, must, or, and, but, with, and the signs between clauses. */
 const read: Recogniser = ({ lexemes, items }, at) => {
@@ -26,6 +40,8 @@ const read: Recogniser = ({ lexemes, items }, at) => {
     return single({ kind: 'marker', marker: 'add' })
   // "is there nothing in Renton?" asks for what is there.
   if (hasTag(lexeme, 'glue.anythingLeft') && asksBefore(lexemes, at)) return single({ kind: 'filler' })
+  // "Kent没有30万以下的吗？"
+  if (hasTag(lexeme, 'glue.lacks') && endsAsking(lexemes, at)) return single({ kind: 'filler' })
   // "not near a highway": of no place, it denies what follows.
   if (hasTag(lexeme, 'place.far')) return single({ kind: 'scope', scope: 'not' })
   // "forget the 3 bedrooms", "a bath more, whatever the price"
@@ -44,11 +60,38 @@ const read: Recogniser = ({ lexemes, items }, at) => {
     const isBehind = last !== undefined && last.kind !== 'scope' && next?.text !== ':'
     return single({ kind: 'scope', scope: isBehind ? 'wishAfter' : 'wish' })
   }
+  // "Kent auf keinen Fall": behind what it denies.
+  if (found.includes('notAfter') && found.includes('not'))
+    return single({ kind: 'scope', scope: isBehind(items) && endsAt(lexemes[at + 1]) ? 'notAfter' : 'not' })
   const [first] = found
+  // "cambia el presupuesto a 500 mil" puts another amount in its place.
+  if (first === 'letGo' && changesTo(lexemes, at + 1)) return single({ kind: 'filler' })
   // "y en Renton?", "et à Kent ?": what begins with "and" goes on from before.
   if ((first === 'and' || first === 'but') && items.every((item) => item.kind === 'filler'))
     return single({ kind: 'marker', marker: 'what' })
   return first ? single({ kind: 'scope', scope: first }) : null
+}
+
+/** A field with the amount that it is to have. */
+function changesTo(lexemes: readonly Lexeme[], at: number): boolean {
+  const isAmount = (lexeme: Lexeme) => lexeme.number !== undefined || tagValue(lexeme, 'currency.') !== null
+  return fieldOf(lexemes[at]) !== null && lexemes.slice(at + 1, at + 4).some(isAmount)
+}
+
+function isBehind(items: readonly Item[]): boolean {
+  const last = items.findLast(({ kind }) => kind !== 'filler')
+  return last?.kind === 'criterion' || last?.kind === 'near'
+}
+
+function endsAt(next: Lexeme | undefined): boolean {
+  return next === undefined || hasTag(next, 'sign')
+}
+
+/** Whether the clause ends with a word that makes a question of it, and not with "are there any?" */
+function endsAsking(lexemes: readonly Lexeme[], at: number): boolean {
+  const found = lexemes.findIndex((lexeme, index) => index > at && hasTag(lexeme, 'sign'))
+  const end = found < 0 ? lexemes.length : found
+  return hasTag(lexemes[end - 1], 'glue.question') && !hasTag(lexemes[end - 2], 'scope.with')
 }
 
 /** Whether the sentence ends with a question mark. */
@@ -69,6 +112,7 @@ export const governorsRule: Rule = {
     ['without a pool', 'not'],
     ['ideally with a pool', 'wish; with'],
     ['houses or condos', 'or'],
+    ['Kent excluded', 'notAfter'],
   ],
   not: ['pool'],
 }

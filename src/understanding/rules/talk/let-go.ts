@@ -72,7 +72,13 @@ const read: Recogniser = ({ lexemes, lexicon, folded }, at) => {
   }
   if (hasTag(lexemes[at], 'follow.drop')) {
     const isAny = hasTag(lexemes[at], 'glue.any')
-    const index = skip(at + 1)
+    // "doesn't matter if it has a pool"
+    const led = skip(at + 1)
+    const index = !isAny && hasTag(lexemes[led], 'scope.with') ? skip(led + 1) : led
+    // "it doesn't have to be a house"
+    const isKind =
+      !isAny && index > at + 1 && tagValue(lexemes[index], 'family.') !== null && !hasTag(lexemes[index], 'family.any')
+    if (isKind) return { meanings: [dropOf(['PropertyType'], null)], end: index + 1 }
     const topics = topicsOf(index)
     // "any price" lets the price go; "any garage?" asks for one.
     if (isAny && (topics === null || topics.includes('ParkingSpots'))) return null

@@ -15,6 +15,8 @@ const passive: readonly [string, Meaning][] = [
   ['follow.add', { kind: 'marker', marker: 'add' }],
   ['glue.fine', { kind: 'marker', marker: 'add' }],
   ['repair', { kind: 'filler' }],
+  ['repair.soft', { kind: 'filler' }],
+  ['repair.no', { kind: 'filler' }],
   ['filler', { kind: 'filler' }],
   ['self.have', { kind: 'filler' }],
   ['ordinary', { kind: 'ordinary' }],

@@ -77,11 +77,13 @@ const ofHomes = /^(?:family\.|studio|unit\.(?:B|Park|sq)|SaleType\.|Status\.|fea
 
 /** "who won in 1996", "the tower was built in 1889": other words than of homes speak of something else. */
 function speaksOfHomes({ lexemes }: Context, at: number, end: number): boolean {
-  const ends = (lexeme: Lexeme | undefined) => endsClause.some((tag) => hasTag(lexeme, tag)) && !lexeme?.glued
+  // "1.5" goes on.
+  const ends = (index: number) =>
+    endsClause.some((tag) => hasTag(lexemes[index], tag)) && !(lexemes[index + 1]?.glued ?? false)
   let from = at
-  while (from > Math.max(0, at - longestClause) && !ends(lexemes[from - 1])) from--
+  while (from > Math.max(0, at - longestClause) && !ends(from - 1)) from--
   let to = end
-  while (to < Math.min(lexemes.length, end + longestClause) && !ends(lexemes[to])) to++
+  while (to < Math.min(lexemes.length, end + longestClause) && !ends(to)) to++
   const clause = [...lexemes.slice(from, at), ...lexemes.slice(end, to)]
   const isOther = ({ tags }: Lexeme) => tags.every((tag) => /^(?:unknown|ordinary|glue\..*)$/.test(tag))
   return !clause.some(isOther) || clause.some(({ tags }) => tags.some((tag) => ofHomes.test(tag)))

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
-import { type Draft, noDraft } from '../draft.ts'
+import { type Draft, noDraft } from '../compose/draft.ts'
 import { Icon } from '../Icon.tsx'
 import { HoldToTalk } from './HoldToTalk.tsx'
 import { acceptedKinds, type Picture, type Pictures, usePictures } from './use-pictures.ts'
@@ -141,7 +141,7 @@ function useDrops(add: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false)
   const latest = useRef(add)
   latest.current = add
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { body } = document
     const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true
     const onOver = (event: DragEvent): void => {

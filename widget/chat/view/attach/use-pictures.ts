@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { toFailure } from '../../model/failure.ts'
 import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
-import type { Draft } from '../draft.ts'
+import type { Draft } from '../compose/draft.ts'
 import { failureWords } from '../failure-words.ts'
 
 /** What a message takes (wire-decisions.md, "Messages"). */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { toFailure } from '../../model/failure.ts'
 import { useChat } from '../../model/use-chat.ts'
 import { type Speech, useSpeech } from '../../words/speech.ts'
@@ -83,7 +83,7 @@ export function useRecording(disabled: boolean, onBusy: (isBusy: boolean) => voi
   }
 
   useEffect(() => () => recording.current?.cancel(), [])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (phase.is !== 'recording') return
     const timer = setTimeout(() => void finish(), longestRecordingMs)
     const cancelByEscape = (event: KeyboardEvent): void => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { useSpeech } from '../../words/speech.ts'
 import { CardIcon } from './CardIcon.tsx'
 import { type CountedOption, splitCount } from './split-count.ts'
@@ -87,7 +87,7 @@ function OpenMenu({ id, label, options, start, opener, onClose, onChoose }: Open
       ?.focus({ preventScroll: true })
   }, [start, opener])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const closeOutside = ({ target }: Event): void => {
       if (target instanceof Node && (menu.current?.contains(target) || opener.contains(target))) return
       onClose(false)

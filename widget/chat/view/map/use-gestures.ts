@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type MapView, type Place, panBy, type Size, zoomAt } from './map-view.ts'
 import { type MoveView, wantsStillness } from './use-map-view.ts'
 
@@ -10,7 +10,7 @@ const clickSlack = 5
 export function useGestures(board: RefObject<HTMLElement | null>, move: MoveView, halt: () => void): void {
   const latest = useRef({ move, halt })
   latest.current = { move, halt }
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = board.current
     if (!element) return
     const fingers = new Map<number, Place>()

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operations } from '../../src/operations.ts'
+import { fullListing } from '../contract/listings/sample-listing.ts'
+import { makePicture } from '../sample-media.ts'
+import { startTestApp, type TestApp, type TestWorkspace } from '../test-app.ts'
+import { putBytes, type Upload } from '../upload-file.ts'
+import { callAsVisitor, openVisitor, type Visitor } from '../visitor.ts'
+import { dataOf, openWire, type Wire } from '../wire-call.ts'
+
+// Visitors of one session, of two sessions, of two chatbots and of two workspaces: a key never reaches past its session.
+
+let app: TestApp
+let wire: Wire
+let picture: Buffer
+/** Whose key is tried. */
+let mine: Guest
+/** By how far they are from it. */
+const others: Record<string, Guest> = {}
+
+interface Guest {
+  visitor: Visitor
+  fileId: number
+  listingId: number
+}
+
+/** Words that only this guest's conversation holds. */
+const secretOf = ({ visitor }: Guest): string => `marker-${visitor.sessionID}-marker`
+
+beforeAll(async () => {
+  app = await startTestApp()
+  wire = openWire(app)
+  picture = await makePicture('png')
+  const [first, second] = [await app.addWorkspace(), await app.addWorkspace()]
+  const chatbot = await addChatbot(first)
+  mine = await fill(chatbot)
+  others['of another session'] = await fill(chatbot)
+  others['of another chatbot'] = await fill(await addChatbot(first))
+  others['of another workspace'] = await fill(await addChatbot(second))
+})
+afterAll(async () => {
+  await wire.close()
+  await app.close()
+})
+
+async function addChatbot(workspace: TestWorkspace): Promise<{ serialNumber: string; listingId: number }> {
+  const call = async <Data>(path: string, body: object): Promise<Data> =>
+    dataOf(await wire.call({ path, body, headers: { authorization: workspace.secretKey } }))
+  const serialNumber = await call<string>('/chat/Chatbot/Add', { timeZone: 'UTC', type: 0 })
+  await call('/chat/Chatbot/Edit', { serialNumber, EnableUploadImage: true })
+  const home = { SerialNumber: serialNumber, ...fullListing }
+  return { serialNumber, listingId: Number(await call<string>('/chat/Chatbot/RealEstateCreate', home)) }
+}
+
+async function fill(chatbot: { serialNumber: string; listingId: number }): Promise<Guest> {
+  const visitor = await openVisitor(app, chatbot.serialNumber)
+  const begun = await callAsVisitor(wire, visitor, '/chat/User/GetPreUploadUrl', { fileName: 'a.png' })
+  const { FileStoreId, PreUploadUrl } = dataOf<Upload>(begun)
+  await putBytes(PreUploadUrl, picture)
+  dataOf(await callAsVisitor(wire, visitor, '/chat/User/ReportUploadSuccess', { FileStoreId }))
+  const guest = { visitor, fileId: Number(FileStoreId), listingId: chatbot.listingId }
+  await callAsVisitor(wire, visitor, '/chat/Chat/Ask', { content: `Homes, please. ${secretOf(guest)}` })
+  await callAsVisitor(wire, visitor, '/v1/visitor/lead', { email: 'a@b.example', message: secretOf(guest) })
+  return guest
+}
+
+/** What is stored of a session, all of it. */
+async function everythingOf({ visitor: { sessionID } }: Guest): Promise<string> {
+  const selects = ['messages', 'leads', 'files'].map(
+    (table) => `SELECT '${table}' AS place, to_jsonb(t)::text AS content FROM "${table}" t WHERE "sessionId" = $1`,
+  )
+  selects.push(`SELECT 'sessions', to_jsonb(t)::text FROM sessions t WHERE id = $1`)
+  const { rows } = await app.app.pool.query(`${selects.join(' UNION ALL ')} ORDER BY place, content`, [sessionID])
+  expect(rows.length).toBeGreaterThan(4)
+  return JSON.stringify(rows, null, 1)
+}
+
+const distances = ['of another session', 'of another chatbot', 'of another workspace']
+
+describe.each(distances)('a visitor %s', (distance) => {
+  const other = (): Guest => {
+    const guest = others[distance]
+    if (!guest) throw new Error(distance)
+    return guest
+  }
+
+  test('has a conversation that nobody else reads', async () => {
+    const { text } = await callAsVisitor(wire, mine.visitor, '/v1/visitor/conversation')
+    expect(text).toContain(secretOf(mine))
+    expect(text).not.toContain(secretOf(other()))
+    // Naming the other session changes nothing: the key says which one it is.
+    const named = `/v1/visitor/conversation?sessionID=${other().visitor.sessionID}`
+    expect((await callAsVisitor(wire, mine.visitor, named)).text).toBe(text)
+  })
+
+  test('has a session that nobody else writes to', async () => {
+    const before = await everythingOf(other())
+    const { sessionID } = other().visitor
+    const asked = await callAsVisitor(wire, mine.visitor, '/chat/Chat/Ask', { content: 'Hello', sessionID })
+    expect([asked.status, asked.headers['x-error-code']]).toEqual([403, 'key-scope'])
+    const lead = {
+      email: 'b@b.example',
+      message: 'Hello',
+      sessionID,
+      sessionId: sessionID,
+      workspaceId: 1,
+      chatbotId: 1,
+    }
+    expect((await callAsVisitor(wire, mine.visitor, '/v1/visitor/lead', lead)).status).toBe(200)
+    expect(await everythingOf(other())).toBe(before)
+  })
+
+  test('has files that nobody else uses', async () => {
+    const before = await everythingOf(other())
+    const { fileId } = other()
+    const body = { content: 'What is this?', chatAskType: 'Image', fileIds: [mine.fileId, fileId] }
+    for (const answer of [
+      await callAsVisitor(wire, mine.visitor, '/chat/Chat/Ask', body),
+      await callAsVisitor(wire, mine.visitor, '/chat/User/ReportUploadSuccess', { FileStoreId: String(fileId) }),
+    ]) {
+      expect([answer.status, answer.headers['x-error-code']]).toEqual([404, 'file-not-found'])
+    }
+    expect(await everythingOf(other())).toBe(before)
+  })
+
+  test('has a key that GetConfig renews for its own chatbot only', async () => {
+    const { serialNumber, sessionID } = mine.visitor
+    const answer = await callAsVisitor(wire, other().visitor, '/chat/Chatbot/GetConfig', { serialNumber })
+    const renewed = dataOf<{ SessionID: number; SessionKey: string }>(answer)
+    expect(renewed.SessionID).not.toBe(sessionID)
+    expect(renewed.SessionID === other().visitor.sessionID).toBe(distance === 'of another session')
+    const { text } = await callAsVisitor(wire, { sessionKey: renewed.SessionKey }, '/v1/visitor/conversation')
+    expect(text).not.toContain(secretOf(mine))
+  })
+})
+
+test('homes of another chatbot are not shown by clicks, on the map, or by their id', async () => {
+  for (const distance of ['of another chatbot', 'of another workspace']) {
+    const listing = others[distance]?.listingId ?? 0
+    const home = await callAsVisitor(wire, mine.visitor, `/v1/visitor/listings/${listing}`)
+    expect([home.status, home.headers['x-error-code']]).toEqual([404, 'listing-not-found'])
+    const map = await callAsVisitor(wire, mine.visitor, '/v1/visitor/map', { focus: listing })
+    expect(map.status, map.text).toBe(200)
+    expect(map.text).not.toContain(`"id":${listing},`)
+    for (const action of [
+      { kind: 'similar', listing },
+      { kind: 'compare', listings: [listing, mine.listingId] },
+    ]) {
+      const answer = await callAsVisitor(wire, mine.visitor, '/chat/Chat/Ask', {
+        content: 'This one',
+        view: true,
+        action,
+      })
+      expect(answer.status, answer.text).toBe(200)
+      expect(answer.text).toContain('"TaskCompleted":true')
+      expect(answer.text).not.toContain(`"id":${listing},`)
+    }
+  }
+})
+
+test('a visitor’s files and words are not reached with the key of another workspace either', async () => {
+  const stranger = await app.addWorkspace()
+  const headers = { authorization: stranger.secretKey }
+  const report = { FileStoreId: String(mine.fileId) }
+  const asked = { sessionID: mine.visitor.sessionID, content: 'Hello' }
+  const answers = [
+    await wire.call({ path: '/chat/User/ReportUploadSuccess', body: report, headers }),
+    await wire.call({ path: '/chat/Chat/ClientAsk', body: asked, headers }),
+  ]
+  expect(answers.map(({ headers: sent }) => sent['x-error-code'])).toEqual(['file-not-found', 'session-not-found'])
+})
+
+test('every operation of visitors that touches what they have was tried', () => {
+  const tried = [
+    '/chat/Chat/Ask',
+    '/chat/Chatbot/GetConfig',
+    '/chat/User/ReportUploadSuccess',
+    '/chat/User/GetPreUploadUrl',
+    '/v1/visitor/conversation',
+    '/v1/visitor/lead',
+    '/v1/visitor/map',
+    '/v1/visitor/listings/{id}',
+  ]
+  // The ground of the map is the same for everybody.
+  const sameForAll = ['/v1/map/{box}']
+  const ofVisitors = operations.filter(({ operation }) => /public|visitor/.test(operation.access))
+  expect(ofVisitors.map(({ path }) => path).filter((path) => ![...tried, ...sameForAll].includes(path))).toEqual([])
+})
