@@ -1,4 +1,5 @@
 import type { Criterion } from '../criteria/condition.ts'
+import { tellCondition } from '../criteria/tell-condition.ts'
 import { explainReading } from '../understanding/explain.ts'
 import type { Refinement } from '../understanding/refine.ts'
 import type { Item } from '../understanding/rules/item.ts'
@@ -13,18 +14,29 @@ export function explainSearch(
   understood: Understood,
   searched?: { plan: SearchPlan; refinement: Refinement },
 ): Explanation {
+  const implied = searched?.plan.criteria.find((criterion) => criterion.implied)
   return explainReading(understood)
     .slice(0, mostClauses)
     .map(({ words, role, meanings }) => ({
       words,
       role,
-      meanings: meanings.map(({ rule, words: read, meaning, item }) => ({
-        rule,
-        words: read,
-        meaning,
-        became: outcomeOf(item, understood, searched?.plan, searched?.refinement),
-      })),
+      meanings: meanings.flatMap(({ rule, words: read, meaning, item }) => {
+        const became = outcomeOf(item, understood, searched?.plan, searched?.refinement)
+        const tellsSale = implied !== undefined && became === 'filter' && saysPrice(item)
+        const told = implied?.anyOf.map(tellCondition).join(' or ') ?? ''
+        return [
+          { rule, words: read, meaning, became },
+          ...(tellsSale ? [{ rule: impliedRule, words: read, meaning: told, became }] : []),
+        ]
+      }),
     }))
+}
+
+/** No rule of the words made it: the size of the amount tells sale or rent. */
+const impliedRule = 'implied-sale-type'
+
+function saysPrice(item: Item): boolean {
+  return item.kind === 'criterion' && item.topic === 'Price'
 }
 
 function outcomeOf(item: Item, understood: Understood, plan?: SearchPlan, refinement?: Refinement): Outcome {
@@ -45,6 +57,8 @@ function outcomeOf(item: Item, understood: Understood, plan?: SearchPlan, refine
       return 'figure'
     case 'follow':
       return outcomeOfFollowUp(item.action, refinement)
+    case 'step':
+      return (refinement?.counted.length ?? 0) > 0 ? 'filter' : 'ignored'
     case 'drop':
       return refinement?.refines === true ? 'filter' : 'dropped'
     case 'number':

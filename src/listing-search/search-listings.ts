@@ -157,7 +157,7 @@ async function planSearch(
   const refinement = refine(understood, previous, await lookUpRefineFacts(db, scope, understood, previous))
   const { criteria, sort, limit, comparison: compared } = refinement
   if (!compared) return { plan: { criteria, sort, limit }, refinement, nothingLeft: null }
-  const narrowed = [...criteria, compared.criterion]
+  const narrowed = [...criteria, ...compared.criteria]
   if ((await countMatches(db, scope, narrowed)) > 0)
     return { plan: { criteria: narrowed, sort, limit }, refinement, nothingLeft: null }
   return { plan: { criteria, sort: compared.sort, limit }, refinement, nothingLeft: compared.comparison }

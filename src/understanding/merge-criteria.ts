@@ -36,13 +36,17 @@ export function mergeCriteria(before: readonly Criterion[], said: readonly Crite
   if (switchesSaleType(before, said)) kept = kept.filter((criterion) => criterion.topic !== 'Price')
   for (const criterion of said) {
     if (criterion.topic === 'Feature') {
+      const isLifted =
+        adds && kept.some((old) => old.mode === 'not' && namesOf(old).join('|') === namesOf(criterion).join('|'))
       kept = kept.flatMap((old) => withoutFeature(old, criterion))
+      // "a pool is fine too", after "no pool"
+      if (isLifted) continue
     } else if (criterion.mode === 'must') {
       const topics = topicsOf(criterion)
       const old = kept.find((each) => each.topic === criterion.topic && each.mode === 'must' && !each.fleeting)
       const joined = old && joinLimits(old, criterion)
       if (adds && old && ['Place', 'PropertyType', 'Bedrooms'].includes(criterion.topic)) {
-        kept = kept.map((each) => (each === old ? { ...old, anyOf: [...old.anyOf, ...criterion.anyOf] } : each))
+        kept = kept.map((each) => (each === old ? { ...old, anyOf: withFurther(old.anyOf, criterion.anyOf) } : each))
         continue
       }
       const lifted = kept.some((each) => each.mode === 'not' && liftFrom(each, criterion) !== each)
@@ -59,6 +63,11 @@ export function mergeCriteria(before: readonly Criterion[], said: readonly Crite
     added.push(criterion)
   }
   return [...kept, ...added]
+}
+
+function withFurther(known: readonly Condition[], further: readonly Condition[]): Condition[] {
+  const keys = new Set(known.map(keyOf))
+  return [...known, ...further.filter((condition) => !keys.has(keyOf(condition)))]
 }
 
 /** Rents and sale prices are of another size: the old limit means nothing after the switch. */
@@ -99,10 +108,12 @@ function keysOf({ anyOf }: Criterion): string {
 /** A feature said again, in whatever language, is said once; one that is excluded now is no alternative any more. */
 function withoutFeature(old: Criterion, next: Criterion): Criterion[] {
   if (old.topic !== 'Feature') return [old]
-  if (namesOf(old).join('|') === namesOf(next).join('|')) return []
+  const [known, named] = [namesOf(old), namesOf(next)]
+  if (known.join('|') === named.join('|')) return []
+  // "a pool or a hot tub", after "a pool"
+  if (old.mode === 'must' && next.mode === 'must' && known.every((name) => named.includes(name))) return []
   if (old.mode !== 'must' || next.mode !== 'not') return [old]
-  const excluded = new Set(namesOf(next))
-  const anyOf = old.anyOf.filter((_, index) => !excluded.has(namesOf(old)[index] ?? ''))
+  const anyOf = old.anyOf.filter((_, index) => !named.includes(known[index] ?? ''))
   return anyOf.length > 0 ? [{ ...old, anyOf }] : []
 }
 

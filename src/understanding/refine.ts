@@ -15,8 +15,8 @@ import { hasTag } from './words/lexeme.ts'
 
 export interface Refinement extends SearchPlan {
   offset: number
-  /** A comparison with what was just shown; dropped again, with a word about it, when nothing is left. */
-  comparison: { comparison: Comparison; criterion: Criterion; sort: SearchPlan['sort'] } | null
+  /** How homes compare with what was just shown, by what was said first; dropped again, with a word about it, when nothing is left. */
+  comparison: { comparison: Comparison; criteria: readonly Criterion[]; sort: SearchPlan['sort'] } | null
   /** Whether anything of the earlier search was kept. */
   refines: boolean
   wentBack: boolean
@@ -62,8 +62,8 @@ function join(understood: Understood, previous: SearchState | null, facts: Refin
   }
   let base: SearchPlan = { criteria: previous.criteria, sort: previous.sort, limit: previous.limit }
   let wentBack = false
-  const counted = countAnew(understood, previous.criteria, facts)
   const isMore = asksForMore(understood)
+  const counted = countAnew(isMore ? { counts: [], criteria: [] } : understood, previous.criteria, facts)
   if (understood.follow.includes('back')) {
     base = previous.history.findLast((plan) => !isLookUp(plan)) ?? previous.history.at(-1) ?? base
     wentBack = true
@@ -78,8 +78,8 @@ function join(understood: Understood, previous: SearchState | null, facts: Refin
   const widens = understood.radius !== null && base.criteria.some(({ anyOf }) => anyOf.some(({ is }) => is === 'near'))
   const rooms = stepOfRooms(understood, previous)
   const comparison = comparisonWith(understood, previous, rooms?.comparison ?? null)
-  const compared = comparison?.criterion.topic
-  const lasting = base.criteria.filter((each) => each.topic !== compared || (!each.fleeting && !isExact(each)))
+  const compared = new Set(comparison?.criteria.map(({ topic }) => topic))
+  const lasting = base.criteria.filter((each) => !compared.has(each.topic) || (!each.fleeting && !isExact(each)))
   const spoken = [...settleAmounts(understood.criteria, base.criteria, facts), ...counted.criteria]
   const placed = facts.narrows ? narrowPlace(lasting, spoken) : spoken
   const criteria = implySaleType(mergeCriteria(lasting, placed, understood.markers.includes('add')))
@@ -103,11 +103,11 @@ function join(understood: Understood, previous: SearchState | null, facts: Refin
 }
 
 /** "show me more", and nothing else that would make it another search. */
-function asksForMore({ follow, criteria, drops, steps, sort, counts }: Understood): boolean {
+function asksForMore({ follow, criteria, drops, steps, sort, counts, ordinals }: Understood): boolean {
   return (
     follow.length > 0 &&
     follow.every((action) => action === 'more' || action === 'anew') &&
-    criteria.length + drops.length + steps.length === 0 &&
+    criteria.length + drops.length + steps.length + ordinals.length === 0 &&
     (sort === null || counts.length > 0)
   )
 }
@@ -203,24 +203,26 @@ function isComparison(action: string): action is Comparison {
   return action in comparatives
 }
 
-/** "cheaper": strictly below the lowest price just shown, and so on. */
+/** "cheaper": strictly below the lowest price just shown, and so on; "cheaper and bigger": both. */
 function comparisonWith(
-  understood: Understood,
-  previous: SearchState,
+  { follow }: Understood,
+  { bounds }: SearchState,
   rooms: Comparison | null,
 ): Refinement['comparison'] {
-  for (const action of rooms === null ? understood.follow : [...understood.follow, rooms]) {
-    if (!isComparison(action)) continue
-    const { field, side, bound } = comparatives[action]
-    const value = previous.bounds[bound]
-    const sort: SearchPlan['sort'] = { field, direction: side === 'below' ? 'up' : 'down' }
-    if (value === null) return null
-    const limits: Limits = side === 'above' ? { above: value } : { below: value }
-    const condition: Condition =
-      field === 'BuildingArea' ? areaCondition(field, limits, 'Square Feet') : numberCondition(field, limits)
-    return { comparison: action, criterion: { topic: field, mode: 'must', anyOf: [condition], fleeting: true }, sort }
-  }
-  return null
+  const said = [...follow, ...(rooms === null ? [] : [rooms])].filter(isComparison)
+  const [comparison, ...others] = said.filter((each) => bounds[comparatives[each].bound] !== null)
+  if (comparison === undefined) return null
+  const criteria = [comparison, ...others].map((each) => beyond(each, bounds[comparatives[each].bound] ?? 0))
+  const { field, side } = comparatives[comparison]
+  return { comparison, criteria, sort: { field, direction: side === 'below' ? 'up' : 'down' } }
+}
+
+function beyond(comparison: Comparison, value: number): Criterion {
+  const { field, side } = comparatives[comparison]
+  const limits: Limits = side === 'above' ? { above: value } : { below: value }
+  const condition: Condition =
+    field === 'BuildingArea' ? areaCondition(field, limits, 'Square Feet') : numberCondition(field, limits)
+  return { topic: field, mode: 'must', anyOf: [condition], fleeting: true }
 }
 
 /** "one more bedroom" where nothing was said of bedrooms: more than those that were shown have. */

@@ -11,19 +11,42 @@ export const followUpPhrases: Record<string, string> = {
   'follow.cheaper': `
     cheaper, less expensive, lower price, lower priced, lower in price, more affordable, something cheaper,
     anything cheaper, cheaper ones, cheaper one, too expensive, too pricey, lower prices, less pricey, less costly,
-    lower cost, cheaper options, a bit cheaper, more economical, inexpensiver, too much money, cheaper please`,
+    lower cost, cheaper options, a bit cheaper, more economical, inexpensiver, too much money, cheaper please,
+    cheaper than those, cheaper than these, cheaper than them, cheaper than that, cheaper than this, cheaper than
+    that one, cheaper than this one, cheaper than the ones you showed me, cheaper than what you showed me, cheaper
+    than the ones shown, less expensive than those, less expensive than these, less expensive than them, less
+    expensive than that, less expensive than this, less expensive than that one, less expensive than this one, less
+    expensive than the ones you showed me, less expensive than what you showed me, less expensive than the ones
+    shown`,
   'follow.pricier': `
-    more expensive, pricier, higher price, higher priced, more upscale, costlier, something more expensive, fancier`,
+    more expensive, pricier, higher price, higher priced, more upscale, costlier, something more expensive, fancier,
+    more expensive than those, more expensive than these, more expensive than them, more expensive than that, more
+    expensive than this, more expensive than that one, more expensive than this one, more expensive than the ones
+    you showed me, more expensive than what you showed me, more expensive than the ones shown, pricier than those,
+    pricier than these, pricier than them, pricier than that, pricier than this, pricier than that one, pricier than
+    this one, pricier than the ones you showed me, pricier than what you showed me, pricier than the ones shown`,
   'follow.bigger': `
     bigger, larger, more space, more spacious, roomier, something bigger, something larger, anything bigger,
     anything larger, more room, too small, bigger ones, larger ones, bigger one, larger one, more living space,
-    more square feet, too tiny, more square footage`,
+    more square feet, too tiny, more square footage,
+    bigger than those, bigger than these, bigger than them, bigger than that, bigger than this, bigger than that
+    one, bigger than this one, bigger than the ones you showed me, bigger than what you showed me, bigger than the
+    ones shown, larger than those, larger than these, larger than them, larger than that, larger than this, larger
+    than that one, larger than this one, larger than the ones you showed me, larger than what you showed me, larger
+    than the ones shown`,
   'follow.smaller': `
-    smaller, something smaller, anything smaller, less space, too big, too large, more compact, smaller ones, tinier`,
+    smaller, something smaller, anything smaller, less space, too big, too large, more compact, smaller ones, tinier,
+    smaller than those, smaller than these, smaller than them, smaller than that, smaller than this, smaller than
+    that one, smaller than this one, smaller than the ones you showed me, smaller than what you showed me, smaller
+    than the ones shown`,
   'follow.newer': `
     newer, more modern, something newer, anything newer, built more recently, more recent, too old, newer ones,
-    newer one, more recently built, younger, newer built, newer construction, newer build`,
-  'follow.older': `older, something older, anything older, more historic, too new, older ones, older one`,
+    newer one, more recently built, younger, newer built, newer construction, newer build,
+    newer than those, newer than these, newer than them, newer than that, newer than this, newer than that one,
+    newer than this one, newer than the ones you showed me, newer than what you showed me, newer than the ones shown`,
+  'follow.older': `older, something older, anything older, more historic, too new, older ones, older one,
+    older than those, older than these, older than them, older than that, older than this, older than that one,
+    older than this one, older than the ones you showed me, older than what you showed me, older than the ones shown`,
   'follow.moreBedrooms': `more bedrooms,  more beds`,
   'follow.fewerBedrooms': `fewer bedrooms, less bedrooms,  fewer beds, less beds`,
   'follow.closer': `closer, nearer, something closer, anything closer, too far, closer in, closer ones,
@@ -33,7 +56,8 @@ export const followUpPhrases: Record<string, string> = {
     show me more, show more, more, see more, more results, more listings, more homes, next, next page, next ones,
     any others, any more, anymore, what else, the rest, more of them, keep going, continue, others, other ones,
     some more, a few more, more please, more options, load more, the next ones, show others, show me others,
-    show the rest, and more, what other ones, anything else, more houses, more of those, more of these, next results`,
+    show the rest, and more, what other ones, anything else, more houses, more of those, more of these, next results,
+    different ones, show me different ones, other homes, show me other homes, show me other ones, show other ones`,
   'follow.back': `
     go back, back, previous, previous search, previous results, undo, undo that, undo this, take that back, back to my search, back to the search, back to the list,
     back to the results, back to my list, go back to my search, back to what we had, return to my search,
@@ -41,13 +65,15 @@ export const followUpPhrases: Record<string, string> = {
     forget that, never mind that, cancel that, ignore that, forget what i said, undo the last one,
     return to the previous, go back to the last, go back one, go back one step, revert that, scratch that,
     the one before, the one before that, the previous one, previous one, what we had before, the last search, to the
-    last search, undo the last change`,
+    last search, undo the last change,
+    go back two steps, two steps back, back a step, back one step`,
   'follow.reset': `
     start over, start again, new search, reset, forget everything, clear, clear all, from scratch, start from scratch,
     start fresh, fresh start, begin again, clear filters, remove all filters, clear everything, forget all that,
     different search, start a new search, reset everything, reset filters, reset search, drop everything,
     something completely different, forget all of that, forget it all, clear the search, clear search, restart,
-    remove all criteria, drop all filters, another search, let's start over, never mind all that`,
+    remove all criteria, drop all filters, another search, let's start over, never mind all that,
+    back to the beginning, back to the start, back to square one, from the beginning, from the top`,
   'follow.drop': `
     forget, forget about, don't need, dont need, do not need, no need for, doesn't need, don't have to have,
     doesn't need to have, drop, remove, ignore, any, never mind, nevermind, no matter, doesn't matter what,
@@ -61,7 +87,9 @@ export const followUpPhrases: Record<string, string> = {
     no preference on, no preference for, not fussed about, not bothered about, not fussy about, not picky about,
     could care less about, couldn't care less about, indifferent to, indifferent about, not particular about,
     don't mind whether, don't care whether, doesn't matter whether, don't care how many, no need of,
-    not looking for a specific, open on, any type of, all types of, any sort of, whatever kind of, whatever type of`,
+    not looking for a specific, open on, any type of, all types of, any sort of, whatever kind of, whatever type of,
+    don't mind, dont mind, do not mind, don't mind a, i don't mind, take out, take out the, leave off, do without,
+    can do without, live without, do away with`,
   'follow.dropAfter': `
     doesn't matter, does not matter, don't matter, do not matter, isn't important, is not important, no longer matters,
     doesnt matter, dont matter, is irrelevant, is not a concern, isn't a concern, not important, is flexible,
@@ -94,7 +122,8 @@ export const followUpPhrases: Record<string, string> = {
     never mind that, cancel that, ignore that, make that instead, no not that, by which i mean, as in not, hold up,
     no hold on, that's wrong, that was wrong, wrong, i said that wrong, no that's wrong, sorry that should be, that
     should read, should read, should be instead, raise that to, raise it to, lower that to, lower it to, bump that
-    to, bump it to, bump it up to, bump that up to, up that to, edit, i take that back, take that back`,
+    to, bump it to, bump it up to, bump that up to, up that to, edit, i take that back, take that back,
+    i said, i asked for, i wanted, like i said, as i said, i told you`,
   'repair.soft': `
     actually, or actually, rather, or rather, sorry, well, better yet, better, make it,
     rather say, or better still, better still, or better yet, or rather no, in fact, well no, sorry about that, no
@@ -112,11 +141,15 @@ export const followUpPhrases: Record<string, string> = {
     what about, how about, and what about, and how about, and in, what of, what abt, wat about, how bout, hows about,
     and for, then what about, ok what about, try, let's try, how abt, lets try, switch to, change to,
     make it, make that, change it to, switch it to, let's do, do, let's say, lets say, let's see, swap to, now,
-    back to, back in, go back to, return to, let's go back to`,
+    back to, back in, go back to, return to, let's go back to,
+    drop it to, drop to, bring it down to, lower it to, take it to, take it up to, take it down to, raise it to,
+    raise that to, bump it to, bring it up to, set it to`,
   'follow.instead': `
     instead, rather, only, just, those, them, these, of those, of them, of these, among those, among them, from those,
     which of, which ones, which one, which of those, which of them, that are, also, too, as well, now only, still,
-    same, the same, same thing, same but, but only, of which, narrow, narrow it down, filter, those with, the ones`,
+    same, the same, same thing, same but, but only, of which, narrow, narrow it down, filter, those with, the ones,
+    keep everything, keep everything but, everything the same but, keep the rest but, keep the rest, all the same
+    but, everything else the same, keep everything else, leave everything but`,
   'follow.add': `
     also, too, as well, and also, in addition, plus, as well as, additionally, add, include, including, plus also, expand to, add in,
     throw in, extend to`,
@@ -155,9 +188,14 @@ export const followUpPhrases: Record<string, string> = {
     now, and now, so now, now then, next`,
   'follow.anew': `
     something else, something different, something entirely different, a different request, another request,
-    different question, new request, something else entirely, completely different`,
+    different question, new request, something else entirely, completely different,
+    new question`,
   'drop.limit': `
-    price limit, price limits, price cap, price ceiling, budget limit, budget cap, spending limit`,
+    price limit, price limits, price cap, price ceiling, budget limit, budget cap, spending limit,
+    max, maximum, upper limit, limit on price, limit, price max`,
+  'glue.details': `
+    more about, more info, more information, more details, more detail, more info on, more details on, more
+    information about, more on the`,
 }
 
 /** Words that ask for a place to park at all. */

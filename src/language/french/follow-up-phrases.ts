@@ -9,7 +9,14 @@ export const followUpPhrases: Record<string, string> = {
     moins onéreu[x|se|ses], un peu moins cher, un peu moins chère[|s], un peu moins chers, des prix plus bas, d'autres
     moins chers, d'autres moins chères, encore moins cher, encore moins chère[|s], à moindre prix, plus
     accessible[|s], trop onéreux, hors budget, hors de mon budget, moin cher, moins ché, c'est cher, dans des prix
-    plus bas`,
+    plus bas,
+    moins cher que ça, moins cher que celui-ci, moins cher que celle-ci, moins cher que ceux-ci, moins cher que
+    celles-ci, moins cher que ceux-là, moins cher que celles-là, moins chers que ça, moins chers que celui-ci, moins
+    chers que celle-ci, moins chers que ceux-ci, moins chers que celles-ci, moins chers que ceux-là, moins chers que
+    celles-là, moins chère que ça, moins chère que celui-ci, moins chère que celle-ci, moins chère que ceux-ci,
+    moins chère que celles-ci, moins chère que ceux-là, moins chère que celles-là, moins chères que ça, moins chères
+    que celui-ci, moins chères que celle-ci, moins chères que ceux-ci, moins chères que celles-ci, moins chères que
+    ceux-là, moins chères que celles-là`,
   'follow.pricier': `
     plus cher[|s] que, plus chère[|s] que, plus cher, plus chère, plus chers, plus chères, plus haut de gamme, plus
     luxueu[x|se|ses], plus coûteu[x|se|ses], quelque chose de plus cher, prix plus élevé, un peu plus cher, un peu
@@ -18,7 +25,14 @@ export const followUpPhrases: Record<string, string> = {
     plus grand[|e|s|es] que, plus grand, plus grande, plus grands, plus grandes, plus spacieu[x|se|ses], plus
     vaste[|s], quelque chose de plus grand, trop petit, trop petite, trop petits, trop petites, plus d'espace, plus de
     place, un peu plus grand, un peu plus grande[|s], avec plus d'espace, plus de surface, plus de mètres carrés,
-    d'autres plus grandes, d'autres plus grands, encore plus grand[|e|s|es], c'est trop petit, un peu plus spacieux`,
+    d'autres plus grandes, d'autres plus grands, encore plus grand[|e|s|es], c'est trop petit, un peu plus spacieux,
+    plus grand que ça, plus grand que celui-ci, plus grand que celle-ci, plus grand que ceux-ci, plus grand que
+    celles-ci, plus grand que ceux-là, plus grand que celles-là, plus grands que ça, plus grands que celui-ci, plus
+    grands que celle-ci, plus grands que ceux-ci, plus grands que celles-ci, plus grands que ceux-là, plus grands
+    que celles-là, plus grande que ça, plus grande que celui-ci, plus grande que celle-ci, plus grande que ceux-ci,
+    plus grande que celles-ci, plus grande que ceux-là, plus grande que celles-là, plus grandes que ça, plus grandes
+    que celui-ci, plus grandes que celle-ci, plus grandes que ceux-ci, plus grandes que celles-ci, plus grandes que
+    ceux-là, plus grandes que celles-là`,
   'follow.smaller': `
     plus petit[|e|s|es] que, plus petit, plus petite, plus petits, plus petites, quelque chose de plus petit, trop
     grand, trop grande, trop grands, trop grandes, moins grand, moins grande, moins grands, moins grandes, plus
@@ -27,7 +41,14 @@ export const followUpPhrases: Record<string, string> = {
     plus récent[|e|s|es] que, plus récent, plus récente, plus récents, plus récentes, plus neuf, plus neuve, plus
     neufs, plus neuves, plus moderne[|s], quelque chose de plus récent, trop vieux, trop vieille[|s], trop ancien[|s],
     trop ancienne[|s], moins vieux, moins ancien[|s], moins ancienne[|s], construit[|e|s|es] plus récemment, moins
-    vieille[|s], de construction plus récente`,
+    vieille[|s], de construction plus récente,
+    plus récent que ça, plus récent que celui-ci, plus récent que celle-ci, plus récent que ceux-ci, plus récent que
+    celles-ci, plus récent que ceux-là, plus récent que celles-là, plus récents que ça, plus récents que celui-ci,
+    plus récents que celle-ci, plus récents que ceux-ci, plus récents que celles-ci, plus récents que ceux-là, plus
+    récents que celles-là, plus récente que ça, plus récente que celui-ci, plus récente que celle-ci, plus récente
+    que ceux-ci, plus récente que celles-ci, plus récente que ceux-là, plus récente que celles-là, plus récentes que
+    ça, plus récentes que celui-ci, plus récentes que celle-ci, plus récentes que ceux-ci, plus récentes que
+    celles-ci, plus récentes que ceux-là, plus récentes que celles-là`,
   'follow.older': `
     plus ancien[|s] que, plus ancienne[|s] que, plus vieux que, plus vieille[|s] que, plus ancien, plus ancienne, plus
     anciens, plus anciennes, plus vieux, plus vieille, plus vieilles, quelque chose de plus ancien, trop récent, trop
@@ -85,7 +106,8 @@ export const followUpPhrases: Record<string, string> = {
     nous n'avons pas besoin d', on n'a pas besoin de, on n'a pas besoin d', j'ai pas besoin de, j'ai pas besoin d',
     inutile d'avoir, pas nécessaire d'avoir, je peux me passer de, je peux me passer d', on peut se passer de,
     ça m'est égal, peu importe s'il y a, peu importe qu'il y ait, je n'ai plus besoin de, je n'ai plus besoin d',
-    on n'a plus besoin de`,
+    on n'a plus besoin de,
+    ça ne me dérange pas, ne me dérange pas, on peut se passer du, peu importe si`,
   'follow.dropAfter': `
     n'importe pas, importe peu, peu importe, n'a pas d'importance, n'a plus d'importance, n'est pas important, n'est
     pas importante, n'est plus important, ça m'est égal, m'est égal, m'est égale, on s'en fiche, je m'en fiche, est
@@ -97,7 +119,9 @@ export const followUpPhrases: Record<string, string> = {
     n'est pas si important, n'est pas si importante, n'est pas aussi important, pas si important, pas si importante,
     pas important, pas importante, ou pas, n'est pas indispensable, n'est plus indispensable, n'est pas une
     priorité, n'est pas prioritaire, est négociable, n'est pas essentiel, n'est pas essentielle, pas nécessaire, pas
-    indispensable`,
+    indispensable,
+    ne me dérange pas, ne nous dérange pas,
+    ne sont pas nécessaires, ne sont plus nécessaires, ne sont pas indispensables, ne comptent pas`,
   'drop.needed': `
     nécessaire, requis, obligatoire, limite, limites, préférence, exigé`,
   'drop.Place': `
@@ -114,7 +138,8 @@ export const followUpPhrases: Record<string, string> = {
     change d'avis, pardon je veux dire, c'est-à-dire non, enfin je veux dire, enfin pardon, enfin si, non c'est, non
     plus exactement, plus exactement, ou plus exactement, disons, disons plutôt, non disons, oublie ça, oubliez ça,
     ah non, oh non, ben non, bah non, mais non, ou non, ou alors non, non désolée, au temps pour moi, autant pour
-    moi`,
+    moi,
+    j'ai dit, j'avais dit, j'ai demandé, j'avais demandé, je disais`,
   'repair.soft': `
     en fait, pardon, ou plutôt, enfin, disons plutôt, en réalité,
     plutôt, finalement, désolé, désolée, en vérité, à vrai dire, plutôt en, plutôt à, mieux vaut, mettons`,
@@ -136,7 +161,8 @@ export const followUpPhrases: Record<string, string> = {
     et sinon à, sinon à, sinon, et ceux à, et celles à, ok et à, qu'est-ce qu'il y a à, remplace par, mettez, change
     la ville pour,
     reviens à, retour à, revenons à, retourne à, reviens sur, monte à, montez à, monter à, baisse à, descends à,
-    augmente à, monte jusqu'à, va jusqu'à`,
+    augmente à, monte jusqu'à, va jusqu'à,
+    plutôt`,
   'follow.instead': `
     à la place, plutôt, au lieu de ça, seulement, uniquement, juste, rien que, celles-ci, ceux-ci, celles-là, ceux-là,
     parmi ceux-ci, parmi celles-ci, parmi ces, parmi ceux, parmi celles, parmi eux, parmi elles, parmi ceux-là, parmi
@@ -190,7 +216,10 @@ export const followUpPhrases: Record<string, string> = {
     autre recherche, quelque chose d'autre, tout autre chose, quelque chose de différent, une autre demande,
     changement de sujet, rien à voir`,
   'drop.limit': `
-    limite de prix, plafond de prix, limite de budget, prix maximum`,
+    limite de prix, plafond de prix, limite de budget, prix maximum,
+    maximum, plafond`,
+  'glue.details': `
+    plus sur, plus d'informations, plus d'infos, plus de détails, en savoir plus, plus d'information`,
 }
 
 /** Words that ask for a place to park at all. */

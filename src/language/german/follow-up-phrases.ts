@@ -4,16 +4,23 @@ import type { Topic } from '../../criteria/condition.ts'
 export const followUpPhrases: Record<string, string> = {
   'follow.cheaper': `
     günstiger, günstigere[|s|n|r], billiger, billigere[|s|n|r], preiswerter, preiswertere[|s|n|r], preisgünstiger, noch günstiger, noch billiger, etwas günstiger, etwas günstigeres, was günstigeres, was billigeres, etwas billiger, etwas billigeres, weniger teuer, nicht so teuer, zu teuer, ist zu teuer,
-    das ist zu teuer, sind zu teuer, niedrigerer preis, niedrigere preise, niedrigeren preis, niedrigeren preisen, gehts billiger, geht es billiger, gehts günstiger, geht es günstiger, geht's günstiger, geht's billiger, erschwinglichere[|s|n|r], bisschen günstiger, bisschen billiger, ein bisschen günstiger, ein bisschen billiger, weniger kosten, weniger teure, kleinerer preis, günstigere optionen, zu viel geld`,
+    das ist zu teuer, sind zu teuer, niedrigerer preis, niedrigere preise, niedrigeren preis, niedrigeren preisen, gehts billiger, geht es billiger, gehts günstiger, geht es günstiger, geht's günstiger, geht's billiger, erschwinglichere[|s|n|r], bisschen günstiger, bisschen billiger, ein bisschen günstiger, ein bisschen billiger, weniger kosten, weniger teure, kleinerer preis, günstigere optionen, zu viel geld,
+    günstiger als die, günstiger als diese, günstiger als das, günstiger als die hier, günstiger als die da,
+    billiger als die, billiger als diese, billiger als das, billiger als die hier, billiger als die da`,
   'follow.pricier': `
-    teurer, teurere[|s|n|r], teuere[|s|n|r], exklusiver, luxuriöser, höherpreisig, höherer preis, höhere preise, etwas teurer, etwas teureres, was teureres, noch teurer, hochwertiger, gehobener`,
+    teurer, teurere[|s|n|r], teuere[|s|n|r], exklusiver, luxuriöser, höherpreisig, höherer preis, höhere preise, etwas teurer, etwas teureres, was teureres, noch teurer, hochwertiger, gehobener,
+    teurer als die, teurer als diese, teurer als das, teurer als die hier, teurer als die da`,
   'follow.bigger': `
-    größer, größere[|s|n|r], geräumiger, geräumigere[|s|n|r], mehr platz, mehr wohnfläche, mehr raum, etwas größer, etwas größeres, was größeres, noch größer, zu klein, ist zu klein, sind zu klein, das ist zu klein, mehr quadratmeter, bisschen größer, ein bisschen größer, gehts größer, geht es größer, geht's größer, mehr fläche, großzügiger`,
+    größer, größere[|s|n|r], geräumiger, geräumigere[|s|n|r], mehr platz, mehr wohnfläche, mehr raum, etwas größer, etwas größeres, was größeres, noch größer, zu klein, ist zu klein, sind zu klein, das ist zu klein, mehr quadratmeter, bisschen größer, ein bisschen größer, gehts größer, geht es größer, geht's größer, mehr fläche, großzügiger,
+    größer als die, größer als diese, größer als das, größer als die hier, größer als die da`,
   'follow.smaller': `
-    kleiner, kleinere[|s|n|r], weniger platz, weniger wohnfläche, etwas kleiner, etwas kleineres, was kleineres, noch kleiner, zu groß, ist zu groß, sind zu groß, das ist zu groß, kompakter, bisschen kleiner, ein bisschen kleiner`,
+    kleiner, kleinere[|s|n|r], weniger platz, weniger wohnfläche, etwas kleiner, etwas kleineres, was kleineres, noch kleiner, zu groß, ist zu groß, sind zu groß, das ist zu groß, kompakter, bisschen kleiner, ein bisschen kleiner,
+    kleiner als die, kleiner als diese, kleiner als das, kleiner als die hier, kleiner als die da`,
   'follow.newer': `
-    neuer gebaut, neuere[|s|n|r], neuer, moderner, modernere[|s|n|r], etwas neueres, was neueres, etwas neuer, etwas moderneres, zu alt, ist zu alt, sind zu alt, das ist zu alt, jüngeres baujahr, jüngere[|s|n|r], jünger, noch neuer, neueres baujahr, bisschen neuer`,
-  'follow.older': `älter, ältere[|s|n|r], etwas älteres, was älteres, etwas älter, zu neu, ist zu neu, zu modern, noch älter, älteres baujahr, historischer`,
+    neuer gebaut, neuere[|s|n|r], neuer, moderner, modernere[|s|n|r], etwas neueres, was neueres, etwas neuer, etwas moderneres, zu alt, ist zu alt, sind zu alt, das ist zu alt, jüngeres baujahr, jüngere[|s|n|r], jünger, noch neuer, neueres baujahr, bisschen neuer,
+    neuer als die, neuer als diese, neuer als das, neuer als die hier, neuer als die da`,
+  'follow.older': `älter, ältere[|s|n|r], etwas älteres, was älteres, etwas älter, zu neu, ist zu neu, zu modern, noch älter, älteres baujahr, historischer,
+    älter als die, älter als diese, älter als das, älter als die hier, älter als die da`,
   'follow.moreBedrooms': `mehr schlafzimmer, mehr zimmer,  mehr schlafräume`,
   'follow.fewerBedrooms': `weniger schlafzimmer, weniger zimmer`,
   'follow.closer': `näher, näher dran, etwas näher, zu weit weg, zu weit, näher gelegen, zu weit entfernt,
@@ -37,15 +44,20 @@ export const followUpPhrases: Record<string, string> = {
     benötigen kein, benötigen keine, benötigen keinen, ich brauche kein, ich brauche keine, ich brauche keinen,
     wir brauchen kein, wir brauchen keine, wir brauchen keinen, kann auf, mir egal ob, egal ob, ganz egal ob,
     egal ob mit, legen keinen wert auf, lege keinen wert auf, brauche ich nicht, ich brauche doch keinen,
-    ich brauche doch keine`,
+    ich brauche doch keine,
+    macht mir nichts aus, stört mich nicht, habe nichts gegen, verzichten auf, ich kann verzichten auf, wir können
+    verzichten auf`,
   'follow.dropAfter': `
     egal, ist egal, ist mir egal, ist uns egal, sind egal, spielt keine rolle, spielen keine rolle, spielt keine rolle mehr, ist nicht wichtig, nicht wichtig, ist unwichtig, unwichtig, ist nicht mehr wichtig, nicht so wichtig, ist nicht so wichtig, ist nebensächlich, nebensächlich, weglassen, vergessen, weg, raus, rausnehmen, streichen, doch nicht, doch nicht mehr, nicht mehr nötig, nicht nötig, nicht mehr, brauche ich nicht, brauche ich nicht mehr, brauchen wir nicht, brauchen wir nicht mehr, ist flexibel, sind flexibel, flexibel, beliebig, ist beliebig, entfernen, ignorieren, löschen, muss nicht mehr sein, muss nicht sein, kann weg, können weg, ist doch egal, ist doch nicht so wichtig, ist nicht nötig, ist nicht mehr nötig, ist kein problem, kein problem, kannst du vergessen, kannst du weglassen, kannst du ignorieren, können sie weglassen, kannst du streichen, können sie vergessen, nicht relevant, ist irrelevant, irrelevant, offen, ist offen, ist zweitrangig, zweitrangig, nicht beachten, nicht berücksichtigen, außer acht lassen, keine rolle,
     sind nicht so wichtig, ist nicht mehr so wichtig, oder nicht, ist kein muss, kein muss, ist nicht entscheidend,
-    hat keine priorität, ist verhandelbar, ist nicht zwingend, ist nicht unbedingt nötig`,
+    hat keine priorität, ist verhandelbar, ist nicht zwingend, ist nicht unbedingt nötig,
+    stört mich nicht, stört nicht, macht mir nichts aus,
+    sind nicht nötig, sind nicht notwendig, ist nicht notwendig, sind kein muss`,
   'drop.Place': `
     egal wo, wo auch immer, überall, jede stadt, jede gegend, alle städte, alle orte, ort egal, lage egal, stadt egal, irgendwo, der ort ist egal, die stadt ist egal, die lage ist egal, ganz egal wo, egal in welcher stadt, egal welche stadt, beliebige stadt, beliebiger ort, in allen städten, in allen orten`,
   repair: `
-    nein warte, warte nein, quatsch, ich meine, ich meinte, ich meinte natürlich, sorry ich meine, äh nein, ähm nein, nein doch, korrektur, moment nein, vielmehr, oder besser gesagt, besser gesagt, nein lieber, ach nein, ach nee, nee warte, nee doch, nee lieber, ne warte, nein quatsch, halt nein, falsch, mein fehler, ich korrigiere, verzeihung ich meine, nein besser, oder nein, oder doch, oder doch lieber, nein ich meine, nein ich meinte, eher doch, ach quatsch, entschuldigung ich meine, entschuldigung ich meinte, wenn ich es mir recht überlege, bei näherer überlegung, nach reiflicher überlegung, oder besser, oder lieber, oder vielmehr, ändere das, ändere die, ändere den, ändern wir das, ändern sie das, ändern sie die, mach daraus, machen wir daraus, sagen wir, sagen wir lieber, sagen wir besser, verzeihung, tippfehler, vertippt, verschrieben, ich habe mich vertan, da habe ich mich vertan, habe mich vertan, hab mich vertan, hab mich vertippt, habe mich geirrt, ich habe mich geirrt, vertan, geirrt, verbesserung, ach was, ach so nein, nein nein, halt stopp, stopp, stop, kommando zurück, vergiss das, vergessen sie das, doch nicht, nein anders, anders gesagt, genauer gesagt, präziser gesagt, ich wollte sagen, wollte sagen, will sagen, gemeint ist, gemeint war, gemeint sind, das heißt nein, ich korrigiere mich, oh nein, nee quatsch, quatsch nein, nicht doch, blödsinn, unsinn`,
+    nein warte, warte nein, quatsch, ich meine, ich meinte, ich meinte natürlich, sorry ich meine, äh nein, ähm nein, nein doch, korrektur, moment nein, vielmehr, oder besser gesagt, besser gesagt, nein lieber, ach nein, ach nee, nee warte, nee doch, nee lieber, ne warte, nein quatsch, halt nein, falsch, mein fehler, ich korrigiere, verzeihung ich meine, nein besser, oder nein, oder doch, oder doch lieber, nein ich meine, nein ich meinte, eher doch, ach quatsch, entschuldigung ich meine, entschuldigung ich meinte, wenn ich es mir recht überlege, bei näherer überlegung, nach reiflicher überlegung, oder besser, oder lieber, oder vielmehr, ändere das, ändere die, ändere den, ändern wir das, ändern sie das, ändern sie die, mach daraus, machen wir daraus, sagen wir, sagen wir lieber, sagen wir besser, verzeihung, tippfehler, vertippt, verschrieben, ich habe mich vertan, da habe ich mich vertan, habe mich vertan, hab mich vertan, hab mich vertippt, habe mich geirrt, ich habe mich geirrt, vertan, geirrt, verbesserung, ach was, ach so nein, nein nein, halt stopp, stopp, stop, kommando zurück, vergiss das, vergessen sie das, doch nicht, nein anders, anders gesagt, genauer gesagt, präziser gesagt, ich wollte sagen, wollte sagen, will sagen, gemeint ist, gemeint war, gemeint sind, das heißt nein, ich korrigiere mich, oh nein, nee quatsch, quatsch nein, nicht doch, blödsinn, unsinn,
+    ich sagte, ich habe gesagt, ich hatte gesagt, ich wollte, ich hatte gebeten um`,
   'repair.soft': `
     eigentlich, besser, lieber, eher, doch lieber, ach, bzw., bzw, beziehungsweise, im grunde, lieber doch, doch eher, doch besser, dann doch, na ja, naja, also`,
   'repair.no': `
@@ -60,7 +72,8 @@ export const followUpPhrases: Record<string, string> = {
   'follow.instead': `
     stattdessen, doch lieber, lieber doch, dann lieber, lieber, doch, nur, nur noch, bloß, ausschließlich, davon, von denen, von diesen, unter diesen, unter denen, darunter, welche davon, welche von denen, welches davon, diese, diesen, denen, dann, eher, anstelle dessen, nur die mit, die mit, das gleiche, dasselbe, die gleichen, aber nur, filtere, filter, einschränken, schränke ein auf, begrenze auf, beschränke auf, davon nur, davon bitte, sondern, jetzt nur, jetzt bitte nur, weiterhin`,
   'follow.add': `
-    auch, zusätzlich, außerdem, dazu noch, dazu auch, füge hinzu, füg hinzu, hinzufügen, nimm auch, nimm dazu, ebenfalls, ebenso, auch noch, erweitere auf, nehmen sie auch, und auch, plus auch, dazunehmen, mit dazu, und zusätzlich, inklusive auch, noch dazu`,
+    auch, zusätzlich, außerdem, dazu noch, dazu auch, füge hinzu, füg hinzu, hinzufügen, nimm auch, nimm dazu, ebenfalls, ebenso, auch noch, erweitere auf, nehmen sie auch, und auch, plus auch, dazunehmen, mit dazu, und zusätzlich, inklusive auch, noch dazu,
+    dazu`,
   'follow.showAll': `
     zeig alle, zeige alle, zeig mir alle, zeige mir alle, zeigen sie mir alle, alle anzeigen, alles anzeigen, alle immobilien, alle objekte, alle angebote, alle inserate, zeig alles, zeige alles, zeig mir alles, zeige mir alles, was habt ihr, was hast du, was haben sie, was gibt es, was gibt's, was gibts, was habt ihr im angebot, was haben sie im angebot, was ist verfügbar, was ist alles verfügbar, alle davon, eure angebote, ihre angebote, zeig mir eure angebote, zeige mir angebote, zeig mir angebote, alles was ihr habt, alles was sie haben, alles was du hast, gesamtes angebot, was steht zum verkauf, alle ansehen, stöbern, was gibt es so, was habt ihr so`,
   'step.another': ` 
@@ -94,7 +107,10 @@ export const followUpPhrases: Record<string, string> = {
     etwas anderes, was anderes, was ganz anderes, etwas ganz anderes, andere frage, andere suche, neue anfrage,
     themenwechsel`,
   'drop.limit': `
-    preislimit, preisgrenze, preisobergrenze, budgetgrenze, budgetlimit`,
+    preislimit, preisgrenze, preisobergrenze, budgetgrenze, budgetlimit,
+    maximum, obergrenze, limit`,
+  'glue.details': `
+    mehr über, mehr infos, mehr informationen, mehr details, mehr zu`,
 }
 
 /** Words that ask for a place to park at all. */

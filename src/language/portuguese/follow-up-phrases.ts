@@ -10,7 +10,12 @@ export const followUpPhrases: Record<string, string> = {
     mais baixo, de menor preço, por menos dinheiro, é muito dinheiro, muito dinheiro, algo menos caro, coisas mais baratas, que
     custem menos, que custe menos, fora do meu orçamento, baixa o preço, baixar o preço, abaixa o preço, com preços mais
     baixos, ainda mais barat[o|a|os|as], opções mais baratas, opções mais em conta, algo por menos, salgad[o|a|os|as], tá caro,
-    está caro, tá muito caro, tá puxado`,
+    está caro, tá muito caro, tá puxado,
+    mais barato que isso, mais barato que isto, mais barato que essas, mais barato que esses, mais barato que estas,
+    mais barato que estes, mais barata que isso, mais barata que isto, mais barata que essas, mais barata que esses,
+    mais barata que estas, mais barata que estes, mais baratos que isso, mais baratos que isto, mais baratos que
+    essas, mais baratos que esses, mais baratos que estas, mais baratos que estes, mais baratas que isso, mais
+    baratas que isto, mais baratas que essas, mais baratas que esses, mais baratas que estas, mais baratas que estes`,
   'follow.pricier': `
     mais car[o|a|os|as] que, mais car[o|a|os|as] do que, mais car[o|a|os|as], mais luxuos[o|a|os|as], algo mais caro, preços mais
     altos, de maior preço, um pouco mais car[o|a|os|as], mais exclusiv[o|a|os|as], mais carinh[o|a|os|as]`,
@@ -19,7 +24,9 @@ export const followUpPhrases: Record<string, string> = {
     maior, algo mais amplo, mais espaço, demasiado pequen[o|a|os|as], muito pequen[o|a|os|as], pequen[o|a|os|as] demais, com mais
     espaço, um pouco maior, um pouco maiores, de maior tamanho, com mais metros, mais metros, mais metros quadrados, mais
     área, com mais área, opções maiores, outros maiores, outras maiores, mais grande, muito apertad[o|a|os|as],
-    apertad[o|a|os|as] demais`,
+    apertad[o|a|os|as] demais,
+    maior que isso, maior que isto, maior que essas, maior que esses, maior que estas, maior que estes, maiores que
+    isso, maiores que isto, maiores que essas, maiores que esses, maiores que estas, maiores que estes`,
   'follow.smaller': `
     menor que, menor do que, mais pequen[o|a|os|as] que, mais pequen[o|a|os|as] do que, menor, menores, mais pequen[o|a|os|as],
     algo menor, algo mais pequeno, demasiado grande, demasiado grandes, muito grande, muito grandes, grande demais, grandes
@@ -29,7 +36,12 @@ export const followUpPhrases: Record<string, string> = {
     mais nov[o|a|os|as] que, mais nov[o|a|os|as] do que, mais recente[|s] que, mais nov[o|a|os|as], mais modern[o|a|os|as], mais
     recente, mais recentes, algo mais novo, algo mais moderno, demasiado velh[o|a|os|as], demasiado antig[o|a|os|as], muito
     velh[o|a|os|as], muito antig[o|a|os|as], velh[o|a|os|as] demais, antig[o|a|os|as] demais, de construção mais recente,
-    construíd[o|a|os|as] mais recentemente, menos antig[o|a|os|as]`,
+    construíd[o|a|os|as] mais recentemente, menos antig[o|a|os|as],
+    mais novo que isso, mais novo que isto, mais novo que essas, mais novo que esses, mais novo que estas, mais novo
+    que estes, mais nova que isso, mais nova que isto, mais nova que essas, mais nova que esses, mais nova que
+    estas, mais nova que estes, mais novos que isso, mais novos que isto, mais novos que essas, mais novos que
+    esses, mais novos que estas, mais novos que estes, mais novas que isso, mais novas que isto, mais novas que
+    essas, mais novas que esses, mais novas que estas, mais novas que estes`,
   'follow.older': `
     mais antig[o|a|os|as] que, mais antig[o|a|os|as] do que, mais velh[o|a|os|as] que, mais velh[o|a|os|as] do que, mais
     antig[o|a|os|as], mais velh[o|a|os|as], algo mais antigo, demasiado nov[o|a|os|as], nov[o|a|os|as] demais, com mais história`,
@@ -80,7 +92,8 @@ export const followUpPhrases: Record<string, string> = {
     não preciso de, não precisamos de, não é necessário, não é necessário que tenha, posso viver sem, não me preocupa,
     é-me indiferente, me é indiferente, não importa se tem, tanto faz se tem, pouco importa se tem, dispenso ter,
     não há necessidade de, não preciso, não precisamos, já não preciso de, já não preciso, já não precisamos de,
-    não preciso mais de, não precisamos mais de`,
+    não preciso mais de, não precisamos mais de,
+    podemos dispensar, posso dispensar, dispensamos, dispenso, tanto faz se`,
   'follow.dropAfter': `
     não importa, não me importa, não importam, não me importam, tanto faz, pouco importa, dá igual, é igual, é-me igual, me é
     indiferente, é-me indiferente, é indiferente, são indiferentes, é o de menos, não é importante, não são importantes, já não
@@ -90,7 +103,9 @@ export const followUpPhrases: Record<string, string> = {
     importa, não faz diferença, não interessa, qualquer um serve, qualquer uma serve, não precisa, não faço questão, está aberto,
     esquece,
     não é tão importante, não são tão importantes, já não é importante, não é necessário, não é necessária, ou não,
-    não é prioridade, não é prioritário, é negociável, não é imprescindível, não é essencial, não é fundamental`,
+    não é prioridade, não é prioritário, é negociável, não é imprescindível, não é essencial, não é fundamental,
+    não me incomoda, não incomoda,
+    não são necessárias, não são necessários, não são imprescindíveis, não fazem falta`,
   'follow.what': `
     e em, e no, e na, e nos, e nas, que tal em, e que tal em, que tal, e que tal, que tal no, que tal na, e se, e se for em, e
     quanto a, e quanto ao, e quanto à, e sobre, o que tem em, que tem em, e o que tem em, o que há em, que há em, agora em, agora
@@ -139,7 +154,8 @@ export const followUpPhrases: Record<string, string> = {
     equivoquei, equivoquei-me, mudei de ideia, mudei de ideias, corrijo, retifico, retificando, errata, erro meu,
     falei errado, escrevi errado, esquece isso, esqueça isso, digo melhor, não não não, não desculpe, desculpe não,
     não perdão, na verdade não, não na verdade, isto é, ou seja não, ih não, ah não, eh não, vamos dizer, digamos,
-    me refiro a, me referia a`,
+    me refiro a, me referia a,
+    eu disse, disse, eu pedi, pedi, eu falei, falei`,
   'repair.no': `
     não, espera, espere, desculpa, desculpe, bom, pera, peraí, ops,
     perdão, ah, eh, hum, hm, ih, opa, peraí não, bem, calma, pera aí`,
@@ -181,7 +197,10 @@ export const followUpPhrases: Record<string, string> = {
   'follow.anew': `
     outra coisa, algo diferente, algo totalmente diferente, outro pedido, mudando de assunto, outra consulta`,
   'drop.limit': `
-    limite de preço, teto de preço, limite de orçamento`,
+    limite de preço, teto de preço, limite de orçamento,
+    máximo, teto, limite máximo, preço máximo`,
+  'glue.details': `
+    mais sobre, mais informações, mais informação, mais detalhes, mais dados`,
 }
 
 /** Words that ask for a place to park at all. */

@@ -29,7 +29,8 @@ export const boundPhrases: Record<string, string> = {
     menos de, menos que, por debajo de, por menos de, inferior a, inferiores a, menor de, menor a, menor que, menores
     de, menores a, menores que, <, debajo de, abajo de, más barat[o|a|os|as] que, más pequeñ[o|a|os|as] que, más
     chic[o|a|os|as] que, más económic[o|a|os|as] que, que no llegue a, que no lleguen a, de menos de, con menos de,
-    bajo los, bajo`,
+    bajo los, bajo,
+    que cuesten menos de, que cueste menos de, que valgan menos de`,
   'bound.about': `
     alrededor de, alrededor de los, aproximadamente, aprox, aprox., unos, unas, más o menos, en torno a, en torno a los,
     cerca de, cerca de los, cercano a, cercanos a, rondando, rondando los, que ronde, que ronde los, que ronden,

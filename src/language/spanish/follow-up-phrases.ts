@@ -10,7 +10,12 @@ export const followUpPhrases: Record<string, string> = {
     precio, mucho dinero, es mucho dinero, otras más baratas, otros más baratos, por menos dinero, algo menos caro,
     cosas más baratas, que cuesten menos, que cueste menos, carísim[o|a|os|as], se sale de mi presupuesto, baja el
     precio, bájale al precio, más bajo de precio, con precios más bajos, más barat[o|a|os|as] todavía, aún más
-    barat[o|a|os|as], todavía más barat[o|a|os|as], opciones más baratas, opciones más económicas, algo por menos`,
+    barat[o|a|os|as], todavía más barat[o|a|os|as], opciones más baratas, opciones más económicas, algo por menos,
+    más barato que eso, más barato que esto, más barato que esas, más barato que esos, más barato que estas, más
+    barato que estos, más barata que eso, más barata que esto, más barata que esas, más barata que esos, más barata
+    que estas, más barata que estos, más baratos que eso, más baratos que esto, más baratos que esas, más baratos
+    que esos, más baratos que estas, más baratos que estos, más baratas que eso, más baratas que esto, más baratas
+    que esas, más baratas que esos, más baratas que estas, más baratas que estos`,
   'follow.pricier': `
     más car[o|a|os|as] que,
     más car[o|a|os|as], más lujos[o|a|os|as], más costos[o|a|os|as], algo más caro, precios más altos, de mayor precio,
@@ -20,7 +25,10 @@ export const followUpPhrases: Record<string, string> = {
     más amplio, más espacio, demasiado pequeñ[o|a|os|as], muy pequeñ[o|a|os|as], con más espacio, un poco más grande,
     un poco más grandes, de mayor tamaño, con más metros, más metros, muy chic[o|a|os|as], demasiado chic[o|a|os|as],
     alguna más grande, otras más grandes, más metros cuadrados, más superficie, con más superficie, mayores, opciones
-    más grandes`,
+    más grandes,
+    más grande que eso, más grande que esto, más grande que esas, más grande que esos, más grande que estas, más
+    grande que estos, más grandes que eso, más grandes que esto, más grandes que esas, más grandes que esos, más
+    grandes que estas, más grandes que estos`,
   'follow.smaller': `
     más pequeñ[o|a|os|as] que, más chic[o|a|os|as] que, más pequeñ[o|a|os|as], más chic[o|a|os|as], algo más pequeño,
     algo más chico, demasiado grande, demasiado grandes, muy grande, muy grandes, menos espacio, más
@@ -30,7 +38,12 @@ export const followUpPhrases: Record<string, string> = {
     más nuev[o|a|os|as] que, más reciente[|s] que,
     más nuev[o|a|os|as], más modern[o|a|os|as], más reciente, más recientes, algo más nuevo, algo más moderno,
     demasiado viej[o|a|os|as], demasiado antigu[o|a|os|as], muy viej[o|a|os|as], muy antigu[o|a|os|as],
-    de construcción más reciente, construid[o|a|os|as] más recientemente, menos antigu[o|a|os|as], más jóvenes`,
+    de construcción más reciente, construid[o|a|os|as] más recientemente, menos antigu[o|a|os|as], más jóvenes,
+    más nuevo que eso, más nuevo que esto, más nuevo que esas, más nuevo que esos, más nuevo que estas, más nuevo
+    que estos, más nueva que eso, más nueva que esto, más nueva que esas, más nueva que esos, más nueva que estas,
+    más nueva que estos, más nuevos que eso, más nuevos que esto, más nuevos que esas, más nuevos que esos, más
+    nuevos que estas, más nuevos que estos, más nuevas que eso, más nuevas que esto, más nuevas que esas, más nuevas
+    que esos, más nuevas que estas, más nuevas que estos`,
   'follow.older': `
     más antigu[o|a|os|as] que, más viej[o|a|os|as] que, más antigu[o|a|os|as], más viej[o|a|os|as], algo más antiguo,
     algo más viejo, demasiado nuev[o|a|os|as], con más historia`,
@@ -84,7 +97,8 @@ export const followUpPhrases: Record<string, string> = {
     no necesito, no necesitamos, no preciso, no es imprescindible que tenga, puedo vivir sin, no me preocupa,
     no me preocupan, me trae sin cuidado, me es igual, me es indiferente, da igual si tiene, da igual que tenga,
     no importa si tiene, no importa que tenga, ya no necesito, ya no necesitamos, ya no quiero, ya no queremos,
-    ya no hace falta, sin que importe`,
+    ya no hace falta, sin que importe,
+    da igual si tienen, da igual si, no importa si, podemos prescindir de, puedo prescindir de, me da igual si tiene`,
   'follow.dropAfter': `
     no importa, no me importa, no importan, no me importan, da igual, me da igual, da lo mismo, me da lo mismo, dan
     igual, me dan igual, es lo de menos, no es importante, no son importantes, ya no importa, ya no me importa, es
@@ -93,7 +107,9 @@ export const followUpPhrases: Record<string, string> = {
     necesito, no cuenta, no es relevante, es irrelevante, no nos importa, nos da igual, está abierto, cualquiera,
     no es tan importante, no son tan importantes, no es imprescindible ya, ya no es necesario, ya no es necesaria,
     no es necesario, no es necesaria, o no, no es prioridad, no es prioritario, es negociable, ya no lo necesitamos,
-    ya no la necesitamos, me es igual, no es fundamental, no es clave`,
+    ya no la necesitamos, me es igual, no es fundamental, no es clave,
+    no me molesta, no me molestan, no nos molesta,
+    no son necesarias, no son necesarios, no son imprescindibles, no es imprescindible, no hacen falta`,
   'follow.what': `
     y en, qué tal en, y qué tal en, qué tal, y qué tal, y si, qué hay de, y qué hay de, qué hay en, y qué hay en, qué
     pasa con, y qué pasa con, ahora en, ahora, mejor en, cámbialo a, cambia a, cámbiala a, cambiar a, prueba con,
@@ -135,7 +151,8 @@ export const followUpPhrases: Record<string, string> = {
     cambiemos el, cambiemos la, me equivoco, me he equivocado, me confundí, me he confundido, corrijo, rectifico, no
     perdona, perdona no, no disculpa, disculpa no, que diga, quería decir, me refiero a, me refería a, uy no, eh no,
     no no no, nada de eso, no es cierto, cambié de opinión, he cambiado de opinión, cambio de idea, cambiando de
-    idea, olvida eso, olvídalo, eso no, no eso no, errata`,
+    idea, olvida eso, olvídalo, eso no, no eso no, errata,
+    dije, he dicho, pedí, había pedido, te dije, había dicho`,
   'repair.soft': `
     mejor, mejor aún, más bien, en realidad, perdón, bueno,
     digamos, perdona, disculpa, bueno mejor, o bueno, de hecho, la verdad, mejor que sea, mejor que sean, que sea,
@@ -180,7 +197,10 @@ export const followUpPhrases: Record<string, string> = {
     otra cosa, algo distinto, algo diferente, algo totalmente distinto, cambio de tema, otra consulta, cambiando de
     tema`,
   'drop.limit': `
-    límite de precio, tope de precio, límite de presupuesto`,
+    límite de precio, tope de precio, límite de presupuesto,
+    máximo, tope, límite superior, precio máximo`,
+  'glue.details': `
+    más sobre, más información, más info, más detalles, más datos`,
 }
 
 /** Words that ask for a place to park at all. */

@@ -3,7 +3,7 @@
  * pen, for a city, or for a feature.
  */
 export const ordinaryWords = `
-  abril, abrir, acaba, acabamos, acabo, barco, barcos, abuela, abuelo, abuelos, aceptar, acera, acuerdo, adulto, adultos, agencia, agente, agentes, agosto,
+  basta, bastan, suficiente, suficientes, abril, abrir, acaba, acabamos, acabo, barco, barcos, abuela, abuelo, abuelos, aceptar, acera, acuerdo, adulto, adultos, agencia, agente, agentes, agosto,
   agua, ahorrar, ahorros, aire, alegre, alto, alta, altos, altas, ambiente, anciano, animal, año nuevo, apartado,
   aprobado, aprobada, arquitecto, arte, asunto, aula, ayuntamiento, azul, bajo, baja, bajos, bajas, banco, bancos,
   bebé, bebés, bicicleta, blanco, blanca, boca, boda, bosque, bus, cabeza, café, caja, calidad, calor, cama, cambio,

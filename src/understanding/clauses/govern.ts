@@ -45,6 +45,9 @@ function clauseBegunBy(sentence: Sentence, open: Clause, item: Item, index: numb
     case 'criterion':
     case 'near':
       return ends(isUnsure(item, open) || !reaches(sentence, open, index))
+    case 'number':
+      // "not 3, 4"
+      return ends(excludes && governed.length > 0 && jointBefore(items, index).by === 'comma')
     case 'guess':
       return ends(governed.length > 0 && !reachesGuess(items, open, index))
     case 'opinion':

@@ -120,7 +120,7 @@ function hasForm(word: string, form: string): boolean {
 const weakTags = /^(filler|ordinary|opinion|glue\.(?!request))/
 
 const askingTags =
-  /^(repair$|glue\.request|scope\.(wish|must)|bound\.refused|figure\.|follow\.(back|reset|showAll|drop|dropAfter)$)/
+  /^(repair$|glue\.(request|fine)|scope\.(wish|must)|bound\.refused|figure\.|follow\.(back|reset|showAll|drop|dropAfter)$)/
 
 /** Whether a word asks, or says what is wanted. */
 export function asks({ kinds, tags }: ClauseWord): boolean {

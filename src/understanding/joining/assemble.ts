@@ -89,7 +89,8 @@ class Assembly {
           result.limit = item.value
           break
         }
-        result.counts.push({ ...item, words: this.wordsOf(item.from, item.to) })
+        // "not 3, 4"
+        if (clause.mode !== 'not') result.counts.push({ ...item, words: this.wordsOf(item.from, item.to) })
         result.ignored.push(...this.wordsOf(item.from, item.to))
         break
       case 'aside':
@@ -112,7 +113,8 @@ class Assembly {
       case 'sort':
         // "not the cheapest"
         if (this.isDenied(item)) break
-        if (corrects) [result.sort, result.sortNear] = [null, null]
+        // "by price, high to low"; "cheapest first, no, biggest"
+        if (corrects || result.sort?.field === item.sort.field) [result.sort, result.sortNear] = [null, null]
         result.sort ??= item.sort
         if (item.near) result.sortNear ??= item.near
         break

@@ -23,14 +23,30 @@ export function countAnew(
 ): { criteria: Criterion[]; words: string[] } {
   const nothing = { criteria: [], words: [] }
   const [count, ...others] = counts
-  if (count === undefined || others.length > 0 || criteria.length > 0) return nothing
+  if (count === undefined || criteria.length > 0) return nothing
   const { value, words } = count
+  if (others.length > 0) return countEach(before, counts) ?? nothing
   const found = value <= mostRooms ? roomsOf(before, count) : (likeOf(before, value) ?? priceOf(before, value, facts))
   return found === null ? nothing : { criteria: [found], words }
 }
 
+/** "3 or 4" */
+function countEach(
+  before: readonly Criterion[],
+  counts: Understood['counts'],
+): { criteria: Criterion[]; words: string[] } | null {
+  const rooms = roomsOf(before, { value: 0, words: [] })
+  const isPlain = counts.every(({ value, limits }) => value <= mostRooms && limits === undefined)
+  if (rooms === null || !isPlain || rooms.topic !== 'Bedrooms') return null
+  const oneOf = [...new Set(counts.map(({ value }) => value))].sort((a, b) => a - b)
+  const anyOf = [numberCondition('Bedrooms', { oneOf })]
+  return { criteria: [{ ...rooms, anyOf }], words: counts.flatMap(({ words }) => words) }
+}
+
 function roomsOf(before: readonly Criterion[], { value, limits }: Understood['counts'][number]): Criterion | null {
-  const old = before.findLast(({ topic, mode }) => mode === 'must' && isRooms(topic))
+  const old = before.findLast(
+    ({ topic, mode }) => mode === 'must' && isRooms(topic) && (Number.isInteger(value) || topic === 'Bathrooms'),
+  )
   const topic = old?.topic
   if (old === undefined || topic === undefined || !isRooms(topic)) return null
   const bare: Limits = topic === 'Bedrooms' ? limitedAs(old, value) : { min: value }

@@ -132,8 +132,9 @@ function splitBeforeAmount(
   if (!phrase || phrase.end === start + 1 || !(isTail || isBound)) return phrase
   const first = lexicon.longestAt(tokens.slice(0, start + 1), start)
   if (!first?.tags.some((tag) => tag === 'glue.and' || tag === 'scope.or')) return phrase
-  // "and over 300k" begins a sentence: nothing stands before it that it could be the end of.
-  if (isTail && !isBound && previous === undefined) return first
+  // "and over 300k" begins a sentence, "cheaper and bigger": nothing stands before it that it could be the end of.
+  const isFirst = previous === undefined || previous.tags.some((tag) => tag.startsWith('follow.'))
+  if (isTail && !isBound && isFirst) return first
   const rest = lexicon.longestAt(tokens, start + 1)
   if (!rest?.tags.some((tag) => tag.startsWith('bound.') || tag === 'glue.bound')) return phrase
   if (rest.end > phrase.end) return first

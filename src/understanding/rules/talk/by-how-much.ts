@@ -30,7 +30,8 @@ function tolerated({ lexemes }: Context, at: number): Found {
   const compared = action === null ? undefined : tolerable[action]
   if (compared === undefined) return null
   let end = at + 1
-  while (end < at + 3 && hasTag(lexemes[end], 'filler') && !isFine(lexemes[end])) end++
+  const isBetween = (lexeme: Lexeme | undefined) => hasTag(lexeme, 'filler') || lexeme?.text === ','
+  while (end < at + 3 && isBetween(lexemes[end]) && !isFine(lexemes[end])) end++
   if (!isFine(lexemes[end])) return null
   return { meanings: [{ kind: 'step', step: { ...compared, by: null } }], end: end + 1 }
 }
@@ -59,6 +60,11 @@ function inFront(context: Context, at: number): Found {
     const amount = amountAt(context, skipFillers(lexemes, at + 1)) ?? oneOf(lexemes, at + 1)
     if (amount && endsThere(lexemes[amount.end])) return stepOf(amount, isOneMore ? 1 : -1)
   }
+  // "预算提高5万": the verb may stand behind what it raises.
+  if (hasTag(lexeme, 'field.Price') && isVerb(lexemes[at + 1])) {
+    const raised = inFront(context, at + 1)
+    return raised?.meanings[0]?.kind === 'step' ? raised : null
+  }
   const sign: Sign | null = hasTag(lexeme, 'step.raise') ? 1 : hasTag(lexeme, 'step.lower') ? -1 : null
   if (sign === null) return null
   const next = skipFillers(lexemes, at + 1)
@@ -72,6 +78,10 @@ function inFront(context: Context, at: number): Found {
   let end = amount.end
   while (hasTag(lexemes[end], 'filler') || fieldOf(lexemes[end]) !== null || hasTag(lexemes[end], 'glue.onto')) end++
   return stepOf({ ...amount, end }, sign)
+}
+
+function isVerb(lexeme: Lexeme | undefined): boolean {
+  return hasTag(lexeme, 'step.raise') || hasTag(lexeme, 'step.lower')
 }
 
 /** "100k more", "one bedroom less", "200 higher". */

@@ -29,9 +29,13 @@ const read: Recogniser = ({ lexemes, items }, at) => {
     return single({ kind: 'scope', scope: 'comma' })
   const isLast = lexemes.slice(at + 1).every((each) => hasTag(each, 'sign') || hasTag(each, 'filler'))
   // "lieber 4", "还是3卧室吧": at either end of the sentence it says what takes the place of what was said before.
-  if (hasTag(lexeme, 'follow.swap') && (items.length === 0 ? !hasTag(lexeme, 'scope.wish') : isLast))
+  const isWish = hasTag(lexeme, 'scope.wish') && !hasTag(lexeme, 'follow.what')
+  if (hasTag(lexeme, 'follow.swap') && (items.length === 0 ? !isWish : isLast))
     return single({ kind: 'marker', marker: 'swap' })
-  if (hasTag(lexeme, 'follow.add') && isLast && items.length > 0) return single({ kind: 'marker', marker: 'add' })
+  // "Auburn too", "show me also Auburn"
+  const isFirst = items.every(({ kind }) => kind === 'filler')
+  if (hasTag(lexeme, 'follow.add') && (isLast || isFirst) && items.length > 0)
+    return single({ kind: 'marker', marker: 'add' })
   if ((hasTag(lexeme, 'follow.add') || hasTag(lexeme, 'scope.or')) && items.length === 0)
     return single({ kind: 'marker', marker: 'add' })
   // "is there nothing in Renton?" asks for what is there.

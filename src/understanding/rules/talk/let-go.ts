@@ -1,7 +1,7 @@
 import type { Topic } from '../../../criteria/condition.ts'
 import type { FeatureRow } from '../../../language/table-rows.ts'
 import { hasTag, type Lexeme, tagValue } from '../../words/lexeme.ts'
-import type { Found, Meaning, Recogniser } from '../item.ts'
+import type { Meaning, Recogniser } from '../item.ts'
 import type { Rule } from '../rule.ts'
 
 const dropFields: readonly [string, Topic[]][] = [
@@ -44,20 +44,20 @@ const read: Recogniser = ({ lexemes, lexicon, folded }, at) => {
     words: row?.name ?? words,
     ...(row?.english && { feature: row.english }),
   })
+  /** What one word lets go: a topic, a place, or a feature. */
+  const dropAt = (index: number): Meaning | null => {
+    const topics = topicsOf(index)
+    // All features, by a word for them.
+    if (topics) return dropOf(topics, null, topics.includes('Feature') ? '' : lexemes[index]?.text)
+    const place = lexemes[index]?.places?.find((each) => !each.absent)
+    if (place) return dropOf(['Place'], null, place.name)
+    const feature = featureAt(index)
+    return feature === null ? null : dropOf(['Feature'], feature)
+  }
   const skip = (start: number) => {
     let index = start
     while (isSkipped(lexemes[index]) && topicsOf(index) === null && index < start + 3) index++
     return index
-  }
-  /** "don't need a yard or a garage" */
-  const goOn = (found: NonNullable<Found>): Found => {
-    const joint = lexemes[found.end]
-    if (!hasTag(joint, 'scope.or') && !(hasTag(joint, 'scope.not') && hasTag(joint, 'glue.except'))) return found
-    const index = skip(found.end + 1)
-    const feature = featureAt(index)
-    const topics = topicsOf(index) ?? (feature === null ? null : ['Feature' as const])
-    if (topics === null || readsOn(lexemes[index + 1])) return found
-    return { meanings: [...found.meanings, dropOf(topics, feature)], end: index + 1 }
   }
   if (hasTag(lexemes[at], 'scope.not') && !hasTag(lexemes[at], 'follow.drop')) {
     // "no garage needed"
@@ -65,7 +65,8 @@ const read: Recogniser = ({ lexemes, lexicon, folded }, at) => {
     const feature = featureAt(index)
     const topics = topicsOf(index) ?? (feature === null ? null : ['Feature' as const])
     // "no price limit"
-    if (topics && hasTag(lexemes[index], 'drop.limit')) return { meanings: [dropOf(topics, null)], end: index + 1 }
+    if (topics && hasTag(lexemes[index], 'drop.limit') && !readsOn(lexemes[index + 1]))
+      return { meanings: [dropOf(topics, null)], end: index + 1 }
     if (topics === null || !hasTag(lexemes[index + 1], 'drop.needed')) return null
     return { meanings: [dropOf(topics, feature)], end: index + 2 }
   }
@@ -77,18 +78,24 @@ const read: Recogniser = ({ lexemes, lexicon, folded }, at) => {
     // "it doesn't have to be a house"
     const isKind =
       !isAny && index > at + 1 && tagValue(lexemes[index], 'family.') !== null && !hasTag(lexemes[index], 'family.any')
-    const topics = isKind ? (['PropertyType'] satisfies Topic[]) : topicsOf(index)
+    if (isKind) return { meanings: [dropOf(['PropertyType'], null)], end: index + 1 }
+    const topics = topicsOf(index)
     // "any price" lets the price go; "any garage?" asks for one.
     if (isAny && (topics === null || topics.includes('ParkingSpots'))) return null
-    if (topics && !readsOn(lexemes[index + 1]))
-      return goOn({ meanings: [{ kind: 'drop', topics, words: lexemes[index]?.text ?? '' }], end: index + 1 })
-    const place = lexemes[index]?.places?.find((each) => !each.absent)
-    if (place) return { meanings: [{ kind: 'drop', topics: ['Place'], words: place.name }], end: index + 1 }
-    const feature = featureAt(index)
     // "any kind of home"
-    const isAnyHome = feature === null && hasTag(lexemes[index], 'family.any') && !hasTag(lexemes[at], 'glue.any')
-    if (isAnyHome) return { meanings: [dropOf(['PropertyType'], null)], end: index + 1 }
-    return feature === null ? null : goOn({ meanings: [dropOf(['Feature'], feature)], end: index + 1 })
+    if (topics === null && hasTag(lexemes[index], 'family.any'))
+      return { meanings: [dropOf(['PropertyType'], null)], end: index + 1 }
+    const meanings: Meaning[] = []
+    let end = at + 1
+    // "the view and the pool"
+    for (let next = index; ; next = skip(end + 1)) {
+      const drop = readsOn(lexemes[next + 1]) ? null : dropAt(next)
+      if (drop === null) break
+      meanings.push(drop)
+      end = next + 1
+      if (!goesOn(lexemes[end])) break
+    }
+    return meanings.length > 0 ? { meanings, end } : null
   }
   if (hasTag(lexemes[at], 'drop.Place')) {
     const alone = lexemes.every(
@@ -103,7 +110,7 @@ const read: Recogniser = ({ lexemes, lexicon, folded }, at) => {
   const after = skip(at + 1)
   if (!hasTag(lexemes[after], 'follow.dropAfter')) return null
   return {
-    meanings: [dropOf(topics, feature, lexemes[at]?.text)],
+    meanings: [dropOf(topics, feature, topicsOf(at)?.includes('Feature') ? '' : lexemes[at]?.text)],
     end: after + 1,
   }
 }
@@ -112,6 +119,12 @@ function isSkipped(lexeme: Lexeme | undefined): boolean {
   if (hasTag(lexeme, 'glue.numberOf')) return true
   const holds = ['scope.with', 'place.in', 'follow.dropAfter'].some((tag) => hasTag(lexeme, tag))
   return hasTag(lexeme, 'filler') && !holds
+}
+
+/** "don't need a yard or a garage" */
+function goesOn(lexeme: Lexeme | undefined): boolean {
+  if (hasTag(lexeme, 'scope.and') || hasTag(lexeme, 'scope.or')) return true
+  return hasTag(lexeme, 'scope.not') && hasTag(lexeme, 'glue.except')
 }
 
 function readsOn(next: Lexeme | undefined): boolean {

@@ -13,6 +13,7 @@ const passive: readonly [string, Meaning][] = [
   ['follow.what', { kind: 'marker', marker: 'what' }],
   ['follow.instead', { kind: 'marker', marker: 'instead' }],
   ['follow.add', { kind: 'marker', marker: 'add' }],
+  ['glue.fine', { kind: 'marker', marker: 'add' }],
   ['repair', { kind: 'filler' }],
   ['repair.soft', { kind: 'filler' }],
   ['repair.no', { kind: 'filler' }],
@@ -34,8 +35,9 @@ const read: Recogniser = ({ lexemes }, at) => {
   const value = lexeme.number?.value
   // "the cheapest one"
   if (value === 1 && lexeme.number?.digits === undefined) return { meanings: [{ kind: 'filler' }], end: at + 1 }
-  if (value !== undefined && Number.isInteger(value) && value <= 9999 && !lexeme.number?.ordinal)
-    return { meanings: [{ kind: 'number', value }], end: at + 1 }
+  // "2.5" of baths
+  const isCount = value !== undefined && (Number.isInteger(value) || (value < 20 && value % 1 === 0.5))
+  if (isCount && value <= 9999 && !lexeme.number?.ordinal) return { meanings: [{ kind: 'number', value }], end: at + 1 }
   if (lexeme.number) return { meanings: [{ kind: 'ordinary' }], end: at + 1 }
   if (!/[\p{L}\p{N}]/u.test(lexeme.text)) return { meanings: [{ kind: 'filler' }], end: at + 1 }
   const isScaffold = lexeme.tags.some((tag) =>
