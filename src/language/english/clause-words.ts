@@ -72,7 +72,8 @@ const telling = `
     showed us, sent me, sent us, recommended, it has been, it's been, its been, there has been, it is getting,
     it's getting, tried, attempted, almost bought, nearly bought, selling [our|my], sell [our|my|ours|mine],
     need to sell, have to sell, must sell, closing on our, close on our, gave me, gave us, doubled, tripled, rose,
-    listed their, can't believe, cannot believe, owe, owes, owed, weigh, weighs, ran out, rents`
+    listed their, can't believe, cannot believe, owe, owes, owed, weigh, weighs, ran out, rents,
+    spend [every|the|our|most|all|hours|weekends|summers|too much time], spends`
 
 const seams = `
   because, cause, cuz, since we, since i, so, so now, so that, and so, therefore, hence, that's why, thats why, which

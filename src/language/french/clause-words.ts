@@ -43,7 +43,7 @@ const telling = `
   disait, disait toujours, vendu, acheté, cambriolés, cambriolé, vu votre, ai vu votre, ai aimé, montré, appelé,
   ai appelé, perdu, commencé, gagné, [ai|avons|a] failli [acheter|louer|prendre|signer], loué, failli, essayé,
   voulu, pensé, donné, passe à, monte à, augmente, augmente à, vends, vendons, vendre [notre|ma|mon|nos], mets,
-  mettons, duré, pèse, dois [20k|de l'argent]`
+  mettons, duré, pèse, dois [20k|de l'argent], rencontré`
 
 const seams = `
   parce que, parce qu', car, donc, alors, du coup, c'est pourquoi, maintenant, et maintenant, pendant que, quand,

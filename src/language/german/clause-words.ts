@@ -39,7 +39,7 @@ const telling = `
   fast hätten, fast hätte, sagte immer, sagt immer, sagt man, wurde bei uns, eingebrochen, gefressen, gefallen,
   freue mich, freuen uns, rufe, rufe morgen, fahren wir, erkläre, liegt, dauerte, verkaufe [mein|meine|gerade],
   verkaufen [unser|unsere|gerade], muss [mein|unser] haus verkaufen, schulde, wiege, werde heute, brauche 90,
-  brauche eine stunde`
+  brauche eine stunde, verbringen, verbringe, verbrachten, kennengelernt`
 
 const seams = `
   weil, denn, deshalb, deswegen, daher, darum, also, jetzt, und jetzt, nun, während, als wir, als ich, obwohl,
