@@ -1,8 +1,9 @@
-import type { AreaCondition, Criterion, Limits, NumberCondition, Sort } from '../criteria/condition.ts'
+import type { Criterion, Limits, Sort } from '../criteria/condition.ts'
 import type { WantedFigure } from '../criteria/figure.ts'
 import type { Clause } from './clauses/clause.ts'
 import type { PlaceMatch } from './places/place-candidates.ts'
 import type { FollowAction, Item, NearRequest } from './rules/item.ts'
+import type { Step } from './rules/step.ts'
 
 /** A criterion with its place in the sentence; a place to be near to is located later. */
 export interface FoundCriterion extends Criterion {
@@ -33,17 +34,6 @@ export interface Drop {
   readonly words: string
   /** The English row of a feature: what was said in one language is let go in another. */
   readonly feature?: string
-}
-
-/** By how much an amount of the search before changes: "100k more", "one bedroom less", "a bit bigger is fine too". */
-export interface Step {
-  /** What it is an amount of; null where only the search before tells: "200 more". */
-  readonly topic: Criterion['topic'] | null
-  /** As a condition: the amount with its unit. */
-  readonly by: NumberCondition | AreaCondition | null
-  /** 1 for more, -1 for less. */
-  readonly sign: 1 | -1
-  readonly words: string
 }
 
 export interface Understanding {

@@ -16,6 +16,7 @@ const owners = `
   [one|two|three|some] of my, the people next door, the guy next door, my ex, my number is, my number`
 
 const asking = `
+  i'd take, would take, i'll take, we'd take, we'll take,
     insists, insist on, eyeing, eying, fancy, deserve, aiming for, aim for, keen on, set on, hunting, chasing,
     dying for, craving, ideal, dream home, dream house, favorite, favourite, preference, preferences, requirements,
     criteria, priority, priorities, wishlist, wish list, must haves, must have, perfect home, perfect house, goal,
@@ -227,7 +228,7 @@ const percents = `
 const numbered = `
   room, suite, ste, gate, flight, bus, line, platform, step, page, chapter, version, android, windows, iphone,
   channel, grade, season, episode, highway, route, interstate, exit, track, terminal, ticket, order, invoice,
-  number, no., extension, ext, box, locker, seat, row, table, booth, hall`
+  number, extension, ext, box, locker, seat, row, table, booth, hall`
 
 export const clauseWords: ClauseWords = {
   subjects: splitPhrases(subjects),

@@ -181,6 +181,7 @@ export const protectedClasses = readProtectedClasses(peoples, {
     congregation, owned building, building, buildings, complex, apartment complex, apartment building, household, part, parts, portion, section, side of, end of, corner of`,
   things: thingWords(),
   lawful: `
+    [my|our|her|his|their] old [landlord|landlady|landlords|neighbor|neighbour|neighbors|neighbours|roommate|roommates|flatmate|housemate|boss|tenant|tenants|agent|realtor|friend|friends|buddy|colleague|colleagues],
     goal, goals,
     single family, multi family, two family, multi-family, family room, family rooms, kids room, kids rooms, kids' room,
     children's room, kids bedroom, kids bedrooms, children's bedroom, children's bedrooms, nursery, playroom,

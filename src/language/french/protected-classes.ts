@@ -123,6 +123,7 @@ const written = readProtectedClasses(peoples, {
     jeux, rampe, accès, ascenseur, parking, stationnement, place, garage, voiture, meubles, tapis, toit, toits,
     langue, cours, architecture, design, escalier, escaliers, lac, rivière, montagne, vallée, roche, mat`,
   lawful: `
+    [mon|ma|mes|notre|nos] [vieux|vieille|ancien|ancienne|anciens] [propriétaire|propriétaires|voisin|voisine|voisins|ami|amie|amis|patron|locataire|collègue|agent],
     maison familiale, maisons familiales, logement familial, unifamiliale, unifamilial, unifamiliales,
     multifamiliale, multifamilial, communauté 55+, communauté 55 ans et plus, 55 ans et plus, résidence senior,
     résidence seniors, résidence pour seniors, résidence services, maison de retraite, chambre d'enfant, chambre

@@ -37,7 +37,7 @@ const telling = `
   ärztin, ist arzt, zahlt, zahle, zahle derzeit, zahlen derzeit, bezahlt, gezahlt, gemietet, vermietet, verdiene,
   verdient, fahre, fliege, fliegt, wandern gerne, wandere gerne, male, malen, gefunden, geschickt, gebaut haben,
   fast hätten, fast hätte, sagte immer, sagt immer, sagt man, wurde bei uns, eingebrochen, gefressen, gefallen,
-  freue mich, freuen uns, rufe, rufe morgen, fahren wir, erkläre, liegt, dauerte, verkaufe [mein|meine|gerade],
+  freue mich, freuen uns, rufe, rufe morgen, fahren wir, erkläre, dauerte, verkaufe [mein|meine|gerade],
   verkaufen [unser|unsere|gerade], muss [mein|unser] haus verkaufen, schulde, wiege, werde heute, brauche 90,
   brauche eine stunde, verbringen, verbringe, verbrachten, kennengelernt`
 

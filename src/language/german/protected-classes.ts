@@ -179,6 +179,7 @@ export const protectedClasses = mapProtectedClasses(
     teppiche, dach, dächer, sprache, kurs, architektur, design, treppe, treppen, stufen, see, fluss, berg, tal,
     wald, fels, bett, betten, sofa, lampe, anstrich, haustür, holzhaus`,
     lawful: `
+    [mein|meine|meinem|unser|unsere] [alter|alte|alten|ehemaliger|früherer|ehemalige|frühere] [vermieter|vermieterin|nachbar|nachbarn|nachbarin|freund|freunde|chef|mieter|mitbewohner|kollege|makler],
     ich weiß, weiß nicht [wo|ob|was|wie|wann|so|genau|mehr|recht|wohin|wer], weile,
     familienzimmer, kinderzimmer, kinder zimmer, einfamilienhaus, einfamilienhäuser, mehrfamilienhaus,
     mehrfamilienhäuser, zweifamilienhaus, familienhaus, familien haus, familienheim, reihenhaus, 55+ wohnanlage,

@@ -147,6 +147,7 @@ export const protectedClasses = readProtectedClasses(peoples, {
     carpete, tapete, tapetes, teto, tetos, telhado, idioma, aulas, arquitetura, design, escada, escadas, fosco, areia, montanha, rio, lago,
     vale, bosque, rocha, praia, bebedouro, brinquedoteca`,
   lawful: `
+    [meu|minha|meus|nosso|nossa] [velho|velha|antigo|antiga|antigos] [senhorio|senhoria|vizinho|vizinha|vizinhos|amigo|amiga|amigos|chefe|inquilino|colega|corretor],
     sala familiar, sala de família, casa familiar, casas familiares, moradia familiar, unifamiliar, unifamiliares, multifamiliar,
     multifamiliares, comunidade 55+, condomínio 55+, comunidade para maiores de 55, maiores de 55, para maiores de 55, residência sênior,
     residência sénior, comunidade sênior, comunidade sénior, 55 e mais, 55 ou mais, quarto de criança, quarto de crianças, quarto para

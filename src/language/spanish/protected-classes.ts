@@ -131,6 +131,7 @@ export const protectedClasses = readProtectedClasses(peoples, {
     estacionamiento, plaza, garaje, coche, muebles, alfombra, alfombras, techo, techos, idioma, clases,
     arquitectura, diseño, escalera, escaleras, mate, arena, montaña, río, lago, valle, bosque, roca`,
   lawful: `
+    [mi|mis|nuestro|nuestra|nuestros] [viejo|vieja|viejos|antiguo|antigua|antiguos] [casero|casera|vecino|vecina|vecinos|amigo|amiga|amigos|jefe|inquilino|compañero|agente],
     sala familiar, casa familiar, casas familiares, vivienda familiar, viviendas familiares, unifamiliar,
     unifamiliares, multifamiliar, multifamiliares, comunidad 55+, comunidad para mayores de 55, mayores de 55, para
     mayores de 55, residencia para mayores, residencia de mayores, 55 y más, cuarto de niños, cuarto para niños,

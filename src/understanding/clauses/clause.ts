@@ -4,13 +4,6 @@ import type { Item } from '../rules/item.ts'
 /** What a clause is there for; the names are those of the wire. */
 export type Role = 'wanted' | 'excluded' | 'wished' | 'corrected' | 'visitor' | 'question' | 'talk' | 'other'
 
-/** Tokens of a clause that asks for nothing. */
-export interface Aside {
-  readonly start: number
-  readonly end: number
-  readonly role: 'visitor' | 'talk' | 'other'
-}
-
 /** What governs the meanings of a clause: nothing, "not", "ideally", "ideally not", "not only", "instead of". */
 export type Mode = Criterion['mode'] | 'wishNot' | 'lift' | 'letGo'
 

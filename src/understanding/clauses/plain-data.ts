@@ -1,7 +1,7 @@
 import type { ClauseKind } from '../../language/clause-words.ts'
 import type { Lexicon } from '../../language/words/lexicon.ts'
 import type { Token } from '../../language/words/tokens.ts'
-import type { Aside } from './clause.ts'
+import type { Aside } from './aside.ts'
 import { saysOfHome } from './words-of-clauses.ts'
 
 /**

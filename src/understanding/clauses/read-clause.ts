@@ -1,5 +1,5 @@
 import { editDistance } from '../words/correct-words.ts'
-import type { Aside } from './clause.ts'
+import type { Aside } from './aside.ts'
 import { isBeing, isOwner } from './cut-clauses.ts'
 import { asks, type ClauseWord, saysHome, tells } from './words-of-clauses.ts'
 
@@ -70,6 +70,8 @@ function roleOf(shape: Shape, begin: ClauseWord): Found | null {
   if (head.kinds.includes('elsewhere') && !(request >= 0 && isHome)) return whole('other')
   // "which of these has the biggest lot?", "who owns the first one?" ask about homes that were shown.
   const isStory = isOwner(head) || head.kinds.includes('subjects') || head.isFiniteVerb
+  // "got anything roomier?"
+  if (shape.isQuestion && !isStory && words.some(compares)) return null
   if (pointsAtShown(begin) || pointsAtShown(head) || (!isStory && words.some(countsOff))) return null
   if (isSmallTalk(words)) return whole('talk')
   if (isCourtesy(shape)) return request === first ? whole('talk') : upToRequest('talk')
@@ -107,9 +109,16 @@ function roleOfSubject({ words, first, request, told, isTold, asking }: Shape): 
   if (next.counts && !next.isSelf && !isBeing(head) && !has) return null
   // "I can't do stairs", "we don't need a garage"
   if (next.tags.includes('scope.not') && words.some(saysHome)) return null
+  if (deniesOfHome(words)) return null
   const isVerb = next.tags.length === 0 && /^\p{L}/u.test(next.text) && next.text.length > 2
   const isSlip = isVerb && asking.some((verb) => editDistance(next.text, verb, 2) <= slips(verb))
   return isSlip || (saysHome(next) && !isBeing(next)) ? null : whole('visitor')
+}
+
+/** "I'd rather not have a pool", "je déteste la moquette": what a home must not have. */
+function deniesOfHome(words: readonly ClauseWord[]): boolean {
+  const at = words.findIndex(({ tags }) => tags.includes('scope.not'))
+  return at >= 0 && words.slice(at + 1).some(saysHome)
 }
 
 /** "Saw your sign", "Leí que las ventas cayeron"; "tengo 600k" is a budget. */
@@ -169,6 +178,8 @@ function tellsOfSomething({
   const isOpinion = request === first && (head.kinds.includes('modals') || head.tags.some(isOfSale))
   if (request >= 0 && !isOpinion) return false
   const being = words.findIndex((word, at) => at > first && isBeing(word) && !/^[a-z]$/.test(word.text))
+  // "no stairs please, my knees are bad"
+  if (head.tags.includes('scope.not')) return false
   if (being < 0 || describes(words, being) || saysMeasure(words, first, being)) return false
   const said = words.slice(being + 1)
   // "Bill Gates has a house with 24 bathrooms"
@@ -250,9 +261,9 @@ function namesAmount(words: readonly ClauseWord[], isHaving: boolean): boolean {
 function isCourtesy({ first, head, request, isHome, isNumbered }: Shape): boolean {
   if (!head.kinds.includes('courtesies')) return false
   if (request === first && (isHome || isNumbered)) return false
-  if (head.end - head.start > 1) return true
-  const isRepair = head.tags.some((tag) => tag.startsWith('repair'))
-  return !isRepair && !isHome && !isNumbered
+  // "3 beds, sorry, 4"
+  if (head.tags.some((tag) => tag.startsWith('repair'))) return false
+  return head.end - head.start > 1 || (!isHome && !isNumbered)
 }
 
 /** "who won?", "how long do I boil an egg?": a question in which nothing is said of homes. */
@@ -288,6 +299,13 @@ function saysOfHomes({ tags }: ClauseWord): boolean {
 function pointsAtShown({ tags }: ClauseWord): boolean {
   return tags.includes('follow.instead')
 }
+
+/** "cheaper", "closer": than what was shown. */
+function compares({ tags }: ClauseWord): boolean {
+  return tags.some((tag) => comparisons.test(tag))
+}
+
+const comparisons = /^follow\.(cheaper|pricier|bigger|smaller|newer|older|moreBedrooms|fewerBedrooms|closer)$/
 
 /** "the first one". */
 function countsOff({ tags }: ClauseWord): boolean {

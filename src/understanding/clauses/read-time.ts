@@ -1,4 +1,4 @@
-import type { Aside } from './clause.ts'
+import type { Aside } from './aside.ts'
 import { asks, type ClauseWord, joins, saysHome } from './words-of-clauses.ts'
 
 /**

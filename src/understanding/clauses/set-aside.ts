@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../language/words/lexicon.ts'
 import type { Token } from '../../language/words/tokens.ts'
-import type { Aside } from './clause.ts'
+import type { Aside } from './aside.ts'
 import { cutClauses } from './cut-clauses.ts'
 import { findPlainData } from './plain-data.ts'
 import { readClause } from './read-clause.ts'

@@ -117,7 +117,7 @@ function hasForm(word: string, form: string): boolean {
   return word.startsWith(start) && word.endsWith(end)
 }
 
-const weakTags = /^(filler|ordinary|opinion|glue\.(?!request))/
+const weakTags = /^(filler|ordinary|opinion|step\.|follow\.(what|swap|now)|glue\.(?!request))/
 
 const askingTags =
   /^(repair$|glue\.(request|fine)|scope\.(wish|must)|bound\.refused|figure\.|follow\.(back|reset|showAll|drop|dropAfter)$)/

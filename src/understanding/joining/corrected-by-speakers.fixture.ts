@@ -10,7 +10,7 @@ export const correctionsByHand: readonly TownRow[] = [
   ['i want a house no i want a townhouse in kent', 'City Kent; PropertyType townhouse'],
   ["we're looking in Kent. Correction, we're looking in Renton.", 'City Renton'],
   ['3bd 2ba kent correction 4bd', 'Bathrooms at least 2; Bedrooms 4; City Kent'],
-  ['townhouse, rather than condo, Kirkland', 'City Kirkland; PropertyType townhouse; not PropertyType condo'],
+  ['townhouse, rather than condo, Kirkland', 'City Kirkland; PropertyType townhouse'],
   ['in Seattle, or better yet Bellevue, with parking', 'City Bellevue; ParkingSpots at least 1'],
   [
     'under 600k, or rather between 500k and 600k, in Kent',
@@ -237,7 +237,7 @@ export const correctionsByHand: readonly TownRow[] = [
   ],
   ['Wohnungen in Kent mit Balkon, oder besser Häuser', 'City Kent; PropertyType house; says Balkon'],
   ['ich sagte Kent, meinte aber Renton, 3 Zimmer', 'Bedrooms 3; City Renton'],
-  ['nicht Kent ist gemeint, sondern Renton, 3 Zimmer', 'Bedrooms 3; City Renton; not City Kent'],
+  ['nicht Kent ist gemeint, sondern Renton, 3 Zimmer', 'Bedrooms 3; City Renton'],
   ['Haus mit Pool und Garage in Kent, streich den Pool', 'City Kent; ParkingSpots at least 1; PropertyType house'],
   ['2 oder 3 Zimmer in Kent, lieber 3', 'Bedrooms 3; City Kent'],
   ['mit oder ohne Pool, 3 Zimmer in Kent', 'Bedrooms 3; City Kent'],

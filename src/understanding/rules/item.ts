@@ -2,8 +2,8 @@ import type { Condition, Criterion, Limits, Sort } from '../../criteria/conditio
 import type { WantedFigure } from '../../criteria/figure.ts'
 import type { Lexicon } from '../../language/words/lexicon.ts'
 import type { PlaceMatch } from '../places/place-candidates.ts'
-import type { Step } from '../understanding.ts'
 import type { Lexeme } from '../words/lexeme.ts'
+import type { Step } from './step.ts'
 
 export type FollowAction =
   | 'cheaper'

@@ -2,7 +2,7 @@ import type { Lexicon } from '../../language/words/lexicon.ts'
 import { readNumber } from '../../language/words/number.ts'
 import type { ReadNumber } from '../../language/words/number-table.ts'
 import type { Token } from '../../language/words/tokens.ts'
-import type { Aside } from '../clauses/clause.ts'
+import type { Aside } from '../clauses/aside.ts'
 import type { PlaceMatch } from '../places/place-candidates.ts'
 import type { ForeignPhrase } from './foreign-words.ts'
 

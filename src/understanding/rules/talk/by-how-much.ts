@@ -1,12 +1,12 @@
 import type { AreaCondition, NumberCondition } from '../../../criteria/condition.ts'
 import { numberCondition } from '../../../criteria/make-condition.ts'
 import { isScope } from '../../clauses/clause.ts'
-import type { Step } from '../../understanding.ts'
 import { hasTag, type Lexeme, tagValue } from '../../words/lexeme.ts'
 import { fieldOf, isCount } from '../amounts/amount-fields.ts'
 import { readAmounts } from '../amounts/read-amounts.ts'
 import type { Context, Found, Recogniser } from '../item.ts'
 import type { Rule } from '../rule.ts'
+import type { Step } from '../step.ts'
 
 type Sign = Step['sign']
 interface Amount {
