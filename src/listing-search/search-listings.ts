@@ -13,7 +13,7 @@ import { describeCriteria, describeSort, type Money, moneyOf } from './describe-
 import { explainSearch } from './explain-search.ts'
 import type { Explanation } from './explanation.ts'
 import { countMatches, findFigures, findMatches, type ListingRow } from './find-listings.ts'
-import { lookUpRefineFacts } from './look-up-refine-facts.ts'
+import { findRefineFacts } from './find-refine-facts.ts'
 import { nextState } from './next-state.ts'
 import { presentListing } from './present-listing.ts'
 import { readSentence } from './read-sentence.ts'
@@ -154,7 +154,7 @@ async function planSearch(
   understood: Understood,
   previous: SearchState | null,
 ): Promise<Planned> {
-  const refinement = refine(understood, previous, await lookUpRefineFacts(db, scope, understood, previous))
+  const refinement = refine(understood, previous, await findRefineFacts(db, scope, understood, previous))
   const { criteria, sort, limit, comparison: compared } = refinement
   if (!compared) return { plan: { criteria, sort, limit }, refinement, nothingLeft: null }
   const narrowed = [...criteria, ...compared.criteria]

@@ -1,5 +1,5 @@
 import type { Role } from './clauses/clause.ts'
-import type { Item } from './rules/item.ts'
+import type { Item } from './rules/meaning.ts'
 import { tellMeaning } from './rules/tell-meaning.ts'
 import type { Understood } from './understand.ts'
 import type { Lexeme } from './words/lexeme.ts'

@@ -1,12 +1,12 @@
 import type { Condition, Criterion, Limits } from '../criteria/condition.ts'
 import { areaCondition, numberCondition } from '../criteria/make-condition.ts'
 import type { Comparison } from '../language/wording.ts'
+import { completeAmounts } from './complete-amounts.ts'
 import { implySaleType } from './imply-sale-type.ts'
 import { dropFrom, mergeCriteria } from './merge-criteria.ts'
 import { narrowPlace } from './narrow-place.ts'
 import type { RefineFacts } from './refine-facts.ts'
 import type { SearchPlan, SearchState } from './search-state.ts'
-import { settleAmounts } from './settle-amounts.ts'
 import { countAnew } from './turns/count-anew.ts'
 import { takeSteps } from './turns/take-steps.ts'
 import type { Understood } from './understand.ts'
@@ -40,7 +40,7 @@ export function refine(understood: Understood, previous: SearchState | null, fac
 }
 
 function join(understood: Understood, previous: SearchState | null, facts: RefineFacts): Omit<Refinement, 'unused'> {
-  const said = implySaleType(settleAmounts(understood.criteria, [], facts))
+  const said = implySaleType(completeAmounts(understood.criteria, [], facts))
   const fresh: Omit<Refinement, 'unused'> = {
     criteria: said,
     sort: understood.sort ?? closerSort(understood, { criteria: said, sort: null, limit: null }),
@@ -80,7 +80,7 @@ function join(understood: Understood, previous: SearchState | null, facts: Refin
   const comparison = comparisonWith(understood, previous, rooms?.comparison ?? null)
   const compared = new Set(comparison?.criteria.map(({ topic }) => topic))
   const lasting = base.criteria.filter((each) => !compared.has(each.topic) || (!each.fleeting && !isExact(each)))
-  const spoken = [...settleAmounts(understood.criteria, base.criteria, facts), ...counted.criteria]
+  const spoken = [...completeAmounts(understood.criteria, base.criteria, facts), ...counted.criteria]
   const placed = facts.narrows ? narrowPlace(lasting, spoken) : spoken
   const criteria = implySaleType(mergeCriteria(lasting, placed, understood.markers.includes('add')))
   return {

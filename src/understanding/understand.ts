@@ -7,8 +7,8 @@ import type { Token } from '../language/words/tokens.ts'
 import type { Aside } from './clauses/aside.ts'
 import { findAsides } from './clauses/set-aside.ts'
 import { ask, type Facts, type Reading, readWith } from './facts.ts'
-import { assemble } from './joining/assemble.ts'
-import { settle } from './joining/settle.ts'
+import { joinClauses } from './joining/join-clauses.ts'
+import { resolveFacts } from './joining/resolve-facts.ts'
 import { absentPlaces, findLocations, findNamedAreas, overlaps } from './places/absent-places.ts'
 import { findMisspelledCities, findPlaces } from './places/find-places.ts'
 import { nameOf, type PlaceMatch } from './places/place-candidates.ts'
@@ -102,7 +102,7 @@ export function* understandInSteps(sentence: string, { tables, now }: ReadingCon
   yield
   const furtherRefused = isCut ? yield* checkUnread(text, tables, refused.words) : []
   const understood: Understood = {
-    ...assemble(items, lexemes),
+    ...joinClauses(items, lexemes),
     language: language.code,
     refusedWords: [...refused.words, ...furtherRefused],
     selfWords: tellingWords(read, self, lexicon),
@@ -112,7 +112,7 @@ export function* understandInSteps(sentence: string, { tables, now }: ReadingCon
   }
   if (links.length > 0)
     understood.criteria = [...understood.criteria, { topic: 'Place', mode: 'must', anyOf: links, from: 0, to: 0 }]
-  yield* settle(understood)
+  yield* resolveFacts(understood)
   understood.ignored.push(...asides.flatMap((aside) => wordsOfAside(tokens, aside, lexicon)), ...unread)
   understood.ignored.unshift(...understood.selfWords)
   understood.ignored = [...new Set(understood.ignored.map((word) => word.trim()).filter(Boolean))]

@@ -2,7 +2,7 @@ import type { Criterion, Limits, Sort } from '../criteria/condition.ts'
 import type { WantedFigure } from '../criteria/figure.ts'
 import type { Clause } from './clauses/clause.ts'
 import type { PlaceMatch } from './places/place-candidates.ts'
-import type { FollowAction, Item, NearRequest } from './rules/item.ts'
+import type { FollowAction, Item, NearRequest } from './rules/meaning.ts'
 import type { Step } from './rules/step.ts'
 
 /** A criterion with its place in the sentence; a place to be near to is located later. */

@@ -9,7 +9,7 @@ import { makeIndexes, searchedIn } from '../../src/listing-search/by-index/index
 import { addListings, testListings } from '../../src/listing-search/listings.fixture.ts'
 import type { Scope } from '../../src/listing-search/scope.ts'
 import { tablesFor } from '../../src/listing-search/search-listings.ts'
-import { assemble } from '../../src/understanding/joining/assemble.ts'
+import { joinClauses } from '../../src/understanding/joining/join-clauses.ts'
 import { recogniseItems } from '../../src/understanding/rules/recognise.ts'
 import { readLexemes } from '../../src/understanding/words/lexeme.ts'
 import { readPart } from '../../src/understanding/words/read-part.ts'
@@ -66,7 +66,7 @@ function read(text: string): unknown {
   const tokens = part.tokens.filter((_, index) => !self.has(index))
   const refused = gate.check(tokens, new Set())
   const lexemes = readLexemes(tokens, lexicon, { places: [], taken: refused.tokens, corrections: new Map() })
-  const understood = assemble(recogniseItems(lexemes, lexicon, 2026), lexemes)
+  const understood = joinClauses(recogniseItems(lexemes, lexicon, 2026), lexemes)
   const asks = readAsks(text, language.code).found
   return { understood, refused: refused.words, asks, talk: readSmallTalk(text, 'en'), person: asksForPerson(text) }
 }

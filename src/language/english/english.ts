@@ -4,9 +4,11 @@ import { boundPhrases } from './bound-phrases.ts'
 import { clauseWords } from './clause-words.ts'
 import { everydayWords } from './everyday-words.ts'
 import { featureRows } from './features.ts'
+import { fillers, subjectiveWords } from './filler-words.ts'
 import { dropWords, followUpPhrases, parkingWords } from './follow-up-phrases.ts'
-import { gluePhrases } from './glue-phrases.ts'
+import { governorWords } from './governor-words.ts'
 import { homePhrases } from './home-phrases.ts'
+import { linkWords } from './link-words.ts'
 import { measurePhrases } from './measure-phrases.ts'
 import { numbers } from './numbers.ts'
 import { orderPhrases } from './order-phrases.ts'
@@ -14,8 +16,6 @@ import { opinionPhrases, ordinaryWords } from './ordinary-words.ts'
 import { currencies, directions, states, streetTypes } from './place-names.ts'
 import { codeLeads, placeLeads, placePhrases, streetLeads } from './place-phrases.ts'
 import { protectedClasses } from './protected-classes.ts'
-import { fillers, subjectiveWords } from './scaffolding.ts'
-import { scopePhrases } from './scope-phrases.ts'
 import { englishWording } from './wording.ts'
 
 export const english: Language = {
@@ -28,10 +28,10 @@ export const english: Language = {
     boundPhrases,
     homePhrases,
     placePhrases,
-    scopePhrases,
+    governorWords,
     orderPhrases,
     followUpPhrases,
-    gluePhrases,
+    linkWords,
   ),
   clauses: clauseWords,
   numbers,

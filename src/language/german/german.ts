@@ -4,10 +4,12 @@ import { boundPhrases } from './bound-phrases.ts'
 import { clauseWords } from './clause-words.ts'
 import { cutCompounds } from './compounds.ts'
 import { featureRows } from './features.ts'
+import { fillers, subjectiveWords } from './filler-words.ts'
 import { dropWords, followUpPhrases, parkingWords } from './follow-up-phrases.ts'
 import { germanForms } from './forms.ts'
-import { gluePhrases } from './glue-phrases.ts'
+import { governorWords } from './governor-words.ts'
 import { homePhrases } from './home-phrases.ts'
+import { linkWords } from './link-words.ts'
 import { measurePhrases } from './measure-phrases.ts'
 import { numbers } from './numbers.ts'
 import { orderPhrases } from './order-phrases.ts'
@@ -15,8 +17,6 @@ import { opinionPhrases, ordinaryWords } from './ordinary-words.ts'
 import { currencies, directions, exonyms, states, streetTypes } from './place-names.ts'
 import { codeLeads, placeLeads, placePhrases, streetLeads } from './place-phrases.ts'
 import { protectedClasses } from './protected-classes.ts'
-import { fillers, subjectiveWords } from './scaffolding.ts'
-import { scopePhrases } from './scope-phrases.ts'
 import { readGerman, splitGerman, withSpellings } from './spelling.ts'
 import { germanWording } from './wording.ts'
 
@@ -28,10 +28,10 @@ export const german: Language = {
     boundPhrases,
     homePhrases,
     placePhrases,
-    scopePhrases,
+    governorWords,
     orderPhrases,
     followUpPhrases,
-    gluePhrases,
+    linkWords,
   ),
   clauses: clauseWords,
   numbers,
@@ -45,7 +45,7 @@ export const german: Language = {
   formsOf: germanForms,
   features: readFeatures(featureRows),
   currencies: readCurrencies(currencies),
-  fillers: splitGerman(`${fillers}, ${gluePhrases['glue.request']}`),
+  fillers: splitGerman(`${fillers}, ${linkWords['glue.request']}`),
   ordinary: splitGerman(ordinaryWords),
   opinions: [
     { phrases: splitGerman(opinionPhrases), hint: true },

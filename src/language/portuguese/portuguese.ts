@@ -5,10 +5,12 @@ import { boundPhrases } from './bound-phrases.ts'
 import { clausePhrases, clauseWords } from './clause-words.ts'
 import { cutTypologies } from './cut-typologies.ts'
 import { featureRows } from './features.ts'
+import { fillers, marks, subjectiveWords } from './filler-words.ts'
 import { dropWords, followUpPhrases, parkingWords } from './follow-up-phrases.ts'
 import { portugueseForms } from './forms-of.ts'
-import { gluePhrases } from './glue-phrases.ts'
+import { governorWords } from './governor-words.ts'
 import { homePhrases } from './home-phrases.ts'
+import { linkWords } from './link-words.ts'
 import { measurePhrases } from './measure-phrases.ts'
 import { numbers } from './numbers.ts'
 import { orderPhrases } from './order-phrases.ts'
@@ -16,8 +18,6 @@ import { opinionPhrases, ordinaryWords } from './ordinary-words.ts'
 import { currencies, directions, exonyms, states, streetTypes } from './place-names.ts'
 import { codeLeads, placeLeads, placePhrases, streetLeads } from './place-phrases.ts'
 import { protectedClasses } from './protected-classes.ts'
-import { fillers, marks, subjectiveWords } from './scaffolding.ts'
-import { scopePhrases } from './scope-phrases.ts'
 import { portugueseWording } from './wording.ts'
 
 export const portuguese: Language = {
@@ -30,10 +30,10 @@ export const portuguese: Language = {
     boundPhrases,
     homePhrases,
     placePhrases,
-    scopePhrases,
+    governorWords,
     orderPhrases,
     followUpPhrases,
-    gluePhrases,
+    linkWords,
     clausePhrases,
   ),
   clauses: clauseWords,

@@ -4,10 +4,12 @@ import { readCurrencies, readFeatures, readPhrases, splitPairs, splitPhrases } f
 import { boundPhrases } from './bound-phrases.ts'
 import { clauseWords } from './clause-words.ts'
 import { featureRows } from './features.ts'
+import { fillers, marks, subjectiveWords } from './filler-words.ts'
 import { dropWords, followUpPhrases, parkingWords } from './follow-up-phrases.ts'
 import { spanishForms } from './forms-of.ts'
-import { gluePhrases } from './glue-phrases.ts'
+import { governorWords } from './governor-words.ts'
 import { homePhrases } from './home-phrases.ts'
+import { linkWords } from './link-words.ts'
 import { measurePhrases } from './measure-phrases.ts'
 import { numbers } from './numbers.ts'
 import { orderPhrases } from './order-phrases.ts'
@@ -15,8 +17,6 @@ import { opinionPhrases, ordinaryWords } from './ordinary-words.ts'
 import { currencies, directions, exonyms, states, streetTypes } from './place-names.ts'
 import { codeLeads, placeLeads, placePhrases, streetLeads } from './place-phrases.ts'
 import { protectedClasses } from './protected-classes.ts'
-import { fillers, marks, subjectiveWords } from './scaffolding.ts'
-import { scopePhrases } from './scope-phrases.ts'
 import { spanishWording } from './wording.ts'
 
 export const spanish: Language = {
@@ -29,10 +29,10 @@ export const spanish: Language = {
     boundPhrases,
     homePhrases,
     placePhrases,
-    scopePhrases,
+    governorWords,
     orderPhrases,
     followUpPhrases,
-    gluePhrases,
+    linkWords,
   ),
   clauses: clauseWords,
   numbers,

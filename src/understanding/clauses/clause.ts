@@ -1,5 +1,5 @@
 import type { Criterion } from '../../criteria/condition.ts'
-import type { Item } from '../rules/item.ts'
+import type { Item } from '../rules/meaning.ts'
 
 /** What a clause is there for; the names are those of the wire. */
 export type Role = 'wanted' | 'excluded' | 'wished' | 'corrected' | 'visitor' | 'question' | 'talk' | 'other'

@@ -1,6 +1,6 @@
 import { groupOf } from '../joining/join-criteria.ts'
 import { isHomeWord, standsAlone } from '../joining/look-ahead.ts'
-import type { Item } from '../rules/item.ts'
+import type { Item } from '../rules/meaning.ts'
 import { hasTag, type Lexeme } from '../words/lexeme.ts'
 import { isScope } from './clause.ts'
 

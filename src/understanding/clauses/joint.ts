@@ -1,4 +1,4 @@
-import type { Item } from '../rules/item.ts'
+import type { Item } from '../rules/meaning.ts'
 import { isScope } from './clause.ts'
 
 /** How something is joined to what was said before it. */

@@ -1,6 +1,6 @@
 import type { Condition, Topic } from '../../criteria/condition.ts'
 import { freezeDeep } from '../../freeze-deep.ts'
-import type { Item } from '../rules/item.ts'
+import type { Item } from '../rules/meaning.ts'
 import type { FoundCriterion } from '../understanding.ts'
 
 const mostAlternatives = 8

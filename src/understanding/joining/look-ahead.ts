@@ -1,4 +1,4 @@
-import type { Item } from '../rules/item.ts'
+import type { Item } from '../rules/meaning.ts'
 import { groupOf } from './join-criteria.ts'
 
 /** Whether what follows in the clause says something of the homes just named. */

@@ -1,5 +1,5 @@
 import type { Topic } from '../../criteria/condition.ts'
-import type { Item } from '../rules/item.ts'
+import type { Item } from '../rules/meaning.ts'
 import type { FeatureGuess, FoundCriterion, Understanding } from '../understanding.ts'
 import { groupOf } from './join-criteria.ts'
 

@@ -2,7 +2,7 @@ import { freezeDeep } from '../../freeze-deep.ts'
 import type { Lexicon } from '../../language/words/lexicon.ts'
 import { foldWord } from '../../language/words/tokens.ts'
 import type { Lexeme } from '../words/lexeme.ts'
-import type { Context, Found, Item } from './item.ts'
+import type { Context, Found, Item } from './meaning.ts'
 import type { Rule } from './rule.ts'
 import { rules } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import type { Recogniser } from './item.ts'
+import type { Recogniser } from './meaning.ts'
 
 /** What a rule is about; each has a folder. */
 export const dimensions = [

@@ -1,5 +1,5 @@
 import { tellCondition } from '../../criteria/tell-condition.ts'
-import type { Meaning } from './item.ts'
+import type { Meaning } from './meaning.ts'
 
 /** A meaning in a few plain words, as examples, docs and explanations write it: "Price at most 500000". */
 export function tellMeaning(meaning: Meaning): string {

@@ -1,7 +1,7 @@
 import type { Condition, Criterion, Limits, NumberCondition, Topic } from '../../criteria/condition.ts'
 import { type AreaUnitSaid, areaCondition, numberCondition } from '../../criteria/make-condition.ts'
+import { rents, sells } from '../complete-amounts.ts'
 import type { RefineFacts } from '../refine-facts.ts'
-import { rents, sells } from '../settle-amounts.ts'
 import type { Understood } from '../understand.ts'
 
 type Numbered = NumberCondition | Extract<Condition, { is: 'area' }>

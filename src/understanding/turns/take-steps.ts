@@ -1,6 +1,6 @@
 import type { AreaCondition, Condition, Criterion, Limits, NumberCondition } from '../../criteria/condition.ts'
+import { sells } from '../complete-amounts.ts'
 import type { Step } from '../rules/step.ts'
-import { sells } from '../settle-amounts.ts'
 
 /** How much "a bit" is, of what was said. */
 const aBit = 0.1

@@ -8,7 +8,7 @@ import {
 import { freezeDeep } from '../../../freeze-deep.ts'
 import type { Bound } from '../../words/bound.ts'
 import { limitsOf } from '../../words/limits-of.ts'
-import type { Context, Meaning } from '../item.ts'
+import type { Context, Meaning } from '../meaning.ts'
 import type { Field } from './amount-fields.ts'
 
 export const forRent: Meaning = freezeDeep<Meaning>({

@@ -1,4 +1,4 @@
-import type { Meaning, Recogniser } from '../item.ts'
+import type { Meaning, Recogniser } from '../meaning.ts'
 import { readAmounts } from './read-amounts.ts'
 
 /**

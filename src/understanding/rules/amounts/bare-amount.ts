@@ -2,7 +2,7 @@ import type { AreaField, Limits, Topic } from '../../../criteria/condition.ts'
 import type { AreaUnitSaid } from '../../../criteria/make-condition.ts'
 import type { Bound } from '../../words/bound.ts'
 import { hasTag } from '../../words/lexeme.ts'
-import type { Context, Item } from '../item.ts'
+import type { Context, Item } from '../meaning.ts'
 import type { Field } from './amount-fields.ts'
 
 type CriterionItem = Extract<Item, { kind: 'criterion' }>

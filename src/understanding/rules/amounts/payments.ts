@@ -1,6 +1,6 @@
 import type { Bound } from '../../words/bound.ts'
 import { hasTag, type Lexeme } from '../../words/lexeme.ts'
-import type { Context, Found } from '../item.ts'
+import type { Context, Found } from '../meaning.ts'
 
 const farthest = 4
 const largestPayment = 20_000

@@ -2,7 +2,7 @@ import type { Condition } from '../../../criteria/condition.ts'
 import { type Bound, type Comparison, comparisonAfter, comparisonOf, readBound } from '../../words/bound.ts'
 import { hasTag, type Lexeme, tagValue } from '../../words/lexeme.ts'
 import { limitsOf } from '../../words/limits-of.ts'
-import type { Context, Meaning, Recogniser } from '../item.ts'
+import type { Context, Meaning, Recogniser } from '../meaning.ts'
 import {
   areaUnitOf,
   type Field,

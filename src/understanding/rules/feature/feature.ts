@@ -1,6 +1,6 @@
 import { featureCondition } from '../../../criteria/feature-condition.ts'
 import { hasTag } from '../../words/lexeme.ts'
-import type { Recogniser } from '../item.ts'
+import type { Recogniser } from '../meaning.ts'
 import type { Rule } from '../rule.ts'
 
 /** A feature by name. */

@@ -1,6 +1,6 @@
 import { featureCondition } from '../../../criteria/feature-condition.ts'
 import { hasTag, type Lexeme, tagValue } from '../../words/lexeme.ts'
-import type { Context, Found, Meaning } from '../item.ts'
+import type { Context, Found, Meaning } from '../meaning.ts'
 import type { Rule } from '../rule.ts'
 
 const rows = { dog: 'dogs allowed', cat: 'cats allowed', pet: 'pets allowed', led: 'pets allowed' } as const

@@ -1,7 +1,7 @@
 import { readBound } from '../../words/bound.ts'
 import { hasTag, type Lexeme, tagValue } from '../../words/lexeme.ts'
 import { forRent, forSale } from '../amounts/amount-meanings.ts'
-import type { FigureKind, Meaning, Recogniser } from '../item.ts'
+import type { FigureKind, Meaning, Recogniser } from '../meaning.ts'
 import { isComparative } from '../order/sort.ts'
 import type { Rule } from '../rule.ts'
 

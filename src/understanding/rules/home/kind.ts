@@ -1,7 +1,7 @@
 import type { Condition, Family } from '../../../criteria/condition.ts'
 import { numberCondition } from '../../../criteria/make-condition.ts'
 import { hasTag, type Lexeme, tagValue } from '../../words/lexeme.ts'
-import type { Item, Meaning, Recogniser } from '../item.ts'
+import type { Item, Meaning, Recogniser } from '../meaning.ts'
 import type { Rule } from '../rule.ts'
 
 /** Kinds of homes: families of property types, studios, "home". */

@@ -1,7 +1,7 @@
 import type { Condition, Family } from '../../../criteria/condition.ts'
 import { hasTag, type Lexeme, tagValue } from '../../words/lexeme.ts'
 import { forRent } from '../amounts/amount-meanings.ts'
-import type { Meaning, Recogniser } from '../item.ts'
+import type { Meaning, Recogniser } from '../meaning.ts'
 import type { Rule } from '../rule.ts'
 import { family } from './kind.ts'
 

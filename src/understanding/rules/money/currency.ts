@@ -1,6 +1,6 @@
 import { currencyCondition } from '../../../criteria/make-condition.ts'
 import { hasTag, tagValue } from '../../words/lexeme.ts'
-import type { Recogniser } from '../item.ts'
+import type { Recogniser } from '../meaning.ts'
 import type { Rule } from '../rule.ts'
 
 /** "in euros", "prices in pounds", "£": a currency without an amount. */

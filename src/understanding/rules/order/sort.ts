@@ -1,7 +1,7 @@
 import type { SortField } from '../../../criteria/condition.ts'
 import { hasTag, type Lexeme, tagValue } from '../../words/lexeme.ts'
 import { forRent } from '../amounts/amount-meanings.ts'
-import type { Meaning, Recogniser } from '../item.ts'
+import type { Meaning, Recogniser } from '../meaning.ts'
 import type { Rule } from '../rule.ts'
 
 /** "cheapest", "the 3 biggest", "cheapest 3 houses", "top 5". */

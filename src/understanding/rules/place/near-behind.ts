@@ -1,6 +1,6 @@
 import { type Bound, readBound } from '../../words/bound.ts'
 import { hasTag, skipRun } from '../../words/lexeme.ts'
-import type { Context, Meaning, Recogniser } from '../item.ts'
+import type { Context, Meaning, Recogniser } from '../meaning.ts'
 import type { Rule } from '../rule.ts'
 import { milesIn } from './near.ts'
 import { bestPlace } from './place.ts'

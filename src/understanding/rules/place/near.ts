@@ -1,7 +1,7 @@
 import { milesInKilometer } from '../../../listings/measures/measures.ts'
 import { type Bound, readBound } from '../../words/bound.ts'
 import { hasTag, type Lexeme, skipRun } from '../../words/lexeme.ts'
-import type { Context, Meaning, NearRequest, Recogniser } from '../item.ts'
+import type { Context, Meaning, NearRequest, Recogniser } from '../meaning.ts'
 import type { Rule } from '../rule.ts'
 import { bestPlace } from './place.ts'
 import { conditionOf } from './place-condition.ts'

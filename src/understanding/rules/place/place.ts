@@ -1,7 +1,7 @@
 import type { Condition } from '../../../criteria/condition.ts'
 import type { PlaceMatch } from '../../places/place-candidates.ts'
 import { hasTag, type Lexeme, skipRun } from '../../words/lexeme.ts'
-import type { Context, Recogniser } from '../item.ts'
+import type { Context, Recogniser } from '../meaning.ts'
 import type { Rule } from '../rule.ts'
 import { conditionOf } from './place-condition.ts'
 

@@ -1,6 +1,6 @@
 import { numberCondition } from '../../../criteria/make-condition.ts'
 import { hasTag, tagValue } from '../../words/lexeme.ts'
-import type { Recogniser } from '../item.ts'
+import type { Recogniser } from '../meaning.ts'
 import type { Rule } from '../rule.ts'
 
 /** A field's name alone: "garage" asks for one, "HOA" for there being any. */

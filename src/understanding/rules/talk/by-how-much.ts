@@ -4,7 +4,7 @@ import { isScope } from '../../clauses/clause.ts'
 import { hasTag, type Lexeme, tagValue } from '../../words/lexeme.ts'
 import { fieldOf, isCount } from '../amounts/amount-fields.ts'
 import { readAmounts } from '../amounts/read-amounts.ts'
-import type { Context, Found, Recogniser } from '../item.ts'
+import type { Context, Found, Recogniser } from '../meaning.ts'
 import type { Rule } from '../rule.ts'
 import type { Step } from '../step.ts'
 

@@ -1,5 +1,5 @@
 import { hasTag, type Lexeme } from '../../words/lexeme.ts'
-import type { FollowAction, Recogniser } from '../item.ts'
+import type { FollowAction, Recogniser } from '../meaning.ts'
 import type { Rule } from '../rule.ts'
 
 const actions: readonly FollowAction[] = [

@@ -1,6 +1,6 @@
 import { hasTag, type Lexeme, skipRun, tagValue } from '../../words/lexeme.ts'
 import { fieldOf } from '../amounts/amount-fields.ts'
-import type { Item, Meaning, Recogniser } from '../item.ts'
+import type { Item, Meaning, Recogniser } from '../meaning.ts'
 import type { Rule } from '../rule.ts'
 
 const scopes = [

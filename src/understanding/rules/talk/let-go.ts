@@ -1,7 +1,7 @@
 import type { Topic } from '../../../criteria/condition.ts'
 import type { FeatureRow } from '../../../language/table-rows.ts'
 import { hasTag, type Lexeme, tagValue } from '../../words/lexeme.ts'
-import type { Meaning, Recogniser } from '../item.ts'
+import type { Meaning, Recogniser } from '../meaning.ts'
 import type { Rule } from '../rule.ts'
 
 const dropFields: readonly [string, Topic[]][] = [

@@ -1,4 +1,4 @@
-import type { Recogniser } from '../item.ts'
+import type { Recogniser } from '../meaning.ts'
 import type { Rule } from '../rule.ts'
 
 /** "the second one", "#2", "number three", "the last one". */

@@ -1,5 +1,5 @@
 import { hasTag } from '../../words/lexeme.ts'
-import type { Meaning, Recogniser } from '../item.ts'
+import type { Meaning, Recogniser } from '../meaning.ts'
 import type { Rule } from '../rule.ts'
 
 const passive: readonly [string, Meaning][] = [

@@ -1,7 +1,7 @@
 import type { Topic } from '../../../criteria/condition.ts'
 import type { Token } from '../../../language/words/tokens.ts'
 import { hasTag, type Lexeme, skipRun, tagValue } from '../../words/lexeme.ts'
-import type { Context, Found, Item, Meaning, Recogniser } from '../item.ts'
+import type { Context, Found, Item, Meaning, Recogniser } from '../meaning.ts'
 import type { Rule } from '../rule.ts'
 
 const amountTopics = new Set<Topic>([

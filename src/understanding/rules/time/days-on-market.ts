@@ -3,7 +3,7 @@ import { numberCondition } from '../../../criteria/make-condition.ts'
 import { readBound } from '../../words/bound.ts'
 import { hasTag, type Lexeme, skipRun } from '../../words/lexeme.ts'
 import { limitsOf } from '../../words/limits-of.ts'
-import type { Recogniser } from '../item.ts'
+import type { Recogniser } from '../meaning.ts'
 import type { Rule } from '../rule.ts'
 
 const daysIn: Record<string, number> = {

@@ -3,7 +3,7 @@ import { numberCondition } from '../../../criteria/make-condition.ts'
 import { type Bound, type Comparison, comparisonAfter, comparisonOf, readBound } from '../../words/bound.ts'
 import { hasTag, type Lexeme, skipRun, tagValue } from '../../words/lexeme.ts'
 import { limitsOf } from '../../words/limits-of.ts'
-import type { Context, Recogniser } from '../item.ts'
+import type { Context, Recogniser } from '../meaning.ts'
 import type { Rule } from '../rule.ts'
 
 /** "built after 2000", "2000 or newer", "in the 1990s", "in 1985", "less than 10 years old". */

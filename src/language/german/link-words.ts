@@ -1,5 +1,5 @@
 /** Small words that the readers of amounts and places look for by themselves. Tag -> phrases, separated by commas. */
-export const gluePhrases: Record<string, string> = {
+export const linkWords: Record<string, string> = {
   'glue.article': `
     ein, eine, einen, einem, einer, eines, eigene, eigenen, eigenes, eigener, eigenem, separate, separaten, getrennte, getrennten, volle, vollen, einzelne, einzelnen, ganze, ganzen, schöne, schönen, große, großen, kleine, kleinen, gute, guten, helle, hellen, richtige, richtigen, vollwertige, vollwertigen`,
   'glue.the': `

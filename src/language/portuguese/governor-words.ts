@@ -1,5 +1,5 @@
 /** Not, ideally, must, or, and, but, with: what the rest of a clause is governed by. Tag -> phrases, separated by commas. */
-export const scopePhrases: Record<string, string> = {
+export const governorWords: Record<string, string> = {
   'scope.not': `
     nada, nada em, nada que seja, nada com, não, n, ñ, sem, sem nenhum, sem nenhuma, sem qualquer, exceto, exceto em,
     excepto, excepto em, salvo, salvo em, excluindo, exclui, excluir, exclua, menos, menos em, menos na, menos no,

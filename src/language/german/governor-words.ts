@@ -1,5 +1,5 @@
 /** Not, ideally, must, or, and, but, with: what the rest of a clause is governed by. Tag -> phrases, separated by commas. */
-export const scopePhrases: Record<string, string> = {
+export const governorWords: Record<string, string> = {
   'scope.notOnly': `
     nicht nur, nicht ausschließlich, nicht unbedingt, nicht allein, nichts gegen, habe nichts gegen,
     ich habe nichts gegen, haben nichts gegen, wir haben nichts gegen, stört mich nicht, muss kein, muss keine,

@@ -1,7 +1,7 @@
 import type { Condition, Sort } from '../../criteria/condition.ts'
 import { wordForms } from '../../criteria/mention-pattern.ts'
 import { ask, type Position, type Reading } from '../facts.ts'
-import type { NearRequest } from '../rules/item.ts'
+import type { NearRequest } from '../rules/meaning.ts'
 import { conditionOf } from '../rules/place/place-condition.ts'
 import type { FoundCriterion, Understanding } from '../understanding.ts'
 
@@ -58,7 +58,7 @@ function* locateNear(criterion: FoundCriterion, near: NearRequest): Reading<Foun
 }
 
 /** Locates what is to be near, proves guessed features, and notes places that no listing has. */
-export function* settle(understood: Read): Reading<void> {
+export function* resolveFacts(understood: Read): Reading<void> {
   spreadRadius(understood)
   const located: FoundCriterion[] = []
   for (const found of understood.criteria) {

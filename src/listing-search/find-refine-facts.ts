@@ -1,14 +1,14 @@
 import type { Condition } from '../criteria/condition.ts'
 import type { Database } from '../database/connect.ts'
+import { plainDollars } from '../understanding/complete-amounts.ts'
 import { pairsOf, placesTogether } from '../understanding/narrow-place.ts'
 import type { RefineFacts } from '../understanding/refine-facts.ts'
 import type { SearchState } from '../understanding/search-state.ts'
-import { plainDollars } from '../understanding/settle-amounts.ts'
 import type { Understood } from '../understanding/understand.ts'
 import { findSatisfiable, type Scope } from './listing-vocabulary.ts'
 
 /** Looks up what only the listings tell of a sentence; most sentences need nothing of it. */
-export async function lookUpRefineFacts(
+export async function findRefineFacts(
   db: Database,
   scope: Scope,
   { criteria, markers, counts }: Understood,

@@ -1,5 +1,5 @@
 /** Not, ideally, must, or, and, but, with: what the rest of a clause is governed by. Tag -> phrases, separated by commas. */
-export const scopePhrases: Record<string, string> = {
+export const governorWords: Record<string, string> = {
   'scope.notOnly': `
     not only, not just, not solely, not exclusively, not necessarily, doesn't have to be just, not limited to,
     doesn't need to be only, nothing against, have nothing against, i have nothing against, no objection to,

@@ -1,5 +1,5 @@
 /** Small words that the readers of amounts and places look for by themselves. Tag -> phrases, separated by commas. */
-export const gluePhrases: Record<string, string> = {
+export const linkWords: Record<string, string> = {
   'glue.article': `
     个, 间, 独立, 完整`,
   'glue.the': `

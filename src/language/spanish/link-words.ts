@@ -1,5 +1,5 @@
 /** Small words that the readers of amounts and places look for; they mean nothing alone. Tag -> phrases. */
-export const gluePhrases: Record<string, string> = {
+export const linkWords: Record<string, string> = {
   'glue.article': `
     un, una, unos, unas, algo, algun, alguna, algún, otro, otra, otros, otras`,
   'glue.the': `

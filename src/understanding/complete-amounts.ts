@@ -5,7 +5,7 @@ import type { FoundCriterion } from './understanding.ts'
 type Facts = Pick<RefineFacts, 'hasRentals' | 'hasSeveralDollars'>
 
 /** The criteria of a sentence, with what only listings and earlier criteria tell of its amounts. */
-export function settleAmounts(
+export function completeAmounts(
   found: readonly FoundCriterion[],
   before: readonly Criterion[],
   { hasRentals, hasSeveralDollars }: Facts,

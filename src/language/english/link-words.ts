@@ -2,7 +2,7 @@
  * Small words that the readers of amounts and places look for by themselves. They mean nothing alone, so that their
  * tags stand beside others ("filler") and never win over a place. Tag -> phrases, separated by commas.
  */
-export const gluePhrases: Record<string, string> = {
+export const linkWords: Record<string, string> = {
   'glue.article': `
     a, an`,
   'glue.the': `

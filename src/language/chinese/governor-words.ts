@@ -1,5 +1,5 @@
 /** Not, ideally, must, or, and, but, with: what the rest of a clause is governed by. Tag -> phrases, separated by commas. */
-export const scopePhrases: Record<string, string> = {
+export const governorWords: Record<string, string> = {
   'scope.notOnly': `
     不只, 不仅, 不仅仅, 不光, 不单, 不一定, 不限于, 不止, 不介意, 我不介意, 我们不介意, 不反对, 不排斥, 不一定要, 不一定是, 不必是, 不用是, 不仅要, 不光要, 不只要, 不单要, 不仅限于, 不非要, 未必要, 带不带, 有无, 不管有没有, 无论有没有`,
   'glue.insteadOf': `

@@ -1,5 +1,5 @@
 /** Not, ideally, must, or, and, but, with: what the rest of a clause is governed by. Tag -> phrases, separated by commas. */
-export const scopePhrases: Record<string, string> = {
+export const governorWords: Record<string, string> = {
   'scope.notOnly': `
     pas seulement, pas uniquement, pas que, non seulement, pas forcément, pas nécessairement, pas exclusivement,
     rien contre, je n'ai rien contre, on n'a rien contre, ne me dérange pas, ça ne me dérange pas,

@@ -4,7 +4,7 @@ import { findGuesses } from '../clauses/find-guesses.ts'
 import { governClauses } from '../clauses/govern.ts'
 import { jointBefore } from '../clauses/joint.ts'
 import { dropFrom } from '../merge-criteria.ts'
-import type { Item } from '../rules/item.ts'
+import type { Item } from '../rules/meaning.ts'
 import { emptyUnderstanding, type FoundCriterion, type Understanding } from '../understanding.ts'
 import { hasTag, type Lexeme } from '../words/lexeme.ts'
 import { endOfAlternative, joinAlternatives } from './alternatives.ts'
@@ -17,7 +17,7 @@ import { hasWishBefore, makeWishes } from './wishes-behind.ts'
 type CriterionItem = Extract<Item, { kind: 'criterion' | 'near' }>
 
 /** Puts meanings together clause by clause: what "or" joins, what takes the place of what, and what is left over. */
-export function assemble(items: readonly Item[], lexemes: readonly Lexeme[]): Understanding {
+export function joinClauses(items: readonly Item[], lexemes: readonly Lexeme[]): Understanding {
   const guessed = findGuesses(items, lexemes)
   const clauses = governClauses(guessed, lexemes)
   return { ...new Assembly(guessed, clauses, lexemes).run(), items: guessed, clauses }
@@ -240,7 +240,7 @@ class Assembly {
     const end = endOfAlternative(this.items, index + 1)
     const behind = this.items.slice(index + 1, end)
     if (!behind.some((item) => item.kind === 'criterion')) return
-    const other = assemble(behind, this.lexemes)
+    const other = joinClauses(behind, this.lexemes)
     const joined = joinAlternatives(this.result.criteria, other.criteria)
     if (joined === null) return
     this.result.criteria = joined

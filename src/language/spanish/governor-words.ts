@@ -1,5 +1,5 @@
 /** Not, ideally, must, or, and, but, with: what the rest of a clause is governed by. Tag -> phrases, separated by commas. */
-export const scopePhrases: Record<string, string> = {
+export const governorWords: Record<string, string> = {
   'scope.notOnly': `
     no solo, no sólo, no solamente, no únicamente, no necesariamente, nada en contra de, no tengo nada en contra de,
     nada contra, no tengo nada contra, no me molesta, no me molestan, no me importaría, no hace falta que sea,
