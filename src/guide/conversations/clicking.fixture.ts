@@ -50,7 +50,12 @@ export async function openClicking(
     .where('serialNumber', '=', serialNumber)
     .executeTakeFirstOrThrow()
   const scope = { workspaceId: app.workspaceId, chatbotId: id }
-  if (listings.length > 0) await addListings(app.app.db, scope, listings)
+  if (listings.length > 0) {
+    await addListings(app.app.db, scope, listings)
+    // While an index is made, options come without counts.
+    app.app.searchIndex.warm(scope)
+    await app.app.searchIndex.settle()
+  }
   return { scope, visit: () => visit(app, serialNumber) }
 }
 
