@@ -6,13 +6,17 @@ import { connect, type Database } from '../../src/database/connect.ts'
 import type { EmbeddedConnection } from '../../src/database/embedded/embedded-connection.ts'
 import { openEmbeddedDatabase } from '../../src/database/embedded/open-embedded-database.ts'
 import { migrateToLatest } from '../../src/database/migrate.ts'
+import { IndexByWorker } from '../../src/listing-search/by-worker/index-by-worker.ts'
+import type { Scope } from '../../src/listing-search/scope.ts'
 import type { Listing } from '../../src/listings/listing.ts'
 import { toColumns } from '../../src/listings/listing-columns.ts'
+import type { ListingScope } from '../../src/listings/listing-scope.ts'
 import type { StoredListing } from './evaluate/holds.ts'
 
 export interface BenchDatabase {
   db: Database
-  scope: { workspaceId: number; chatbotId: number }
+  /** With the index that the product searches in. */
+  scope: Scope
   listings: StoredListing[]
   /** To open it once more, as the product does. */
   connection: EmbeddedConnection
@@ -26,6 +30,7 @@ export const benchSerialNumber = '0'.repeat(32)
 export const salesSerialNumber = '1'.repeat(32)
 export const closestSerialNumber = '2'.repeat(32)
 const rowsAtOnce = 200
+const indexBytes = 512 * 1_048_576
 
 /** Starts a database in a temporary folder and fills one chatbot with the listings. */
 export async function openBenchDatabase(made: readonly Listing[]): Promise<BenchDatabase> {
@@ -49,14 +54,16 @@ export async function openBenchDatabase(made: readonly Listing[]): Promise<Bench
     await migrateToLatest(open.db)
     const workspaceId = await insertBenchWorkspace(open.db)
     const { connection } = server
+    const index = new IndexByWorker({ connection, memoryBytes: indexBytes, patienceMs: 60_000 })
     const closeAll = async (): Promise<void> => {
+      await index.close()
       await open.close()
       await close()
     }
     const addChatbot: BenchDatabase['addChatbot'] = async (serialNumber, homes) => {
       const scope = await insertChatbot(open.db, workspaceId, serialNumber)
       const listings = await storeListings(open.db, scope, homes)
-      return { db: open.db, scope, listings, connection, addChatbot, close: closeAll }
+      return { db: open.db, scope: { ...scope, index }, listings, connection, addChatbot, close: closeAll }
     }
     return await addChatbot(benchSerialNumber, made)
   } catch (error) {
@@ -74,7 +81,7 @@ async function insertBenchWorkspace(db: Database): Promise<number> {
   return workspace.id
 }
 
-async function insertChatbot(db: Database, workspaceId: number, serialNumber: string): Promise<BenchDatabase['scope']> {
+async function insertChatbot(db: Database, workspaceId: number, serialNumber: string): Promise<ListingScope> {
   const chatbot = await db
     .insertInto('chatbots')
     .values({ workspaceId, serialNumber, settings: '{}', removedAt: null })
@@ -83,11 +90,7 @@ async function insertChatbot(db: Database, workspaceId: number, serialNumber: st
   return { workspaceId, chatbotId: chatbot.id }
 }
 
-async function storeListings(
-  db: Database,
-  scope: BenchDatabase['scope'],
-  made: readonly Listing[],
-): Promise<StoredListing[]> {
+async function storeListings(db: Database, scope: ListingScope, made: readonly Listing[]): Promise<StoredListing[]> {
   const ids = new Map<string, number>()
   for (let first = 0; first < made.length; first += rowsAtOnce) {
     const rows = await db
