@@ -27,9 +27,10 @@ export function absentPlaces(lexemes: readonly Lexeme[], tokens: readonly Token[
         (lexemes[index - 2]?.places !== undefined || matches.at(-1)?.end === before?.start) &&
         lexeme.capital)
     const end = endOfName(lexemes, index)
+    const isListed = isLed || beginsList(lexemes, index, end)
     // "Orange County" is a place that no listing has; "orange county" may be anything.
     const county = isCounty(lexemes[end - 1]) || isCounty(lexemes[end])
-    if (county ? !lexeme.capital : !isLed) return
+    if (county ? !lexeme.capital : !isListed) return
     const [first, last] = [lexemes[index], lexemes[end - 1]]
     if (!first || !last) return
     const name = tokens.slice(first.start, last.end)
@@ -44,6 +45,18 @@ export function absentPlaces(lexemes: readonly Lexeme[], tokens: readonly Token[
     })
   })
   return matches
+}
+
+/** "Kent or Seattle", "except Kent, Seattle": a name that goes on with a place of the listings. */
+function beginsList(lexemes: readonly Lexeme[], start: number, end: number): boolean {
+  const [before, joint, next] = [lexemes[start - 1], lexemes[end], lexemes[end + 1]]
+  if (!lexemes[start]?.capital || !next?.places?.some(({ absent }) => !absent)) return false
+  // "a Bidet and Seattle"
+  if (['scope.with', 'glue.article', 'glue.my'].some((tag) => hasTag(before, tag))) return false
+  // "Hi Tom, Seattle please"
+  return (
+    hasTag(joint, 'scope.or') || hasTag(joint, 'scope.and') || (joint?.text === ',' && hasTag(before, 'glue.except'))
+  )
 }
 
 /** "in a hurry", "in good hands": what no capital letter and no table speaks for is no place. Others write none. */

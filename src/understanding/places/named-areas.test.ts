@@ -126,3 +126,23 @@ describe('an area by its whole name', () => {
     expect({ filters, ignored }).toEqual({ filters: {}, ignored: ['orange', 'county'] })
   })
 })
+
+describe('in a list with a place of the listings an unknown name is a place', () => {
+  const filtersOf = async (q: string) => (await searchListings(open.db, scope, { q })).filters
+  test.each([
+    'homes except Quillby and Seattle',
+    'casas excepto Quillby y Seattle',
+    'tout sauf Quillby et Seattle',
+    'alles außer Quillby und Seattle',
+    'tudo menos Quillby e Seattle',
+    'homes except Quillby, Seattle',
+  ])('%s', async (q) => {
+    expect(await filtersOf(q)).toMatchObject({ not: { City: ['Quillby', 'Seattle'] } })
+  })
+  test.each([
+    ['Quillby or Seattle, 3 beds', ['Quillby', 'Seattle']],
+    ['Hi Quillby, Seattle please', 'Seattle'],
+  ])('%s', async (q, places) => {
+    expect(await filtersOf(q)).toMatchObject({ City: places })
+  })
+})
