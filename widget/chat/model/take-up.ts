@@ -14,8 +14,11 @@ export type ShownIds = Map<number, string>
 
 /** Shows what the server keeps of the session; puts its ids into `shownIds`. Throws a Failure. */
 export async function takeUp(held: HeldState, calls: VisitorCalls, shownIds: ShownIds): Promise<void> {
-  const isPending = show(held, shownIds, await loadStored(calls))
-  if (isPending) void followPending(held, calls, shownIds)
+  const before = held.now.messages
+  const stored = await loadStored(calls)
+  // Something was said here meanwhile, or a new conversation was begun.
+  if (held.now.messages !== before) return
+  if (show(held, shownIds, stored)) void followPending(held, calls, shownIds)
 }
 
 async function followPending(held: HeldState, calls: VisitorCalls, shownIds: ShownIds): Promise<void> {
