@@ -92,33 +92,6 @@ test('two tabs share one session and do not fight over it', async () => {
   await context.close()
 })
 
-test('what comes late of an old conversation is not shown in a new one', async () => {
-  const context = await browser.newContext()
-  const first = await openChat(context, app.url, serialNumber)
-  await ask(first, '3 bedrooms in Seattle')
-  const second = await openChat(context, app.url, serialNumber)
-  await expect.poll(() => second.questions.count()).toBe(1)
-  const asked = Promise.withResolvers<void>()
-  const late = Promise.withResolvers<void>()
-  await second.page.route('**/v1/visitor/conversation*', async (route) => {
-    asked.resolve()
-    await late.promise
-    await route.continue()
-  })
-  // What is said in one tab is fetched by the other.
-  await ask(first, 'only for rent')
-  await second.page.bringToFront()
-  await asked.promise
-  await second.button('newConversation').click()
-  await expect.poll(() => second.questions.count()).toBe(0)
-  const answered = second.page.waitForResponse('**/v1/visitor/conversation*')
-  late.resolve()
-  await (await answered).finished()
-  await ask(second, 'homes in Austin')
-  expect(await second.questions.allInnerTexts()).toEqual([expect.stringContaining('homes in Austin')])
-  await context.close()
-})
-
 test('a key that is over is renewed without a word', async () => {
   const chat = await openChat(browser, app.url, serialNumber)
   await ask(chat, '3 bedrooms in Seattle')
