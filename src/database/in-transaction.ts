@@ -2,13 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from './connect.ts'
 import { isConflict } from './database-trouble.ts'
 
-interface OpenTransaction {
-  root: Database
-  /** What is to be done once it is committed. */
-  afterwards: (() => void)[]
-}
-
-const openTransactions = new WeakMap<Database, OpenTransaction>()
+/** By transaction: what is to be done once it is committed. */
+const openTransactions = new WeakMap<Database, (() => void)[]>()
 
 const mostTries = 3
 const pauseMs = 20
@@ -34,9 +29,9 @@ export async function inTransaction<Result>(
 }
 
 async function runOnce<Result>(db: Database, work: (transaction: Database) => Promise<Result>): Promise<Result> {
-  const afterwards: OpenTransaction['afterwards'] = []
+  const afterwards: (() => void)[] = []
   const result = await db.transaction().execute((transaction) => {
-    openTransactions.set(transaction, { root: db, afterwards })
+    openTransactions.set(transaction, afterwards)
     return work(transaction)
   })
   for (const act of afterwards) act()
@@ -45,18 +40,13 @@ async function runOnce<Result>(db: Database, work: (transaction: Database) => Pr
 
 /** Does what must not be done for a transaction that is undone, such as waking a job: after its commit; at once outside. */
 export function afterCommit(db: Database, act: () => void): void {
-  const open = openTransactions.get(db)
-  if (open) open.afterwards.push(act)
+  const afterwards = openTransactions.get(db)
+  if (afterwards) afterwards.push(act)
   else act()
 }
 
 /** Takes back what was left for after the commit, because what asked for it was undone. */
 export function forgetAfterCommit(db: Database): void {
-  const open = openTransactions.get(db)
-  if (open) open.afterwards.length = 0
-}
-
-/** The database that a transaction is one of, which stays when it has ended; any other database is its own. */
-export function rootOf(db: Database): Database {
-  return openTransactions.get(db)?.root ?? db
+  const afterwards = openTransactions.get(db)
+  if (afterwards) afterwards.length = 0
 }

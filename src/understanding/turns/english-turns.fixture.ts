@@ -1,5 +1,5 @@
 /**
- * Conversations and what the last turn leaves to be searched for: turns parted by " / ", then the search as `told-search.ts`
+ * Conversations and what the last turn leaves to be searched for: turns parted by " / ", then the search as `told-search.fixture.ts`
  * writes it. Each is there for what a later turn does to one dimension: see README.md.
  */
 export const englishTurns: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 /**
  * Conversations in other languages, and in two at once, and what the last turn leaves to be searched for: turns
- * parted by " / ", then the search as `told-search.ts` writes it. Each is there for what a later turn does to one dimension: see README.md.
+ * parted by " / ", then the search as `told-search.fixture.ts` writes it. Each is there for what a later turn does to one dimension: see README.md.
  */
 export const otherTurns: Readonly<Record<string, readonly string[]>> = {
   spanish: [

@@ -6,7 +6,7 @@ import { type SearchResult, searchListings } from '../../listing-search/search-l
 import { englishTurns } from './english-turns.fixture.ts'
 import { homesOfTurns } from './homes.fixture.ts'
 import { otherTurns } from './other-turns.fixture.ts'
-import { tellSearch } from './told-search.ts'
+import { tellSearch } from './told-search.fixture.ts'
 
 const scope = { workspaceId: 1, chatbotId: 1 }
 const now = new Date('2026-06-01T12:00:00Z')
