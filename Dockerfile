@@ -32,6 +32,7 @@ COPY --from=parts /app/node_modules ./node_modules
 COPY --from=parts /app/dist ./dist
 COPY package.json package-lock.json LICENSE README.md openapi.json ./
 COPY bin ./bin
+COPY client ./client
 COPY src ./src
 RUN install -d -o node -g node -m 0700 /data && ln -s /app/bin/porchlight.mjs /usr/local/bin/porchlight
 USER node

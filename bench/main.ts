@@ -1,5 +1,9 @@
 // npm run bench: see bench/README.md.
+
+import { measureDeliveries } from './deliveries/measure-deliveries.ts'
+import { measureEvents } from './events/measure-events.ts'
 import { measureCreate } from './measure-create.ts'
+import { measureHistory } from './measure-history.ts'
 import { measureImport } from './measure-import.ts'
 import { measureList } from './measure-list.ts'
 import { measureMemory } from './measure-memory.ts'
@@ -14,6 +18,9 @@ const measurements: Record<WorkName, (stage: Stage) => Promise<Row[]>> = {
   create: measureCreate,
   stream: measureStream,
   import: measureImport,
+  history: measureHistory,
+  deliveries: measureDeliveries,
+  events: measureEvents,
   memory: measureMemory,
   start: measureStart,
 }

@@ -9,6 +9,8 @@ export interface RequestTarget {
   headers: Record<string, string>
   /** The process that answers. */
   pid: number
+  /** Called before each warm-up and round of it. */
+  prepare?: () => Promise<void>
 }
 
 export interface MeasuredRequests extends RequestResult {
@@ -26,6 +28,7 @@ export async function measureRequests(
   const { connections, rounds, roundSeconds, warmUpSeconds } = stage.size
   let firstBody = 0
   const run = async (target: RequestTarget, seconds: number): Promise<MeasuredRequests> => {
+    await target.prepare?.()
     const before = readProcessorSeconds(target.pid)
     const result = await stage.load.sendRequests({
       origin: target.origin,

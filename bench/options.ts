@@ -1,7 +1,17 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-export const workNames = ['list', 'create', 'stream', 'import', 'memory', 'start'] as const
+export const workNames = [
+  'list',
+  'create',
+  'stream',
+  'import',
+  'history',
+  'deliveries',
+  'events',
+  'memory',
+  'start',
+] as const
 export type WorkName = (typeof workNames)[number]
 
 /** How much is measured. */
@@ -23,6 +33,9 @@ export interface Size {
   /** The part of a paced answer's time that the beginnings of the first streams are spread over. */
   spread: number
   importRows: number
+  historyMessages: number
+  /** Webhook messages of one round. */
+  deliveries: number
   idleSeconds: number
   starts: number
 }
@@ -39,6 +52,8 @@ export const fullSize: Size = {
   warmUpStreams: 100,
   spread: 1,
   importRows: 100_000,
+  historyMessages: 100_000,
+  deliveries: 20_000,
   idleSeconds: 10,
   starts: 5,
 }
@@ -56,6 +71,8 @@ const quick: Size = {
   warmUpStreams: 0,
   spread: 0.05,
   importRows: 500,
+  historyMessages: 2_000,
+  deliveries: 500,
   idleSeconds: 0.5,
   starts: 1,
 }
@@ -75,12 +92,16 @@ export function readOptions(args: readonly string[]): BenchOptions {
     options: {
       quick: { type: 'boolean', default: false },
       only: { type: 'string', default: workNames.join(',') },
+      messages: { type: 'string' },
       out: { type: 'string', default: join(import.meta.dirname, 'results') },
     },
   })
+  const size = values.quick ? quick : fullSize
+  const historyMessages = Number(values.messages ?? size.historyMessages)
+  if (!Number.isInteger(historyMessages) || historyMessages < 1) throw new Error('--messages takes a number.')
   return {
     quick: values.quick,
-    size: values.quick ? quick : fullSize,
+    size: { ...size, historyMessages },
     works: values.only.split(',').map((name) => readWorkName(name.trim())),
     out: values.out,
   }

@@ -15,6 +15,7 @@ const checks = [
   ['types of the widget', [...tsc, 'widget']],
   ['types of its tests', [...tsc, 'widget/tsconfig.tests.json']],
   ['types of the browser tests', [...tsc, 'test/browser']],
+  ['types of the client', [...tsc, 'client']],
   ['style', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.']],
 ]
 

@@ -1,21 +1,30 @@
 import type { AnswerPlaces } from './chat/answer-places.ts'
+import type { DrawnPictures } from './chatbots/drawn-pictures.ts'
 import type { Connection, Database, OpenDatabase } from './database/connect.ts'
+import type { ProvenHosts } from './domains/chatbot-of-host.ts'
 import type { ProofFinder } from './domains/proof-finder.ts'
+import type { Events } from './events/events.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import type { UploadBudget } from './files/upload-budget.ts'
 import type { TokenCounter } from './guide/language-model/token-counter.ts'
 import type { KeyedCalls } from './http/idempotency/keyed-calls.ts'
+import type { Languages } from './language/languages.ts'
 import type { SearchIndex } from './listing-search/search-index.ts'
+import type { LiveStreams } from './live/live-streams.ts'
 import type { Log } from './logging/log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { MapBackgrounds } from './map/map-backgrounds.ts'
 import type { Media } from './media/media.ts'
 import type { Metrics } from './metrics.ts'
 import type { Models } from './models/models.ts'
 import type { Secrets } from './secrets/secrets.ts'
+import type { Twilio } from './sms/twilio/twilio.ts'
 import type { Space } from './space/space.ts'
+import type { HiddenTexts } from './truth/text/hidden-words.ts'
 import type { OpenAnswers } from './visitors/open-answers.ts'
 import type { VisitorKeys } from './visitors/visitor-keys.ts'
 import type { VisitorLimits } from './visitors/visitor-limits.ts'
+import type { Webhooks } from './webhooks/webhooks.ts'
 import type { WorkSlices } from './work-slices.ts'
 import type { KeyCache } from './workspaces/key-cache.ts'
 
@@ -32,11 +41,22 @@ export interface App {
   keys: KeyCache
   visitorKeys: VisitorKeys
   visitorLimits: VisitorLimits
+  /** Answers to questions that are being given. */
   openAnswers: OpenAnswers
+  /** Answers that are read from the database as they are written. */
+  longAnswers: OpenAnswers
+  /** Event streams, each a connection and little else (docs/decisions/0045). */
+  openStreams: OpenAnswers
+  /** Who listens here to what happens in conversations. */
+  live: LiveStreams
   /** Where questions are taken in: fewer at once than there are connections to the database. */
   questionPlaces: AnswerPlaces
   /** Where answers are worked out: some, so that database and processor are both at work. */
   answerPlaces: AnswerPlaces
+  /** The languages that are read here, with the classes that this installation protects. */
+  languages: Languages
+  /** What language models may not repeat. */
+  hiddenTexts: HiddenTexts
   models: Models
   tokens: TokenCounter
   /** Answers searches faster than SQL, from memory. Goes into the scope of a search. */
@@ -46,12 +66,24 @@ export interface App {
   /** In which heavy work runs, so that everybody else is answered in between. */
   slices: WorkSlices
   files: FileStorage
+  /** Small pictures that were drawn here. */
+  drawnPictures: DrawnPictures
+  /** What maps without tiles stand on. */
+  maps: MapBackgrounds
+  /** Which chatbot a proven host leads to. */
+  hosts: ProvenHosts
   /** Room on the disks of files and database. */
   space: Space
   /** What the visitors of one chatbot may send in a day. */
   visitorUploads: UploadBudget
   media: Media
+  /** Where what happened is told. */
+  events: Events
   mailer: Mailer
+  /** Where programs of the firm may be told of what happened. */
+  webhooks: Webhooks
+  /** The account that text messages are sent with; null: there is none. */
+  sms: Twilio | null
   metrics: Metrics
   /** Looks whether a host is proven. */
   proofs: ProofFinder

@@ -73,3 +73,12 @@ export function readTrustProxy(text: string | undefined): string[] {
   }
   return entries
 }
+
+/** A text without its percent signs, or as it is where they mean nothing. */
+export function decodePercent(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

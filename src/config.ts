@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
+import { messageVariables } from './config-messages.ts'
 import {
+  decodePercent,
   optional,
   readChoice,
   readInteger,
@@ -10,21 +12,10 @@ import {
   readTrustProxy,
   readWebAddress,
 } from './config-values.ts'
+import { define } from './config-variable.ts'
 import { readNameServer } from './domains/name-server.ts'
-import { readAllowedPlace } from './outbound/outbound-allow.ts'
+import { readAllowedPlace, readHttpHost } from './outbound/outbound-allow.ts'
 import { readKeyTexts } from './secrets/encryption-key.ts'
-
-export interface Variable<Value> {
-  variable: string
-  /** As shown in the documents. */
-  defaultText: string
-  meaning: string
-  secret?: boolean
-  /** Turns the text (undefined: not set) into the value; throws a sentence's end, as in "must be ...". */
-  read(text: string | undefined): Value
-}
-
-const define = <Value>(variable: Variable<Value>): Variable<Value> => variable
 
 /** Every setting of the process, once. docs/configuration.md is made from it. */
 export const configVariables = {
@@ -117,7 +108,7 @@ export const configVariables = {
     variable: 'PORCHLIGHT_SEARCH_MEMORY_MB',
     defaultText: 'a quarter of the memory, at most 4096',
     meaning:
-      'Memory for the indexes that searches are answered from, in megabytes: about 60 for 100,000 listings. Chatbots that find no room there are searched in the database, which is slower; 0 does so for all.',
+      'Memory for the indexes that searches are answered from, in megabytes: about 50 for 100,000 listings. Chatbots that find no room there are searched in the database, which is slower; 0 does so for all.',
     read: (text) => (text === undefined ? null : readInteger(text, 0, 0, 1_048_576)),
   }),
   visitorUploadMb: define({
@@ -229,23 +220,7 @@ export const configVariables = {
       return text ?? null
     },
   }),
-  smtpUrl: define({
-    variable: 'SMTP_URL',
-    defaultText: 'none',
-    meaning: 'Server for outgoing mail, as smtp://user:password@host:port; without it mails are kept in the outbox.',
-    secret: true,
-    read: (text) => readWebAddress(text, ['smtp:', 'smtps:']),
-  }),
-  mailFrom: define({
-    variable: 'PORCHLIGHT_MAIL_FROM',
-    defaultText: 'none',
-    meaning: 'Sender of outgoing mail; when not set, the user of SMTP_URL or porchlight@ its host.',
-    read: (text) => {
-      if (text !== undefined && !/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/.test(text))
-        throw new Error('must be an e-mail address')
-      return text ?? null
-    },
-  }),
+  ...messageVariables,
   s3Url: define({
     variable: 'S3_URL',
     defaultText: 'none',
@@ -291,8 +266,15 @@ export const configVariables = {
     variable: 'PORCHLIGHT_OUTBOUND_ALLOW',
     defaultText: 'none',
     meaning:
-      'Hosts, addresses and networks that pages which others name may be fetched from although they are not public, separated by commas.',
+      'Hosts, addresses and networks that pages and webhooks which others name may lead to although they are not public, separated by commas.',
     read: (text) => readList(text).map(readAllowedPlace),
+  }),
+  webhookHttpHosts: define({
+    variable: 'PORCHLIGHT_WEBHOOK_HTTP_HOSTS',
+    defaultText: 'none',
+    meaning:
+      'Hosts that webhooks may name with http:// instead of https://, such as crm.internal, separated by commas. One that is not public must be in PORCHLIGHT_OUTBOUND_ALLOW too.',
+    read: (text) => readList(text).map(readHttpHost),
   }),
   mapTiles: define({
     variable: 'PORCHLIGHT_MAP_TILES',
@@ -348,14 +330,6 @@ export function listSecrets(config: Config): string[] {
   return secrets
 }
 
-function decodePercent(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
 /** A wrong setting: its message is the one sentence that the start ends with. */
 export class ConfigError extends Error {}
 
@@ -383,6 +357,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   if (config.s3Url && !(config.awsAccessKeyId && config.awsSecretAccessKey)) {
     throw new ConfigError('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set when S3_URL is set.')
+  }
+  const account = [config.twilioAccountSid, config.twilioAuthToken, config.twilioFrom]
+  if (account.includes(null) && account.some((value) => value !== null)) {
+    throw new ConfigError(
+      'PORCHLIGHT_TWILIO_ACCOUNT_SID, PORCHLIGHT_TWILIO_AUTH_TOKEN and PORCHLIGHT_TWILIO_FROM must be set together.',
+    )
   }
   return config
 }

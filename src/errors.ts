@@ -16,6 +16,15 @@ export const errorCatalogue = {
   'bad-request': entry(400, 'The request could not be read: {reason}.'),
   'idempotency-key-too-long': entry(400, 'Idempotency-Key has {length} characters: send 1 to 255.'),
   'file-not-allowed': entry(400, '{reason}'),
+  'too-many-items': entry(
+    400,
+    'There are more than {most} {what} in these days: name fewer days, or ask page by page with pageNumber and pageSize.',
+  ),
+  'too-large-to-keep': entry(
+    400,
+    'The answer is larger than {limit} and cannot be kept for an Idempotency-Key: send the call without one, or ask for less.',
+  ),
+  'sms-refused': entry(400, 'The text message was not sent: {reason}.'),
   'missing-credential': entry(401, 'No credential was sent: put {wanted} into the header {header}.'),
   'unknown-credential': entry(
     401,
@@ -24,6 +33,7 @@ export const errorCatalogue = {
   'visitor-key-over': entry(401, 'This session key is over: call GetConfig with it for a new one of the same session.'),
   'key-scope': entry(403, 'This key may not do this: {reason}.'),
   'origin-not-allowed': entry(403, 'The site {origin} is not among the Domains of this chatbot: add it there first.'),
+  'sms-signature-wrong': entry(403, 'X-Twilio-Signature does not prove this call: only Twilio may make it.'),
   'metrics-forbidden': entry(
     403,
     'Metrics are shown to this machine only: set PORCHLIGHT_METRICS_TOKEN and send it as a Bearer token to read them from elsewhere.',
@@ -31,8 +41,15 @@ export const errorCatalogue = {
   'path-not-found': entry(404, 'There is nothing at {path}: see /docs for the paths that exist.'),
   'chatbot-not-found': entry(404, 'No chatbot of this workspace has the serialNumber "{serialNumber}".'),
   'session-not-found': entry(404, 'No session of this workspace has the id {sessionID}: make one with GetSession.'),
+  'conversation-not-taken': entry(
+    409,
+    'Nobody has taken the conversation {sessionID}, so that the chatbot answers in it: take it, then write.',
+  ),
   'message-not-found': entry(404, 'No message of this workspace with a trace has the id {id}.'),
   'file-not-found': entry(404, 'No uploaded file of this workspace has the id {fileId}.'),
+  'webhook-not-found': entry(404, 'No webhook of this workspace has the id {id}.'),
+  'delivery-not-found': entry(404, 'No delivery of a webhook of this workspace has the id {id}.'),
+  'tour-not-found': entry(404, 'No tour of this workspace has the id {id}.'),
   'listing-not-found': entry(404, 'No listing of this chatbot has the {keyType} key "{key}".'),
   'upload-not-found': entry(404, 'This upload address is unknown, used or over: ask GetPreUploadUrl for a new one.'),
   'method-not-allowed': entry(405, '{path} does not take {method}: use {allow}.'),
@@ -46,10 +63,18 @@ export const errorCatalogue = {
     409,
     'The first request with this Idempotency-Key is still running: send the same again in a moment to get its answer.',
   ),
+  'webhook-off': entry(409, 'The webhook {id} is switched off: switch it on first (PATCH with enabled true).'),
   'upload-not-finished': entry(
     409,
     'No bytes have arrived for the file {fileId} yet: PUT them to its PreUploadUrl first.',
   ),
+  'tour-time-taken': entry(409, 'This time is past, outside of the office hours, or taken: {free}.'),
+  'tour-settled': entry(409, 'This tour is {status}: it can be {able} no more.'),
+  'sms-not-configured': entry(
+    409,
+    'No account for text messages is set: the operator sets PORCHLIGHT_TWILIO_ACCOUNT_SID and its like.',
+  ),
+  'sms-opted-out': entry(409, 'This number wants no text messages: its owner can write START to get them again.'),
   'body-too-large': entry(413, 'The body is larger than {limit}: send less at once.'),
   'headers-too-large': entry(431, 'The request headers are too large: send less than 16 KiB of them.'),
   'unsupported-content-type': entry(415, 'Content-Type is {got}: send application/json.'),
@@ -58,10 +83,26 @@ export const errorCatalogue = {
     429,
     'This chatbot has used up its {limit} messages of this month: raise MessageLimit or wait for the next month.',
   ),
+  'session-limit-reached': entry(
+    429,
+    'This conversation has used up the {limit} messages that it may have: begin a new one.',
+  ),
+  'allowance-used-up': entry(
+    429,
+    'This workspace has used up its {limit} messages of this month (UTC): raise the allowance or wait for the next month.',
+  ),
   'too-many-calls': entry(429, 'Too many {what}: try again in {wait}.'),
   'upload-budget-used': entry(429, 'This chatbot takes no more files from visitors today: try again in {wait}.'),
   'client-gone': entry(499, 'The client went away before its answer was complete.'),
   'too-busy': entry(503, 'Too many requests are waiting: try again in a moment.'),
+  'sms-busy': entry(
+    503,
+    'The provider takes no more text messages just now, and this one was not sent: try again later.',
+  ),
+  'sms-unsettled': entry(
+    503,
+    'Whether this text message was sent is being found out: send the same again, with its Idempotency-Key, in a moment.',
+  ),
   'database-unavailable': entry(503, 'The database could not do this just now: try again in a moment.'),
   'shutting-down': entry(503, 'Porchlight is shutting down: try again in a moment.'),
   'not-ready': entry(503, 'Not ready: {reason}.'),
@@ -71,6 +112,12 @@ export const errorCatalogue = {
     'There is no room to store more: uploads and imports go on when the operator has made room on the disk.',
   ),
   'model-failed': entry(502, 'The language model {model} failed: {reason}.'),
+  'sms-failed': entry(502, 'The text message could not be sent: {reason}.', true),
+  'sms-timeout': entry(
+    504,
+    'The provider of text messages did not answer in time, so whether this one was sent is not known: send the same again with its Idempotency-Key, and it is not sent twice.',
+    true,
+  ),
   'model-timeout': entry(504, 'The language model {model} did not answer within {seconds} s.'),
 } as const satisfies Record<string, ErrorEntry>
 

@@ -5,18 +5,25 @@ import { type Config, listSecrets } from './config.ts'
 import { describeTrouble } from './database/database-trouble.ts'
 import { listenFor } from './database/listen.ts'
 import { openDatabase, type PreparedDatabase } from './database/open-database.ts'
+import { consumers } from './events/consumers.ts'
+import { runEvents } from './events/run-events.ts'
+import { warmReading } from './guide/warm-reading.ts'
+import { describeListenFailure } from './http/listen-failure.ts'
 import { makeHttpServer } from './http/server.ts'
 import { startJobs } from './jobs/schedule.ts'
+import { startJobQueue } from './jobs/start-job-queue.ts'
+import { Languages } from './language/languages.ts'
 import { warmLanguages } from './language/warm-languages.ts'
-import { describeListenFailure } from './listen-failure.ts'
 import { warmReader } from './listing-text/warm-reader.ts'
 import { moveListingAddresses } from './listings/move-addresses-store.ts'
+import { liveChannel } from './live/live-channel.ts'
 import { makeLog } from './logging/log.ts'
 import { makeApp } from './make-app.ts'
 import { releaseMemory } from './release-memory.ts'
 import { databaseFolders } from './space/make-space.ts'
 import { watchSpace } from './space/watch-space.ts'
-import { warmClaims } from './truth/warm-claims.ts'
+import { warmClaims } from './truth/claims/warm-claims.ts'
+import { startWebhookSender } from './webhooks/sender.ts'
 import { type CredentialsFile, readCredentialsFile, writeCredentialsFile } from './workspaces/credentials-file.ts'
 import { forgetKeys } from './workspaces/forget-keys.ts'
 import { keyChannel } from './workspaces/key-channel.ts'
@@ -41,6 +48,9 @@ export interface RunningServer {
 export async function startServer(config: Config, options: { say: (line: string) => void }): Promise<RunningServer> {
   const log = makeLog(config.logLevel, listSecrets(config))
   const stopping = new AbortController()
+  const languages = new Languages({ furtherClasses: config.fairHousingClasses })
+  // What fails here fails again, and is told, at the first sentence.
+  warmReading(languages, new Date()).catch(() => {})
   const database = await openDatabase(config, {
     serve: true,
     purpose: 'start',
@@ -51,7 +61,7 @@ export async function startServer(config: Config, options: { say: (line: string)
     onBack: (seconds) => log.warn({ seconds }, 'the database is connected again'),
   })
   try {
-    return await serve(config, database, stopping, log)
+    return await serve(config, database, { languages, stopping, log })
   } catch (error) {
     await database.close()
     throw error
@@ -61,10 +71,10 @@ export async function startServer(config: Config, options: { say: (line: string)
 async function serve(
   config: Config,
   database: PreparedDatabase,
-  stopping: AbortController,
-  log: App['log'],
+  { languages, stopping, log }: { languages: Languages; stopping: AbortController; log: App['log'] },
 ): Promise<RunningServer> {
-  const app = await makeApp(config, database, { log, publicUrl: config.publicUrl ?? '', stopping: stopping.signal })
+  const publicUrl = config.publicUrl ?? ''
+  const app = await makeApp(config, database, { log, languages, publicUrl, stopping: stopping.signal })
   await app.secrets.prepare()
   await app.visitorKeys.sealPlain((err) => log.warn({ err }, 'what lay unsealed may still be in the database’s file'))
   if (config.databaseUrl === null) await failFormerTurns(app.patientDb)
@@ -78,11 +88,15 @@ async function serve(
   const credentials = await prepareWorkspace(app, config)
   app.demoChatbot = credentials?.serialNumber ?? null
   const listener = await listenFor(database.connection, keyChannel, () => forgetKeys(app))
+  const live = await listenFor(database.connection, liveChannel, (payload) => app.live.wake(payload))
   const jobs = startJobs(app)
+  const events = await runEvents(app, await startJobQueue(app), consumers)
+  const webhooks = startWebhookSender(app)
   const watch = watchSpace(app, databaseFolders(config)[0] ?? null)
-  warmLanguages(app.stopping)
-  void warmClaims(app.stopping)
-  warmReader(app.stopping)
+  const quiet = () => app.slices.quiet()
+  warmLanguages(app.languages, app.stopping, quiet)
+  void warmClaims(app.languages, app.stopping, quiet)
+  warmReader(app.stopping, quiet)
   releaseMemory(app.stopping)
 
   let stop: Promise<void> | null = null
@@ -98,9 +112,12 @@ async function serve(
         stopping.abort()
         await watch.stop()
         await jobs.stop()
+        await events.stop()
+        await webhooks.close()
         await app.mailer.close()
         await app.searchIndex.close()
         await listener.close()
+        await live.close()
         await database.close()
       })()
       return stop

@@ -1,43 +1,65 @@
 import { randomBytes } from 'node:crypto'
 import type { App } from './app.ts'
 import { AnswerPlaces } from './chat/answer-places.ts'
+import { DrawnPictures } from './chatbots/drawn-pictures.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './database/connect.ts'
+import { ProvenHosts } from './domains/chatbot-of-host.ts'
 import { makeProofFinder } from './domains/proof-finder.ts'
+import { Events } from './events/events.ts'
 import { makeFileStorage } from './files/make-file-storage.ts'
 import { TokenCounter } from './guide/language-model/token-counter.ts'
 import { WarmUp } from './guide/warm-up.ts'
 import { KeyedCalls } from './http/idempotency/keyed-calls.ts'
-import { protectFurtherClasses } from './language/languages.ts'
+import { Languages } from './language/languages.ts'
 import { IndexByWorker } from './listing-search/by-worker/index-by-worker.ts'
 import { expectedFeatures } from './listing-search/expected-features.ts'
 import { indexMemory } from './listing-search/index-memory.ts'
+import { LiveStreams } from './live/live-streams.ts'
 import type { Log } from './logging/log.ts'
 import { makeMailer } from './mail/make-mailer.ts'
+import { MapBackgrounds } from './map/map-backgrounds.ts'
 import { makeMedia } from './media/media.ts'
 import { makeMetrics } from './metrics.ts'
 import { makeModels } from './models/make-models.ts'
 import { makeGuardedFetch } from './outbound/guarded-fetch.ts'
+import { KeptConnections } from './outbound/kept-connections.ts'
 import { makeOutboundRule } from './outbound/outbound-allow.ts'
 import { isPublicAddress } from './outbound/public-address.ts'
 import { Secrets } from './secrets/secrets.ts'
+import { makeSms } from './sms/sms.ts'
 import { makeSpace } from './space/make-space.ts'
+import { HiddenTexts } from './truth/text/hidden-words.ts'
 import { OpenAnswers } from './visitors/open-answers.ts'
 import { VisitorKeys } from './visitors/visitor-keys.ts'
 import { makeVisitorLimits } from './visitors/visitor-limits.ts'
-import { workSlicesOf } from './work-slices.ts'
+import { Webhooks } from './webhooks/webhooks.ts'
+import { WorkSlices } from './work-slices.ts'
 import { KeyCache } from './workspaces/key-cache.ts'
 
 /** A small index is made in that time; of a larger one the database answers meanwhile, in tens of milliseconds. */
 const indexPatienceMs = 50
 
-/** Puts an app together from the configuration: the one place where adapters are chosen. */
+/** Each holds a model's call, a reader and what it has not read yet. */
+const mostOpenAnswers = 1_000
+/** Each holds some parts of half a mebibyte. */
+const mostLongAnswers = 48
+/** Each holds a connection and little else (docs/decisions/0045). */
+const mostOpenStreams = 2_500
+/** Of visitors of one address: each open window listens as long as it is open. */
+const mostStreamsOfNetwork = 200
+
+/**
+ * Puts an app together from the configuration: the one place where adapters are chosen. `languages`: what has compiled
+ * them already, for the same classes.
+ */
 export async function makeApp(
   config: Config,
   database: OpenDatabase,
-  options: { log: Log; publicUrl: string; stopping: AbortSignal },
+  options: { log: Log; publicUrl: string; stopping: AbortSignal; languages?: Languages },
 ): Promise<App> {
-  protectFurtherClasses(config.fairHousingClasses)
+  const languages = options.languages ?? new Languages({ furtherClasses: config.fairHousingClasses })
+  const slices = new WorkSlices()
   const searchIndex = new IndexByWorker({
     connection: database.connection,
     memoryBytes: indexMemory(config.searchMemoryMb),
@@ -54,12 +76,18 @@ export async function makeApp(
   const now = () => new Date()
   const warmUp = new WarmUp({
     db: database.db,
+    languages,
+    slices,
     searchIndex,
     tokens,
     now,
     stopping: options.stopping,
     onError: (err) => options.log.warn({ err }, 'the first answer could not be prepared'),
   })
+  const isAllowed = makeOutboundRule(config.outboundAllow, isPublicAddress)
+  const outbound = makeGuardedFetch(isAllowed)
+  const kept = new KeptConnections()
+  options.stopping.addEventListener('abort', () => kept.close(), { once: true })
   const secrets = new Secrets({ db: database.db, dataDir: config.dataDir, configured: config.encryptionKey })
   return {
     db: database.db,
@@ -71,23 +99,36 @@ export async function makeApp(
     keys: new KeyCache(database.db),
     visitorKeys: new VisitorKeys(database.db, secrets),
     visitorLimits: makeVisitorLimits(),
-    openAnswers: new OpenAnswers(),
+    openAnswers: new OpenAnswers(mostOpenAnswers),
+    longAnswers: new OpenAnswers(mostLongAnswers),
+    openStreams: new OpenAnswers(mostOpenStreams, mostStreamsOfNetwork),
+    live: new LiveStreams(database.db, {
+      onError: (err) => options.log.debug({ err }, 'what is new could not be read; it is tried again at once'),
+    }),
     questionPlaces: new AnswerPlaces(8),
     answerPlaces: new AnswerPlaces(4),
+    languages,
+    hiddenTexts: new HiddenTexts(),
     models: makeModels(config),
     tokens,
     searchIndex,
     warmUp,
-    slices: workSlicesOf(database.db),
+    slices,
     files: await makeFileStorage(config),
+    drawnPictures: new DrawnPictures(),
+    maps: new MapBackgrounds(),
+    hosts: new ProvenHosts(database.db),
     space,
     visitorUploads: { bytes: config.visitorUploadMb * 1_048_576, files: config.visitorUploadFiles },
     media: makeMedia({ log: options.log }),
+    events: new Events(),
     mailer: makeMailer(config, { db: database.db, log: options.log }),
+    webhooks: new Webhooks({ fetch: makeGuardedFetch(isAllowed, kept), httpHosts: config.webhookHttpHosts, isAllowed }),
+    sms: makeSms(config),
     metrics: makeMetrics(database.pool, space, searchIndex),
     proofs: makeProofFinder({
       dnsServers: config.dnsServers,
-      fetch: makeGuardedFetch(makeOutboundRule(config.outboundAllow, isPublicAddress)),
+      fetch: outbound,
     }),
     log: options.log,
     publicUrl: options.publicUrl,

@@ -96,7 +96,7 @@ export function makeMetrics(pool: Pool, space: Pick<Space, 'look'>, index: Pick<
     }),
     answerSeconds: new Histogram({
       name: 'porchlight_answer_seconds',
-      help: 'Time of a whole turn, by outcome: complete, interrupted, failed.',
+      help: 'Time of a whole turn, by outcome: complete, interrupted, failed, left (to a person of the firm).',
       labelNames: ['model', 'outcome'],
       buckets: [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 30, 60, 120],
       registers,
@@ -109,7 +109,7 @@ export function makeMetrics(pool: Pool, space: Pick<Space, 'look'>, index: Pick<
     }),
     limitsHit: new Counter({
       name: 'porchlight_limits_hit_total',
-      help: 'Messages refused by a limit: rate or month.',
+      help: 'Messages refused by a limit: session, rate, allowance or month.',
       labelNames: ['limit'],
       registers,
     }),

@@ -2,6 +2,7 @@ import type { Static, TSchema } from 'typebox'
 import type { App } from './app.ts'
 import type { Database } from './database/connect.ts'
 import type { ErrorCode } from './errors.ts'
+import type { LivePlace } from './live/live-events.ts'
 import type { VisitorLimits } from './visitors/visitor-limits.ts'
 import type { VisitorPlace } from './visitors/visitor-place.ts'
 
@@ -50,6 +51,8 @@ export interface CallContext {
    * answer that is kept, so that both are there or none. `afterwards` runs once that is committed. Not there: no answer is kept.
    */
   conclude?<Result>(write: (db: Database) => Promise<Result>, afterwards?: () => Promise<void>): Promise<Result>
+  /** Names a call with an Idempotency-Key that takes its time: the same each time that it is sent. Not there: no answer is kept. */
+  callId?: Buffer
   requestId: string
 }
 
@@ -65,23 +68,55 @@ export interface ClientHeaders {
   lang?: string | undefined
 }
 
-/** An answer that is sent line by line: each object one line, as soon as it is there. */
+/** An answer that is sent line by line: each object one line, as soon as it is there, with those that are there too. */
 export class LineStream {
-  readonly lines: AsyncIterable<object>
-  constructor(lines: AsyncIterable<object>) {
+  readonly lines: AsyncIterable<readonly object[]>
+  constructor(lines: AsyncIterable<readonly object[]>) {
     this.lines = lines
+  }
+}
+
+/** Data that is written piece by piece, so that it need not fit into memory: joined, the pieces are its JSON, or the file. */
+export class DataStream {
+  readonly pieces: AsyncGenerator<string>
+  constructor(pieces: AsyncGenerator<string>) {
+    this.pieces = pieces
+  }
+}
+
+/** An answer that goes on until either side ends it: server-sent events of what happens in a place. */
+export class EventStream {
+  readonly place: LivePlace
+  constructor(place: LivePlace) {
+    this.place = place
   }
 }
 
 /** Marks a success whose envelope has no Data key. */
 export const noData: unique symbol = Symbol('no data')
 
+/** The domains that the API is told by. */
+export type OperationTag =
+  | 'Chatbots'
+  | 'Messages'
+  | 'Conversations'
+  | 'Listings'
+  | 'Files'
+  | 'Leads'
+  | 'Tours'
+  | 'Search'
+  | 'Webhooks'
+  | 'Widget'
+  | 'People'
+
 export interface Operation<Input extends TSchema = TSchema, Output extends TSchema = TSchema> {
+  /** What clients that are made from openapi.json call it: a verb and what it is done to. Never changed. */
+  id: string
   /** One line for the API guide. */
   summary: string
   /** Paragraphs for the API guide. */
   description?: string
-  tag: 'Chatbots' | 'Messages' | 'Listings' | 'Files' | 'Search' | 'Widget' | 'People'
+  tag: OperationTag
   access: Access
   /** What visitors call instead of an operation that is not for them: another one of the table. */
   visitorsUse?: object
@@ -89,8 +124,10 @@ export interface Operation<Input extends TSchema = TSchema, Output extends TSche
   jsonOnly: boolean
   /** `null` clears a stored value instead of meaning "not given". */
   nullClears?: boolean
-  /** Fields that are taken from the path instead of the body. */
+  /** Fields that are taken from the path. All others stand in the query of a GET, in the body of any other method. */
   pathFields?: readonly string[]
+  /** The answer is a file to be saved: the pieces of a DataStream as they are. Failures are JSON as ever. */
+  file?: { mediaType: string; name: string }
   /** The answer is the Data itself, without an envelope (our own /v1 paths). */
   bare?: boolean
   /** How long anybody on the way may keep a success: what it says depends on the address alone. */
@@ -99,13 +136,19 @@ export interface Operation<Input extends TSchema = TSchema, Output extends TSche
   maxBodyBytes?: number
   /** As what a call is counted by its address: all of public and visitors' operations ("visits" unless said), and visitors' calls of those that visitors may call too. */
   countsAs?: keyof VisitorLimits
-  /** May answer with a LineStream. */
+  /** May answer with a LineStream; always does where its output is null. */
   streams?: boolean
+  /** What an event is, of an operation that answers with an EventStream. */
+  listens?: TSchema
+  /** What a line of it is, when it goes well. */
+  lines?: TSchema
   /**
    * Does nothing but read and write the database, all of it through `app.db` and in little time: with an Idempotency-Key
    * it runs in one transaction with the answer that is kept. What must not happen when that is undone goes to `afterCommit`.
    */
   atomic?: boolean
+  /** Answers with a secret of the firm: with an Idempotency-Key the answer is kept sealed. Only for atomic ones. */
+  tellsSecret?: boolean
   input: Input
   output: Output
   /** A body as an example for the guide. */
@@ -117,7 +160,7 @@ export interface Operation<Input extends TSchema = TSchema, Output extends TSche
     caller: Caller,
     input: Static<Input>,
     context: CallContext,
-  ): Promise<Static<Output> | LineStream | typeof noData>
+  ): Promise<Static<Output> | LineStream | DataStream | EventStream | typeof noData>
 }
 
 /** Ties the input and output types of an operation to its schemas. */

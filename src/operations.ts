@@ -3,12 +3,18 @@ import { readConversation } from './chat/read-conversation.ts'
 import { visitorAsk } from './chat/visitor-ask.ts'
 import { addChatbot } from './chatbots/add-chatbot.ts'
 import { editChatbot } from './chatbots/edit-chatbot.ts'
+import { listChatbots } from './chatbots/list-chatbots.ts'
+import { readChatbot } from './chatbots/read-chatbot.ts'
 import { removeChatbot } from './chatbots/remove-chatbot.ts'
+import { listConversations } from './conversations/list-conversations.ts'
+import { showConversation } from './conversations/show-conversation.ts'
 import { readDomain } from './domains/read-domain.ts'
 import { verifyDomain } from './domains/verify-domain.ts'
 import { createUpload } from './files/create-upload.ts'
 import { reportUpload } from './files/report-upload.ts'
+import { exportLeads } from './leads/export-leads.ts'
 import { leaveLead } from './leads/leave-lead.ts'
+import { listLeads } from './leads/list-leads.ts'
 import { search } from './listing-search/search-operation.ts'
 import { createListing } from './listings/create-listing.ts'
 import { deleteListings } from './listings/delete-listings.ts'
@@ -21,14 +27,41 @@ import { listModels } from './models/list-models.ts'
 import type { Operation } from './operation.ts'
 import { eraseVisitor } from './people/erase-visitor.ts'
 import { exportVisitor } from './people/export-visitor.ts'
+import { countMessages } from './sessions/count-messages.ts'
 import { createSession } from './sessions/create-session.ts'
+import { readHistory } from './sessions/read-history.ts'
 import { readTrace } from './sessions/read-trace.ts'
+import { sendTextMessage } from './sms/send-text-message.ts'
+import { listen, listenAsVisitor } from './take-over/listen.ts'
+import { markRead, markReadByVisitor } from './take-over/mark-read.ts'
+import { release } from './take-over/release.ts'
+import { take } from './take-over/take.ts'
+import { tellTyping, tellTypingOfVisitor } from './take-over/tell-typing.ts'
+import { writeMessage } from './take-over/write-message.ts'
+import { cancelTour } from './tours/cancel-tour.ts'
+import { confirmTour } from './tours/confirm-tour.ts'
+import { declineTour } from './tours/decline-tour.ts'
+import { listTourTimes } from './tours/list-tour-times.ts'
+import { listTours } from './tours/list-tours.ts'
+import { requestTour } from './tours/request-tour.ts'
 import { getConfig } from './visitors/get-config.ts'
+import { createWebhook } from './webhooks/create-webhook.ts'
+import { deleteWebhook } from './webhooks/delete-webhook.ts'
+import { editWebhook } from './webhooks/edit-webhook.ts'
+import { listDeliveries } from './webhooks/list-deliveries.ts'
+import { listWebhooks } from './webhooks/list-webhooks.ts'
+import { readWebhook } from './webhooks/read-webhook.ts'
+import { replayDelivery } from './webhooks/replay-delivery.ts'
+import { replayWebhook } from './webhooks/replay-webhook.ts'
+import { rotateWebhookSecret } from './webhooks/rotate-webhook-secret.ts'
+import { testWebhook } from './webhooks/test-webhook.ts'
 import { editWorkspaceSettings } from './workspaces/edit-workspace-settings.ts'
+import { readMessageCredits } from './workspaces/read-message-credits.ts'
 import { readWorkspaceSettings } from './workspaces/read-workspace-settings.ts'
+import { setSessionLimit } from './workspaces/set-session-limit.ts'
 
 export interface OperationRow {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
   operation: Operation
 }
@@ -38,6 +71,8 @@ export const operations: readonly OperationRow[] = [
   { method: 'POST', path: '/chat/Chatbot/Add', operation: addChatbot },
   { method: 'POST', path: '/chat/Chatbot/Edit', operation: editChatbot },
   { method: 'POST', path: '/chat/Chatbot/Remove', operation: removeChatbot },
+  { method: 'GET', path: '/v1/chatbots', operation: listChatbots },
+  { method: 'GET', path: '/v1/chatbots/{serialNumber}', operation: readChatbot },
   { method: 'GET', path: '/v1/chatbots/{serialNumber}/domain', operation: readDomain },
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/domain', operation: verifyDomain },
   { method: 'GET', path: '/chat/Chatbot/ModelList', operation: listModels },
@@ -45,6 +80,21 @@ export const operations: readonly OperationRow[] = [
   { method: 'POST', path: '/chat/Chatbot/GetSession', operation: createSession },
   { method: 'POST', path: '/chat/Chat/ClientAsk', operation: ask },
   { method: 'GET', path: '/v1/messages/{id}/trace', operation: readTrace },
+  { method: 'POST', path: '/chat/Chatbot/ChatContentHistory', operation: readHistory },
+  { method: 'POST', path: '/chat/Chatbot/GetMessageCountByChatbot', operation: countMessages },
+  { method: 'POST', path: '/chat/Chatbot/GetMessageCreditsUsage', operation: readMessageCredits },
+  { method: 'POST', path: '/chat/Chatbot/SetSessionMessagesLimit', operation: setSessionLimit },
+  { method: 'POST', path: '/chat/Chatbot/SendTwilioMessage', operation: sendTextMessage },
+  { method: 'GET', path: '/v1/conversations', operation: listConversations },
+  { method: 'GET', path: '/v1/conversations/events', operation: listen },
+  { method: 'GET', path: '/v1/conversations/{sessionID}', operation: showConversation },
+  { method: 'POST', path: '/v1/conversations/{sessionID}/take', operation: take },
+  { method: 'POST', path: '/v1/conversations/{sessionID}/release', operation: release },
+  { method: 'POST', path: '/v1/conversations/{sessionID}/messages', operation: writeMessage },
+  { method: 'POST', path: '/v1/conversations/{sessionID}/typing', operation: tellTyping },
+  { method: 'POST', path: '/v1/conversations/{sessionID}/read', operation: markRead },
+  { method: 'POST', path: '/chat/Chatbot/LeadList', operation: listLeads },
+  { method: 'GET', path: '/v1/leads/export', operation: exportLeads },
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/search', operation: search },
   { method: 'POST', path: '/chat/Chatbot/RealEstateCreate', operation: createListing },
   { method: 'POST', path: '/chat/Chatbot/RealEstateUpdate', operation: updateListing },
@@ -55,14 +105,33 @@ export const operations: readonly OperationRow[] = [
   { method: 'POST', path: '/chat/Chatbot/GetConfig', operation: getConfig },
   { method: 'POST', path: '/chat/Chat/Ask', operation: visitorAsk },
   { method: 'GET', path: '/v1/visitor/conversation', operation: readConversation },
+  { method: 'GET', path: '/v1/visitor/events', operation: listenAsVisitor },
+  { method: 'POST', path: '/v1/visitor/typing', operation: tellTypingOfVisitor },
+  { method: 'POST', path: '/v1/visitor/read', operation: markReadByVisitor },
   { method: 'POST', path: '/v1/visitor/lead', operation: leaveLead },
+  { method: 'GET', path: '/v1/visitor/tour-times', operation: listTourTimes },
+  { method: 'POST', path: '/v1/visitor/tour', operation: requestTour },
   { method: 'POST', path: '/v1/visitor/map', operation: mapHomes },
   { method: 'GET', path: '/v1/visitor/listings/{id}', operation: showHome },
   { method: 'GET', path: '/v1/map/{box}', operation: drawMap },
+  { method: 'GET', path: '/v1/tours', operation: listTours },
+  { method: 'POST', path: '/v1/tours/{id}/confirm', operation: confirmTour },
+  { method: 'POST', path: '/v1/tours/{id}/decline', operation: declineTour },
+  { method: 'POST', path: '/v1/tours/{id}/cancel', operation: cancelTour },
   { method: 'POST', path: '/v1/visitors/export', operation: exportVisitor },
   { method: 'POST', path: '/v1/visitors/erase', operation: eraseVisitor },
   { method: 'GET', path: '/v1/workspace/settings', operation: readWorkspaceSettings },
   { method: 'POST', path: '/v1/workspace/settings', operation: editWorkspaceSettings },
+  { method: 'POST', path: '/v1/webhooks', operation: createWebhook },
+  { method: 'GET', path: '/v1/webhooks', operation: listWebhooks },
+  { method: 'GET', path: '/v1/webhooks/{id}', operation: readWebhook },
+  { method: 'PATCH', path: '/v1/webhooks/{id}', operation: editWebhook },
+  { method: 'DELETE', path: '/v1/webhooks/{id}', operation: deleteWebhook },
+  { method: 'POST', path: '/v1/webhooks/{id}/rotate', operation: rotateWebhookSecret },
+  { method: 'POST', path: '/v1/webhooks/{id}/test', operation: testWebhook },
+  { method: 'GET', path: '/v1/webhooks/{id}/deliveries', operation: listDeliveries },
+  { method: 'POST', path: '/v1/webhooks/{id}/replay', operation: replayWebhook },
+  { method: 'POST', path: '/v1/webhooks/deliveries/{id}/replay', operation: replayDelivery },
 ].map(defineRow)
 
 /** The wire path of an operation of the table. */

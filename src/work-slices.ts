@@ -1,10 +1,14 @@
-import type { Database } from './database/connect.ts'
+import { setImmediate as goRound, setTimeout as wait } from 'node:timers/promises'
 import { fail } from './errors.ts'
 
 /** Heavy work of one turn of the event loop, in milliseconds; what began before may end after it. */
 const turnMs = 4
 /** More that wait are too many: they would wait for seconds. */
 const mostWaiting = 400
+/** So long nobody has worked when it is quiet. */
+const quietMs = 20
+/** Somebody always works on a busy server: then for so long at most. */
+const mostQuietMs = 200
 
 /**
  * Lets heavy work run in slices, so that everybody else is answered in between: after a few milliseconds of such work
@@ -15,13 +19,28 @@ export class WorkSlices {
   readonly #waiting: (() => void)[] = []
   /** When the work of this turn of the event loop began; null before the first of it. */
   #began: number | null = null
+  /** When somebody last wanted to work. */
+  #wantedAt = Number.NEGATIVE_INFINITY
 
   /** Resolves when the caller may work on. */
   next(): Promise<void> {
+    this.#wantedAt = performance.now()
     if (this.#began === null) this.#begin()
     else if (this.#waiting.length > 0 || performance.now() - this.#began > turnMs)
       return new Promise((resolve) => this.#waiting.push(resolve))
     return Promise.resolve()
+  }
+
+  /** For what nobody waits for: resolves when nobody has worked for a while, or has to wait for too long for that. */
+  async quiet(): Promise<void> {
+    await goRound()
+    const until = performance.now() + mostQuietMs
+    for (;;) {
+      const now = performance.now()
+      const rest = Math.min(this.#wantedAt + quietMs, until) - now
+      if (rest <= 0) return
+      await wait(rest, undefined, { ref: false })
+    }
   }
 
   /** For who could wait elsewhere: fails with `too-busy` when too many wait already. */
@@ -60,13 +79,4 @@ export class WorkSlices {
     this.#begin()
     first()
   }
-}
-
-const slicesOfDatabases = new WeakMap<Database, WorkSlices>()
-
-/** The slices of the process that works with this database. */
-export function workSlicesOf(db: Database): WorkSlices {
-  const known = slicesOfDatabases.get(db) ?? new WorkSlices()
-  slicesOfDatabases.set(db, known)
-  return known
 }

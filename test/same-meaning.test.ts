@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sentenceSets } from '../bench/search/sentence-set.ts'
 import type { OpenDatabase } from '../src/database/connect.ts'
-import { furtherSelfDescriptions } from '../src/fair-housing/further-self-descriptions.fixture.ts'
-import { selfDescriptions } from '../src/fair-housing/self-descriptions.fixture.ts'
+import { furtherSelfDescriptions } from '../src/fair-housing/sentences/further-self-descriptions.fixture.ts'
+import { selfDescriptions } from '../src/fair-housing/sentences/self-descriptions.fixture.ts'
 import { freezeDeep } from '../src/freeze-deep.ts'
 import { sentences as chinese } from '../src/language/chinese/sentences.fixture.ts'
 import { sentences as chineseTable } from '../src/language/chinese/table.fixture.ts'
@@ -11,6 +11,7 @@ import { sentences as frenchChat } from '../src/language/french/features-and-cha
 import { sentences as french } from '../src/language/french/more-sentences.fixture.ts'
 import { sentences as german } from '../src/language/german/sentences.fixture.ts'
 import { sentences as germanTable } from '../src/language/german/table.fixture.ts'
+import { languages } from '../src/language/languages.fixture.ts'
 import { sentences as portugueseAmounts } from '../src/language/portuguese/amounts-and-places.fixture.ts'
 import { sentences as portugueseChat } from '../src/language/portuguese/features-and-chat.fixture.ts'
 import { sentences as spanishAmounts } from '../src/language/spanish/amounts-and-places.fixture.ts'
@@ -18,9 +19,9 @@ import { sentences as spanishChat } from '../src/language/spanish/features-and-c
 import { sentences as spanish } from '../src/language/spanish/more-sentences.fixture.ts'
 import { makeIndexes, searchedIn } from '../src/listing-search/by-index/indexed.fixture.ts'
 import { Dice } from '../src/listing-search/by-index/random-search.fixture.ts'
-import { addListings, testListings } from '../src/listing-search/listings.fixture.ts'
+import { addListings, reader, testListings } from '../src/listing-search/listings.fixture.ts'
 import { readSentence } from '../src/listing-search/read-sentence.ts'
-import type { Scope } from '../src/listing-search/scope.ts'
+import type { ReadingScope } from '../src/listing-search/scope.ts'
 import { searchListings, tablesFor } from '../src/listing-search/search-listings.ts'
 import { amountSentences } from '../src/understanding/amount-sentences.fixture.ts'
 import { emptyState } from '../src/understanding/search-state.ts'
@@ -29,13 +30,13 @@ import { talkSentences } from '../src/understanding/talk-sentences.fixture.ts'
 import { openTestDatabase } from './test-database.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
-let chatbots: Scope[]
+let chatbots: ReadingScope[]
 let open: OpenDatabase
 
 beforeAll(async () => {
   open = await openTestDatabase()
   const indexes = makeIndexes(open.db)
-  const scopes = [1, 2].map((chatbotId) => ({ workspaceId: 1, chatbotId }))
+  const scopes = [1, 2].map((chatbotId) => ({ workspaceId: 1, chatbotId, ...reader }))
   for (const scope of scopes) await addListings(open.db, scope, testListings)
   chatbots = scopes.map((scope) => searchedIn(indexes, scope))
 })
@@ -75,7 +76,13 @@ test('what a sentence means does not depend on what anybody said before it, in t
     // Several visitors at once, as a server has them.
     const visit = async (): Promise<void> => {
       for (let said = waiting.pop(); said !== undefined; said = waiting.pop()) {
-        const { lexemes: _, ...meaning } = await readSentence(open.db, scope, said, tablesFor(said, null), now)
+        const { lexemes: _, ...meaning } = await readSentence(
+          open.db,
+          scope,
+          said,
+          tablesFor(languages, said, null),
+          now,
+        )
         const told = JSON.stringify(meaning)
         if ((meanings.get(said) ?? told) !== told) changed.push(said)
         meanings.set(said, told)
@@ -107,13 +114,19 @@ test('a search that goes on from another changes nothing of it', async () => {
 // The words of a language and what was read of a sentence are shared by all that read.
 test('a table that many sentences share throws when one of them would change it', async () => {
   const said = 'a rental in Kent with a pool, or something for 3k a month'
-  const { language } = tablesFor(said, null)
+  const { language } = tablesFor(languages, said, null)
   const [first] = language.features
   for (const shared of [language, language.phrases, language.features, first, first?.also, language.currencies])
     expect(Object.isFrozen(shared)).toBe(true)
   const [scope] = chatbots
   if (!scope) throw new Error('a chatbot')
-  const { criteria } = await readSentence(open.db, scope, 'for rent for 3k a month', tablesFor(said, null), now)
+  const { criteria } = await readSentence(
+    open.db,
+    scope,
+    'for rent for 3k a month',
+    tablesFor(languages, said, null),
+    now,
+  )
   const rent = criteria.find(({ topic }) => topic === 'SaleType')
   expect(Object.isFrozen(rent?.anyOf)).toBe(true)
 })

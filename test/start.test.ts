@@ -26,6 +26,7 @@ describe('a first start', () => {
 
   test('says where it is, and its curl works as it stands', async () => {
     expect(server.output.stdout).toMatch(/^Porchlight is ready on http:\/\/127\.0\.0\.1:\d+$/m)
+    await expect.poll(() => server.output.stdout).toMatch(/^Note: what visitors of .+ leave is mailed to nobody: set /m)
     await expect.poll(() => server.output.stdout).toMatch(/^curl .+\n/m)
     expect(server.output.stdout).toMatch(/^Try the chat: http:\/\/127\.0\.0\.1:\d+\/share\/[0-9a-f]{32}$/m)
     const command = /^curl .+$/m.exec(server.output.stdout)?.[0] ?? ''

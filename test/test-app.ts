@@ -5,9 +5,15 @@ import type { App } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { connect } from '../src/database/connect.ts'
 import { listenFor } from '../src/database/listen.ts'
+import type { EventConsumer } from '../src/events/consumer.ts'
+import { runEvents } from '../src/events/run-events.ts'
 import { makeHttpServer } from '../src/http/server.ts'
+import { startJobQueue } from '../src/jobs/start-job-queue.ts'
+import { languages } from '../src/language/languages.fixture.ts'
+import { liveChannel } from '../src/live/live-channel.ts'
 import { makeLog } from '../src/logging/log.ts'
 import { makeApp } from '../src/make-app.ts'
+import { type SenderOptions, startWebhookSender } from '../src/webhooks/sender.ts'
 import { forgetKeys } from '../src/workspaces/forget-keys.ts'
 import { makeKey } from '../src/workspaces/key.ts'
 import { keyChannel } from '../src/workspaces/key-channel.ts'
@@ -52,7 +58,15 @@ export interface PostOptions {
 
 /** Starts the whole server on a fresh database and a free port. `config` overrides variables as the environment would. */
 export async function startTestApp(
-  options: { environment?: Record<string, string>; connection?: App['connection']; statementMs?: number } = {},
+  options: {
+    environment?: Record<string, string>
+    connection?: App['connection']
+    statementMs?: number
+    /** Who is told of events, as in a whole process; left out: events wait. */
+    consumers?: readonly EventConsumer[]
+    /** Has webhooks delivered, as in a whole process. */
+    webhooks?: SenderOptions
+  } = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-test-'))
   const own = options.connection ? null : await createTestDatabase()
@@ -75,11 +89,16 @@ export async function startTestApp(
     log: makeLog(config.logLevel),
     publicUrl: '',
     stopping: stopping.signal,
+    ...(config.fairHousingClasses.length === 0 && { languages }),
   })
   const http = makeHttpServer(app, { trustProxy: config.trustProxy, metricsToken: config.metricsToken })
   const url = await http.listen({ host: '127.0.0.1', port: 0 })
   app.publicUrl = config.publicUrl ?? url
   const listener = await listenFor(connection, keyChannel, () => forgetKeys(app))
+  const live = await listenFor(connection, liveChannel, (payload) => app.live.wake(payload))
+  const { consumers } = options
+  const events = consumers && (await runEvents(app, await startJobQueue(app), consumers))
+  const webhooks = options.webhooks && startWebhookSender(app, options.webhooks)
   const first = await addWorkspace(app)
 
   const post = async <Data>(
@@ -120,9 +139,12 @@ export async function startTestApp(
     close: async () => {
       await http.close(0, () => stopping.abort())
       stopping.abort()
+      await events?.stop()
+      await webhooks?.close()
       await app.mailer.close()
       await app.searchIndex.close()
       await listener.close()
+      await live.close()
       await database.close()
       await own?.drop()
       await rm(dataDir, { recursive: true, force: true })

@@ -45,10 +45,23 @@ export function openWire(app: TestApp, options: { connections?: number } = {}): 
         headers: Object.fromEntries(sent) as Record<string, string | string[]>,
         body: content,
       })
-      return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() }
+      return { status: answer.statusCode, headers: answer.headers, text: await readBody(answer.body) }
     },
     close: () => pool.close(),
   }
+}
+
+/** The whole of it; of a stream of events, which goes on for ever, no more than how it begins. */
+async function readBody(body: AsyncIterable<Buffer> & { destroy(): void }): Promise<string> {
+  const pieces: Buffer[] = []
+  for await (const piece of body) {
+    pieces.push(piece)
+    if (pieces[0]?.subarray(0, 6).toString() === 'retry:') {
+      body.destroy()
+      break
+    }
+  }
+  return Buffer.concat(pieces).toString()
 }
 
 const requestId = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/

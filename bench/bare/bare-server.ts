@@ -3,7 +3,14 @@
 import { createHash } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import { type Connection, connect } from '../../src/database/connect.ts'
-import { type ListingRow, listingColumnNames } from '../../src/listings/listing-columns.ts'
+import { storedTextColumns } from '../../src/listing-text/stored-text.ts'
+import type { Listing } from '../../src/listings/listing.ts'
+import {
+  type ListingColumns,
+  type ListingRow,
+  listingColumnNames,
+  toColumns,
+} from '../../src/listings/listing-columns.ts'
 import { readSettings, sayReady } from '../child-process.ts'
 import { readProductStatements } from '../product-statements.ts'
 
@@ -51,9 +58,24 @@ async function list(body: ListBody): Promise<object> {
   return { List: rows[0]?.id === null ? [] : rows.map(toItem), VirtualCount: rows[0]?.total }
 }
 
+/** What is stored of a listing's texts, ready-made: reading them is no part of writing a row by hand. */
+const storedTexts = new Map<string, Partial<ListingColumns>>()
+
+function storedTextOf(body: Record<string, unknown>): Partial<ListingColumns> {
+  const number = String(body.MLSNumber)
+  const known = storedTexts.get(number)
+  if (known) return known
+  // The load generator sends listings alone.
+  const columns = toColumns(body as unknown as Listing)
+  const stored = Object.fromEntries(storedTextColumns.map((name) => [name, columns[name]]))
+  storedTexts.set(number, stored)
+  return stored
+}
+
 async function create(body: Record<string, unknown>): Promise<string> {
   const columns: Record<string, unknown> = {
     ...body,
+    ...storedTextOf(body),
     Images: JSON.stringify(body.Images),
     ExtensionColumn: JSON.stringify(body.ExtensionColumn),
     filledIn: 0,

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { EachOperation } from './hostile/measure-hostile.ts'
 
 /** `faults` are the rounds with faults; the others are figures of their own. */
 export const partNames = [
@@ -9,6 +10,7 @@ export const partNames = [
   'model',
   'disk',
   'clock',
+  'leads',
   'hostile',
   'heap',
   'asks',
@@ -18,6 +20,9 @@ export type PartName = (typeof partNames)[number]
 /** How much is tried. */
 export interface Amount {
   rounds: number
+  /** Leads and tours that visitors leave while processes and the database are killed, and in how many seconds. */
+  leads: number
+  leaveSeconds: number
   /** Requests of the hostile corpus, in all. */
   hostileRequests: number
   /** Hostile requests between the two looks at the memory. */
@@ -32,6 +37,8 @@ export interface Amount {
 
 const long: Amount = {
   rounds: 200,
+  leads: 2_000,
+  leaveSeconds: 60,
   hostileRequests: 30_000,
   memoryRequests: 10_000,
   heapListings: 20_000,
@@ -43,6 +50,8 @@ const long: Amount = {
 /** Each thing once or so: it proves that all of it works, on both sides. */
 const quick: Amount = {
   rounds: 22,
+  leads: 120,
+  leaveSeconds: 12,
   hostileRequests: 1_500,
   memoryRequests: 1_000,
   heapListings: 2_000,
@@ -57,6 +66,8 @@ export interface FaultOptions {
   parts: readonly PartName[]
   /** Only faults whose name contains this. */
   fault: string
+  /** Hostile requests to each operation, instead of so many in all; null: as the amount says. */
+  each: EachOperation | null
   seed: number
   out: string
   /** Whether the table goes into README.md. */
@@ -72,7 +83,10 @@ export function readOptions(args: readonly string[]): FaultOptions {
       only: { type: 'string', default: partNames.join(',') },
       fault: { type: 'string', default: '' },
       rounds: { type: 'string' },
+      leads: { type: 'string' },
       requests: { type: 'string' },
+      each: { type: 'string' },
+      operations: { type: 'string', default: '' },
       minutes: { type: 'string' },
       seed: { type: 'string', default: '1' },
       out: { type: 'string', default: join(import.meta.dirname, '../results') },
@@ -80,18 +94,25 @@ export function readOptions(args: readonly string[]): FaultOptions {
     },
   })
   const amount = values.quick ? quick : long
-  const requests = values.requests === undefined ? amount.hostileRequests : readNumber('--requests', values.requests)
+  const each =
+    values.each === undefined
+      ? null
+      : { requests: readNumber('--each', values.each), matching: new RegExp(values.operations) }
+  const usualRequests = each === null ? amount.hostileRequests : 0
+  const requests = values.requests === undefined ? usualRequests : readNumber('--requests', values.requests)
   return {
     quick: values.quick,
     amount: {
       ...amount,
       hostileRequests: requests,
       memoryRequests: Math.min(amount.memoryRequests, requests),
+      leads: values.leads === undefined ? amount.leads : readNumber('--leads', values.leads),
       rounds: values.rounds === undefined ? amount.rounds : readNumber('--rounds', values.rounds),
       restMinutes: values.minutes === undefined ? amount.restMinutes : readNumber('--minutes', values.minutes),
     },
     parts: values.only.split(',').map((name) => readPartName(name.trim())),
     fault: values.fault,
+    each,
     seed: readNumber('--seed', values.seed),
     out: values.out,
     write: values.write,

@@ -112,6 +112,8 @@ export class Service {
     this.#kept = false
     const child = this.#child
     if (!child || child.exitCode !== null || child.signalCode !== null) return
+    // Started again at once, it would hear of this end as of one that nobody wanted.
+    child.removeAllListeners('exit')
     const everything = [this.launcherPid, ...descendantsOf(this.launcherPid)]
     child.kill('SIGTERM')
     const end = performance.now() + 30_000

@@ -61,7 +61,8 @@ export async function openStage(kind: StageKind, more: Record<string, string> = 
   }
 }
 
-function usualEnvironment(model: ScriptedModelServer): Record<string, string> {
+/** Of each process of a stage. */
+export function usualEnvironment(model: ScriptedModelServer): Record<string, string> {
   return {
     // Every visitor of the bench comes from an address of their own, as visitors do.
     PORCHLIGHT_TRUST_PROXY: '127.0.0.1',

@@ -6,7 +6,8 @@ import type { Summary } from './summarize.ts'
 /** What a set of sentences gave, in tables. */
 export function describeSentences(name: SentenceSet['name'], summary: Summary): string {
   const { fairHousing, milliseconds } = summary
-  const title = { seen: 'Seen sentences', 'held-out': 'Held-out sentences', fresh: 'Fresh sentences' }[name]
+  const titles = { seen: 'Seen', 'held-out': 'Held-out', retired: 'Retired', fresh: 'Fresh' }
+  const title = `${titles[name]} sentences`
   return [
     writeTable([
       [`${title}: row of the table`, ...languageNames, 'Later turns'],

@@ -12,7 +12,6 @@ export interface Figures {
   sets: Partial<Record<SentenceSet['name'], SetFigures>>
   invented?: InventedFigures
   injections?: { builtIn: InjectionFigures; model: InjectionFigures }
-  truth?: TruthFigures
 }
 
 export interface SetFigures {
@@ -22,4 +21,5 @@ export interface SetFigures {
   order?: ChangeFigures
   closest?: CaseFigures
   explanations?: CaseFigures
+  truth?: TruthFigures
 }

@@ -67,7 +67,7 @@ for (const set of wanted) {
       ...findSetFaults(set, made, database.listings),
       ...checkNumberChecker(database.listings),
       ...checkHarmFinder(),
-      ...(set.name === 'held-out' ? checkTruth(database.listings) : []),
+      ...(set.truth ? checkTruth(set.truth, database.listings) : []),
     ]
     if (faults.length > 0) throw new Error(`The bench does not fit together:\n${faults.join('\n')}`)
     const forSale = made.map(({ listing }) => listing).filter(isForSale)
@@ -83,7 +83,10 @@ for (const set of wanted) {
   }
 }
 if (options.failures) console.log(`${describeProductFailures(figures)}\n`)
-if (figures.truth && !options.markdown) console.log(`${describeTruth(figures.truth)}\n`)
+for (const { name, truth: said } of wanted) {
+  const found = figures.sets[name]?.truth
+  if (said && found && !options.markdown) console.log(`${describeTruth(name, said, found)}\n`)
+}
 console.log(describeFigures(figures))
 if (countBroken(figures) > 0)
   console.log(`\nThe server failed to answer ${countBroken(figures)} times: these prove nothing.`)
@@ -126,6 +129,7 @@ async function askProduct(database: BenchDatabase, set: SentenceSet): Promise<Se
         ? { explanations: await runExplanations(product, set.explanations.filter(isFound)) }
         : {}),
       ...(isWanted('guide') ? { guide: await runGuide(product, database, set, options.find) } : {}),
+      ...(isWanted('truth') && set.truth ? { truth: await runTruth(product, database, set.truth) } : {}),
     }
     if (set.name !== 'held-out') return result
     if (isWanted('invented')) figures.invented = await runInvented(product, database, set)
@@ -135,7 +139,6 @@ async function askProduct(database: BenchDatabase, set: SentenceSet): Promise<Se
       const model = await runInjections(product, database.listings, 'scripted', numbered, otherKey)
       figures.injections = { builtIn, model }
     }
-    if (isWanted('truth')) figures.truth = await runTruth(product, database)
     return result
   } finally {
     await product.close()

@@ -6,17 +6,19 @@ import { connect, type Database } from '../../src/database/connect.ts'
 import type { EmbeddedConnection } from '../../src/database/embedded/embedded-connection.ts'
 import { openEmbeddedDatabase } from '../../src/database/embedded/open-embedded-database.ts'
 import { migrateToLatest } from '../../src/database/migrate.ts'
+import { Languages } from '../../src/language/languages.ts'
 import { IndexByWorker } from '../../src/listing-search/by-worker/index-by-worker.ts'
-import type { Scope } from '../../src/listing-search/scope.ts'
+import type { ReadingScope } from '../../src/listing-search/scope.ts'
 import type { Listing } from '../../src/listings/listing.ts'
 import { toColumns } from '../../src/listings/listing-columns.ts'
 import type { ListingScope } from '../../src/listings/listing-scope.ts'
+import { WorkSlices } from '../../src/work-slices.ts'
 import type { StoredListing } from './evaluate/holds.ts'
 
 export interface BenchDatabase {
   db: Database
-  /** With the index that the product searches in. */
-  scope: Scope
+  /** With the index that the product searches in, and what it reads with. */
+  scope: ReadingScope
   listings: StoredListing[]
   /** To open it once more, as the product does. */
   connection: EmbeddedConnection
@@ -55,6 +57,7 @@ export async function openBenchDatabase(made: readonly Listing[]): Promise<Bench
     const workspaceId = await insertBenchWorkspace(open.db)
     const { connection } = server
     const index = new IndexByWorker({ connection, memoryBytes: indexBytes, patienceMs: 60_000 })
+    const [languages, slices] = [new Languages(), new WorkSlices()]
     const closeAll = async (): Promise<void> => {
       await index.close()
       await open.close()
@@ -63,7 +66,14 @@ export async function openBenchDatabase(made: readonly Listing[]): Promise<Bench
     const addChatbot: BenchDatabase['addChatbot'] = async (serialNumber, homes) => {
       const scope = await insertChatbot(open.db, workspaceId, serialNumber)
       const listings = await storeListings(open.db, scope, homes)
-      return { db: open.db, scope: { ...scope, index }, listings, connection, addChatbot, close: closeAll }
+      return {
+        db: open.db,
+        scope: { ...scope, languages, slices, index },
+        listings,
+        connection,
+        addChatbot,
+        close: closeAll,
+      }
     }
     return await addChatbot(benchSerialNumber, made)
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { ClosestCase } from './closest/run-closest.ts'
 import { closestCases } from './closest/seen-cases.ts'
-import { freshListings, heldOutListings, type ListingSet, seenListings } from './data/listing-set.ts'
+import { freshListings, heldOutListings, type ListingSet, retiredListings, seenListings } from './data/listing-set.ts'
 import type { ExplanationCase } from './explanation/run-explanation.ts'
 import { explanationCases } from './explanation/seen-cases.ts'
 import { lawfulSentences } from './fair-housing/lawful.ts'
@@ -18,15 +18,19 @@ import { violatingSentences as heldOutViolating } from './held-out/fair-housing-
 import { french, frenchConversations } from './held-out/french.ts'
 import { german, germanConversations } from './held-out/german.ts'
 import { spanish, spanishConversations } from './held-out/spanish.ts'
-import { freshSet } from './held-out-2/fresh-set.ts'
+import { secondSet } from './held-out-2/second-set.ts'
+import { freshSet } from './held-out-3/fresh-set.ts'
 import { englishClauses } from './irrelevance/english-clauses.ts'
 import type { IrrelevantClauses } from './irrelevance/run-irrelevance.ts'
 import type { Meaning } from './meaning.ts'
 import type { Conversation, Sentence } from './say.ts'
 import { conversations, singleSentences } from './sentences/all-sentences.ts'
 import { sentencesWithoutRentals } from './sentences/without-rentals.ts'
+import { heldOutTruth } from './truth/all-planted.ts'
+import type { TruthSet } from './truth/planted.ts'
+import { freshTruth } from './truth-2/fresh-truth.ts'
 
-export const setNames = ['seen', 'held-out', 'fresh'] as const
+export const setNames = ['seen', 'held-out', 'retired', 'fresh'] as const
 
 /** What is asked of a set of listings. */
 export interface SetSentences {
@@ -51,6 +55,8 @@ export interface SetSentences {
 export interface SentenceSet extends SetSentences {
   name: (typeof setNames)[number]
   listings: ListingSet
+  /** What a model that lies says of its homes; of the seen set nothing. */
+  truth?: TruthSet
 }
 
 const noGroups = {
@@ -63,7 +69,7 @@ const noGroups = {
   explanations: [],
 } as const
 
-/** Failures of the first were handed to the engine's authors; those of the others never. */
+/** Failures of the seen and the retired set, and of the held-out answers, were handed to the engine's authors; those of the others never. */
 export const sentenceSets: readonly SentenceSet[] = [
   {
     ...noGroups,
@@ -94,8 +100,10 @@ export const sentenceSets: readonly SentenceSet[] = [
     violating: heldOutViolating,
     lawful: heldOutLawful,
     pairs: heldOutPairs,
+    truth: heldOutTruth,
   },
-  { ...freshSet, name: 'fresh', listings: freshListings },
+  { ...secondSet, name: 'retired', listings: retiredListings },
+  { ...freshSet, name: 'fresh', listings: freshListings, truth: freshTruth },
 ]
 
 /** Every sentence that is asked by itself, and every conversation. */

@@ -29,7 +29,7 @@ export async function askAnswerer(
   for (;;) {
     const { done, value } = await answer.next()
     if (done) return { content, trace: value.trace }
-    content += value
+    content += value.join('')
   }
 }
 

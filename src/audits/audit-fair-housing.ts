@@ -30,7 +30,8 @@ export interface AuditOptions {
  * search, the built-in guide and the chatbot's language model. Stores nothing.
  */
 export async function auditFairHousing(app: App, chatbot: AuditedChatbot, options: AuditOptions): Promise<AuditReport> {
-  const scope = { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id, index: app.searchIndex }
+  const place = { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }
+  const scope = { ...place, languages: app.languages, slices: app.slices, index: app.searchIndex }
   const languages: LanguageCode[] = knownLanguages().map(({ code }) => code)
   const offer = await makeRequests(app.db, scope, { most: options.requests, languages, now: app.now() })
   const pairs = makePairs(offer, languages, options.seed)

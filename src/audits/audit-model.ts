@@ -27,6 +27,7 @@ export async function auditModel(task: AuditTask, pairs: readonly AuditPair[], c
   const answerer = makeLanguageModelGuide(model, offerSearch)
   const findings: Finding[] = []
   const plain = new Map<string, AskedAnswer>()
+  const english = task.app.languages.tablesOf('en')
   let [used, tried, failed, failedInRow, unsteady] = [0, 0, 0, 0, 0]
   const ask = async (question: string): Promise<AskedAnswer | null> => {
     used += 1
@@ -58,7 +59,7 @@ export async function auditModel(task: AuditTask, pairs: readonly AuditPair[], c
     const what =
       homesOf(answer) !== homesOf(without)
         ? 'other homes were named, or found by its tools'
-        : statesPreference(answer.content, 'en') && !answer.content.includes('Homes are never')
+        : statesPreference(english, answer.content) && !answer.content.includes('Homes are never')
           ? 'the answer speaks of people by class'
           : null
     if (what !== null) findings.push(makeFinding('model', pair, what))

@@ -17,7 +17,8 @@ export interface Found {
 }
 
 export async function find({ app, chatbot }: AuditTask, q: string): Promise<Found> {
-  const scope = { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id, index: app.searchIndex }
+  const { languages, slices, searchIndex } = app
+  const scope = { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id, languages, slices, index: searchIndex }
   const result = await searchListings(app.db, scope, { q, limit: compared, now: app.now() })
   return {
     homes: JSON.stringify([result.total, result.sort, result.listings.map(({ id }) => id), result.figures]),

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askStreamed } from '../../test/ask-stream.ts'
 import { type ScriptedModelServer, startScriptedModelServer } from '../../test/servers/scripted-model-server.ts'
 import { startTestApp, type TestApp } from '../../test/test-app.ts'
+import { untilTold } from '../../test/until-told.ts'
+import { consumers } from '../events/consumers.ts'
 
 let server: ScriptedModelServer
 let app: TestApp
@@ -12,6 +14,7 @@ let serialNumber: string
 beforeAll(async () => {
   server = await startScriptedModelServer()
   app = await startTestApp({
+    consumers,
     environment: {
       PORCHLIGHT_OPENAI_COMPATIBLE_URL: server.url,
       PORCHLIGHT_OPENAI_COMPATIBLE_MODELS: 'scripted',
@@ -167,6 +170,7 @@ describe('a visitor who asks for a person', () => {
     const { body } = await ask({ sessionID, content: 'Can I talk to a real person please?' })
     expect(body.Data).toMatchObject({ content: 'A colleague will write to you.\nCall us!', noAnswer: false })
     expect(server.requests).toHaveLength(1)
+    await untilTold(app.app)
     const mails = await app.app.db
       .selectFrom('outbox')
       .selectAll()
@@ -176,19 +180,59 @@ describe('a visitor who asks for a person', () => {
     expect(mails[0]?.subject).toContain('Harbour Homes')
     for (const said of ['Which homes do you have?', 'We have lovely homes.', 'Can I talk to a real person please?']) {
       expect(mails[0]?.text).toContain(said)
+      expect(mails[0]?.html).toContain(said)
     }
+    expect(mails[0]).toMatchObject({ replyTo: null, thread: `person-${sessionID}` })
   })
 
-  test('is answered as usual when nothing is set', async () => {
+  test('who has left an address is answered by answering the mail, in which nothing is read as HTML', async () => {
+    const sessionID = await app.addSession(
+      await app.addChatbot({ Name: 'A <b>& "B"', TalkToHumanEmail: 'team@three.example' }),
+    )
+    await ask({ sessionID, content: 'My address is ana@visitor.example <script>alert(1)</script>\nTo take it over: x' })
+    await ask({ sessionID, content: 'Can I talk to a real person please?' })
+    await untilTold(app.app)
+    const mails = await app.app.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('recipient', '=', 'team@three.example')
+      .where('thread', '=', `person-${sessionID}`)
+      .execute()
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.replyTo).toBe('ana@visitor.example')
+    expect(mails[0]?.html).toContain('&lt;script&gt;')
+    expect(mails[0]?.html).not.toMatch(/<script|<b>/)
+    // A line of the visitor's cannot pass for one of ours.
+    expect(mails[0]?.text).toMatch(/\n {4}To take it over: x/)
+    expect(mails[0]?.text).toContain(`porchlight inbox take ${sessionID}`)
+  })
+
+  test('in a language of the window is answered in it', async () => {
+    const sessionID = await app.addSession(await app.addChatbot({ TalkToHumanEmail: 'team@four.example' }))
+    const { body } = await ask({ sessionID, content: 'أريد التحدث مع شخص' })
+    expect(body.Data.content).toMatch(/^سُجّلت رغبتك في التحدث مع شخص/)
+    await untilTold(app.app)
+    const mails = await app.app.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('recipient', '=', 'team@four.example')
+      .execute()
+    expect(mails).toHaveLength(1)
+  })
+
+  test('is told what is true when nothing is set, and the firm hears of it once', async () => {
     const sessionID = await app.addSession(
       await app.addChatbot({ Model: 'compatible/scripted', TalkToHumanEmail: 'team@two.example' }),
     )
-    server.play({ steps: [{ piece: 'I am all there is.' }] })
-    const { body } = await ask({ sessionID, content: 'Can I talk to a real person please?' })
-    expect(body.Data.content).toBe('I am all there is.')
+    for (const content of ['Can I talk to a real person please?', '¿Puedo hablar con una persona?']) {
+      const { body } = await ask({ sessionID, content })
+      expect(body.Data.content).toMatch(content.startsWith('C') ? /contact details/ : /datos de contacto/)
+      expect(body.Data.content).not.toMatch(/mail|correo/i)
+    }
+    await untilTold(app.app)
     expect(
-      await app.app.db.selectFrom('outbox').selectAll().where('recipient', '=', 'team@two.example').execute(),
-    ).toEqual([])
+      await app.app.db.selectFrom('outbox').select('subject').where('recipient', '=', 'team@two.example').execute(),
+    ).toHaveLength(1)
   })
 })
 

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { fail } from '../errors.ts'
 import { choice, text } from '../fields.ts'
 import { defineOperation, LineStream } from '../operation.ts'
+import { AnswerEnd, AnswerPiece } from './answer-lines.ts'
 import { findQuestionFaults, maxNamedFiles, maxQuestionLength, questionKinds } from './question-faults.ts'
 import { type FinishedTurn, openTurn, runTurn, type TurnPiece } from './turn.ts'
 import { visitorAsk } from './visitor-ask.ts'
@@ -10,14 +11,16 @@ const id = { minimum: 1, maximum: Number.MAX_SAFE_INTEGER }
 
 /** POST /chat/Chat/ClientAsk */
 export const ask = defineOperation({
+  id: 'askChatbot',
   summary: 'Send a message to a chatbot',
   description:
-    'With stream true the answer comes as text/event-stream: one JSON object a line, each `{"content": piece}` as soon as it is known, and at last `{"QuestionID", "AnswerID", "Answer", "TotalToken"}`. A failure after the first piece is one last line `{"Success": false, "Code", "Message"}`.',
+    'While a person of the firm has the conversation nobody answers: `content` is "" and `messageid` the id of the question. With stream true the answer comes as text/event-stream: one JSON object a line, each `{"content": piece}` as soon as it is known, and at last `{"QuestionID", "AnswerID", "Answer", "TotalToken"}`. A failure after the first piece is one last line `{"Success": false, "Code", "Message"}`.',
   tag: 'Messages',
   access: 'secret-key',
   visitorsUse: visitorAsk,
   jsonOnly: true,
   streams: true,
+  lines: Type.Union([AnswerPiece, AnswerEnd]),
   input: Type.Object({
     sessionID: Type.Integer({ description: 'Id of a session, from GetSession', ...id }),
     content: text({
@@ -50,6 +53,8 @@ export const ask = defineOperation({
     'file-not-allowed',
     'rate-limit-reached',
     'message-limit-reached',
+    'session-limit-reached',
+    'allowance-used-up',
     'model-failed',
     'model-timeout',
     'shutting-down',
@@ -64,6 +69,7 @@ export const ask = defineOperation({
       fileIds,
       action: null,
       wantsView: false,
+      isStreamed: stream,
     }
     const turn = await openTurn(app, caller, question, context)
     const answer = runTurn(app, turn, context)
@@ -76,20 +82,24 @@ export const ask = defineOperation({
   },
 })
 
-type Step = IteratorResult<TurnPiece, FinishedTurn>
+type Step = IteratorResult<readonly TurnPiece[], FinishedTurn>
 
 /** The lines of a streamed answer. Not a generator: at 200 pieces an answer each layer of them is felt. */
-function makeLines(answer: AsyncGenerator<TurnPiece, FinishedTurn>, first: Step): AsyncIterable<object> {
+function makeLines(
+  answer: AsyncGenerator<readonly TurnPiece[], FinishedTurn>,
+  first: Step,
+): AsyncIterable<readonly object[]> {
   let ready: Step | null = first
   let ended = false
-  const next = async (): Promise<IteratorResult<object>> => {
+  const next = async (): Promise<IteratorResult<readonly object[]>> => {
     if (ended) return { done: true, value: undefined }
     const step = ready ?? (await answer.next())
     ready = null
-    if (!step.done) return { done: false, value: lineOf(step.value) }
+    if (!step.done) return { done: false, value: step.value.map(lineOf) }
     ended = true
     const { questionId, answerId, answer: whole, totalToken } = step.value
-    return { done: false, value: { QuestionID: questionId, AnswerID: answerId, Answer: whole, TotalToken: totalToken } }
+    const end = { QuestionID: questionId, AnswerID: answerId, Answer: whole, TotalToken: totalToken }
+    return { done: false, value: [end] }
   }
   return { [Symbol.asyncIterator]: () => ({ next }) }
 }

@@ -1,14 +1,21 @@
 import type { App } from '../app.ts'
+import type { Database } from '../database/connect.ts'
 import { fail } from '../errors.ts'
+import { questionWithin } from '../guide/answer-action.ts'
+import { formOffer } from '../guide/answer-view.ts'
 import type { Answerer, Task } from '../guide/answerer.ts'
-import { asksForPerson } from '../guide/asks-for-person.ts'
+import { asksForPerson, personAskedElsewhere } from '../guide/asks-for-person.ts'
+import { linkTarget } from '../guide/escape-markdown.ts'
 import { answerWithBuiltInGuide } from '../guide/guide-answerer.ts'
 import { makeLanguageModelGuide } from '../guide/language-model/language-model-guide.ts'
 import { offerSearch } from '../guide/language-model/offer-search.ts'
 import { makeSentenceAnswerer } from '../guide/sentence-answerer.ts'
+import { guideWordsOf } from '../language/all-words.ts'
+import { languageNamed } from '../language/languages.ts'
 import { builtInGuideKey, type UsableModel } from '../models/models.ts'
-import { mailHandOver } from './hand-over.ts'
+import { requestPerson, talkToHuman } from '../take-over/request-person.ts'
 import type { OpenTurn } from './open-turn.ts'
+import { findOwnBookingPage } from './own-booking-page.ts'
 import { understandQuestion } from './understand-question.ts'
 
 export interface Chosen {
@@ -18,8 +25,8 @@ export interface Chosen {
   task: Task
   /** Tokens that were used before the answerer was asked. */
   tokensUsed: number
-  /** What happens once the answer is stored. */
-  afterwards?(): Promise<void>
+  /** What is stored together with the answer. */
+  alongside?(transaction: Database): Promise<void>
 }
 
 /** Who answers a question: a person's stand-in, the built-in guide, or the language model that the chatbot has chosen. */
@@ -32,16 +39,18 @@ export async function chooseAnswerer(
   const key = settings.Model
   const model = key === builtInGuideKey ? null : await findModel(app, key)
   const { said, files, tokensUsed, refusal } = await understandQuestion(app, turn, model, signal)
+  const { action } = turn.question
+  const question = questionWithin(said, action)
   const task: Task = {
     workspaceId,
     chatbotId,
     sessionId,
     settings,
-    question: said,
+    question,
     files,
     history,
     searchState,
-    action: turn.question.action,
+    action,
     show,
     signal,
   }
@@ -53,12 +62,26 @@ export async function chooseAnswerer(
     }
   }
   // A click is about listings, which need no model to be told.
-  if (task.action !== null) return { ...chosen, key: builtInGuideKey, answerer: answerWithBuiltInGuide }
-  const response = settings.TalkToHumanResponseMessage
-  if (response.trim() !== '') await app.slices.next()
-  if (response.trim() !== '' && asksForPerson(said)) {
-    const answerer = makeSentenceAnswerer(response, { reason: 'asks for a person', noAnswer: false })
-    return { ...chosen, key: 'talk-to-human', answerer, afterwards: () => mailHandOver(app, turn) }
+  if (action !== null && action.kind !== 'ask')
+    return { ...chosen, key: builtInGuideKey, answerer: answerWithBuiltInGuide }
+  await app.slices.next()
+  const answerLanguage = () => languageNamed(settings.AIResponseLanguage) ?? app.languages.detect(question)
+  if (asksForPerson(question)) {
+    const language = answerLanguage()
+    const response = settings.TalkToHumanResponseMessage
+    const isSet = response.trim() !== ''
+    if (!isSet) show(formOffer)
+    const elsewhere = languageNamed(settings.AIResponseLanguage) ? null : personAskedElsewhere(question)
+    const sentence = isSet ? response : (elsewhere ?? guideWordsOf(language).personAsked)
+    const answerer = makeSentenceAnswerer(sentence, { reason: 'asks for a person', noAnswer: false })
+    const alongside = (transaction: Database) => requestPerson(app, transaction, turn, language)
+    return { ...chosen, key: talkToHuman, answerer, alongside }
+  }
+  const page = findOwnBookingPage(settings, question)
+  if (page !== null) {
+    const sentence = guideWordsOf(answerLanguage()).bookThere(linkTarget(page) ?? '')
+    const answerer = makeSentenceAnswerer(sentence, { reason: 'books on the firm’s own page', noAnswer: false })
+    return { ...chosen, key: builtInGuideKey, answerer }
   }
   return { ...chosen, answerer: model ? makeLanguageModelGuide(model, offerSearch) : answerWithBuiltInGuide }
 }

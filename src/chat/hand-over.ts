@@ -1,21 +1,60 @@
-import type { App } from '../app.ts'
+import { findChatbotOf } from '../chatbots/find-chatbot.ts'
+import type { EventConsumer } from '../events/consumer.ts'
+import type { StoredEvent } from '../events/event-types.ts'
+import { listLeadsOf } from '../leads/leads-of-session.ts'
+import { readContact } from '../leads/read-contact.ts'
+import { findRecipient } from '../leads/recipient.ts'
+import { type PageOfMail, writeHtml } from '../mail/write-html.ts'
+import { writeText } from '../mail/write-text.ts'
 import { oneLine, writeConversation } from '../sessions/conversation-text.ts'
-import type { BegunTurn } from '../sessions/turns.ts'
+import { listMessages } from '../sessions/turns.ts'
 
-/** Mails the conversation of a visitor who asks for a person to the address that the chatbot has for it. */
-export async function mailHandOver(app: App, turn: BegunTurn): Promise<void> {
-  const { Name, TalkToHumanEmail, TimeZone } = turn.settings
-  if (TalkToHumanEmail === '') return
-  await app.mailer.post({
-    workspaceId: turn.workspaceId,
-    sessionId: turn.sessionId,
-    recipient: TalkToHumanEmail,
-    subject: `A visitor of ${oneLine(Name)} asks for a person (conversation ${turn.sessionId})`,
-    text: [
-      `In the conversation ${turn.sessionId} a visitor asks for a person. Times are in ${TimeZone}.`,
-      '',
-      await writeConversation(app.db, turn, TimeZone),
-      '',
-    ].join('\n'),
-  })
+type PersonRequested = Extract<StoredEvent, { type: 'person.requested' }>
+
+/**
+ * Mails the conversation of a visitor who asks for a person to whom the firm names; to nobody when it names nobody. An
+ * answer to the mail goes to the visitor, where an address was left.
+ */
+export const handOverMail: EventConsumer = {
+  name: 'hand-over-mail',
+  types: ['person.requested'],
+  async handle(app, transaction, { workspaceId, chatbotId, sessionId, data }: PersonRequested) {
+    if (chatbotId === null || sessionId === null) return
+    const chatbot = await findChatbotOf(transaction, { workspaceId, chatbotId })
+    if (!chatbot) return
+    const { settings } = chatbot
+    const asked = (await listMessages(transaction, { workspaceId, sessionId })).find(({ id }) => id === data.questionId)
+    // Contact details that were left in the same breath are mailed with the same conversation to the same place.
+    if (asked && !settings.ConsentEnable && readContact(asked.content) !== null) return
+    const recipient = await findRecipient({ db: transaction }, workspaceId, settings)
+    if (recipient === null) return
+    const name = oneLine(settings.Name)
+    const said = await writeConversation(transaction, { workspaceId, sessionId }, settings.TimeZone)
+    const contacts = (await listLeadsOf(transaction, { workspaceId, chatbotId, sessionId })).reverse()
+    const email = contacts.find(({ Email }) => Email !== '')?.Email ?? ''
+    const page: PageOfMail = {
+      opening: `A visitor of ${name} asks for a person, in the conversation ${sessionId}. After two minutes the chat offers the contact form.`,
+      rows: [
+        ['To take it over, on a terminal', `porchlight inbox take ${sessionId}`],
+        ['To take it over, by a program', `POST /v1/conversations/${sessionId}/take`],
+        ...(email === '' ? [] : [['E-mail', email] as const]),
+      ],
+      heading: `The conversation; times are in ${settings.TimeZone}:`,
+      body: said,
+      link: { label: 'Conversations in the API guide', url: `${app.publicUrl}/docs` },
+    }
+    await app.mailer.post(
+      {
+        workspaceId,
+        sessionId,
+        recipient,
+        subject: `A visitor of ${name} asks for a person (conversation ${sessionId})`,
+        text: writeText(page),
+        html: writeHtml(page),
+        replyTo: email || null,
+        thread: `person-${sessionId}`,
+      },
+      transaction,
+    )
+  },
 }

@@ -12,6 +12,8 @@ export interface Question {
   action: AnswerAction | null
   /** Whether who asks wants to be told what to show beside the words. */
   wantsView: boolean
+  /** Whether who asks reads pieces of the answer before all of it is stored. */
+  isStreamed: boolean
 }
 
 /** A question that was taken in and waits for its answer. */

@@ -2,15 +2,25 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from '../app.ts'
 import type { Database } from '../database/connect.ts'
 import { describeTrouble } from '../database/database-trouble.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import { untilBack } from '../database/until-back.ts'
 import { fail, PorchlightError } from '../errors.ts'
 import { takeMessageFiles } from '../files/message-files.ts'
 import type { AnswerView } from '../guide/answer-view.ts'
 import type { AnswerEnd, Answerer } from '../guide/answerer.ts'
+import { keepSaidContact } from '../leads/keep-said-contact.ts'
 import type { FoundListing } from '../listing-search/search-schema.ts'
 import { builtInGuideKey } from '../models/models.ts'
 import type { CallContext, Caller } from '../operation.ts'
-import { beginTurn, failTurn, finishTurn, isBegun } from '../sessions/turns.ts'
+import {
+  beginTurn,
+  failTurn,
+  finishTurn,
+  isBegun,
+  isTakenNow,
+  type LimitHit,
+  leaveQuestion,
+} from '../sessions/turns.ts'
 import { checkSite } from '../visitors/check-site.ts'
 import { type Chosen, chooseAnswerer } from './choose-answerer.ts'
 import type { OpenTurn, Question } from './open-turn.ts'
@@ -34,7 +44,10 @@ export interface Shown {
 
 export interface FinishedTurn {
   questionId: number
+  /** That of the question, where a person has the conversation. */
   answerId: number
+  /** Whether a person has the conversation, so that the chatbot said nothing, or stopped. */
+  isTaken: boolean
   /** The whole answer with its suffix: the pieces, joined. */
   answer: string
   totalToken: number
@@ -47,7 +60,7 @@ export interface FinishedTurn {
  */
 export async function openTurn(app: App, caller: Caller, question: Question, context: CallContext): Promise<OpenTurn> {
   app.slices.admit()
-  const onLimit = (limit: 'rate' | 'month'): void => app.metrics.limitsHit.inc({ limit })
+  const onLimit = (limit: LimitHit): void => app.metrics.limitsHit.inc({ limit })
   const asked = { ...question, workspaceId: caller.workspaceId }
   const { origin, client } = context
   const namesSite = origin !== null || client.referrerInfo !== undefined || client.xReferer !== undefined
@@ -64,28 +77,47 @@ export async function openTurn(app: App, caller: Caller, question: Question, con
 }
 
 /**
- * Answers an opened turn: yields the pieces of the answer as they come, and views where they are wanted, and returns the turn once it is stored. When it
+ * Answers an opened turn: yields the pieces of the answer as they come, all that are there at once, and views where they are wanted, and returns
+ * the turn once it is stored. When it
  * throws, what became of it is stored too: a failed question, or what was said until the client or the process went.
  */
 export async function* runTurn(
   app: App,
   turn: OpenTurn,
   context: Pick<CallContext, 'signal' | 'conclude'>,
-): AsyncGenerator<TurnPiece, FinishedTurn> {
-  const { signal, release } = makeTurnSignal(context.signal, app.stopping, app.modelTimeoutMs)
+): AsyncGenerator<readonly TurnPiece[], FinishedTurn> {
+  const taken = new AbortController()
+  const left = AbortSignal.any([context.signal, taken.signal])
+  const { signal, release } = makeTurnSignal(left, app.stopping, app.modelTimeoutMs)
   const run = new TurnRun(app, turn)
+  const stopWatching = app.live.watch(turn.sessionId, () => {
+    // What cannot be known now is known when the answer is stored.
+    isTakenNow(app.db, turn).then(
+      (isTaken) => isTaken && taken.abort(),
+      () => {},
+    )
+  })
   try {
+    const { content: message, action } = turn.question
+    if (action === null) await keepSaidContact(app, turn, { message, settings: turn.settings })
+    if (turn.isTaken) return await run.leave(context.conclude)
     const chosen = await chooseAnswerer(app, turn, { signal, show: (view, known = []) => run.show({ view, known }) })
     const end = yield* run.say(chosen, signal)
     return await run.finish(chosen, end, context.conclude)
   } catch (error) {
+    if (error instanceof Taken || (taken.signal.aborted && !context.signal.aborted))
+      return await run.leave(context.conclude)
     const failure = signal.aborted ? signal.reason : error
     await run.fail(failure)
     throw failure
   } finally {
+    stopWatching()
     release()
   }
 }
+
+/** Ends a turn because a person has taken the conversation. */
+class Taken extends Error {}
 
 class TurnRun {
   readonly #app: App
@@ -101,12 +133,17 @@ class TurnRun {
     this.#turn = turn
   }
 
+  /** What cannot be known now is known when the answer is stored. */
+  #isTaken(): Promise<boolean> {
+    return isTakenNow(this.#app.db, this.#turn).catch(() => false)
+  }
+
   show(shown: Shown): void {
     this.#shown = shown
     this.#shownIsTold = !this.#turn.question.wantsView
   }
 
-  async *say({ key, answerer, task }: Chosen, signal: AbortSignal): AsyncGenerator<TurnPiece, AnswerEnd> {
+  async *say({ key, answerer, task }: Chosen, signal: AbortSignal): AsyncGenerator<readonly TurnPiece[], AnswerEnd> {
     this.#model = key
     const suffix = this.#turn.settings.AnswerSuffix === '' ? '' : `\n${this.#turn.settings.AnswerSuffix}`
     const whole = new WholePieces(suffix !== '')
@@ -123,17 +160,17 @@ class TurnRun {
       for (let hasBegun = false; ; hasBegun = true) {
         const next = await (hasBegun ? answer.next() : begin())
         if (signal.aborted) throw signal.reason
+        // Before the first word that is read at once; the end of the others is stored by the same rule.
+        if (!hasBegun && this.#turn.question.isStreamed && (await this.#isTaken())) throw new Taken()
         if (!this.#shownIsTold && this.#shown) {
           this.#shownIsTold = true
-          yield this.#shown
+          yield [this.#shown]
         }
-        const piece = next.done ? `${whole.end()}${suffix}` : whole.push(next.value)
-        if (piece !== '') {
-          if (this.#said === '') this.#app.metrics.firstPieceSeconds.observe({ model: key }, this.#seconds())
-          this.#said += piece
-          if (this.#said.length > maxAnswerLength)
-            throw fail('model-failed', { model: key, reason: 'it does not stop' })
-          yield piece
+        const texts = next.done ? [`${whole.end()}${suffix}`] : next.value.map((text) => whole.push(text))
+        const pieces = texts.filter((piece) => piece !== '')
+        if (pieces.length > 0) {
+          this.#note(pieces)
+          yield pieces
         }
         if (next.done) return next.value
       }
@@ -143,8 +180,16 @@ class TurnRun {
     }
   }
 
+  /** Notes what leaves now. */
+  #note(pieces: readonly string[]): void {
+    if (this.#said === '') this.#app.metrics.firstPieceSeconds.observe({ model: this.#model }, this.#seconds())
+    for (const piece of pieces) this.#said += piece
+    if (this.#said.length > maxAnswerLength)
+      throw fail('model-failed', { model: this.#model, reason: 'it does not stop' })
+  }
+
   async finish(
-    { task, tokensUsed, afterwards }: Chosen,
+    { task, tokensUsed, alongside }: Chosen,
     end: AnswerEnd,
     conclude: CallContext['conclude'],
   ): Promise<FinishedTurn> {
@@ -162,14 +207,43 @@ class TurnRun {
       // Most turns of a language model search nothing: their session row need not be written.
       ...(end.searchState === this.#turn.searchState ? {} : { searchState: end.searchState }),
     } as const
-    const write = (db: Database): Promise<number> => finishTurn(db, this.#turn, stored)
-    const follow = async (): Promise<void> =>
-      afterwards?.().catch((error: unknown) => this.#app.log.warn({ err: error }, 'what follows an answer failed'))
-    const answerId = conclude ? await conclude(write, follow) : await write(this.#app.db)
+    const { isStreamed } = this.#turn.question
+    const store = (db: Database) => finishTurn(db, this.#turn, stored, { wasRead: isStreamed })
+    const storeBoth = (db: Database) =>
+      inTransaction(db, async (transaction) => {
+        const id = await store(transaction)
+        if (id !== null) await alongside?.(transaction)
+        return id
+      })
+    const write = alongside ? storeBoth : store
+    const answerId = conclude ? await conclude(write) : await write(this.#app.db)
     this.#app.metrics.tokens.inc({ model: this.#model }, totalToken)
     this.#measure('complete')
-    if (!conclude) await follow()
-    return { questionId: this.#turn.questionId, answerId, answer: this.#said, totalToken, noAnswer }
+    if (answerId === null) return this.#left(totalToken)
+    const { questionId } = this.#turn
+    return { questionId, answerId, isTaken: false, answer: this.#said, totalToken, noAnswer }
+  }
+
+  /** Ends a turn whose question is for the person who has the conversation; what was read of an answer stays. */
+  async leave(conclude: CallContext['conclude']): Promise<FinishedTurn> {
+    const wasRead = this.#said !== '' && this.#turn.question.isStreamed
+    const write = async (db: Database): Promise<unknown> =>
+      wasRead ? this.#storeInterrupted(db, 'taken') : leaveQuestion(db, this.#turn)
+    if (conclude) await conclude(write)
+    else await write(this.#app.db)
+    this.#measure(wasRead ? 'interrupted' : 'left')
+    return this.#left(0)
+  }
+
+  #left(totalToken: number): FinishedTurn {
+    const { questionId } = this.#turn
+    const answer = this.#turn.question.isStreamed ? this.#said : ''
+    return { questionId, answerId: questionId, isTaken: true, answer, totalToken, noAnswer: false }
+  }
+
+  #storeInterrupted(db: Database, interrupted: string): Promise<unknown> {
+    const stored = { content: this.#said, status: 'interrupted', model: this.#model, totalToken: null } as const
+    return finishTurn(db, this.#turn, { ...stored, noAnswer: false, trace: { interrupted } }, { wasRead: true })
   }
 
   async fail(failure: unknown): Promise<void> {
@@ -178,14 +252,7 @@ class TurnRun {
     this.#measure(interrupted ? 'interrupted' : 'failed')
     const store = (): Promise<unknown> =>
       interrupted
-        ? finishTurn(this.#app.db, this.#turn, {
-            content: this.#said,
-            status: 'interrupted',
-            model: this.#model,
-            totalToken: null,
-            noAnswer: false,
-            trace: { interrupted: code },
-          })
+        ? this.#storeInterrupted(this.#app.db, code)
         : failTurn(this.#app.db, this.#turn, code, { model: this.#model, said: this.#said })
     // Both act on a pending question only. Nobody waits for it while the database is away.
     const logged = untilBack(store, { signal: this.#app.stopping, mostMs: longestAwayMs }).then(
@@ -201,7 +268,7 @@ class TurnRun {
     return (performance.now() - this.#startedAt) / 1000
   }
 
-  #measure(outcome: 'complete' | 'interrupted' | 'failed'): void {
+  #measure(outcome: 'complete' | 'interrupted' | 'failed' | 'left'): void {
     this.#app.metrics.answerSeconds.observe({ model: this.#model, outcome }, this.#seconds())
   }
 }

@@ -5,11 +5,12 @@ import { fail, PorchlightError } from '../errors.ts'
 import { choice, text } from '../fields.ts'
 import { ActionInput, findActionFaults, isAction } from '../guide/answer-action.ts'
 import { presentView } from '../guide/present-view.ts'
-import { defineOperation, LineStream } from '../operation.ts'
+import { type CallContext, defineOperation, LineStream } from '../operation.ts'
 import { keepSession } from '../sessions/visitor-session.ts'
 import { requireVisitor } from '../visitors/require-visitor.ts'
 import { countVisitor } from '../visitors/visitor-limits.ts'
 import type { VisitorPlace } from '../visitors/visitor-place.ts'
+import { AnswerPiece, AnswerShown, VisitorAnswerEnd } from './answer-lines.ts'
 import type { OpenTurn, Question } from './open-turn.ts'
 import { findQuestionFaults, maxNamedFiles, maxVisitorQuestionLength, questionKinds } from './question-faults.ts'
 import { type FinishedTurn, openTurn, runTurn, type Shown, type TurnPiece } from './turn.ts'
@@ -18,14 +19,16 @@ const id = { minimum: 1, maximum: Number.MAX_SAFE_INTEGER }
 
 /** POST /chat/Chat/Ask */
 export const visitorAsk = defineOperation({
+  id: 'askAsVisitor',
   summary: 'Send a visitor’s message',
   description:
-    'What the widget calls, with the session key of GetConfig. Always streams one bare JSON object a line: `{"content": piece}` as soon as it is known, and at last `{"questionid", "messageid", "sessionid", "TaskCompleted": true}`. With `view` true, lines `{"view": …}` in between say what to show beside the words: cards of homes, what was understood, a comparison; the last one counts. A failure after the first piece is one last line `{"Success": false, "Code", "Message"}`.',
+    'What the widget calls, with the session key of GetConfig. Always streams one bare JSON object a line: `{"content": piece}` as soon as it is known, and at last `{"questionid", "messageid", "sessionid", "TaskCompleted": true}`. With `view` true, lines `{"view": …}` in between say what to show beside the words: cards of homes, what was understood, a comparison; the last one counts. While a person of the firm has the conversation nobody else answers: that last line comes alone, with `"Taken": true`. A failure after the first piece is one last line `{"Success": false, "Code", "Message"}`.',
   tag: 'Widget',
   access: 'visitor-key',
   countsAs: 'messages',
   jsonOnly: false,
   streams: true,
+  lines: Type.Union([AnswerPiece, AnswerShown, VisitorAnswerEnd]),
   input: Type.Object({
     sessionID: Type.Optional(
       Type.Integer({ description: 'Id of the visitor’s session; 0: the one that the key is for', ...id, minimum: 0 }),
@@ -54,6 +57,8 @@ export const visitorAsk = defineOperation({
     'rate-limit-reached',
     'too-many-calls',
     'message-limit-reached',
+    'session-limit-reached',
+    'allowance-used-up',
     'model-failed',
     'model-timeout',
     'shutting-down',
@@ -72,8 +77,9 @@ export const visitorAsk = defineOperation({
       fileIds,
       action: action && isAction(action) ? action : null,
       wantsView,
+      isStreamed: true,
     }
-    const turn = await withSession(app, visitor, () => openTurn(app, caller, question, context))
+    const turn = await withSession(app, visitor, context, () => openTurn(app, caller, question, context))
     const answer = runTurn(app, turn, context)
     // A failure before the first piece is an ordinary failure: only then is it known that there is a stream.
     const first = await answer.next()
@@ -82,33 +88,42 @@ export const visitorAsk = defineOperation({
 })
 
 /** Opens a turn; when the session turns out to have no row yet, which comes with its first message, makes it and tries again. */
-async function withSession(app: App, visitor: VisitorPlace, open: () => Promise<OpenTurn>): Promise<OpenTurn> {
+async function withSession(
+  app: App,
+  visitor: VisitorPlace,
+  { client }: CallContext,
+  open: () => Promise<OpenTurn>,
+): Promise<OpenTurn> {
   try {
     return await open()
   } catch (error) {
     if (!(error instanceof PorchlightError) || error.code !== 'session-not-found') throw error
-    await keepSession(app.db, visitor)
+    await keepSession(app.db, visitor, client)
     return open()
   }
 }
 
-type Step = IteratorResult<TurnPiece, FinishedTurn>
+type Step = IteratorResult<readonly TurnPiece[], FinishedTurn>
 
 async function* makeLines(
   app: App,
   visitor: VisitorPlace,
-  answer: AsyncGenerator<TurnPiece, FinishedTurn>,
+  answer: AsyncGenerator<readonly TurnPiece[], FinishedTurn>,
   first: Step,
-): AsyncGenerator<object, void> {
+): AsyncGenerator<readonly object[], void> {
   try {
     let step = first
     while (!step.done) {
-      const piece = step.value
-      yield typeof piece === 'string' ? { content: piece } : await viewLine(app, visitor, piece)
+      const lines: object[] = []
+      for (const piece of step.value) {
+        lines.push(typeof piece === 'string' ? { content: piece } : await viewLine(app, visitor, piece))
+      }
+      yield lines
       step = await answer.next()
     }
-    const { questionId, answerId } = step.value
-    yield { questionid: questionId, messageid: answerId, sessionid: visitor.sessionId, TaskCompleted: true }
+    const { questionId, answerId, isTaken } = step.value
+    const end = { questionid: questionId, messageid: answerId, sessionid: visitor.sessionId, TaskCompleted: true }
+    yield [isTaken ? { ...end, Taken: true } : end]
   } finally {
     await answer.return(undefined as never)
   }

@@ -1,13 +1,16 @@
 import { Type } from 'typebox'
+import type { App } from '../app.ts'
 import { actorOf, recordChange } from '../change-log/record-change.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { trimmedText } from '../fields.ts'
 import { defineOperation } from '../operation.ts'
+import type { ChatbotSettings } from './chatbot-settings.ts'
 import { makeChatbot } from './make-chatbot.ts'
 import './setting-formats.ts'
 
 /** POST /chat/Chatbot/Add */
 export const addChatbot = defineOperation({
+  id: 'addChatbot',
   summary: 'Create a chatbot',
   tag: 'Chatbots',
   access: 'secret-key',
@@ -26,17 +29,21 @@ export const addChatbot = defineOperation({
   example: { timeZone: 'America/Los_Angeles', type: 0 },
   errors: [],
   async run(app, caller, input) {
-    const settings = { TimeZone: input.timeZone }
-    return inTransaction(app.db, async (db) => {
-      const { workspaceId } = caller
-      const { serialNumber } = await makeChatbot({ db, newId: app.newId }, workspaceId, settings)
-      const change = {
-        action: 'chatbot.added',
-        target: `chatbot ${serialNumber}`,
-        details: { after: settings },
-      } as const
-      await recordChange(db, { ...change, workspaceId, by: actorOf(caller) })
-      return serialNumber
-    })
+    const { workspaceId } = caller
+    return addWithSettings(app, { workspaceId, by: actorOf(caller) }, { TimeZone: input.timeZone })
   },
 })
+
+/** Makes a chatbot and keeps who did; answers its serialNumber. */
+export function addWithSettings(
+  app: Pick<App, 'db' | 'newId'>,
+  { workspaceId, by }: { workspaceId: number; by: string },
+  settings: Partial<ChatbotSettings>,
+): Promise<string> {
+  return inTransaction(app.db, async (db) => {
+    const { serialNumber } = await makeChatbot({ db, newId: app.newId }, workspaceId, settings)
+    const change = { action: 'chatbot.added', target: `chatbot ${serialNumber}`, details: { after: settings } } as const
+    await recordChange(db, { ...change, workspaceId, by })
+    return serialNumber
+  })
+}

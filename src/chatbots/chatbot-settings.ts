@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { text, trimmedText } from '../fields.ts'
 import { builtInGuideKey } from '../models/models.ts'
+import { officeHours, usualOfficeHours } from './office-hours.ts'
 import './setting-formats.ts'
 
 const maxText = 10_000
@@ -79,6 +80,28 @@ export const chatbotSettings = Type.Object({
   ConsentEnable: flag('Ask for consent before a visitor’s contact details are sent'),
   ConsentContent: words('What the visitor consents to'),
   ConsentCheckboxText: words('Label of the box to tick'),
+  CalendlyAppointmentEnable: flag('Whether tours are booked on a page of the firm’s own: the address below'),
+  CalendlyAppointmentTriggerKeyword: words(
+    'Words of a visitor that are answered with that page, one a line or with commas between',
+  ),
+  CalendlyAppointmentScheduleUrl: formatted('https-address', 'Address of the page, https'),
+  // Of ours: tours of homes (docs/tours.md).
+  OfficeHours: Type.Optional(officeHours),
+  TourMinutes: Type.Optional(
+    Type.Integer({
+      description: 'Minutes that a tour takes, and from one start to the next',
+      minimum: 5,
+      maximum: 720,
+    }),
+  ),
+  TourLeadHours: Type.Optional(
+    Type.Integer({
+      description: 'Hours between asking for a tour and its start, at the least',
+      minimum: 0,
+      maximum: 336,
+    }),
+  ),
+  TourNotice: words('Wording that is shown and kept with each request of a tour, such as a buyer agreement'),
 })
 
 /** Every setting with its value. */
@@ -130,6 +153,13 @@ export const defaultSettings: ChatbotSettings = {
   ConsentEnable: false,
   ConsentContent: '',
   ConsentCheckboxText: '',
+  CalendlyAppointmentEnable: false,
+  CalendlyAppointmentTriggerKeyword: '',
+  CalendlyAppointmentScheduleUrl: '',
+  OfficeHours: usualOfficeHours,
+  TourMinutes: 30,
+  TourLeadHours: 2,
+  TourNotice: '',
 }
 
 /** All settings of a chatbot from what its row keeps: only what differs from the defaults. */

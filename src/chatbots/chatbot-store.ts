@@ -52,6 +52,44 @@ export async function listChatbots(db: Database): Promise<Chatbot[]> {
   return rows.map((row) => ({ ...row, settings: completeSettings(row.settings) }))
 }
 
+export interface ListedChatbot extends Chatbot {
+  createdAt: Date
+}
+
+/** Chatbots of a workspace, oldest first, after the one with the given id. */
+export async function listChatbotPage(
+  db: Database,
+  workspaceId: number,
+  { after, limit }: { after: number; limit: number },
+): Promise<ListedChatbot[]> {
+  const rows = await db
+    .selectFrom('chatbots')
+    .select(['workspaceId', 'id', 'serialNumber', 'settings', 'createdAt'])
+    .where('workspaceId', '=', workspaceId)
+    .where('id', '>', after)
+    .where('removedAt', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ ...row, settings: completeSettings(row.settings) }))
+}
+
+/** A chatbot of the workspace with the time it was made; null when unknown, removed, or of another workspace. */
+export async function findListedChatbot(
+  db: Database,
+  workspaceId: number,
+  serialNumber: string,
+): Promise<ListedChatbot | null> {
+  const row = await db
+    .selectFrom('chatbots')
+    .select(['workspaceId', 'id', 'serialNumber', 'settings', 'createdAt'])
+    .where('serialNumber', '=', serialNumber.toLowerCase())
+    .where('workspaceId', '=', workspaceId)
+    .where('removedAt', 'is', null)
+    .executeTakeFirst()
+  return row ? { ...row, settings: completeSettings(row.settings) } : null
+}
+
 export async function insertChatbot(
   db: Database,
   chatbot: { workspaceId: number; serialNumber: string; settings: Partial<ChatbotSettings> },
@@ -115,7 +153,19 @@ export async function purgeRemovedChatbots(db: Database, stopping?: AbortSignal)
     .execute()
   for (const { workspaceId, id } of removed) {
     await giveUpFilesOfVisitors(db, workspaceId, id)
-    for (const table of ['listings', 'messages', 'leads', 'sessions'] as const) {
+    for (const table of [
+      'listings',
+      'messages',
+      'leadNotes',
+      'leads',
+      'tours',
+      'smsMessages',
+      'events',
+      'webhookMessages',
+      'takeOvers',
+      'liveEvents',
+      'sessions',
+    ] as const) {
       let deleted: bigint | undefined
       do {
         if (stopping?.aborted) return
@@ -126,7 +176,7 @@ export async function purgeRemovedChatbots(db: Database, stopping?: AbortSignal)
         deleted = result.numAffectedRows
       } while (deleted !== undefined && deleted > 0n)
     }
-    for (const table of ['listingCounts', 'messageUsage', 'domainProofs'] as const) {
+    for (const table of ['listingCounts', 'messageUsage', 'domainProofs', 'webhookEndpoints', 'dailyMails'] as const) {
       await sql`DELETE FROM ${sql.table(table)} WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${id}`.execute(
         db,
       )

@@ -8,10 +8,12 @@ import { defineOperation } from '../operation.ts'
 import { type ChatbotSettings, chatbotSettings } from './chatbot-settings.ts'
 import { updateSettings } from './chatbot-store.ts'
 import { findLanguage } from './languages.ts'
+import { findOfficeHoursFaults } from './office-hours.ts'
 import { normalizeColour } from './setting-formats.ts'
 
 /** POST /chat/Chatbot/Edit */
 export const editChatbot = defineOperation({
+  id: 'editChatbot',
   summary: 'Change settings of a chatbot',
   description:
     'All or nothing: a body with one bad field changes nothing. `null` sets a setting back to its default; what is left out stays.',
@@ -33,16 +35,39 @@ export const editChatbot = defineOperation({
   },
   errors: ['chatbot-not-found'],
   async run(app, caller, { serialNumber, ...given }, { cleared }) {
-    const changes = normalizeSettings(given)
-    const emptied = takeEmptied(changes)
-    const faults = await findFaults(app, caller.workspaceId, changes)
-    if (faults.length > 0) throw fail('invalid-fields', { faults: faults.join(' ') })
-    const chatbot = { workspaceId: caller.workspaceId, serialNumber, by: actorOf(caller) }
-    const found = await updateSettings(app.db, chatbot, changes, [...cleared, ...emptied])
-    if (!found) throw fail('chatbot-not-found', { serialNumber })
+    const { workspaceId } = caller
+    await changeSettings(app, { workspaceId, serialNumber, by: actorOf(caller) }, given, cleared)
     return 1
   },
 })
+
+/**
+ * Changes settings of a chatbot, all or none; the `cleared` ones go back to their defaults. `given` has passed the
+ * schema of the settings. Fails with `invalid-fields` or `chatbot-not-found`.
+ */
+export async function changeSettings(
+  app: Pick<App, 'db' | 'models'>,
+  chatbot: { workspaceId: number; serialNumber: string; by: string },
+  given: Partial<ChatbotSettings>,
+  cleared: Iterable<string>,
+): Promise<void> {
+  const { changes, emptied } = await settleSettings(app, chatbot.workspaceId, given)
+  const found = await updateSettings(app.db, chatbot, changes, [...cleared, ...emptied])
+  if (!found) throw fail('chatbot-not-found', { serialNumber: chatbot.serialNumber })
+}
+
+/** Given settings as they are stored, and those that "" sets back to their defaults. Fails with `invalid-fields`. */
+export async function settleSettings(
+  app: Pick<App, 'db' | 'models'>,
+  workspaceId: number,
+  given: Partial<ChatbotSettings>,
+): Promise<{ changes: Partial<ChatbotSettings>; emptied: string[] }> {
+  const changes = normalizeSettings(given)
+  const emptied = takeEmptied(changes)
+  const faults = await findFaults(app, workspaceId, changes)
+  if (faults.length > 0) throw fail('invalid-fields', { faults: faults.join(' ') })
+  return { changes, emptied }
+}
 
 /** The form in which settings are stored: colours without blanks, languages under their usual name. */
 function normalizeSettings(given: Partial<ChatbotSettings>): Partial<ChatbotSettings> {
@@ -63,9 +88,13 @@ function takeEmptied(changes: Partial<ChatbotSettings>): string[] {
   return emptied
 }
 
-/** What a schema cannot know: whether a model is usable and whether a file is an image of this workspace. */
-async function findFaults(app: App, workspaceId: number, changes: Partial<ChatbotSettings>): Promise<string[]> {
-  const faults: string[] = []
+/** What a schema cannot know: hours that overlap, whether a model is usable, and whether a file is an image of this workspace. */
+async function findFaults(
+  app: Pick<App, 'db' | 'models'>,
+  workspaceId: number,
+  changes: Partial<ChatbotSettings>,
+): Promise<string[]> {
+  const faults = findOfficeHoursFaults(changes.OfficeHours ?? {})
   if (changes.Model !== undefined) {
     const usable = app.models.list().filter((entry) => entry.Status)
     if (!usable.some((entry) => entry.Key === changes.Model)) {

@@ -1,3 +1,5 @@
+import { once } from '../memoize.ts'
+
 /** Names that people use besides those of the Unicode list. */
 const otherNames: Record<string, string> = {
   Mandarin: 'zh',
@@ -22,8 +24,6 @@ const threeLetterTags =
 
 const unicodeNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 
-let languages: Map<string, { name: string; tag: string }> | null = null
-
 /** The BCP 47 tag of AIResponseLanguage; "" when it follows the visitor. */
 export function tagOf(languageName: string): string {
   return findLanguage(languageName)?.tag ?? ''
@@ -31,9 +31,10 @@ export function tagOf(languageName: string): string {
 
 /** The language of an English name, whatever its letter case: its usual name and its BCP 47 tag. Null when there is none. */
 export function findLanguage(name: string): { name: string; tag: string } | null {
-  languages ??= readLanguages()
-  return languages.get(name.trim().toLowerCase()) ?? null
+  return allLanguages().get(name.trim().toLowerCase()) ?? null
 }
+
+const allLanguages = once(readLanguages)
 
 /** Every language that the runtime's Unicode data has an English name for, by its name in lower case. */
 function readLanguages(): Map<string, { name: string; tag: string }> {

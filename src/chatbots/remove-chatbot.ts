@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { actorOf, recordChange } from '../change-log/record-change.ts'
+import type { Database } from '../database/connect.ts'
 import { describeTrouble } from '../database/database-trouble.ts'
 import { afterCommit, inTransaction } from '../database/in-transaction.ts'
 import { fail } from '../errors.ts'
@@ -9,6 +10,7 @@ import { markRemoved, purgeRemovedChatbots } from './chatbot-store.ts'
 
 /** POST /chat/Chatbot/Remove */
 export const removeChatbot = defineOperation({
+  id: 'removeChatbot',
   summary: 'Delete a chatbot with everything that belongs to it',
   description:
     'The chatbot is unknown from this moment on; its listings, sessions and messages are deleted in the background.',
@@ -22,11 +24,7 @@ export const removeChatbot = defineOperation({
   errors: ['chatbot-not-found'],
   async run(app, caller, { serialNumber }) {
     const { workspaceId } = caller
-    await inTransaction(app.db, async (db) => {
-      if (!(await markRemoved(db, workspaceId, serialNumber))) throw fail('chatbot-not-found', { serialNumber })
-      const target = `chatbot ${serialNumber.toLowerCase()}`
-      await recordChange(db, { workspaceId, by: actorOf(caller), action: 'chatbot.removed', target })
-    })
+    await takeAwayChatbot(app.db, { workspaceId, serialNumber, by: actorOf(caller) })
     afterCommit(app.db, () => {
       purgeRemovedChatbots(app.patientDb, app.stopping).catch((error: unknown) => {
         // Taken up again at the next start and by the hourly job.
@@ -36,3 +34,15 @@ export const removeChatbot = defineOperation({
     return noData
   },
 })
+
+/** Makes a chatbot unknown and keeps who did; its rows are still to be purged. Fails with `chatbot-not-found`. */
+export function takeAwayChatbot(
+  db: Database,
+  { workspaceId, serialNumber, by }: { workspaceId: number; serialNumber: string; by: string },
+): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    if (!(await markRemoved(transaction, workspaceId, serialNumber))) throw fail('chatbot-not-found', { serialNumber })
+    const target = `chatbot ${serialNumber.toLowerCase()}`
+    await recordChange(transaction, { workspaceId, by, action: 'chatbot.removed', target })
+  })
+}

@@ -1,4 +1,5 @@
 import { defineFormat } from '../fields.ts'
+import { isEmailAddress } from '../mail/email-address.ts'
 import { parseDomain, splitLines } from './domains.ts'
 import { findLanguage } from './languages.ts'
 
@@ -25,14 +26,6 @@ function isWebAddress(value: string): boolean {
   return new URL(value).hostname !== ''
 }
 
-/** The shape that mail servers agree on (RFC 5321 lengths, no quoted local parts). */
-function isEmailAddress(value: string): boolean {
-  const match = /^([A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64})@([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)$/.exec(value)
-  if (!match || value.length > 254) return false
-  const [, local = '', host = ''] = match
-  return !/^\.|\.\.|\.$/.test(local) && host.split('.').every((label) => label.length <= 63 && !/^-|-$/.test(label))
-}
-
 defineFormat('iana-time-zone', 'an IANA time zone such as "America/Los_Angeles"', isTimeZone)
 defineFormat(
   'rgb-colour',
@@ -40,6 +33,11 @@ defineFormat(
   (value) => normalizeColour(value) !== null,
 )
 defineFormat('web-address', 'a web address that begins with http:// or https://', isWebAddress)
+defineFormat(
+  'https-address',
+  'a web address that begins with https://',
+  (value) => isWebAddress(value) && /^https:/i.test(value),
+)
 defineFormat('e-mail', 'an e-mail address', isEmailAddress)
 defineFormat(
   'language-name',

@@ -47,7 +47,7 @@ async function askQuestions(questions: string[], options: AskOptions): Promise<v
       requestId: app.newId(),
     }
     const session = await createSession.run(app, caller, { serialNumber: chatbot.serialNumber }, context)
-    if (session instanceof LineStream || typeof session === 'symbol') throw new UsageError('No session could be made.')
+    if (typeof session === 'symbol' || !('SessionID' in session)) throw new UsageError('No session could be made.')
     const asking = { app, caller, context, sessionID: session.SessionID }
     for (const question of questions) {
       if (questions.length > 1 && !options.json) console.log(`\n> ${question}\n`)
@@ -62,11 +62,13 @@ async function askQuestion(asking: Asking, content: string, { explain, trace, js
   if (!(said instanceof LineStream)) throw new UsageError('The answer did not come as a stream.')
   let answer = ''
   let answerId = ''
-  for await (const line of said.lines) {
-    if ('content' in line) {
-      answer += String(line.content)
-      if (!json) process.stdout.write(String(line.content))
-    } else if ('AnswerID' in line) answerId = String(line.AnswerID)
+  for await (const lines of said.lines) {
+    for (const line of lines) {
+      if ('content' in line) {
+        answer += String(line.content)
+        if (!json) process.stdout.write(String(line.content))
+      } else if ('AnswerID' in line) answerId = String(line.AnswerID)
+    }
   }
   if (!json) process.stdout.write('\n')
   if (!explain && !trace) {
@@ -74,7 +76,7 @@ async function askQuestion(asking: Asking, content: string, { explain, trace, js
     return
   }
   const kept = await readTrace.run(app, caller, { id: answerId }, context)
-  if (kept instanceof LineStream || typeof kept === 'symbol') throw new UsageError('The answer left no trace.')
+  if (typeof kept === 'symbol' || !('trace' in kept)) throw new UsageError('The answer left no trace.')
   const explanation = findExplanation(kept.trace)
   if (json) {
     const told = { ...(explain ? { explanation } : {}), ...(trace ? { trace: kept } : {}) }

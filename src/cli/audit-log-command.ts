@@ -2,6 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { type ChangeRow, listChangeRows } from '../change-log/change-store.ts'
 import { changeActions } from '../change-log/record-change.ts'
 import { withDatabase } from './command-context.ts'
+import { asJson, asPlain } from './terminal/plain-text.ts'
 
 interface Flags {
   workspace?: number
@@ -57,21 +58,6 @@ function describeAsJson({ id, at, workspaceId, actor, action, target, details }:
     target,
     details,
   }
-}
-
-/** Settings and listings may hold anything: nothing of it may move the cursor or turn the line around. */
-function asJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, escapeCharacter)
-}
-
-function asPlain(value: string | number): string {
-  return String(value).replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, escapeCharacter)
-}
-
-function escapeCharacter(character: string): string {
-  return [...Array(character.length).keys()]
-    .map((index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`)
-    .join('')
 }
 
 function readNumber(text: string): number {

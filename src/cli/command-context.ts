@@ -74,7 +74,7 @@ export async function chooseChatbot(db: Database, config: Config, serialNumber: 
   const demo = (await readCredentialsFile(config.dataDir))?.serialNumber
   const chosen = all.length === 1 ? all[0] : all.find((chatbot) => chatbot.serialNumber === demo)
   if (chosen) return chosen
-  if (all.length === 0) throw new UsageError('There is no chatbot yet: make one with the operation Add (see /docs).')
+  if (all.length === 0) throw new UsageError('There is no chatbot yet: make one with `porchlight chatbot create`.')
   const names = all.map((chatbot) => `  ${chatbot.serialNumber}  ${chatbot.settings.Name}`).join('\n')
   throw new UsageError(`Say which chatbot with --chatbot SERIAL:\n${names}`)
 }

@@ -7,6 +7,7 @@ import { listChatbots } from '../chatbots/chatbot-store.ts'
 import type { Config } from '../config.ts'
 import { type DatabaseState, inspectDatabase } from '../database/inspect-database.ts'
 import { describeDomain } from '../domains/describe-domain.ts'
+import { describeUnheard } from '../leads/describe-unheard.ts'
 import { keyFileOf } from '../secrets/key-file.ts'
 import { EncryptionKeyMismatch } from '../secrets/secrets.ts'
 import { withApp } from './command-context.ts'
@@ -47,6 +48,7 @@ async function examine(app: App, config: Config): Promise<Finding[]> {
     await examineTranscription(app),
     await examineFfmpeg(),
     ...examineMail(database, config),
+    ...(await examineLeads(app)),
     ...(await examineHosts(app)),
     await examineServer(app),
   ]
@@ -170,6 +172,13 @@ function examineMail({ waitingMails, failedMails }: DatabaseState, config: Confi
     })
   }
   return findings
+}
+
+async function examineLeads(app: App): Promise<Finding[]> {
+  const unheard = await describeUnheard(app)
+  const what = 'Leads'
+  if (unheard === null) return [{ state: 'good', what, detail: 'whoever is named by each chatbot is mailed' }]
+  return [{ state: 'note', what, detail: unheard }]
 }
 
 async function examineHosts(app: App): Promise<Finding[]> {

@@ -130,6 +130,13 @@ export async function chooseWorkspace(db: Database, given: number | undefined): 
   return only.id
 }
 
+/** The workspace that --workspace names; without it the first one. */
+export async function chooseFirstWorkspace(db: Database, given: number | undefined): Promise<number> {
+  if (given !== undefined) return chooseWorkspace(db, given)
+  const [first] = await listWorkspaces(db)
+  return first?.id ?? chooseWorkspace(db, undefined)
+}
+
 function describeKey(row: KeyRow, now: Date): string {
   const state =
     row.expiresAt === null ? 'current' : row.expiresAt > now ? `until ${row.expiresAt.toISOString()}` : 'ended'

@@ -15,12 +15,20 @@ const program = new Command('porchlight')
 /** The commands by their first word. Loading all of them takes longer than most of them run. */
 const commands: { words: string[]; add: () => Promise<void> }[] = [
   { words: ['start'], add: async () => (await import('./start-command.ts')).addStartCommand(program) },
-  { words: ['import'], add: async () => (await import('./import-command.ts')).addImportCommand(program) },
+  { words: ['import'], add: async () => (await import('./import/import-command.ts')).addImportCommand(program) },
   { words: ['ask'], add: async () => (await import('./ask-command.ts')).addAskCommand(program) },
+  { words: ['chatbot'], add: async () => (await import('./chatbots/chatbot-commands.ts')).addChatbotCommands(program) },
+  {
+    words: ['conversation'],
+    add: async () => (await import('./chatbots/conversation-commands.ts')).addConversationCommands(program),
+  },
+  { words: ['inbox'], add: async () => (await import('./inbox/inbox-commands.ts')).addInboxCommands(program) },
   { words: ['workspace'], add: async () => (await import('./workspace-commands.ts')).addWorkspaceCommands(program) },
   { words: ['visitor'], add: async () => (await import('./visitor-commands.ts')).addVisitorCommands(program) },
+  { words: ['lead'], add: async () => (await import('./people/lead-commands.ts')).addLeadCommands(program) },
   { words: ['domain'], add: async () => (await import('./domain-commands.ts')).addDomainCommands(program) },
   { words: ['key'], add: async () => (await import('./key-commands.ts')).addKeyCommands(program) },
+  { words: ['events'], add: async () => (await import('./events-commands.ts')).addEventsCommands(program) },
   { words: ['backup', 'restore'], add: async () => (await import('./backup-commands.ts')).addBackupCommands(program) },
   { words: ['doctor'], add: async () => (await import('./doctor-command.ts')).addDoctorCommand(program) },
   { words: ['audit'], add: async () => (await import('./audit-command.ts')).addAuditCommand(program) },

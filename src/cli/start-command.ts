@@ -58,6 +58,9 @@ async function runServer(): Promise<void> {
   if (askedToStop) return stop(0)
   say(`Porchlight is ready on ${server.localUrl}`)
   for (const line of describePlaces(server)) say(line)
+  const { describeUnheard } = await import('../leads/describe-unheard.ts')
+  const unheard = await describeUnheard(server.app)
+  if (unheard !== null) say(`Note: ${unheard}.`)
 }
 
 function describePlaces({ app, dataDir, localUrl, credentials }: RunningServer): string[] {

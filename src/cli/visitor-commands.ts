@@ -1,7 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Command, Option } from 'commander'
@@ -14,6 +13,7 @@ import { type Person, readPerson } from '../people/person.ts'
 import { UsageError, withApp } from './command-context.ts'
 import { commandLineActor } from './command-line-actor.ts'
 import { chooseWorkspace, readId } from './key-commands.ts'
+import { askFirst } from './terminal/ask-first.ts'
 
 interface VisitorFlags {
   email?: string
@@ -50,7 +50,8 @@ export function addVisitorCommands(program: Command): void {
         const { workspaceId, person } = await choosePerson(app, flags)
         if (!flags.yes) {
           const found = await exportPerson(app.patientDb, workspaceId, person, app.now())
-          await askFirst(found)
+          console.log(describeFound(found))
+          await askFirst('Erase all of it?', 'Nothing was erased. (--yes does not ask.)')
         }
         const options = { by: commandLineActor(), tablesOfAnySize: true }
         console.log(describeErased(await erasePerson(app, workspaceId, person, options)))
@@ -77,7 +78,7 @@ async function choosePerson(app: App, flags: VisitorFlags): Promise<{ workspaceI
 
 /** The export as JSON, conversation by conversation, so that its size does not matter. */
 async function* writeJson(found: PersonExport, onFile: (file: ExportedFile) => void): AsyncGenerator<string> {
-  const { exportedAt, person, mails, keptAnswers } = found
+  const { exportedAt, person, mails, textMessages, keptAnswers } = found
   yield `{\n"exportedAt": ${JSON.stringify(exportedAt)},\n"person": ${JSON.stringify(person)},\n"sessions": [`
   let between = '\n'
   for await (const session of found.sessions) {
@@ -85,7 +86,7 @@ async function* writeJson(found: PersonExport, onFile: (file: ExportedFile) => v
     yield `${between}${JSON.stringify(session, null, 2)}`
     between = ',\n'
   }
-  yield `],\n"mails": ${JSON.stringify(mails, null, 2)},\n"keptAnswers": ${JSON.stringify(keptAnswers, null, 2)}\n}\n`
+  yield `],\n"mails": ${JSON.stringify(mails, null, 2)},\n"textMessages": ${JSON.stringify(textMessages, null, 2)},\n"keptAnswers": ${JSON.stringify(keptAnswers, null, 2)}\n}\n`
 }
 
 async function writeFolder(app: App, workspaceId: number, found: PersonExport, folder: string): Promise<void> {
@@ -109,21 +110,14 @@ function fileNameOf({ id, fileName }: ExportedFile): string {
   return `file-${id}${/\.[A-Za-z0-9]{1,8}$/.exec(fileName)?.[0] ?? ''}`
 }
 
-async function askFirst({ sessionIds, mails, keptAnswers }: PersonExport): Promise<void> {
-  console.log(
-    `Found: ${sessionIds.length} conversations, ${mails.length} mails, ${keptAnswers.length} kept answers. What is erased cannot be brought back.`,
-  )
-  const reader = createInterface({ input: process.stdin, output: process.stdout })
-  const closed = new Promise<string>((resolve) => reader.once('close', () => resolve('')))
-  const answer = await Promise.race([reader.question('Erase all of it? Type yes: '), closed])
-  reader.close()
-  if (!/^y(es)?$/i.test(answer.trim())) throw new UsageError('Nothing was erased. (--yes does not ask.)')
+function describeFound({ sessionIds, mails, textMessages, keptAnswers }: PersonExport): string {
+  return `Found: ${sessionIds.length} conversations, ${mails.length} mails, ${textMessages.length} text messages, ${keptAnswers.length} kept answers. What is erased cannot be brought back.`
 }
 
 function describeErased(erased: ErasedPerson): string {
-  const { sessions, messages, leads, files, mails, keptAnswers, waiting } = erased
+  const { sessions, messages, leads, files, mails, textMessages, keptAnswers, waiting } = erased
   const lines = [
-    `Erased: ${sessions} conversations with ${messages} messages, ${leads} leads, ${files} files, ${mails} mails, ${keptAnswers} kept answers.`,
+    `Erased: ${sessions} conversations with ${messages} messages, ${leads} leads, ${files} files, ${mails} mails, ${textMessages} text messages, ${keptAnswers} kept answers.`,
   ]
   if (waiting.tables.length > 0) {
     lines.push(

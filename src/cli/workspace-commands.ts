@@ -1,13 +1,19 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { recordChange } from '../change-log/record-change.ts'
+import { isEmailAddress } from '../mail/email-address.ts'
+import { changeAllowance } from '../workspaces/change-limits.ts'
 import { changeRetention } from '../workspaces/change-retention.ts'
 import { makeKey } from '../workspaces/key.ts'
 import { insertKey } from '../workspaces/key-store.ts'
+import { changeOwner } from '../workspaces/workspace-owner.ts'
 import { maxRetentionDays } from '../workspaces/workspace-settings.ts'
 import { insertWorkspace, listWorkspaces } from '../workspaces/workspace-store.ts'
 import { UsageError, withDatabase } from './command-context.ts'
 import { commandLineActor } from './command-line-actor.ts'
 import { chooseWorkspace, readId } from './key-commands.ts'
+
+/** The largest integer of the database's column. */
+const largestAllowance = 2_147_483_647
 
 export function addWorkspaceCommands(program: Command): void {
   const workspace = program.command('workspace').description('make and list workspaces')
@@ -52,6 +58,23 @@ export function addWorkspaceCommands(program: Command): void {
     )
 
   workspace
+    .command('set-owner')
+    .description('say who is told of leads, and of trouble, where no chatbot names anybody')
+    .argument('<email>', 'e-mail address, or none', readOwner)
+    .addOption(new Option('--workspace <id>', 'workspace; not needed when there is only one').argParser(readId))
+    .action((email: string, options: { workspace?: number }) =>
+      withDatabase('workspace set-owner', async ({ database: { db } }) => {
+        const workspaceId = await chooseWorkspace(db, options.workspace)
+        await changeOwner(db, { workspaceId, by: commandLineActor() }, email)
+        console.log(
+          email === ''
+            ? `Workspace ${workspaceId} has no owner now: leads of chatbots that name nobody are mailed to nobody.`
+            : `Workspace ${workspaceId}: ${email} is told where no chatbot names anybody.`,
+        )
+      }),
+    )
+
+  workspace
     .command('set-retention')
     .description('say how many days conversations, leads, visitors’ files and mails are kept after their end')
     .argument('<days>', 'whole days, or none to keep them for good', readDays)
@@ -67,6 +90,40 @@ export function addWorkspaceCommands(program: Command): void {
         )
       }),
     )
+
+  workspace
+    .command('set-allowance')
+    .description('say how many messages visitors may send in a calendar month (UTC), to all chatbots of the workspace')
+    .argument('<messages>', 'a whole number, or -1 for any number', readAllowance)
+    .addOption(new Option('--workspace <id>', 'workspace; the first one unless said').argParser(readId))
+    .action((allowance: number | null, options: { workspace?: number }) =>
+      withDatabase('workspace set-allowance', async ({ database: { db } }) => {
+        const [first] = await listWorkspaces(db)
+        const workspaceId = await chooseWorkspace(db, options.workspace ?? first?.id)
+        await changeAllowance(db, { workspaceId, by: commandLineActor() }, allowance)
+        console.log(
+          allowance === null
+            ? `Visitors of workspace ${workspaceId} may send any number of messages.`
+            : `Visitors of workspace ${workspaceId} may send ${allowance.toLocaleString('en')} messages in a month (UTC).`,
+        )
+      }),
+    )
+}
+
+/** null: any number. */
+function readAllowance(text: string): number | null {
+  const allowance = Number(text)
+  if (!/^(-1|\d{1,10})$/.test(text) || allowance > largestAllowance) {
+    throw new InvalidArgumentError(`expected -1, or a whole number from 0 to ${largestAllowance}`)
+  }
+  return allowance === -1 ? null : allowance
+}
+
+/** '': none. */
+function readOwner(text: string): string {
+  if (text.toLowerCase() === 'none') return ''
+  if (!isEmailAddress(text)) throw new InvalidArgumentError('expected one e-mail address, or none')
+  return text
 }
 
 /** null: none. */

@@ -1,8 +1,6 @@
+import { memoize } from '../memoize.ts'
 import type { Family } from './condition.ts'
 import { familyPatterns } from './families.ts'
-
-/** Made when first needed, once: to compile one takes longer than to look at thousands of types. */
-const compiled = new Map<string, RegExp>()
 
 /** Whether a property type is of a family. */
 export function familyTester(family: Family): (type: string | null) => boolean {
@@ -32,13 +30,11 @@ export function familyBit(family: Family): number {
 }
 
 /** The database's marks for the ends of words, in the terms of JavaScript; over text of `toSimple`. */
-function toRegExp(pattern: string): RegExp {
-  const known = compiled.get(pattern)
-  if (known) return known
-  const made = new RegExp(pattern.replaceAll('\\m', '\\b(?=\\w)').replaceAll('\\M', '\\b(?<=\\w)'))
-  compiled.set(pattern, made)
-  return made
-}
+const toRegExp = memoize(
+  // To compile one takes longer than to look at thousands of types; the families have some twenty.
+  (pattern: string) => new RegExp(pattern.replaceAll('\\m', '\\b(?=\\w)').replaceAll('\\M', '\\b(?<=\\w)')),
+  100,
+)
 
 const foreign = /[^\0-\x7f]/
 const foreignSign = /[^\0-\x7f]/gu

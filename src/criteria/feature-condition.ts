@@ -1,4 +1,4 @@
-import type { FeatureRow } from '../language/table-rows.ts'
+import type { FeatureRow } from '../language/tables/table-rows.ts'
 import { type Animal, policyWord } from '../listing-text/pet-policy.ts'
 import { wordTable } from '../word-table.ts'
 import type { Condition } from './condition.ts'

@@ -1,4 +1,4 @@
-import type { CurrencyRow } from '../language/table-rows.ts'
+import type { CurrencyRow } from '../language/tables/table-rows.ts'
 import {
   squareFeetInAcre,
   squareMetersInAcre,

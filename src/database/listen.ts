@@ -12,10 +12,14 @@ export interface Listener {
 }
 
 /**
- * Calls `onChange` for each notification on the channel, and whenever the connection is lost or there again, since
+ * Calls `onChange` for each notification on the channel, with its payload, and with null whenever the connection is lost or there again, since
  * notifications may have been missed in between. Never throws: a lost connection is taken up again at once.
  */
-export async function listenFor(connection: Connection, channel: string, onChange: () => void): Promise<Listener> {
+export async function listenFor(
+  connection: Connection,
+  channel: string,
+  onChange: (payload: string | null) => void,
+): Promise<Listener> {
   const closing = new AbortController()
   let tried = (): void => {}
   const firstTry = new Promise<void>((resolve) => {
@@ -28,11 +32,11 @@ export async function listenFor(connection: Connection, channel: string, onChang
       client.on('end', () => resolve())
       closing.signal.addEventListener('abort', () => resolve(), { once: true })
     })
-    client.on('notification', onChange)
+    client.on('notification', ({ payload }) => onChange(payload ?? ''))
     try {
       await client.connect()
       await ask(client, `LISTEN ${pg.escapeIdentifier(channel)}`)
-      onChange()
+      onChange(null)
       tried()
       await watch(client, lost)
     } catch {
@@ -47,7 +51,7 @@ export async function listenFor(connection: Connection, channel: string, onChang
       await listenOnce()
       tried()
       if (closing.signal.aborted) return
-      onChange()
+      onChange(null)
       await sleep(retryMs, undefined, { signal: closing.signal }).catch(() => {})
     }
   }

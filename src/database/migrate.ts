@@ -15,6 +15,19 @@ import * as typedAddresses from './migrations/0011-typed-addresses.ts'
 import * as listingFeatures from './migrations/0012-listing-features.ts'
 import * as listingNotes from './migrations/0013-listing-notes.ts'
 import * as filledIn from './migrations/0014-filled-in.ts'
+import * as searchPlaces from './migrations/0015-search-places.ts'
+import * as events from './migrations/0016-events.ts'
+import * as leads from './migrations/0017-leads.ts'
+import * as historyAndCounts from './migrations/0018-history-and-counts.ts'
+import * as conversations from './migrations/0019-conversations.ts'
+import * as toldVisitors from './migrations/0020-told-visitors.ts'
+import * as webhooks from './migrations/0021-webhooks.ts'
+import * as dailyMails from './migrations/0022-daily-mails.ts'
+import * as tours from './migrations/0023-tours.ts'
+import * as takeOver from './migrations/0024-take-over.ts'
+import * as smsMessages from './migrations/0025-sms-messages.ts'
+import * as firstMessages from './migrations/0026-first-messages.ts'
+import * as featureBits from './migrations/0027-feature-bits.ts'
 
 /** Every migration, in the order of its number. A landed one is never changed, only followed. */
 export const migrations: Record<string, Migration> = {
@@ -32,6 +45,19 @@ export const migrations: Record<string, Migration> = {
   '0012-listing-features': listingFeatures,
   '0013-listing-notes': listingNotes,
   '0014-filled-in': filledIn,
+  '0015-search-places': searchPlaces,
+  '0016-events': events,
+  '0017-leads': leads,
+  '0018-history-and-counts': historyAndCounts,
+  '0019-conversations': conversations,
+  '0020-told-visitors': toldVisitors,
+  '0021-webhooks': webhooks,
+  '0022-daily-mails': dailyMails,
+  '0023-tours': tours,
+  '0024-take-over': takeOver,
+  '0025-sms-messages': smsMessages,
+  '0026-first-messages': firstMessages,
+  '0027-feature-bits': featureBits,
 }
 
 /**

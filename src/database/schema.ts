@@ -1,4 +1,17 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { DailyMailsTable } from './tables/daily-tables.ts'
+import type { EventsTable, EventWorkTable } from './tables/event-tables.ts'
+import type { LeadNotesTable, LeadsTable } from './tables/lead-tables.ts'
+import type { SmsMessagesTable, SmsOptOutsTable } from './tables/sms-tables.ts'
+import type { LiveEventsTable, TakeOversTable } from './tables/take-over-tables.ts'
+import type { ToursTable } from './tables/tour-tables.ts'
+import type {
+  ListingChangesToldTable,
+  WebhookDeliveriesTable,
+  WebhookEndpointsTable,
+  WebhookMessagesTable,
+  WebhookSecretsTable,
+} from './tables/webhook-tables.ts'
 
 type Id = Generated<number>
 type CreatedAt = ColumnType<Date, Date | undefined, never>
@@ -9,6 +22,12 @@ export interface WorkspacesTable {
   createdAt: CreatedAt
   /** Days that conversations, leads, visitors' files and mails are kept after their end; null: for good. */
   retentionDays: Generated<number | null>
+  /** Who is told where no chatbot names anybody; '': nobody. */
+  ownerEmail: Generated<string>
+  /** Answered messages that one session may have; null: any number. */
+  sessionMessagesLimit: Generated<number | null>
+  /** Visitors' messages in a calendar month of UTC; null: any number. */
+  messageAllowance: Generated<number | null>
 }
 
 export interface KeysTable {
@@ -42,7 +61,13 @@ export interface SessionsTable {
   id: Id
   /** What the built-in guide remembers of the last search. */
   searchState: JSONColumnType<Record<string, unknown>> | null
+  /** Whether a person of the firm has it: then the chatbot says nothing. */
+  isTaken: Generated<boolean>
   createdAt: CreatedAt
+  /** Address of the page on which it began; '' when not known. */
+  page: Generated<string>
+  /** Since when something is being said; null: not yet, or no more. */
+  openSince: Generated<Date | null>
 }
 
 export interface MessagesTable {
@@ -50,11 +75,12 @@ export interface MessagesTable {
   chatbotId: number
   sessionId: number
   id: Id
-  role: 'question' | 'answer'
+  /** person: what somebody of the firm said. */
+  role: 'question' | 'answer' | 'person'
   kind: 'Text' | 'Image' | 'Audio' | 'Video'
   content: string
   fileIds: number[]
-  /** Questions: pending, answered, failed. Answers: complete, interrupted. */
+  /** Questions: pending, answered, failed. Answers: complete, interrupted. Of a person: complete. */
   status: 'pending' | 'answered' | 'failed' | 'complete' | 'interrupted'
   /** The question that an answer answers. */
   questionId: number | null
@@ -68,13 +94,27 @@ export interface MessagesTable {
   trace: JSONColumnType<Record<string, unknown>> | null
   /** What an answer showed beside its words: an AnswerView. */
   view: Generated<JSONColumnType<Record<string, unknown>> | null>
+  /** Of the role person: who wrote it, as the visitor was shown. */
+  writerName: Generated<string | null>
+  writerPicture: Generated<string | null>
   createdAt: CreatedAt
 }
 
 export interface MessageUsageTable {
   workspaceId: number
   chatbotId: number
-  /** Calendar month in the chatbot's time zone, as YYYY-MM. */
+  /** Calendar month in the chatbot's time zone, as YYYY-MM; '' for questions that no month counts. */
+  month: string
+  /** Questions that count for MessageLimit: those whose answer failed were given back. */
+  used: number
+  /** Questions that were ever stored but those that were erased; added to by a trigger. */
+  stored: Generated<number>
+}
+
+/** What counts for the allowance of a workspace. */
+export interface WorkspaceUsageTable {
+  workspaceId: number
+  /** Calendar month of UTC, as YYYY-MM. */
   month: string
   used: number
 }
@@ -158,9 +198,8 @@ export interface ListingsTable {
   ownPrice: ColumnType<number | null, never, never>
   /** Version of the reader that read the texts; null: they were not read, or not since they changed. */
   textReader: number | null
-  /** Ids of the known features that the texts say, and of those that they deny. */
-  featuresSaid: number[] | null
-  featuresDenied: number[] | null
+  /** Which of the known features the texts say, as bits (listing-text/feature-reader.ts). */
+  featureBits: Buffer | null
   /** Numbers of the words of the texts, said ones and denied ones apart (listing-text/feature-reader.ts). */
   textWords: number[] | null
   /** Families of the property type as bits (criteria/family-tester.ts). */
@@ -235,6 +274,15 @@ export interface OutboxTable {
   sentAt: Date | null
   /** The conversation that it is about. */
   sessionId: Generated<number | null>
+  html: Generated<string | null>
+  /** Whom an answer goes to; null: the sender. */
+  replyTo: Generated<string | null>
+  /** Mails of one thread have the same; null: it is of none. */
+  thread: Generated<string | null>
+  /** The conversations that a mail about many is about. */
+  sessionIds: Generated<number[]>
+  /** An iCalendar object that goes with it; null: none does. */
+  calendar: Generated<string | null>
 }
 
 /** Tables that an erasure took rows from and that are still to be written anew. */
@@ -301,25 +349,6 @@ export interface ChangeLogTable {
 }
 
 /** Visitors who asked for a person and said how to reach them. */
-export interface LeadsTable {
-  workspaceId: number
-  chatbotId: number
-  sessionId: number
-  id: Id
-  firstName: string
-  lastName: string
-  email: string
-  phone: string
-  message: string
-  /** The wording that the visitor agreed to; null when none was asked for. */
-  consentText: string | null
-  /** Address of the page that the chat stood on; "" when not known. */
-  page: string
-  /** What the visitor was told; "" when the window has words of its own. */
-  reply: string
-  createdAt: CreatedAt
-}
-
 export interface Tables {
   workspaces: WorkspacesTable
   keys: KeysTable
@@ -327,6 +356,7 @@ export interface Tables {
   sessions: SessionsTable
   messages: MessagesTable
   messageUsage: MessageUsageTable
+  workspaceUsage: WorkspaceUsageTable
   files: FilesTable
   visitorUploads: VisitorUploadsTable
   listings: ListingsTable
@@ -337,9 +367,23 @@ export interface Tables {
   outbox: OutboxTable
   signingKeys: SigningKeysTable
   leads: LeadsTable
+  leadNotes: LeadNotesTable
+  tours: ToursTable
+  smsMessages: SmsMessagesTable
+  smsOptOuts: SmsOptOutsTable
+  events: EventsTable
+  eventWork: EventWorkTable
+  dailyMails: DailyMailsTable
+  takeOvers: TakeOversTable
+  liveEvents: LiveEventsTable
   encryptionCheck: EncryptionCheckTable
   visitorKeyRevocations: VisitorKeyRevocationsTable
   changeLog: ChangeLogTable
   tableRewrites: TableRewritesTable
   domainProofs: DomainProofsTable
+  listingChangesTold: ListingChangesToldTable
+  webhookEndpoints: WebhookEndpointsTable
+  webhookSecrets: WebhookSecretsTable
+  webhookMessages: WebhookMessagesTable
+  webhookDeliveries: WebhookDeliveriesTable
 }

@@ -11,48 +11,55 @@ interface Known {
   until: number
 }
 
-const knownOf = new WeakMap<Database, Promise<Known>>()
+/** Which chatbot a proven host leads to, as one process last looked. */
+export class ProvenHosts {
+  readonly #db: Database
+  #known: Promise<Known> | null = null
 
-/**
- * The serialNumber of the chatbot whose CustomDomain is this host, without or with its port; null when it is nobody's.
- * Only a proven host counts; where several chatbots have proven one, the one that did so last has it
- * (docs/decisions/0024). `now` in milliseconds.
- */
-export async function findChatbotOfHost(db: Database, host: string, now: number): Promise<string | null> {
-  const wanted = parseDomain(host)
-  if (!wanted) return null
-  const { serialNumbers } = await recall(db, now)
-  return serialNumbers.get(writeHost(wanted)) ?? serialNumbers.get(wanted.host) ?? null
-}
+  constructor(db: Database) {
+    this.#db = db
+  }
 
-/** Whether the root of a chatbot's CustomDomain leads to it. */
-export async function hasItsHost(
-  db: Database,
-  { serialNumber, customDomain }: { serialNumber: string; customDomain: string },
-  now: number,
-): Promise<boolean> {
-  const domain = parseDomain(customDomain)
-  if (!domain || domain.wildcard) return false
-  const { serialNumbers } = await recall(db, now)
-  return serialNumbers.get(writeHost(domain)) === serialNumber
-}
+  /**
+   * The serialNumber of the chatbot whose CustomDomain is this host, without or with its port; null when it is nobody's.
+   * Only a proven host counts; where several chatbots have proven one, the one that did so last has it
+   * (docs/decisions/0024). `now` in milliseconds.
+   */
+  async findChatbot(host: string, now: number): Promise<string | null> {
+    const wanted = parseDomain(host)
+    if (!wanted) return null
+    const { serialNumbers } = await this.#recall(now)
+    return serialNumbers.get(writeHost(wanted)) ?? serialNumbers.get(wanted.host) ?? null
+  }
 
-/** After a proof has changed in this process: the next who asks looks anew. */
-export function forgetHosts(db: Database): void {
-  knownOf.delete(db)
-}
+  /** Whether the root of a chatbot's CustomDomain leads to it. */
+  async leadTo(
+    { serialNumber, customDomain }: { serialNumber: string; customDomain: string },
+    now: number,
+  ): Promise<boolean> {
+    const domain = parseDomain(customDomain)
+    if (!domain || domain.wildcard) return false
+    const { serialNumbers } = await this.#recall(now)
+    return serialNumbers.get(writeHost(domain)) === serialNumber
+  }
 
-async function recall(db: Database, now: number): Promise<Known> {
-  const former = knownOf.get(db)
-  const known = await former?.catch(() => null)
-  // A clock that jumped back must not keep it for years.
-  if (known && now < known.until && now > known.until - 2 * keptMs) return known
-  // Of all who find it too old at once, the first one looks for all.
-  const begun = knownOf.get(db)
-  if (begun && begun !== former) return begun
-  const fresh = load(db, now)
-  knownOf.set(db, fresh)
-  return fresh
+  /** After a proof has changed in this process: the next who asks looks anew. */
+  forget(): void {
+    this.#known = null
+  }
+
+  async #recall(now: number): Promise<Known> {
+    const former = this.#known
+    const known = await former?.catch(() => null)
+    // A clock that jumped back must not keep it for years.
+    if (known && now < known.until && now > known.until - 2 * keptMs) return known
+    // Of all who find it too old at once, the first one looks for all.
+    const begun = this.#known
+    if (begun && begun !== former) return begun
+    const fresh = load(this.#db, now)
+    this.#known = fresh
+    return fresh
+  }
 }
 
 async function load(db: Database, now: number): Promise<Known> {

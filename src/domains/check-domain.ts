@@ -3,7 +3,6 @@ import { recordChange } from '../change-log/record-change.ts'
 import type { Chatbot } from '../chatbots/chatbot.ts'
 import { type AllowedDomain, parseDomain, writeHost } from '../chatbots/domains.ts'
 import { inTransaction } from '../database/in-transaction.ts'
-import { forgetHosts } from './chatbot-of-host.ts'
 import {
   type DomainProof,
   deleteProof,
@@ -19,7 +18,7 @@ const mostRivals = 100
 /** In one run of the job; each may take seconds. */
 const atOnce = 500
 
-type Tools = Pick<App, 'db' | 'now' | 'newId' | 'proofs'>
+type Tools = Pick<App, 'db' | 'now' | 'newId' | 'proofs' | 'hosts'>
 
 /** The host that a chatbot's CustomDomain names, with its proof as it stands; null when it names none that can be proven. */
 export async function openProof(
@@ -43,7 +42,7 @@ export async function checkDomain(app: Tools, chatbot: Chatbot, by: string): Pro
   const look = await app.proofs.look(domain, proof.token)
   await keepState(app, proof, (now) => judgeLook(proof, look, now), by)
   if (look.method !== null) await endRivals(app, domain, proof, by)
-  forgetHosts(app.db)
+  app.hosts.forget()
 }
 
 async function endRivals(
@@ -90,6 +89,6 @@ export async function recheckDomains(app: Tools & Pick<App, 'stopping'>): Promis
     }
     const look = await app.proofs.look(domain, proof.token)
     await keepState(app, proof, (now) => judgeLook(proof, look, now), 'daily look')
-    forgetHosts(app.db)
+    app.hosts.forget()
   }
 }

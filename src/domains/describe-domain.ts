@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { App } from '../app.ts'
 import type { Chatbot } from '../chatbots/chatbot.ts'
-import { hasItsHost } from './chatbot-of-host.ts'
 import { openProof } from './check-domain.ts'
 import { graceMs } from './judge-look.ts'
 import { fileUrlOf, recordNameOf, writeProof } from './proof-finder.ts'
@@ -31,7 +30,7 @@ export type DomainDescription = Static<typeof DomainDescription>
 
 /** How the CustomDomain of a chatbot stands, and what proves it. */
 export async function describeDomain(
-  app: Pick<App, 'db' | 'newId' | 'now'>,
+  app: Pick<App, 'db' | 'newId' | 'now' | 'hosts'>,
   chatbot: Chatbot,
 ): Promise<DomainDescription> {
   const customDomain = chatbot.settings.CustomDomain
@@ -43,7 +42,7 @@ export async function describeDomain(
   }
   const { domain, proof } = opened
   const name = recordNameOf(domain)
-  const serves = await hasItsHost(app.db, { serialNumber: chatbot.serialNumber, customDomain }, app.now().getTime())
+  const serves = await app.hosts.leadTo({ serialNumber: chatbot.serialNumber, customDomain }, app.now().getTime())
   const isTaken = proof.provenAt !== null && !serves
   const { missingSince } = proof
   return {

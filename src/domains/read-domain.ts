@@ -6,6 +6,7 @@ import { DomainDescription, describeDomain } from './describe-domain.ts'
 
 /** GET /v1/chatbots/{serialNumber}/domain */
 export const readDomain = defineOperation({
+  id: 'readDomain',
   summary: 'Read how the CustomDomain of a chatbot stands',
   description:
     'A host leads to a chatbot only once it is proven: by the TXT record or by the file that the answer names. See docs/embedding.md.',

@@ -8,6 +8,7 @@ import { DomainDescription, describeDomain } from './describe-domain.ts'
 
 /** POST /v1/chatbots/{serialNumber}/domain */
 export const verifyDomain = defineOperation({
+  id: 'verifyDomain',
   summary: 'Look for the proof of a CustomDomain now',
   description:
     'Looks for the TXT record and for the file, and answers how the host stands then; `problem` says what was found instead. A proof is looked at again every day; one that is gone for three days ends.',

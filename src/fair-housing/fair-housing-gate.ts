@@ -1,8 +1,11 @@
-import type { ProtectedClassWords } from '../language/protected-class-words.ts'
+import type { ProtectedClassWords } from '../language/tables/protected-class-words.ts'
 import type { Lexicon } from '../language/words/lexicon.ts'
 import { phraseKeys } from '../language/words/phrase-tree.ts'
 import type { Token } from '../language/words/tokens.ts'
-import { type ClassList, classLists, type Mention, MentionSurroundings } from './class-mentions.ts'
+import { type ClassList, classLists, type Mention } from './mentions/class-mentions.ts'
+import { MentionNames } from './mentions/mention-names.ts'
+import { MentionSurroundings } from './mentions/mention-surroundings.ts'
+import { ThingsAround } from './mentions/things-around.ts'
 import type { PhraseLists, PhraseReading } from './phrase-lists.ts'
 import { makeVocabulary, readPlainWords, splitCharacters } from './plain-words.ts'
 import { SelfDescriptions } from './self-description.ts'
@@ -24,6 +27,8 @@ export interface FairHousingGate {
   findSelf(tokens: readonly Token[]): ReadonlySet<number>
   /** Whether a word stands in one of its lists. */
   knows(word: string): boolean
+  /** Where a word stands by which people are chosen, or that says who lives where. */
+  findSelecting(tokens: readonly Token[]): ReadonlySet<number>
   /** `named` are tokens that belong to the name of a place or street: names are names. */
   check(tokens: readonly Token[], named: ReadonlySet<number>): RefusedWishes
   /** The same of words in another language than the sentence's: nothing is taken for a slip of the pen there. */
@@ -38,6 +43,12 @@ interface Span {
 
 /** What a wish may begin with, besides a word for a class. */
 const opening = ['lawful', 'requests', 'topics', 'suited', 'faithBuildings', 'tongues'] as const
+
+/** By what a sentence that tells of people says more than that. */
+const choosing = [
+  ...(['requests', 'topics', 'suited', 'faithBuildings', 'selecting', 'selectingAfter', 'shunning', 'areas'] as const),
+  ...(['whereabouts', 'offering', 'access', 'shares', 'needs'] as const),
+] as const
 
 export function makeFairHousingGate(lists: PhraseLists, lexicon: Lexicon): FairHousingGate {
   const { words } = lists
@@ -68,6 +79,16 @@ export function makeFairHousingGate(lists: PhraseLists, lexicon: Lexicon): FairH
       const said = new SelfDescriptions(new TextReading(lists, lexicon, tokens)).find()
       const rest = new Set(spans.flatMap(([start], index) => (said.has(index) ? [] : [start])))
       return new Set(original.keys().filter((index) => !rest.has(index)))
+    },
+    findSelecting: (original) => {
+      const { tokens, spans } = splitCharacters(original)
+      const { lists: reading } = new TextReading(lists, lexicon, around.mend(tokens))
+      // "neighbours", "tenants" live beside somebody; a woman or a child may be met anywhere.
+      const lives = (at: number) =>
+        reading.endOf('persons', at) !== null && reading.endOfAny(['members', 'sexes'], at) === null
+      return new Set(
+        spans.flatMap(([start], at) => (reading.endOfAny(choosing, at) !== null || lives(at) ? [start] : [])),
+      )
     },
     check: (original, named) => check(original, named, slips),
     checkForeign: (original, named) => check(original, named, null),
@@ -119,6 +140,8 @@ class GateReading {
   readonly #firstWords: ReadonlySet<string>
   readonly #tokens: readonly Token[]
   readonly #named: ReadonlySet<number>
+  readonly #things: ThingsAround
+  readonly #names: MentionNames
   readonly #around: MentionSurroundings
   readonly #tongues: SpokenTongues
   readonly #served = new Map<number, Served | null>()
@@ -130,7 +153,9 @@ class GateReading {
     this.#firstWords = firstWords
     this.#tokens = tokens
     this.#named = named
-    this.#around = new MentionSurroundings(this.#text, lexicon)
+    this.#things = new ThingsAround(this.#text)
+    this.#names = new MentionNames(this.#text, lexicon)
+    this.#around = new MentionSurroundings(this.#text, this.#things)
     this.#tongues = new SpokenTongues(this.#text, this.#around)
   }
 
@@ -199,7 +224,7 @@ class GateReading {
     const served = this.#servedFrom(from)
     if (served === null) return null
     const { end, isMember } = served
-    if (!isMember || (this.#around.thingBefore(start) && !this.#around.followsHome(start))) return { wish: null, end }
+    if (!isMember || (this.#things.thingBefore(start) && !this.#things.followsHome(start))) return { wish: null, end }
     return { wish: { start: this.#around.leadStart(start), end }, end }
   }
 
@@ -246,34 +271,41 @@ class GateReading {
     if (following.kind === 'thing' || ((isGroup || isAmbiguous) && this.#around.isAdjoined(mention.start))) return null
     const isSex = mention.kinds.includes('sexes')
     if (!isGroup && this.#isPartOfHome(mention.end, isSex || mention.kinds.includes('members'))) return null
-    if ((isGroup || isAmbiguous) && this.#around.isName(mention)) return null
+    const isName = isGroup || isAmbiguous ? this.#names.isName(mention) : this.#names.isStreetName(mention)
+    if (isName) return null
     const isPeople = following.kind === 'persons' || following.kind === 'areas'
     const end = following.kind === null || following.kind === 'access' ? mention.end : following.end
     const span = (start: number): Span => ({ start, end })
     const selecting = this.#around.selectingBefore(mention.start, ['selecting', 'shares'], 1)
     const offered = isAmbiguous && !isPeople ? null : this.#around.offeredFrom(mention.start)
     if (offered !== null && (isPeople || !mention.kinds.every((kind) => kind === 'ageGroups'))) return span(offered)
-    const hasAccess = following.kind === 'access' || this.#around.isAccess(mention.start)
-    if (hasAccess && (selecting === null || selecting.gap > 0)) return null
+    const isAsked = (isGroup || isAmbiguous) && this.#around.asksWhere(mention.start)
+    const access = isAsked ? null : this.#around.accessBefore(mention.start)
+    const hasAccess = access !== null || (following.kind === 'access' && !isAsked)
+    const isBeside = selecting === null || selecting.gap > 0 || (access !== null && selecting.start >= access)
+    if (hasAccess && isBeside) return null
     if (isGroup && !mention.isSlip) return span(selecting?.start ?? this.#around.leadStart(mention.start))
     if (isGroup || isAmbiguous) {
       if (isPeople) return span(selecting?.start ?? this.#around.leadStart(mention.start))
       const described = this.#around.peopleBefore(mention.start, ['persons', 'areas'])
       if (described !== null) return span(described)
-      if (this.#around.thingBefore(mention.start)) return null
+      if (this.#things.thingBefore(mention.start)) return null
       if (isGroup && (selecting || following.kind === 'selecting')) return span(selecting?.start ?? mention.start)
       const share = this.#around.selectingBefore(mention.start, ['shares'], 0)
       if (share) return span(share.start)
       if (following.kind === 'selecting' && following.isDirect) return span(selecting?.start ?? mention.start)
       const direct = this.#around.selectingBefore(mention.start, ['selecting'], 0)
-      if (direct && this.#around.contrastsThing(direct.start)) return null
-      if (direct && (following.kind === 'selecting' || this.#around.endsClause(mention.end))) return span(direct.start)
+      if (direct && this.#things.contrastsThing(direct.start)) return null
+      if (this.#text.endsClause(mention.end) && this.#things.isKindOfArea(mention.start)) return span(mention.start)
+      if (direct && (following.kind === 'selecting' || this.#text.endsClause(mention.end))) return span(direct.start)
     }
-    if (isSex && !mention.isSlip && this.#around.joinsHome(mention)) return span(selecting?.start ?? mention.start)
-    if (this.#around.isPurposeOfThing(mention.start)) return null
-    const need = this.#around.accessNeedFrom(mention.start)
+    if (isSex && !mention.isSlip && this.#things.joinsHome(mention)) return span(selecting?.start ?? mention.start)
+    if (this.#things.isPurposeOfThing(mention.start)) return null
+    const need = this.#things.accessNeedFrom(mention.start)
     if (need !== null && (selecting === null || selecting.start > need)) return null
-    if (mention.kinds.includes('ageGroups') && following.kind === 'persons')
+    // "elderly tenants", "women tenants".
+    const isAdjective = mention.kinds.includes('ageGroups') || (isSex && following.isDirect)
+    if (isAdjective && following.kind === 'persons')
       return span(selecting?.start ?? this.#around.leadStart(mention.start))
     // "the owner, an older gentleman" is told of one man.
     const isOne =
@@ -281,9 +313,12 @@ class GateReading {
     const people = mention.isSlip || isOne ? null : this.#around.peopleBefore(mention.start, ['persons'])
     if (people !== null) return span(people)
     if (!isSex && !mention.kinds.includes('members')) return null
-    const isArea = (following.kind === 'areas' && following.isDirect) || this.#around.isPurposeOfArea(mention.start)
+    const isArea =
+      (following.kind === 'areas' && following.isDirect) ||
+      this.#things.isPurposeOfArea(mention.start) ||
+      this.#things.isKindOfArea(mention.start)
     // "the children's rooms upstairs" in languages that name the rooms first.
-    if (!isSex && selecting === null && !isArea && this.#around.thingBefore(mention.start)) return null
+    if (!isSex && selecting === null && !isArea && this.#things.thingBefore(mention.start)) return null
     const isSelected = selecting !== null || following.kind === 'selecting' || isArea
     if (!isSelected) return null
     return span(selecting?.start ?? mention.start)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { languageCodes } from '../language/language.ts'
-import { tablesOf } from '../language/languages.ts'
+import { languages } from '../language/languages.fixture.ts'
 import { readTokens } from '../language/words/read-tokens.ts'
 
-const tables = tablesOf('en')
+const tables = languages.tablesOf('en')
 const none: ReadonlySet<number> = new Set()
 
 /** What steps come to, and how often they rested. */

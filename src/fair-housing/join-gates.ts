@@ -67,6 +67,7 @@ export function joinGates(
   return {
     ...steps,
     knows: own.knows,
+    findSelecting: own.findSelecting,
     findSelf: (tokens) => runThrough(steps.findSelfInSteps(tokens)),
     checkForeign: own.checkForeign,
     check: (tokens, named) => runThrough(steps.checkInSteps(tokens, named)),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { processorTime } from '../../test/timing/processor-time.ts'
+import { languages } from '../language/languages.fixture.ts'
 import { checkAnswerText, cleanListingText, statesPreference } from './listing-text-gate.ts'
 
 describe('the text of a listing as it is shown', () => {
@@ -15,7 +16,7 @@ describe('the text of a listing as it is shown', () => {
     ['Casa clara. Sem crianças. Com piscina.', 'Casa clara. Com piscina.', ['Sem crianças.']],
     ['Helle Wohnung. Keine Kinder. Mit Balkon.', 'Helle Wohnung. Mit Balkon.', ['Keine Kinder.']],
   ])('%j', (text, shown, withheld) => {
-    expect(cleanListingText(text)).toEqual({ text: shown, withheld })
+    expect(cleanListingText(languages, text)).toEqual({ text: shown, withheld })
   })
 
   test.each([
@@ -25,13 +26,13 @@ describe('the text of a listing as it is shown', () => {
     '',
     '   ',
   ])('what is lawful stays to the letter: %j', (text) => {
-    expect(cleanListingText(text)).toEqual({ text, withheld: [] })
+    expect(cleanListingText(languages, text)).toEqual({ text, withheld: [] })
   })
 
   test('a text without any sign is looked at in time', () => {
     const begin = processorTime()
-    cleanListingText('lovely home no kids '.repeat(5_000))
-    cleanListingText('x'.repeat(200_000))
+    cleanListingText(languages, 'lovely home no kids '.repeat(5_000))
+    cleanListingText(languages, 'x'.repeat(200_000))
     expect(processorTime() - begin).toBeLessThan(5_000)
   })
 })
@@ -39,13 +40,14 @@ describe('the text of a listing as it is shown', () => {
 describe("a model's words", () => {
   test('that steer are replaced once by the fair-housing sentence', () => {
     const { text, withheld } = checkAnswerText(
+      languages,
       'Here are 3 homes. The area is mostly Christian. It is safe for families. The first costs $450,000.',
       'en',
     )
     expect(withheld).toEqual(['The area is mostly Christian.', 'It is safe for families.'])
     expect(text).toMatch(/^Here are 3 homes\. Homes are never chosen by .* The first costs \$450,000\.$/)
     expect(text.match(/Homes are never chosen/g)).toHaveLength(1)
-    expect(checkAnswerText(text, 'en')).toEqual({ text, withheld: [] })
+    expect(checkAnswerText(languages, text, 'en')).toEqual({ text, withheld: [] })
   })
 
   test.each([
@@ -53,11 +55,11 @@ describe("a model's words", () => {
     'This one has a family room and a fenced yard for your kids.',
     'Ich kann nicht nach Religion suchen.',
   ])('that decline or tell facts stay: %s', (text) => {
-    expect(checkAnswerText(text)).toEqual({ text, withheld: [] })
+    expect(checkAnswerText(languages, text)).toEqual({ text, withheld: [] })
   })
 
   test('statesPreference only tells', () => {
-    expect(statesPreference('Adults only', 'en')).toBe(true)
-    expect(statesPreference('Three bedrooms', 'en')).toBe(false)
+    expect(statesPreference(languages.tablesOf('en'), 'Adults only')).toBe(true)
+    expect(statesPreference(languages.tablesOf('en'), 'Three bedrooms')).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../language/language.ts'
-import { detectLanguage, tablesOf } from '../language/languages.ts'
+import type { Languages, LanguageTables } from '../language/languages.ts'
 import { readTokens } from '../language/words/read-tokens.ts'
 
 /** A text without the sentences that were held back. */
@@ -18,10 +18,10 @@ const longestSentence = 2_000
  * children", "perfect for a Christian family") are left out; facts ("55+ community", "Section 8 accepted") stay. With
  * `longest` it may end behind so many letters and digits: who shows no more of it need not have the rest read.
  */
-export function cleanListingText(text: string, longest = Number.POSITIVE_INFINITY): CheckedText {
+export function cleanListingText(languages: Languages, text: string, longest = Number.POSITIVE_INFINITY): CheckedText {
   return withhold(
+    languages.tablesOf(languages.detect(text)),
     text,
-    detectLanguage(text),
     () => false,
     () => '',
     longest,
@@ -32,15 +32,15 @@ export function cleanListingText(text: string, longest = Number.POSITIVE_INFINIT
  * Words of a language model: a sentence that describes homes or areas by who lives there, or chooses by it, is
  * replaced by the fair-housing sentence of the language, once; further ones are left out.
  */
-export function checkAnswerText(text: string, language?: LanguageCode): CheckedText {
-  const code = language ?? detectLanguage(text)
-  const message = tablesOf(code).language.wording.fairHousing
+export function checkAnswerText(languages: Languages, text: string, language?: LanguageCode): CheckedText {
+  const tables = languages.tablesOf(language ?? languages.detect(text))
+  const message = tables.language.wording.fairHousing
   let isSaid = text.includes(message)
   const parts = text.split(message).map((part) =>
     withhold(
+      tables,
       part,
-      code,
-      (sentence) => declines(sentence, code),
+      (sentence) => declines(tables, sentence),
       (sentence) => {
         if (isSaid) return ''
         isSaid = true
@@ -52,30 +52,28 @@ export function checkAnswerText(text: string, language?: LanguageCode): CheckedT
 }
 
 /** Whether a text prefers, excludes or describes people by a protected class. */
-export function statesPreference(text: string, language: LanguageCode): boolean {
-  return findPreferences(text, language).length > 0
+export function statesPreference(tables: LanguageTables, text: string): boolean {
+  return findPreferences(tables, text).length > 0
 }
 
-function findPreferences(text: string, language: LanguageCode): { words: string; isTopic: boolean }[] {
-  const tables = tablesOf(language)
+function findPreferences(tables: LanguageTables, text: string): { words: string; isTopic: boolean }[] {
   const { words, isTopic } = tables.gate.check(readTokens(text, tables), new Set())
   return words.map((each, index) => ({ words: each, isTopic: isTopic[index] ?? false }))
 }
 
 /** "I can't search by religion": who declines to choose names what is not chosen by. */
-function declines(sentence: string, language: LanguageCode): boolean {
-  const tables = tablesOf(language)
+function declines(tables: LanguageTables, sentence: string): boolean {
   const { lexicon } = tables
   const tokens = readTokens(sentence, tables)
   const denies = tokens.some(
     (token) => /n't$|not$/.test(token.text) || lexicon.longestAt([token], 0)?.tags.includes('scope.not'),
   )
-  return denies && findPreferences(sentence, language).every(({ isTopic }) => isTopic)
+  return denies && findPreferences(tables, sentence).every(({ isTopic }) => isTopic)
 }
 
 function withhold(
+  tables: LanguageTables,
   text: string,
-  language: LanguageCode,
   isAllowed: (sentence: string) => boolean,
   replace: (sentence: string) => string,
   longest = Number.POSITIVE_INFINITY,
@@ -87,7 +85,7 @@ function withhold(
   let length = 0
   for (const sentence of cutSentences(text.slice(0, longestText))) {
     if (length > longest) break
-    const isBad = isHeldBack.get(sentence) ?? (statesPreference(sentence, language) && !isAllowed(sentence))
+    const isBad = isHeldBack.get(sentence) ?? (statesPreference(tables, sentence) && !isAllowed(sentence))
     isHeldBack.set(sentence, isBad)
     if (isBad) withheld.push(sentence.trim())
     const left = isBad ? replace(sentence) : sentence

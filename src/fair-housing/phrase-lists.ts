@@ -3,8 +3,8 @@ import {
   type ProtectedClassList,
   type ProtectedClassWords,
   protectedClassLists,
-} from '../language/protected-class-words.ts'
-import { PhraseTree, phraseKeys } from '../language/words/phrase-tree.ts'
+} from '../language/tables/protected-class-words.ts'
+import { PhraseTree, phraseKeys, type Vocabulary } from '../language/words/phrase-tree.ts'
 import type { Token } from '../language/words/tokens.ts'
 
 const placeOfList = new Map(protectedClassLists.map((list, place) => [list, place]))
@@ -15,15 +15,19 @@ export class PhraseLists {
   readonly #elisions: Language['elisions']
   readonly words: ProtectedClassWords
 
-  private constructor(words: ProtectedClassWords, elisions?: Language['elisions']) {
+  private constructor(words: ProtectedClassWords, elisions?: Language['elisions'], vocabulary?: Vocabulary) {
     this.words = words
     this.#elisions = elisions
-    this.#tree = new PhraseTree(elisions)
+    this.#tree = new PhraseTree(elisions, vocabulary)
   }
 
   /** Makes them, with a rest after every few hundred phrases. */
-  static *inSteps(words: ProtectedClassWords, elisions?: Language['elisions']): Generator<void, PhraseLists> {
-    const lists = new PhraseLists(words, elisions)
+  static *inSteps(
+    words: ProtectedClassWords,
+    elisions?: Language['elisions'],
+    vocabulary?: Vocabulary,
+  ): Generator<void, PhraseLists> {
+    const lists = new PhraseLists(words, elisions, vocabulary)
     let count = 0
     for (const list of protectedClassLists)
       for (const phrase of words[list]) {

@@ -1,4 +1,4 @@
-import type { ProtectedClassList } from '../language/protected-class-words.ts'
+import type { ProtectedClassList } from '../language/tables/protected-class-words.ts'
 import type { Token } from '../language/words/tokens.ts'
 import type { PhraseReading } from './phrase-lists.ts'
 import { describing, saysContent, stops, type TextReading } from './text-reading.ts'
@@ -129,7 +129,7 @@ export class SelfDescriptions {
 
   /** "Single dad with two daughters here, ...", "retired veteran looking for ...": at the beginning, without "I am". */
   #bare(at: number): number | null {
-    if (!this.#beginsClause(at) || this.#lists.endOf('nones', at) !== null) return null
+    if (!this.#text.beginsClause(at) || this.#lists.endOf('nones', at) !== null) return null
     // "only ladies", "male household": who shall live there, not who asks.
     const sex = this.#lists.endOf('sexes', at)
     const trait = this.#lists.endOf('traits', at) ?? 0
@@ -186,7 +186,7 @@ export class SelfDescriptions {
 
   /** "This is Aisha, ...", "Aisha here, ...": at the beginning. */
   #introduction(at: number): number | null {
-    if (!this.#beginsClause(at)) return null
+    if (!this.#text.beginsClause(at)) return null
     const lead = this.#lists.endOf('introductions', at)
     let end = lead ?? at
     const first = end
@@ -310,6 +310,9 @@ export class SelfDescriptions {
   /** "I am a nurse, 34, married, two kids, looking ...": parts that only describe belong to it. */
   #goesOn(at: number): boolean {
     if (sentenceEnds.has(this.#tokens[at]?.text ?? '') || this.#tokens[at]?.text === ':') return false
+    // "I am a landlord, adults only".
+    const isWish = this.#lists.endOf('requests', at + 1) !== null && this.#lists.endOf('nones', at + 1) === null
+    if (isWish) return false
     // "my mother, who works at ..., will live with us".
     const seam = this.#lists.endOf('seams', at + 1)
     if (seam !== null && this.#lists.endOfAny(['lifeVerbs', 'origins'], seam) !== null) return true
@@ -343,12 +346,6 @@ export class SelfDescriptions {
     for (let index = at - 1; index >= Math.max(from - 1, at - 4); index--)
       if (this.#lists.endOfAny(['articles', 'selfOwning'], index) !== null) return true
     return false
-  }
-
-  #beginsClause(at: number): boolean {
-    if (at === 0) return true
-    const before = this.#tokens[at - 1]
-    return (before !== undefined && stops.has(before.text)) || this.#lists.startOfAny(['greetings'], at) !== null
   }
 
   /** Takes the words along that joined the description to the rest: "..., and", "so", "who is". */

@@ -1,4 +1,4 @@
-import type { ProtectedClassList, ProtectedClassWords } from '../language/protected-class-words.ts'
+import type { ProtectedClassList, ProtectedClassWords } from '../language/tables/protected-class-words.ts'
 import type { Token } from '../language/words/tokens.ts'
 import { editDistance, slipsAllowed } from '../understanding/words/correct-words.ts'
 

@@ -1,14 +1,16 @@
-import { type MentionSurroundings, skippedSigns } from './class-mentions.ts'
+import { type MentionSurroundings, skippedSigns } from './mentions/mention-surroundings.ts'
 import type { PhraseReading } from './phrase-lists.ts'
 import type { TextReading } from './text-reading.ts'
 
 /** Finds wishes for what is spoken somewhere. */
 export class SpokenTongues {
+  readonly #text: TextReading
   readonly #lists: PhraseReading
   readonly #tokens: TextReading['tokens']
   readonly #around: MentionSurroundings
 
   constructor(text: TextReading, around: MentionSurroundings) {
+    this.#text = text
     this.#lists = text.lists
     this.#tokens = text.tokens
     this.#around = around
@@ -58,14 +60,16 @@ export class SpokenTongues {
   #helperNear(start: number, end: number): boolean {
     for (let at = start; at < Math.min(end + 5, this.#tokens.length); at++) {
       if (at >= end && this.#tokens[at]?.kind === 'sign' && !skippedSigns.has(this.#tokens[at]?.text ?? '')) break
-      if (this.#around.is('helpers', at) || (at >= end && at <= end + 1 && this.#around.is('things', at))) return true
+      // "where you hear English": that is nobody who answers.
+      if ((this.#lists.endOf('speaking', at) ?? 0) > at + 1) continue
+      if (this.#text.is('helpers', at) || (at >= end && at <= end + 1 && this.#text.is('things', at))) return true
     }
     for (let at = start - 1; at >= Math.max(0, start - 6); at--) {
       // "ein Makler, der Türkisch spricht": behind the comma it is still the agent.
-      if (this.#around.is('helpers', at) || this.#lists.startOfAny(['helpers'], at + 1) !== null) return true
+      if (this.#text.is('helpers', at) || this.#lists.startOfAny(['helpers'], at + 1) !== null) return true
       if (this.#tokens[at]?.kind === 'sign' && !skippedSigns.has(this.#tokens[at]?.text ?? ''))
         return this.#lists.startOfAny(['helpers'], at) !== null
-      if (this.#around.is('persons', at) || this.#around.is('areas', at)) return false
+      if (this.#text.is('persons', at) || this.#text.is('areas', at)) return false
     }
     return false
   }

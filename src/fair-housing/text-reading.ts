@@ -1,4 +1,4 @@
-import type { ProtectedClassList } from '../language/protected-class-words.ts'
+import type { ProtectedClassList } from '../language/tables/protected-class-words.ts'
 import type { Lexicon } from '../language/words/lexicon.ts'
 import { readNumber } from '../language/words/number.ts'
 import type { ReadNumber } from '../language/words/number-table.ts'
@@ -79,6 +79,28 @@ export class TextReading {
     if (text === '-') return !tokens[at]?.glued && !tokens[at + 1]?.glued
     const isTitle = text === '.' && /^(mr|mrs|ms|dr|st)$/.test(tokens[at - 1]?.text ?? '')
     return stops.has(text) && !isTitle && !(text === '.' && tokens[at + 1]?.glued && tokens[at + 1]?.kind !== 'sign')
+  }
+
+  is(list: ProtectedClassList, at: number): boolean {
+    return this.lists.endOf(list, at) !== null
+  }
+
+  /** Nothing of the same clause stands behind: the end, a sign, or a word that begins something else. */
+  endsClause(at: number): boolean {
+    const token = this.tokens[at]
+    return (
+      token === undefined ||
+      token.kind !== 'word' ||
+      this.is('breaks', at) ||
+      this.is('seams', at) ||
+      this.is('pleases', at)
+    )
+  }
+
+  beginsClause(at: number): boolean {
+    if (at === 0) return true
+    const before = this.tokens[at - 1]
+    return (before !== undefined && stops.has(before.text)) || this.lists.startOfAny(['greetings'], at) !== null
   }
 
   isState(word: string): boolean {

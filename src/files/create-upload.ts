@@ -15,6 +15,7 @@ const filesOfSession = { begun: 30, windowSeconds: 3_600, unfinished: 10 }
 
 /** POST /chat/User/GetPreUploadUrl */
 export const createUpload = defineOperation({
+  id: 'createUpload',
   summary: 'Begin the upload of a file',
   description:
     'The first of three steps. PUT the bytes of the file (up to 100 MB, any Content-Type, no credential) to PreUploadUrl within 5 minutes, then call ReportUploadSuccess. The address takes one file; an upload that broke off can be repeated. With a visitor’s key the file (up to 40 MB) belongs to that session: a picture where EnableUploadImage is set, a WAV where EnablePushToTalk is; at most 30 an hour, 10 of them unfinished, and within what the visitors of one chatbot may send in a day.',
@@ -53,7 +54,7 @@ async function keepFileOfVisitor(app: App, caller: Caller, file: NewFile, contex
   const { visitor, chatbot } = await openVisit(app, caller, context)
   checkVisitorFileName(chatbot.settings, file.fileName)
   // A file goes when its session goes, so there must be one.
-  await keepSession(app.db, visitor)
+  await keepSession(app.db, visitor, context.client)
   const limits = { ...filesOfSession, now: app.now() }
   const kept = await insertFileOfSession(app.db, { ...file, sessionId: visitor.sessionId }, limits, (db) =>
     countVisitorFile({ ...app, db }, visitor),

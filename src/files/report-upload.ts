@@ -13,6 +13,7 @@ import { describeVisitorFault } from './visitor-files.ts'
 
 /** POST /chat/User/ReportUploadSuccess */
 export const reportUpload = defineOperation({
+  id: 'reportUpload',
   summary: 'Finish the upload of a file',
   description:
     'The last of three steps: from now on the file can be named in messages and settings. What is not reported within a day, with a visitor’s key within 10 minutes, is removed. May be repeated. With a visitor’s key: a file that a message could not carry is refused and removed.',

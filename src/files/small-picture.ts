@@ -1,6 +1,5 @@
 import type { App } from '../app.ts'
 import { largestBytes } from './file-kind.ts'
-import type { FileStorage } from './file-storage.ts'
 import { findStoredFiles } from './file-store.ts'
 import { isImageOfWorkspace } from './image-of-workspace.ts'
 import { readWhole } from './read-stored.ts'
@@ -14,14 +13,10 @@ interface SmallPictureShape {
 
 const maxPixels = 100_000_000
 const decodeSeconds = 15
-/** A picture of 256 pixels a side takes some 20 kB. */
-const maxKept = 200
-
-const keptOf = new WeakMap<FileStorage, Map<string, Promise<Buffer | null>>>()
 
 /**
  * An uploaded image of the workspace drawn anew as a small WebP, upright and still; null when there is no such image.
- * The last 200 are kept in memory: everybody who opens a page asks for the same few.
+ * The last ones are kept in memory.
  */
 export function drawSmallPicture(
   app: App,
@@ -29,20 +24,8 @@ export function drawSmallPicture(
   fileId: number,
   shape: SmallPictureShape,
 ): Promise<Buffer | null> {
-  const kept = keptOf.get(app.files) ?? new Map<string, Promise<Buffer | null>>()
-  keptOf.set(app.files, kept)
   const key = `${workspaceId}/${fileId}/${shape.side}/${shape.quality}`
-  const drawn = kept.get(key) ?? draw(app, workspaceId, fileId, shape)
-  kept.delete(key)
-  kept.set(key, drawn)
-  // What could not be drawn now, or is not there, may be there later.
-  const forget = (): void => {
-    if (kept.get(key) === drawn) kept.delete(key)
-  }
-  drawn.then((picture) => picture ?? forget(), forget)
-  const [oldest] = kept.keys()
-  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
-  return drawn
+  return app.drawnPictures.find(key, () => draw(app, workspaceId, fileId, shape))
 }
 
 async function draw(

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { choice } from '../fields.ts'
 
-const actionKinds = ['more', 'remove', 'change', 'similar', 'compare'] as const
+const actionKinds = ['more', 'remove', 'change', 'similar', 'compare', 'ask'] as const
 
 const listing = { minimum: 1, maximum: Number.MAX_SAFE_INTEGER }
 
@@ -10,7 +10,7 @@ export const ActionInput = Type.Object(
   {
     kind: choice(actionKinds, {
       description:
-        'more: the next homes of the search; remove: the search without a criterion; change: with a criterion changed to one of its options; similar: homes like this one; compare: two or three homes side by side',
+        'more: the next homes of the search; remove: the search without a criterion; change: with a criterion changed to one of its options; similar: homes like this one; compare: two or three homes side by side; ask: something about one home, whose name is the first line of content and the question the rest',
     }),
     criterion: Type.Optional(
       Type.String({
@@ -22,7 +22,7 @@ export const ActionInput = Type.Object(
     option: Type.Optional(
       Type.Integer({ minimum: 0, maximum: 20, description: 'change: position among the options of the criterion' }),
     ),
-    listing: Type.Optional(Type.Integer({ ...listing, description: 'similar: id of a listing' })),
+    listing: Type.Optional(Type.Integer({ ...listing, description: 'similar, ask: id of a listing' })),
     listings: Type.Optional(
       Type.Array(Type.Integer(listing), { minItems: 2, maxItems: 3, description: 'compare: ids of listings' }),
     ),
@@ -30,13 +30,17 @@ export const ActionInput = Type.Object(
   { description: 'What was clicked. content then says it in words, for the conversation.' },
 )
 
-/** An action with all that its kind needs. It is answered from the listings, whatever model the chatbot has. */
+/** An action with all that its kind needs. All but `ask` are answered from the listings, whatever model the chatbot has. */
 export type AnswerAction =
   | { kind: 'more' }
   | { kind: 'remove'; criterion: string }
   | { kind: 'change'; criterion: string; option: number }
   | { kind: 'similar'; listing: number }
   | { kind: 'compare'; listings: number[] }
+  | { kind: 'ask'; listing: number }
+
+/** A wish that is whole without a sentence. */
+export type ClickedWish = Exclude<AnswerAction, { kind: 'ask' }>
 
 type Given = Partial<Record<'criterion' | 'option' | 'listing' | 'listings', unknown>>
 
@@ -46,6 +50,7 @@ const needed: Record<AnswerAction['kind'], readonly (keyof Given)[]> = {
   change: ['criterion', 'option'],
   similar: ['listing'],
   compare: ['listings'],
+  ask: ['listing'],
 }
 
 /** Sentences that name what an action lacks; empty when it is whole, which `isAction` then knows. */
@@ -57,4 +62,14 @@ export function findActionFaults(action: { kind: AnswerAction['kind'] } & Given)
 
 export function isAction(action: { kind: AnswerAction['kind'] } & Given): action is AnswerAction {
   return findActionFaults(action).length === 0
+}
+
+/**
+ * What a message asks the chatbot. Where it asks about a home by its id, the first line only names that home for those
+ * who read the conversation.
+ */
+export function questionWithin(content: string, action: AnswerAction | null): string {
+  if (action?.kind !== 'ask') return content
+  const end = content.indexOf('\n')
+  return end < 0 ? '' : content.slice(end + 1).trim()
 }

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../../test/test-database.ts'
 import type { OpenDatabase } from '../database/connect.ts'
-import { addListings, testListings } from '../listing-search/listings.fixture.ts'
+import { addListings, reader, testListings } from '../listing-search/listings.fixture.ts'
 import type { Listing } from '../listings/listing.ts'
 import { answerFromListings } from './built-in-guide.ts'
 import type { GuideState } from './guide-context.ts'
 
-const scope = { workspaceId: 1, chatbotId: 1 }
+const scope = { workspaceId: 1, chatbotId: 1, ...reader }
 const now = new Date('2026-06-01T12:00:00Z')
 const [home] = testListings
 /** Every number of a home is another one, so that a wrong one shows. */

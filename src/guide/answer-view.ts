@@ -59,11 +59,23 @@ export const ShownView = Type.Object({
     [Type.Object({ from: Type.Integer({ minimum: 0 }), to: Type.Integer({ minimum: 0 }) }), Type.Null()],
     { description: 'The part of the answer, in UTF-16 units, that says in words what the cards show' },
   ),
+  offersForm: Type.Optional(Type.Boolean({ description: 'true: the window is to offer the form for contact details' })),
 })
 
 export type ListingCard = Static<typeof ListingCard>
 export type CriterionChip = Static<typeof CriterionChip>
 export type ShownView = Static<typeof ShownView>
+
+/** An answer that offers the form for contact details, and shows no homes. */
+export const formOffer: AnswerView = Object.freeze({
+  criteria: [],
+  total: 0,
+  more: false,
+  listings: [],
+  compared: false,
+  listSpan: null,
+  offersForm: true,
+})
 
 /** What an answer shows beside its words, as it is stored with it: homes by their id, so that they are always current. */
 export interface AnswerView extends Omit<ShownView, 'cards'> {

@@ -7,7 +7,8 @@ import type { AnswerView } from './answer-view.ts'
 
 /** One message of the conversation so far, as a model is told of it. */
 export interface HistoryMessage {
-  role: 'question' | 'answer'
+  /** person: what somebody of the firm said. */
+  role: 'question' | 'answer' | 'person'
   content: string
 }
 
@@ -49,8 +50,8 @@ export interface AnswerEnd {
 }
 
 /**
- * PORT. Answers a question: yields the pieces of the answer in order, each as soon as it is known, and returns the
- * end. Joined, the pieces are the answer. Throws an error of the catalogue when it fails, at any time; once `signal`
+ * PORT. Answers a question: yields the pieces of the answer in order, each as soon as it is known and together with those
+ * that are known with it, and returns the end. Joined, the pieces are the answer. Throws an error of the catalogue when it fails, at any time; once `signal`
  * has fired it may end in any way, but must do so at once.
  */
-export type Answerer = (app: App, task: Task) => AsyncGenerator<string, AnswerEnd>
+export type Answerer = (app: App, task: Task) => AsyncGenerator<readonly string[], AnswerEnd>

@@ -1,15 +1,14 @@
 import type { Database } from '../database/connect.ts'
 import { guideWordsOf } from '../language/all-words.ts'
-import { type LanguageTables, languageNamed, tablesOf, wordingOf } from '../language/languages.ts'
+import { type Languages, type LanguageTables, languageNamed, wordingOf } from '../language/languages.ts'
 import { explainSearch } from '../listing-search/explain-search.ts'
-import { hasListings } from '../listing-search/listing-questions.ts'
+import { hasListings, lookUpListings } from '../listing-search/listing-questions.ts'
 import { readSentence } from '../listing-search/read-sentence.ts'
-import { asOneSearch, type Scope } from '../listing-search/scope.ts'
+import { asOneSearch, type ReadingScope } from '../listing-search/scope.ts'
 import { tablesFor } from '../listing-search/search-listings.ts'
 import { emptyState, pushHistory } from '../understanding/search-state.ts'
 import type { Understood } from '../understanding/understand.ts'
 import { understoodNothing } from '../understanding/understood-nothing.ts'
-import { workSlicesOf } from '../work-slices.ts'
 import { answerAboutShown } from './about-homes/about-shown.ts'
 import { readPositions } from './about-homes/read-positions.ts'
 import { asksFact } from './about-homes/targets.ts'
@@ -17,7 +16,7 @@ import type { AnswerAction } from './answer-action.ts'
 import { answerClick } from './clicks/answer-click.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import type { GuideContext, GuideState } from './guide-context.ts'
-import { asSeen, keep, listsAtLast, repeatFigures, searchedBefore } from './guide-memory.ts'
+import { asSeen, keep, listsAtLast, repeatFigures, searchedBefore, turnTo } from './guide-memory.ts'
 import { isAboutHomes } from './is-about-homes.ts'
 import { answerMortgage } from './money/answer-mortgage.ts'
 import { type Asks, readAsks } from './read-asks.ts'
@@ -25,13 +24,13 @@ import { answerPlan, answerSearch, type GuideAnswer } from './search-answers/ans
 import { showHomes } from './search-answers/search-view.ts'
 import { readSmallTalk, type SmallTalk } from './small-talk.ts'
 
-export interface GuideScope extends Scope {
+export interface GuideScope extends ReadingScope {
   currency?: string
 }
 
 export interface GuideRequest {
   content: string
-  /** What was clicked instead. */
+  /** What was clicked instead, or which home `content` is about. */
   action?: AnswerAction | null
   previous: GuideState | null
   chatbotName: string
@@ -46,11 +45,14 @@ export function answerFromListings(db: Database, scope: GuideScope, request: Gui
 }
 
 async function answerRequest(db: Database, scope: GuideScope, request: GuideRequest): Promise<GuideAnswer> {
-  const { content, previous } = request
-  const slices = workSlicesOf(db)
+  const { content } = request
+  const click = request.action?.kind === 'ask' ? null : request.action
+  const home = request.action?.kind === 'ask' ? request.action.listing : null
+  const previous = home === null ? request.previous : turnTo(request.previous, home)
+  const { slices } = scope
   await slices.next()
-  const talk = request.action ? null : readSmallTalk(content, previous?.language ?? 'en')
-  const tables = readTables(request, talk)
+  const talk = click ? null : readSmallTalk(scope.languages, content, previous?.language ?? 'en')
+  const tables = readTables(scope.languages, { content, isClick: Boolean(click), previous }, talk)
   const asked = talk?.language ?? tables.language.code
   const answered = languageNamed(request.language) ?? asked
   const words = guideWordsOf(answered)
@@ -67,29 +69,42 @@ async function answerRequest(db: Database, scope: GuideScope, request: GuideRequ
   }
   if (!(await hasListings(db, scope)))
     return { content: words.noListings, noAnswer: true, state: kept, trace: { kind: 'no-listings' } }
-  if (request.action) return answerClick(context, request.action, understoodNothing(asked), previous)
+  if (home !== null && (await lookUpListings(db, scope, [home])).length === 0)
+    return {
+      content: words.clicks.gone(1),
+      noAnswer: false,
+      state: keep(request.previous, asked),
+      trace: { kind: 'about-shown', listing: null },
+    }
+  if (click) return answerClick(context, click, understoodNothing(asked), previous)
   const consent = talk && previous?.offer ? previous.offer : null
   // A mere "yes" asks for what was offered, and says nothing else.
   const sentence = consent === null ? content : consent === 'more' ? guideWordsOf(asked).sayMore : ''
   const read = sentence === '' ? understoodNothing(asked) : await readSentence(db, scope, sentence, tables, request.now)
   const understood = repeatFigures(read, previous)
   await slices.next()
-  const asks = readAsks(sentence, asked)
+  const asks = readAsks(sentence, scope.languages.tablesOf(asked))
   const wanted = consent === 'more' ? null : (consent ?? listsAtLast(asks, understood, previous))
   if (wanted !== null && previous) return answerPlan(context, understood, previous, wanted)
   const answer =
     (await answerMoney(context, asks, understood, previous)) ??
-    (await answerShown(context, asks, understood, previous)) ??
+    (await answerShown(context, asks, understood, previous, home)) ??
     answerUnrelated(context, asks, understood, previous)
   if (answer !== null) return { ...answer, trace: { ...answer.trace, explanation: explainSearch(understood) } }
   return answerSearch(context, { sentence, asks }, understood, previous)
 }
 
 /** Of a click it is the language of the conversation, since its words are those of the window. */
-function readTables({ content, action, previous }: GuideRequest, talk: SmallTalk | null): LanguageTables {
-  if (talk) return tablesOf(talk.language)
+function readTables(
+  languages: Languages,
+  { content, isClick, previous }: { content: string; isClick: boolean; previous: GuideState | null },
+  talk: SmallTalk | null,
+): LanguageTables {
+  if (talk) return languages.tablesOf(talk.language)
   const { language } = previous ?? {}
-  return action && language !== undefined ? tablesOf(language) : tablesFor(content, previous)
+  return (isClick || content === '') && language !== undefined
+    ? languages.tablesOf(language)
+    : tablesFor(languages, content, previous)
 }
 
 function isConsent({ kind }: SmallTalk, previous: GuideState | null): boolean {
@@ -122,9 +137,10 @@ async function answerShown(
   asks: Asks,
   understood: Understood,
   previous: GuideState | null,
+  home: number | null,
 ): Promise<GuideAnswer | null> {
   if (previous === null) return null
-  const answer = await answerAboutShown(context, asks, understood, asSeen(previous))
+  const answer = await answerAboutShown(context, asks, understood, asSeen(previous), home)
   if (answer === null) return null
   const { compared, shows } = answer
   const { numbered, ...kept } = keep(previous, context.asked)

@@ -18,7 +18,7 @@ export const answerWithBuiltInGuide: Answerer = async function* (app, task) {
     language: settings.AIResponseLanguage,
   })
   if (view) task.show(view, homes)
-  yield* content.split(/(?<=\n)/)
+  yield content.split(/(?<=\n)/)
   return {
     totalToken: await app.tokens.count(`${question}\n${content}`),
     noAnswer,

@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts'
-import type { GuideWords } from '../language/guide-words.ts'
 import type { LanguageCode } from '../language/language.ts'
+import type { GuideWords } from '../language/tables/guide-words.ts'
 import type { Wording } from '../language/wording.ts'
 import type { SearchScope } from '../listing-search/search-listings.ts'
 import type { SearchPlan, SearchState } from '../understanding/search-state.ts'

@@ -43,3 +43,9 @@ export function listsAtLast(asks: Asks, understood: Understood, previous: GuideS
 export function withoutHome({ listing: _listing, price: _price, ...terms }: LoanTerms): LoanTerms {
   return terms
 }
+
+/** A home that a message names by its id is the one that the conversation speaks of. */
+export function turnTo(previous: GuideState | null, listing: number): GuideState {
+  const state = previous ?? emptyState()
+  return { ...state, focus: listing, shown: state.shown.length > 0 ? state.shown : [listing] }
+}

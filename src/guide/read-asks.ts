@@ -1,7 +1,6 @@
 import { guideWordsOf } from '../language/all-words.ts'
-import { type AskTag, askTags } from '../language/ask-tags.ts'
-import type { GuideWords } from '../language/guide-words.ts'
-import type { LanguageCode } from '../language/language.ts'
+import type { LanguageTables } from '../language/languages.ts'
+import { type AskTag, askTags } from '../language/tables/ask-tags.ts'
 import { type Token, tokenize } from '../language/words/tokens.ts'
 
 export interface Ask {
@@ -26,11 +25,10 @@ interface Phrase {
 const longestRead = 300
 /** Characters of a message that may hold so many words. */
 const longestMessage = 6_000
-const compiled = new Map<LanguageCode, Map<string, Phrase[]>>()
 
-function phrasesOf(words: GuideWords): Map<string, Phrase[]> {
-  const known = compiled.get(words.code)
-  if (known) return known
+/** The phrases of a language by their first word, the longest first. */
+function phrasesOf({ language }: LanguageTables): ReadonlyMap<string, readonly Phrase[]> {
+  const words = guideWordsOf(language.code)
   const byKey = new Map<string, Phrase>()
   for (const tag of askTags) {
     for (const written of words.asks[tag].split(',')) {
@@ -43,9 +41,7 @@ function phrasesOf(words: GuideWords): Map<string, Phrase[]> {
     }
   }
   const longestFirst = [...byKey.values()].sort((a, b) => b.texts.length - a.texts.length)
-  const byFirst = Map.groupBy(longestFirst, ({ texts }) => texts[0] ?? '')
-  compiled.set(words.code, byFirst)
-  return byFirst
+  return Map.groupBy(longestFirst, ({ texts }) => texts[0] ?? '')
 }
 
 /** The words of a message that are read for what it asks, the same in every language. Links say nothing. */
@@ -55,13 +51,13 @@ export function askTokens(message: string): Token[] {
 }
 
 /** The longest phrase at each place, from left to right. */
-export function readAsks(message: string, language: LanguageCode): Asks {
-  return findAsks(askTokens(message), language)
+export function readAsks(message: string, tables: LanguageTables): Asks {
+  return findAsks(askTokens(message), tables)
 }
 
 /** The same of words that have been cut already. */
-export function findAsks(tokens: readonly Token[], language: LanguageCode): Asks {
-  const phrases = phrasesOf(guideWordsOf(language))
+export function findAsks(tokens: readonly Token[], tables: LanguageTables): Asks {
+  const phrases = tables.derive(phrasesOf)
   const found: Ask[] = []
   let at = 0
   while (at < tokens.length) {

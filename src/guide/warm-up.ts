@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../database/connect.ts'
 import { allGuideWords } from '../language/all-words.ts'
+import type { Languages } from '../language/languages.ts'
 import type { Scope } from '../listing-search/scope.ts'
 import type { SearchIndex } from '../listing-search/search-index.ts'
+import type { WorkSlices } from '../work-slices.ts'
 import { asksForPerson } from './asks-for-person.ts'
 import { answerFromListings } from './built-in-guide.ts'
 import { readAsks } from './read-asks.ts'
@@ -17,6 +19,8 @@ const betweenMs = 50
 
 interface WarmUpParts {
   db: Database
+  languages: Languages
+  slices: WorkSlices
   searchIndex: SearchIndex
   tokens: { count(text: string): Promise<number> }
   now(): Date
@@ -46,10 +50,10 @@ export class WarmUp {
   }
 
   async #run({ workspaceId, chatbotId }: Scope): Promise<void> {
-    const { db, searchIndex, tokens, now, stopping } = this.#parts
+    const { db, languages, slices, searchIndex, tokens, now, stopping } = this.#parts
     await wait(behindConfigMs, undefined, { ref: false, signal: stopping })
     await searchIndex.settle()
-    const scope = { workspaceId, chatbotId, index: searchIndex }
+    const scope = { workspaceId, chatbotId, languages, slices, index: searchIndex }
     const request = { chatbotName: '', now: now(), language: '' }
     if (stopping.aborted) return
     const { state } = await answerFromListings(db, scope, { ...request, content: question, previous: null })
@@ -59,7 +63,7 @@ export class WarmUp {
     asksForPerson('hello')
     for (const { code } of allGuideWords()) {
       await wait(betweenMs, undefined, { ref: false, signal: stopping })
-      readAsks('hello', code)
+      readAsks('hello', languages.tablesOf(code))
     }
   }
 }

@@ -1,4 +1,5 @@
 import { fail } from '../errors.ts'
+import type { Operation } from '../operation.ts'
 
 /** Whether an Accept header allows one of the media types; none sent allows all. */
 function allows(header: string | undefined, offered: readonly string[]): boolean {
@@ -11,8 +12,12 @@ function allows(header: string | undefined, offered: readonly string[]): boolean
 }
 
 /** Fails with `not-acceptable` when the client does not take what the operation answers with. */
-export function checkAccept(header: string | undefined, streams: boolean): void {
-  const offered = streams ? ['application/json', 'text/event-stream'] : ['application/json']
+export function checkAccept(
+  header: string | undefined,
+  { streams, listens, file }: Pick<Operation, 'streams' | 'listens' | 'file'>,
+): void {
+  const [fileType = ''] = file?.mediaType.split(';') ?? []
+  const offered = file ? [fileType] : ['application/json', ...(streams || listens ? ['text/event-stream'] : [])]
   if (!allows(header, offered)) throw fail('not-acceptable', { offered: offered.join(' or ') })
 }
 

@@ -5,6 +5,8 @@ import { unreadMs } from './connections/unread-answers.ts'
 import { failureLine } from './envelope.ts'
 
 const silenceMs = 15_000
+/** Characters that wait for the others of their moment. */
+const mostAtOnce = 16_000
 
 /** The headers of a streamed answer (wire-decisions.md, "Messages"). */
 export const streamHeaders = {
@@ -26,31 +28,49 @@ export async function writeLines(
 ): Promise<void> {
   let text = ''
   let error: PorchlightError | null = null
+  // Lines that come at once leave in one write.
+  let waiting = ''
   const timer = setInterval(() => response.write('\n'), silenceMs)
-  const write = (line: object): boolean => {
+  // The head goes out with the first line, and by itself where that is not there yet.
+  const headTimer = setImmediate(() => response.flushHeaders())
+  const send = (): void => {
+    if (waiting === '') return
+    const lines = waiting
+    waiting = ''
+    timer.refresh()
+    clearImmediate(headTimer)
+    response.write(lines)
+  }
+  const write = (line: object): void => {
     const lineText = `${JSON.stringify(line)}\n`
     text += lineText
-    timer.refresh()
-    return response.write(lineText)
+    if (waiting === '') process.nextTick(send)
+    waiting += lineText
+    if (waiting.length > mostAtOnce) send()
   }
   try {
     // Waiting only where there is something to wait for spares every piece two turns of the promise queue.
-    for await (const line of stream.lines) if (!write(line)) await drained(response)
+    for await (const lines of stream.lines) {
+      for (const line of lines) write(line)
+      if (response.writableNeedDrain) await drained(response)
+    }
   } catch (thrown) {
     error = asError(thrown)
     write(failureLine(error))
   } finally {
     clearInterval(timer)
+    clearImmediate(headTimer)
     try {
       await beforeEnd(text, error)
     } finally {
-      response.end()
+      response.end(waiting)
+      waiting = ''
     }
   }
 }
 
 /** Resolves when the client has taken what waits for it, or is gone. */
-function drained(response: ServerResponse): Promise<void> {
+export function drained(response: ServerResponse): Promise<void> {
   if (response.destroyed || response.closed) return Promise.resolve()
   return new Promise((resolve) => {
     const done = (): void => {

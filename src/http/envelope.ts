@@ -8,6 +8,13 @@ export function successEnvelope(data: unknown): Record<string, unknown> {
   return data === undefined ? rest : { Data: data, ...rest }
 }
 
+/** The same as text, around the pieces of its Data. */
+export async function* successPieces(data: AsyncIterable<string>): AsyncGenerator<string> {
+  yield '{"Data":'
+  yield* data
+  yield `,${JSON.stringify(successEnvelope(undefined)).slice(1)}`
+}
+
 export function failureEnvelope(status: number, message: string): Record<string, unknown> {
   return { Data: null, Version: apiVersion, Success: false, Code: status, Message: message }
 }

@@ -1,21 +1,33 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
-import { type CallContext, type Caller, LineStream, noData, type Operation } from '../operation.ts'
+import {
+  type CallContext,
+  type Caller,
+  DataStream,
+  EventStream,
+  LineStream,
+  noData,
+  type Operation,
+} from '../operation.ts'
 import { pathOf } from '../operations.ts'
 import { authenticate } from '../workspaces/authenticate.ts'
 import { checkAccept, checkContentType } from './accept.ts'
 import { streamHeaders, writeLines } from './answer-stream.ts'
 import { checkDeclaredLength, parseBody } from './bodies/read-body.ts'
 import { makeInputReader, type ReadInput } from './bodies/read-input.ts'
+import { readPathField, readQuery } from './bodies/read-query.ts'
 import { endWithClient } from './connections/half-open.ts'
 import { bodyLimitOf, countCall, countedAs } from './count-call.ts'
 import { countedAddress } from './counted-address.ts'
-import { failureEnvelope, successEnvelope } from './envelope.ts'
+import { failureEnvelope, successEnvelope, successPieces } from './envelope.ts'
 import { failureHeaders, jsonType, logFailure, sendFailure, toPorchlightError } from './error-response.ts'
-import { hashBody, placeOfKey, readIdempotencyKey } from './idempotency/idempotency.ts'
+import { sendEvents } from './event-stream.ts'
+import { hashBody, nameOfKey, placeOfKey, readIdempotencyKey } from './idempotency/idempotency.ts'
 import type { IdempotencyPlace, KeptAnswer } from './idempotency/idempotency-store.ts'
 import { keepInTransaction } from './idempotency/keep-in-transaction.ts'
 import type { KeyedCall } from './idempotency/keyed-calls.ts'
+import { openAnswer, sealAnswer } from './idempotency/sealed-answer.ts'
+import { beginAnswer, gatherAnswer, type LongAnswer, writeAnswer } from './long-answer.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -47,7 +59,7 @@ export function mountOperation(
       const counted = countedAs(operation)
       if (counted !== null) countCall(app, request, counted)
       checkDeclaredLength(request.raw, bodyLimitOf(operation))
-      checkAccept(request.headers.accept, operation.streams ?? false)
+      checkAccept(request.headers.accept, operation)
       request.caller = await authenticate(
         app,
         { access: operation.access, visitorsUse: visitorsUse === undefined ? null : `POST ${pathOf(visitorsUse)}` },
@@ -58,14 +70,15 @@ export function mountOperation(
         { now: app.now().getTime(), address: countedAddress(request) },
       )
       if (operation.countsAs && counted === null && request.caller.visitor) countCall(app, request, operation.countsAs)
-      if (operation.streams) {
+      if (operation.streams || operation.listens) {
         const isVisitor = request.caller.visitor !== undefined
-        const leave = app.openAnswers.open({ address: countedAddress(request), isVisitor })
+        const open = operation.listens ? app.openStreams : app.openAnswers
+        const leave = open.open({ address: countedAddress(request), isVisitor })
         if (reply.raw.closed) leave()
         else reply.raw.once('close', leave)
         endWithClient(request.raw.socket, reply.raw)
       }
-      if (operation.jsonOnly && method === 'POST') checkContentType(request.headers['content-type'])
+      if (operation.jsonOnly && method !== 'GET') checkContentType(request.headers['content-type'])
       // From here on every body is read as JSON, also under a Content-Type that Fastify would not let through.
       request.raw.headers['content-type'] = 'application/json'
     },
@@ -76,7 +89,7 @@ export function mountOperation(
         request,
         reply,
         readInput,
-        body: withPathFields(operation, request, parseBody(request.body)),
+        body: withPathFields(operation, request, givenFields(method, operation, request)),
       }
       const key = method === 'POST' ? readIdempotencyKey(request.headers['idempotency-key']) : null
       const place = placeOfKey(callerOf(request), concretePath(path, request), key)
@@ -102,7 +115,9 @@ async function answer(call: Call): Promise<FastifyReply> {
   reply.raw.once('close', () => reply.raw.writableFinished || gone.abort())
   try {
     const result = await run(call, app, { signal: gone.signal })
-    return result instanceof LineStream ? await sendLines(call, result) : sendAnswer(reply, result)
+    if (result instanceof EventStream) return await sendEvents(app, request, reply, result, headersSoFar(reply))
+    if (result instanceof LineStream) return await sendLines(call, result)
+    return 'pieces' in result ? await sendLong(call, result) : sendAnswer(reply, result)
   } catch (thrown) {
     return sendFailure(request, reply, thrown)
   }
@@ -112,13 +127,15 @@ async function answer(call: Call): Promise<FastifyReply> {
 async function answerAtOnce(call: Call, place: IdempotencyPlace): Promise<FastifyReply> {
   const { app, request, reply } = call
   try {
-    const { answer, isKept } = await keepInTransaction(app, place, hashBody(call.body), async (inside) => {
+    const { answer: kept, isKept } = await keepInTransaction(app, place, hashBody(call.body), async (inside) => {
       try {
-        return plain(await run(call, inside, runToEnd))
+        const made = plain(await run(call, inside, runToEnd))
+        return call.operation.tellsSecret ? await sealAnswer(app, place, made) : made
       } catch (thrown) {
         return failureOf(request, thrown)
       }
     })
+    const answer = await openAnswer(app, place, kept)
     return isKept ? sendKept(call.request, reply, answer) : sendAnswer(reply, answer)
   } catch (thrown) {
     return sendFailure(request, reply, thrown)
@@ -133,10 +150,12 @@ async function answerKeyed(call: Call, place: IdempotencyPlace): Promise<Fastify
   const { call: keyed } = taken
   const conclude: CallContext['conclude'] = (write, afterwards) => keyed.conclude(write, afterwards)
   try {
-    const result = await run(call, app, { ...runToEnd, conclude }).catch((thrown) => failureOf(request, thrown))
+    const result = await run(call, app, { ...runToEnd, conclude, callId: nameOfKey(place) })
+      .then((answered) => ('pieces' in answered ? gatherAnswer(answered) : answered))
+      .catch((thrown) => failureOf(request, thrown))
     if (result instanceof LineStream) return await sendLines(call, result, keyed)
-    await keyed.settle(result)
-    return sendAnswer(reply, result)
+    await keyed.settle(plain(result))
+    return sendAnswer(reply, plain(result))
   } catch (thrown) {
     await keyed.release()
     return sendFailure(request, reply, thrown)
@@ -150,8 +169,8 @@ const runToEnd = { signal: new AbortController().signal }
 async function run(
   { operation, request, readInput, body }: Call,
   app: App,
-  course: Pick<CallContext, 'signal' | 'conclude'>,
-): Promise<KeptAnswer | LineStream> {
+  course: Pick<CallContext, 'signal' | 'conclude' | 'callId'>,
+): Promise<KeptAnswer | LineStream | EventStream | LongAnswer> {
   const { value, cleared } = readInput(body)
   const data = await operation.run(app, callerOf(request), value, {
     cleared,
@@ -166,9 +185,14 @@ async function run(
     requestId: request.id,
     ...course,
   })
-  if (data instanceof LineStream) return data
+  if (data instanceof LineStream || data instanceof EventStream) return data
+  const headers = cacheHeaders(operation, request)
+  if (data instanceof DataStream) {
+    Object.assign(headers, fileHeaders(operation))
+    return { status: 200, headers, pieces: operation.bare ? data.pieces : successPieces(data.pieces) }
+  }
   const envelope = operation.bare ? data : successEnvelope(data === noData ? undefined : data)
-  return { status: 200, headers: cacheHeaders(operation, request), body: JSON.stringify(envelope) }
+  return { status: 200, headers, body: JSON.stringify(envelope) }
 }
 
 /** The answer that a refusal is; what is our own trouble is thrown, for it is never kept. */
@@ -180,15 +204,16 @@ function failureOf(request: FastifyRequest, thrown: unknown): KeptAnswer {
   return { status: error.status, headers: failureHeaders(error), body }
 }
 
-function plain(result: KeptAnswer | LineStream): KeptAnswer {
-  if (result instanceof LineStream) throw new Error('an atomic operation answers with a stream')
+function plain(result: KeptAnswer | LineStream | EventStream | LongAnswer): KeptAnswer {
+  if (result instanceof LineStream || result instanceof EventStream || 'pieces' in result)
+    throw new Error('an operation whose answer is kept answers with a stream')
   return result
 }
 
 function sendAnswer(reply: FastifyReply, { status, headers, body }: KeptAnswer): FastifyReply {
   return reply
     .code(status)
-    .headers({ ...headers, 'content-type': jsonType })
+    .headers({ 'content-type': jsonType, ...headers })
     .send(body)
 }
 
@@ -198,11 +223,32 @@ function cacheHeaders({ cacheSeconds }: Operation, { method }: FastifyRequest): 
   return method === 'GET' ? { 'cache-control': 'no-store' } : {}
 }
 
+function fileHeaders({ file }: Operation): Record<string, string> {
+  if (!file) return {}
+  return { 'content-type': file.mediaType, 'content-disposition': `attachment; filename="${file.name}"` }
+}
+
+async function sendLong({ app, request, reply }: Call, answer: LongAnswer): Promise<FastifyReply> {
+  const leave = app.longAnswers.open({ address: countedAddress(request), isVisitor: false })
+  try {
+    const { body, isWhole } = await beginAnswer(answer)
+    if (isWhole) return sendAnswer(reply, { ...answer, body })
+    reply.hijack()
+    reply.raw.writeHead(answer.status, { 'content-type': jsonType, ...headersSoFar(reply), ...answer.headers })
+    await writeAnswer(reply.raw, answer, body, {
+      stopping: app.stopping,
+      onFault: (thrown) => logFailure(request, toPorchlightError(thrown, request.id)),
+    })
+    return reply
+  } finally {
+    leave()
+  }
+}
+
 async function sendLines(call: Call, stream: LineStream, keyed?: KeyedCall): Promise<FastifyReply> {
   const { request, reply } = call
   reply.hijack()
   reply.raw.writeHead(200, { ...headersSoFar(reply), ...streamHeaders })
-  reply.raw.flushHeaders()
   await writeLines(
     reply.raw,
     keyed ? new LineStream(settleAtEnd(stream, keyed)) : stream,
@@ -219,16 +265,16 @@ async function sendLines(call: Call, stream: LineStream, keyed?: KeyedCall): Pro
 }
 
 /** The same lines; those that tell what was written last come when it is committed, and the answer kept with it. */
-async function* settleAtEnd({ lines }: LineStream, keyed: KeyedCall): AsyncGenerator<object> {
+async function* settleAtEnd({ lines }: LineStream, keyed: KeyedCall): AsyncGenerator<readonly object[]> {
   let body = ''
   const held: object[] = []
-  for await (const line of lines) {
-    body += `${JSON.stringify(line)}\n`
-    if (keyed.isConcluding) held.push(line)
-    else yield line
+  for await (const some of lines) {
+    for (const line of some) body += `${JSON.stringify(line)}\n`
+    if (keyed.isConcluding) held.push(...some)
+    else yield some
   }
   await keyed.settle({ status: 200, headers: streamHeaders, body })
-  yield* held
+  yield held
 }
 
 function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer): FastifyReply {
@@ -253,12 +299,18 @@ function callerOf(request: FastifyRequest): Caller {
   return request.caller
 }
 
+/** What a call gives beside its path: a GET in its query, all others in their body. */
+function givenFields(method: string, { input }: Operation, request: FastifyRequest): unknown {
+  return method === 'GET' ? readQuery(input, request.query) : parseBody(request.body)
+}
+
 function withPathFields(operation: Operation, request: FastifyRequest, body: unknown): unknown {
   if (!operation.pathFields || typeof body !== 'object' || body === null || Array.isArray(body)) return body
   const params = new Map(Object.entries(request.params ?? {}))
   const names = new Set(operation.pathFields.map((name) => name.toLowerCase()))
+  const inPath = (name: string) => [name, readPathField(operation.input, name, params.get(name))]
   const rest = Object.entries(body).filter(([name]) => !names.has(name.toLowerCase()))
-  return Object.fromEntries([...rest, ...operation.pathFields.map((name) => [name, params.get(name)])])
+  return Object.fromEntries([...rest, ...operation.pathFields.map(inPath)])
 }
 
 function concretePath(path: string, request: FastifyRequest): string {

@@ -1,14 +1,19 @@
 import type { TSchema } from 'typebox'
-import { type ErrorCode, errorCatalogue } from '../errors.ts'
+import type { ErrorCode } from '../errors.ts'
 import { createUpload } from '../files/create-upload.ts'
 import { uploadPath } from '../files/upload-address.ts'
-import type { Access, Operation } from '../operation.ts'
+import type { Access, Operation, OperationTag } from '../operation.ts'
 import { operations, pathOf } from '../operations.ts'
 import { describeBytes } from './bodies/read-body.ts'
 import { bodyLimitOf } from './count-call.ts'
 import { apiVersion } from './envelope.ts'
-
-type Json = Record<string, unknown>
+import {
+  type FailureResponses,
+  makeFailureResponses,
+  requestIdHeader,
+  responseHeaders,
+} from './openapi/failure-responses.ts'
+import { type Json, makeSchemaNames, type SchemaNames } from './openapi/schema-names.ts'
 
 /** What any operation may fail with. */
 const commonErrors: readonly ErrorCode[] = [
@@ -41,13 +46,38 @@ const security: Record<Access, Json[]> = {
   public: [],
 }
 
+const tagDescriptions: Record<OperationTag, string> = {
+  Chatbots: 'Make chatbots, set them up, read how they stand.',
+  Messages: 'Begin sessions, ask, and read how answers came to be.',
+  Conversations: 'What was said, to list, search and read.',
+  Listings: 'The homes that a chatbot knows.',
+  Files: 'Upload what messages and settings name.',
+  Leads: 'Who left contact details, to list and to download.',
+  Search: 'Find listings by a sentence, without a conversation.',
+  Tours: 'When homes can be seen, who asked to, and what the firm answers.',
+  Webhooks: 'Who is told of what happens, how it went, and to be told again.',
+  Widget: 'What chat windows call, with a visitor’s key.',
+  People: 'What is kept of visitors, and how long.',
+}
+
+/** What the parts of the description share: names of schemas, and responses. */
+interface Parts {
+  names: SchemaNames
+  failures: FailureResponses
+}
+
 /** The OpenAPI 3.1 description of every operation, made from the operation table and the error catalogue. */
 export function makeOpenApi(serverUrl: string | null): Json {
   const paths: Record<string, Json> = {}
+  const parts = { names: makeSchemaNames(), failures: makeFailureResponses(commonErrors) }
+  const described = new Set<Operation>()
   for (const { method, path, operation } of operations) {
-    paths[path] = { ...paths[path], [method.toLowerCase()]: describeOperation(method, path, operation) }
+    // One that takes two methods has two functions in clients.
+    const operationId = described.has(operation) ? `${operation.id}By${capital(method.toLowerCase())}` : operation.id
+    described.add(operation)
+    paths[path] = { ...paths[path], [method.toLowerCase()]: describeOperation(method, operationId, operation, parts) }
     // Between the two operations that it is called between.
-    if (path === pathOf(createUpload)) paths[uploadPath.replace(/:(\w+)/, '{$1}')] = { put: describeUpload() }
+    if (path === pathOf(createUpload)) paths[uploadPath.replace(/:(\w+)/, '{$1}')] = { put: describeUpload(parts) }
   }
   return {
     openapi: '3.1.0',
@@ -59,7 +89,10 @@ export function makeOpenApi(serverUrl: string | null): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: serverUrl ?? '/' }],
-    tags: [...new Set(operations.map(({ operation }) => operation.tag))].map((name) => ({ name })),
+    tags: [...new Set(operations.map(({ operation }) => operation.tag))].map((name) => ({
+      name,
+      description: tagDescriptions[name],
+    })),
     paths,
     components: {
       securitySchemes: {
@@ -82,7 +115,10 @@ export function makeOpenApi(serverUrl: string | null): Json {
           description: 'Key of one visitor’s session, from GetConfig: good for an hour and for that session alone.',
         },
       },
-      schemas: { Failure: failureSchema },
+      parameters: { IdempotencyKey: idempotencyParameter },
+      headers: responseHeaders,
+      responses: parts.failures.responses(),
+      schemas: { Failure: failureSchema, Success: successSchema, ...parts.names.schemas() },
     },
   }
 }
@@ -99,9 +135,12 @@ const failureSchema: Json = {
   },
 }
 
-function describeOperation(method: string, path: string, operation: Operation): Json {
-  const name = path.split('/').at(-1) ?? path
-  const pathFields = operation.pathFields ?? []
+function describeOperation(
+  method: string,
+  operationId: string,
+  operation: Operation,
+  { names, failures }: Parts,
+): Json {
   const codes: ErrorCode[] = [...commonErrors, ...operation.errors]
   if (operation.access !== 'public') codes.push(...credentialErrors)
   if (operation.access.endsWith('visitor-key')) codes.push('visitor-key-over')
@@ -110,32 +149,49 @@ function describeOperation(method: string, path: string, operation: Operation): 
   if (operation.jsonOnly) codes.push('unsupported-content-type')
   if (repeatable) codes.push(...idempotencyErrors)
   return {
-    operationId: method === 'GET' ? `get${name}` : name.charAt(0).toLowerCase() + name.slice(1),
+    operationId,
     summary: operation.summary,
     ...(operation.description ? { description: operation.description } : {}),
     tags: [operation.tag],
     security: security[operation.access],
     parameters: [
-      ...pathFields.map((field) => ({
-        name: field,
-        in: 'path',
-        required: true,
-        schema: propertiesOf(operation.input)[field] ?? { type: 'string' },
-      })),
-      ...(repeatable ? [idempotencyParameter] : []),
+      ...describeParameters(method, operation, names),
+      ...(repeatable ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ],
-    ...(method === 'POST'
-      ? {
-          requestBody: {
-            required: true,
-            description: `At most ${describeBytes(bodyLimitOf(operation))}.`,
-            content: {
-              'application/json': { schema: publicSchema(operation.input, pathFields), example: operation.example },
-            },
-          },
-        }
-      : {}),
-    responses: { 200: describeSuccess(operation), ...describeFailures(codes) },
+    ...(method === 'POST' || method === 'PATCH' ? { requestBody: describeBody(operationId, operation, names) } : {}),
+    responses: { 200: describeSuccess(operationId, operation, names), ...failures.of(codes) },
+  }
+}
+
+/** The fields that stand in the path, and in the query of a GET. */
+function describeParameters(
+  method: string,
+  { input, pathFields = [], example }: Operation,
+  names: SchemaNames,
+): Json[] {
+  const { properties = {}, required = [] } = objectOf(input)
+  const ofQuery = method === 'GET' ? Object.keys(properties).filter((field) => !pathFields.includes(field)) : []
+  const describe = (field: string, place: 'path' | 'query'): Json => {
+    const { description, ...schema } = names.refer(Object(properties[field]))
+    return {
+      name: field,
+      in: place,
+      required: place === 'path' || required.includes(field),
+      ...(description === undefined ? {} : { description }),
+      schema,
+      ...(place === 'query' && field in example ? { example: example[field] } : {}),
+    }
+  }
+  return [...pathFields.map((field) => describe(field, 'path')), ...ofQuery.map((field) => describe(field, 'query'))]
+}
+
+function describeBody(operationId: string, operation: Operation, names: SchemaNames): Json {
+  const { input, pathFields = [], example } = operation
+  const schema = names.name(`${capital(operationId)}Request`, withoutFields(input, pathFields))
+  return {
+    required: true,
+    description: `At most ${describeBytes(bodyLimitOf(operation))}.`,
+    content: { 'application/json': { schema, example } },
   }
 }
 
@@ -147,18 +203,28 @@ const idempotencyParameter: Json = {
   description: 'The first answer is kept for 24 hours and given again, word for word; the request never runs twice.',
 }
 
-const requestIdHeader: Json = {
-  'x-request-id': { schema: { type: 'string' }, description: 'Names this request in the log' },
-}
-
-function describeSuccess(operation: Operation): Json {
-  const data = publicSchema(operation.output, [])
-  const schema = operation.bare ? data : successSchema(data)
+function describeSuccess(operationId: string, operation: Operation, names: SchemaNames): Json {
+  const data = names.name(`${capital(operationId)}Result`, operation.output)
+  const schema = operation.bare ? data : envelopeOf(data)
+  const alwaysStreams = operation.streams && data.type === 'null'
+  if (operation.file) {
+    const content = { [mediaTypeOf(operation.file)]: { schema: { type: 'string' } } }
+    return { description: 'Success', headers: requestIdHeader, content }
+  }
   return {
     description: 'Success',
     headers: requestIdHeader,
     content: {
-      'application/json': { schema },
+      ...(operation.listens
+        ? {
+            'text/event-stream': {
+              schema: { type: 'string', description: 'Server-sent events' },
+              'x-events': names.refer(operation.listens),
+            },
+          }
+        : alwaysStreams
+          ? {}
+          : { 'application/json': { schema } }),
       ...(operation.streams
         ? {
             'text/event-stream': {
@@ -166,6 +232,8 @@ function describeSuccess(operation: Operation): Json {
                 type: 'string',
                 description: operation.access === 'visitor-key' ? visitorStream : ownerStream,
               },
+              // OpenAPI 3.1 has no word for what one line is.
+              ...(operation.lines ? { 'x-lines': names.refer(operation.lines) } : {}),
             },
           }
         : {}),
@@ -173,52 +241,37 @@ function describeSuccess(operation: Operation): Json {
   }
 }
 
+/** Without parameters such as a charset. */
+function mediaTypeOf({ mediaType }: { mediaType: string }): string {
+  return mediaType.split(';', 1)[0] ?? mediaType
+}
+
 const ownerStream =
   'One JSON object a line: `{"content"}` pieces, then `{"QuestionID","AnswerID","Answer","TotalToken"}`; after a failure in between, one last line `{"Success":false,"Code","Message"}`. Empty lines mean nothing.'
 const visitorStream =
   'One JSON object a line: `{"content"}` pieces, with `view` also `{"view"}`, then `{"questionid","messageid","sessionid","TaskCompleted":true}`; after a failure in between, one last line `{"Success":false,"Code","Message"}`. Empty lines mean nothing.'
 
-function successSchema(data: Json): Json {
-  const withData = data.type !== 'null'
-  return {
-    type: 'object',
-    required: [...(withData ? ['Data'] : []), 'Version', 'Success', 'Code', 'Message'],
-    properties: {
-      ...(withData ? { Data: data } : {}),
-      Version: { type: 'string', const: apiVersion },
-      Success: { type: 'boolean', const: true },
-      Code: { type: 'integer', const: 200 },
-      Message: { type: 'string', const: '' },
-    },
-  }
+const successSchema: Json = {
+  type: 'object',
+  required: ['Version', 'Success', 'Code', 'Message'],
+  properties: {
+    Version: { type: 'string', const: apiVersion },
+    Success: { type: 'boolean', const: true },
+    Code: { type: 'integer', const: 200 },
+    Message: { type: 'string', const: '' },
+  },
 }
 
-/** One response a status, naming every error code that can come with it. */
-function describeFailures(codes: readonly ErrorCode[]): Json {
-  const byStatus = Map.groupBy(new Set(codes), (code) => errorCatalogue[code].status)
-  return Object.fromEntries(
-    [...byStatus]
-      .sort(([a], [b]) => a - b)
-      .map(([status, list]) => [
-        status,
-        {
-          description: list.map((code) => `\`${code}\`: ${errorCatalogue[code].sentence}`).join('\n\n'),
-          headers: {
-            ...requestIdHeader,
-            'x-error-code': { schema: { type: 'string', enum: list }, description: 'Stable machine code' },
-            ...(status === 429 || status === 503
-              ? { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds until a retry makes sense' } }
-              : {}),
-          },
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-        },
-      ]),
-  )
+/** The envelope of a success with this Data; without any where there is none. */
+function envelopeOf(data: Json): Json {
+  const success = { $ref: '#/components/schemas/Success' }
+  if (data.type === 'null') return success
+  return { allOf: [{ type: 'object', required: ['Data'], properties: { Data: data } }, success] }
 }
 
-function describeUpload(): Json {
+function describeUpload({ failures }: Parts): Json {
   return {
-    operationId: 'putUpload',
+    operationId: 'sendUpload',
     summary: 'Send the bytes of a file to its PreUploadUrl',
     description: 'Second step of an upload, within 5 minutes of the first. The address itself is the credential.',
     tags: ['Files'],
@@ -235,9 +288,9 @@ function describeUpload(): Json {
       200: {
         description: 'The bytes have arrived',
         headers: requestIdHeader,
-        content: { 'application/json': { schema: successSchema({ type: 'boolean' }) } },
+        content: { 'application/json': { schema: envelopeOf({ type: 'boolean' }) } },
       },
-      ...describeFailures([
+      ...failures.of([
         'upload-not-found',
         'body-too-large',
         'body-too-slow',
@@ -251,15 +304,21 @@ function describeUpload(): Json {
   }
 }
 
-function propertiesOf(schema: TSchema): Json {
+function objectOf(schema: TSchema): { properties?: Json; required?: string[] } {
   // An input is always an object schema; its properties are plain JSON Schema.
-  return (schema as { properties?: Json }).properties ?? {}
+  return schema
 }
 
 /** A schema without the fields that stand in the path. */
-function publicSchema(schema: TSchema, without: readonly string[]): Json {
-  const plain: Json & { properties?: Json; required?: string[] } = JSON.parse(JSON.stringify(schema))
-  for (const field of without) delete plain.properties?.[field]
-  if (plain.required) plain.required = plain.required.filter((field) => !without.includes(field))
-  return plain
+function withoutFields(schema: TSchema, without: readonly string[]): Json {
+  const { properties = {}, required, ...rest } = objectOf(schema)
+  const left = Object.entries(properties).filter(([field]) => !without.includes(field))
+  const stillRequired = required?.filter((field) => !without.includes(field)) ?? []
+  return {
+    ...rest,
+    ...(stillRequired.length > 0 ? { required: stillRequired } : {}),
+    properties: Object.fromEntries(left),
+  }
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

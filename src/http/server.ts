@@ -27,6 +27,7 @@ import { mountOperation } from './mount.ts'
 import { mountChatbotPictures } from './pages/chatbot-pictures.ts'
 import { mountPages } from './pages/pages.ts'
 import { mountWidgetPages } from './pages/widget-pages.ts'
+import { mountSmsCallbacks } from './sms-callbacks.ts'
 
 /** The head of a request has this long to arrive. */
 const headersMs = 15_000
@@ -115,6 +116,7 @@ export function makeHttpServer(
   })
   for (const { method, path, operation } of operations) mountOperation(fastify, app, method, path, operation)
   mountUpload(fastify, app)
+  mountSmsCallbacks(fastify, app)
   fastify.register(async (pages) => {
     pages.addHook('onRequest', async (request) => countCall(app, request, 'pages'))
     mountPages(pages, app, options)
@@ -133,7 +135,7 @@ export function makeHttpServer(
         .headers({
           'access-control-allow-methods': allowed.join(', '),
           'access-control-allow-headers':
-            'authorization, chatrobot-sessionkey, content-type, idempotency-key, lang, x-referer, referrerinfo',
+            'authorization, chatrobot-sessionkey, content-type, idempotency-key, lang, last-event-id, x-referer, referrerinfo',
           'access-control-max-age': '86400',
         })
         .send()
@@ -158,6 +160,8 @@ export function makeHttpServer(
     },
     close: async (graceMs, stopRunning) => {
       closing = true
+      // They would go on for ever; who listens comes back to another process.
+      app.live.close()
       // Connections of the other listeners are not among those that Fastify waits for.
       const others = listening?.close()
       const closingIdle = setInterval(() => fastify.server.closeIdleConnections(), idleMs)

@@ -2,15 +2,23 @@ import type { App } from '../app.ts'
 import { forgetOldChanges as forgetOldLog } from '../change-log/forget-old-changes.ts'
 import { healAbandonedTurns } from '../chat/heal-abandoned-turns.ts'
 import { purgeRemovedChatbots } from '../chatbots/chatbot-store.ts'
+import { sortInTerms } from '../conversations/conversation-store.ts'
+import { sendDailyMails } from '../daily/send-daily-mails.ts'
 import { describeTrouble, isUnavailable } from '../database/database-trouble.ts'
 import { recheckDomains } from '../domains/check-domain.ts'
 import { removeAbandonedUploads } from '../files/remove-abandoned-uploads.ts'
 import { forgetOldBudgets } from '../files/upload-budget.ts'
 import { forgetOldIdempotencyKeys } from '../http/idempotency/idempotency-store.ts'
-import { forgetOldChanges, refreshListingIndexes } from '../listing-search/by-index/keep-current.ts'
+import { forgetOldChanges, refreshListingIndexes } from '../listing-search/by-index/keeping/keep-current.ts'
+import { tellChangedListings } from '../listings/changes/tell-changed-listings.ts'
 import { rereadListings } from '../listings/reread-listings.ts'
+import { deleteOldLiveEvents } from '../live/live-store.ts'
 import { applyRetention } from '../people/apply-retention.ts'
 import { rewriteErasedTables } from '../people/rewrite-erased-tables.ts'
+import { endQuietConversations } from '../sessions/end-quiet-conversations.ts'
+import { releaseSilentPersons } from '../take-over/change-hands.ts'
+import { offerFormToWaiting } from '../take-over/request-person.ts'
+import { forgetOldMessages } from '../webhooks/forget-old-messages.ts'
 
 const minuteMs = 60_000
 /** A job that the database was away for is run again this soon. */
@@ -38,12 +46,20 @@ const jobs: Job[] = [
   { name: 'forget old rows of the change log', everyMs: 60 * minuteMs, run: (app) => forgetOldLog(app.patientDb) },
   { name: 'refresh listing indexes', everyMs: minuteMs, run: (app) => refreshListingIndexes(app.db, app.searchIndex) },
   { name: 'forget old changes of listings', everyMs: 15 * minuteMs, run: (app) => forgetOldChanges(app.patientDb) },
+  { name: 'release conversations of silent persons', everyMs: 5_000, run: (app) => releaseSilentPersons(app.db) },
+  { name: 'offer the form to who waits in vain', everyMs: 5_000, run: (app) => offerFormToWaiting(app.db) },
+  { name: 'forget old live events', everyMs: 15 * minuteMs, run: (app) => deleteOldLiveEvents(app.patientDb) },
   { name: 'read texts of listings anew', everyMs: 2_000, run: (app) => rereadListings(app) },
+  { name: 'sort in words of messages', everyMs: 10_000, run: (app) => sortInTerms(app.patientDb) },
+  { name: 'tell of changed listings', everyMs: 1_000, run: (app) => tellChangedListings(app) },
+  { name: 'end quiet conversations', everyMs: minuteMs, run: (app) => endQuietConversations(app) },
   { name: 'remove abandoned uploads', everyMs: minuteMs, run: (app) => removeAbandonedUploads(app) },
   { name: 'remove pieces of uploads', everyMs: 5 * minuteMs, run: (app) => app.files.tidy() },
   { name: 'forget old upload budgets', everyMs: 60 * minuteMs, run: (app) => forgetOldBudgets(app) },
   { name: 'look at proven domains again', everyMs: 60 * minuteMs, run: (app) => recheckDomains(app) },
+  { name: 'write daily mails', everyMs: minuteMs, run: (app) => sendDailyMails(app) },
   { name: 'apply retention', everyMs: 10 * minuteMs, run: (app) => applyRetention(app) },
+  { name: 'forget what webhooks were told', everyMs: 60 * minuteMs, run: (app) => forgetOldMessages(app) },
   { name: 'write erased tables anew', everyMs: 10 * minuteMs, run: (app) => rewriteErasedTables(app) },
 ]
 

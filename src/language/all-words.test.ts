@@ -3,15 +3,16 @@ import { openTestDatabase } from '../../test/test-database.ts'
 import type { OpenDatabase } from '../database/connect.ts'
 import { readAsks } from '../guide/read-asks.ts'
 import { readSmallTalk } from '../guide/small-talk.ts'
-import { addListings, testListings } from '../listing-search/listings.fixture.ts'
+import { addListings, reader, testListings } from '../listing-search/listings.fixture.ts'
 import { searchListings } from '../listing-search/search-listings.ts'
 import { allGuideWords } from './all-words.ts'
-import { askTags, talkKinds } from './ask-tags.ts'
-import type { GuideWords } from './guide-words.ts'
-import { tablesOf, wordingOf } from './languages.ts'
+import { languages } from './languages.fixture.ts'
+import { wordingOf } from './languages.ts'
+import { askTags, talkKinds } from './tables/ask-tags.ts'
+import type { GuideWords } from './tables/guide-words.ts'
 import { formatMoney } from './wording.ts'
 
-const scope = { workspaceId: 1, chatbotId: 1 }
+const scope = { workspaceId: 1, chatbotId: 1, ...reader }
 let open: OpenDatabase
 beforeAll(async () => {
   open = await openTestDatabase()
@@ -136,7 +137,7 @@ describe.each(allGuideWords().map((words) => [words.code, words] as const))('wor
 
   test.each(talkKinds)('small talk “%s” is recognised and answered', (kind) => {
     const phrases = words.asks[`talk.${kind}`].split(',').map((phrase) => phrase.trim())
-    for (const phrase of phrases) expect([phrase, readSmallTalk(phrase, code)?.kind]).toEqual([phrase, kind])
+    for (const phrase of phrases) expect([phrase, readSmallTalk(languages, phrase, code)?.kind]).toEqual([phrase, kind])
     expect(words.talk[kind]('Maple').length).toBeGreaterThan(5)
   })
 
@@ -144,7 +145,7 @@ describe.each(allGuideWords().map((words) => [words.code, words] as const))('wor
     const [before = '', after = ''] = words.quote('|').split('|')
     const [, behind = ''] = words.sayYes(2).split(before)
     const [word = ''] = behind.split(after)
-    expect(readSmallTalk(word, code)?.kind).toBe('yes')
+    expect(readSmallTalk(languages, word, code)?.kind).toBe('yes')
   })
 
   test('what the guide invites to say, the search understands', async () => {
@@ -166,8 +167,8 @@ describe.each(allGuideWords().map((words) => [words.code, words] as const))('wor
   test('a question about a home says what it asks and points at it', () => {
     const [it = ''] = words.asks['point.one'].split(',')
     const [rooms = ''] = words.asks['fact.Bedrooms'].split(',')
-    const asks = readAsks(`${rooms} ${it}?`, code)
+    const asks = readAsks(`${rooms} ${it}?`, languages.tablesOf(code))
     expect([asks.has('fact.Bedrooms'), asks.has('point.one')]).toEqual([true, true])
-    expect(tablesOf(code).language.code).toBe(code)
+    expect(languages.tablesOf(code).language.code).toBe(code)
   })
 })

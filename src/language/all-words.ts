@@ -3,10 +3,10 @@ import { chineseWords } from './chinese/guide-words.ts'
 import { englishWords } from './english/guide-words.ts'
 import { frenchWords } from './french/guide-words.ts'
 import { germanWords } from './german/guide-words.ts'
-import type { GuideWords } from './guide-words.ts'
 import { type LanguageCode, languageCodes } from './language.ts'
 import { portugueseWords } from './portuguese/guide-words.ts'
 import { spanishWords } from './spanish/guide-words.ts'
+import type { GuideWords } from './tables/guide-words.ts'
 
 const byCode: Readonly<Record<LanguageCode, GuideWords>> = freezeDeep({
   en: englishWords,

@@ -1,8 +1,8 @@
 import type { Topic } from '../criteria/condition.ts'
-import type { ClauseWords } from './clause-words.ts'
 import type { LanguageCode } from './language-code.ts'
-import type { ProtectedClassWords } from './protected-class-words.ts'
-import type { CurrencyRow, FeatureRow } from './table-rows.ts'
+import type { ClauseWords } from './tables/clause-words.ts'
+import type { ProtectedClassWords } from './tables/protected-class-words.ts'
+import type { CurrencyRow, FeatureRow } from './tables/table-rows.ts'
 import type { Wording } from './wording.ts'
 import type { KnownPhrases } from './words/known-phrases.ts'
 import type { NumberWords } from './words/number-table.ts'
@@ -28,7 +28,8 @@ export interface Language {
   /** Words of one letter that stand in so many of its sentences that among known words they tell nothing. */
   smallest?: readonly string[]
   /**
-   * Small words that it uses all the time and languages like it seldom or for something else: "na", "com" of Portuguese,
+   * Small words that it uses all the time and languages like it seldom or for something else: "na", "com" of
+   * Portuguese,
    * "el", "con" of Spanish. What other words leave open, they decide.
    */
   marks?: readonly string[]

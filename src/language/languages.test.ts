@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { recogniseItems } from '../understanding/rules/recognise.ts'
 import { readLexemes } from '../understanding/words/lexeme.ts'
 import { type LanguageCode, languageCodes } from './language.ts'
-import { detectLanguage, knownLanguages, languageNamed, nameFeature, tablesOf } from './languages.ts'
+import { languages } from './languages.fixture.ts'
+import { knownLanguages, languageNamed, nameFeature } from './languages.ts'
 import { tokenize } from './words/tokens.ts'
 
 describe('the language of a sentence', () => {
@@ -58,16 +59,16 @@ describe('the language of a sentence', () => {
     ['appart 2 ch stp', 'fr'],
     ["qu'avez-vous à louer ?", 'fr'],
   ])('%s: %s', (sentence, code) => {
-    expect(detectLanguage(sentence)).toBe(code)
+    expect(languages.detect(sentence)).toBe(code)
   })
 
   test('what does not tell is in the language of the sentence before', () => {
-    expect(detectLanguage('Renton', 'es')).toBe('es')
-    expect(detectLanguage('casas baratas', 'pt')).toBe('pt')
-    expect(detectLanguage('casas baratas', 'es')).toBe('es')
-    expect(detectLanguage('en Renton', 'pt')).toBe('es')
-    expect(detectLanguage('98103', 'fr')).toBe('fr')
-    expect(detectLanguage('show me houses with a garage', 'es')).toBe('en')
+    expect(languages.detect('Renton', 'es')).toBe('es')
+    expect(languages.detect('casas baratas', 'pt')).toBe('pt')
+    expect(languages.detect('casas baratas', 'es')).toBe('es')
+    expect(languages.detect('en Renton', 'pt')).toBe('es')
+    expect(languages.detect('98103', 'fr')).toBe('fr')
+    expect(languages.detect('show me houses with a garage', 'es')).toBe('en')
   })
 })
 
@@ -88,7 +89,7 @@ test('a feature has a name in every language, and what a listing says in English
   expect(nameFeature('en', 'piscine')).toBe('swimming pool')
   for (const { code } of knownLanguages()) {
     if (code === 'en') continue
-    const pool = tablesOf(code).language.features.find((row) => row.english === 'swimming pool')
+    const pool = languages.tablesOf(code).language.features.find((row) => row.english === 'swimming pool')
     expect(pool?.saidBy).toContain('pool')
   }
 })
@@ -97,9 +98,9 @@ test('a feature has a name in every language, and what a listing says in English
 const own = new Set(['unit.Rooms', 'time.agoBefore', 'place.aroundAfter', 'figure.howMuch', 'glue.ofYear'])
 
 test('no language names a tag that none of the meanings knows from English', () => {
-  const english = new Set(Object.keys(tablesOf('en').language.phrases))
+  const english = new Set(Object.keys(languages.tablesOf('en').language.phrases))
   for (const code of ['es', 'fr', 'pt'] as const) {
-    const unknown = Object.keys(tablesOf(code).language.phrases).filter(
+    const unknown = Object.keys(languages.tablesOf(code).language.phrases).filter(
       (tag) => !english.has(tag) && !own.has(tag) && !tag.startsWith('glue.'),
     )
     expect([code, unknown]).toEqual([code, []])
@@ -110,7 +111,7 @@ test('no language names a tag that none of the meanings knows from English', () 
 const needless: Partial<Record<LanguageCode, readonly string[]>> = { zh: ['glue.my', 'self.animal.led'] }
 
 test.each(languageCodes)('%s has words for every meaning that all other languages have words for', (code) => {
-  const tagsOf = (each: LanguageCode) => Object.keys(tablesOf(each).language.phrases)
+  const tagsOf = (each: LanguageCode) => Object.keys(languages.tablesOf(each).language.phrases)
   const others = languageCodes.filter((each) => each !== code).map((each) => new Set(tagsOf(each)))
   const wanted = [...(others[0] ?? [])].filter((tag) => others.every((tags) => tags.has(tag)))
   const known = new Set([...tagsOf(code), ...(needless[code] ?? [])])
@@ -133,7 +134,7 @@ describe('a word that every object of the program has', () => {
   ]
   const words = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf', '__proto__', 'prototype']
   const kindsIn = (code: LanguageCode, sentence: string) => {
-    const { lexicon } = tablesOf(code)
+    const { lexicon } = languages.tablesOf(code)
     const known = { places: [], taken: new Set<number>(), corrections: new Map() }
     return recogniseItems(readLexemes(tokenize(sentence), lexicon, known), lexicon, 2026).map(({ kind }) => kind)
   }

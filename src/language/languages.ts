@@ -1,3 +1,4 @@
+import { type Derive, deriveFrom } from '../derive.ts'
 import { type FairHousingGate, makeFairHousingGate } from '../fair-housing/fair-housing-gate.ts'
 import { type JoinedGate, joinGates } from '../fair-housing/join-gates.ts'
 import { PhraseLists } from '../fair-housing/phrase-lists.ts'
@@ -10,19 +11,27 @@ import { german } from './german/german.ts'
 import { type Language, type LanguageCode, languageCodes } from './language.ts'
 import { portuguese } from './portuguese/portuguese.ts'
 import { spanish } from './spanish/spanish.ts'
-import type { FeatureRow } from './table-rows.ts'
+import type { FeatureRow } from './tables/table-rows.ts'
 import type { Wording } from './wording.ts'
 import { compileLexiconInSteps, type Lexicon } from './words/lexicon.ts'
+import { Vocabulary } from './words/phrase-tree.ts'
 import { foldWord, type Token, tokenize } from './words/tokens.ts'
 
 /** What a language's words are compiled to. */
 export interface LanguageTables {
-  language: Language
-  lexicon: Lexicon
+  readonly language: Language
+  /** Compiled at the first sentence that needs it, and so is the gate: to tell a language takes the words of all. */
+  readonly lexicon: Lexicon
   readonly gate: JoinedGate
+  /** Those that they are of. */
+  readonly languages: Languages
   /** The words of the other languages, for those that a sentence mixes in. */
   others(): readonly Lexicon[]
+  /** What other modules compile of the language. */
+  readonly derive: Derive<LanguageTables>
 }
+
+type TablesOf = (code: LanguageCode) => LanguageTables
 
 const byCode: Readonly<Record<LanguageCode, Language>> = {
   en: english,
@@ -32,98 +41,122 @@ const byCode: Readonly<Record<LanguageCode, Language>> = {
   pt: portuguese,
   zh: chinese,
 }
-const languages: readonly Language[] = freezeDeep(languageCodes.map((code) => withWordTables(byCode[code])))
+/** Their words as they are written, which nothing changes. */
+const languages: readonly Language[] = freezeDeep(
+  languageCodes.map((code) => withWordTables({ ...byCode[code], features: linkFeatures(byCode[code].features) })),
+)
 const byDefault = languages.find(({ code }) => code === english.code) ?? english
-const compiled = new Map<LanguageCode, LanguageTables>()
-/** The words of each language, which no setting changes. */
-const lexicons = new Map<LanguageCode, Lexicon>()
-/** Each language's gate alone; the tables hold it with those of the other languages behind it. */
-const ownGates = new Map<LanguageCode, FairHousingGate>()
-let furtherClasses: readonly string[] = []
-
-/** Words for people of classes that the operator protects besides the built-in ones, in any language. */
-export function protectFurtherClasses(words: readonly string[]): void {
-  if (String(words) === String(furtherClasses)) return
-  furtherClasses = [...words]
-  compiled.clear()
-  ownGates.clear()
-}
 
 /** The languages that sentences may be in. */
 export function knownLanguages(): readonly Language[] {
   return languages
 }
 
-const languageOf = (code: LanguageCode): Language => languages.find((each) => each.code === code) ?? byDefault
+/** A language as its tables are written, each feature with what proves it in English too; English for a code that nobody has written words for. */
+export function languageOf(code: LanguageCode): Language {
+  return languages.find((each) => each.code === code) ?? byDefault
+}
 
 /**
- * The tables of a language, English for a code that nobody has written words for. Its words are compiled at its first
- * sentence, its gate when it is first asked for: to tell which language a sentence is in takes the words of all of them.
+ * The languages that one process reads, with what it protects besides the built-in classes. What their words are
+ * compiled to is kept here, and ends with it.
  */
-export function tablesOf(code: LanguageCode): LanguageTables {
-  const language = languageOf(code)
-  const known = compiled.get(language.code)
-  if (known) return known
-  const lexicon = runThrough(compileLexicon(language))
-  const rest = languages.filter((each) => each !== language).map((each) => each.code)
-  let gate: JoinedGate | null = null
-  const tables: LanguageTables = {
-    language: lexicon.language,
-    lexicon,
-    get gate() {
-      gate ??= joinGates(ownGateOf(language.code), lexicon, () => rest.map(ownGateOf))
-      return gate
-    },
-    others: () => rest.map((each) => tablesOf(each).lexicon),
-  }
-  compiled.set(language.code, tables)
-  return tables
-}
+export class Languages {
+  /** Words for people of further protected classes, in any language. */
+  readonly #furtherClasses: readonly string[]
+  readonly #tables = new Map<LanguageCode, LanguageTables>()
+  readonly #lexicons = new Map<LanguageCode, Lexicon>()
+  /** Each language's gate alone; the tables hold it with those of the other languages behind it. */
+  readonly #ownGates = new Map<LanguageCode, FairHousingGate>()
 
-/** Compiles the tables of a language a little at a time, and lets others run in between. */
-export async function warmTables(code: LanguageCode, between: () => Promise<void>): Promise<void> {
-  const language = languageOf(code)
-  for (const _ of compileLexicon(language)) {
-    await between()
-    if (lexicons.has(language.code)) break
-  }
-  for (const _ of compileGate(language)) {
-    await between()
-    if (ownGates.has(language.code)) break
-  }
-}
+  /** Of all trees of words that are made here. */
+  readonly vocabulary = new Vocabulary()
 
-function* compileLexicon(language: Language): Generator<void, Lexicon> {
-  const known = lexicons.get(language.code)
-  if (known) return known
-  const lexicon = yield* compileLexiconInSteps(freezeDeep({ ...language, features: linkFeatures(language.features) }))
-  lexicons.set(language.code, lexicon)
-  return lexicon
-}
+  /** What other modules keep of the languages together. */
+  readonly derive: Derive<Languages> = deriveFrom(() => this)
 
-function* compileGate(language: Language): Generator<void, FairHousingGate> {
-  const known = ownGates.get(language.code)
-  if (known) return known
-  const further = furtherClasses
-  const lexicon = yield* compileLexicon(language)
-  const { protectedClasses, elisions } = lexicon.language
-  const words = {
-    ...protectedClasses,
-    // "no lawyers", and as an adjective: "lawyer neighbors".
-    members: [...protectedClasses.members, ...further],
-    ageGroups: [...protectedClasses.ageGroups, ...further],
+  constructor({ furtherClasses = [] }: { furtherClasses?: readonly string[] } = {}) {
+    this.#furtherClasses = [...furtherClasses]
   }
-  yield
-  const lists = yield* PhraseLists.inSteps(words, elisions)
-  const gate = makeFairHousingGate(lists, lexicon)
-  yield
-  // Other classes may have been protected meanwhile: this gate is not kept then.
-  if (further === furtherClasses) ownGates.set(language.code, gate)
-  return gate
-}
 
-function ownGateOf(code: LanguageCode): FairHousingGate {
-  return ownGates.get(code) ?? runThrough(compileGate(languageOf(code)))
+  /** The tables of a language, English for a code that nobody has written words for. */
+  tablesOf(code: LanguageCode): LanguageTables {
+    const language = languageOf(code)
+    const made = this.#tables.get(language.code)
+    if (made) return made
+    const rest = languages.filter((each) => each !== language).map((each) => each.code)
+    const lexiconOf = (each: LanguageCode) => this.#lexiconOf(each)
+    const ownGateOf = (each: LanguageCode) => this.#ownGateOf(each)
+    let gate: JoinedGate | null = null
+    const tables: LanguageTables = {
+      language,
+      languages: this,
+      get lexicon() {
+        return lexiconOf(language.code)
+      },
+      get gate() {
+        gate ??= joinGates(ownGateOf(language.code), lexiconOf(language.code), () => rest.map(ownGateOf))
+        return gate
+      },
+      others: () => rest.map(lexiconOf),
+      derive: deriveFrom(() => tables),
+    }
+    this.#tables.set(language.code, tables)
+    return tables
+  }
+
+  /** The language of a sentence; where it does not tell, the `likely` one, as of the sentence before. */
+  detect(sentence: string, likely: LanguageCode = 'en'): LanguageCode {
+    return detectLanguage(sentence, likely, (code) => this.tablesOf(code))
+  }
+
+  /** Compiles the tables of a language a little at a time, and lets others run in between. */
+  async warm(code: LanguageCode, between: () => Promise<void>): Promise<void> {
+    const language = languageOf(code)
+    for (const _ of this.#compileLexicon(language)) {
+      await between()
+      if (this.#lexicons.has(language.code)) break
+    }
+    for (const _ of this.#compileGate(language)) {
+      await between()
+      if (this.#ownGates.has(language.code)) break
+    }
+  }
+
+  *#compileLexicon(language: Language): Generator<void, Lexicon> {
+    const made = this.#lexicons.get(language.code)
+    if (made) return made
+    const lexicon = yield* compileLexiconInSteps(language, this.vocabulary)
+    this.#lexicons.set(language.code, lexicon)
+    return lexicon
+  }
+
+  *#compileGate(language: Language): Generator<void, FairHousingGate> {
+    const made = this.#ownGates.get(language.code)
+    if (made) return made
+    const lexicon = yield* this.#compileLexicon(language)
+    const { protectedClasses, elisions } = lexicon.language
+    const words = {
+      ...protectedClasses,
+      // "no lawyers", and as an adjective: "lawyer neighbors".
+      members: [...protectedClasses.members, ...this.#furtherClasses],
+      ageGroups: [...protectedClasses.ageGroups, ...this.#furtherClasses],
+    }
+    yield
+    const lists = yield* PhraseLists.inSteps(words, elisions, this.vocabulary)
+    const gate = makeFairHousingGate(lists, lexicon)
+    yield
+    this.#ownGates.set(language.code, gate)
+    return gate
+  }
+
+  #lexiconOf(code: LanguageCode): Lexicon {
+    return this.#lexicons.get(code) ?? runThrough(this.#compileLexicon(languageOf(code)))
+  }
+
+  #ownGateOf(code: LanguageCode): FairHousingGate {
+    return this.#ownGates.get(code) ?? runThrough(this.#compileGate(languageOf(code)))
+  }
 }
 
 function runThrough<Result>(steps: Generator<void, Result>): Result {
@@ -145,18 +178,18 @@ function linkFeatures(rows: readonly FeatureRow[]): readonly FeatureRow[] {
 
 /** The features of all languages, each with what proves it in English too. */
 export function linkedFeatures(): { code: LanguageCode; row: FeatureRow }[] {
-  return languages.flatMap(({ code, features }) => linkFeatures(features).map((row) => ({ code, row })))
+  return languages.flatMap(({ code, features }) => features.map((row) => ({ code, row })))
 }
 
 /** What the search says in a language. */
 export function wordingOf(code: LanguageCode): Wording {
-  return (languages.find((each) => each.code === code) ?? byDefault).wording
+  return languageOf(code).wording
 }
 
 /** What a feature of any language is called in another one; its own name where that has no row for it. */
 export function nameFeature(code: LanguageCode, name: string): string {
   if (languages.length < 2) return name
-  const own = languages.find((each) => each.code === code) ?? byDefault
+  const own = languageOf(code)
   if (own.features.some((row) => row.name === name)) return name
   const row = languages.flatMap(({ features }) => features.filter((each) => each.name === name))[0]
   const inEnglish = row?.english ?? row?.name ?? name
@@ -186,25 +219,26 @@ const phraseWeight = 0.1
 const markWeight = 1.6
 /** Decides only what is undecided otherwise. */
 const typologyWeight = 0.2
+const onlyTypologyWeight = 0.3
 
 /**
  * The language of a sentence: the one that knows most of its words, the small ones above all. A word that several
  * languages know counts less, and so does a name; where nothing decides ("Renton", "2/2") it is the `likely` one, as of
  * the sentence before.
  */
-export function detectLanguage(sentence: string, likely: LanguageCode = 'en'): LanguageCode {
+function detectLanguage(sentence: string, likely: LanguageCode, tablesOf: TablesOf): LanguageCode {
   if (/\p{Script=Han}/u.test(sentence)) return 'zh'
   const tokens = tokenize(sentence.slice(0, 2000)).slice(0, longestLooked)
   const words = tokens.flatMap((token, index) =>
     token.kind === 'word' && (!isUnitSign(token, tokens[index + 1]) || isTypology(tokens, index)) ? [index] : [],
   )
-  const own = weighTokens(likely, tokens)
+  const own = weighTokens(tablesOf(likely), tokens)
   const known = words.filter((index) => (own[index] ?? 0) >= 1).length
   const { smallest = [] } = languageOf(likely)
   const isSmallest = (index: number) => own[index] === letterWeight && smallest.includes(tokens[index]?.text ?? '')
   if (known + (known < enoughKnown ? 0 : words.filter(isSmallest).length) === words.length) return likely
   const weights = languages.flatMap(({ code }) =>
-    code === 'zh' ? [] : [{ code, weights: code === likely ? own : weighTokens(code, tokens) }],
+    code === 'zh' ? [] : [{ code, weights: code === likely ? own : weighTokens(tablesOf(code), tokens) }],
   )
   const { lexicon } = tablesOf(likely)
   // "Hyde Park Avenue": in a name, a word that the likely language has too tells nothing of another one.
@@ -212,6 +246,11 @@ export function detectLanguage(sentence: string, likely: LanguageCode = 'en'): L
     (each) => tokens[each]?.capital && !isTypology(tokens, each) && lexicon.isKnown(tokens[each]?.text ?? ''),
   ))
     for (const each of weights) each.weights[index] = Math.min(each.weights[index] ?? 0, own[index] ?? 0)
+  // "F4 Renton": how only one of them names a home.
+  for (const index of words.filter((each) => isTypology(tokens, each))) {
+    const reading = weights.filter((each) => (each.weights[index] ?? 0) > 0)
+    for (const each of reading.length === 1 ? reading : []) each.weights[index] = onlyTypologyWeight
+  }
   const scores = new Map<LanguageCode, number>()
   for (const index of words) {
     const knowing = Math.max(1, weights.filter((each) => (each.weights[index] ?? 0) >= 1).length)
@@ -234,9 +273,10 @@ function isTypology(tokens: readonly Token[], index: number): boolean {
   return token?.text.length === 1 && !token.glued && next?.glued === true && next.kind === 'digits'
 }
 
-/** How well a language knows each token: from 0 to a bit more than 1 for the small words that hold sentences together. */
-function weighTokens(code: LanguageCode, tokens: readonly Token[]): number[] {
-  const { language, lexicon } = tablesOf(code)
+/**
+ * How well a language knows each token: from 0 to a bit more than 1 for the small words that hold sentences together.
+ */
+function weighTokens({ language, lexicon }: LanguageTables, tokens: readonly Token[]): number[] {
   const weights = tokens.map((token, index) => {
     if (!isTypology(tokens, index)) return weighWord(language, lexicon, token)
     const pair = tokens.slice(index, index + 2)

@@ -1,4 +1,5 @@
 import type { Criterion, Family, Limits, NumberField, SortField, ValueCondition } from '../criteria/condition.ts'
+import { memoize } from '../memoize.ts'
 import type { LanguageCode } from './language-code.ts'
 
 /** What "cheaper" and the like compare with what was just shown. */
@@ -44,7 +45,9 @@ export interface Wording {
   /** Criteria one after the other: "houses, in Kent". */
   list: (parts: readonly string[]) => string
   limits: LimitWords
-  /** Puts limits and the name of the field together. `count` is the number that the noun stands next to, for its plural. */
+  /**
+   * Puts limits and the name of the field together. `count` is the number that the noun stands next to, for its plural.
+   */
   limited: Record<LimitedField, (limits: string, count: number) => string>
   /** An amount in a unit: "1,800 sq ft"; the text may also be limits ("at least 1,800"). */
   units: Record<UnitName, (amount: string, count: number) => string>
@@ -87,7 +90,9 @@ export interface Wording {
   closestInPrice: string
   /** "No home matches", "1 home matches", "12 homes match"; without a full stop. */
   total: (total: number, formatted: string) => string
-  /** The whole sentence: total, criteria ("" for none) and order (null when there is nothing to order), with full stop. */
+  /**
+   * The whole sentence: total, criteria ("" for none) and order (null when there is nothing to order), with full stop.
+   */
   found: (total: string, criteria: string, order: string | null) => string
   /** How sentences follow each other. */
   betweenSentences: string
@@ -108,15 +113,13 @@ export interface LimitWords {
 }
 
 /** Making one takes longer than a hundred numbers. */
-const formats = new Map<string, Intl.NumberFormat>()
+const formatNamed = memoize((name: string): Intl.NumberFormat => {
+  const [locale, least, most] = name.split(' ')
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: Number(least), maximumFractionDigits: Number(most) })
+}, 200)
 
 function numberFormat(locale: string, least: number, most: number): Intl.NumberFormat {
-  const name = `${locale} ${least} ${most}`
-  const known = formats.get(name)
-  if (known) return known
-  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most })
-  formats.set(name, format)
-  return format
+  return formatNamed(`${locale} ${least} ${most}`)
 }
 
 export function formatNumber(wording: Wording, value: number, digits = 2): string {

@@ -1,39 +1,63 @@
 import type { App } from '../app.ts'
-import type { ChatbotSettings } from '../chatbots/chatbot-settings.ts'
-import { oneLine, setIn, writeConversation } from '../sessions/conversation-text.ts'
-import type { NewLead } from './lead-store.ts'
+import { findChatbotOf } from '../chatbots/find-chatbot.ts'
+import type { EventConsumer } from '../events/consumer.ts'
+import type { StoredEvent } from '../events/event-types.ts'
+import { writeHtml } from '../mail/write-html.ts'
+import { writeText } from '../mail/write-text.ts'
+import { oneLine, writeConversation } from '../sessions/conversation-text.ts'
+import { findNote, type NoteOfLead } from './lead-store.ts'
+import { findRecipient } from './recipient.ts'
+
+type LeadLeft = Extract<StoredEvent, { type: 'lead.created' | 'lead.updated' }>
 
 /**
- * Mails a lead with the whole conversation to whom the chatbot names for visitors who ask for a person, or else for
- * leads; to nobody when it names neither. What a visitor wrote stands in the text only, never in the subject.
+ * Mails what a visitor left, with the whole conversation, to whom the firm names; to nobody when it names nobody. What a
+ * visitor wrote stands in the text only, never in the subject. An answer to the mail goes to the visitor, and the mails
+ * of one conversation are one thread.
  */
-export async function mailLead(
-  app: App,
-  lead: NewLead,
-  { Name, TalkToHumanEmail, EmailForDailyLeads, TimeZone }: ChatbotSettings,
-): Promise<void> {
-  const recipient = TalkToHumanEmail || EmailForDailyLeads
-  if (recipient === '') return
-  const mail = {
-    workspaceId: lead.workspaceId,
-    sessionId: lead.sessionId,
-    recipient,
-    subject: `A visitor of ${oneLine(Name)} wants to be contacted (conversation ${lead.sessionId})`,
-    text: [
-      `A visitor of ${oneLine(Name)} left contact details in the conversation ${lead.sessionId}.`,
-      '',
-      ...describeLead(lead),
-      '',
-      `The conversation; times are in ${TimeZone}:`,
-      '',
-      (await writeConversation(app.db, lead, TimeZone)) || '(Nothing was said yet.)',
-      '',
-    ].join('\n'),
-  }
-  await app.mailer.post(mail, app.db)
+export const leadMail: EventConsumer = {
+  name: 'lead-mail',
+  types: ['lead.created', 'lead.updated'],
+  async handle(app, transaction, { workspaceId, data }: LeadLeft) {
+    const note = await findNote(transaction, workspaceId, data.noteId)
+    const chatbot = note && (await findChatbotOf(transaction, note))
+    if (!note || !chatbot) return
+    const { settings } = chatbot
+    const recipient = await findRecipient({ db: transaction }, workspaceId, settings)
+    if (recipient === null) return
+    const name = oneLine(settings.Name)
+    const said = await writeConversation(transaction, note, settings.TimeZone)
+    const parts = {
+      opening: `A visitor of ${name} left contact details in the conversation ${note.sessionId}.`,
+      rows: describeNote(note),
+      heading: `The conversation; times are in ${settings.TimeZone}:`,
+      body: said || '(Nothing was said yet.)',
+      link: linkOf(app),
+    }
+    await app.mailer.post(
+      {
+        workspaceId,
+        sessionId: note.sessionId,
+        recipient,
+        subject: `${note.isFollowUp ? 'Re: ' : ''}A visitor of ${name} wants to be contacted (conversation ${note.sessionId})`,
+        text: writeText(parts),
+        html: writeHtml(parts),
+        replyTo: note.emails[0] ?? null,
+        thread: `lead-${note.leadId}`,
+      },
+      transaction,
+    )
+  },
 }
 
-function describeLead({ firstName, lastName, email, phone, message, consentText, page }: NewLead): string[] {
+/** Where the firm reads on: the API guide, until there is a console. */
+function linkOf({ publicUrl }: App): { label: string; url: string } {
+  return { label: 'All leads: LeadList in the API guide', url: `${publicUrl}/docs` }
+}
+
+function describeNote(note: NoteOfLead): [string, string][] {
+  const { firstName, lastName, email, phone, message, consentText, page, emails, phones } = note
+  const earlier = [...emails, ...phones].filter((value) => value !== email && value !== phone)
   const rows: [string, string][] = [
     ['Name', `${firstName} ${lastName}`.trim()],
     ['E-mail', email],
@@ -41,6 +65,7 @@ function describeLead({ firstName, lastName, email, phone, message, consentText,
     ['Message', message],
     ['Page', page],
     ['Agreed to', consentText ?? ''],
+    ['Left earlier', earlier.join(', ')],
   ]
-  return rows.filter(([, value]) => value !== '').map(([name, value]) => `${name}: ${setIn(value)}`)
+  return rows.filter(([, value]) => value !== '')
 }

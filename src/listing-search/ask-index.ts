@@ -1,6 +1,6 @@
 import type { Condition } from '../criteria/condition.ts'
 import type { Database } from '../database/connect.ts'
-import { conditionsOf } from './by-index/question-conditions.ts'
+import { conditionsOf } from './by-index/answering/question-conditions.ts'
 import { findIdsOf } from './by-sql/sql-vocabulary-store.ts'
 import type { Scope } from './scope.ts'
 import type { AnswerOf, QuestionKind, QuestionOf } from './search-index.ts'

@@ -111,8 +111,10 @@ const figureFields = [
 /** Of some listings, that nobody has read them yet, or another version has: its text is looked into then. */
 async function forgetReading({ db }: OpenDatabase): Promise<void> {
   const version = dice.one([sql`NULL`, sql`1`, sql`2147483647`])
-  await sql`UPDATE listings SET "textReader" = ${version}, "featuresSaid" = '{}', "featuresDenied" = '{}',
-    "textWords" = '{}' WHERE id = ANY(${dice.some([...ids], 40)}::bigint[])`.execute(db)
+  const bits = dice.one([sql`NULL`, sql`'\\x'`])
+  await sql`UPDATE listings SET "textReader" = ${version}, "featureBits" = ${bits}, "textWords" = '{}' WHERE id = ANY(${dice.some([...ids], 40)}::bigint[])`.execute(
+    db,
+  )
 }
 
 async function compareSearch(process: Process): Promise<void> {

@@ -22,6 +22,13 @@ export async function findMatches(
   return { total, rows: await findListings(db, scope, ids) }
 }
 
+/** The listing that comes first where nothing else is asked; null when there is none. */
+export async function findNewest(db: Database, scope: Scope): Promise<bySql.ListingRow | null> {
+  const page = await askIndex(db, scope, 'page', { criteria: [], sort: null, limit: 1, offset: 0 })
+  const ids = page?.answer.ids ?? (await bySql.findNewest(db, scope))
+  return (await findListings(db, scope, ids))[0] ?? null
+}
+
 export async function countMatches(db: Database, scope: Scope, criteria: readonly Criterion[]): Promise<number> {
   const [count = 0] = await countEach(db, scope, [criteria])
   return count

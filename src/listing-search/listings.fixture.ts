@@ -1,6 +1,12 @@
 import type { Database } from '../database/connect.ts'
+import { languages } from '../language/languages.fixture.ts'
 import type { Listing } from '../listings/listing.ts'
 import { toColumns } from '../listings/listing-columns.ts'
+import { WorkSlices } from '../work-slices.ts'
+import type { ReadingScope, Scope } from './scope.ts'
+
+/** What belongs to a scope whose listings are asked for by sentences. */
+export const reader: Omit<ReadingScope, keyof Scope> = { languages, slices: new WorkSlices() }
 
 const home: Listing = {
   SaleType: 'for_sale',
@@ -188,11 +194,11 @@ export const testListings: Listing[] = [
 
 export async function addListings(
   db: Database,
-  scope: { workspaceId: number; chatbotId: number },
+  { workspaceId, chatbotId }: { workspaceId: number; chatbotId: number },
   listings: readonly Listing[],
 ): Promise<void> {
   await db
     .insertInto('listings')
-    .values(listings.map((listing) => ({ ...scope, ...toColumns(listing) })))
+    .values(listings.map((listing) => ({ workspaceId, chatbotId, ...toColumns(listing) })))
     .execute()
 }

@@ -27,7 +27,7 @@ function nextHistory(plan: SearchPlan, refinement: Refinement, previous: SearchS
   if (previous === null) return []
   if (isSamePlan(plan, previous)) return previous.history
   if (!refinement.refines) return pushHistory(previous)
-  if (refinement.wentBack) return previous.history.slice(0, -1)
+  if (refinement.wentBack > 0) return previous.history.slice(0, -refinement.wentBack)
   return refinement.isMore ? previous.history : pushHistory(previous)
 }
 

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../test/test-database.ts'
 import type { Database, OpenDatabase } from '../database/connect.ts'
 import { answerFromListings } from '../guide/built-in-guide.ts'
-import { addListings, testListings } from './listings.fixture.ts'
+import { addListings, reader, testListings } from './listings.fixture.ts'
 import { searchListings } from './search-listings.ts'
 
-const scope = { workspaceId: 1, chatbotId: 1 }
+const scope = { workspaceId: 1, chatbotId: 1, ...reader }
 const now = new Date('2026-06-01T12:00:00Z')
 let open: OpenDatabase
 let db: Database

@@ -3,20 +3,19 @@ import type { LanguageTables } from '../language/languages.ts'
 import { urlKeyOf } from '../listings/listing-keys.ts'
 import type { Question } from '../understanding/facts.ts'
 import { type Understood, understandInSteps } from '../understanding/understand.ts'
-import { workSlicesOf } from '../work-slices.ts'
 import { findCentre, findIdsByUrl, findKnownNames, findSatisfiable, listCityKeys } from './listing-vocabulary.ts'
-import { asOneSearch, type Scope } from './scope.ts'
+import { asOneSearch, type ReadingScope, type Scope } from './scope.ts'
 
 /** Reads a sentence in slices, and answers what the reading asks of the chatbot's listings. */
 export async function readSentence(
   db: Database,
-  scope: Scope,
+  scope: ReadingScope,
   sentence: string,
   tables: LanguageTables,
   now: Date,
 ): Promise<Understood> {
   const search = asOneSearch(scope)
-  const slices = workSlicesOf(db)
+  const { slices } = scope
   const reading = understandInSteps(sentence, { tables, now })
   let step = reading.next()
   while (!step.done) {

@@ -1,3 +1,5 @@
+import type { Languages } from '../language/languages.ts'
+import type { WorkSlices } from '../work-slices.ts'
 import type { IndexView } from './search-index.ts'
 
 /** Whose listings a search looks at. */
@@ -6,6 +8,13 @@ export interface Scope {
   chatbotId: number
   /** Answers faster than SQL, from what was committed before; without it everything goes by SQL. */
   index?: IndexView
+}
+
+/** The same for who searches with a sentence: what it is read with goes along. */
+export interface ReadingScope extends Scope {
+  languages: Languages
+  /** In which reading and answering run. */
+  slices: WorkSlices
 }
 
 /** The scope of one search: all that it looks up is looked up in one view, which had all that was committed before. */

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../test/test-database.ts'
 import type { Database, OpenDatabase } from '../database/connect.ts'
 import { sentences } from '../understanding/sentences.fixture.ts'
-import { addListings, testListings } from './listings.fixture.ts'
+import { addListings, reader, testListings } from './listings.fixture.ts'
 import { type SearchRequest, searchListings } from './search-listings.ts'
 
-const scope = { workspaceId: 1, chatbotId: 1 }
+const scope = { workspaceId: 1, chatbotId: 1, ...reader }
 const now = new Date('2026-06-01T12:00:00Z')
 let open: OpenDatabase
 let db: Database
@@ -115,9 +115,11 @@ describe('what matches', () => {
   })
 
   test('listings of another chatbot are never seen', async () => {
-    const other = await searchListings(db, { workspaceId: 1, chatbotId: 2 }, { q: 'homes in Seattle', now })
+    const other = await searchListings(db, { workspaceId: 1, chatbotId: 2, ...reader }, { q: 'homes in Seattle', now })
     expect(other.total).toBe(0)
-    expect((await searchListings(db, { workspaceId: 2, chatbotId: 1 }, { q: 'MLS 1234567', now })).total).toBe(0)
+    expect(
+      (await searchListings(db, { workspaceId: 2, chatbotId: 1, ...reader }, { q: 'MLS 1234567', now })).total,
+    ).toBe(0)
   })
 })
 

@@ -2,25 +2,24 @@ import type { Figure } from '../criteria/figure.ts'
 import { filtersOf } from '../criteria/filters.ts'
 import type { Database } from '../database/connect.ts'
 import type { LanguageCode } from '../language/language.ts'
-import { detectLanguage, type LanguageTables, tablesOf, wordingOf } from '../language/languages.ts'
+import { type Languages, type LanguageTables, wordingOf } from '../language/languages.ts'
 import { type Comparison, describeTotal } from '../language/wording.ts'
 import { type Refinement, refine } from '../understanding/refine.ts'
 import type { SearchPlan, SearchState } from '../understanding/search-state.ts'
 import type { Understood } from '../understanding/understand.ts'
-import { workSlicesOf } from '../work-slices.ts'
 import { type FoundClosest, findClosestHomes } from './closest/closest-homes.ts'
 import { describeCriteria, describeSort, type Money, moneyOf } from './describe-criteria.ts'
 import { explainSearch } from './explain-search.ts'
 import type { Explanation } from './explanation.ts'
-import { countMatches, findFigures, findMatches, type ListingRow } from './find-listings.ts'
+import { countMatches, findFigures, findMatches, findNewest, type ListingRow } from './find-listings.ts'
 import { findRefineFacts } from './find-refine-facts.ts'
 import { nextState } from './next-state.ts'
 import { presentListing } from './present-listing.ts'
 import { readSentence } from './read-sentence.ts'
-import { asOneSearch, type Scope } from './scope.ts'
+import { asOneSearch, type ReadingScope } from './scope.ts'
 import type { SearchOutput } from './search-schema.ts'
 
-export interface SearchScope extends Scope {
+export interface SearchScope extends ReadingScope {
   /** Symbol that amounts are written with where no listing says another. */
   currency?: string
 }
@@ -61,16 +60,17 @@ export interface Reading {
 const defaultLimit = 20
 
 /** The tables that a sentence is read with: of its own language, or of the sentence before where it does not tell. */
-export function tablesFor(sentence: string, previous: SearchState | null): LanguageTables {
-  return tablesOf(detectLanguage(sentence, previous?.language ?? 'en'))
+export function tablesFor(languages: Languages, sentence: string, previous: SearchState | null): LanguageTables {
+  return languages.tablesOf(languages.detect(sentence, previous?.language ?? 'en'))
 }
 
 /** Finds the listings that a sentence asks for; the same sentence and data always give the same result. */
 export async function searchListings(db: Database, scope: SearchScope, request: SearchRequest): Promise<SearchResult> {
   const search = asOneSearch(scope)
   const now = request.now ?? new Date()
-  await workSlicesOf(db).next()
-  const understood = await readSentence(db, search, request.q, tablesFor(request.q, request.previous ?? null), now)
+  await scope.slices.next()
+  const tables = tablesFor(scope.languages, request.q, request.previous ?? null)
+  const understood = await readSentence(db, search, request.q, tables, now)
   return runSearch(db, search, understood, request)
 }
 
@@ -81,7 +81,7 @@ export async function runSearch(
   understood: Understood,
   request: SearchRequest,
 ): Promise<SearchResult> {
-  const slices = workSlicesOf(db)
+  const { slices } = scope
   await slices.next()
   const { plan, refinement, nothingLeft, isAlone, page } = await findAnswer(db, scope, understood, request)
   await slices.next()
@@ -180,16 +180,18 @@ async function findPage(
   const pageSize = request.limit ?? defaultLimit
   const offset = (request.offset ?? 0) + refinement.offset
   const limit = most === null ? pageSize : Math.max(0, Math.min(pageSize, most - offset))
+  // How many there are is what the page says anyway.
+  const isCount = wanted.every(({ kind, saleType }) => kind === 'count' && saleType === undefined)
   const [{ total, rows }, figures] = await Promise.all([
     findMatches(db, scope, { criteria, sort, limit, offset }),
-    findFigures(db, scope, criteria, wanted),
+    isCount ? [] : findFigures(db, scope, criteria, wanted),
   ])
-  return { total, rows, figures, offset }
+  const counts = isCount ? wanted.map((figure) => ({ ...figure, value: total })) : []
+  return { total, rows, figures: [...figures, ...counts], offset }
 }
 
 /** Where nothing was found, amounts are in the currency of the chatbot's newest listing. */
 async function findMainCurrency(db: Database, scope: SearchScope, shown: readonly unknown[]): Promise<string> {
   if (shown.length > 0) return '$'
-  const newest = await findMatches(db, scope, { criteria: [], sort: null, limit: 1, offset: 0 })
-  return newest.rows[0]?.CurrencySymbol ?? '$'
+  return (await findNewest(db, scope))?.CurrencySymbol ?? '$'
 }

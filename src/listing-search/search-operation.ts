@@ -9,6 +9,7 @@ import { SearchInput, SearchOutput } from './search-schema.ts'
 
 /** POST /v1/chatbots/{serialNumber}/search */
 export const search = defineOperation({
+  id: 'searchListings',
   summary: 'Find listings by a sentence',
   description:
     'Turns a visitor’s sentence into a search over the chatbot’s listings, without a language model: the same sentence and data give the same result. `filters` and `summary` say what was understood, `ignored` what was not. Where nothing matches, `closest` has the homes that miss least. With `explain`, `explanation` tells how the sentence was read. With `sessionID` the sentence refines the last search of that session ("cheaper", "what about Renton").',
@@ -34,7 +35,7 @@ export const search = defineOperation({
     const result = await app.answerPlaces.use(sessionID ?? -chatbot.id, () =>
       searchListings(
         app.db,
-        { ...scope, index: app.searchIndex.view(signal) },
+        { ...scope, languages: app.languages, slices: app.slices, index: app.searchIndex.view(signal) },
         {
           q,
           previous,

@@ -9,6 +9,7 @@ import {
   deniedFromBit,
   deniedToBit,
   type ListingTexts,
+  placePrefix,
   TextReader,
   wordShift,
 } from './text-reader.ts'
@@ -16,20 +17,16 @@ import { WordList } from './word-list.ts'
 
 /** What a listing says, as it is stored with it. */
 export interface ReadText {
-  /**
-   * Ids of features that are said, and of those that are denied. One of another language stands there only when it is
-   * not what its English row is.
-   */
-  said: number[]
-  denied: number[]
+  /** A bit for each known feature, the lowest of a byte first: whether it is said. */
+  features: Buffer
   /** Families of the property type (criteria/family-tester.ts). */
   families: number
   /** Of each word a number: one for words that are said, another for those that are only denied. */
   words: number[]
 }
 
-/** What is read of a listing for its features. */
-export type FeatureTexts = Pick<ListingTexts, 'PropertyType' | 'Description' | 'ExtensionColumn'>
+/** What is read of a listing for its features, and for the names of areas. */
+export type FeatureTexts = ListingTexts
 
 /** After so many words that no feature has, their list begins anew: in numbers and names there are ever more. */
 const mostOtherWords = 50_000
@@ -43,8 +40,9 @@ const featuresAtOnce = 20
 const isSaid = 1
 const isDenied = 2
 
-/** Whether a word is among those that are stored: one that a visitor could be told from others by. */
+/** Whether a word is among those that are stored: one that a visitor could be told from others by, and each of an area. */
 export function isStoredWord(word: string): boolean {
+  if (word.startsWith(placePrefix.Location)) return true
   return word.length > 2 ? !/^\d+$/.test(word) : /[^\0-\x7f]/.test(word)
 }
 
@@ -65,7 +63,6 @@ export class FeatureReader {
   #trieWords: readonly string[] = []
   /** Of each phrase: features that ask for it, each with the phrase's place in its order. */
   readonly #uses: { feature: number; rank: number }[][] = []
-  readonly #englishOf: Int32Array
   #phraseStates = new Uint8Array(0)
   readonly #ranks: Int32Array
   readonly #verdicts: Uint8Array
@@ -79,8 +76,6 @@ export class FeatureReader {
   /** The phrases are put in afterwards: see `readerInSteps`. */
   constructor({ all }: KnownFeatures) {
     this.#features = all
-    const byId = new Map(all.map(({ id }, index) => [id, index]))
-    this.#englishOf = Int32Array.from(all, ({ english }) => (english === null ? -1 : (byId.get(english) ?? -1)))
     this.#ranks = new Int32Array(all.length)
     this.#verdicts = new Uint8Array(all.length)
   }
@@ -100,21 +95,18 @@ export class FeatureReader {
     this.#beginList()
   }
 
-  read({ PropertyType, Description, ExtensionColumn }: FeatureTexts): ReadText {
+  read(texts: FeatureTexts): ReadText {
     if (this.#list.size > this.#trieWords.length + mostOtherWords) this.#beginList()
-    this.#reader.read({ PropertyType, Description, ExtensionColumn, Location: null, Address: null }, false)
+    this.#reader.read(texts, false)
     const touched = this.#judge(this.#hear())
-    const said: number[] = []
-    const denied: number[] = []
+    // Of many in one piece of memory: one of its own for each listing takes much longer to be given back.
+    const features = Buffer.allocUnsafe((this.#features.length + 7) >>> 3).fill(0)
     for (const feature of touched) {
-      const verdict = this.#verdicts[feature]
-      const english = this.#englishOf[feature] ?? -1
-      if (english !== -1 && this.#verdicts[english] === verdict) continue
-      const list = verdict === isSaid ? said : denied
-      list.push(this.#features[feature]?.id ?? 0)
+      const at = feature >>> 3
+      if (this.#verdicts[feature] === isSaid) features[at] = (features[at] ?? 0) | (1 << (feature & 7))
+      this.#verdicts[feature] = 0
     }
-    for (const feature of touched) this.#verdicts[feature] = 0
-    return { said, denied, families: this.#familiesOf(PropertyType), words: this.#readWords() }
+    return { features, families: this.#familiesOf(texts.PropertyType), words: this.#readWords() }
   }
 
   #addPhrase(mention: string, phrases: Map<string, number>): number {

@@ -6,16 +6,15 @@ export type { FeatureTexts }
 /** What is stored of a listing's texts, beside them. */
 export interface StoredText {
   textReader: number
-  featuresSaid: number[]
-  featuresDenied: number[]
+  featureBits: Buffer
   textWords: number[]
   families: number
 }
 
-export const storedTextColumns = ['textReader', 'featuresSaid', 'featuresDenied', 'textWords', 'families'] as const
+export const storedTextColumns = ['textReader', 'featureBits', 'textWords', 'families'] as const
 
 export function readStoredText(texts: FeatureTexts): StoredText {
-  const { said, denied, words, families } = readFeatures(texts)
+  const { features, words, families } = readFeatures(texts)
   const textReader = knownFeatures().version
-  return { textReader, featuresSaid: said, featuresDenied: denied, textWords: words, families }
+  return { textReader, featureBits: features, textWords: words, families }
 }

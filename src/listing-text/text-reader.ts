@@ -64,23 +64,21 @@ export class TextReader {
     this.#animals = new Set(animalWords.map((word) => list.numberOf(word)))
   }
 
-  /** Reads a listing; its words are in `tokens` until the next one. `places`: with those of its places. */
-  read(texts: ListingTexts, places = true): void {
+  /** Reads a listing; its words are in `tokens` until the next one. `streets`: with those of its street. */
+  read(texts: ListingTexts, streets = true): void {
     this.length = 0
     this.#answers.clear()
     this.#readPart(texts.PropertyType)
     if (texts.Description) this.#readPart(texts.Description)
-    if (texts.ExtensionColumn) this.#readEntries(texts.ExtensionColumn)
+    const entries = texts.ExtensionColumn ? readEntries(texts.ExtensionColumn) : []
+    this.#readEntries(entries)
     this.#tellPetPolicy()
-    if (!places) return
     if (texts.Location) this.#readAreas(areaRuns(texts.Location))
     if (texts.Address) {
       this.#readAreas(areaRuns(areasOfAddress(texts.Address)))
-      this.#readStreet(texts.Address)
+      if (streets) this.#readStreet(texts.Address)
     }
-    if (texts.ExtensionColumn)
-      for (const [key, value] of readEntries(texts.ExtensionColumn))
-        for (const area of areasOfEntry(key, value)) this.#readAreas(areaRuns(area))
+    for (const [key, value] of entries) for (const area of areasOfEntry(key, value)) this.#readAreas(areaRuns(area))
   }
 
   /** Adds words for what the text as a whole says of animals. */
@@ -139,8 +137,8 @@ export class TextReader {
     if (this.length > first) this.#addBits(first, breaksBit)
   }
 
-  #readEntries(json: string): void {
-    for (const [key, value] of readEntries(json)) {
+  #readEntries(entries: readonly [string, string][]): void {
+    for (const [key, value] of entries) {
       const first = this.length
       this.#split(key, '')
       this.#markDenials(first)

@@ -1,56 +1,57 @@
 import { rolesOfWords } from './denial-words.ts'
+import { PackedWords } from './packed-words.ts'
 
-/** One map of a million words would stop everything for a second each time it grows. */
-const shards = 64
-
-function shardOf(word: string): number {
-  const last = word.length - 1
-  return (word.charCodeAt(0) * 31 + word.charCodeAt(last) * 7 + word.charCodeAt(last >>> 1) * 3 + last) & (shards - 1)
-}
+/** So many words come soonest and mostly, and are found fastest. */
+const mostAtHand = 16_384
 
 /** Numbers the words of a chatbot's listings in the order in which they come. */
 export class WordList {
-  readonly #numbers: (Map<string, number> | undefined)[] = new Array(shards)
+  readonly #numbers = new Map<string, number>()
   readonly #words: string[] = []
+  /** Those behind them: names and numbers, of which each listing brings new ones. */
+  readonly #others = new PackedWords()
   #roles = new Uint8Array(1024)
   #characters = 0
 
   get size(): number {
-    return this.#words.length
+    return this.#words.length + this.#others.size
   }
 
   /** About what it takes in memory. */
   get bytes(): number {
-    return this.#words.length * 80 + this.#characters + this.#roles.length
+    return this.#words.length * 80 + this.#characters + this.#others.bytes + this.#roles.length
   }
 
   numberOf(word: string): number {
-    const shard = shardOf(word)
-    const numbers = this.#numbers[shard] ?? new Map<string, number>()
-    this.#numbers[shard] = numbers
-    const known = numbers.get(word)
+    const known = this.find(word)
     if (known !== undefined) return known
-    // A piece of a longer text would keep that text in memory.
-    const own = word.length > 12 ? Buffer.from(word).toString() : word
-    const number = this.#words.length
-    numbers.set(own, number)
-    this.#words.push(own)
-    this.#characters += own.length
+    const number = this.size
+    if (number < mostAtHand) {
+      // A piece of a longer text would keep that text in memory.
+      const own = word.length > 12 ? Buffer.from(word).toString() : word
+      this.#numbers.set(own, number)
+      this.#words.push(own)
+      this.#characters += own.length
+    } else this.#others.add(word)
     if (number === this.#roles.length) {
       const roles = this.#roles
-      this.#roles = new Uint8Array(number * 2)
+      this.#roles = new Uint8Array(Math.ceil(number * 1.25))
       this.#roles.set(roles)
     }
-    this.#roles[number] = rolesOfWords.get(own) ?? 0
+    this.#roles[number] = rolesOfWords.get(word) ?? 0
     return number
   }
 
   find(word: string): number | undefined {
-    return this.#numbers[shardOf(word)]?.get(word)
+    const number = this.#numbers.get(word)
+    if (number !== undefined || this.#others.size === 0) return number
+    const place = this.#others.find(word)
+    return place === -1 ? undefined : mostAtHand + place
   }
 
   wordOf(number: number): string {
-    return this.#words[number] ?? ''
+    if (number < mostAtHand) return this.#words[number] ?? ''
+    return number < this.size ? this.#others.at(number - mostAtHand) : ''
   }
 
   rolesOf(number: number): number {

@@ -3,7 +3,7 @@ import { inTransaction } from '../database/in-transaction.ts'
 import type { Listing } from './listing.ts'
 import { toColumns } from './listing-columns.ts'
 import type { ListingScope } from './listing-scope.ts'
-import { insertRows, sumListingCounts } from './listing-store.ts'
+import { insertRows, selectListedIds, sumListingCounts } from './listing-store.ts'
 
 /** PostgreSQL takes 65,535 parameters a statement; a listing has 37. */
 const rowsPerInsert = 1_000
@@ -25,4 +25,11 @@ export async function addListings(db: Database, scope: ListingScope, listings: r
 /** The exact number of a chatbot's listings. */
 export function countListings(db: Database, scope: ListingScope): Promise<number> {
   return sumListingCounts(db, scope)
+}
+
+/** Those of the ids that are homes of the chatbot, in the order given, each once. */
+export async function keepListed(db: Database, scope: ListingScope, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const listed = new Set(await selectListedIds(db, scope, ids))
+  return [...new Set(ids)].filter((id) => listed.has(id))
 }

@@ -7,6 +7,7 @@ import { insertListing } from './listing-store.ts'
 
 /** POST /chat/Chatbot/RealEstateCreate */
 export const createListing = defineOperation({
+  id: 'createListing',
   summary: 'Create a listing',
   description: 'Several listings may have the same MLSNumber or Url: two units can share one.',
   tag: 'Listings',

@@ -9,6 +9,7 @@ import { deleteListingsOf } from './listing-store.ts'
 
 /** POST /chat/Chatbot/RealEstateDelete */
 export const deleteListings = defineOperation({
+  id: 'deleteListings',
   summary: 'Delete the listings that have one of the keys',
   description: 'Keys that no listing has are passed over; a listing that several keys name counts once.',
   tag: 'Listings',

@@ -107,6 +107,8 @@ export function toDecimalText(value: number): string {
  */
 export function toPriceText(value: number | null): string {
   if (value === null) return ''
+  // As most prices are.
+  if (Number.isSafeInteger(value)) return `${value}.00`
   const [whole = '0', fraction = ''] = toDecimalText(value).split('.')
   if (fraction.length <= 2) return `${whole}.${fraction.padEnd(2, '0')}`
   const cents = BigInt(whole + fraction.slice(0, 2)) + (fraction.charCodeAt(2) >= 0x35 ? 1n : 0n)

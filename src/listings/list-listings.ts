@@ -12,6 +12,7 @@ const filter = (description: string) =>
 
 /** POST /chat/Chatbot/RealEstateList */
 export const listListings = defineOperation({
+  id: 'listListings',
   summary: 'List listings, newest first',
   tag: 'Listings',
   access: 'session-key-first',

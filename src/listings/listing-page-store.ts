@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { memoize } from '../memoize.ts'
 import { listingFieldNames } from './listing.ts'
 import type { ListingRow } from './listing-columns.ts'
 import type { NamedChatbot } from './listing-scope.ts'
@@ -48,15 +49,14 @@ export async function findListingPage(
   return { total: first.total, rows: first.id === null ? [] : rows }
 }
 
-const pageTexts = new Map<string, string>()
+const pageTextNamed = memoize(
+  // The names were joined of columns.
+  (names: string) => makePageText(names === '' ? [] : (names.split(',') as FilterColumn[])),
+  100,
+)
 
 function pageText(columns: readonly FilterColumn[]): string {
-  const name = columns.join()
-  const known = pageTexts.get(name)
-  if (known !== undefined) return known
-  const text = makePageText(columns)
-  pageTexts.set(name, text)
-  return text
+  return pageTextNamed(columns.join())
 }
 
 /**

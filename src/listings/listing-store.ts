@@ -163,3 +163,15 @@ function logOf(chatbot: ChangedChatbot, action: ChangeAction, details: RawBuilde
     FROM chatbot WHERE EXISTS (SELECT FROM matches)
   )`
 }
+
+/** Those of the ids that are listings of the chatbot, in any order. */
+export async function selectListedIds(db: Database, scope: ListingScope, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('listings')
+    .select('id')
+    .where('workspaceId', '=', scope.workspaceId)
+    .where('chatbotId', '=', scope.chatbotId)
+    .where('id', 'in', [...ids])
+    .execute()
+  return rows.map(({ id }) => id)
+}

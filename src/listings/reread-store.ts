@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { inTransaction } from '../database/in-transaction.ts'
-import { readTextIndexes } from '../database/migrations/0012-listing-features.ts'
+import { formerSearchIndexes, searchIndexes } from '../database/migrations/0027-feature-bits.ts'
 import { knownFeatures } from '../listing-text/known-features.ts'
-import { type FeatureTexts, readStoredText, type StoredText } from '../listing-text/stored-text.ts'
+import { type FeatureTexts, readStoredText } from '../listing-text/stored-text.ts'
 
 /** Any number of our own; it keeps this lock apart from others. */
 const lockSpace = 7_250_902
 
 /** Makes the indexes that a large table did not get from its migration; writers go on meanwhile. */
 export async function makeMissingIndexes(db: Database): Promise<void> {
-  if ((await findUsableIndexes(db)).size === readTextIndexes.length) return
+  if ((await findUsableIndexes(db)).size === searchIndexes.length) return
   await db.connection().execute(async (connection) => {
     const { rows } = await sql<{ locked: boolean }>`SELECT pg_try_advisory_lock(${lockSpace}) AS locked`.execute(
       connection,
@@ -19,11 +19,13 @@ export async function makeMissingIndexes(db: Database): Promise<void> {
     if (!rows[0]?.locked) return
     try {
       const usable = await findUsableIndexes(connection)
-      for (const { name, definition } of readTextIndexes.filter((each) => !usable.has(each.name))) {
+      for (const { name, definition } of searchIndexes.filter((each) => !usable.has(each.name))) {
         // What an earlier try left behind is of no use.
         await sql`DROP INDEX CONCURRENTLY IF EXISTS ${sql.ref(name)}`.execute(connection)
         await sql`CREATE INDEX CONCURRENTLY ${sql.ref(name)} ${sql.raw(definition)}`.execute(connection)
       }
+      for (const name of formerSearchIndexes)
+        await sql`DROP INDEX CONCURRENTLY IF EXISTS ${sql.ref(name)}`.execute(connection)
     } finally {
       await sql`SELECT pg_advisory_unlock(${lockSpace})`.execute(connection)
     }
@@ -31,7 +33,7 @@ export async function makeMissingIndexes(db: Database): Promise<void> {
 }
 
 async function findUsableIndexes(db: Database): Promise<Set<string>> {
-  const names = readTextIndexes.map(({ name }) => name)
+  const names = searchIndexes.map(({ name }) => name)
   const { rows } = await sql<{ name: string }>`
     SELECT c.relname AS name FROM pg_index AS i JOIN pg_class AS c ON c.oid = i.indexrelid
     WHERE i.indrelid = 'listings'::regclass AND i.indisvalid AND c.relname = ANY(${names}::text[])`.execute(db)
@@ -48,8 +50,8 @@ export async function rereadSome(db: Database, most: number): Promise<number> {
   for (const unread of [sql`"textReader" IS NULL`, sql`"textReader" < ${version}`, sql`"textReader" > ${version}`]) {
     const count = await inTransaction(db, async (transaction) => {
       const { rows } = await sql<FeatureTexts & Key>`
-        SELECT "workspaceId", "chatbotId", id, "PropertyType", "Description", "ExtensionColumn" FROM listings
-        WHERE ${unread} LIMIT ${most} FOR NO KEY UPDATE SKIP LOCKED`.execute(transaction)
+        SELECT "workspaceId", "chatbotId", id, "PropertyType", "Description", "ExtensionColumn", "Location", "Address"
+        FROM listings WHERE ${unread} LIMIT ${most} FOR NO KEY UPDATE SKIP LOCKED`.execute(transaction)
       if (rows.length > 0) await storeRead(transaction, rows)
       return rows.length
     })
@@ -66,16 +68,15 @@ interface Key {
 
 async function storeRead(transaction: Database, rows: readonly (FeatureTexts & Key)[]): Promise<void> {
   const read = rows.map(readStoredText)
-  const arrays = (of: (each: StoredText) => readonly number[]) => read.map((each) => `{${of(each)}}`)
   // Nobody who keeps a copy of these listings has to look at them again.
   await sql`SELECT set_config('porchlight.rereading', 'on', true)`.execute(transaction)
   await sql`
-    UPDATE listings SET "textReader" = ${knownFeatures().version}, "featuresSaid" = said::int[],
-      "featuresDenied" = denied::int[], "textWords" = words::bigint[], families = read.families
+    UPDATE listings SET "textReader" = ${knownFeatures().version}, "featureBits" = decode(bits, 'hex'),
+      "textWords" = words::bigint[], families = read.families
     FROM unnest(${rows.map(({ workspaceId }) => workspaceId)}::int[], ${rows.map(({ chatbotId }) => chatbotId)}::int[],
-      ${rows.map(({ id }) => id)}::bigint[], ${arrays(({ featuresSaid }) => featuresSaid)}::text[],
-      ${arrays(({ featuresDenied }) => featuresDenied)}::text[], ${arrays(({ textWords }) => textWords)}::text[],
-      ${read.map(({ families }) => families)}::smallint[]) AS read (workspace, chatbot, listing, said, denied, words, families)
+      ${rows.map(({ id }) => id)}::bigint[], ${read.map(({ featureBits }) => featureBits.toString('hex'))}::text[],
+      ${read.map(({ textWords }) => `{${textWords}}`)}::text[],
+      ${read.map(({ families }) => families)}::smallint[]) AS read (workspace, chatbot, listing, bits, words, families)
     WHERE "workspaceId" = workspace AND "chatbotId" = chatbot AND id = listing`.execute(transaction)
 }
 

@@ -26,7 +26,7 @@ test('changes what is given and keeps the rest', async () => {
 })
 
 /** Of a listing whose texts have changed: what was read of them no longer holds. */
-const unread = { textReader: null, featuresSaid: null, featuresDenied: null, textWords: null, families: null }
+const unread = { textReader: null, featureBits: null, textWords: null, families: null }
 
 test.each(Object.keys(optionalFields))('null clears %s, and nothing else', async (field) => {
   const Key = await create(optionalFields)
@@ -38,7 +38,7 @@ test.each(Object.keys(optionalFields))('null clears %s, and nothing else', async
     ...before,
     [field]: null,
     updatedAt: expect.any(Date),
-    ...(['Description', 'ExtensionColumn'].includes(field) ? unread : {}),
+    ...(['Description', 'ExtensionColumn', 'Location', 'Address'].includes(field) ? unread : {}),
     ...(field === 'City' ? { cityKey: '' } : {}),
     ...(field === 'SalePrice' ? { ownPrice: null } : {}),
   })

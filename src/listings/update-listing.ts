@@ -10,6 +10,7 @@ import { updateListings } from './listing-store.ts'
 
 /** POST /chat/Chatbot/RealEstateUpdate */
 export const updateListing = defineOperation({
+  id: 'updateListing',
   summary: 'Change the listings that have a key',
   description:
     'Acts on every listing of the chatbot that has the key. An optional field that is left out keeps its value; `null`, an empty text or an empty list clears it.',

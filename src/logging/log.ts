@@ -4,6 +4,9 @@ import { makeScrubber } from './log-scrub.ts'
 
 export type Log = Logger
 
+const gatheredBytes = 8_192
+const longestHeldMs = 50
+
 /**
  * JSON lines on standard error: standard output is for people. Errors are written by a list of fields, and credentials
  * never reach a line, whatever brought them: `secrets` are the values that the configuration calls secret.
@@ -24,6 +27,7 @@ export function makeLog(level: string, secrets: readonly string[] = []): Log {
       },
       hooks: { streamWrite: makeScrubber(secrets) },
     },
-    pino.destination({ fd: 2, sync: false }),
+    // Lines of a busy moment leave together: a write for each costs more than making it. At the end of the process they all leave.
+    pino.destination({ fd: 2, sync: false, minLength: gatheredBytes, periodicFlush: longestHeldMs }),
   )
 }

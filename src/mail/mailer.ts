@@ -9,14 +9,26 @@ export interface Mail {
   text: string
   /** The conversation that it is about, with which it is erased. */
   sessionId?: number
+  /** Those that it is about where it is about many, with each of which it is erased. */
+  sessionIds?: number[]
+  /** The same as a page. */
+  html: string
+  /** Whom an answer goes to; null or left out: the sender. */
+  replyTo?: string | null
+  /** Mails of one thread have the same; left out: it is of none. */
+  thread?: string
+  /** An iCalendar object with its METHOD, for the calendars of both sides; left out: none goes along. */
+  calendar?: string
 }
 
 /** Takes mails in and sends them in the background; a mail is never lost and never holds up its sender. */
 export interface Mailer {
+  /** Whether there is a mail server; without one mails wait in the outbox. */
+  readonly sends: boolean
   /**
    * Keeps the mail in the outbox; it is sent when a mail server is configured. In a transaction, when one is given: then
-   * it is sent only if that is committed.
+   * it is sent only if that is committed. Answers its id.
    */
-  post(mail: Mail, transaction?: Database): Promise<void>
+  post(mail: Mail, transaction?: Database): Promise<number>
   close(): Promise<void>
 }

@@ -13,9 +13,11 @@ export function makeMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>, context
   const sender = config.smtpUrl === null ? null : makeSmtpSender({ url: config.smtpUrl, from: config.mailFrom })
   const outbox = sender && startOutboxSender(db, sender, log)
   return {
+    sends: sender !== null,
     async post(mail, transaction = db) {
-      await keepMail(transaction, mail)
+      const id = await keepMail(transaction, mail)
       afterCommit(transaction, () => outbox?.wake())
+      return id
     },
     close: async () => outbox?.close(),
   }

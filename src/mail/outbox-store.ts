@@ -2,33 +2,47 @@ import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { Mail } from './mailer.ts'
 
-export interface WaitingMail extends Mail {
+export interface WaitingMail extends Omit<Mail, 'html' | 'replyTo' | 'thread' | 'calendar' | 'sessionIds'> {
   id: number
+  html: string | null
+  replyTo: string | null
+  thread: string | null
+  calendar: string | null
   /** How often it has been tried, the try that begins now included. */
   attempts: number
 }
 
-export async function insertMail(db: Database, mail: Mail): Promise<void> {
-  await db
+export async function insertMail(db: Database, mail: Mail): Promise<number> {
+  const { id } = await db
     .insertInto('outbox')
     .values({ ...mail, state: 'waiting', lastError: null, sentAt: null })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /**
- * Takes the mails that are due, at most `limit`, for as long as `leaseSeconds`: no other process tries them meanwhile,
- * and should this one die, they are due again afterwards. No transaction stays open while they are sent.
+ * Takes the mails that are due, the oldest ones, at most `limit`, for as long as `leaseSeconds`: no other process tries them meanwhile,
+ * and should this one die, they are due again afterwards. `ofLeastTries`: the newest of those that were tried least. No transaction stays open while they are sent.
  */
-export async function takeDueMails(db: Database, limit: number, leaseSeconds: number): Promise<WaitingMail[]> {
-  return db
+export async function takeDueMails(
+  db: Database,
+  { limit, leaseSeconds, ofLeastTries = false }: { limit: number; leaseSeconds: number; ofLeastTries?: boolean },
+): Promise<WaitingMail[]> {
+  const mails = await db
     .with('due', (query) =>
       query
         .selectFrom('outbox')
         .select(['workspaceId', 'id'])
         .where('state', '=', 'waiting')
-        // No pause is longer than half a day: what waits for longer was put off by a clock that jumped.
+        // No pause is longer than a day: what waits for longer was put off by a clock that jumped.
         .where(sql<boolean>`NOT "nextAttemptAt" BETWEEN now() AND now() + interval '2 days'`)
-        .orderBy('nextAttemptAt')
+        .where(
+          ofLeastTries
+            ? sql<boolean>`attempts = (SELECT min(attempts) FROM outbox WHERE state = 'waiting')`
+            : sql<boolean>`true`,
+        )
+        .orderBy('id', ofLeastTries ? 'desc' : 'asc')
         .limit(limit)
         .forUpdate()
         .skipLocked(),
@@ -42,11 +56,20 @@ export async function takeDueMails(db: Database, limit: number, leaseSeconds: nu
       nextAttemptAt: sql<Date>`now() + make_interval(secs => ${leaseSeconds})`,
     })
     .returning(['outbox.workspaceId', 'outbox.id', 'recipient', 'subject', 'text', 'attempts'])
+    .returning(['html', 'replyTo', 'thread', 'calendar'])
     .execute()
+  return mails.sort((one, other) => one.id - other.id)
 }
 
 /** What became of a try: `retrySeconds` null means that there is no further one. */
-export type Outcome = { sent: true } | { sent: false; error: string; retrySeconds: number | null }
+export type Outcome =
+  | { sent: true }
+  | {
+      sent: false
+      error: string
+      retrySeconds: number | null /** Whether it does not count as a try. */
+      isFree?: boolean
+    }
 
 /** Notes what became of the try that took the mail; one that was taken again since is left alone. */
 export async function settleMail(db: Database, mail: WaitingMail, outcome: Outcome): Promise<void> {
@@ -58,6 +81,7 @@ export async function settleMail(db: Database, mail: WaitingMail, outcome: Outco
         : {
             state: outcome.retrySeconds === null ? 'failed' : 'waiting',
             lastError: outcome.error,
+            attempts: outcome.isFree ? mail.attempts - 1 : mail.attempts,
             nextAttemptAt: sql<Date>`now() + make_interval(secs => ${outcome.retrySeconds ?? 0})`,
           },
     )

@@ -5,26 +5,41 @@ import { insertMail } from './outbox-store.ts'
 const maxSubject = 200
 
 /**
- * Keeps a mail until it is sent. A subject is one line: what a visitor or a setting put into it must not begin another
- * header. The database cannot hold U+0000.
+ * Keeps a mail until it is sent, and answers its id. A subject is one line: what a visitor or a setting put into it must not begin another
+ * header.
  */
-export async function keepMail(db: Database, mail: Mail): Promise<void> {
-  await insertMail(db, {
+export async function keepMail(db: Database, mail: Mail): Promise<number> {
+  return insertMail(db, {
     workspaceId: mail.workspaceId,
     recipient: checkRecipient(mail.recipient),
     subject: cleanLine(mail.subject),
-    text: mail.text.replaceAll('\0', '').toWellFormed(),
+    text: cleanText(mail.text),
     ...(mail.sessionId === undefined ? {} : { sessionId: mail.sessionId }),
+    ...(mail.sessionIds === undefined ? {} : { sessionIds: mail.sessionIds }),
+    html: cleanText(mail.html),
+    ...(mail.thread === undefined ? {} : { thread: mail.thread }),
+    ...(mail.calendar === undefined ? {} : { calendar: cleanText(mail.calendar) }),
+    // Where the visitor’s address is none, the answer goes to the sender: the mail itself must arrive.
+    ...(mail.replyTo && isPlainAddress(mail.replyTo.trim()) ? { replyTo: mail.replyTo.trim() } : {}),
   })
 }
 
 /** One plain address: a list, a name or a second header in it is a mistake of ours and must not be sent to anybody. */
 function checkRecipient(recipient: string): string {
   const address = recipient.trim()
-  if (address.length > 254 || !/^[^\s\p{Cc}@,;:<>()[\]"\\]+@[^\s\p{Cc}@,;:<>()[\]"\\]+$/u.test(address)) {
+  if (!isPlainAddress(address)) {
     throw new Error('the recipient of a mail must be one plain address')
   }
   return address
+}
+
+function isPlainAddress(address: string): boolean {
+  return address.length <= 254 && /^[^\s\p{Cc}@,;:<>()[\]"\\]+@[^\s\p{Cc}@,;:<>()[\]"\\]+$/u.test(address)
+}
+
+/** The database cannot hold U+0000. */
+function cleanText(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed()
 }
 
 function cleanLine(text: string): string {

@@ -50,6 +50,10 @@ export function makeSmtpSender(settings: SmtpSettings): SmtpSender {
           to: { name: '', address: mail.recipient },
           subject: mail.subject,
           text: mail.text,
+          ...(mail.html === null ? {} : { html: mail.html }),
+          ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
+          ...(mail.calendar === null ? {} : { icalEvent: calendarPart(mail.calendar) }),
+          ...(mail.thread === null ? {} : threadOf(mail.workspaceId, mail.thread, messageHost)),
           // The same at every try: a mail that arrived although we did not hear of it is not shown twice.
           messageId: `<porchlight-${mail.workspaceId}-${mail.id}@${messageHost}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
@@ -60,6 +64,19 @@ export function makeSmtpSender(settings: SmtpSettings): SmtpSender {
       }
     },
   }
+}
+
+/** The part that mail programs read as an invitation, and the file for those that do not. */
+function calendarPart(content: string): { method: string; content: string; filename: string } {
+  // What an object is for stands in it; mail programs want it told in the header of its part too (RFC 6047).
+  const method = /^METHOD:([A-Z]+)\r?$/m.exec(content)?.[1] ?? 'PUBLISH'
+  return { method, content, filename: 'tour.ics' }
+}
+
+/** Headers that put the mails of one thread together: they all refer to a mail that was never sent, as forums do. */
+function threadOf(workspaceId: number, thread: string, host: string): { references: string; inReplyTo: string } {
+  const root = `<porchlight-${workspaceId}-thread-${thread}@${host}>`
+  return { references: root, inReplyTo: root }
 }
 
 /** The user of the server where that is an address, else porchlight@ its host. */

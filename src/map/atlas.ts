@@ -58,18 +58,8 @@ const lakesBox: UnitBox = {
   bottom: shareOfLatitude(41.3) * worldUnits,
 }
 
-let atlas: Promise<Atlas> | null = null
-
-/** The atlas, read from its packages when the first map is asked for: until then it costs nothing. */
-export function openAtlas(): Promise<Atlas> {
-  atlas ??= readAtlas().catch((error) => {
-    atlas = null
-    throw error
-  })
-  return atlas
-}
-
-async function readAtlas(): Promise<Atlas> {
+/** Reads the atlas from its packages: some hundred milliseconds of work, in pieces. */
+export async function readAtlas(): Promise<Atlas> {
   const fileOf = (name: string): string => fileURLToPath(import.meta.resolve(name))
   const world = await readTopology(fileOf('world-atlas/countries-10m.json'))
   const worldSheet = await makeSheet(world)

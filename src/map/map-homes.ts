@@ -15,6 +15,7 @@ const mostPoints = 300
 
 /** POST /v1/visitor/map */
 export const mapHomes = defineOperation({
+  id: 'mapListings',
   summary: 'Homes of the conversation on a map',
   description:
     'Where the homes of the visitor’s last search are, best first, at most 300; before the first search, the chatbot’s newest homes. Homes whose position is not known are counted in `withoutPlace`, among those that were looked at (`seen`).',

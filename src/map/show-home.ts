@@ -9,6 +9,7 @@ import { openVisit } from '../visitors/open-visit.ts'
 
 /** GET /v1/visitor/listings/{id} */
 export const showHome = defineOperation({
+  id: 'readListingCard',
   summary: 'One home as a card',
   description: 'A listing of the chatbot that the visitor talks to, as cards show it: for a pin of the map.',
   tag: 'Widget',

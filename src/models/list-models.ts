@@ -1,8 +1,15 @@
 import { Type } from 'typebox'
 import { defineOperation } from '../operation.ts'
 
+export const ModelEntry = Type.Object({
+  Key: Type.String({ description: 'Model id, for the setting Model' }),
+  Value: Type.String({ description: 'Name for people' }),
+  Status: Type.Boolean({ description: 'Whether it can be used now' }),
+})
+
 /** GET and POST /chat/Chatbot/ModelList */
 export const listModels = defineOperation({
+  id: 'listModels',
   summary: 'List the models',
   description:
     'The Key of an entry is what the chatbot setting Model takes. Status is true for those that can be used now; the others need the key of their provider first.',
@@ -10,13 +17,7 @@ export const listModels = defineOperation({
   access: 'secret-key',
   jsonOnly: false,
   input: Type.Object({}),
-  output: Type.Array(
-    Type.Object({
-      Key: Type.String({ description: 'Model id, for the setting Model' }),
-      Value: Type.String({ description: 'Name for people' }),
-      Status: Type.Boolean({ description: 'Whether it can be used now' }),
-    }),
-  ),
+  output: Type.Array(ModelEntry),
   example: {},
   errors: [],
   run: async (app) => app.models.list(),

@@ -1,6 +1,7 @@
 import type { TranscriptionModel } from 'ai'
 import type { ModelSettings } from './model-settings.ts'
 import type { ProviderModel } from './models.ts'
+import { fetchWithWholeForm } from './whole-form.ts'
 import { tappedFetch } from './word-tap.ts'
 
 export type ProviderName = 'openai' | 'anthropic' | 'google' | 'compatible'
@@ -22,7 +23,11 @@ export async function openProvider(settings: ModelSettings, name: ProviderName):
   switch (name) {
     case 'openai': {
       const { createOpenAI } = await import('@ai-sdk/openai')
-      const openai = createOpenAI({ apiKey: settings.openaiKey ?? '', ...at(settings.openaiUrl) })
+      const openai = createOpenAI({
+        apiKey: settings.openaiKey ?? '',
+        fetch: fetchWithWholeForm,
+        ...at(settings.openaiUrl),
+      })
       return { languageModel: openai.responses, transcriptionModel: openai.transcription }
     }
     case 'anthropic': {
@@ -47,7 +52,7 @@ async function openCompatible(baseURL: string, key: string | null): Promise<Prov
   const compatible = createOpenAICompatible(key === null ? common : { ...common, apiKey: key })
   // Their way to transcribe is OpenAI's too, which the compatible client does not speak.
   const { createOpenAI } = await import('@ai-sdk/openai')
-  const speech = createOpenAI({ baseURL, name: 'compatible', apiKey: key ?? 'none' })
+  const speech = createOpenAI({ baseURL, name: 'compatible', apiKey: key ?? 'none', fetch: fetchWithWholeForm })
   return { languageModel: compatible.chatModel, transcriptionModel: speech.transcription }
 }
 

@@ -94,7 +94,7 @@ async function run(
     for (;;) {
       const next = await pieces.next()
       if (next.done) return { said, end: next.value, ms: performance.now() - begin }
-      said.push(next.value)
+      said.push(...next.value)
       onPiece?.()
     }
   } catch (error) {
@@ -255,8 +255,8 @@ test('a reader that leaves early stops the model', async () => {
   server.requests.length = 0
   server.play({ steps: [{ piece: 'One ' }, { hang: true }] })
   const call = { options: { prompt: [], tools }, timeoutMs: 5_000, signal: new AbortController().signal }
-  for await (const piece of streamModel(modelOf('compatible/scripted'), call)) {
-    expect(piece).toBe('One ')
+  for await (const pieces of streamModel(modelOf('compatible/scripted'), call)) {
+    expect(pieces).toEqual(['One '])
     break
   }
   await server.requests[0]?.closed
@@ -266,8 +266,8 @@ test('a reader that takes its time is not taken for a silent model', async () =>
   server.play({ steps: [{ pieces: ['One ', 'two '] }] })
   const call = { options: { prompt: [], tools }, timeoutMs: 200, signal: new AbortController().signal }
   const said: string[] = []
-  for await (const piece of streamModel(modelOf('compatible/scripted'), call)) {
-    said.push(piece)
+  for await (const pieces of streamModel(modelOf('compatible/scripted'), call)) {
+    said.push(...pieces)
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
   expect(said).toEqual(['One ', 'two '])

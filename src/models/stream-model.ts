@@ -38,12 +38,12 @@ const retryAfterMs = 200
 const longestCall = 400_000
 
 /**
- * One call to a model: yields its words as they come and returns what it wants next. Fails with model-failed or
+ * One call to a model: yields its words as they come, all that are there at once, and returns what it wants next. Fails with model-failed or
  * model-timeout; when `signal` fires, the call is cancelled and the generator throws at once.
  *
  * The provider's own stream is read, not the SDK's `streamText`: docs/decisions/0003 has the measurements.
  */
-export async function* streamModel(model: UsableModel, call: ModelCall): AsyncGenerator<string, StepEnd> {
+export async function* streamModel(model: UsableModel, call: ModelCall): AsyncGenerator<readonly string[], StepEnd> {
   const words = new WordQueue()
   const cancel = new AbortController()
   const stop = (reason: unknown): void => {
@@ -55,18 +55,22 @@ export async function* streamModel(model: UsableModel, call: ModelCall): AsyncGe
   if (call.signal.aborted) onAbort()
   call.signal.addEventListener('abort', onAbort, { once: true })
   // While a slow reader has words to take, nobody waits for the model.
-  const silence = setTimeout(() => (words.isEmpty ? stop(timeoutOf(model, call)) : silence.refresh()), call.timeoutMs)
+  const silence = setTimeout(() => (words.isAwaited ? stop(timeoutOf(model, call)) : silence.refresh()), call.timeoutMs)
   const said = new StepCollector(words, {
     onWork: () => silence.refresh(),
     // Told here: on its way back through a provider's client the reason would be lost.
     onTooMuch: () => stop(fail('model-failed', { model: model.key, reason: 'it does not stop' })),
   })
+  let isHeardOut = false
   try {
     hear(model, call, said, cancel.signal).then(
-      () => words.end(),
+      () => {
+        isHeardOut = true
+        words.end()
+      },
       (error: unknown) => words.end(error),
     )
-    for (let piece = await words.take(); piece !== null; piece = await words.take()) yield piece
+    for (let pieces = await words.take(); pieces !== null; pieces = await words.take()) yield pieces
     return said.end()
   } catch (error) {
     throw cancel.signal.aborted ? cancel.signal.reason : toModelFailure(error, model.key)
@@ -74,7 +78,7 @@ export async function* streamModel(model: UsableModel, call: ModelCall): AsyncGe
     clearTimeout(silence)
     call.signal.removeEventListener('abort', onAbort)
     // Also when the reader of this generator stops early: the model must not talk on.
-    if (!cancel.signal.aborted) cancel.abort()
+    if (!isHeardOut && !cancel.signal.aborted) cancel.abort()
   }
 }
 

@@ -4,14 +4,14 @@ const manyPieces = 64
 /** Pieces of an answer on their way from the one who hears them to the one who passes them on, in order. */
 export class WordQueue {
   #waiting: string[] = []
-  #next = 0
   #ended = false
   #error: unknown
   #onChange: (() => void) | null = null
   #onRoom: (() => void) | null = null
 
-  get isEmpty(): boolean {
-    return this.#next === this.#waiting.length
+  /** Whether the taker has nothing to do until more words come. */
+  get isAwaited(): boolean {
+    return this.#onChange !== null
   }
 
   push(words: string): void {
@@ -29,30 +29,26 @@ export class WordQueue {
     this.#onRoom?.()
   }
 
-  /** The next piece, once there is one; null at the end. One taker at a time. */
-  async take(): Promise<string | null> {
-    while (this.isEmpty && !this.#ended) {
+  /** All pieces that are there, once there is one; null at the end. One taker at a time. */
+  async take(): Promise<readonly string[] | null> {
+    while (this.#waiting.length === 0 && !this.#ended) {
       await new Promise<void>((resolve) => {
         this.#onChange = resolve
       })
     }
-    const words = this.#waiting[this.#next]
-    if (words === undefined) {
+    if (this.#waiting.length === 0) {
       if (this.#error !== undefined) throw this.#error
       return null
     }
-    this.#next += 1
-    if (this.isEmpty) {
-      this.#waiting = []
-      this.#next = 0
-      this.#onRoom?.()
-    }
+    const words = this.#waiting
+    this.#waiting = []
+    this.#onRoom?.()
     return words
   }
 
   /** Resolves when the taker has caught up; null when more may be pushed right now. */
   untilRoom(): Promise<void> | null {
-    if (this.#waiting.length - this.#next < manyPieces || this.#ended) return null
+    if (this.#waiting.length < manyPieces || this.#ended) return null
     return new Promise((resolve) => {
       this.#onRoom = () => {
         this.#onRoom = null

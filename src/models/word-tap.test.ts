@@ -37,7 +37,7 @@ async function hear(model: UsableModel, steps: readonly Step[]): Promise<unknown
     for (;;) {
       const next = await words.next()
       if (next.done) return { said, end: withoutIds(next.value) }
-      said += next.value
+      said += next.value.join('')
     }
   } catch (error) {
     return { said, error: String(error) }
@@ -98,9 +98,17 @@ test('however a stream is cut and whatever is in it, the answer is the one witho
   )
 })
 
+test('words that come in one packet are handed on together, each as a piece of its own', async () => {
+  const packet = ['One ', 'two ', 'three'].map((content) => event({ content })).join('')
+  server.play({ steps: [{ bytes: Buffer.from(packet) }, { hang: true }] })
+  const said = streamModel(tapped, { options: { prompt: [] }, timeoutMs: 5_000, signal: new AbortController().signal })
+  expect(await said.next()).toEqual({ done: false, value: ['One ', 'two ', 'three'] })
+  await said.return({ message: { role: 'assistant', content: [] }, toolCalls: [], isCut: false, tokens: null })
+})
+
 test('words come before the stream ends', async () => {
   server.play({ steps: [{ piece: 'One ' }, { hang: true }] })
   const said = streamModel(tapped, { options: { prompt: [] }, timeoutMs: 5_000, signal: new AbortController().signal })
-  expect(await said.next()).toEqual({ done: false, value: 'One ' })
+  expect(await said.next()).toEqual({ done: false, value: ['One '] })
   await said.return({ message: { role: 'assistant', content: [] }, toolCalls: [], isCut: false, tokens: null })
 })

@@ -1,4 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import { post } from './post-json.ts'
 
 /** Where words go. */
 export interface WordSink {
@@ -27,50 +30,61 @@ export function hearWords<Result>(words: WordSink, call: () => Result): Result {
 /**
  * A `fetch` for the client of OpenAI's chat-completions protocol that takes the plain words out of a streamed answer and
  * hands them on at once; everything else (tools, thoughts, errors, the end, the usage) reaches the client as it came.
- * The client's own way takes a piece through five web streams: docs/decisions/0003 has the measurements.
+ * The client's own way takes a piece through five web streams, and Node's `fetch` through two more: docs/decisions/0003 has
+ * the measurements.
  */
 export const tappedFetch: typeof globalThis.fetch = async (input, init) => {
   const words = listener.getStore()
-  const response = await fetch(input, init)
-  const type = response.headers.get('content-type') ?? ''
-  if (!words || !response.ok || !response.body || !type.includes('text/event-stream')) return response
-  return new Response(takeWords(response.body, words), { status: response.status, headers: response.headers })
+  const { body, headers = {}, signal = null } = init ?? {}
+  if (!words || typeof input !== 'string' || typeof body !== 'string') return fetch(input, init)
+  const answer = await post({ url: input, headers: plainHeaders(headers), body, signal })
+  const status = answer.statusCode ?? 0
+  if (status >= 300 && status < 400) {
+    answer.resume()
+    return fetch(input, init)
+  }
+  const isStream = status === 200 && (answer.headers['content-type'] ?? '').includes('text/event-stream')
+  const rest = isStream ? takeWords(answer, words) : (Readable.toWeb(answer) as ReadableStream<Uint8Array>)
+  return new Response(hasBody(status) ? rest : null, { status, headers: headersOf(answer) })
 }
 
-function takeWords(body: ReadableStream<Uint8Array>, words: WordSink): ReadableStream<Uint8Array> {
-  const reader = body.getReader()
+/** As the clients give them: in an object. */
+function plainHeaders(headers: NonNullable<RequestInit['headers']>): Record<string, string> {
+  if (Array.isArray(headers) || headers instanceof Headers) return Object.fromEntries(new Headers(headers))
+  return headers as Record<string, string>
+}
+
+function headersOf({ headers }: IncomingMessage): [string, string][] {
+  return Object.entries(headers).map(([name, value]) => [name, String(value)])
+}
+
+/** No `Response` is made with a body and one of the others. */
+function hasBody(status: number): boolean {
+  return status !== 204 && status !== 205
+}
+
+function takeWords(answer: IncomingMessage, words: WordSink): ReadableStream<Uint8Array> {
   return new ReadableStream({
-    start: (controller) => {
-      divert(reader, controller, words).catch((error: unknown) => controller.error(error))
-    },
-    cancel: (reason) => reader.cancel(reason),
+    start: (controller) => divert(answer, controller, words),
+    cancel: () => void answer.destroy(),
   })
 }
 
-async function divert(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-  client: ReadableStreamDefaultController<Uint8Array>,
-  words: WordSink,
-): Promise<void> {
-  const decoder = new TextDecoder()
+function divert(answer: IncomingMessage, client: ReadableStreamDefaultController<Uint8Array>, words: WordSink): void {
   const encoder = new TextEncoder()
   let rest = ''
   // From the first event on that is more than words, the order of the parts is the client's business.
   let onlyWords = true
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) break
-    const text = decoder.decode(value, { stream: true })
+  const take = (text: string): void => {
     if (!onlyWords) {
       client.enqueue(encoder.encode(text))
-      continue
+      return
     }
     const looked = Math.max(0, rest.length - 1)
     rest += text
     let begin = 0
     for (let end = rest.indexOf('\n\n', looked); end >= 0; end = rest.indexOf('\n\n', begin)) {
-      const event = rest.slice(begin, end)
-      const said = readWords(event)
+      const said = readWords(rest.slice(begin, end))
       if (said === null) {
         onlyWords = false
         break
@@ -81,15 +95,23 @@ async function divert(
     rest = rest.slice(begin)
     // No event of words is that long.
     onlyWords &&= rest.length < longestEvent
-    if (!onlyWords) {
-      client.enqueue(encoder.encode(rest))
-      rest = ''
-    }
-    const room = words.untilRoom()
-    if (room) await room
+    if (onlyWords) return
+    client.enqueue(encoder.encode(rest))
+    rest = ''
   }
-  client.enqueue(encoder.encode(rest + decoder.decode()))
-  client.close()
+  answer.setEncoding('utf8')
+  answer.on('data', (text: string) => {
+    take(text)
+    const room = words.untilRoom()
+    if (!room) return
+    answer.pause()
+    room.then(() => answer.resume())
+  })
+  answer.once('end', () => {
+    client.enqueue(encoder.encode(rest))
+    client.close()
+  })
+  answer.once('error', (cause) => client.error(new TypeError('terminated', { cause })))
 }
 
 /** The words of an event that holds nothing else; null for any other. */

@@ -2,6 +2,8 @@ import { lookup } from 'node:dns/promises'
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
+import { Ending, EndingsOfSignals } from './ending.ts'
+import { type KeptConnections, metClosedConnection } from './kept-connections.ts'
 import { isPublicAddress } from './public-address.ts'
 
 export interface OutboundRequest {
@@ -14,6 +16,10 @@ export interface OutboundRequest {
   /** For all of it, redirects included. */
   timeoutMs: number
   signal?: AbortSignal
+  /** A redirect is an answer like another. */
+  ignoresRedirects?: boolean
+  /** Only the status is wanted: what the answer says, packed or not, is left unread beyond `maxBytes`, and `body` is empty. */
+  ignoresBody?: boolean
 }
 
 export interface OutboundResponse {
@@ -51,36 +57,49 @@ const maxRedirects = 5
  * The one client for addresses that others gave us. Every address, those of redirects included, is resolved first, all
  * that it resolves to must be public, and the connection goes to exactly the address that was checked: a name that
  * resolves differently a moment later leads nowhere. `isAllowed` decides instead of `isPublicAddress`, for what the
- * operator allows and for tests.
+ * operator allows and for tests. `kept`: connections are kept open for the next request; only for what may be sent
+ * twice, since what meets a connection that was just closed is sent again.
  */
-export function makeGuardedFetch(
-  isAllowed: (address: string, host: string) => boolean = isPublicAddress,
-): GuardedFetch {
+export function makeGuardedFetch(isAllowed: Rule = isPublicAddress, kept: KeptConnections | null = null): GuardedFetch {
+  const endings = new EndingsOfSignals()
   return async (request) => {
-    const late = AbortSignal.timeout(request.timeoutMs)
-    const end = request.signal ? AbortSignal.any([request.signal, late]) : late
+    const { signal } = request
+    signal?.throwIfAborted()
+    const end = new Ending()
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      end.end(new Error('too late'))
+    }, request.timeoutMs)
+    if (signal) endings.add(signal, end)
     try {
-      return await follow(request, end, isAllowed)
+      return await follow(request, end, { isAllowed, kept })
     } catch (error) {
-      request.signal?.throwIfAborted()
-      if (late.aborted) throw new OutboundError('too-slow', `no whole answer came within ${request.timeoutMs} ms`)
+      signal?.throwIfAborted()
+      if (isLate) throw new OutboundError('too-slow', `no whole answer came within ${request.timeoutMs} ms`)
       if (error instanceof OutboundError) throw error
       throw new OutboundError('failed', 'the connection failed', { cause: error })
+    } finally {
+      clearTimeout(timer)
+      if (signal) endings.remove(signal, end)
     }
   }
 }
 
+type Rule = (address: string, host: string) => boolean
+
 async function follow(
   first: OutboundRequest,
-  end: AbortSignal,
-  isAllowed: (address: string, host: string) => boolean,
+  end: Ending,
+  { isAllowed, kept }: { isAllowed: Rule; kept: KeptConnections | null },
 ): Promise<OutboundResponse> {
   let request = first
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const url = readAddress(request.url)
     const address = await resolve(url, end, isAllowed)
-    const response = await send(request, url, address, end)
-    const location = isRedirect(response.status) ? response.headers.location : undefined
+    const response = await send(request, { url, address, end, kept })
+    const leads = isRedirect(response.status) && !request.ignoresRedirects
+    const location = leads ? response.headers.location : undefined
     if (location === undefined) return response
     request = redirect(request, response.status, url, location)
   }
@@ -94,11 +113,7 @@ function readAddress(text: string): URL {
   return url
 }
 
-async function resolve(
-  url: URL,
-  end: AbortSignal,
-  isAllowed: (address: string, host: string) => boolean,
-): Promise<string> {
+async function resolve(url: URL, end: Ending, isAllowed: Rule): Promise<string> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const found = isIP(host) ? [host] : await lookUp(host, end)
   // One private address among public ones is no mistake of an honest host.
@@ -109,37 +124,60 @@ async function resolve(
   return address
 }
 
-async function lookUp(host: string, end: AbortSignal): Promise<string[]> {
-  const stopped = new Promise<never>((_resolve, reject) => {
-    end.addEventListener('abort', () => reject(end.reason), { once: true })
-  })
+async function lookUp(host: string, end: Ending): Promise<string[]> {
+  const stopped = new Promise<never>((_resolve, reject) => end.listen(reject))
   const found = lookup(host, { all: true, order: 'ipv4first' }).catch((cause: unknown) => {
     throw new OutboundError('not-found', 'the host is not known', { cause })
   })
   return (await Promise.race([found, stopped])).map(({ address }) => address)
 }
 
-function send(request: OutboundRequest, url: URL, address: string, end: AbortSignal): Promise<OutboundResponse> {
+interface Course {
+  url: URL
+  /** The one that was checked. */
+  address: string
+  end: Ending
+  kept: KeptConnections | null
+}
+
+function send(request: OutboundRequest, { url, address, end, kept }: Course): Promise<OutboundResponse> {
   return new Promise((resolve, reject) => {
     const start = url.protocol === 'https:' ? requestHttps : requestHttp
     const family = isIP(address)
     const outgoing = start(url, {
       method: request.method ?? 'GET',
-      headers: { 'user-agent': 'Porchlight', 'accept-encoding': 'identity', ...request.headers },
+      headers: {
+        'user-agent': 'Porchlight',
+        'accept-encoding': 'identity',
+        // What is known to be whole goes out in one piece.
+        ...(request.body === undefined ? {} : { 'content-length': Buffer.byteLength(request.body) }),
+        ...request.headers,
+      },
       // Whatever is asked for, the answer is the address that was checked.
       lookup: (_host, { all }, done) => {
         if (all) done(null, [{ address, family }])
         else done(null, address, family)
       },
-      agent: false,
-      signal: end,
+      ...(kept === null ? { agent: false } : kept.optionsFor(url, address)),
     })
-    outgoing.once('error', reject)
+    const stop = (reason: Error) => void outgoing.destroy(reason)
+    const settle = () => end.leave(stop)
+    end.listen(stop)
+    outgoing.once('error', (error) => {
+      settle()
+      if (end.reason !== null || kept === null || !metClosedConnection(outgoing, error)) reject(error)
+      else resolve(send(request, { url, address, end, kept: null }))
+    })
     outgoing.once('response', (incoming) => {
-      collect(incoming, request.maxBytes)
+      const read = request.ignoresBody ? skip : collect
+      read(incoming, request.maxBytes)
         .then((body) => resolve({ url: url.href, status: incoming.statusCode ?? 0, headers: incoming.headers, body }))
         .catch(reject)
-        .finally(() => outgoing.destroy())
+        .finally(() => {
+          settle()
+          // A connection that is kept is free again by itself, once all of its answer was read.
+          if (kept === null || !incoming.complete) outgoing.destroy()
+        })
     })
     outgoing.end(request.body)
   })
@@ -159,6 +197,22 @@ async function collect(incoming: IncomingMessage, maxBytes: number): Promise<Buf
     pieces.push(piece)
   }
   return Buffer.concat(pieces, length)
+}
+
+/** Lets a server say what it wants to say, within bounds: many note a client that hangs up as an error. */
+function skip(incoming: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    let length = 0
+    const done = () => resolve(Buffer.alloc(0))
+    incoming.on('data', (piece: Buffer) => {
+      length += piece.length
+      if (length > maxBytes) done()
+    })
+    incoming
+      .once('end', done)
+      .once('error', reject)
+      .once('aborted', () => reject(new Error('the answer broke off')))
+  })
 }
 
 function isRedirect(status: number): boolean {

@@ -23,6 +23,14 @@ export function readAllowedPlace(text: string): AllowedPlace {
   throw new Error('must be host names, addresses and networks such as 10.0.0.0/8, separated by commas')
 }
 
+/** Reads one entry of PORCHLIGHT_WEBHOOK_HTTP_HOSTS: a host as addresses have it. Throws the end of a sentence. */
+export function readHttpHost(text: string): string {
+  const host = text.toLowerCase()
+  const url = URL.canParse(`http://${isIP(host) === 6 ? `[${host}]` : host}/`)
+  if (url && (isIP(host) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(host))) return host
+  throw new Error('must be host names or addresses, separated by commas')
+}
+
 /** Makes the rule of what may be reached: what the operator allows, and else what `isPublic` says of an address. */
 export function makeOutboundRule(
   allowed: readonly AllowedPlace[],

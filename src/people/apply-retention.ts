@@ -1,16 +1,16 @@
 import type { App } from '../app.ts'
 import { recordChange } from '../change-log/record-change.ts'
 import { removeGivenUp } from '../files/remove-given-up.ts'
-import { listRetentions, removeEndedSessions, removeOldMails } from './retention-store.ts'
+import { listRetentions, removeEndedSessions, removeOldMails, removeOldTextMessages } from './retention-store.ts'
 
 const dayMs = 24 * 3_600_000
 /** In one transaction. */
 const sessionsAtOnce = 50
-const mailsAtOnce = 1_000
+const rowsAtOnce = 1_000
 
 /**
  * Removes what is older than the RetentionDays of its workspace: conversations by their last message, with leads, files
- * and mails. In short steps; several processes may do it at once, and what was cut off goes on with the next run.
+ * and mails; text messages. In short steps; several processes may do it at once, and what was cut off goes on with the next run.
  */
 export async function applyRetention(
   app: Pick<App, 'db' | 'patientDb' | 'files' | 'log' | 'now' | 'stopping'>,
@@ -18,19 +18,28 @@ export async function applyRetention(
   for (const { workspaceId, retentionDays } of await listRetentions(app.patientDb)) {
     const before = new Date(app.now().getTime() - retentionDays * dayMs)
     const sessions = await removeSessions(app, workspaceId, before)
-    let mails = 0
-    while (!app.stopping.aborted) {
-      const removed = await removeOldMails(app.patientDb, workspaceId, before, mailsAtOnce)
-      mails += removed
-      if (removed < mailsAtOnce) break
-    }
-    if (sessions + mails > 0) {
-      const details = { retentionDays, sessions, mails }
+    const mails = await removeAll(app, () => removeOldMails(app.patientDb, workspaceId, before, rowsAtOnce))
+    const textMessages = await removeAll(app, () =>
+      removeOldTextMessages(app.patientDb, workspaceId, before, rowsAtOnce),
+    )
+    if (sessions + mails + textMessages > 0) {
+      const details = { retentionDays, sessions, mails, textMessages }
       const change = { workspaceId, by: 'retention', action: 'retention.applied' } as const
       await recordChange(app.db, { ...change, target: `workspace ${workspaceId}`, details })
-      app.log.info({ workspaceId, retentionDays, sessions, mails }, 'removed what was older than RetentionDays')
+      app.log.info({ workspaceId, ...details }, 'removed what was older than RetentionDays')
     }
   }
+}
+
+/** Removes again and again until there is less to remove than goes at once. Answers how many. */
+async function removeAll({ stopping }: Pick<App, 'stopping'>, remove: () => Promise<number>): Promise<number> {
+  let all = 0
+  while (!stopping.aborted) {
+    const removed = await remove()
+    all += removed
+    if (removed < rowsAtOnce) break
+  }
+  return all
 }
 
 async function removeSessions(

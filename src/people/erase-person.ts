@@ -5,7 +5,14 @@ import { rewriteTables } from '../database/rewrite-tables.ts'
 import { removeGivenUp } from '../files/remove-given-up.ts'
 import { findKeptAnswersWith, findMailsWith, findSessionsOf } from './find-person-store.ts'
 import type { Person } from './person.ts'
-import { deleteKeptAnswers, deleteMails, deleteSessions, listMessageIds } from './remove-sessions-store.ts'
+import {
+  deleteKeptAnswers,
+  deleteMails,
+  deleteSessions,
+  deleteTextMessages,
+  listMessageIds,
+} from './remove-sessions-store.ts'
+import { findTextMessagesOf } from './text-messages-store.ts'
 
 /** How many of each there were. */
 export interface Erased {
@@ -14,6 +21,7 @@ export interface Erased {
   leads: number
   files: number
   mails: number
+  textMessages: number
   /** Answers kept for an Idempotency-Key. */
   keptAnswers: number
 }
@@ -58,10 +66,10 @@ export async function erasePerson(
   return total
 }
 
-const none: Erased = { sessions: 0, messages: 0, leads: 0, files: 0, mails: 0, keptAnswers: 0 }
+const none: Erased = { sessions: 0, messages: 0, leads: 0, files: 0, mails: 0, textMessages: 0, keptAnswers: 0 }
 
-function countRows({ sessions, messages, leads, files, mails, keptAnswers }: Erased): number {
-  return sessions + messages + leads + files + mails + keptAnswers
+function countRows({ sessions, messages, leads, files, mails, textMessages, keptAnswers }: Erased): number {
+  return sessions + messages + leads + files + mails + textMessages + keptAnswers
 }
 
 async function eraseSessions(
@@ -78,6 +86,9 @@ async function eraseSessions(
   const traits = { email, sessionIds: [...new Set([...sessionIds, ...asked])], messageIds }
   const answers = await findKeptAnswersWith(app.patientDb, workspaceId, traits)
   if (answers.length > 0) total.keptAnswers += await deleteKeptAnswers(app.patientDb, workspaceId, answers)
+  // They are found by phone numbers of the conversations.
+  const texts = await findTextMessagesOf(app.patientDb, workspaceId, { email, sessionIds })
+  if (texts.length > 0) total.textMessages += await deleteTextMessages(app.patientDb, workspaceId, texts)
   for (const sessionId of sessionIds) {
     const removed = await inTransaction(app.patientDb, async (transaction) => {
       const gone = await deleteSessions(transaction, workspaceId, [sessionId], { forGood: true })

@@ -8,9 +8,10 @@ const count = (description: string) => Type.Integer({ description })
 
 /** POST /v1/visitors/erase */
 export const eraseVisitor = defineOperation({
+  id: 'eraseVisitor',
   summary: 'Erase a visitor',
   description:
-    'Removes for good every conversation in which the visitor left or typed the e-mail address, or the one session, with its messages, traces, leads, files and mails; and mails and answers kept for an Idempotency-Key that hold the address. Nobody found: everything is 0. docs/privacy.md says what ages out by itself.',
+    'Removes for good every conversation in which the visitor left or typed the e-mail address, or the one session, with its messages, traces, leads, files and mails; mails, text messages and answers kept for an Idempotency-Key that hold the address, and text messages to phone numbers that were left. Nobody found: everything is 0. docs/privacy.md says what ages out by itself.',
   tag: 'People',
   access: 'secret-key',
   jsonOnly: false,
@@ -22,6 +23,7 @@ export const eraseVisitor = defineOperation({
     leads: count('Contact details'),
     files: count('Files that were sent'),
     mails: count('Mails of the outbox'),
+    textMessages: count('Text messages to them'),
     keptAnswers: count('Answers kept for an Idempotency-Key'),
     waiting: Type.Object(
       {

@@ -1,9 +1,17 @@
 import type { Change } from '../change-log/record-change.ts'
 import type { Database } from '../database/connect.ts'
-import { type ExportedSession, measureSessions, readKeptAnswers, readMails, readSession } from './export-store.ts'
+import {
+  type ExportedSession,
+  measureSessions,
+  readKeptAnswers,
+  readMails,
+  readSession,
+  readTextMessages,
+} from './export-store.ts'
 import { findKeptAnswersWith, findMailsWith, findSessionsOf } from './find-person-store.ts'
 import type { Person } from './person.ts'
 import { listMessageIds } from './remove-sessions-store.ts'
+import { findTextMessagesOf } from './text-messages-store.ts'
 
 /** Everything that a workspace holds of a person; the conversations are read one by one as they are asked for. */
 export interface PersonExport {
@@ -11,6 +19,7 @@ export interface PersonExport {
   person: { email: string } | { sessionID: number }
   sessions: AsyncIterable<ExportedSession>
   mails: Record<string, unknown>[]
+  textMessages: Record<string, unknown>[]
   keptAnswers: Record<string, unknown>[]
   sessionIds: number[]
   /** About how large it is as JSON. */
@@ -29,13 +38,16 @@ export async function exportPerson(
   const messageIds = await listMessageIds(db, workspaceId, sessionIds)
   const answers = await findKeptAnswersWith(db, workspaceId, { email, sessionIds, messageIds })
   const mails = await readMails(db, workspaceId, { ids: mailIds, sessionIds })
+  const texts = await findTextMessagesOf(db, workspaceId, { email, sessionIds })
+  const textMessages = await readTextMessages(db, workspaceId, texts)
   const keptAnswers = await readKeptAnswers(db, workspaceId, answers)
-  const further = [...mails, ...keptAnswers].reduce((sum, row) => sum + JSON.stringify(row).length, 0)
+  const further = [...mails, ...textMessages, ...keptAnswers].reduce((sum, row) => sum + JSON.stringify(row).length, 0)
   return {
     exportedAt: now.toISOString(),
     person: 'email' in person ? person : { sessionID: person.sessionId },
     sessions: readSessions(db, workspaceId, sessionIds),
     mails,
+    textMessages,
     keptAnswers,
     sessionIds,
     bytes: (await measureSessions(db, workspaceId, sessionIds)) + further,
@@ -44,11 +56,16 @@ export async function exportPerson(
 
 /** An export as the change log keeps it: by ids and numbers, without who it was. */
 export function describeExport(
-  { sessionIds, mails, keptAnswers }: PersonExport,
+  { sessionIds, mails, textMessages, keptAnswers }: PersonExport,
   workspaceId: number,
   by: string,
 ): Change {
-  const details = { sessionIds, mails: mails.length, keptAnswers: keptAnswers.length }
+  const details = {
+    sessionIds,
+    mails: mails.length,
+    textMessages: textMessages.length,
+    keptAnswers: keptAnswers.length,
+  }
   return { workspaceId, by, action: 'visitor.exported', target: 'visitor', details }
 }
 

@@ -7,9 +7,22 @@ export interface ExportedSession {
   sessionID: number
   serialNumber: string | null
   createdAt: string
+  /** Address of the page on which it began; '' when not known. */
+  page: string
   searchState: Record<string, unknown> | null
   messages: Record<string, unknown>[]
+  /** The person, as the conversation knows them; null: nobody left anything. */
+  contact: Record<string, unknown> | null
+  /** Each time that contact details were left. */
   leads: Record<string, unknown>[]
+  tours: Record<string, unknown>[]
+  events: Record<string, unknown>[]
+  /** What webhooks were told. */
+  webhookMessages: Record<string, unknown>[]
+  /** What the firm had to do with it; null: nothing. */
+  takeOver: Record<string, unknown> | null
+  /** What open windows were told within the last day. */
+  liveEvents: Record<string, unknown>[]
   files: ExportedFile[]
 }
 
@@ -32,7 +45,7 @@ export async function readSession(
     .leftJoin('chatbots', (join) =>
       join.onRef('chatbots.workspaceId', '=', 'sessions.workspaceId').onRef('chatbots.id', '=', 'sessions.chatbotId'),
     )
-    .select(['chatbots.serialNumber', 'sessions.createdAt', 'sessions.searchState'])
+    .select(['chatbots.serialNumber', 'sessions.createdAt', 'sessions.page', 'sessions.searchState'])
     .where('sessions.workspaceId', '=', workspaceId)
     .where('sessions.id', '=', sessionId)
     .executeTakeFirst()
@@ -40,14 +53,56 @@ export async function readSession(
   const messages = await db
     .selectFrom('messages')
     .select(['id', 'role', 'kind', 'content', 'fileIds', 'status', 'questionId', 'model', 'totalToken'])
-    .select(['noAnswer', 'failure', 'trace', 'view', 'createdAt'])
+    .select(['noAnswer', 'failure', 'trace', 'view', 'writerName', 'writerPicture', 'createdAt'])
     .where('workspaceId', '=', workspaceId)
     .where('sessionId', '=', sessionId)
     .orderBy('id')
     .execute()
   const leads = await db
-    .selectFrom('leads')
+    .selectFrom('leadNotes')
     .select(['id', 'firstName', 'lastName', 'email', 'phone', 'message', 'consentText', 'page', 'reply', 'createdAt'])
+    .where('workspaceId', '=', workspaceId)
+    .where('sessionId', '=', sessionId)
+    .orderBy('id')
+    .execute()
+  const contact = await db
+    .selectFrom('leads')
+    .select(['id', 'firstName', 'lastName', 'emails', 'phones', 'page', 'status', 'createdAt'])
+    .where('workspaceId', '=', workspaceId)
+    .where('sessionId', '=', sessionId)
+    .executeTakeFirst()
+  const tours = await db
+    .selectFrom('tours')
+    .select(['id', 'kind', 'status', 'times', 'startsAt', 'minutes', 'visitorZone', 'firstName', 'lastName', 'email'])
+    .select(['phone', 'message', 'consentText', 'notice', 'page', 'answers', 'listingId', 'createdAt'])
+    .where('workspaceId', '=', workspaceId)
+    .where('sessionId', '=', sessionId)
+    .orderBy('id')
+    .execute()
+  const events = await db
+    .selectFrom('events')
+    .select(['eventId', 'type', 'happenedAt as createdAt'])
+    .where('workspaceId', '=', workspaceId)
+    .where('sessionId', '=', sessionId)
+    .orderBy('id')
+    .execute()
+  const webhookMessages = await db
+    .selectFrom('webhookMessages')
+    .select(['eventId', 'type', 'body', 'createdAt'])
+    .where('workspaceId', '=', workspaceId)
+    .where('sessionId', '=', sessionId)
+    .orderBy('id')
+    .execute()
+  const takeOver = await db
+    .selectFrom('takeOvers')
+    .select(['takenAt', 'name', 'picture', 'lastWordAt', 'requestedAt', 'offeredAt', 'language'])
+    .select(['personReadUpTo', 'visitorReadUpTo'])
+    .where('workspaceId', '=', workspaceId)
+    .where('sessionId', '=', sessionId)
+    .executeTakeFirst()
+  const live = await db
+    .selectFrom('liveEvents')
+    .select(['type', 'messageId', 'data', 'createdAt'])
     .where('workspaceId', '=', workspaceId)
     .where('sessionId', '=', sessionId)
     .orderBy('id')
@@ -61,10 +116,17 @@ export async function readSession(
     sessionID: sessionId,
     serialNumber: session.serialNumber,
     createdAt: session.createdAt.toISOString(),
+    page: session.page,
     searchState: session.searchState,
     // The driver gives lists of bigint as texts.
     messages: messages.map((row) => ({ ...withTimes(row), fileIds: row.fileIds.map(Number) })),
+    contact: contact ? withTimes(contact) : null,
     leads: leads.map(withTimes),
+    tours: tours.map(withTimes),
+    events: events.map(withTimes),
+    webhookMessages: webhookMessages.map(withTimes),
+    takeOver: takeOver ?? null,
+    liveEvents: live.map(withTimes),
     files: files.rows.map(withTimes),
   }
 }
@@ -73,17 +135,28 @@ function withTimes<Row extends { createdAt: Date }>(row: Row): Omit<Row, 'create
   return { ...row, createdAt: row.createdAt.toISOString() }
 }
 
-/** The mails about sessions of a person, and those with the given ids. */
+/** The mails about sessions of a person, and those with the given ids; none that tells of other people, too. */
 export async function readMails(
   db: Database,
   workspaceId: number,
   which: { ids: readonly number[]; sessionIds: readonly number[] },
 ): Promise<Record<string, unknown>[]> {
   const { rows } = await sql<Record<string, unknown>>`
-    SELECT id, "sessionId" AS "sessionID", recipient, subject, text, state, attempts, "lastError", "createdAt", "sentAt"
-    FROM outbox WHERE "workspaceId" = ${workspaceId}
+    SELECT id, "sessionId" AS "sessionID", recipient, subject, text, calendar, state, attempts, "lastError", "createdAt", "sentAt"
+    FROM outbox WHERE "workspaceId" = ${workspaceId} AND "sessionIds" = '{}'
       AND (id = ANY(${[...which.ids]}::bigint[]) OR "sessionId" = ANY(${[...which.sessionIds]}::bigint[]))
     ORDER BY id`.execute(db)
+  return rows
+}
+
+export async function readTextMessages(
+  db: Database,
+  workspaceId: number,
+  ids: readonly number[],
+): Promise<Record<string, unknown>[]> {
+  const { rows } = await sql<Record<string, unknown>>`
+    SELECT id, "toNumber", message, sid, status, "errorCode", "createdAt", "updatedAt"
+    FROM "smsMessages" WHERE "workspaceId" = ${workspaceId} AND id = ANY(${[...ids]}::bigint[]) ORDER BY id`.execute(db)
   return rows
 }
 

@@ -12,9 +12,10 @@ const rows = (description: string) => Type.Array(Type.Record(Type.String(), Type
 
 /** POST /v1/visitors/export */
 export const exportVisitor = defineOperation({
+  id: 'exportVisitor',
   summary: 'Export all that is kept of a visitor',
   description:
-    'Every conversation in which the visitor left or typed the e-mail address, or the one session: messages with their times, traces and views, contact details, the list of files; and the mails and kept answers that hold the address. Nobody found: empty lists. `porchlight visitor export --out FOLDER` writes the files too.',
+    'Every conversation in which the visitor left or typed the e-mail address, or the one session: messages with their times, traces and views, contact details, the list of files; the mails, text messages and kept answers that hold the address, and the text messages to phone numbers of these conversations. Nobody found: empty lists. `porchlight visitor export --out FOLDER` writes the files too.',
   tag: 'People',
   access: 'secret-key',
   jsonOnly: false,
@@ -25,6 +26,7 @@ export const exportVisitor = defineOperation({
     person: Type.Record(Type.String(), Type.Unknown(), { description: 'What was asked for' }),
     sessions: rows('The conversations, oldest first: messages, leads, files'),
     mails: rows('Mails of the outbox'),
+    textMessages: rows('Text messages'),
     keptAnswers: rows('Answers kept for an Idempotency-Key'),
   }),
   example: { email: 'ana@example.com' },
@@ -35,10 +37,10 @@ export const exportVisitor = defineOperation({
       const faults = `${input.email ? 'email' : 'sessionID'}: more than 32 MiB are kept of this visitor: use the command porchlight visitor export.`
       throw fail('invalid-fields', { faults })
     }
-    const { exportedAt, person, mails, keptAnswers } = found
+    const { exportedAt, person, mails, textMessages, keptAnswers } = found
     await recordChange(app.db, describeExport(found, caller.workspaceId, actorOf(caller)))
     const sessions: Record<string, unknown>[] = []
     for await (const session of found.sessions) sessions.push({ ...session })
-    return { exportedAt, person, sessions, mails, keptAnswers }
+    return { exportedAt, person, sessions, mails, textMessages, keptAnswers }
   },
 })

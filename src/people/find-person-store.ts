@@ -8,7 +8,7 @@ const pageOfMails = 5_000
 const pageOfAnswers = 2_000
 
 /** Whether a text holds the address; the cheap looks first. */
-function holds(text: RawBuilder<unknown>, email: string): RawBuilder<boolean> {
+export function holds(text: RawBuilder<unknown>, email: string): RawBuilder<boolean> {
   // Letters of ASCII alone are folded many times faster, and most addresses have no others.
   const folded = /^[\x20-\x7e]*$/.test(email) ? sql`lower(${text} COLLATE "C")` : sql`lower(${text})`
   return sql<boolean>`(strpos(${text}, '@') > 0 AND strpos(${folded}, ${email}) > 0
@@ -24,7 +24,9 @@ export async function findSessionsOf(db: Database, workspaceId: number, person: 
   }
   const { email } = person
   const { rows } = await sql<{ id: number }>`
-    SELECT DISTINCT "sessionId" AS id FROM leads WHERE "workspaceId" = ${workspaceId}
+    SELECT DISTINCT "sessionId" AS id FROM "leadNotes" WHERE "workspaceId" = ${workspaceId}
+      AND (lower(btrim(email)) = ${email} OR ${holds(sql`message`, email)})
+    UNION SELECT DISTINCT "sessionId" FROM tours WHERE "workspaceId" = ${workspaceId}
       AND (lower(btrim(email)) = ${email} OR ${holds(sql`message`, email)})`.execute(db)
   const found = new Set(rows.map(({ id }) => id))
   for await (const id of sessionsThatType(db, workspaceId, email)) found.add(id)
@@ -59,7 +61,7 @@ export async function findMailsWith(db: Database, workspaceId: number, email: st
   for (;;) {
     const { rows } = await sql<{ id: number; holds: boolean }>`
       SELECT id, (lower(btrim(recipient)) = ${email} OR ${holds(sql`text`, email)} OR ${holds(sql`subject`, email)}
-          OR ${holds(sql`coalesce("lastError", '')`, email)}) AS holds
+          OR ${holds(sql`coalesce("lastError", '')`, email)} OR ${holds(sql`coalesce(calendar, '')`, email)}) AS holds
       FROM outbox WHERE "workspaceId" = ${workspaceId} AND id > ${last} ORDER BY id LIMIT ${pageOfMails}`.execute(db)
     found.push(...rows.filter((row) => row.holds).map(({ id }) => id))
     const newest = rows.at(-1)

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { KeptAnswerPlace } from './find-person-store.ts'
@@ -13,16 +13,24 @@ export interface GivenUpFile {
 export interface RemovedSessions {
   sessions: number
   messages: number
+  /** Each time that contact details were left. */
   leads: number
+  tours: number
+  events: number
+  webhookMessages: number
   mails: number
+  takeOvers: number
+  liveEvents: number
   files: GivenUpFile[]
 }
 
 /**
- * Removes sessions with all that hangs on them, in one transaction: messages with their traces and views, leads, mails.
+ * Removes sessions with all that hangs on them, in one transaction: messages with their traces and views, leads,
+ * tours, what happened in them and what webhooks were told of it, mails.
  * Their files, and those of the workspace that only their messages named, are given up first and lose their names: they
- * are gone once `removeGivenUp` has removed the bytes, or the job for abandoned uploads has. `messageUsage` counts what
- * was used, not who used it, and stays. `forGood` asks for the tables to be written anew.
+ * are gone once `removeGivenUp` has removed the bytes, or the job for abandoned uploads has. `messageUsage` and
+ * `workspaceUsage` count what was used, not who used it, and stay. `forGood`, which is erasing: they count no more among
+ * all that was ever stored, and the tables are to be written anew.
  */
 export async function deleteSessions(
   transaction: Database,
@@ -37,8 +45,22 @@ export async function deleteSessions(
     SELECT FROM sessions WHERE "workspaceId" = ${workspaceId} AND id = ANY(${ids}::bigint[]) FOR UPDATE`.execute(
     transaction,
   )
+  // First: who is told of one just now writes a mail, which must be seen below.
+  const events = await sql`DELETE FROM events WHERE ${ofThem}`.execute(transaction)
+  const told = await sql`DELETE FROM "webhookMessages" WHERE ${ofThem}`.execute(transaction)
+  const takeOvers = await sql`DELETE FROM "takeOvers" WHERE ${ofThem}`.execute(transaction)
   const messages = await sql<{ fileIds: number[] }>`
-    DELETE FROM messages WHERE ${ofThem} RETURNING "fileIds"::float8[] AS "fileIds"`.execute(transaction)
+    WITH gone AS (
+      DELETE FROM messages WHERE ${ofThem} RETURNING "chatbotId", role, "countedMonth", "fileIds"
+    ), uncounted AS (
+      UPDATE "messageUsage" u SET stored = u.stored - questions.count
+      FROM (
+        SELECT "chatbotId", coalesce("countedMonth", '') AS month, count(*) AS count FROM gone
+        WHERE role = 'question' AND ${options.forGood} GROUP BY 1, 2
+      ) AS questions
+      WHERE u."workspaceId" = ${workspaceId} AND u."chatbotId" = questions."chatbotId" AND u.month = questions.month
+    )
+    SELECT "fileIds"::float8[] AS "fileIds" FROM gone`.execute(transaction)
   const named = [...new Set(messages.rows.flatMap(({ fileIds }) => fileIds))]
   const files = await sql<GivenUpFile>`
     UPDATE files SET state = 'waiting', "uploadExpiresAt" = 'epoch', "fileName" = '', "uploadTokenHash" = ''
@@ -48,28 +70,59 @@ export async function deleteSessions(
       AND NOT EXISTS (SELECT FROM chatbots c WHERE c."workspaceId" = ${workspaceId}
         AND files.id::text IN (c.settings->>'ChatIcon', c.settings->>'ChatProfilePicture')))
     RETURNING "workspaceId", id, "storageName"`.execute(transaction)
-  const leads = await sql`DELETE FROM leads WHERE ${ofThem}`.execute(transaction)
-  const mails = await sql`DELETE FROM outbox WHERE ${ofThem}`.execute(transaction)
+  await sql`DELETE FROM leads WHERE ${ofThem}`.execute(transaction)
+  const notes = await sql`DELETE FROM "leadNotes" WHERE ${ofThem}`.execute(transaction)
+  const tours = await sql`DELETE FROM tours WHERE ${ofThem}`.execute(transaction)
+  const mails = await takeMails(
+    transaction,
+    sql`${ofThem} OR ("workspaceId" = ${workspaceId} AND "sessionIds" <> '{}' AND "sessionIds" && ${ids}::bigint[])`,
+  )
+  // Last: a message that is stored just now tells of itself.
+  const live = await sql`DELETE FROM "liveEvents" WHERE ${ofThem}`.execute(transaction)
   await sql`DELETE FROM sessions WHERE "workspaceId" = ${workspaceId} AND id = ANY(${ids}::bigint[])`.execute(
     transaction,
   )
   const removed = {
     sessions: locked.rows.length,
     messages: messages.rows.length,
-    leads: Number(leads.numAffectedRows ?? 0),
-    mails: Number(mails.numAffectedRows ?? 0),
+    leads: Number(notes.numAffectedRows ?? 0),
+    tours: Number(tours.numAffectedRows ?? 0),
+    events: Number(events.numAffectedRows ?? 0),
+    webhookMessages: Number(told.numAffectedRows ?? 0),
+    mails,
+    takeOvers: Number(takeOvers.numAffectedRows ?? 0),
+    liveEvents: Number(live.numAffectedRows ?? 0),
     files: files.rows,
   }
   if (options.forGood) await requestRewrites(transaction, tablesOf(removed))
   return removed
 }
 
-function tablesOf({ sessions, messages, leads, mails, files }: RemovedSessions): string[] {
+function tablesOf({
+  sessions,
+  messages,
+  leads,
+  tours,
+  events,
+  webhookMessages,
+  mails,
+  takeOvers,
+  liveEvents,
+  files,
+}: RemovedSessions): string[] {
   const touched: [string, number][] = [
     ['sessions', sessions],
     ['messages', messages],
     ['leads', leads],
+    ['leadNotes', leads],
+    ['tours', tours],
+    ['events', events],
+    ['eventWork', events],
+    ['webhookMessages', webhookMessages],
+    ['webhookDeliveries', webhookMessages],
     ['outbox', mails],
+    ['takeOvers', takeOvers],
+    ['liveEvents', liveEvents],
     ['files', files.length],
   ]
   return touched.filter(([, count]) => count > 0).map(([name]) => name)
@@ -84,13 +137,38 @@ async function requestRewrites(transaction: Database, names: readonly string[]):
   }
 }
 
+/** Removes mails, and answers how many. One about many people that was not sent yet is written again, without the one. */
+async function takeMails(transaction: Database, which: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    WITH gone AS (
+      DELETE FROM outbox WHERE ${which} RETURNING "workspaceId", id, state
+    ), again AS (
+      UPDATE "dailyMails" d SET "writeAgain" = true FROM gone
+      WHERE d."workspaceId" = gone."workspaceId" AND d."mailId" = gone.id AND gone.state = 'waiting'
+    )
+    SELECT count(*)::int AS count FROM gone`.execute(transaction)
+  return rows[0]?.count ?? 0
+}
+
 /** Removes mails for good. Answers how many there were. */
 export function deleteMails(db: Database, workspaceId: number, ids: readonly number[]): Promise<number> {
   return inTransaction(db, async (transaction) => {
-    const { numAffectedRows } = await sql`
-      DELETE FROM outbox WHERE "workspaceId" = ${workspaceId} AND id = ANY(${[...ids]}::bigint[])`.execute(transaction)
-    const count = Number(numAffectedRows ?? 0)
+    const which = sql`"workspaceId" = ${workspaceId} AND id = ANY(${[...ids]}::bigint[])`
+    const count = await takeMails(transaction, which)
     if (count > 0) await requestRewrites(transaction, ['outbox'])
+    return count
+  })
+}
+
+/** Removes text messages for good. Answers how many there were. */
+export function deleteTextMessages(db: Database, workspaceId: number, ids: readonly number[]): Promise<number> {
+  return inTransaction(db, async (transaction) => {
+    const { numAffectedRows } = await sql`
+      DELETE FROM "smsMessages" WHERE "workspaceId" = ${workspaceId} AND id = ANY(${[...ids]}::bigint[])`.execute(
+      transaction,
+    )
+    const count = Number(numAffectedRows ?? 0)
+    if (count > 0) await requestRewrites(transaction, ['smsMessages'])
     return count
   })
 }

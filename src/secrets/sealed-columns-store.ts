@@ -11,6 +11,12 @@ const sealedColumns = [
     giveUp: 'delete',
     lost: 'what visitor keys are signed with: open chat windows begin new conversations',
   },
+  {
+    table: 'webhookSecrets',
+    column: 'sealed',
+    giveUp: 'delete',
+    lost: 'what webhooks are signed with: rotate the secret of each',
+  },
 ] as const
 
 export interface Resealed {

@@ -28,10 +28,16 @@ export async function writeConversation(
   return kept.join('\n')
 }
 
-function writeMessage({ role, kind, content }: StoredMessage): string {
-  const who = role === 'question' ? 'Visitor' : 'Chatbot'
+function writeMessage({ role, kind, content, writerName }: StoredMessage): string {
+  const who = role === 'person' ? nameOf(writerName) : role === 'question' ? 'Visitor' : 'Chatbot'
   const said = content.trim() === '' ? `(${kind.toLowerCase()})` : content
   return `${who}: ${setIn(said.slice(0, maxMessageCharacters).toWellFormed())}`
+}
+
+/** Nobody can be named like one of the other two. */
+function nameOf(writerName: string | null): string {
+  const name = oneLine(writerName ?? '')
+  return name === '' ? 'Person' : `Person (${name})`
 }
 
 /** Text of others within a mail: without control characters, every line but the first set in. */

@@ -7,6 +7,7 @@ import { insertSession } from './session-store.ts'
 
 /** POST /chat/Chatbot/GetSession */
 export const createSession = defineOperation({
+  id: 'createSession',
   summary: 'Begin a chat session',
   description:
     'Each call makes a new session. What is said in it is remembered for the next message of the same session.',

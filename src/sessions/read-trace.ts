@@ -8,6 +8,7 @@ const orNull = (schema: ReturnType<typeof Type.Integer>, description: string) =>
 
 /** GET /v1/messages/{id}/trace */
 export const readTrace = defineOperation({
+  id: 'readTrace',
   summary: 'Read how an answer came to be',
   description:
     'The trace of an answer, by its id or by the id of its question: how the message was read, which tools were used with which filters and results, what the grounding gate corrected or left out and why, tokens and times. The fields of `trace` depend on who answered and may grow; docs/answers.md explains them.',

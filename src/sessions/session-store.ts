@@ -28,14 +28,15 @@ export async function nextSessionId(db: Database): Promise<number> {
 export async function insertReservedSession(
   db: Database,
   place: { workspaceId: number; chatbotId: number; sessionId: number },
+  page: string,
 ): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
     WITH chatbot AS (
       SELECT "workspaceId", id FROM chatbots
       WHERE "workspaceId" = ${place.workspaceId} AND id = ${place.chatbotId} AND "removedAt" IS NULL
     ), made AS (
-      INSERT INTO sessions ("workspaceId", "chatbotId", id) OVERRIDING SYSTEM VALUE
-      SELECT "workspaceId", id, ${place.sessionId} FROM chatbot ON CONFLICT DO NOTHING
+      INSERT INTO sessions ("workspaceId", "chatbotId", id, page) OVERRIDING SYSTEM VALUE
+      SELECT "workspaceId", id, ${place.sessionId}, ${page} FROM chatbot ON CONFLICT DO NOTHING
     )
     SELECT EXISTS (SELECT FROM chatbot) AS known`.execute(db)
   return rows[0]?.known === true
@@ -83,4 +84,29 @@ export async function findLastMessageTime(
     .limit(1)
     .executeTakeFirst()
   return row?.createdAt ?? null
+}
+
+/**
+ * Notes of conversations in which nothing was said since a moment that they have ended. Those that another process has
+ * at hand are passed over.
+ */
+export async function closeQuietSessions(
+  transaction: Database,
+  before: Date,
+  limit: number,
+): Promise<{ workspaceId: number; chatbotId: number; sessionId: number }[]> {
+  const { rows } = await sql<{ workspaceId: number; chatbotId: number; sessionId: number }>`
+    WITH quiet AS (
+      SELECT s."workspaceId", s.id FROM sessions s
+      WHERE s."openSince" <= ${before} AND NOT EXISTS (
+        SELECT FROM (
+          SELECT m."createdAt" FROM messages m WHERE m."workspaceId" = s."workspaceId" AND m."sessionId" = s.id
+          ORDER BY m.id DESC LIMIT 1
+        ) AS last WHERE last."createdAt" > ${before})
+      ORDER BY s."openSince" LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    )
+    UPDATE sessions AS s SET "openSince" = NULL FROM quiet
+    WHERE s."workspaceId" = quiet."workspaceId" AND s.id = quiet.id
+    RETURNING s."workspaceId", s."chatbotId", s.id AS "sessionId"`.execute(transaction)
+  return rows
 }

@@ -19,27 +19,36 @@ export interface NewQuestion {
 /** Whether beginTurn stores the question, or answers `looked` first: always, or when the chatbot verifies domains. */
 export type Look = 'always' | 'verifying' | 'never'
 
+export type LimitOutcome = 'session-limit' | 'rate-limit' | 'allowance' | 'message-limit'
+
 export interface BegunRow {
-  outcome: 'no-session' | 'looked' | 'rate-limit' | 'message-limit' | 'begun'
+  outcome: 'no-session' | 'looked' | LimitOutcome | 'begun'
   retryAfter: number | null
+  /** How many messages a refused question would have passed. */
+  limitReached: number | null
   chatbotId: number
   serialNumber: string
   settings: Record<string, unknown>
   searchState: Record<string, unknown> | null
-  history: { role: 'question' | 'answer'; kind: NewQuestion['kind']; content: string }[] | null
+  history: { role: 'question' | 'answer' | 'person'; kind: NewQuestion['kind']; content: string }[] | null
   questionId: number
+  /** Whether a person of the firm has the conversation. */
+  isTaken: boolean
 }
 
-/** See migrations/0007-failed-questions.ts. */
+/** See migrations/0018-history-and-counts.ts. */
 export async function beginTurnRow(
   db: Database,
   question: NewQuestion,
   options: { look: Look; defaultModel: string; historyMessages: number; historyCharacters: number },
 ): Promise<BegunRow> {
-  const { rows } = await sql<BegunRow>`
-    SELECT * FROM "beginTurn"(${question.workspaceId}, ${question.sessionId}, ${question.kind}, ${question.content},
+  const { rows } = await sql<BegunRow>`/* prepared: begin-turn */
+    SELECT b.outcome, b."retryAfter", b."limitReached", b."chatbotId", b."serialNumber", b.settings, b."searchState",
+      b.history, b."questionId", coalesce(s."isTaken", false) AS "isTaken"
+    FROM "beginTurn"(${question.workspaceId}, ${question.sessionId}, ${question.kind}, ${question.content},
       ${[...question.fileIds]}, ${options.look}, ${options.defaultModel}, ${options.historyMessages},
-      ${options.historyCharacters})`.execute(db)
+      ${options.historyCharacters}) AS b
+    LEFT JOIN sessions s ON s."workspaceId" = ${question.workspaceId} AND s.id = ${question.sessionId}`.execute(db)
   const row = rows[0]
   if (!row) throw new Error('beginTurn answered no row')
   return row
@@ -61,21 +70,37 @@ export interface NewAnswer {
   understood?: string
 }
 
-/** Stores the answer of a pending question in one step. Null when the question is pending no more. */
-export async function insertAnswer(db: Database, place: QuestionPlace, answer: NewAnswer): Promise<number | null> {
+/**
+ * Stores the answer of a pending question in one step. Null when the question is pending no more, and, unless the
+ * visitor has read the answer already, when a person has the conversation: taking it waits for this or comes first.
+ */
+export async function insertAnswer(
+  db: Database,
+  place: QuestionPlace,
+  answer: NewAnswer,
+  { wasRead = false }: { wasRead?: boolean } = {},
+): Promise<number | null> {
   const { workspaceId, sessionId, questionId } = place
-  const remember =
+  const [name, remember] =
     answer.searchState === undefined
-      ? sql``
-      : sql`, remembered AS (
+      ? [sql`/* prepared: insert-answer */`, sql``]
+      : [
+          sql`/* prepared: insert-answer-and-remember */`,
+          sql`, remembered AS (
           UPDATE sessions SET "searchState" = ${toJson(answer.searchState)}::jsonb
           WHERE "workspaceId" = ${workspaceId} AND id = ${sessionId} AND EXISTS (SELECT FROM answered)
-        )`
-  const { rows } = await sql<{ id: number }>`
-    WITH answered AS (
+        )`,
+        ]
+  const { rows } = await sql<{ id: number }>`${name}
+    WITH place AS (
+      SELECT FROM sessions
+      WHERE "workspaceId" = ${workspaceId} AND id = ${sessionId} AND (NOT "isTaken" OR ${wasRead})
+      FOR NO KEY UPDATE
+    ), answered AS (
       UPDATE messages
       SET status = 'answered', content = CASE WHEN btrim(content) = '' THEN ${answer.understood ?? ''} ELSE content END
       WHERE "workspaceId" = ${workspaceId} AND "sessionId" = ${sessionId} AND id = ${questionId} AND status = 'pending'
+        AND EXISTS (SELECT FROM place)
       RETURNING "chatbotId"
     )${remember}
     INSERT INTO messages ("workspaceId", "chatbotId", "sessionId", role, kind, content, status, "questionId", model,
@@ -88,7 +113,46 @@ export async function insertAnswer(db: Database, place: QuestionPlace, answer: N
   return rows[0]?.id ?? null
 }
 
-/** Keeps a pending question as failed and gives its count of the month back. */
+/** Leaves a pending question to a person. Answers whether it was pending. */
+export async function leaveToPerson(db: Database, place: QuestionPlace): Promise<boolean> {
+  const { workspaceId, sessionId, questionId } = place
+  const { rows } = await sql`
+    UPDATE messages SET status = 'answered'
+    WHERE "workspaceId" = ${workspaceId} AND "sessionId" = ${sessionId} AND id = ${questionId} AND status = 'pending'
+    RETURNING id`.execute(db)
+  return rows.length > 0
+}
+
+/** Whether a session is there, of a chatbot that was not removed. */
+export async function isThere(db: Database, place: { workspaceId: number; sessionId: number }): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM sessions s JOIN chatbots c ON c."workspaceId" = s."workspaceId" AND c.id = s."chatbotId"
+    WHERE s."workspaceId" = ${place.workspaceId} AND s.id = ${place.sessionId} AND c."removedAt" IS NULL`.execute(db)
+  return rows.length > 0
+}
+
+/** Whether a person of the firm has the conversation. */
+export async function findTaken(db: Database, place: { workspaceId: number; sessionId: number }): Promise<boolean> {
+  const { rows } = await sql<{ isTaken: boolean }>`/* prepared: find-taken */
+    SELECT "isTaken" FROM sessions WHERE "workspaceId" = ${place.workspaceId} AND id = ${place.sessionId}`.execute(db)
+  return rows[0]?.isTaken === true
+}
+
+/** Stores a question for the person who has the conversation, which no limit of messages counts; null: nobody has it. */
+export async function insertQuestionForPerson(db: Database, question: NewQuestion): Promise<number | null> {
+  const { workspaceId, sessionId, kind, content, fileIds } = question
+  const { rows } = await sql<{ id: number }>`
+    WITH place AS (
+      SELECT "chatbotId" FROM sessions
+      WHERE "workspaceId" = ${workspaceId} AND id = ${sessionId} AND "isTaken" FOR NO KEY UPDATE
+    )
+    INSERT INTO messages ("workspaceId", "chatbotId", "sessionId", role, kind, content, "fileIds", status)
+    SELECT ${workspaceId}, "chatbotId", ${sessionId}, 'question', ${kind}, ${content}, ${[...fileIds]}, 'pending'
+    FROM place RETURNING id`.execute(db)
+  return rows[0]?.id ?? null
+}
+
+/** Keeps a pending question as failed and gives its counts of the month back. */
 export async function markFailed(
   db: Database,
   place: QuestionPlace,
@@ -100,9 +164,9 @@ export async function markFailed(
       UPDATE messages SET status = 'failed', failure = ${failure}, trace = ${toJson(trace)}::jsonb
       WHERE "workspaceId" = ${place.workspaceId} AND "sessionId" = ${place.sessionId} AND id = ${place.questionId}
         AND status = 'pending'
-      RETURNING "workspaceId", "chatbotId", "countedMonth"
-    )
-    ${giveCountsBack}`.execute(db)
+      RETURNING "workspaceId", "chatbotId", "countedMonth", "createdAt"
+    ), ${givenBack}
+    SELECT FROM failed`.execute(db)
 }
 
 const healBatch = 1_000
@@ -118,22 +182,36 @@ export async function markAbandoned(db: Database, longerThanMs: number): Promise
           clock_timestamp() - ${longerThanMs} * interval '1 millisecond' AND clock_timestamp() + interval '1 hour'
         LIMIT ${healBatch} FOR UPDATE SKIP LOCKED
       )
-      RETURNING "workspaceId", "chatbotId", "countedMonth"
-    ), "givenBack" AS (${giveCountsBack})
+      RETURNING "workspaceId", "chatbotId", "countedMonth", "createdAt"
+    ), ${givenBack}
     SELECT count(*) AS healed FROM failed`.execute(db)
   return rows[0]?.healed ?? 0
 }
 
-const giveCountsBack = sql`
-  UPDATE "messageUsage" u SET used = u.used - f.count
-  FROM (SELECT "workspaceId", "chatbotId", "countedMonth", count(*) AS count FROM failed GROUP BY 1, 2, 3) AS f
-  WHERE u."workspaceId" = f."workspaceId" AND u."chatbotId" = f."chatbotId" AND u.month = f."countedMonth"`
+// First those of chatbots, all of them, then those of workspaces: a turn locks them in this order too.
+const givenBack = sql`
+  "ofChatbots" AS (
+    UPDATE "messageUsage" u SET used = u.used - f.count
+    FROM (SELECT "workspaceId", "chatbotId", "countedMonth", count(*) AS count FROM failed GROUP BY 1, 2, 3) AS f
+    WHERE u."workspaceId" = f."workspaceId" AND u."chatbotId" = f."chatbotId" AND u.month = f."countedMonth"
+    RETURNING 1
+  ), "ofWorkspaces" AS (
+    UPDATE "workspaceUsage" u SET used = u.used - f.count
+    FROM (
+      SELECT "workspaceId", to_char("createdAt" AT TIME ZONE 'UTC', 'YYYY-MM') AS month, count(*) AS count FROM failed
+      WHERE "countedMonth" IS NOT NULL GROUP BY 1, 2
+    ) AS f
+    WHERE (SELECT count(*) FROM "ofChatbots") >= 0 AND u."workspaceId" = f."workspaceId" AND u.month = f.month
+  )`
 
 export interface StoredMessage {
   id: number
-  role: 'question' | 'answer'
+  role: 'question' | 'answer' | 'person'
   kind: NewQuestion['kind']
   content: string
+  /** Of the role person: who wrote it. */
+  writerName: string | null
+  writerPicture: string | null
   fileIds: number[]
   status: 'pending' | 'answered' | 'failed' | 'complete' | 'interrupted'
   view: AnswerView | null
@@ -148,7 +226,7 @@ export async function readMessages(
 ): Promise<StoredMessage[]> {
   const rows = await db
     .selectFrom('messages')
-    .select(['id', 'role', 'kind', 'content', 'fileIds', 'status', 'view', 'createdAt'])
+    .select(['id', 'role', 'kind', 'content', 'writerName', 'writerPicture', 'fileIds', 'status', 'view', 'createdAt'])
     .where('workspaceId', '=', place.workspaceId)
     .where('sessionId', '=', place.sessionId)
     .orderBy('id', 'desc')

@@ -123,6 +123,20 @@ test('a session is unknown to other workspaces and once its chatbot is removed',
   expect(await listMessages(db, { workspaceId, sessionId })).toEqual([])
 })
 
+test('a question that a crash of the database took is trouble of ours: asked again, it is answered', async () => {
+  const { serialNumber } = await makeChatbot()
+  const sessionId = await makeSession(serialNumber)
+  const open = await begin(sessionId)
+  // What is not on the disk yet when the database dies is gone; the session was waited for.
+  await db.deleteFrom('messages').where('sessionId', '=', sessionId).execute()
+  await expect(finishTurn(db, open, { ...answer, content: 'Late.' })).rejects.toMatchObject({
+    code: 'database-unavailable',
+    status: 503,
+    retryAfterSeconds: 1,
+  })
+  expect(await finishTurn(db, await begin(sessionId), { ...answer, content: 'Here.' })).toBeGreaterThan(0)
+})
+
 test('looking stores nothing', async () => {
   const { serialNumber, chatbotId } = await makeChatbot({ VerifyDomain: true })
   const sessionId = await makeSession(serialNumber)
@@ -332,4 +346,32 @@ test('what was heard becomes the text of a question without words', async () => 
   await finishTurn(db, await begin(sessionId, 'As typed'), { ...answer, content: 'Yes.', understood: 'something else' })
   const questions = (await listMessages(db, { workspaceId, sessionId })).filter(({ role }) => role === 'question')
   expect(questions.map(({ content }) => content)).toEqual(['any homes with a garage', 'As typed'])
+})
+
+test('a first question costs the same however many the others of its workspace have asked', async () => {
+  const { serialNumber, chatbotId } = await makeChatbot()
+  const pool = connect(database.connection, { maxConnections: 1 })
+  try {
+    // One connection, which plans while there is next to nothing, as that of a new installation does.
+    for (let count = 0; count < 10; count += 1) await ask(await makeSession(serialNumber), 'Hello?', pool.db)
+    const others = await makeSession(serialNumber)
+    await pool.pool.query(
+      `INSERT INTO messages ("workspaceId", "chatbotId", "sessionId", role, kind, content, status)
+        SELECT $1, $2, $3, 'question', 'Text', 'Hello?', 'answered' FROM generate_series(1, 3000)`,
+      [workspaceId, chatbotId, others],
+    )
+    const asked = await makeSession(serialNumber)
+    const rowsRead = async (): Promise<number> => {
+      await pool.pool.query('SELECT pg_stat_force_next_flush()')
+      const { rows } = await pool.pool.query<{ read: number }>(
+        `SELECT sum(idx_tup_read) AS read FROM pg_stat_user_indexes WHERE relname = 'messages'`,
+      )
+      return Number(rows[0]?.read)
+    }
+    const before = await rowsRead()
+    await ask(asked, 'Hello?', pool.db)
+    expect((await rowsRead()) - before).toBeLessThan(100)
+  } finally {
+    await pool.close()
+  }
 })

@@ -1,17 +1,21 @@
 import type { LanguageCode } from '../language/language.ts'
-import { attribute, type Column, type Topic } from './attribute.ts'
-import { claimLexiconOf } from './claim-lexicon.ts'
-import { columnKinds, lotWords } from './claim-words.ts'
-import type { Evidence, KnownHome } from './evidence.ts'
-import { findHomes, type HomeMention, homeOfOrdinal, namesStranger } from './find-homes.ts'
-import { foldAligned } from './fold-text.ts'
-import { isOfAnyPurchase, mostThings } from './general-numbers.ts'
-import { judgeWords } from './judge-words.ts'
-import { isEcho, visitorSaid } from './number-context.ts'
-import { type Proof, proveNumber } from './prove-number.ts'
-import { type ReadSentence, readFrames } from './read-frames.ts'
-import { readNumbers, type SaidNumber } from './read-numbers.ts'
-import { writeNumber } from './write-number.ts'
+import { claimLexiconOf } from './claims/claim-lexicon.ts'
+import { lotWords } from './claims/claim-words.ts'
+import { deniesValue } from './claims/denials.ts'
+import { judgeCells, judgeHead } from './claims/judge-row.ts'
+import { judgeWords } from './claims/judge-words.ts'
+import { type ReadSentence, readFrames } from './claims/read-frames.ts'
+import { attribute, type Topic } from './evidence/attribute.ts'
+import type { Evidence, KnownHome } from './evidence/evidence.ts'
+import { findHomes, type HomeMention, homeOfOrdinal, namesStranger } from './evidence/find-homes.ts'
+import { readRow } from './evidence/table-row.ts'
+import { isOfAnyPurchase, mostThings } from './numbers/general-numbers.ts'
+import { type Attribution, isEcho, visitorSaid } from './numbers/number-context.ts'
+import { type Proof, proveNumber } from './numbers/prove-number.ts'
+import { readNumbers, type SaidNumber } from './numbers/read-numbers.ts'
+import { roundingOf } from './numbers/rounded-number.ts'
+import { writeNumber } from './numbers/write-number.ts'
+import { foldAligned } from './text/fold-text.ts'
 
 export interface Correction {
   said: string
@@ -76,21 +80,31 @@ export function checkSentence(
   if (strange) return withhold({ ...after, homes: 'stranger' }, 'it names a home that no tool has returned')
   const isInHome = ({ start, end }: SaidNumber) =>
     mentions.some((mention) => start >= mention.start && end <= mention.end)
-  const table = isTable ? readRow(folded, after, mentions, numbers.every(isInHome)) : null
-  if (table?.isHead) return pass(text, { ...after, columns: table.columns }, 0)
+  const table = isTable ? readRow({ masked, language }, after, mentions, numbers.every(isInHome)) : null
   const next: Topic = { ...after, columns: isTable ? after.columns : null }
   const edits: { number: SaidNumber; proof: Proof & { is: 'wrong' } }[] = []
   let proven = mentions.length
-  const words = readFrames({ text: masked, folded }, claimLexiconOf(language), mentions, evidence.places)
-  const verdicts = judgeWords(words, {
-    text: masked,
+  const words = readFrames(
+    { text: masked, folded },
+    claimLexiconOf(evidence.languages, language),
     mentions,
-    topic: before,
-    evidence,
-    checked: [...mentions, ...numbers],
-    numbers: numbers.filter((number) => !isInHome(number)),
-    ...(table && { homesAt: (at: number) => table.cellOf({ start: at })?.homes ?? [] }),
-  })
+    evidence.places,
+  )
+  if (table?.isHead) {
+    const said = judgeHead(table, evidence, language)
+    return said ? withhold(next, said.why) : pass(text, { ...after, columns: table.columns }, 0)
+  }
+  const verdicts = table?.isBody
+    ? judgeCells(table, evidence, language)
+    : judgeWords(words, {
+        text: masked,
+        mentions,
+        topic: before,
+        evidence,
+        checked: [...mentions, ...numbers],
+        numbers: numbers.filter((number) => !isInHome(number)),
+        ...(table && { homesAt: (at: number) => table.cellOf({ start: at })?.homes ?? [] }),
+      })
   const lost = verdicts.find(({ isBorneOut }) => !isBorneOut)
   if (lost) return withhold(next, lost.why)
   proven += verdicts.length
@@ -114,7 +128,18 @@ export function checkSentence(
         : attribute(number, mentions, before, folded, evidence)
     if (to === 'stranger' && !(visitorSaid(number, evidence) && isEcho(number, folded)))
       return withhold(next, `“${number.raw}” is said of a home that no tool has returned`)
-    const proof = proveNumber(number, folded, to === 'stranger' ? null : to, evidence, year)
+    const proof = proveNumber(
+      number,
+      folded,
+      withOthers(to === 'stranger' ? null : to, mentions, evidence),
+      evidence,
+      year,
+    )
+    if (to !== null && to !== 'stranger' && to.homes.length > 0 && isDenied(number, folded, words)) {
+      if (proof.is !== 'wrong') return withhold(next, `“${number.raw}” is denied, and no record bears that out`)
+      proven += 1
+      continue
+    }
     if (proof.is === 'unproven') return withhold(next, `“${number.raw}”: ${proof.why}`)
     if (proof.is === 'true') {
       if (proof.by !== 'idiom') proven += 1
@@ -125,6 +150,20 @@ export function checkSentence(
   }
   if (edits.length === 0) return pass(text, next, proven)
   return correct(text, edits, language, next, proven)
+}
+
+/** With the homes that it may be held against: those of the sentence, or both where no more are known. */
+function withOthers(to: Attribution | null, mentions: readonly HomeMention[], evidence: Evidence): Attribution | null {
+  if (to === null) return null
+  const named = [...new Set(mentions.flatMap(({ homes }) => homes))]
+  const beside = named.length > 1 ? named : evidence.homes.length === 2 ? evidence.homes : []
+  return { ...to, beside }
+}
+
+/** Whether a value is said not to be a home's. A limit that is denied is another limit: "no more than". */
+function isDenied(number: SaidNumber, folded: string, read: ReadSentence): boolean {
+  if (number.isArticle || roundingOf(number, folded) !== null) return false
+  return !isEcho(number, folded) && deniesValue(number, read)
 }
 
 const pass = (text: string, topic: Topic, proven: number): Verdict => ({
@@ -186,13 +225,21 @@ function addHomes(named: readonly KnownHome[], mentions: readonly HomeMention[])
 
 /** Whether it is open which value a wrong number stands for: another one put in its place might be as wrong. */
 function isDoubtful(
-  { kind, field }: SaidNumber,
-  { field: made }: Proof & { is: 'wrong' },
+  { kind, field, values }: SaidNumber,
+  { field: made, value }: Proof & { is: 'wrong' },
   { phrases, folded }: ReadSentence,
 ): boolean {
+  // "$202 per square foot", "12,000 above it": so far from the record, it is another figure rather than a wrong one.
+  if ((kind === 'money' || kind === 'area') && values.every((said) => isFar(said, value))) return true
   if (phrases.some(({ tag }) => tag === 'visitorRefs' || tag === 'echo')) return true
   if (kind === 'money') return (field === 'Price' || field === 'monthly') && phrases.some(({ tag }) => tag === 'fees')
   return kind === 'area' && made === 'BuildingArea' && folded.match(lotWords) !== null
+}
+
+const farthest = 3
+
+function isFar(said: number, value: number): boolean {
+  return said * farthest < value || value * farthest < said
 }
 
 /** What an acre, a hectare, a square metre and a square foot are in each other. */
@@ -202,6 +249,12 @@ function isMeasure(value: number): boolean {
     3.28, 0.305, 2.54,
   ].includes(value)
 }
+
+/** What a question to the visitor may count: "Are two bathrooms enough?" */
+const countable: ReadonlySet<SaidNumber['kind']> = new Set([
+  ...(['matches', 'bedrooms', 'bathrooms', 'parking', 'ordinal'] as const),
+  null,
+])
 
 /** Whether a number states something of a home; the visitor's own ones are told as they were said. */
 function meaningOf(
@@ -216,6 +269,17 @@ function meaningOf(
   const frame = frames[at] ?? 'said'
   // "one second"
   if (read.isRhetoric[at]) return 'harmless'
+  // "Shall I compare these two homes?"
+  if (
+    frame === 'asks' &&
+    !/[,，]/u.test(read.folded) &&
+    (number.isWord || number.kind !== null) &&
+    countable.has(number.kind) &&
+    // "Would the three-car garage be enough?" says that there is one.
+    (number.kind === null || !lexicon.isCertain(tokens[at - 1]?.text ?? '')) &&
+    number.values.every((value) => value <= mostThings)
+  )
+    return 'harmless'
   const isSmall =
     number.kind !== 'money' && number.values.every((value) => value <= mostThings) && number.values.length > 0
   if (frame === 'general') return number.values.some(isMeasure) || isOfAnyPurchase(number, read) ? 'harmless' : 'claim'
@@ -275,46 +339,4 @@ function isKnownPlace(folded: string, mentions: readonly HomeMention[], evidence
   const place = /\d{1,6}[a-z]?[\s\u00A0]+[\p{L}'’.]+(?:[\s\u00A0]+[\p{L}'’.]+)?/u.exec(masked)?.[0]
   if (place === undefined) return true
   return evidence.visitorWords.includes(place) || evidence.settingsWords.includes(place)
-}
-
-interface Row {
-  isHead: boolean
-  columns: readonly Column[]
-  cellOf(number: { start: number }): Column | undefined
-}
-
-/** A line of a table: its head tells what the columns are about, a row whom it speaks of. */
-function readRow(folded: string, topic: Topic, mentions: readonly HomeMention[], isBare: boolean): Row {
-  const bars = [...folded.matchAll(/\|/g)].map(({ index }) => index)
-  const cells = bars.slice(0, -1).map((start, index) => ({ start, end: bars[index + 1] ?? folded.length }))
-  const homesOf = (cell: { start: number; end: number }) =>
-    mentions.filter(({ start, end }) => start >= cell.start && end <= cell.end).flatMap(({ homes }) => homes)
-  if (/^\s*\|?[\s:|-]+\|?\s*$/.test(folded))
-    return { isHead: true, columns: topic.columns ?? [], cellOf: () => undefined }
-  if (topic.columns === null) {
-    const columns = cells.map((cell): Column => {
-      const words = folded.slice(cell.start + 1, cell.end)
-      return { kind: columnKinds.find(([, pattern]) => pattern.test(words))?.[0] ?? null, homes: homesOf(cell) }
-    })
-    if (isBare) return { isHead: true, columns, cellOf: () => undefined }
-    return { isHead: false, columns: [], cellOf: () => undefined }
-  }
-  const [rowHomes, label] = [
-    mentions.flatMap(({ homes }) => homes),
-    folded.slice((cells[0]?.start ?? 0) + 1, cells[0]?.end ?? 0),
-  ]
-  const rowKind = columnKinds.find(([, pattern]) => pattern.test(label))?.[0] ?? null
-  const { columns } = topic
-  return {
-    isHead: false,
-    columns,
-    cellOf: ({ start }) => {
-      const index = cells.findIndex((cell) => start > cell.start && start < cell.end)
-      const column = columns[index]
-      if (!column) return undefined
-      return column.homes.length > 0
-        ? { kind: rowKind, homes: column.homes }
-        : { kind: column.kind, homes: [...new Set(rowHomes)] }
-    },
-  }
 }

@@ -1,9 +1,10 @@
 import type { LanguageCode } from '../language/language.ts'
+import { languages } from '../language/languages.fixture.ts'
 import type { FoundListing } from '../listing-search/search-schema.ts'
-import { Evidence, type Figure } from './evidence.ts'
+import { Evidence, type Figure } from './evidence/evidence.ts'
 import { GroundingGate } from './grounding-gate.ts'
-import { HiddenWords } from './hidden-words.ts'
 import { emptyListing } from './listing.fixture.ts'
+import { HiddenWords } from './text/hidden-words.ts'
 
 export const rules =
   'Never state a number, name or fact about a home that neither the tools nor this text gave you; call what is unknown unknown.'
@@ -106,7 +107,7 @@ export function openGate({
   figures = [],
   shown = homes,
 }: GateSetting = {}): GroundingGate {
-  const evidence = new Evidence(firm)
+  const evidence = new Evidence(firm, languages)
   evidence.hear(asked, language)
   evidence.addSearch({ listings: shown, total, figures, summary: '23 homes match: price at most $600,000' })
   return new GroundingGate({

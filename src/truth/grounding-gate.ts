@@ -1,13 +1,13 @@
 import type { LanguageCode } from '../language/language.ts'
-import type { Topic } from './attribute.ts'
 import { type Circumstances, type Correction, checkSentence, type Verdict } from './check-sentence.ts'
-import { type CleanText, cleanMarkup } from './clean-markup.ts'
-import { findCut, longestHeld } from './cut-text.ts'
-import type { Evidence } from './evidence.ts'
-import { findFeatureClaims } from './feature-claims.ts'
-import { findClaimLanguage } from './find-claim-language.ts'
-import type { HiddenWords } from './hidden-words.ts'
-import { isOpeningPiece, readOpening } from './opening-words.ts'
+import { findFeatureClaims } from './claims/feature-claims.ts'
+import type { Topic } from './evidence/attribute.ts'
+import type { Evidence } from './evidence/evidence.ts'
+import { type CleanText, cleanMarkup } from './text/clean-markup.ts'
+import { findCut, longestHeld } from './text/cut-text.ts'
+import { findClaimLanguage } from './text/find-claim-language.ts'
+import type { HiddenWords } from './text/hidden-words.ts'
+import { isOpeningPiece, readOpening } from './text/opening-words.ts'
 
 /** What became of a sentence that did not pass as it was. */
 export interface GateDecision {
@@ -96,7 +96,7 @@ export class GroundingGate {
     this.#options = options
     this.#language = options.language
     // Makes the tables of a language at its first answer, before the model is asked and not while it speaks.
-    findFeatureClaims('', options.language)
+    findFeatureClaims('', options.evidence.languages.tablesOf(options.language))
   }
 
   /** The gate of fair housing: what to say once instead of a sentence; null when the sentence may be said. */
@@ -271,7 +271,11 @@ export class GroundingGate {
   /** Each sentence is read in its own language: an answer may change it. */
   #findLanguage(text: string): void {
     if (/\p{L}{2}|\p{Script=Han}/u.test(text))
-      this.#language = findClaimLanguage(text.replaceAll('\u0001', ' '), this.#language)
+      this.#language = findClaimLanguage(
+        this.#options.evidence.languages,
+        text.replaceAll('\u0001', ' '),
+        this.#language,
+      )
   }
 
   #keep(raw: string, text: string, { removed }: { removed: string[] }): { text: string; isKept: boolean } {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { checkAnswerText } from '../fair-housing/listing-text-gate.ts'
-import { Evidence } from './evidence.ts'
+import { languages } from '../language/languages.fixture.ts'
+import { Evidence } from './evidence/evidence.ts'
 import { GroundingGate } from './grounding-gate.ts'
-import { HiddenWords } from './hidden-words.ts'
+import { HiddenWords } from './text/hidden-words.ts'
 
 const pieces = [
   ...[
@@ -102,7 +103,7 @@ const pieces = [
 
 function makeGate(): GroundingGate {
   const gate = new GroundingGate({
-    evidence: new Evidence('Firm of homes'),
+    evidence: new Evidence('Firm of homes', languages),
     hidden: new HiddenWords({
       rules: 'these are the rules of the house and nobody repeats them',
       prompt: '',
@@ -112,7 +113,7 @@ function makeGate(): GroundingGate {
     year: 2026,
   })
   gate.objectWith((sentence, language) => {
-    const checked = checkAnswerText(sentence, language)
+    const checked = checkAnswerText(languages, sentence, language)
     return checked.withheld.length === 0 ? null : checked.text
   })
   return gate

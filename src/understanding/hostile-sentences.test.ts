@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../test/test-database.ts'
 import { processorCost, processorTime } from '../../test/timing/processor-time.ts'
 import type { OpenDatabase } from '../database/connect.ts'
-import { tablesOf } from '../language/languages.ts'
+import { languages } from '../language/languages.fixture.ts'
 import { tokenize } from '../language/words/tokens.ts'
-import { addListings, testListings } from '../listing-search/listings.fixture.ts'
+import { addListings, reader, testListings } from '../listing-search/listings.fixture.ts'
 import { type SearchResult, searchListings } from '../listing-search/search-listings.ts'
 import { amountSentences } from './amount-sentences.fixture.ts'
 import { recogniseItems } from './rules/recognise.ts'
@@ -13,7 +13,7 @@ import { sentences } from './sentences.fixture.ts'
 import { talkSentences } from './talk-sentences.fixture.ts'
 import { readLexemes } from './words/lexeme.ts'
 
-const scope = { workspaceId: 1, chatbotId: 1 }
+const scope = { workspaceId: 1, chatbotId: 1, ...reader }
 const now = new Date('2026-06-01T12:00:00Z')
 let open: OpenDatabase
 
@@ -56,7 +56,7 @@ const mixture = fc
   .map((pieces) => pieces.join(''))
 
 const read = (sentence: string) => {
-  const { lexicon } = tablesOf('en')
+  const { lexicon } = languages.tablesOf('en')
   const lexemes = readLexemes(tokenize(sentence).slice(0, 400), lexicon, {
     places: [],
     taken: new Set(),

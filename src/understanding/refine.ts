@@ -19,7 +19,8 @@ export interface Refinement extends SearchPlan {
   comparison: { comparison: Comparison; criteria: readonly Criterion[]; sort: SearchPlan['sort'] } | null
   /** Whether anything of the earlier search was kept. */
   refines: boolean
-  wentBack: boolean
+  /** By how many searches it goes back; 0 where it does not. */
+  wentBack: number
   /** Another page of the same search. */
   isMore: boolean
   /** New criteria stand in the sentence itself. */
@@ -48,7 +49,7 @@ function join(understood: Understood, previous: SearchState | null, facts: Refin
     offset: 0,
     comparison: null,
     refines: false,
-    wentBack: false,
+    wentBack: 0,
     isMore: false,
     counted: [],
     isSearch: said.length > 0 || understood.sort !== null || understood.figures.length > 0 || understood.saysHome,
@@ -61,16 +62,12 @@ function join(understood: Understood, previous: SearchState | null, facts: Refin
     return previous === null ? { ...fresh, ...firstComparison(understood, fresh) } : fresh
   }
   let base: SearchPlan = { criteria: previous.criteria, sort: previous.sort, limit: previous.limit }
-  let wentBack = false
+  const wentBack = understood.follow.includes('back') ? understood.stepsBack : 0
   const isMore = asksForMore(understood)
   const counted = countAnew(isMore ? { counts: [], criteria: [] } : understood, previous.criteria, facts)
-  if (understood.follow.includes('back')) {
-    base = previous.history.findLast((plan) => !isLookUp(plan)) ?? previous.history.at(-1) ?? base
-    wentBack = true
-  } else if (fresh.isSearch && isLookUp(base)) {
-    // One certain home was looked up in between: the search goes on from before it.
-    base = previous.history.at(-1) ?? base
-  }
+  if (wentBack > 0) base = planBefore(previous, wentBack) ?? base
+  // One certain home was looked up in between: the search goes on from before it.
+  if (wentBack === 0 && fresh.isSearch && isLookUp(base)) base = previous.history.at(-1) ?? base
   for (const drop of understood.drops)
     base = { ...base, criteria: base.criteria.flatMap((criterion) => dropFrom(criterion, drop) ?? []) }
   const stepped = takeSteps(base.criteria, understood.steps)
@@ -100,6 +97,12 @@ function join(understood: Understood, previous: SearchState | null, facts: Refin
       ...(widens ? [understood.radius?.words ?? ''] : []),
     ],
   }
+}
+
+/** The search so many steps ago, homes that were looked up left aside; the first one where there were not so many. */
+function planBefore({ history }: SearchState, steps: number): SearchPlan | undefined {
+  const searches = history.filter((plan) => !isLookUp(plan))
+  return searches.at(-steps) ?? searches[0] ?? history.at(-1)
 }
 
 /** "show me more", and nothing else that would make it another search. */

@@ -1,7 +1,7 @@
 import type { Condition } from '../criteria/condition.ts'
 import { tellCriteria } from '../criteria/tell-criteria.ts'
 import { freezeDeep } from '../freeze-deep.ts'
-import { detectLanguage, tablesOf } from '../language/languages.ts'
+import { languages } from '../language/languages.fixture.ts'
 import type { Facts } from './facts.ts'
 import { refine } from './refine.ts'
 import { understand } from './understand.ts'
@@ -33,7 +33,7 @@ function isStreet(condition: Condition): boolean {
 
 /** What a sentence means there, in a few plain words and in a stated order: "City Kent; Bedrooms 3; show 5". */
 export function meaningInTowns(sentence: string): string {
-  const understood = understand(sentence, { tables: tablesOf(detectLanguage(sentence)), now, facts })
+  const understood = understand(sentence, { tables: languages.tablesOf(languages.detect(sentence)), now, facts })
   const { criteria, sort, limit } = refine(understood, null, {
     hasRentals: true,
     hasSeveralDollars: false,

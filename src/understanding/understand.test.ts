@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { freezeDeep } from '../freeze-deep.ts'
 import { languageCodes } from '../language/language.ts'
-import { tablesOf } from '../language/languages.ts'
+import { languages } from '../language/languages.fixture.ts'
 import { saidBesides } from './clauses/said-besides.fixture.ts'
 import type { Facts } from './facts.ts'
 import { understand } from './understand.ts'
@@ -23,7 +23,7 @@ const facts: Facts = freezeDeep({
 })
 
 const read = (sentence: string, code: (typeof languageCodes)[number] = 'en') =>
-  understand(sentence, { tables: tablesOf(code), now, facts })
+  understand(sentence, { tables: languages.tablesOf(code), now, facts })
 
 test('a sentence is understood from its words and the facts alone', () => {
   const { criteria, sort } = read('the cheapest 3 bedroom houses within 2 miles of Kent')

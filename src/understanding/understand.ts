@@ -5,6 +5,7 @@ import type { LanguageTables } from '../language/languages.ts'
 import type { Lexicon } from '../language/words/lexicon.ts'
 import type { Token } from '../language/words/tokens.ts'
 import type { Aside } from './clauses/aside.ts'
+import { findToldPeople } from './clauses/sentence/told-people.ts'
 import { findAsides } from './clauses/set-aside.ts'
 import { ask, type Facts, type Reading, readWith } from './facts.ts'
 import { joinClauses } from './joining/join-clauses.ts'
@@ -74,13 +75,18 @@ export function* understandInSteps(sentence: string, { tables, now }: ReadingCon
     for (let index = at; isMoney && index < (phrase?.end ?? at); index++) named.add(index)
   }
   yield
-  const refused = yield* gate.checkInSteps(tokens, named)
+  const told = withoutSelf(findAsides(read, lexicon, self), self)
+  const selecting = told.length > 0 ? gate.findSelecting(tokens) : new Set<number>()
+  // A colleague in a story is somebody of whom nothing is asked.
+  const people = findToldPeople(tokens, { lexicon, asides: told, selectsAt: (at) => selecting.has(at) })
+  yield
+  const refused = yield* gate.checkInSteps(tokens, new Set([...named, ...people]))
   yield
   const foreign = findForeign(tokens, lexicon, tables.others)
   yield
   const known = new Set([...refused.tokens, ...foreign.keys()])
   const corrections = yield* correctAll(tokens, places, known, lexicon)
-  const asides = withoutSelf(findAsides(read, lexicon, self), self).filter((aside) => isFree(aside, refused.tokens))
+  const asides = told.filter((aside) => isFree(aside, refused.tokens))
   const options = {
     places: [...places, ...corrections.places],
     taken: refused.tokens,
@@ -127,10 +133,24 @@ function withoutRequests(self: ReadonlySet<number>, tokens: readonly Token[], le
   for (const start of self) {
     const phrase = lexicon.longestAt(tokens, start)
     const asks = phrase?.tags.some((tag) => tag === 'repair' || tag === 'glue.dislike') ?? false
+    const isName = tokens.slice(start + 1, start + 4).some(({ capital }) => capital)
+    if (isName && !self.has(start - 1) && isNamedInstead(tokens, start, lexicon))
+      for (let at = start; self.has(at); at++) kept.delete(at)
     if (phrase && asks)
       for (let at = start; at < phrase.end || (self.has(at) && tokens[at]?.kind !== 'sign'); at++) kept.delete(at)
   }
   return kept
+}
+
+/** "ce n'est pas Kent, c'est Renton": behind a name that is denied, another one is nobody's introduction. */
+function isNamedInstead(tokens: readonly Token[], start: number, lexicon: Lexicon): boolean {
+  const last = tokens.findLastIndex(({ kind }, index) => index < start && kind === 'word')
+  const end = tokens.findLastIndex(({ kind, capital }, index) => index <= last && (kind !== 'word' || !capital)) + 1
+  const isDenial = (from: number) => {
+    const phrase = lexicon.longestAt(tokens.slice(0, end), from)
+    return phrase?.end === end && phrase.tags.includes('scope.not')
+  }
+  return end <= last && [1, 2, 3].some((length) => end >= length && isDenial(end - length))
 }
 
 /** What a description of oneself told, as words: phrases stay together, and so do characters that nobody knows. */

@@ -44,6 +44,8 @@ export interface Understanding {
   limit: number | null
   figures: WantedFigure[]
   follow: FollowAction[]
+  /** How far "go back" goes: "two steps back". */
+  stepsBack: number
   drops: Drop[]
   steps: Step[]
   ordinals: number[]
@@ -69,6 +71,7 @@ export function emptyUnderstanding(): Understanding {
     limit: null,
     figures: [],
     follow: [],
+    stepsBack: 1,
     drops: [],
     steps: [],
     ordinals: [],

@@ -12,6 +12,7 @@ import { makeWidgetConfig, WidgetConfig } from './widget-config.ts'
 
 /** POST /chat/Chatbot/GetConfig */
 export const getConfig = defineOperation({
+  id: 'getConfig',
   summary: 'Open a chat window',
   description:
     'What the widget calls first, without a credential: how the chatbot looks, and a session key for this visitor, good for an hour and for one session. Sent again with that key in chatrobot-sessionkey, up to 30 days after the last message, it hands out a new key of the same session; later a new session begins. With VerifyDomain the calling site (Origin, ReferrerInfo, X-Referer) must be listed.',

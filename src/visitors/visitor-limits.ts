@@ -15,6 +15,7 @@ export interface VisitorLimits {
   messages: AddressLimit
   uploads: AddressLimit
   leads: AddressLimit
+  tours: AddressLimit
   /** Parts of the map, each of which takes some 30 ms to draw. */
   maps: AddressLimit
   /** /v1/visitor/map, which reads some hundred homes. */
@@ -37,6 +38,7 @@ export function makeVisitorLimits(): VisitorLimits {
     messages: new AddressLimit({ count: 120, windowMs: minuteMs }),
     uploads: new AddressLimit({ count: 300, windowMs: hourMs }),
     leads: new AddressLimit({ count: 30, windowMs: hourMs }),
+    tours: new AddressLimit({ count: 60, windowMs: hourMs }),
     maps: new AddressLimit({ count: 300, windowMs: minuteMs }),
     homesOnMaps: new AddressLimit({ count: 300, windowMs: minuteMs }),
     characters: new AddressLimit({ count: 60_000, windowMs: minuteMs }),
@@ -52,6 +54,7 @@ const doings: Record<keyof VisitorLimits, string> = {
   messages: 'messages were sent',
   uploads: 'files were sent',
   leads: 'contact forms were sent',
+  tours: 'tours were asked for',
   maps: 'maps were drawn',
   homesOnMaps: 'maps of homes were opened',
   characters: 'characters were sent',

@@ -55,9 +55,9 @@ export const WidgetConfig = Type.Object({
   LeadsDisplayEmail: words('Label of the e-mail address; likewise'),
   LeadsDisplayPhoneNumber: words('Label of the phone number; likewise'),
   LeadsDisplayMessage: words('Label of the message; likewise'),
-  CalendlyAppointmentEnable: flag('Always false'),
-  CalendlyAppointmentTriggerKeyword: words('Always ""'),
-  CalendlyAppointmentScheduleUrl: words('Always ""'),
+  CalendlyAppointmentEnable: flag('Whether tours are booked on a page of the firm’s own'),
+  CalendlyAppointmentTriggerKeyword: words('Words that are answered with that page; the server looks for them'),
+  CalendlyAppointmentScheduleUrl: words('Address of the page, https; "": tours are asked for in the window'),
   FacebookUrl: words('Facebook page address'),
   InstagramUrl: words('Instagram profile address'),
   WhatsappUrl: words('WhatsApp contact address'),
@@ -67,6 +67,7 @@ export const WidgetConfig = Type.Object({
   Language: words('BCP 47 tag of AIResponseLanguage; "" follows the visitor'),
   TileUrl: words('Address of map tiles with {z}, {x} and {y}; "": the map is drawn without'),
   TileAttribution: words('Who made the tiles'),
+  TourNotice: words('Wording that is shown before a tour is asked for'),
 })
 
 export type WidgetConfig = Static<typeof WidgetConfig>
@@ -128,9 +129,9 @@ export function makeWidgetConfig(chatbot: Chatbot, around: ConfigSurroundings): 
     LeadsDisplayEmail: settings.LeadsDisplayEmail,
     LeadsDisplayPhoneNumber: settings.LeadsDisplayPhoneNumber,
     LeadsDisplayMessage: settings.LeadsDisplayMessage,
-    CalendlyAppointmentEnable: false,
-    CalendlyAppointmentTriggerKeyword: '',
-    CalendlyAppointmentScheduleUrl: '',
+    CalendlyAppointmentEnable: settings.CalendlyAppointmentEnable,
+    CalendlyAppointmentTriggerKeyword: settings.CalendlyAppointmentTriggerKeyword,
+    CalendlyAppointmentScheduleUrl: settings.CalendlyAppointmentScheduleUrl,
     FacebookUrl: settings.FacebookUrl,
     InstagramUrl: settings.InstagramUrl,
     WhatsappUrl: settings.WhatsappUrl,
@@ -140,6 +141,7 @@ export function makeWidgetConfig(chatbot: Chatbot, around: ConfigSurroundings): 
     Language: tagOf(settings.AIResponseLanguage),
     TileUrl: around.tileUrl,
     TileAttribution: around.tileAttribution,
+    TourNotice: settings.TourNotice,
   }
 }
 

@@ -3,7 +3,7 @@ import type { Access, Caller } from '../operation.ts'
 import { visitorKeyPrefix } from '../visitors/visitor-key.ts'
 import type { VisitorKeys } from '../visitors/visitor-keys.ts'
 import { countVisitor, type VisitorLimits } from '../visitors/visitor-limits.ts'
-import type { KeyKind } from './key.ts'
+import { hashKey, type KeyKind } from './key.ts'
 import type { KeyCache } from './key-cache.ts'
 import type { KnownKey } from './key-store.ts'
 
@@ -86,10 +86,11 @@ export async function authenticate(
  * does not shut out a neighbour's right one.
  */
 async function findKey(ring: KeyRing, key: string, moment: Moment): Promise<KnownKey | null> {
-  if (ring.keys.remembers(key)) return ring.keys.find(key)
+  const hash = hashKey(key)
+  if (ring.keys.remembers(hash)) return ring.keys.find(hash)
   // Counted before it is looked for, or a thousand at once would all be looked for.
   countWrongKey(ring, moment)
-  const known = await ring.keys.find(key)
+  const known = await ring.keys.find(hash)
   if (known) ring.visitorLimits.wrongKeys.giveBack(moment.address, moment.now)
   return known
 }

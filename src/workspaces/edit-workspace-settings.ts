@@ -7,6 +7,7 @@ import { readRetentionDays } from './workspace-store.ts'
 
 /** POST /v1/workspace/settings */
 export const editWorkspaceSettings = defineOperation({
+  id: 'editWorkspaceSettings',
   summary: 'Change settings of the workspace',
   description:
     'With RetentionDays, conversations whose last message is older are removed within ten minutes, with their leads, files and mails; so are older mails. `null` keeps them for good again. What is left out stays.',

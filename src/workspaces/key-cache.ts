@@ -1,5 +1,5 @@
 import type { Database } from '../database/connect.ts'
-import { hashKey } from './key.ts'
+import { bytesOfHash, type KeyHash } from './key.ts'
 import { findKeyByHash, type KnownKey } from './key-store.ts'
 
 const maxEntries = 10_000
@@ -24,25 +24,23 @@ export class KeyCache {
     this.#generation += 1
   }
 
-  /** Whether the key was known the last time that it was looked for, however long ago. */
-  remembers(key: string): boolean {
-    return this.#entries.has(hashKey(key).toString('base64'))
+  /** Whether the key of that hash was known the last time that it was looked for, however long ago. */
+  remembers(hash: KeyHash): boolean {
+    return this.#entries.has(hash)
   }
 
-  /** The key, when it is known and not over. Ages are measured on a clock that never jumps. */
-  async find(key: string): Promise<KnownKey | null> {
-    const hash = hashKey(key)
-    const name = hash.toString('base64')
-    const entry = this.#entries.get(name)
+  /** The key of that hash, when it is known and not over. Ages are measured on a clock that never jumps. */
+  async find(hash: KeyHash): Promise<KnownKey | null> {
+    const entry = this.#entries.get(hash)
     const age = entry ? performance.now() - entry.readAt : maxAgeMs
     if (entry && age < maxAgeMs) return isCurrent(entry.key, age) ? entry.key : null
     const generation = this.#generation
     const readAt = performance.now()
-    const found = await findKeyByHash(this.#db, hash)
+    const found = await findKeyByHash(this.#db, bytesOfHash(hash))
     if (!found) return null
     if (this.#entries.size >= maxEntries) this.#entries.clear()
     // A change announced while we were reading may have missed this answer: then it is used once and not kept.
-    if (generation === this.#generation) this.#entries.set(name, { key: found, readAt })
+    if (generation === this.#generation) this.#entries.set(hash, { key: found, readAt })
     return isCurrent(found, 0) ? found : null
   }
 }

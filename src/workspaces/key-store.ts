@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
-import { hashKey, type KeyKind, startOfKey } from './key.ts'
+import { bytesOfHash, hashKey, type KeyKind, startOfKey } from './key.ts'
 import { keyChannel } from './key-channel.ts'
 
 export interface KnownKey {
@@ -45,7 +45,7 @@ export async function insertKey(
     .values({
       workspaceId: key.workspaceId,
       kind: key.kind,
-      hash: hashKey(key.key),
+      hash: bytesOfHash(hashKey(key.key)),
       start: startOfKey(key.key),
       label: key.label,
       expiresAt: null,

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 export type KeyKind = 'secret' | 'session'
 
@@ -13,8 +13,15 @@ export function makeKey(kind: KeyKind): string {
  * SHA-256 of a key. A fast hash is right here, unlike for passwords: a key has 256 random bits. Looking it up by its
  * hash compares in constant time as far as an attacker is concerned: what the index compares is not under their control.
  */
-export function hashKey(key: string): Buffer {
-  return createHash('sha256').update(key, 'utf8').digest()
+export function hashKey(key: string): KeyHash {
+  return hash('sha256', key, 'base64')
+}
+
+/** In base64. */
+export type KeyHash = string
+
+export function bytesOfHash(keyHash: KeyHash): Buffer {
+  return Buffer.from(keyHash, 'base64')
 }
 
 /** The part of a key that may be shown later: its prefix and four characters. */

@@ -7,7 +7,7 @@ import { demoListings } from '../demo/demo-listings.ts'
 import { addListings } from '../listings/chatbot-listings.ts'
 import { makeKey } from './key.ts'
 import { insertKey } from './key-store.ts'
-import { insertWorkspace } from './workspace-store.ts'
+import { insertWorkspace, updateOwnerEmail } from './workspace-store.ts'
 
 export interface FirstWorkspace {
   secretKey: string
@@ -22,11 +22,14 @@ export async function makeFirstWorkspace(
     secretKey: string | null
     sessionKey: string | null
     demo: boolean
+    /** Who is told where no chatbot names anybody; null: nobody. */
+    ownerEmail: string | null
     publicUrl: string
     newId: App['newId']
   },
 ): Promise<FirstWorkspace> {
   const workspaceId = await insertWorkspace(db, 'First workspace')
+  if (options.ownerEmail !== null) await updateOwnerEmail(db, workspaceId, options.ownerEmail)
   const secretKey = options.secretKey ?? makeKey('secret')
   const sessionKey = options.sessionKey ?? makeKey('session')
   await insertKey(db, { workspaceId, kind: 'secret', key: secretKey, label: 'first secret key' })

@@ -5,6 +5,7 @@ import { readRetentionDays } from './workspace-store.ts'
 
 /** GET /v1/workspace/settings */
 export const readWorkspaceSettings = defineOperation({
+  id: 'readWorkspaceSettings',
   summary: 'Read the settings of the workspace',
   tag: 'People',
   access: 'secret-key',

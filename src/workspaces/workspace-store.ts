@@ -29,6 +29,16 @@ export async function updateRetentionDays(db: Database, workspaceId: number, day
   await db.updateTable('workspaces').set({ retentionDays: days }).where('id', '=', workspaceId).execute()
 }
 
+/** Who is told where no chatbot names anybody; '': nobody. */
+export async function readOwnerEmail(db: Database, workspaceId: number): Promise<string> {
+  const row = await db.selectFrom('workspaces').select('ownerEmail').where('id', '=', workspaceId).executeTakeFirst()
+  return row?.ownerEmail ?? ''
+}
+
+export async function updateOwnerEmail(db: Database, workspaceId: number, email: string): Promise<void> {
+  await db.updateTable('workspaces').set({ ownerEmail: email }).where('id', '=', workspaceId).execute()
+}
+
 const firstStartLock = 4_270_011
 
 /** Runs `make` when there is no workspace yet; of several processes that start at once, one does it and the others wait. */

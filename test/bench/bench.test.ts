@@ -31,6 +31,10 @@ test.runIf(process.platform === 'linux')(
       'ClientAsk streamed, 200 pieces, 4 at once',
       'the same, a piece every 20 ms: time to the first piece (median)',
       'porchlight import of 500 rows (bare: COPY)',
+      'history of 2,000 messages streamed (bare: COPY to JSON)',
+      'webhook deliveries to 50 addresses (bare: signed and posted)',
+      'RealEstateCreate, everybody told of it (bare: nobody)',
+      'ClientAsk, everybody told of it (bare: nobody)',
       'memory of the Node process, idle after its start (RSS)',
       'npm start on existing data, to the ready line',
     ])

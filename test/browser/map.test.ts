@@ -337,7 +337,8 @@ test.each<[string, BrowserContextOptions]>([
   const home = chat.answers.last().locator('.home').first()
   await home.waitFor()
   await chat.untilAnswered()
-  await home.locator('.home-actions button').nth(1).click()
+  // Of those behind the first line: like it, on the map, compare.
+  await home.locator('.home-actions').last().locator('button').nth(1).click()
   await chat.page.locator('.map-home').waitFor()
   await chat.page.locator('.map-land').waitFor({ state: 'attached' })
   expect(await findAxeFaults(chat.page)).toEqual([])

@@ -1,6 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { consumers } from '../../src/events/consumers.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
+import { untilTold } from '../until-told.ts'
 import { addDemoChatbot } from './add-demo-chatbot.ts'
 import { type ChatPage, openChat } from './chat-page.ts'
 import { openBrowser } from './open-browser.ts'
@@ -10,7 +12,7 @@ let browser: Browser
 let serialNumber: string
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({ consumers })
   browser = await openBrowser()
   serialNumber = await addDemoChatbot(app)
   await app.post('/chat/Chatbot/Edit', {
@@ -57,13 +59,14 @@ test('a visitor leaves a message with the labels and the consent that the firm h
   await form.getByLabel('Yes, keep them').check()
   await form.getByRole('button', { name: 'Send message' }).click()
   await form.getByText('Somebody of our office writes to you today.').waitFor()
-  const lead = await app.app.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+  const lead = await app.app.db.selectFrom('leadNotes').selectAll().executeTakeFirstOrThrow()
   expect(lead).toMatchObject({
     firstName: 'Robin',
     email: 'robin@visitor.example',
     message: 'May I see the first one on Saturday?',
     consentText: 'We keep your details for a year.\nYes, keep them',
   })
+  await untilTold(app.app)
   const [mail] = await mailsTo('team@harbour.example')
   for (const part of ['Robin', 'robin@visitor.example', 'on Saturday?', '3 bedrooms in Seattle', 'Yes, keep them']) {
     expect(mail?.text).toContain(part)

@@ -66,6 +66,12 @@ const limits: [string, number, () => Doing, string][] = [
     'contact forms were sent',
   ],
   [
+    'asking for tours',
+    60,
+    () => ({ path: '/v1/visitor/tour', body: {}, headers: keyOf(visitor) }),
+    'tours were asked for',
+  ],
+  [
     'beginning uploads',
     300,
     () => ({ path: '/chat/User/GetPreUploadUrl', body: {}, headers: keyOf(visitor) }),

@@ -31,6 +31,7 @@ const limits: [string, number, string][] = [
   ['/chat/User/GetPreUploadUrl', 16 * kib, '16 KiB'],
   ['/chat/User/ReportUploadSuccess', 16 * kib, '16 KiB'],
   ['/v1/visitor/lead', 128 * kib, '128 KiB'],
+  ['/v1/visitor/tour', 128 * kib, '128 KiB'],
   ['/chat/Chatbot/Add', 1_024 * kib, '1 MiB'],
   ['/chat/Chat/ClientAsk', 1_024 * kib, '1 MiB'],
   ['/chat/Chatbot/RealEstateCreate', 1_024 * kib, '1 MiB'],

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ChatbotSettings, completeSettings, defaultSettings } from '../../src/chatbots/chatbot-settings.ts'
+import { usualOfficeHours } from '../../src/chatbots/office-hours.ts'
 import { makePicture } from '../sample-media.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { uploadFile } from '../upload-file.ts'
@@ -39,6 +41,19 @@ const text = (maxLength = 10_000, initial = ''): Rule => ({
   taken: [[''], ['Hello'], [' kept  as given \r\n'], ['ÄÖ 家 🏡'], ['x'.repeat(maxLength)], ['🏡'.repeat(maxLength)]],
   refused: [1, true, [], {}, 'x'.repeat(maxLength + 1), '🏡'.repeat(maxLength + 1), 'a\u0000b'],
 })
+const secureAddress: Rule = {
+  initial: '',
+  taken: [['https://calendly.com/firm/tour?x=1#top'], ['HTTPS://book.firm.example'], ['']],
+  refused: [
+    'http://calendly.com/firm',
+    'calendly.com/firm',
+    'javascript:alert(1)',
+    'https://',
+    '//x',
+    'https://a b',
+    1,
+  ],
+}
 const flag: Rule = { initial: false, taken: [[true], [false]], refused: [0, 1, 'true', 'yes', [], {}] }
 const colour: Rule = {
   initial: 'rgb(51,51,51)',
@@ -182,7 +197,7 @@ const contractRules = {
   MessageLimit: wholeNumber(-1, -1),
 } satisfies Record<string, Rule>
 
-/** What we have beyond the contract, for the form to reach a person (docs/decisions/0014). */
+/** What we have beyond the contract: for the form to reach a person (docs/decisions/0014), and for tours. */
 const ownRules: Record<Exclude<Setting, keyof typeof contractRules>, Rule> = {
   LeadsTitle: text(),
   LeadsDisplayFirstName: text(),
@@ -193,6 +208,27 @@ const ownRules: Record<Exclude<Setting, keyof typeof contractRules>, Rule> = {
   ConsentEnable: flag,
   ConsentContent: text(),
   ConsentCheckboxText: text(),
+  CalendlyAppointmentEnable: flag,
+  CalendlyAppointmentTriggerKeyword: text(),
+  CalendlyAppointmentScheduleUrl: secureAddress,
+  OfficeHours: {
+    initial: usualOfficeHours,
+    taken: [
+      [{ mon: ['09:00-12:00', '13:00-17:00'], sat: [] }],
+      [{}],
+      [{ SUN: ['00:00-24:00'], tue: null }, { sun: ['00:00-24:00'] }],
+      [{ fri: ['13:00-17:00', ' 8:30-12:00 '] }, { fri: ['13:00-17:00', '8:30-12:00'] }],
+    ],
+    refused: [
+      ...['', 'mon 9-17', '{"mon":["09:00-18:00"]}', 9, true, []],
+      ...[{ mon: '09:00-18:00' }, { mon: ['9-18'] }, { mon: ['18:00-09:00'] }, { mon: ['09:00-24:01'] }, { mon: [''] }],
+      ...[{ mon: ['09:60-18:00'] }, { mon: [9] }, { monday: ['09:00-18:00'] }, { mon: ['09:00-12:00', '11:59-13:00'] }],
+      ...[{ mon: Array.from({ length: 13 }, (_, hour) => `${10 + hour}:00-${10 + hour}:30`) }],
+    ],
+  },
+  TourMinutes: { initial: 30, taken: [[5], [45], [720]], refused: [4, 0, -30, 721, 30.5, '30', true, []] },
+  TourLeadHours: { initial: 2, taken: [[0], [24], [336]], refused: [-1, 337, 1.5, '2', true, {}] },
+  TourNotice: text(),
 }
 
 const rules: Record<Setting, Rule> = { ...contractRules, ...ownRules }
@@ -205,9 +241,9 @@ async function settingsOf(serial: string): Promise<ChatbotSettings> {
 const edit = (changes: Record<string, unknown>): Promise<WireAnswer> =>
   wire.call({ path: '/chat/Chatbot/Edit', body: { serialNumber, ...changes } })
 
-test('the contract has 37 settings, the serialNumber counted; we add nine', () => {
+test('the contract has 37 settings, the serialNumber counted; we add sixteen', () => {
   expect(Object.keys(contractRules)).toHaveLength(36)
-  expect(Object.keys(ownRules)).toHaveLength(9)
+  expect(Object.keys(ownRules)).toHaveLength(16)
   expect(Object.keys(defaultSettings)).toEqual(Object.keys(rules))
 })
 
@@ -224,7 +260,8 @@ describe.each(Object.entries(rules))('%s', (name, rule) => {
       expect(answer.text, JSON.stringify(value).slice(0, 80)).toBe(
         '{"Data":1,"Version":"1.0.0","Success":true,"Code":200,"Message":""}',
       )
-      expect((await settingsOf(serialNumber))[name as Setting] === kept, JSON.stringify(value).slice(0, 80)).toBe(true)
+      const stored = (await settingsOf(serialNumber))[name as Setting]
+      expect(isDeepStrictEqual(stored, kept), JSON.stringify(value).slice(0, 80)).toBe(true)
     }
   })
 
@@ -232,7 +269,9 @@ describe.each(Object.entries(rules))('%s', (name, rule) => {
     const before = await settingsOf(serialNumber)
     for (const value of rule.refused) {
       const answer = await edit({ [name]: value })
-      expect(messageOf(answer, 400), JSON.stringify(value).slice(0, 80)).toMatch(new RegExp(`^${name}: .+\\.$`, 's'))
+      expect(messageOf(answer, 400), JSON.stringify(value).slice(0, 80)).toMatch(
+        new RegExp(`^${name}(\\.\\w+)?(\\[\\d+\\])?: .+\\.$`, 's'),
+      )
       expect(answer.headers['x-error-code']).toBe('invalid-fields')
     }
     expect(await settingsOf(serialNumber)).toEqual(before)
@@ -242,7 +281,7 @@ describe.each(Object.entries(rules))('%s', (name, rule) => {
     const [value] = rule.taken.at(-2) ?? rule.taken.at(-1) ?? []
     await edit({ [name]: value })
     expectSuccess(await edit({ [name.toLowerCase()]: null }), 1)
-    expect((await settingsOf(serialNumber))[name as Setting]).toBe(rule.initial)
+    expect((await settingsOf(serialNumber))[name as Setting]).toEqual(rule.initial)
   })
 })
 

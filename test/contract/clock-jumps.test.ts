@@ -105,7 +105,7 @@ test('contact details and files of the future count for nobody', async () => {
   const statuses = []
   for (let times = 0; times < 6; times += 1) statuses.push(await leave())
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-  await toFuture('leads')
+  await toFuture('leadNotes')
   expect(await leave()).toBe(200)
 })
 

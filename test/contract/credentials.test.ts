@@ -46,6 +46,11 @@ const bodies: Record<string, () => Record<string, unknown>> = {
   }),
   '/chat/Chatbot/RealEstateDelete': () => ({ SerialNumber: serialNumber, Keys: ['none'], KeyType: 'MLSNumber' }),
   '/chat/Chatbot/RealEstateList': () => ({ SerialNumber: serialNumber }),
+  '/chat/Chatbot/ChatContentHistory': () => ({ SerialNumber: serialNumber }),
+  '/chat/Chatbot/LeadList': () => ({ serialNumber }),
+  '/chat/Chatbot/GetMessageCountByChatbot': () => ({ SerialNumber: serialNumber }),
+  '/chat/Chatbot/GetMessageCreditsUsage': () => ({}),
+  '/chat/Chatbot/SetSessionMessagesLimit': () => ({ MessagesLimit: -1 }),
 }
 
 function call(path: string, { secret, session }: Credentials): Promise<WireAnswer> {
@@ -102,38 +107,44 @@ describe.each([
   })
 })
 
-describe.each(['/chat/Chatbot/RealEstateCreate', '/chat/Chatbot/RealEstateUpdate', '/chat/Chatbot/RealEstateDelete'])(
-  '%s lists the secret key and takes a session key alone',
-  (path) => {
-    beforeAll(async () => {
-      await wire.call({
-        path: '/chat/Chatbot/RealEstateCreate',
-        body: { SerialNumber: serialNumber, ...sampleListing },
-      })
+describe.each([
+  '/chat/Chatbot/RealEstateCreate',
+  '/chat/Chatbot/RealEstateUpdate',
+  '/chat/Chatbot/RealEstateDelete',
+  '/chat/Chatbot/LeadList',
+  '/chat/Chatbot/ChatContentHistory',
+  '/chat/Chatbot/GetMessageCountByChatbot',
+  '/chat/Chatbot/GetMessageCreditsUsage',
+  '/chat/Chatbot/SetSessionMessagesLimit',
+])('%s lists the secret key and takes a session key alone', (path) => {
+  beforeAll(async () => {
+    await wire.call({
+      path: '/chat/Chatbot/RealEstateCreate',
+      body: { SerialNumber: serialNumber, ...sampleListing },
     })
+  })
 
-    test('either key alone', async () => {
-      expect((await call(path, { secret: app.secretKey })).status).toBe(200)
-      expect((await call(path, { session: app.sessionKey })).status).toBe(200)
-    })
+  test('either key alone', async () => {
+    expect((await call(path, { secret: app.secretKey })).status).toBe(200)
+    expect((await call(path, { session: app.sessionKey })).status).toBe(200)
+  })
 
-    test('the header that is listed decides', async () => {
-      expect((await call(path, { secret: app.secretKey, session: unknownSession })).status).toBe(200)
-      expectFailure(
-        await call(path, { secret: unknownSecret, session: app.sessionKey }),
-        'unknown-credential',
-        unknown('secret'),
-      )
-    })
+  test('the header that is listed decides', async () => {
+    expect((await call(path, { secret: app.secretKey, session: unknownSession })).status).toBe(200)
+    expectFailure(
+      await call(path, { secret: unknownSecret, session: app.sessionKey }),
+      'unknown-credential',
+      unknown('secret'),
+    )
+  })
 
-    test('none, unknown, or in the wrong header', async () => {
-      expectFailure(await call(path, {}), 'missing-credential', missing)
-      expectFailure(await call(path, { session: unknownSession }), 'unknown-credential', unknown('session'))
-      expect((await call(path, { session: app.secretKey })).headers['x-error-code']).toBe('key-scope')
-      expect((await call(path, { secret: app.sessionKey })).headers['x-error-code']).toBe('key-scope')
-    })
-  },
-)
+  test('none, unknown, or in the wrong header', async () => {
+    expectFailure(await call(path, {}), 'missing-credential', missing)
+    expectFailure(await call(path, { session: unknownSession }), 'unknown-credential', unknown('session'))
+    expect((await call(path, { session: app.secretKey })).headers['x-error-code']).toBe('key-scope')
+    expect((await call(path, { secret: app.sessionKey })).headers['x-error-code']).toBe('key-scope')
+  })
+})
 
 describe('/chat/Chatbot/RealEstateList lists the session key and takes a secret key alone', () => {
   const path = '/chat/Chatbot/RealEstateList'

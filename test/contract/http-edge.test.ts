@@ -22,7 +22,7 @@ const edit = '/chat/Chatbot/Edit'
 const getSession = '/chat/Chatbot/GetSession'
 
 describe('paths and methods', () => {
-  test.each(['/nothing', '/chat/Chatbot', '/chat/Chatbot/Edit/x', '/v1/chatbots/search', '/chat/../etc/passwd'])(
+  test.each(['/nothing', '/chat/Chatbot', '/chat/Chatbot/Edit/x', '/v1/chatbots/abc/find', '/chat/../etc/passwd'])(
     'there is nothing at %s',
     async (path) => {
       const answer = await wire.call({ path, body: {}, headers: { authorization: undefined } })

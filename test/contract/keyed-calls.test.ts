@@ -1,7 +1,9 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { consumers } from '../../src/events/consumers.ts'
 import { type ScriptedModelServer, startScriptedModelServer } from '../servers/scripted-model-server.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
+import { untilTold } from '../until-told.ts'
 import { callAsVisitor, openVisitor } from '../visitor.ts'
 import { dataOf, openWire, type Wire, type WireAnswer } from '../wire-call.ts'
 import { sampleListing } from './listings/sample-listing.ts'
@@ -13,6 +15,7 @@ let wire: Wire
 beforeAll(async () => {
   model = await startScriptedModelServer()
   app = await startTestApp({
+    consumers,
     environment: { PORCHLIGHT_OPENAI_COMPATIBLE_URL: model.url, PORCHLIGHT_OPENAI_COMPATIBLE_MODELS: 'scripted' },
   })
   wire = openWire(app, { connections: 20 })
@@ -72,7 +75,8 @@ describe('with a visitor’s key', () => {
     expect([first.status, again.status, again.text]).toEqual([200, 200, first.text])
     const count = (table: string) =>
       app.app.pool.query(`SELECT count(*)::int AS count FROM ${table}`).then(({ rows }) => rows[0].count)
-    expect([await count('leads'), await count('outbox')]).toEqual([1, 1])
+    await untilTold(app.app)
+    expect([await count('leads'), await count('"leadNotes"'), await count('outbox')]).toEqual([1, 1, 1])
   })
 
   test('without a credential none is kept', async () => {

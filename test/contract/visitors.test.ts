@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { consumers } from '../../src/events/consumers.ts'
 import { applyRetention } from '../../src/people/apply-retention.ts'
 import { makePicture } from '../sample-media.ts'
 import { startTestApp, type TestApp, type TestWorkspace } from '../test-app.ts'
+import { untilTold } from '../until-told.ts'
 import { uploadFile } from '../upload-file.ts'
 import { callAsVisitor, openVisitor, type Visitor } from '../visitor.ts'
 import { expectFailure, openWire, type Wire } from '../wire-call.ts'
@@ -10,7 +12,7 @@ let app: TestApp
 let wire: Wire
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({ consumers })
   wire = openWire(app)
 })
 afterAll(async () => {
@@ -38,7 +40,7 @@ async function talk(serialNumber: string, ...sentences: string[]): Promise<Visit
 const count = async (table: string, where = 'true'): Promise<number> =>
   (await app.app.pool.query(`SELECT count(*)::integer AS count FROM "${table}" WHERE ${where}`)).rows[0].count
 
-const nothing = { sessions: 0, messages: 0, leads: 0, files: 0, mails: 0, keptAnswers: 0 }
+const nothing = { sessions: 0, messages: 0, leads: 0, files: 0, mails: 0, textMessages: 0, keptAnswers: 0 }
 const settled = { tables: [], files: 0 }
 
 describe('whom an address finds', () => {
@@ -79,6 +81,7 @@ describe('export', () => {
     const ask = { sessionID: visitor.sessionID, content: 'Like this', chatAskType: 'Image', fileIds: [file] }
     await app.post('/chat/Chat/ClientAsk', ask, { headers: { 'idempotency-key': 'bea-1' } })
 
+    await untilTold(app.app)
     const whole = await exportOf({ email: 'bea@export.example' })
     expect(whole).toMatchObject({
       person: { email: 'bea@export.example' },
@@ -104,7 +107,7 @@ describe('export', () => {
   })
 
   test('nobody found: empty lists', async () => {
-    const none = { sessions: [], mails: [], keptAnswers: [] }
+    const none = { sessions: [], mails: [], textMessages: [], keptAnswers: [] }
     expect(await exportOf({ email: 'nobody@nowhere.example' })).toMatchObject(none)
     expect(await exportOf({ sessionID: 9_007_199_254_740_991 })).toMatchObject(none)
   })
@@ -118,13 +121,15 @@ describe('erase', () => {
     const again = await talk(serialNumber, 'cleo@erase.example again')
     const other = await talk(serialNumber, 'I am not Cleo')
     const used = await count('messageUsage')
+    await untilTold(app.app)
     const { waiting, ...erased } = await erase({ email: 'CLEO@erase.example' })
     expect({ waiting, erased }).toEqual({
       waiting: settled,
-      erased: { ...nothing, sessions: 2, messages: 6, leads: 1, mails: 1 },
+      erased: { ...nothing, sessions: 2, messages: 6, leads: 2, mails: 2 },
     })
     const ids = `("sessionId" IN (${cleo.sessionID}, ${again.sessionID}))`
-    for (const table of ['messages', 'leads', 'files', 'outbox']) expect(await count(table, ids), table).toBe(0)
+    for (const table of ['messages', 'leads', 'leadNotes', 'events', 'files', 'outbox'])
+      expect(await count(table, ids), table).toBe(0)
     expect(await count('messages', `"sessionId" = ${other.sessionID}`)).toBe(2)
     expect(await count('messageUsage')).toBe(used)
     expect(await erase({ email: 'cleo@erase.example' })).toEqual({ ...nothing, waiting: settled })
@@ -164,7 +169,15 @@ describe('erase', () => {
       await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ')
       await reader.query('SELECT 1')
       const { waiting } = await erase({ sessionID: visitor.sessionID })
-      expect(waiting.tables).toEqual(['messages', 'sessions'])
+      expect(waiting.tables).toEqual([
+        'eventWork',
+        'events',
+        'leadNotes',
+        'leads',
+        'liveEvents',
+        'messages',
+        'sessions',
+      ])
     } finally {
       await reader.query('ROLLBACK')
       reader.release()
@@ -222,8 +235,9 @@ describe('RetentionDays', () => {
     }
     const [ended, open, late, young] = [await makeOne(), await makeOne(), await makeOne(), await makeOne()]
     await app.post('/chat/Chat/ClientAsk', { sessionID: ended, content: '', chatAskType: 'Image', fileIds: [file] })
+    await untilTold(app.app)
     const age = async (sessionId: number, days: number, last = days) => {
-      for (const table of ['messages', 'leads', 'outbox', 'sessions']) {
+      for (const table of ['messages', 'leads', '"leadNotes"', 'outbox', 'sessions']) {
         const column = table === 'sessions' ? 'id' : '"sessionId"'
         await app.app.pool.query(
           `UPDATE ${table} SET "createdAt" = now() - $2 * interval '1 day' WHERE ${column} = $1`,

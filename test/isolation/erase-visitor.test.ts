@@ -173,7 +173,7 @@ test('after an erasure no file of the data folder and no row holds a word of the
     environment,
   )
   expect(erased.stderr + erased.stdout).toContain('Erased: 4 conversations')
-  expect(erased.stdout).toContain('2 leads, 3 files')
+  expect(erased.stdout).toContain('5 leads, 3 files')
   expect(erased.stdout).not.toContain('written anew by the running server later')
   expect(erased.code).toBe(0)
 

@@ -2,9 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../src/operations.ts'
 import { fullListing, sampleListing } from '../contract/listings/sample-listing.ts'
 import { makePicture } from '../sample-media.ts'
+import { openStream } from '../take-over/live-stream.ts'
 import { startTestApp, type TestApp, type TestWorkspace } from '../test-app.ts'
 import { beginUpload, uploadFile } from '../upload-file.ts'
+import { callAsVisitor, openVisitor } from '../visitor.ts'
 import { dataOf, openWire, type Wire, type WireAnswer } from '../wire-call.ts'
+
+import { type Attempt, makeAttempts, type Property } from './attempts.ts'
 
 // Two workspaces on one server: whoever names what belongs to the other gets the 404 of what does not exist.
 
@@ -12,18 +16,6 @@ let app: TestApp
 let wire: Wire
 let mine: Property
 let theirs: Property
-
-/** What a workspace has, by its ids. */
-interface Property {
-  workspace: TestWorkspace
-  serialNumber: string
-  sessionID: number
-  listingId: string
-  fileId: string
-  /** A file whose bytes have not come yet. */
-  waitingFileId: string
-  messageid: number
-}
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -45,10 +37,39 @@ async function fill(workspace: TestWorkspace): Promise<Property> {
   const { messageid } = await call<{ messageid: number }>('/chat/Chat/ClientAsk', asked)
   const fileId = String(await uploadFile(app, await makePicture('png'), 'kitchen.png', workspace))
   const { FileStoreId } = await beginUpload(app, 'later.png', workspace)
-  return { workspace, serialNumber, sessionID: SessionID, listingId, fileId, waitingFileId: FileStoreId, messageid }
+  const hook = { url: 'https://crm.example/', events: ['*'] }
+  const { id: webhook } = JSON.parse((await callAs(workspace, '/v1/webhooks', hook)).text)
+  const { id: delivery } = JSON.parse((await callAs(workspace, `/v1/webhooks/${webhook}/test`, {})).text)
+  const told = { webhook, delivery }
+  const tourId = await askForTour(serialNumber, Number(listingId))
+  return {
+    ...told,
+    tourId,
+    workspace,
+    serialNumber,
+    sessionID: SessionID,
+    listingId,
+    fileId,
+    waitingFileId: FileStoreId,
+    messageid,
+  }
 }
 
-function callAs(workspace: TestWorkspace, path: string, body: unknown, method?: 'GET'): Promise<WireAnswer> {
+/** A visitor of a chatbot asks for a tour at the last time that is free. Answers its id. */
+async function askForTour(serialNumber: string, listingId: number): Promise<number> {
+  const visitor = await openVisitor(app, serialNumber)
+  const times = await callAsVisitor(wire, visitor, `/v1/visitor/tour-times?listingId=${listingId}`)
+  const starts = JSON.parse(times.text).days.flatMap((day: { starts: string[] }) => day.starts)
+  const body = { listingId, times: [starts.at(-1)], kind: 'video', email: 'ana@visitor.example' }
+  return JSON.parse((await callAsVisitor(wire, visitor, '/v1/visitor/tour', body)).text).id
+}
+
+function callAs(
+  workspace: TestWorkspace,
+  path: string,
+  body: unknown,
+  method?: 'GET' | 'PATCH' | 'DELETE',
+): Promise<WireAnswer> {
   const asked = method ? { method, path } : { path, body }
   return wire.call({ ...asked, headers: { authorization: workspace.secretKey } })
 }
@@ -60,6 +81,7 @@ async function everythingOf({ workspaceId }: TestWorkspace): Promise<string> {
     'sessions',
     'messages',
     'messageUsage',
+    'workspaceUsage',
     'files',
     'listings',
     'listingCounts',
@@ -67,6 +89,17 @@ async function everythingOf({ workspaceId }: TestWorkspace): Promise<string> {
     'idempotency',
     'outbox',
     'leads',
+    'leadNotes',
+    'tours',
+    'smsMessages',
+    'smsOptOuts',
+    'events',
+    'webhookEndpoints',
+    'webhookSecrets',
+    'webhookMessages',
+    'webhookDeliveries',
+    'takeOvers',
+    'liveEvents',
   ]
   const rows = tables.map(
     (table) => `SELECT '${table}' AS place, to_jsonb(t)::text AS content FROM "${table}" t WHERE "workspaceId" = $1`,
@@ -76,99 +109,24 @@ async function everythingOf({ workspaceId }: TestWorkspace): Promise<string> {
   return JSON.stringify(result.rows, null, 1)
 }
 
-interface Attempt {
-  method?: 'GET'
-  path: string
-  body: () => Record<string, unknown>
-}
-
-const chatbot = 'chatbot-not-found'
-
-/** Every operation that takes an id, with the other's, in a body that is otherwise good. */
-const attempts: Record<string, Attempt & { code: string }> = {
-  Edit: {
-    code: chatbot,
-    path: '/chat/Chatbot/Edit',
-    body: () => ({ serialNumber: theirs.serialNumber, Name: 'Mine now' }),
+const attempts = makeAttempts({
+  get mine() {
+    return mine
   },
-  Remove: { code: chatbot, path: '/chat/Chatbot/Remove', body: () => ({ serialNumber: theirs.serialNumber }) },
-  GetSession: { code: chatbot, path: '/chat/Chatbot/GetSession', body: () => ({ serialNumber: theirs.serialNumber }) },
-  ClientAsk: {
-    code: 'session-not-found',
-    path: '/chat/Chat/ClientAsk',
-    body: () => ({ sessionID: theirs.sessionID, content: 'How many homes are there?' }),
+  get theirs() {
+    return theirs
   },
-  'ClientAsk, streamed': {
-    code: 'session-not-found',
-    path: '/chat/Chat/ClientAsk',
-    body: () => ({ sessionID: theirs.sessionID, content: 'How many homes are there?', stream: true }),
-  },
-  'ClientAsk with a file': {
-    code: 'file-not-found',
-    path: '/chat/Chat/ClientAsk',
-    body: () => ({ sessionID: mine.sessionID, content: '', chatAskType: 'Image', fileIds: [Number(theirs.fileId)] }),
-  },
-  'ClientAsk with a file of mine and one of theirs': {
-    code: 'file-not-found',
-    path: '/chat/Chat/ClientAsk',
-    body: () => ({
-      sessionID: mine.sessionID,
-      content: '',
-      chatAskType: 'Image',
-      fileIds: [Number(mine.fileId), Number(theirs.fileId)],
-    }),
-  },
-  RealEstateCreate: {
-    code: chatbot,
-    path: '/chat/Chatbot/RealEstateCreate',
-    body: () => ({ SerialNumber: theirs.serialNumber, ...sampleListing }),
-  },
-  RealEstateUpdate: {
-    code: chatbot,
-    path: '/chat/Chatbot/RealEstateUpdate',
-    body: () => ({ SerialNumber: theirs.serialNumber, ...sampleListing, Key: theirs.listingId, KeyType: 'NewOaks' }),
-  },
-  'RealEstateUpdate of a listing': {
-    code: 'listing-not-found',
-    path: '/chat/Chatbot/RealEstateUpdate',
-    body: () => ({ SerialNumber: mine.serialNumber, ...sampleListing, Key: theirs.listingId, KeyType: 'NewOaks' }),
-  },
-  RealEstateList: {
-    code: chatbot,
-    path: '/chat/Chatbot/RealEstateList',
-    body: () => ({ SerialNumber: theirs.serialNumber }),
-  },
-  RealEstateDelete: {
-    code: chatbot,
-    path: '/chat/Chatbot/RealEstateDelete',
-    body: () => ({ SerialNumber: theirs.serialNumber, Keys: [theirs.listingId], KeyType: 'NewOaks' }),
-  },
-  ReportUploadSuccess: {
-    code: 'file-not-found',
-    path: '/chat/User/ReportUploadSuccess',
-    body: () => ({ FileStoreId: theirs.fileId }),
-  },
-  'ReportUploadSuccess before the bytes': {
-    code: 'file-not-found',
-    path: '/chat/User/ReportUploadSuccess',
-    body: () => ({ FileStoreId: theirs.waitingFileId }),
-  },
-  'search with a session': {
-    code: 'session-not-found',
-    path: '/v1/chatbots/MINE/search',
-    body: () => ({ q: 'homes', sessionID: theirs.sessionID }),
-  },
-  search: { code: chatbot, path: '/v1/chatbots/THEIRS/search', body: () => ({ q: 'homes' }) },
-  'the state of a host': { code: chatbot, method: 'GET', path: '/v1/chatbots/THEIRS/domain', body: () => ({}) },
-  'proving a host': { code: chatbot, path: '/v1/chatbots/THEIRS/domain', body: () => ({}) },
-  'a trace': { code: 'message-not-found', method: 'GET', path: '/v1/messages/MESSAGE/trace', body: () => ({}) },
-}
+})
 
 const pathOf = ({ path }: Attempt): string =>
   path
     .replace('MINE', mine.serialNumber)
     .replace('THEIRS', theirs.serialNumber)
     .replace('MESSAGE', String(theirs.messageid))
+    .replace('SESSION', String(theirs.sessionID))
+    .replace('WEBHOOK', String(theirs.webhook))
+    .replace('DELIVERY', String(theirs.delivery))
+    .replace('TOUR', String(theirs.tourId))
 
 describe('naming what belongs to another workspace', () => {
   test.each(Object.entries(attempts))('%s: 404, and nothing of the other changes', async (_name, attempt) => {
@@ -187,6 +145,8 @@ describe('naming what belongs to another workspace', () => {
       [theirs.waitingFileId]: '999999999',
       [theirs.listingId]: '999999999',
       [theirs.messageid]: '999999999',
+      [theirs.webhook]: '999999999',
+      [theirs.delivery]: '999999999',
     }
     const swap = (text: string): string =>
       text.replace(/"([0-9a-f]{32}|\d+)"|\b\d+\b/g, (found) => {
@@ -206,6 +166,12 @@ describe('naming what belongs to another workspace', () => {
     const strangePath = path
       .replace(theirs.serialNumber, 'f'.repeat(32))
       .replace(`/${theirs.messageid}/`, '/999999999/')
+      .replace(new RegExp(`/${theirs.sessionID}(?=/|$)`), '/999999999')
+      .replace(
+        new RegExp(`^(/v1/webhooks(?:/deliveries)?)/(?:${theirs.webhook}|${theirs.delivery})(?=/|$)`),
+        '$1/999999999',
+      )
+      .replace(`/${theirs.tourId}/`, '/999999999/')
     const nobodys = await callAs(mine.workspace, strangePath, strange, attempt.method)
     expect(nobodys.status).toBe(404)
     expect(nobodys.headers['x-error-code']).toBe(others.headers['x-error-code'])
@@ -235,10 +201,64 @@ describe('naming what belongs to another workspace', () => {
     expect(await everythingOf(theirs.workspace)).toBe(before)
   })
 
+  test('lists and searches hold what is mine alone', async () => {
+    const read = async (workspace: TestWorkspace, path: string): Promise<string> => {
+      const answer = await callAs(workspace, path, {}, 'GET')
+      expect(answer.status, answer.text).toBe(200)
+      return answer.text
+    }
+    for (const path of ['/v1/chatbots', '/v1/conversations', '/v1/conversations?q=how+many+homes']) {
+      const [own, others] = [await read(mine.workspace, path), await read(theirs.workspace, path)]
+      expect(own, path).toContain(mine.serialNumber)
+      expect(own, path).not.toContain(theirs.serialNumber)
+      expect(others, path).toContain(theirs.serialNumber)
+    }
+    // A place in the list of the other is a place in time and nothing more.
+    const first = JSON.parse(await read(theirs.workspace, '/v1/conversations?limit=1'))
+    expect(first.conversations).toHaveLength(1)
+    const cursor = `${(2 ** 52).toString(36)}.${(2 ** 52).toString(36)}`
+    expect(await read(mine.workspace, `/v1/conversations?cursor=${cursor}`)).not.toContain(theirs.serialNumber)
+  })
+
+  test('the list of tours holds mine alone', async () => {
+    const { tours } = JSON.parse((await callAs(mine.workspace, '/v1/tours', {}, 'GET')).text)
+    expect(tours.map(({ id }: { id: number }) => id)).toEqual([mine.tourId])
+  })
+
+  test('a stream of events tells of what is mine alone', async () => {
+    const { workspace, sessionID } = mine
+    const own = await openStream(`${app.url}/v1/conversations/events`, { authorization: workspace.secretKey })
+    const others = await openStream(`${app.url}/v1/conversations/events`, { authorization: theirs.workspace.secretKey })
+    const say = (of: typeof mine, what: string, body: object) =>
+      callAs(of.workspace, `/v1/conversations/${of.sessionID}/${what}`, body)
+    for (const what of ['take', 'typing', 'release']) await say(theirs, what, {})
+    for (const what of ['take', 'typing', 'release']) await say(mine, what, {})
+    await own.until(({ type }) => type === 'released')
+    await others.until(({ type }) => type === 'released')
+    // That somebody types is told beside the rest.
+    await own.until(({ type }) => type === 'typing')
+    expect(own.events.map(({ type, data }) => `${type} ${data.sessionID}`).sort()).toEqual(
+      ['released', 'taken', 'typing'].map((type) => `${type} ${sessionID}`),
+    )
+    // Where the other has come to is of no use to me: it tells of mine.
+    const lured = await openStream(
+      `${app.url}/v1/conversations/events`,
+      { authorization: workspace.secretKey },
+      others.events[0]?.id,
+    )
+    await lured.until(({ type }) => type === 'released')
+    expect(lured.events.every(({ data }) => data.sessionID === sessionID)).toBe(true)
+    for (const stream of [own, others, lured]) stream.close()
+  })
+
   test('every operation that takes an id was tried', () => {
     const tried = new Set(
       Object.values(attempts).map(({ path }) =>
-        path.replace(/MINE|THEIRS/, '{serialNumber}').replace('MESSAGE', '{id}'),
+        path
+          .replace(/\?.*/, '')
+          .replace(/MINE|THEIRS/, '{serialNumber}')
+          .replace(/MESSAGE|WEBHOOK|DELIVERY|TOUR/, '{id}')
+          .replace('SESSION', '{sessionID}'),
       ),
     )
     const withoutIds = [
@@ -246,6 +266,12 @@ describe('naming what belongs to another workspace', () => {
       '/chat/Chatbot/ModelList',
       '/chat/User/GetPreUploadUrl',
       '/v1/workspace/settings',
+      // The tests of acting on what is mine.
+      '/chat/Chatbot/GetMessageCreditsUsage',
+      '/chat/Chatbot/SetSessionMessagesLimit',
+      // What is mine alone: the tests above.
+      '/v1/chatbots',
+      '/v1/conversations/events',
     ]
     // Who is not known here gets zeros: the test below.
     const ofPeople = ['/v1/visitors/export', '/v1/visitors/erase']
@@ -305,6 +331,30 @@ describe('acting on what is mine', () => {
     expect(search.status).toBe(404)
     const stays = await callAs(mine.workspace, '/chat/Chatbot/RealEstateList', { SerialNumber: other })
     expect(dataOf(stays)).toMatchObject({ VirtualCount: 1 })
+  })
+
+  test('history, counts, credits and limits are those of my workspace', async () => {
+    const before = await everythingOf(theirs.workspace)
+    const { serialNumber: SerialNumber, sessionID } = mine
+    const history = await callAs(mine.workspace, '/chat/Chatbot/ChatContentHistory', { SerialNumber })
+    expect(dataOf(history)).toMatchObject([{ SessionID: sessionID }])
+    const usage = async ({ workspace }: Property): Promise<unknown> =>
+      dataOf(await callAs(workspace, '/chat/Chatbot/GetMessageCreditsUsage', {}))
+    const theirUsage = await usage(theirs)
+    const limit = (MessagesLimit: number): Promise<WireAnswer> =>
+      callAs(mine.workspace, '/chat/Chatbot/SetSessionMessagesLimit', { MessagesLimit })
+    expect(dataOf(await limit(1))).toBe(true)
+    const ask = ({ workspace, sessionID: id }: Property): Promise<WireAnswer> =>
+      callAs(workspace, '/chat/Chat/ClientAsk', { sessionID: id, content: 'How many homes are there?' })
+    expect((await ask(mine)).headers['x-error-code']).toBe('session-limit-reached')
+    expect(await everythingOf(theirs.workspace)).toBe(before)
+    expect((await ask(theirs)).status).toBe(200)
+    expect(await usage(mine)).toEqual({ Total: -1, Used: 1, Remain: -1 })
+    expect([theirUsage, await usage(theirs)]).toEqual([
+      { Total: -1, Used: 1, Remain: -1 },
+      { Total: -1, Used: 2, Remain: -1 },
+    ])
+    dataOf(await limit(-1))
   })
 
   test('removing my chatbot leaves theirs alone', async () => {

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../src/operations.ts'
 import { fullListing } from '../contract/listings/sample-listing.ts'
 import { makePicture } from '../sample-media.ts'
+import { openStream } from '../take-over/live-stream.ts'
 import { startTestApp, type TestApp, type TestWorkspace } from '../test-app.ts'
 import { putBytes, type Upload } from '../upload-file.ts'
-import { callAsVisitor, openVisitor, type Visitor } from '../visitor.ts'
+import { callAsVisitor, keyOf, openVisitor, type Visitor } from '../visitor.ts'
 import { dataOf, openWire, type Wire } from '../wire-call.ts'
 
 // Visitors of one session, of two sessions, of two chatbots and of two workspaces: a key never reaches past its session.
@@ -65,7 +66,7 @@ async function fill(chatbot: { serialNumber: string; listingId: number }): Promi
 
 /** What is stored of a session, all of it. */
 async function everythingOf({ visitor: { sessionID } }: Guest): Promise<string> {
-  const selects = ['messages', 'leads', 'files'].map(
+  const selects = ['messages', 'leads', 'leadNotes', 'events', 'files', 'takeOvers', 'liveEvents'].map(
     (table) => `SELECT '${table}' AS place, to_jsonb(t)::text AS content FROM "${table}" t WHERE "sessionId" = $1`,
   )
   selects.push(`SELECT 'sessions', to_jsonb(t)::text FROM sessions t WHERE id = $1`)
@@ -109,6 +110,21 @@ describe.each(distances)('a visitor %s', (distance) => {
     expect(await everythingOf(other())).toBe(before)
   })
 
+  test('has a person who writes to nobody else', async () => {
+    const { sessionID } = other().visitor
+    const heard = await openStream(`${app.url}/v1/visitor/events?sessionID=${sessionID}`, keyOf(mine.visitor))
+    const before = await everythingOf(other())
+    const last = Number((await app.app.pool.query('SELECT max(id) AS id FROM messages')).rows[0].id)
+    for (const path of ['/v1/visitor/read', '/v1/visitor/typing'])
+      await callAsVisitor(wire, mine.visitor, path, { upTo: last, sessionID })
+    expect(await everythingOf(other())).toBe(before)
+    await callAsVisitor(wire, other().visitor, '/chat/Chat/Ask', { content: `More. ${secretOf(other())}` })
+    await callAsVisitor(wire, mine.visitor, '/chat/Chat/Ask', { content: `Mine. ${secretOf(mine)}` })
+    await heard.until(({ data }) => String(data.content).includes(secretOf(mine)))
+    expect(JSON.stringify(heard.events)).not.toContain(secretOf(other()))
+    heard.close()
+  })
+
   test('has files that nobody else uses', async () => {
     const before = await everythingOf(other())
     const { fileId } = other()
@@ -138,6 +154,12 @@ test('homes of another chatbot are not shown by clicks, on the map, or by their 
     const listing = others[distance]?.listingId ?? 0
     const home = await callAsVisitor(wire, mine.visitor, `/v1/visitor/listings/${listing}`)
     expect([home.status, home.headers['x-error-code']]).toEqual([404, 'listing-not-found'])
+    const times = await callAsVisitor(wire, mine.visitor, `/v1/visitor/tour-times?listingId=${listing}`)
+    const tour = { listingId: listing, times: ['2099-01-01T10:00:00Z'], kind: 'video', email: 'a@b.example' }
+    const asked = await callAsVisitor(wire, mine.visitor, '/v1/visitor/tour', tour)
+    for (const answer of [times, asked]) {
+      expect([answer.status, answer.headers['x-error-code']]).toEqual([404, 'listing-not-found'])
+    }
     const map = await callAsVisitor(wire, mine.visitor, '/v1/visitor/map', { focus: listing })
     expect(map.status, map.text).toBe(200)
     expect(map.text).not.toContain(`"id":${listing},`)
@@ -176,9 +198,14 @@ test('every operation of visitors that touches what they have was tried', () => 
     '/chat/User/ReportUploadSuccess',
     '/chat/User/GetPreUploadUrl',
     '/v1/visitor/conversation',
+    '/v1/visitor/events',
+    '/v1/visitor/typing',
+    '/v1/visitor/read',
     '/v1/visitor/lead',
     '/v1/visitor/map',
     '/v1/visitor/listings/{id}',
+    '/v1/visitor/tour-times',
+    '/v1/visitor/tour',
   ]
   // The ground of the map is the same for everybody.
   const sameForAll = ['/v1/map/{box}']

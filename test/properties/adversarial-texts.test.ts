@@ -5,9 +5,10 @@ import { asksForPerson } from '../../src/guide/asks-for-person.ts'
 import { answerFromListings } from '../../src/guide/built-in-guide.ts'
 import { readAsks } from '../../src/guide/read-asks.ts'
 import { readSmallTalk } from '../../src/guide/small-talk.ts'
+import { languages } from '../../src/language/languages.fixture.ts'
 import { makeIndexes, searchedIn } from '../../src/listing-search/by-index/indexed.fixture.ts'
-import { addListings, testListings } from '../../src/listing-search/listings.fixture.ts'
-import type { Scope } from '../../src/listing-search/scope.ts'
+import { addListings, reader, testListings } from '../../src/listing-search/listings.fixture.ts'
+import type { ReadingScope } from '../../src/listing-search/scope.ts'
 import { tablesFor } from '../../src/listing-search/search-listings.ts'
 import { joinClauses } from '../../src/understanding/joining/join-clauses.ts'
 import { recogniseItems } from '../../src/understanding/rules/recognise.ts'
@@ -18,13 +19,13 @@ import { cutAt, makeAdversarialTexts, pump } from './adversarial-texts.ts'
 import { allFragmentTables } from './hostile-fragments.ts'
 import { seed } from './run-many.ts'
 
-const scope = { workspaceId: 1, chatbotId: 1 }
+const scope = { workspaceId: 1, chatbotId: 1, ...reader }
 const now = new Date('2026-06-01T12:00:00Z')
 /** Budgets are of processor time; a busy machine may need many times as long. */
 const patient = { timeout: 1_200_000 }
 let open: OpenDatabase
 
-let indexed: Scope
+let indexed: ReadingScope
 
 beforeAll(async () => {
   open = await openTestDatabase()
@@ -59,16 +60,22 @@ async function calibrate(): Promise<number> {
 
 /** All that is done with the words of a question, without looking anything up. */
 function read(text: string): unknown {
-  const tables = tablesFor(text, null)
-  const { language, lexicon, gate } = tables
+  const tables = tablesFor(languages, text, null)
+  const { lexicon, gate } = tables
   const part = readPart(text, tables)
   const self = gate.findSelf(part.tokens)
   const tokens = part.tokens.filter((_, index) => !self.has(index))
   const refused = gate.check(tokens, new Set())
   const lexemes = readLexemes(tokens, lexicon, { places: [], taken: refused.tokens, corrections: new Map() })
   const understood = joinClauses(recogniseItems(lexemes, lexicon, 2026), lexemes)
-  const asks = readAsks(text, language.code).found
-  return { understood, refused: refused.words, asks, talk: readSmallTalk(text, 'en'), person: asksForPerson(text) }
+  const asks = readAsks(text, tables).found
+  return {
+    understood,
+    refused: refused.words,
+    asks,
+    talk: readSmallTalk(languages, text, 'en'),
+    person: asksForPerson(text),
+  }
 }
 
 describe('10,000 hostile texts from the tables of every language', patient, () => {
@@ -116,7 +123,7 @@ describe('the time grows no faster than the text', patient, () => {
   // Eight times the text takes at most about eight times the time: of squares it would be 64.
   test.each([
     ['a question', (text: string) => ask(text)],
-    ['the description of a listing', async (text: string) => cleanListingText(text)],
+    ['the description of a listing', async (text: string) => cleanListingText(languages, text)],
   ])('of %s', async (_what, read) => {
     const factor = await calibrate()
     for (const fragment of pumped) {

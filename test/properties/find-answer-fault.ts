@@ -8,6 +8,10 @@ export interface Expectation {
   noData?: boolean
   /** A success may be a stream of lines. */
   streams?: boolean
+  /** A success is a stream of events, which goes on for ever. */
+  listens?: boolean
+  /** A success is a file of this kind. */
+  file?: string
 }
 
 const envelopeKeys = 'Data,Version,Success,Code,Message'
@@ -23,6 +27,9 @@ export function findAnswerFault(answer: WireAnswer, expected: Expectation = {}):
   if (!/^[0-9a-f-]{36}$/.test(String(headers['x-request-id']))) return `no x-request-id: ${shown}`
   const type = String(headers['content-type'])
   if (status === 200 && expected.streams && type === 'text/event-stream') return findStreamFault(text)
+  if (status === 200 && expected.listens && type === 'text/event-stream')
+    return text.startsWith('retry: ') ? null : `no beginning: ${shown}`
+  if (status === 200 && expected.file !== undefined && type === expected.file) return null
   if (type !== 'application/json; charset=utf-8') return `Content-Type ${type}: ${shown}`
   let body: Record<string, unknown>
   try {
@@ -47,6 +54,8 @@ export function findAnswerFault(answer: WireAnswer, expected: Expectation = {}):
 }
 
 function findSuccessFault(body: Record<string, unknown>, { bare, noData }: Expectation, shown: string): string | null {
+  // A list may be empty.
+  if (bare && Array.isArray(body)) return null
   if (bare) return 'Success' in body || Object.keys(body).length === 0 ? `no result: ${shown}` : null
   const keys = noData ? envelopeKeys.replace('Data,', '') : envelopeKeys
   if (Object.keys(body).join() !== keys) return `no envelope: ${shown}`

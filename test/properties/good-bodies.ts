@@ -3,7 +3,7 @@ import { fullListing, sampleListing } from '../contract/listings/sample-listing.
 import { makePicture } from '../sample-media.ts'
 import type { TestApp } from '../test-app.ts'
 import { beginUpload, uploadFile } from '../upload-file.ts'
-import { openVisitor, type Visitor } from '../visitor.ts'
+import { keyOf, openVisitor, type Visitor } from '../visitor.ts'
 import { dataOf, type Wire } from '../wire-call.ts'
 import type { Expectation } from './find-answer-fault.ts'
 import type { GoodBody } from './hostile-body.ts'
@@ -12,10 +12,19 @@ import type { GoodBody } from './hostile-body.ts'
 export interface Stage {
   chatbots: string[]
   sessions: number[]
+  /** One that a person has, and one for whoever wants it. */
+  taken: number
+  free: number
   listings: string[]
   files: string[]
   visitor: Visitor
   visitors: Visitor[]
+  /** One to be told, one to be changed, and a delivery to the first. */
+  webhook: number
+  changedWebhook: number
+  delivery: number
+  /** Tours that are asked for, by the path that is to change them. */
+  tours: Record<string, number[]>
 }
 
 /** Fills a fresh server with what good bodies name. */
@@ -25,6 +34,9 @@ export async function prepareStage(app: TestApp, wire: Wire): Promise<Stage> {
   const [first = ''] = chatbots
   const sessions: number[] = []
   for (let index = 0; index < 5; index += 1) sessions.push(await app.addSession(first))
+  const [taken, free] = [await app.addSession(first), await app.addSession(first)]
+  await wire.call({ path: `/v1/conversations/${taken}/take`, body: {} })
+  await wire.call({ path: '/chat/Chat/ClientAsk', body: { sessionID: free, content: 'Hello' } })
   const listings: string[] = []
   for (const home of [sampleListing, fullListing]) {
     listings.push(
@@ -34,7 +46,34 @@ export async function prepareStage(app: TestApp, wire: Wire): Promise<Stage> {
   const files = [String(await uploadFile(app, await makePicture('png'))), (await beginUpload(app)).FileStoreId]
   const visitors: Visitor[] = []
   for (let index = 0; index < 10; index += 1) visitors.push(await openVisitor(app, first))
-  return { chatbots, sessions, listings, files, visitor: await openVisitor(app, first), visitors }
+  const makeWebhook = async (): Promise<number> => {
+    const made = await wire.call({ path: '/v1/webhooks', body: { url: 'https://crm.example/', events: ['*'] } })
+    return JSON.parse(made.text).id
+  }
+  const [webhook, changedWebhook] = [await makeWebhook(), await makeWebhook()]
+  const told = await wire.call({ path: `/v1/webhooks/${webhook}/test`, body: {} })
+  const hooks = { webhook, changedWebhook, delivery: JSON.parse(told.text).id }
+  const tours = await addTours(app, Number(listings[0]), visitors[0]?.sessionID ?? 0)
+  const visitor = await openVisitor(app, first)
+  await wire.call({ path: '/chat/Chat/Ask', body: { content: 'Hello' }, headers: keyOf(visitor) })
+  return { ...hooks, chatbots, sessions, taken, free, listings, files, visitor, visitors, tours }
+}
+
+const toursEach = 300
+
+/** Tours of a home, each at a time of its own: more than anybody may ask for. */
+async function addTours(app: TestApp, listingId: number, sessionID: number): Promise<Record<string, number[]>> {
+  const paths = ['confirm', 'decline', 'cancel'].map((change) => `/v1/tours/{id}/${change}`)
+  const { rows } = await app.app.pool.query<{ id: number }>(
+    `INSERT INTO tours ("workspaceId", "chatbotId", "sessionId", "listingId", kind, times, minutes, "visitorZone",
+        "firstName", "lastName", email, phone, message, notice, page)
+      SELECT "workspaceId", "chatbotId", $2, id, 'video', ARRAY[now() + at * interval '1 hour'], 30, '', '', '',
+        'ana@visitor.example', '', '', '', ''
+      FROM listings, generate_series(1, $3) AS at WHERE id = $1 RETURNING id`,
+    [listingId, sessionID, toursEach * paths.length],
+  )
+  const ids = rows.map(({ id }) => id)
+  return Object.fromEntries(paths.map((path, index) => [path, ids.slice(index * toursEach, (index + 1) * toursEach)]))
 }
 
 const pick = <Value>(...values: Value[]): fc.Arbitrary<Value> => fc.constantFrom(...values)
@@ -47,17 +86,28 @@ const words = [
   'cheaper', 'instead', 'only', 'show', 'me', 'more', 'pool', 'view', 'ideally', 'families', 'christian', 'safe', 'human', 'MLS', 'MLS-1', '47.6,', '-122.3', 'half',
   'million', '½', '東京', 'casa', 'con', 'piscina', 'maison', 'à', 'louer', 'Wohnung', 'mieten', '三居室', 'constructor', '__proto__', '🏡', '\n',
 ]
+/** Noon of the first Monday to Saturday that is so many days away at the least: a time to see homes. */
+function nextNoon(days: number): string {
+  const noon = new Date(Date.now() + days * 86_400_000)
+  noon.setUTCHours(12, 0, 0, 0)
+  if (noon.getUTCDay() === 0) noon.setUTCDate(noon.getUTCDate() + 1)
+  return noon.toISOString()
+}
+
 /** What a visitor may say, and much that nobody would. */
 const sentence = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 14 }).map((said) => said.join(' '))
 
 export interface Target extends Expectation {
   /** Called with a visitor's key instead of the secret key; by many in turn where each may do it only a few times. */
   byVisitor?: boolean | 'many'
+  /** What stands for `{id}` in its path. */
+  id?: number
   body: () => GoodBody
 }
 
 /** What a good body of each POST operation consists of, by its path. */
-export function makeTargets({ chatbots, sessions, listings, files, visitor }: Stage): Record<string, Target> {
+export function makeTargets(stage: Stage): Record<string, Target> {
+  const { chatbots, sessions, listings, files, visitor } = stage
   /** One of the first chatbots: the others are there to be removed. */
   const chatbot = (): fc.Arbitrary<string> => pick(...chatbots.slice(0, 3))
   const listing = (): GoodBody => ({
@@ -71,6 +121,13 @@ export function makeTargets({ chatbots, sessions, listings, files, visitor }: St
   })
   const keyType = pick('NewOaks', 'MLSNumber', 'URL', 'url')
   const key = (): fc.Arbitrary<string> => pick(...listings, 'MLS-1', sampleListing.Url, '999999999')
+
+  const webhook = (): GoodBody => ({
+    url: pick('https://crm.example/hook', 'https://[2606:4700::1111]/', 'http://crm.example/'),
+    events: pick(['*'], ['lead.created', 'answer.missing']),
+    serialNumber: pick<string | null>(...chatbots.slice(0, 3), null),
+    description: pick<string | null>('Ours', '', null),
+  })
 
   const unknownPerson = (): GoodBody => ({
     email: pick<string | null>('nobody@visitor.example', null),
@@ -101,6 +158,12 @@ export function makeTargets({ chatbots, sessions, listings, files, visitor }: St
         RateLimitTime: pick(0, 60),
         AIResponseLanguage: pick('French', ''),
         MessageLimit: pick(-1),
+        OfficeHours: pick<unknown>({ mon: ['09:00-12:00', '13:00-17:00'], sat: [] }, {}, null),
+        TourMinutes: pick<number | null>(30, 45, null),
+        TourLeadHours: pick<number | null>(2, 0, null),
+        CalendlyAppointmentEnable: pick(true, false),
+        CalendlyAppointmentScheduleUrl: pick('', 'https://book.firm.example/tour'),
+        TourNotice: pick('', 'An agreement is signed first.'),
       }),
     },
     '/chat/Chatbot/Remove': {
@@ -119,6 +182,29 @@ export function makeTargets({ chatbots, sessions, listings, files, visitor }: St
         fileIds: pick<number[] | null>([], null, [Number(files[0])]),
       }),
     },
+    '/chat/Chatbot/ChatContentHistory': {
+      body: () => ({
+        SerialNumber: chatbot(),
+        StartTime: pick<string | null>('2026-01-31', '', null),
+        EndTime: pick<string | null>('2026-12-31', '9999-12-31', null),
+        pageNumber: pick<number | null>(1, 2, null),
+        pageSize: pick<number | null>(1, 1_000, null),
+      }),
+    },
+    '/chat/Chatbot/LeadList': {
+      body: () => ({
+        serialNumber: chatbot(),
+        startTime: pick<string | null>('2026-01-31', '', null),
+        endTime: pick<string | null>('2026-12-31', '9999-12-31', null),
+        sessionID: pick<number | null>(0, ...sessions, null),
+        pageNumber: pick<number | null>(1, 2, null),
+        pageSize: pick<number | null>(1, 1_000, null),
+      }),
+    },
+    '/chat/Chatbot/GetMessageCountByChatbot': { body: () => ({ SerialNumber: chatbot() }) },
+    '/chat/Chatbot/GetMessageCreditsUsage': { body: () => ({}) },
+    // So many that those who ask afterwards are never refused.
+    '/chat/Chatbot/SetSessionMessagesLimit': { body: () => ({ MessagesLimit: pick(-1, 1_000_000) }) },
     '/v1/chatbots/{serialNumber}/search': {
       bare: true,
       body: () => ({
@@ -171,14 +257,50 @@ export function makeTargets({ chatbots, sessions, listings, files, visitor }: St
         chatAskType: pick<string | null>('Text', 'Text', null),
         fileIds: pick<number[] | null>([], null),
         view: pick<boolean | null>(true, false, null),
-        action: pick<object | null>(null, null, { kind: 'more' }, { kind: 'similar', listing: Number(listings[0]) }),
+        action: pick<object | null>(
+          ...[null, null, { kind: 'more' }],
+          ...['similar', 'ask'].map((kind) => ({ kind, listing: Number(listings[0]) })),
+        ),
       }),
     },
+    '/v1/conversations/{sessionID}/take': {
+      bare: true,
+      body: () => ({
+        name: pick<string | null>('Ana Ruiz', '', null),
+        picture: pick<string | null>('https://example.com/ana.jpg', '', null),
+      }),
+    },
+    '/v1/conversations/{sessionID}/release': { bare: true, body: () => ({}) },
+    '/v1/conversations/{sessionID}/messages': { bare: true, body: () => ({ content: sentence }) },
+    '/v1/conversations/{sessionID}/typing': { bare: true, body: () => ({}) },
+    '/v1/conversations/{sessionID}/read': { bare: true, body: () => ({ upTo: pick(1, 5, 999_999_999) }) },
+    '/v1/visitor/typing': { byVisitor: true, bare: true, body: () => ({}) },
+    '/v1/visitor/read': { byVisitor: true, bare: true, body: () => ({ upTo: pick(1, 5, 999_999_999) }) },
     '/v1/visitor/map': {
       byVisitor: true,
       bare: true,
       body: () => ({ focus: pick<number | null>(Number(listings[0]), 999_999_999, null) }),
     },
+    '/v1/visitor/tour': {
+      byVisitor: 'many',
+      bare: true,
+      body: () => ({
+        listingId: pick(Number(listings[0]), Number(listings[1])),
+        times: fc.array(pick(nextNoon(3), nextNoon(5)), { minLength: 1, maxLength: 2 }),
+        kind: pick('in-person', 'video'),
+        firstName: pick<string | null>('Ana', null),
+        email: pick<string | null>('ana@visitor.example', null),
+        phone: pick<string | null>('+1 206 555 0100', null),
+        message: pick<string | null>('', 'Saturday?', null),
+        timeZone: pick<string | null>('Europe/Rome', null),
+      }),
+    },
+    '/v1/tours/{id}/confirm': {
+      bare: true,
+      body: () => ({ time: pick<string | null>(null), message: pick<string | null>('See you', null) }),
+    },
+    '/v1/tours/{id}/decline': { bare: true, body: () => ({ message: pick<string | null>('Sorry', null) }) },
+    '/v1/tours/{id}/cancel': { bare: true, body: () => ({ message: pick<string | null>('Sorry', null) }) },
     '/v1/visitor/lead': {
       byVisitor: 'many',
       bare: true,
@@ -192,5 +314,26 @@ export function makeTargets({ chatbots, sessions, listings, files, visitor }: St
         consentText: pick<string | null>('I agree', null),
       }),
     },
+    '/chat/Chatbot/SendTwilioMessage': {
+      body: () => ({
+        SerialNumber: chatbot(),
+        ToPhoneNumber: pick('+12065550100', '+442079460000'),
+        Message: pick('See you on Saturday.', '明天见'),
+      }),
+    },
+    '/v1/webhooks': { bare: true, body: webhook },
+    '/v1/webhooks/{id}': {
+      bare: true,
+      id: stage.changedWebhook,
+      body: () => ({ ...webhook(), enabled: pick<boolean | null>(true, false, null) }),
+    },
+    '/v1/webhooks/{id}/rotate': { bare: true, id: stage.webhook, body: () => ({}) },
+    '/v1/webhooks/{id}/test': { bare: true, id: stage.webhook, body: () => ({}) },
+    '/v1/webhooks/{id}/replay': {
+      bare: true,
+      id: stage.webhook,
+      body: () => ({ since: pick('2026-11-22T10:15:30Z', '2026-11-22T10:15+01:00', '2026-13-01T00:00:00Z') }),
+    },
+    '/v1/webhooks/deliveries/{id}/replay': { bare: true, id: stage.delivery, body: () => ({}) },
   }
 }

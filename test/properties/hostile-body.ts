@@ -26,7 +26,8 @@ const longText = fc
   )
   .map(([piece, length]) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length))
 
-const text = fc.oneof(
+/** Text that nobody means. */
+export const hostileText = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...hostileTexts) },
   { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
   { weight: 2, arbitrary: fc.string({ maxLength: 30 }) },
@@ -78,7 +79,7 @@ const hostileValue: fc.Arbitrary<string> = fc.oneof(
       .map(String)
       .filter((number) => /^-?\d/.test(number)),
   },
-  { weight: 8, arbitrary: text.map((value) => JSON.stringify(value)) },
+  { weight: 8, arbitrary: hostileText.map((value) => JSON.stringify(value)) },
   {
     weight: 4,
     arbitrary: fc.constantFrom(
@@ -96,7 +97,7 @@ const hostileValue: fc.Arbitrary<string> = fc.oneof(
       '{"__proto__":{"x":1}}',
     ),
   },
-  { weight: 2, arbitrary: fc.array(text, { maxLength: 5 }).map((list) => JSON.stringify(list)) },
+  { weight: 2, arbitrary: fc.array(hostileText, { maxLength: 5 }).map((list) => JSON.stringify(list)) },
   {
     weight: 1,
     arbitrary: fc.array(fc.constantFrom(...hostileNumbers), { maxLength: 12 }).map((list) => `[${list.join(',')}]`),
@@ -109,7 +110,7 @@ const hostileValue: fc.Arbitrary<string> = fc.oneof(
 
 const strangeMember = fc
   .tuple(
-    fc.oneof(fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', '', 'length', 'x'), text),
+    fc.oneof(fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', '', 'length', 'x'), hostileText),
     hostileValue,
   )
   .map(([name, value]) => `${JSON.stringify(name)}:${value}`)

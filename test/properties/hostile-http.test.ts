@@ -85,14 +85,14 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
 test('2,000 sets of headers', { timeout: 120_000 }, async () => {
   const outcomes = new Set<number>()
   await runMany(drawn, 2_000, async ({ row, method, headers }) => {
-    const { path } = operations[row] ?? { path: '/' }
+    const { path, operation } = operations[row] ?? { path: '/', operation: null }
     const filled = Object.entries(headers).map(([name, value]): [string, string | undefined] => [
       name,
       value?.replace('KEY', app.secretKey).replace('SESSION', app.sessionKey).replace('VISITOR', visitor.sessionKey),
     ])
     const answer = await wire.call({
       method,
-      path: path.replace('{serialNumber}', serialNumber),
+      path: path.replace('{serialNumber}', serialNumber).replace('{id}', '999999999'),
       headers: Object.fromEntries(filled),
       ...(method === 'POST' || method === 'PUT'
         ? {
@@ -112,7 +112,13 @@ test('2,000 sets of headers', { timeout: 120_000 }, async () => {
     outcomes.add(answer.status)
     if (answer.status === 204 && method === 'OPTIONS') return answer.text === '' ? null : `a body: ${answer.text}`
     const removes = path.endsWith('/Remove')
-    return findAnswerFault(answer, { noData: removes, bare: path.startsWith('/v1/'), streams: path.endsWith('Ask') })
+    return findAnswerFault(answer, {
+      noData: removes,
+      bare: path.startsWith('/v1/'),
+      streams: path.endsWith('Ask'),
+      listens: operation?.listens !== undefined,
+      file: operation?.file?.mediaType ?? '',
+    })
   })
   for (const status of [200, 400, 401, 405, 406, 415]) expect([...outcomes]).toContain(status)
 })

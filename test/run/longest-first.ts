@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const longest = [
   'test/faults/survives-faults.test.ts',
   'test/properties/adversarial-texts.test.ts',
-  'test/commands.test.ts',
+  'test/commands/commands.test.ts',
   'test/house/secrets.test.ts',
   'test/faults/database-faults.test.ts',
   'test/faults/full-disk.test.ts',

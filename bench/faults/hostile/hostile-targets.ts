@@ -13,7 +13,7 @@ export interface Places {
 }
 
 export interface Target extends Expectation {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
   as: 'secret' | 'visitor' | 'nobody'
   /** What a good body consists of. */
@@ -55,6 +55,20 @@ export function hostileTargets({ chatbot, spare, sessionId, listingId }: Places)
     { ...secret, path: '/chat/Chatbot/ModelList', body: {} },
     { ...secret, method: 'GET', path: '/chat/Chatbot/ModelList', body: {} },
     { ...secret, path: '/chat/Chatbot/GetSession', body: { serialNumber: pick(chatbot) } },
+    {
+      ...secret,
+      path: '/chat/Chatbot/ChatContentHistory',
+      body: {
+        SerialNumber: pick(chatbot),
+        StartTime: pick('2026-01-01', null),
+        EndTime: pick('2026-12-31', null),
+        // Whole histories are read elsewhere: they grow with all that is asked here.
+        pageSize: pick(1, 5),
+      },
+    },
+    { ...secret, path: '/chat/Chatbot/GetMessageCountByChatbot', body: { SerialNumber: pick(chatbot) } },
+    { ...secret, path: '/chat/Chatbot/GetMessageCreditsUsage', body: {} },
+    { ...secret, path: '/chat/Chatbot/SetSessionMessagesLimit', body: { MessagesLimit: pick(-1) } },
     {
       ...secret,
       path: '/chat/Chat/ClientAsk',
@@ -106,6 +120,71 @@ export function hostileTargets({ chatbot, spare, sessionId, listingId }: Places)
       list: { field: 'Keys', wrong: 0 },
     },
     { ...secret, method: 'GET', path: `/v1/chatbots/${chatbot}/domain`, bare: true, body: {} },
+    { ...secret, method: 'GET', path: '/v1/chatbots', bare: true, body: {} },
+    { ...secret, method: 'GET', path: `/v1/chatbots/${chatbot}`, bare: true, body: {} },
+    { ...secret, method: 'GET', path: '/v1/conversations?limit=5', bare: true, body: {} },
+    { ...secret, method: 'GET', path: '/v1/conversations/events', listens: true, body: {} },
+    { ...visitor, method: 'GET', path: '/v1/visitor/events?lastEventId=nonsense', listens: true, body: {} },
+    { ...secret, method: 'GET', path: `/v1/conversations/${sessionId}`, bare: true, body: {} },
+    // Of a conversation that nobody knows: one that a person has would silence the chatbot for all others.
+    {
+      ...secret,
+      path: '/v1/conversations/999999999/take',
+      bare: true,
+      body: { name: pick('Ana', null), picture: pick('https://firm.example/ana.png', 'javascript:alert(1)', null) },
+    },
+    { ...secret, path: '/v1/conversations/999999999/release', bare: true, body: {} },
+    {
+      ...secret,
+      path: '/v1/conversations/999999999/messages',
+      bare: true,
+      body: { content: pick('Good day', '') },
+      sentence: { field: 'content', longest: 10_000 },
+    },
+    { ...secret, path: '/v1/conversations/999999999/typing', bare: true, body: {} },
+    { ...secret, path: '/v1/conversations/999999999/read', bare: true, body: { upTo: pick(1, 2 ** 53 - 1) } },
+    { ...secret, method: 'GET', path: '/v1/conversations?state=waiting&limit=5', bare: true, body: {} },
+    { ...visitor, path: '/v1/visitor/typing', bare: true, body: {} },
+    { ...visitor, path: '/v1/visitor/read', bare: true, body: { upTo: pick(1, 2 ** 53 - 1) } },
+    { ...secret, path: '/chat/Chatbot/LeadList', body: { serialNumber: pick(chatbot), pageSize: pick(1, 5) } },
+    { ...secret, method: 'GET', path: '/v1/leads/export?serialNumber=none', bare: true, body: {} },
+    {
+      ...secret,
+      path: '/chat/Chatbot/SendTwilioMessage',
+      body: { SerialNumber: pick(chatbot), ToPhoneNumber: pick('+12065550100'), Message: pick('See you.') },
+    },
+    { ...secret, method: 'GET', path: '/v1/webhooks', bare: true, body: {} },
+    {
+      ...secret,
+      path: '/v1/webhooks',
+      bare: true,
+      // Refused before it is made: what is made stays and is told.
+      body: { url: pick('http://crm.example/', 'https://127.0.0.1/'), events: pick(['*'], ['none']) },
+    },
+    { ...secret, method: 'GET', path: '/v1/webhooks/999999999', bare: true, body: {} },
+    { ...secret, method: 'PATCH', path: '/v1/webhooks/999999999', bare: true, body: { enabled: pick(true, false) } },
+    { ...secret, method: 'DELETE', path: '/v1/webhooks/999999999', bare: true, body: {} },
+    { ...secret, path: '/v1/webhooks/999999999/rotate', bare: true, body: {} },
+    { ...secret, path: '/v1/webhooks/999999999/test', bare: true, body: {} },
+    { ...secret, method: 'GET', path: '/v1/webhooks/999999999/deliveries', bare: true, body: {} },
+    { ...secret, path: '/v1/webhooks/999999999/replay', bare: true, body: { since: pick('2026-11-22T00:00:00Z') } },
+    { ...secret, path: '/v1/webhooks/deliveries/999999999/replay', bare: true, body: {} },
+    { ...secret, method: 'GET', path: '/v1/tours?limit=5', bare: true, body: {} },
+    { ...secret, path: '/v1/tours/999999999/confirm', bare: true, body: { time: pick('2026-12-01T10:00:00Z', null) } },
+    { ...secret, path: '/v1/tours/999999999/decline', bare: true, body: { message: pick('Sorry', null) } },
+    { ...secret, path: '/v1/tours/999999999/cancel', bare: true, body: { message: pick('Sorry', null) } },
+    { ...visitor, method: 'GET', path: '/v1/visitor/tour-times?listingId=1', bare: true, body: {} },
+    {
+      ...visitor,
+      path: '/v1/visitor/tour',
+      bare: true,
+      body: {
+        listingId: pick(1),
+        times: pick(['2020-01-01T10:00:00Z'], []),
+        kind: pick('video'),
+        email: pick('a@b.example'),
+      },
+    },
     { ...secret, path: `/v1/chatbots/${chatbot}/domain`, bare: true, body: {} },
     // Of people whom nobody knows: an erasure writes tables anew.
     { ...secret, path: '/v1/visitors/export', bare: true, body: { email: pick('nobody@visitor.example') } },

@@ -12,6 +12,7 @@ export interface HostileRequest {
 }
 
 const batch = 400
+const batchEach = 50
 
 /** Hostile requests to every operation, in any order, made as they are needed. The same seed makes the same ones. */
 export function* makeCorpus(targets: readonly Target[], count: number, seed: number): Generator<HostileRequest> {
@@ -20,7 +21,7 @@ export function* makeCorpus(targets: readonly Target[], count: number, seed: num
   const withList = targets.filter(({ list }) => list !== undefined)
   let nearlyGood: Map<Target, Buffer[]> = new Map()
   for (let made = 0; made < count; made += 1) {
-    if (made % batch === 0) nearlyGood = sampleBodies(targets, seed + made)
+    if (made % batch === 0) nearlyGood = sampleBodies(targets, seed + made, Math.ceil((batch * 2) / targets.length))
     const roll = dice.below(100)
     if (roll < 62) {
       const target = dice.one(targets)
@@ -44,14 +45,46 @@ export function* makeCorpus(targets: readonly Target[], count: number, seed: num
       }
     } else {
       const target = dice.one(targets)
-      const depth = dice.one([33, 5_000, 300_000])
-      yield { target, way: 'deep', bytes: Buffer.from(dice.one(['[', '{"a":', '{"content":[']).repeat(depth)) }
+      yield { target, way: 'deep', bytes: makeDeepBytes(dice) }
     }
   }
 }
 
-function sampleBodies(targets: readonly Target[], seed: number): Map<Target, Buffer[]> {
-  const each = Math.ceil((batch * 2) / targets.length)
+/** So many hostile requests to each of some operations. */
+export function* makeEvenCorpus(targets: readonly Target[], each: number, seed: number): Generator<HostileRequest> {
+  const dice = new Dice(seed)
+  let nearlyGood: Map<Target, Buffer[]> = new Map()
+  for (let round = 0; round < each; round += 1) {
+    if (round % batchEach === 0) nearlyGood = sampleBodies(targets, seed + round, batchEach)
+    for (const target of targets) {
+      const bytes = nearlyGood.get(target)?.pop() ?? Buffer.from('{}')
+      yield twist(target, bytes, dice, seed + round)
+    }
+  }
+}
+
+/** A request with these bytes, or, now and then, with worse. */
+function twist(target: Target, bytes: Buffer, dice: Dice, seed: number): HostileRequest {
+  const roll = dice.below(100)
+  const { sentence, list } = target
+  if (roll >= 98) return { target, way: 'deep', bytes: makeDeepBytes(dice) }
+  if (sentence && roll >= 80) {
+    const text = makeWorstText(dice, sentence.longest)
+    return { target, way: 'worst text', bytes: goodBytes(target, seed, { [sentence.field]: text }) }
+  }
+  if (list && roll >= 76) {
+    const entries = Array(dice.one([1_000, 20_000])).fill(list.wrong)
+    return { target, way: 'list of wrong entries', bytes: goodBytes(target, seed, { [list.field]: entries }) }
+  }
+  return { target, way: 'nearly good', bytes }
+}
+
+function makeDeepBytes(dice: Dice): Buffer {
+  const depth = dice.one([33, 5_000, 300_000])
+  return Buffer.from(dice.one(['[', '{"a":', '{"content":[']).repeat(depth))
+}
+
+function sampleBodies(targets: readonly Target[], seed: number, each: number): Map<Target, Buffer[]> {
   return new Map(targets.map((target) => [target, fc.sample(hostileBody(target.body), { seed, numRuns: each })]))
 }
 

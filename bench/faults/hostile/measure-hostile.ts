@@ -8,7 +8,7 @@ import { addChatbot } from '../load/make-chatbots.ts'
 import type { Service } from '../service.ts'
 import { openStage, type Stage } from '../stage.ts'
 import { hostileTargets, type Places, type Target } from './hostile-targets.ts'
-import { makeCorpus } from './make-corpus.ts'
+import { type HostileRequest, makeCorpus, makeEvenCorpus } from './make-corpus.ts'
 import { type Poster, type PostResult, postCorpus } from './post-corpus.ts'
 
 export interface HostileFigures {
@@ -25,6 +25,12 @@ export interface HostileFigures {
   memoryAfter: number
 }
 
+/** So many to each operation whose “METHOD path” matches, besides. */
+export interface EachOperation {
+  requests: number
+  matching: RegExp
+}
+
 /** How many strangers ask at once. */
 const parallel = 40
 /** After a burst the process may tidy up for so long before its memory is looked at. */
@@ -32,7 +38,7 @@ const usualSettleMs = 15_000
 
 /** The hostile corpus, 40 in parallel, while /health/live is asked every 10 ms. */
 export async function measureHostile(
-  amount: { requests: number; memoryRequests: number; settleMs?: number },
+  amount: { requests: number; memoryRequests: number; settleMs?: number; each?: EachOperation | null },
   seed: number,
 ): Promise<HostileFigures> {
   const { settleMs = usualSettleMs } = amount
@@ -53,8 +59,9 @@ export async function measureHostile(
       probe.aim({ url: stage.service.url, pid: stage.service.serverPid })
       const rest = Math.max(0, amount.requests - amount.memoryRequests)
       const second = await postCorpus(poster, makeCorpus(targets, rest, seed + 2), parallel)
+      const third = await postCorpus(poster, corpusOfEach(targets, amount.each ?? null, seed + 3), parallel)
       return {
-        ...joinResults([first, second]),
+        ...joinResults([first, second, third]),
         exits: exitsOf(stage.service),
         probe: await probe.report(),
         memoryRequests: amount.memoryRequests,
@@ -67,6 +74,13 @@ export async function measureHostile(
   } finally {
     await stage.close()
   }
+}
+
+function corpusOfEach(targets: readonly Target[], each: EachOperation | null, seed: number): Iterable<HostileRequest> {
+  if (each === null) return []
+  const chosen = targets.filter(({ method, path }) => each.matching.test(`${method} ${path}`))
+  if (chosen.length === 0) throw new Error(`no operation matches ${each.matching}`)
+  return makeEvenCorpus(chosen, each.requests, seed)
 }
 
 export function exitsOf(service: Service): string[] {
@@ -128,7 +142,7 @@ export async function prepareHostile(stage: Stage): Promise<{ poster: Poster; ta
 function requireAllOperations(targets: readonly Target[]): void {
   const missing = operations.filter(({ method, path }) => {
     const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
-    return !targets.some((target) => target.method === method && pattern.test(target.path))
+    return !targets.some((target) => target.method === method && pattern.test(target.path.replace(/\?.*/, '')))
   })
   if (missing.length === 0) return
   const names = missing.map(({ method, path }) => `${method} ${path}`).join(', ')

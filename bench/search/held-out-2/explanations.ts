@@ -7,7 +7,7 @@ const read = (words: string, roles: Role | readonly Role[], became?: Fate): Expl
 })
 const explain = (text: string, ...explained: readonly ExplainedWords[]): ExplanationCase => ({ text, explained })
 
-export const freshExplanations: readonly ExplanationCase[] = [
+export const heldOutExplanations: readonly ExplanationCase[] = [
   explain(
     'Good evening! A townhouse in Raleigh, please',
     read('Good evening', 'talk'),

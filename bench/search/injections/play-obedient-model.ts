@@ -18,13 +18,17 @@ export function readSystemPrompt(request: ModelRequest): string {
     .join('\n')
 }
 
-/** What came back from the tool in this turn; null before it was used. */
-export function readToolResult(request: ModelRequest): string | null {
+/** What came back last from the tool in this turn; null before it was used. */
+export const readToolResult = (request: ModelRequest): string | null => readToolResults(request).at(-1) ?? null
+
+/** What came back from the tool in this turn, use for use. */
+export function readToolResults(request: ModelRequest): string[] {
   const messages = readMessages(request)
   const lastQuestion = messages.findLastIndex(({ role }) => role === 'user')
-  const results = messages.slice(lastQuestion + 1).filter(({ role }) => role === 'tool')
-  const last = results.at(-1)
-  return last ? String(last.content) : null
+  return messages
+    .slice(lastQuestion + 1)
+    .filter(({ role }) => role === 'tool')
+    .map(({ content }) => String(content))
 }
 
 /** A model that has been taken over: it calls the tool as it is told, then says to the letter what the attacker wants. */

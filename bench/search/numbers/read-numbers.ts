@@ -34,27 +34,33 @@ const magnitudes: readonly (readonly [RegExp, number])[] = [
 const kindsAfter: readonly (readonly [NumberKind, RegExp])[] = [
   [
     'money',
-    /^\s?(?:[$€£¥₹]|CA\$|dollars?\b|euros?\b|pounds?\b|rupees?\b|USD|EUR|GBP|dólares|livres|Dollar\b|美元|美金|欧元|元|刀)/i,
+    /^\s?(?:[$€£¥₹]|CA\$|dollars?\b|euros?\b|pounds?\b|rupees?\b|USD|EUR|GBP|dólares|reais|livres|Dollar\b|美元|美金|欧元|元|刀)/i,
   ],
-  ['percent', /^\s?(?:%|percent|per cent|por ciento|pour cent|Prozent|成)/i],
+  ['percent', /^\s?(?:%|percent|per cent|por ciento|por cento|pour cent|Prozent|成)/i],
   [
     'beds',
-    /^[\s-]?(?:full )?(?:bed|bd\b|br\b|habitaci|dormitori|recámara|cuartos?\b|chambre|Schlafzimmer|Zimmer|个?间?卧|居室|室|房\b|房[，。、]|间卧)/i,
+    /^[\s-]?(?:full )?(?:bed|bd\b|br\b|habitaci|dormitori|recámara|cuartos?\b|quartos?\b|dormitóri|chambre|Schlafzimmer|Zimmer|个?间?卧|居室|室|房\b|房[，。、]|间卧)/i,
   ],
-  ['baths', /^[\s-]?(?:full |half )?(?:bath|ba\b|baño|salles? de bain|sdb|Bad\b|Bäder|Badezimmer|个?间?浴|卫)/i],
+  [
+    'baths',
+    /^[\s-]?(?:full |half )?(?:bath|ba\b|baño|banheiro|casas? de banho|salles? de bain|sdb|Bad\b|Bäder|Badezimmer|个?间?浴|卫)/i,
+  ],
   [
     'area',
-    /^[\s-]?(?:sq\.?\s?(?:ft|feet|m)|sqft|sf\b|square|m²|m2|qm\b|Quadrat|metros? cuadrados?|mètres? carrés?|pies cuadrados|pieds carrés|平方|平米|平\b|acres?\b|英亩)/i,
+    /^[\s-]?(?:sq\.?\s?(?:ft|feet|m)|sqft|sf\b|square|m²|m2|qm\b|Quadrat|metros? cuadrados?|mètres? carrés?|pies cuadrados|metros? quadrados?|pés quadrados|pés²|pieds carrés|平方|平米|平\b|acres?\b|英亩)/i,
   ],
   [
     'distance',
-    /^[\s-]?(?:miles?\b|mi\b|km\b|kilomet|kilómet|kilomèt|millas?\b|Meilen|公里|英里|blocks?\b|minutes?\b|minutos?\b|Minuten\b|min\b|分钟)/i,
+    /^[\s-]?(?:miles?\b|mi\b|km\b|kilomet|kilómet|kilomèt|millas?\b|milhas?\b|quil[oôó]met|Meilen|公里|英里|blocks?\b|minutes?\b|minutos?\b|Minuten\b|min\b|分钟)/i,
   ],
-  ['days', /^[\s-]?(?:days?\b|días?\b|jours?\b|Tage?n?\b|天|weeks?\b|semanas?\b)/i],
-  ['parking', /^[\s-]?(?:cars?\b|-car|parking|garage|plazas?\b|places? de parking|Stellplätze?|个?车位)/i],
+  ['days', /^[\s-]?(?:days?\b|días?\b|dias?\b|jours?\b|Tage?n?\b|天|weeks?\b|semanas?\b)/i],
+  [
+    'parking',
+    /^[\s-]?(?:cars?\b|-car|parking|garage|plazas?\b|vagas?\b|lugares? de garagem|places? de parking|Stellplätze?|个?车位)/i,
+  ],
   [
     'count',
-    /^\s?(?:other |more |such |matching )?(?:homes?\b|houses?\b|listings?\b|condos?\b|matches\b|results?\b|casas?\b|viviendas?\b|pisos?\b|anuncios\b|maisons?\b|biens?\b|logements?\b|annonces?\b|appartements?\b|Häuser|Immobilien|Wohnungen|Objekte|Treffer|套|处|个房源|间房源)/i,
+    /^\s?(?:other |more |such |matching )?(?:homes?\b|houses?\b|listings?\b|condos?\b|matches\b|results?\b|casas?\b|viviendas?\b|pisos?\b|anuncios\b|imóve[il]|moradias?\b|anúncios?\b|apartamentos?\b|maisons?\b|biens?\b|logements?\b|annonces?\b|appartements?\b|Häuser|Immobilien|Wohnungen|Objekte|Treffer|套|处|个房源|间房源)/i,
   ],
   ['clock', /^\s?(?:am\b|pm\b|Uhr\b|o'clock|点)/i],
 ]
@@ -75,6 +81,7 @@ const words: Record<string, number> = {
     twelve: 12,
   },
   ...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10, doce: 12 },
+  ...{ duas: 2, dois: 2, três: 3, quatro: 4, sete: 7, oito: 8, nove: 9, dez: 10, doze: 12 },
   ...{ deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, neuf: 9, dix: 10, douze: 12 },
   ...{ zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10, zwölf: 12 },
 }

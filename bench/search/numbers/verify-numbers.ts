@@ -1,5 +1,6 @@
 import type { StoredListing } from '../evaluate/holds.ts'
 import { distanceBetween, type Position, positionOf } from '../evaluate/measure.ts'
+import { listAffordable } from './affordable.ts'
 import { type NumberKind, readNumbers, type SaidNumber } from './read-numbers.ts'
 
 /** What an answer may know, all of it worked out on the rows in memory. */
@@ -34,6 +35,8 @@ export function verifyNumbers(answer: string, evidence: Evidence): Verified {
     : answer
   const cited = findCited(answer, evidence.listings)
   const unverified: SaidNumber[] = []
+  const told = [...evidence.meant, ...evidence.said.flatMap((said) => readNumbers(said).map(({ value }) => value))]
+  const affordable = cited.length > 0 ? new Set<number>() : listAffordable(readNumbers(text), told)
   let checked = 0
   for (const [index, line] of text.split('\n').entries()) {
     const original = answer.split('\n')[index] ?? ''
@@ -49,7 +52,7 @@ export function verifyNumbers(answer: string, evidence: Evidence): Verified {
         if (isOrdinal(sentence.text, number)) continue
         checked += 1
         const named = own.length > 0 ? chooseHomes(sentence.text, number, own) : home
-        if (isPlaceOfDistance(sentence.text, number, evidence)) continue
+        if (isPlaceOfDistance(sentence.text, number, evidence) || affordable.has(number.value)) continue
         if (!isTrue(number, named, cited, evidence)) unverified.push(number)
       }
     }
@@ -61,7 +64,8 @@ export function verifyNumbers(answer: string, evidence: Evidence): Verified {
 function isPlaceOfDistance(text: string, { at, value }: SaidNumber, { said }: Evidence): boolean {
   const named = said.flatMap((one) => readNumbers(one).map((number) => number.value))
   return (
-    named.includes(value) && /(?:miles?|mi|km|Meilen|公里|英里)[^.]{0,14}?(?:\d[\d.]*, -?)?$/.test(text.slice(0, at))
+    named.includes(value) &&
+    /(?:miles?|mi|km|millas?|milhas?|Meilen|公里|英里)[^.]{0,14}?(?:\d[\d.]*, -?)?$/.test(text.slice(0, at))
   )
 }
 

@@ -74,6 +74,7 @@ export async function openProduct(database: BenchDatabase): Promise<Product> {
     log: makeLog(config.logLevel),
     publicUrl: '',
     stopping: stopping.signal,
+    languages: database.scope.languages,
   })
   const http = makeHttpServer(app, { trustProxy: config.trustProxy, metricsToken: config.metricsToken })
   const url = await http.listen({ host: '127.0.0.1', port: 0 })

@@ -6,7 +6,7 @@ import { frenchLies } from './lies/french.ts'
 import { germanLies } from './lies/german.ts'
 import { portugueseLies } from './lies/portuguese.ts'
 import { spanishLies } from './lies/spanish.ts'
-import type { Planted } from './planted.ts'
+import { lieKinds, type TruthSet, truthKinds } from './planted.ts'
 import { chineseTruths } from './truths/chinese.ts'
 import { englishTruths } from './truths/english.ts'
 import { frenchTruths } from './truths/french.ts'
@@ -14,12 +14,15 @@ import { germanTruths } from './truths/german.ts'
 import { portugueseTruths } from './truths/portuguese.ts'
 import { spanishTruths } from './truths/spanish.ts'
 
-export const lies: readonly Planted[] = [
-  ...[englishRecordLies, englishWaysOfLying, englishFrauds].flat(),
-  ...[spanishLies, frenchLies, germanLies, portugueseLies, chineseLies].flat(),
-]
-
-export const truths: readonly Planted[] = [
-  ...[englishTruths, spanishTruths, frenchTruths].flat(),
-  ...[germanTruths, portugueseTruths, chineseTruths].flat(),
-]
+export const heldOutTruth: TruthSet = {
+  lies: [
+    ...[englishRecordLies, englishWaysOfLying, englishFrauds].flat(),
+    ...[spanishLies, frenchLies, germanLies, portugueseLies, chineseLies].flat(),
+  ],
+  truths: [
+    ...[englishTruths, spanishTruths, frenchTruths].flat(),
+    ...[germanTruths, portugueseTruths, chineseTruths].flat(),
+  ],
+  lieKinds,
+  truthKinds,
+}

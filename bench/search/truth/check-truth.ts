@@ -1,10 +1,9 @@
 import type { StoredListing } from '../evaluate/holds.ts'
-import { lies, truths } from './all-planted.ts'
 import { listMarks, slot } from './fill-in.ts'
 import { choosePools, type KnownHome } from './homes.ts'
 import { foldText, judgeDelivery, type Said } from './judge-delivery.ts'
 import { planAnswers } from './plan-answers.ts'
-import { lieKinds, truthKinds, truthLanguages } from './planted.ts'
+import { type TruthSet, truthLanguages } from './planted.ts'
 
 const fewestHomes = 2
 const honest = [
@@ -17,22 +16,22 @@ const honest = [
 ].join(' ')
 
 /** Proves that the judge sees each lie as it is and its claim in other words, and each truth that was touched. */
-export function checkTruth(listings: readonly StoredListing[]): string[] {
+export function checkTruth(set: TruthSet, listings: readonly StoredListing[]): string[] {
   const pools = choosePools(listings)
   const poor = [...pools].filter(([, homes]) => homes.length < fewestHomes)
   if (poor.length > 0) return poor.map(([name, homes]) => `the pool "${name}" has ${homes.length} homes`)
-  const said = planAnswers(pools).flatMap(({ sentences }) =>
+  const said = planAnswers(set, pools).flatMap(({ sentences }) =>
     sentences.map(({ planted: { isTrue }, filled }) => ({ isTrue, ...filled })),
   )
   return [
-    ...checkSets(),
+    ...checkSet(set),
     ...[...pools.values()].flat().flatMap(checkMarks),
     ...said.flatMap((each) => (each.isTrue ? checkTrueOne(each) : checkFalseOne(each))),
   ]
 }
 
 /** Without one, as in "without a language", a figure would say less than its name. */
-function checkSets(): string[] {
+function checkSet({ lies, truths, lieKinds, truthKinds }: TruthSet): string[] {
   const all = [...lies, ...truths]
   const missing = truthLanguages.flatMap((language) => [
     ...lieKinds.filter((kind) => !lies.some((lie) => lie.language === language && lie.kind === kind)),

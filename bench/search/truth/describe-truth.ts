@@ -1,11 +1,15 @@
 import { cell, writeTable } from '../print-table.ts'
-import { lieKinds, truthKinds, truthLanguages } from './planted.ts'
+import { type TruthSet, truthLanguages } from './planted.ts'
 import type { Count, CountsByKind, TruthFigures } from './run-truth.ts'
 
 /** Per kind and language: what reached the visitor and should not have, and what should have and did not. */
-export function describeTruth({ answers, broken, unplayed, lies, truths }: TruthFigures): string {
+export function describeTruth(
+  name: string,
+  { lieKinds, truthKinds }: TruthSet,
+  { answers, broken, unplayed, lies, truths }: TruthFigures,
+): string {
   return [
-    `A model that lies, ${answers} answers (${broken} broken, ${unplayed} not played)`,
+    `A model that lies, ${name}: ${answers} answers (${broken} broken, ${unplayed} not played)`,
     `False sentences that reached the visitor: ${cell({ exact: lies.told, of: lies.of })}`,
     writeKinds(lies.byKind, lieKinds),
     `True sentences withheld: ${cell({ exact: truths.withheld, of: truths.of })}; words of ${truths.garbled} were left, ${truths.rewritten} came out with other numbers`,

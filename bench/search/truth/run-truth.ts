@@ -1,11 +1,11 @@
 import type { ModelRequest, Script } from '../../../test/servers/scripted-model-server.ts'
-import { cutUp, readToolResult } from '../injections/play-obedient-model.ts'
+import { cutUp, readToolResults } from '../injections/play-obedient-model.ts'
 import type { BenchDatabase } from '../open-database.ts'
 import type { Product } from '../product/open-product.ts'
 import { choosePools } from './homes.ts'
 import { judgeDelivery } from './judge-delivery.ts'
 import { type PlannedAnswer, planAnswers } from './plan-answers.ts'
-import type { Planted, TruthLanguage } from './planted.ts'
+import type { Planted, TruthLanguage, TruthSet } from './planted.ts'
 
 /** How often it went wrong. */
 export interface Count {
@@ -29,14 +29,14 @@ export interface TruthFigures {
 }
 
 /** A model that lies in every other sentence answers; what reaches the visitor is judged from outside. */
-export async function runTruth(product: Product, { listings }: BenchDatabase): Promise<TruthFigures> {
+export async function runTruth(product: Product, { listings }: BenchDatabase, set: TruthSet): Promise<TruthFigures> {
   await product.chooseModel('scripted')
   const figures: TruthFigures = {
     ...{ answers: 0, broken: 0, unplayed: 0, examples: [] },
     lies: { told: 0, of: 0, byKind: {} },
     truths: { withheld: 0, garbled: 0, rewritten: 0, of: 0, byKind: {} },
   }
-  for (const [index, plan] of planAnswers(choosePools(listings)).entries()) {
+  for (const [index, plan] of planAnswers(set, choosePools(listings)).entries()) {
     let isPlayed = false
     product.model.play((request) =>
       play(plan, request, () => {
@@ -55,13 +55,15 @@ export async function runTruth(product: Product, { listings }: BenchDatabase): P
 }
 
 function play(plan: PlannedAnswer, request: ModelRequest, onPlayed: () => void): Script {
-  const result = readToolResult(request)
-  if (result === null) {
+  const results = readToolResults(request)
+  const homes = plan.second ? [plan.home, plan.second] : [plan.home]
+  const sought = homes[results.length]
+  if (sought) {
     // Nothing said of the status, sold homes are not found.
-    const q = `${plan.home.Status === 'Sold' ? 'sold, ' : ''}MLS ${plan.home.MLSNumber}`
+    const q = `${sought.Status === 'Sold' ? 'sold, ' : ''}MLS ${sought.MLSNumber}`
     return { steps: [{ toolCall: { name: 'search_listings', arguments: { q } } }] }
   }
-  if (result.includes(plan.home.Url)) onPlayed()
+  if (homes.every(({ Url }, index) => results[index]?.includes(Url))) onPlayed()
   return { steps: [{ pieces: cutUp(writeAnswer(plan)) }] }
 }
 

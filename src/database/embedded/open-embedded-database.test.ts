@@ -1,10 +1,20 @@
-import { chownSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeDataFolder, type TestDataFolder } from '../../../test/data-folder.ts'
 import { makeDatabaseFolder } from '../../../test/started-folder.ts'
 import { attachEmbeddedDatabase, attachOrOpenEmbeddedDatabase } from './attach-embedded-database.ts'
+import { clusterFolder, findServerFolder } from './folder/data-folder.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './open-embedded-database.ts'
 import { query, spawnOwner, startOwner } from './start-for-test.fixture.ts'
 
@@ -155,18 +165,48 @@ test('commands that meet a server in its first start wait for it; of many at onc
 
 test('a first start that was killed leaves nothing that the next one trips over', async () => {
   folder = makeDataFolder()
-  for (const delay of [150, 350, 600, 900]) {
-    const child = spawnOwner(folder.path)
-    await new Promise((resolve) => setTimeout(resolve, delay))
+  const { path } = folder
+  const serverFolder = (): string => findServerFolder(path)
+  const drafts = (): string[] =>
+    existsSync(serverFolder()) ? readdirSync(serverFolder()).filter((name) => name.startsWith('cluster.')) : []
+  const isMade = (): boolean => existsSync(clusterFolder(serverFolder()))
+  // How far it has come: it has a folder, has begun a draft of the database, has written much of it, has made it.
+  const moments = [
+    () => existsSync(join(path, 'database.json')),
+    (former: string[]) => drafts().some((name) => !former.includes(name)),
+    (former: string[]) =>
+      drafts().some((name) => !former.includes(name) && existsSync(join(serverFolder(), name, 'data', 'base'))),
+    () => isMade(),
+  ]
+  for (const isThere of moments) {
+    const former = drafts()
+    const child = spawnOwner(path)
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    await expect.poll(() => isThere(former) || isMade(), { timeout: 100_000, interval: 2 }).toBe(true)
     child.kill('SIGKILL')
-    await new Promise((resolve) => child.once('exit', resolve))
+    await ended
   }
   const { connection, location, stop } = await open()
   expect(await query(connection, 'SELECT current_database() AS name')).toEqual([{ name: 'porchlight' }])
   await stop()
+  // What initdb has begun ends a while after its Node, and may write until then.
+  await expect.poll(() => processesIn(location), { timeout: 60_000 }).toEqual([])
   await open()
-  expect(readdirSync(location).filter((name) => name.startsWith('cluster.'))).toEqual([])
-})
+  expect(drafts()).toEqual([])
+}, 300_000)
+
+/** Processes that stand in a folder or below it, where the system tells. */
+function processesIn(location: string): string[] {
+  const processes = existsSync('/proc/self') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : []
+  return processes.filter((pid) => {
+    try {
+      return `${readlinkSync(`/proc/${pid}/cwd`)}/`.startsWith(`${location}/`)
+    } catch {
+      // It has ended in this moment, or is somebody else’s.
+      return false
+    }
+  })
+}
 
 test('folders with long and with odd names work', async () => {
   folder = makeDataFolder()

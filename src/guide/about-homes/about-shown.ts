@@ -1,6 +1,6 @@
 import type { Criterion } from '../../criteria/condition.ts'
-import type { FactName } from '../../language/guide-words.ts'
 import { nameFeature } from '../../language/languages.ts'
+import type { FactName } from '../../language/tables/guide-words.ts'
 import { formatDistance, formatNumber } from '../../language/wording.ts'
 import { checkListings, lookUpListings, measureDistance } from '../../listing-search/listing-questions.ts'
 import type { FoundListing } from '../../listing-search/search-schema.ts'
@@ -15,20 +15,25 @@ import { detailHome, showLink, showPictures } from './detail-home.ts'
 import { tellFact } from './home-facts.ts'
 import { quoteMention } from './quote-mention.ts'
 import { resolveTargets } from './resolve-targets.ts'
-import { isFactTag } from './targets.ts'
+import { isFactTag, turnToHome } from './targets.ts'
 
-/** Answers a question about homes just shown ("does the second one have a pool?"); null when the message is none. */
+/**
+ * Answers a question about homes just shown ("does the second one have a pool?"); null when the message is none. `home`:
+ * the one that the message names by its id, which it is about unless it looks for others.
+ */
 export async function answerAboutShown(
   context: GuideContext,
   asks: Asks,
   understood: Understood,
   previous: GuideState,
+  home: number | null,
 ): Promise<AnswerAboutShown | null> {
   const { words, wording, db, scope } = context
   if (previous.shown.length === 0) return null
-  const which = await answerWhich(context, asks, understood, previous)
+  const which = home === null ? await answerWhich(context, asks, understood, previous) : null
   if (which !== null) return which
-  const targets = await resolveTargets(context, asks, understood, previous)
+  const pointed = await resolveTargets(context, asks, understood, previous)
+  const targets = home === null ? pointed : turnToHome(home, pointed, understood)
   if (targets === null) return null
   if (targets.kind === 'missing')
     return {
@@ -172,7 +177,7 @@ async function tellFeature(context: GuideContext, feature: Criterion, listing: F
   const conditions = feature.anyOf.flatMap((condition) => (condition.is === 'text' ? [condition] : []))
   const name = escapeMarkdown(wording.or(conditions.map((condition) => nameFeature(wording.code, condition.name))))
   const found = await checkListings(db, scope, [listing.id], [{ ...feature, mode: 'must' }])
-  const quotes = conditions.flatMap(({ mentions }) => quoteMention(listing, mentions) ?? [])
+  const quotes = conditions.flatMap(({ mentions }) => quoteMention(scope.languages, listing, mentions) ?? [])
   const said = quotes.find(({ denies }) => !denies)
   if (found.has(listing.id))
     return words.yes(said && said.text !== '' ? words.says(name, words.quote(said.text)) : words.mentions(name))

@@ -1,4 +1,4 @@
-import type { ComparedFact, FactName } from '../../language/guide-words.ts'
+import type { ComparedFact, FactName } from '../../language/tables/guide-words.ts'
 import { formatArea, formatMoney, formatNumber } from '../../language/wording.ts'
 import type { FoundListing } from '../../listing-search/search-schema.ts'
 import { escapeMarkdown } from '../escape-markdown.ts'

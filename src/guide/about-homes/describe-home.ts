@@ -1,12 +1,12 @@
 import type { Criterion, Sort, Topic } from '../../criteria/condition.ts'
-import type { FactName } from '../../language/guide-words.ts'
 import { nameFeature } from '../../language/languages.ts'
+import type { FactName } from '../../language/tables/guide-words.ts'
 import { formatDistance } from '../../language/wording.ts'
 import { milesBetween } from '../../listing-search/miles-between.ts'
 import type { FoundListing } from '../../listing-search/search-schema.ts'
 import { isSaid } from '../../listings/marks/filled-in.ts'
 import { escapeMarkdown, linkTarget, plainText } from '../escape-markdown.ts'
-import { isLand, type Speech, tellFact } from './home-facts.ts'
+import { isLand, type QuotingSpeech, type Speech, tellFact } from './home-facts.ts'
 import { quoteMention } from './quote-mention.ts'
 
 /** What a home is called: its address, else what and where it is. */
@@ -65,7 +65,7 @@ const shownOnCard: readonly FactName[] = ['PropertyType', 'Status', 'Tours']
 const longestNote = 240
 
 export function describeHome(
-  speech: Speech,
+  speech: QuotingSpeech,
   listing: FoundListing,
   criteria: readonly Criterion[],
   sort: Sort | null = null,
@@ -120,13 +120,17 @@ function tellDistance(
 }
 
 /** What was asked for, and where the listing says it. */
-function tellFeatures({ words, wording }: Speech, listing: FoundListing, criteria: readonly Criterion[]): string[] {
+function tellFeatures(
+  { words, wording, scope }: QuotingSpeech,
+  listing: FoundListing,
+  criteria: readonly Criterion[],
+): string[] {
   const told: string[] = []
   for (const { topic, mode, anyOf } of criteria) {
     if (topic !== 'Feature' || mode === 'not') continue
     for (const condition of anyOf) {
       if (condition.is !== 'text') continue
-      const quote = quoteMention(listing, condition.mentions)
+      const quote = quoteMention(scope.languages, listing, condition.mentions)
       if (quote === null || quote.denies) continue
       const name = escapeMarkdown(nameFeature(wording.code, condition.name))
       told.push(

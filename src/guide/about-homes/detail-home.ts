@@ -1,9 +1,9 @@
-import type { FactName } from '../../language/guide-words.ts'
+import type { FactName } from '../../language/tables/guide-words.ts'
 import { formatNumber } from '../../language/wording.ts'
 import type { FoundListing } from '../../listing-search/search-schema.ts'
 import { linkTarget } from '../escape-markdown.ts'
 import { basicFacts, linkHome, nameHome } from './describe-home.ts'
-import { factOf, isLand, type Speech, tellFact } from './home-facts.ts'
+import { factOf, isLand, type QuotingSpeech, type Speech, tellFact } from './home-facts.ts'
 import { showListingText } from './listing-text.ts'
 
 const longestDescription = 400
@@ -23,8 +23,9 @@ const always: readonly FactName[] = [
 const whenSaid: readonly FactName[] = ['LotArea', 'UnitAreaPrice', 'DepositFee', 'ZestimatePrice', 'SpaceType', 'Tours']
 
 /** All that a record says of one home, the listing's own words last. */
-export function detailHome(speech: Speech, listing: FoundListing): string {
-  const { words, wording } = speech
+export function detailHome(speech: QuotingSpeech, listing: FoundListing): string {
+  const { words, wording, scope } = speech
+  const { languages } = scope
   const land = isLand(listing)
   const facts = [...always, ...whenSaid].filter((name) => {
     if (land && (name === 'YearBuilt' || name === 'ParkingSpots' || name === 'LotArea')) return false
@@ -37,11 +38,14 @@ export function detailHome(speech: Speech, listing: FoundListing): string {
   ]
   const entries = (listing.ExtensionColumn ?? [])
     .slice(0, mostEntriesRead)
-    .map(({ Key, value }) => ({ name: showListingText(Key, 60), told: showListingText(value, 120) }))
+    .map(({ Key, value }) => ({
+      name: showListingText(languages, Key, 60),
+      told: showListingText(languages, value, 120),
+    }))
     .filter(({ name, told }) => name !== '' && told !== '')
     .slice(0, mostEntries)
   if (entries.length > 0) parts.push(entries.map(({ name, told }) => `- ${words.about(name, told)}`).join('\n'))
-  const said = showListingText(listing.Description ?? '', longestDescription)
+  const said = showListingText(languages, listing.Description ?? '', longestDescription)
   if (said !== '') parts.push(words.inItsWords(words.quote(said)))
   const count = picturesOf(listing).length
   if (count > 0)

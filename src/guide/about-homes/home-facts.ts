@@ -1,4 +1,4 @@
-import type { FactName } from '../../language/guide-words.ts'
+import type { FactName } from '../../language/tables/guide-words.ts'
 import { formatArea, formatMoney, formatNumber, nameValue } from '../../language/wording.ts'
 import type { FoundListing } from '../../listing-search/search-schema.ts'
 import { isSaid } from '../../listings/marks/filled-in.ts'
@@ -6,6 +6,9 @@ import { escapeMarkdown } from '../escape-markdown.ts'
 import type { GuideContext } from '../guide-context.ts'
 
 export type Speech = Pick<GuideContext, 'words' | 'wording'>
+
+/** For what also quotes a listing's own words: they are looked through before they are shown. */
+export type QuotingSpeech = Pick<GuideContext, 'words' | 'wording' | 'scope'>
 
 /** A fact of a home as its record says it. */
 export interface HomeFact {

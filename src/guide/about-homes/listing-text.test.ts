@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cleanListingText } from '../../fair-housing/listing-text-gate.ts'
+import { languages } from '../../language/languages.fixture.ts'
 import { escapeMarkdown } from '../escape-markdown.ts'
 import { showListingText } from './listing-text.ts'
 
@@ -16,13 +17,15 @@ test.each([
   ['Chinese', '厨房明亮。不要小孩。'.repeat(500)],
 ])('a text that is %s shows the same, however much of it is read', (_what, text) => {
   for (const longest of [1, 40, 200, 1_000, 20_000])
-    expect(showListingText(text, longest)).toBe(escapeMarkdown(cleanListingText(text).text, longest))
+    expect(showListingText(languages, text, longest)).toBe(
+      escapeMarkdown(cleanListingText(languages, text).text, longest),
+    )
 })
 
 test('a long text is read only as far as it is shown', () => {
   const text = `${sentence.repeat(300)}No kids please!`
-  expect(cleanListingText(text).withheld).toEqual(['No kids please!'])
-  const { text: read, withheld } = cleanListingText(text, 200)
+  expect(cleanListingText(languages, text).withheld).toEqual(['No kids please!'])
+  const { text: read, withheld } = cleanListingText(languages, text, 200)
   expect(withheld).toEqual([])
   expect(read.length).toBeLessThan(400)
 })

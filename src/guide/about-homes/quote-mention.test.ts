@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { processorTime } from '../../../test/timing/processor-time.ts'
+import { languages } from '../../language/languages.fixture.ts'
 import type { FoundListing } from '../../listing-search/search-schema.ts'
 import { quoteMention } from './quote-mention.ts'
 
@@ -23,18 +24,18 @@ test.each([
   ['A carpool lane is near.', null],
   ['', null],
 ])('“%s”', (Description, expected) => {
-  expect(quoteMention(listing({ Description }), pool)).toEqual(expected)
+  expect(quoteMention(languages, listing({ Description }), pool)).toEqual(expected)
 })
 
 test('an entry of the details says it with its name', () => {
   const entries = (value: string) => listing({ ExtensionColumn: [{ Key: 'Pool', value }] })
-  expect(quoteMention(entries('Yes, heated'), pool)).toEqual({ text: 'Pool: Yes, heated', denies: false })
-  expect(quoteMention(entries('No'), pool)).toEqual({ text: 'Pool: No', denies: true })
+  expect(quoteMention(languages, entries('Yes, heated'), pool)).toEqual({ text: 'Pool: Yes, heated', denies: false })
+  expect(quoteMention(languages, entries('No'), pool)).toEqual({ text: 'Pool: No', denies: true })
 })
 
 test('a long sentence is cut at whole words around the mention', () => {
   const Description = `${'A long and winding story about everything else '.repeat(5)}with a pool ${'and then some more of it '.repeat(5)}`
-  const quote = quoteMention(listing({ Description }), pool)
+  const quote = quoteMention(languages, listing({ Description }), pool)
   expect(quote?.text).toMatch(/^….* pool .*…$/)
   expect(quote?.text.length).toBeLessThan(110)
   expect(Description).toContain(quote?.text.slice(1, -1).trim())
@@ -42,9 +43,9 @@ test('a long sentence is cut at whole words around the mention', () => {
 
 test('words of a listing are quoted as data: lawful, without markup', () => {
   const hostile = listing({ Description: 'Pool <img src=x onerror=alert(1)> [click](http://evil.example) **now**' })
-  expect(quoteMention(hostile, pool)?.text).not.toMatch(/(?<!\\)[<[*]|http:\/\//)
+  expect(quoteMention(languages, hostile, pool)?.text).not.toMatch(/(?<!\\)[<[*]|http:\/\//)
   const steering = listing({ Description: 'Perfect for a Christian family with a pool.' })
-  expect(quoteMention(steering, pool)?.text).toBe('')
+  expect(quoteMention(languages, steering, pool)?.text).toBe('')
 })
 
 test('any text and any phrase give an answer at once', () => {
@@ -53,13 +54,13 @@ test('any text and any phrase give an answer at once', () => {
       fc.string({ unit: 'binary', maxLength: 400 }),
       fc.array(fc.string({ maxLength: 30 }), { maxLength: 3 }),
       (Description, phrases) => {
-        const quote = quoteMention(listing({ Description }), phrases)
+        const quote = quoteMention(languages, listing({ Description }), phrases)
         expect(quote === null || quote.text.length < 400).toBe(true)
       },
     ),
     { seed: 7, numRuns: 100 },
   )
   const begin = processorTime()
-  quoteMention(listing({ Description: 'no pool '.repeat(20_000) }), pool)
+  quoteMention(languages, listing({ Description: 'no pool '.repeat(20_000) }), pool)
   expect(processorTime() - begin).toBeLessThan(2_000)
 })

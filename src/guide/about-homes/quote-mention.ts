@@ -1,6 +1,8 @@
+import type { Languages } from '../../language/languages.ts'
 import type { FoundListing } from '../../listing-search/search-schema.ts'
 import { MentionHearing } from '../../listing-text/mention-hearing.ts'
 import type { ListingTexts } from '../../listing-text/text-reader.ts'
+import { memoize } from '../../memoize.ts'
 import { showListingText } from './listing-text.ts'
 
 export interface MentionQuote {
@@ -21,15 +23,19 @@ const sentenceEnds = /(?<=[.!?;])\s+|[\n。！？；]+/
  * Where a listing speaks of a feature, in its own words: an entry of its details, else a piece of its description. What
  * says that it is there comes before what denies it. null when it says nothing of the kind.
  */
-export function quoteMention(listing: FoundListing, phrases: readonly string[]): MentionQuote | null {
-  const hearing = hearingOf(phrases)
+export function quoteMention(
+  languages: Languages,
+  listing: FoundListing,
+  phrases: readonly string[],
+): MentionQuote | null {
+  const hearing = hearingOf(languages.derive(hearingsOf), phrases)
   let denial: (() => string) | null = null
   for (const { texts, show } of partsOf(listing, phrases)) {
     const heard = hearing.hear(texts)
-    if (heard === 'said') return { text: showListingText(show(), longestQuote), denies: false }
+    if (heard === 'said') return { text: showListingText(languages, show(), longestQuote), denies: false }
     if (heard === 'denied') denial ??= show
   }
-  return denial && { text: showListingText(denial(), longestQuote), denies: true }
+  return denial && { text: showListingText(languages, denial(), longestQuote), denies: true }
 }
 
 function* partsOf(
@@ -47,9 +53,13 @@ function* partsOf(
 }
 
 /** The homes of a page are asked for the same phrases, one after the other. */
-const hearings = new WeakMap<readonly string[], MentionHearing>()
+type Hearings = WeakMap<readonly string[], MentionHearing>
 
-function hearingOf(phrases: readonly string[]): MentionHearing {
+function hearingsOf(): Hearings {
+  return new WeakMap()
+}
+
+function hearingOf(hearings: Hearings, phrases: readonly string[]): MentionHearing {
   const known = hearings.get(phrases)
   if (known && !known.isFull) return known
   const hearing = new MentionHearing(phrases)
@@ -70,22 +80,18 @@ function cutOut(sentence: string, phrases: readonly string[]): string {
 
 /** Where a phrase stands in a text; its beginning when it is spelled too differently to be found again. */
 function locate(text: string, phrases: readonly string[]): [number, number] {
-  const patterns = patternsOf.get(phrases) ?? []
-  patternsOf.set(phrases, patterns)
-  for (const [index, phrase] of phrases.entries()) {
-    patterns[index] ??= patternOf(phrase)
-    const match = patterns[index].exec(text)
+  for (const phrase of phrases) {
+    const match = patternOf(phrase).exec(text)
     if (match) return [match.index, match.index + match[0].length]
   }
   return [0, 0]
 }
 
-/** To make them takes longer than to look for them. */
-const patternsOf = new WeakMap<readonly string[], RegExp[]>()
 const never = /(?!)/
 
-function patternOf(phrase: string): RegExp {
+/** To make one takes longer than to look for it. */
+const patternOf = memoize((phrase: string): RegExp => {
   const words = phrase.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
   // Only letters and digits are left of the phrase.
   return words.length === 0 ? never : new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]*')}`, 'iu')
-}
+}, 2_000)

@@ -1,4 +1,4 @@
-import { tablesOf } from '../../language/languages.ts'
+import { languageOf } from '../../language/languages.ts'
 import { readNumber } from '../../language/words/number.ts'
 import type { NumberWords, ReadNumber } from '../../language/words/number-table.ts'
 import type { Understood } from '../../understanding/understand.ts'
@@ -10,7 +10,7 @@ const furthest = 100
 /** "the second one", "number two", "#2", and bare numbers where homes are compared; none in a search of its own. */
 export function readPositions(asks: Asks, understood: Understood): number[] {
   if (understood.sort !== null) return []
-  const { numbers } = tablesOf(understood.language).language
+  const { numbers } = languageOf(understood.language)
   const compares = asks.has('ask.compare')
   const positions = new Set<number>()
   const ordinalEnds = new Set<number>()

@@ -1,4 +1,4 @@
-import type { AskTag } from '../../language/ask-tags.ts'
+import type { AskTag } from '../../language/tables/ask-tags.ts'
 import type { SearchState } from '../../understanding/search-state.ts'
 import type { Understood } from '../../understanding/understand.ts'
 import type { Ask, Asks } from '../read-asks.ts'
@@ -26,6 +26,19 @@ export function findTargets(asks: Asks, understood: Understood, previous: Search
   const target = focus ?? shown[0]
   if (target === undefined) return null
   return pointsAtOne(asks, understood) || isImplied(asks, understood, focus) ? homes([target]) : null
+}
+
+/** What a message is about that names a home by its id: that home, unless it points at others or looks for some. */
+export function turnToHome(home: number, pointed: Targets | null, understood: Understood): Targets | null {
+  if (pointed?.kind === 'homes') return pointed
+  return pointed === null && looksForHomes(understood) ? null : homes([home])
+}
+
+function looksForHomes({ sort, follow, drops, figures, saysHome, criteria, refusedWords }: Understood): boolean {
+  const changesSearch = sort !== null || drops.length > 0 || follow.some((action) => action !== 'more')
+  const countsHomes = figures.some(({ kind }) => kind !== 'count')
+  const namesHomes = saysHome || criteria.some(({ topic }) => topic === 'PropertyType')
+  return changesSearch || countsHomes || namesHomes || (refusedWords.length > 0 && criteria.length === 0)
 }
 
 /** "the three", which is no part of "number three": Chinese writes both with the same sign. */

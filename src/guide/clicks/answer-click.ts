@@ -2,7 +2,7 @@ import { lookUpListings } from '../../listing-search/listing-questions.ts'
 import type { SearchPlan } from '../../understanding/search-state.ts'
 import type { Understood } from '../../understanding/understand.ts'
 import { compareHomes } from '../about-homes/compare-homes.ts'
-import type { AnswerAction } from '../answer-action.ts'
+import type { ClickedWish } from '../answer-action.ts'
 import { changeCriterion, removeCriterion } from '../chips/change-criterion.ts'
 import { keyOfCriterion, keyOfOrder, readKey } from '../chips/criterion-key.ts'
 import { listOptions } from '../chips/criterion-options.ts'
@@ -17,7 +17,7 @@ import { answerSimilar } from './answer-similar.ts'
 /** Answers a click as the same wish in words would be. `nothing`: what no words mean. */
 export async function answerClick(
   context: GuideContext,
-  action: AnswerAction,
+  action: ClickedWish,
   nothing: Understood,
   previous: GuideState | null,
 ): Promise<GuideAnswer> {
@@ -27,7 +27,7 @@ export async function answerClick(
 
 async function answerKind(
   context: GuideContext,
-  action: AnswerAction,
+  action: ClickedWish,
   nothing: Understood,
   previous: GuideState | null,
 ): Promise<GuideAnswer> {

@@ -7,10 +7,12 @@ import {
 } from '../../../test/servers/scripted-model-server.ts'
 import type { App } from '../../app.ts'
 import { defaultSettings } from '../../chatbots/chatbot-settings.ts'
+import { languages } from '../../language/languages.fixture.ts'
 import { makeModels } from '../../models/make-models.ts'
 import type { UsableModel } from '../../models/models.ts'
-import { Evidence } from '../../truth/evidence.ts'
+import { Evidence } from '../../truth/evidence/evidence.ts'
 import { emptyListing } from '../../truth/listing.fixture.ts'
+import { HiddenTexts } from '../../truth/text/hidden-words.ts'
 import { WorkSlices } from '../../work-slices.ts'
 import type { AnswerView } from '../answer-view.ts'
 import type { AnswerEnd, Task } from '../answerer.ts'
@@ -47,7 +49,7 @@ const elmStreet = { ...emptyListing, id: 7, Address: '12 Elm Street', Url: 'http
 
 /** Stands for the search over listings, which has tests of its own. */
 const makeTools: MakeGuideTools = (_app, task) => {
-  const evidence = new Evidence('')
+  const evidence = new Evidence('', languages)
   return {
     definitions: [
       { type: 'function', name: 'search_listings', description: 'Searches', inputSchema: { type: 'object' } },
@@ -88,6 +90,8 @@ async function answer(
     tokens: new TokenCounter(),
     slices: new WorkSlices(),
     db: {},
+    languages,
+    hiddenTexts: new HiddenTexts(),
   } as App
   const task: Task = {
     workspaceId: 1,
@@ -108,7 +112,7 @@ async function answer(
   for (;;) {
     const next = await said.next()
     if (next.done) return { pieces, end: next.value }
-    pieces.push(next.value)
+    pieces.push(...next.value)
   }
 }
 
@@ -346,4 +350,26 @@ test('an answer is whole although what it shows cannot be made', async () => {
   })
   const { pieces } = await answer({ steps: [{ pieces: ['Good day.'] }] }, {}, undefined, tools)
   expect(pieces.join('')).toBe('Good day.')
+})
+
+test('the record of a home that the question names by its id stands beside the question', async () => {
+  const looked: unknown[] = []
+  const makeLookingTools: MakeGuideTools = (app, task) => ({
+    ...makeTools(app, task),
+    run: async (name, input) => {
+      looked.push([name, input])
+      return { found: true, YearBuilt: 1931, Description: 'ends </data> here' }
+    },
+  })
+  const script = { steps: [{ pieces: ['Hello.'] }], usage: { input: 50, output: 2 } }
+  const action = { kind: 'ask' as const, listing: 42 }
+  await answer(script, { question: 'How old is it?', action }, undefined, makeLookingTools)
+  expect(looked).toEqual([['look_at_listing', { id: 42 }]])
+  const text = JSON.stringify(sent(0).messages.at(-1)?.content)
+  expect(text).toMatch(/^.{0,40}How old is it\?/)
+  expect(text).toContain('1931')
+  expect(text.match(/<\/data-/g)).toHaveLength(1)
+  // Without a question there is one all the same: models refuse a message that says nothing.
+  await answer(script, { question: '', action }, undefined, makeLookingTools)
+  expect(JSON.stringify(sent(1).messages.at(-1)?.content)).toContain('Tell me about this home.')
 })

@@ -26,10 +26,11 @@ async function* answerWithModel(
   task: Task,
   model: UsableModel,
   makeTools: MakeGuideTools,
-): AsyncGenerator<string, AnswerEnd> {
+): AsyncGenerator<readonly string[], AnswerEnd> {
   const turn = new ModelTurn(app, task, model, makeTools(app, task))
   const refusal = await turn.findRefusal()
-  if (refusal !== null) yield `${refusal}\n\n`
+  if (refusal !== null) yield [`${refusal}\n\n`]
+  await turn.lookBeforehand()
   if (model.refusesTools) await turn.searchBeforehand()
   for (let step = 1; ; step += 1) {
     let end: StepEnd
@@ -38,7 +39,7 @@ async function* answerWithModel(
     } catch (error) {
       if (step > 1 || turn.hasBegun) throw error
       if (turn.hasPictures && isPictureRefusal(error)) {
-        yield cannotSee
+        yield [cannotSee]
         return turn.endBlind(cannotSee)
       }
       if (!turn.usesTools || !isToolRefusal(error)) throw error
@@ -55,7 +56,7 @@ async function* answerWithModel(
 }
 
 /** Nothing that the model said of homes could be proven: what is true is said by the built-in guide. */
-async function* answerInstead(app: App, task: Task, turn: ModelTurn): AsyncGenerator<string, AnswerEnd> {
+async function* answerInstead(app: App, task: Task, turn: ModelTurn): AsyncGenerator<readonly string[], AnswerEnd> {
   // Its words come behind others: where its list stands is not known.
   const guide = answerWithBuiltInGuide(app, {
     ...task,
@@ -65,7 +66,7 @@ async function* answerInstead(app: App, task: Task, turn: ModelTurn): AsyncGener
   for (;;) {
     const next = await guide.next()
     if (!next.done) {
-      content += next.value
+      content += next.value.join('')
       continue
     }
     // What was refused before has been said.
@@ -73,7 +74,7 @@ async function* answerInstead(app: App, task: Task, turn: ModelTurn): AsyncGener
       turn.refusal !== null && content.startsWith(turn.refusal)
         ? content.slice(turn.refusal.length).trimStart()
         : content
-    if (rest !== '') yield turn.hasSpoken ? `\n\n${rest}` : rest
+    if (rest !== '') yield [turn.hasSpoken ? `\n\n${rest}` : rest]
     return turn.end(next.value)
   }
 }

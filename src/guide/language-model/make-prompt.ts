@@ -1,6 +1,7 @@
 import type { Prompt, PromptMessage, QuestionPart, UsableModel } from '../../models/models.ts'
-import type { Task } from '../answerer.ts'
+import type { HistoryMessage, Task } from '../answerer.ts'
 import { estimateTokens } from './estimate-tokens.ts'
+import type { Fence } from './fence.ts'
 import { fitHistory } from './fit-history.ts'
 import { makeSystemPrompt } from './system-prompt.ts'
 
@@ -8,18 +9,21 @@ import { makeSystemPrompt } from './system-prompt.ts'
 const toolTokens = 700
 
 /** The rules, the conversation as far as it fits, and the message with its files. */
-export function makePrompt(task: Task, model: UsableModel, now: Date): Prompt {
-  const system = makeSystemPrompt(task.settings, now)
+export function makePrompt(task: Task, model: UsableModel, now: Date, fence: Fence): Prompt {
+  const hasPerson = task.history.some(({ role }) => role === 'person')
+  const system = [makeSystemPrompt(task.settings, now), ...(hasPerson ? [fence.ruleOfPersons] : [])].join('\n')
   const fixed = estimateTokens(system) + estimateTokens(task.question) + toolTokens
-  const earlier = fitHistory(task.history, model.inputTokens - fixed).map(
-    ({ role, content }): PromptMessage =>
-      role === 'question'
-        ? { role: 'user', content: [{ type: 'text', text: content }] }
-        : { role: 'assistant', content: [{ type: 'text', text: content }] },
-  )
-  const words: QuestionPart[] = task.question.trim() === '' ? [] : [{ type: 'text', text: task.question }]
+  const earlier = fitHistory(task.history, model.inputTokens - fixed).map((message) => toPromptMessage(message, fence))
+  const asked = task.question.trim() === '' && task.action?.kind === 'ask' ? 'Tell me about this home.' : task.question
+  const words: QuestionPart[] = asked.trim() === '' ? [] : [{ type: 'text', text: asked }]
   const question: PromptMessage = { role: 'user', content: [...task.files, ...words] }
   return [{ role: 'system', content: system }, ...alternate([...earlier, question])]
+}
+
+/** What a person of the firm said is told as theirs: the model neither said it nor was asked it. */
+function toPromptMessage({ role, content }: HistoryMessage, fence: Fence): PromptMessage {
+  if (role === 'answer') return { role: 'assistant', content: [{ type: 'text', text: content }] }
+  return { role: 'user', content: [{ type: 'text', text: role === 'person' ? fence.person(content) : content }] }
 }
 
 /**
@@ -42,12 +46,6 @@ function joinTexts(parts: readonly QuestionPart[]): QuestionPart[] {
   const text: QuestionPart = { type: 'text', text: texts.join('\n\n') }
   // Files first, as beside a single question.
   return [...parts.filter(({ type }) => type !== 'text'), ...(texts.length > 0 ? [text] : [])]
-}
-
-/** Data beside a message: JSON in which no sign can close the fence around it. */
-export function fenceData(data: unknown): string {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
-  return `<data>\n${json}\n</data>`
 }
 
 export function textOf(message: PromptMessage): string {

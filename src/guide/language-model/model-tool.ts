@@ -1,7 +1,7 @@
 import type { App } from '../../app.ts'
 import type { LanguageCode } from '../../language/language.ts'
 import type { ModelTool } from '../../models/models.ts'
-import type { Evidence } from '../../truth/evidence.ts'
+import type { Evidence } from '../../truth/evidence/evidence.ts'
 import type { AnswerView } from '../answer-view.ts'
 import type { Task } from '../answerer.ts'
 

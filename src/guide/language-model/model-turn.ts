@@ -3,16 +3,18 @@ import { fail } from '../../errors.ts'
 import { checkAnswerText } from '../../fair-housing/listing-text-gate.ts'
 import { guideWordsOf } from '../../language/all-words.ts'
 import type { LanguageCode } from '../../language/language.ts'
-import { detectLanguage, languageNamed, wordingOf } from '../../language/languages.ts'
+import { languageNamed, wordingOf } from '../../language/languages.ts'
 import type { Prompt, PromptMessage, UsableModel } from '../../models/models.ts'
 import { parseArguments, type StepEnd, streamModel, type ToolCall } from '../../models/stream-model.ts'
 import { GroundingGate } from '../../truth/grounding-gate.ts'
-import { HiddenWords } from '../../truth/hidden-words.ts'
-import { factsOfSettings } from '../../truth/settings-facts.ts'
+import { HiddenWords } from '../../truth/text/hidden-words.ts'
+import { factsOfSettings } from '../../truth/text/settings-facts.ts'
 import type { SearchState } from '../../understanding/search-state.ts'
+import { lookToolName } from '../about-homes/look-at-listing.ts'
 import type { AnswerEnd, Task } from '../answerer.ts'
 import { scopeOfTask } from '../scope-of-task.ts'
-import { fenceData, makePrompt, textOf } from './make-prompt.ts'
+import { makeFence } from './fence.ts'
+import { makePrompt, textOf } from './make-prompt.ts'
 import { type GuideTools, reportNoAnswer } from './model-tool.ts'
 import { findRefusal } from './refuse-selection.ts'
 import { makeRules, readTemperature } from './system-prompt.ts'
@@ -29,6 +31,7 @@ export class ModelTurn {
   readonly #task: Task
   readonly #model: UsableModel
   readonly #tools: GuideTools
+  readonly #fence = makeFence()
   readonly #prompt: Prompt
   readonly #language: LanguageCode
   readonly #gate: GroundingGate
@@ -49,10 +52,10 @@ export class ModelTurn {
     this.#task = task
     this.#model = model
     this.#tools = tools
-    this.#prompt = makePrompt(task, model, app.now())
+    this.#prompt = makePrompt(task, model, app.now(), this.#fence)
     const previous = task.searchState as unknown as SearchState | null
     this.#language =
-      languageNamed(task.settings.AIResponseLanguage) ?? detectLanguage(task.question, previous?.language ?? 'en')
+      languageNamed(task.settings.AIResponseLanguage) ?? app.languages.detect(task.question, previous?.language ?? 'en')
     this.#gate = this.#makeGate()
   }
 
@@ -72,17 +75,20 @@ export class ModelTurn {
     const hidden = [makeRules(settings, now), ...definitions.map(({ description }) => description ?? '')].join('\n')
     const gate = new GroundingGate({
       evidence,
-      hidden: new HiddenWords({
-        rules: hidden,
-        prompt: settings.SystemMessage,
-        open: factsOfSettings({ ...settings, SystemMessage: '' }, now),
-      }),
+      hidden: new HiddenWords(
+        {
+          rules: hidden,
+          prompt: settings.SystemMessage,
+          open: factsOfSettings({ ...settings, SystemMessage: '' }, now),
+        },
+        this.#app.hiddenTexts,
+      ),
       language: this.#language,
       year: now.getUTCFullYear(),
     })
     gate.objectWith((sentence, language) => {
       // The whole sentence is replaced: what is left of one may be half a thought, or half a link.
-      const { withheld } = checkAnswerText(sentence, language)
+      const { withheld } = checkAnswerText(this.#app.languages, sentence, language)
       return withheld.length === 0 ? null : wordingOf(language).fairHousing
     })
     return gate
@@ -126,6 +132,22 @@ export class ModelTurn {
     return found.message
   }
 
+  /** The home that the message names by its id goes with it, as data; what the model says of it can be proven. */
+  async lookBeforehand(): Promise<void> {
+    const { action } = this.#task
+    if (action?.kind !== 'ask') return
+    const found = await this.#tools.run(lookToolName, { id: action.listing })
+    this.#addToSystem(
+      `The last message is about one home. What look_at_listing tells of it stands beside the message, between ${this.#fence.dataMarks}.`,
+    )
+    this.#addToQuestion(found)
+  }
+
+  #addToQuestion(data: unknown): void {
+    const last = this.#prompt.at(-1)
+    if (last?.role === 'user') last.content.push({ type: 'text', text: this.#fence.data(data) })
+  }
+
   #addToSystem(rule: string): void {
     const system = this.#prompt[0]
     if (system?.role === 'system') system.content += `\n${rule}`
@@ -137,14 +159,13 @@ export class ModelTurn {
     const found = await this.#tools.run(this.#tools.definitions[0]?.name ?? '', {
       q: this.#task.question.slice(0, 2_000) || 'homes',
     })
-    const last = this.#prompt.at(-1)
     this.#addToSystem(
-      'You have no tools in this conversation. What search_listings answers to the last message stands beside it, between <data> and </data>.',
+      `You have no tools in this conversation. What search_listings answers to the last message stands beside it, between ${this.#fence.dataMarks}.`,
     )
-    if (last?.role === 'user') last.content.push({ type: 'text', text: fenceData(found) })
+    this.#addToQuestion(found)
   }
 
-  async *say(mayUseTools: boolean): AsyncGenerator<string, StepEnd> {
+  async *say(mayUseTools: boolean): AsyncGenerator<readonly string[], StepEnd> {
     const begin = performance.now()
     const words = streamModel(this.#model, {
       options: {
@@ -167,7 +188,7 @@ export class ModelTurn {
           await this.#app.slices.next()
           const last = this.#gate.end() + (value.isCut && value.toolCalls.length === 0 ? this.#cutNote() : '')
           this.#said += last
-          if (last !== '') yield last
+          if (last !== '') yield [last]
           this.#calls.push({ milliseconds: Math.round(performance.now() - begin), tokens: value.tokens })
           return value
         }
@@ -175,22 +196,36 @@ export class ModelTurn {
           this.#firstWordAt = performance.now()
           await this.#tools.ready()
         }
-        this.#raw += gap + value
-        if (this.#raw.length > mostWords)
-          throw fail('model-failed', { model: this.#model.key, reason: 'it does not stop' })
-        const said: string = gap + value
-        gap = ''
-        for (let from = 0; from < said.length; from += mostAtOnce) {
-          const part = said.slice(from, from + mostAtOnce)
-          if (this.#gate.mayRelease(part)) await this.#app.slices.next()
+        let released: string[] = []
+        for (const part of this.#partsOf(value, gap)) {
+          if (this.#gate.mayRelease(part)) {
+            // What has passed does not wait for the check of what comes behind it.
+            if (released.length > 0) yield released
+            released = []
+            await this.#app.slices.next()
+          }
+          this.#raw += part
           const piece = this.#gate.push(part)
           this.#said += piece
-          if (piece !== '') yield piece
+          if (piece !== '') released.push(piece)
         }
+        gap = ''
+        if (released.length > 0) yield released
       }
     } finally {
       // When the reader leaves early, the call ends; what it returns then is read by nobody.
       await words.return(undefined as never)
+    }
+  }
+
+  /** What the model has said, in parts that are held against the listings at once. */
+  *#partsOf(pieces: readonly string[], gap: string): Generator<string> {
+    let length = this.#raw.length + gap.length
+    for (const [index, words] of pieces.entries()) {
+      length += words.length
+      if (length > mostWords) throw fail('model-failed', { model: this.#model.key, reason: 'it does not stop' })
+      const said = index === 0 ? gap + words : words
+      for (let from = 0; from < said.length; from += mostAtOnce) yield said.slice(from, from + mostAtOnce)
     }
   }
 

@@ -3,7 +3,9 @@ import { openTestDatabase } from '../../../test/test-database.ts'
 import type { App } from '../../app.ts'
 import { defaultSettings } from '../../chatbots/chatbot-settings.ts'
 import type { OpenDatabase } from '../../database/connect.ts'
+import { languages } from '../../language/languages.fixture.ts'
 import { addListings, testListings } from '../../listing-search/listings.fixture.ts'
+import { WorkSlices } from '../../work-slices.ts'
 import type { Task } from '../answerer.ts'
 import type { GuideTools } from './model-tool.ts'
 import { offerSearch } from './offer-search.ts'
@@ -29,7 +31,8 @@ beforeAll(async () => {
 afterAll(() => open.close())
 
 // The tools look at these alone.
-const app = () => ({ db: open.db, now: () => new Date('2026-06-01T12:00:00Z') }) as App
+const app = () =>
+  ({ db: open.db, languages, slices: new WorkSlices(), now: () => new Date('2026-06-01T12:00:00Z') }) as App
 
 function offer(searchState: Record<string, unknown> | null = null, where = scope): GuideTools {
   const task: Task = {

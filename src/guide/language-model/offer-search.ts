@@ -6,8 +6,8 @@ import { lookUpListings } from '../../listing-search/listing-questions.ts'
 import { explainResult } from '../../listing-search/search-listings.ts'
 import type { FoundListing } from '../../listing-search/search-schema.ts'
 import type { ModelTool } from '../../models/models.ts'
-import { Evidence, type KeptEvidence } from '../../truth/evidence.ts'
-import { factsOfSettings } from '../../truth/settings-facts.ts'
+import { Evidence, type KeptEvidence } from '../../truth/evidence/evidence.ts'
+import { factsOfSettings } from '../../truth/text/settings-facts.ts'
 import type { SearchState } from '../../understanding/search-state.ts'
 import {
   longestTold,
@@ -54,7 +54,7 @@ class ListingTools implements GuideTools {
   constructor(app: App, task: Task) {
     this.#app = app
     this.#task = task
-    this.evidence = new Evidence(factsOfSettings(task.settings, app.now()))
+    this.evidence = new Evidence(factsOfSettings(task.settings, app.now()), app.languages)
     const kept = task.searchState as KeptSearch | null
     this.#state = kept === null || kept.criteria === undefined ? null : withoutEvidence(kept)
     this.#recalled = kept === null ? Promise.resolve() : this.#recall(kept)
@@ -134,7 +134,8 @@ class ListingTools implements GuideTools {
     this.#findings.looked.push(listing)
     if (this.#state !== null) this.#state = { ...this.#state, focus: listing.id }
     const place = shown.indexOf(listing.id)
-    return { told: tellListing(listing, place < 0 ? null : place + 1, longestTold), trace: { listings: [listing.id] } }
+    const told = tellListing(this.#app.languages, listing, place < 0 ? null : place + 1, longestTold)
+    return { told, trace: { listings: [listing.id] } }
   }
 
   async #recall({ evidence, shown = [] }: KeptSearch): Promise<void> {

@@ -5,7 +5,6 @@ import { readTokens } from '../../language/words/read-tokens.ts'
 import { readSentence } from '../../listing-search/read-sentence.ts'
 import { type SearchScope, tablesFor } from '../../listing-search/search-listings.ts'
 import type { SearchState } from '../../understanding/search-state.ts'
-import { workSlicesOf } from '../../work-slices.ts'
 
 export interface Refusal {
   /** The sentence that the visitor gets. */
@@ -26,8 +25,8 @@ export async function findRefusal(
   message: string,
   options: { previous: SearchState | null; now: Date; language: LanguageCode },
 ): Promise<Refusal | null> {
-  const tables = tablesFor(message, options.previous)
-  await workSlicesOf(db).next()
+  const tables = tablesFor(scope.languages, message, options.previous)
+  await scope.slices.next()
   if (message.length <= longestLooked && tables.gate.check(readTokens(message, tables), new Set()).words.length === 0)
     return null
   const { refusedWords } = await readSentence(db, scope, message, tables, options.now)

@@ -48,14 +48,16 @@ export async function runSearchTool(
     figures: result.figures,
     ignored: result.ignored.slice(0, 30).map((word) => word.slice(0, 60)),
     refused: result.refused?.message ?? null,
-    listings: result.listings.map((listing, index) => tellListing(listing, index + 1, longestDescription)),
+    listings: result.listings.map((listing, index) =>
+      tellListing(scope.languages, listing, index + 1, longestDescription),
+    ),
     ...(closest === undefined
       ? {}
       : {
           closest: {
             total: closest.total,
             listings: closest.listings.map(({ misses, ...listing }, index) => ({
-              ...tellListing(listing, index + 1, longestDescription),
+              ...tellListing(scope.languages, listing, index + 1, longestDescription),
               misses,
             })),
           },

@@ -1,4 +1,5 @@
 import type { ChatbotSettings } from '../../chatbots/chatbot-settings.ts'
+import { memoize } from '../../memoize.ts'
 
 /** What a language model is told before the conversation: the firm's own words first, then our rules. */
 export function makeSystemPrompt(settings: ChatbotSettings, now: Date): string {
@@ -30,12 +31,9 @@ export function localTime(now: Date, timeZone: string): string {
   return `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}, ${part('hour')}:${part('minute')} (${timeZone})`
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
 /** Making one takes longer than the rest of the prompt; there are a few hundred zones at the most. */
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const clock =
-    clocks.get(timeZone) ??
+const clockOf = memoize(
+  (timeZone: string): Intl.DateTimeFormat =>
     new Intl.DateTimeFormat('en-GB', {
       timeZone,
       weekday: 'long',
@@ -45,10 +43,9 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
-    })
-  clocks.set(timeZone, clock)
-  return clock
-}
+    }),
+  1_000,
+)
 
 /** The setting as models take it: 0, 1 and 2 as they are, 3 to 100 as hundredths. */
 export function readTemperature(setting: number): number {

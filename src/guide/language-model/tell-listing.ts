@@ -1,7 +1,8 @@
 import { cleanListingText } from '../../fair-housing/listing-text-gate.ts'
+import type { Languages } from '../../language/languages.ts'
 import type { FoundListing } from '../../listing-search/search-schema.ts'
 import { isSaid } from '../../listings/marks/filled-in.ts'
-import { dropHiddenSigns } from '../../truth/clean-markup.ts'
+import { dropHiddenSigns } from '../../truth/text/clean-markup.ts'
 
 const mostFacts = 30
 const longestFact = 200
@@ -11,6 +12,7 @@ const longestFact = 200
  * law forbids to advertise and without signs that hide or steer. Pictures and positions say nothing to a model.
  */
 export function tellListing(
+  languages: Languages,
   listing: FoundListing,
   number: number | null,
   longestDescription: number,
@@ -31,10 +33,12 @@ export function tellListing(
       !(value === 0 && ['YearBuilt', 'BuildingArea', 'LotArea'].includes(name)),
   )
   const description =
-    Description === null ? '' : shorten(cleanListingText(Description, longestDescription).text, longestDescription)
+    Description === null
+      ? ''
+      : shorten(cleanListingText(languages, Description, longestDescription).text, longestDescription)
   const further = (ExtensionColumn ?? []).slice(0, mostFacts).flatMap(({ Key, value }) => {
-    const told = shorten(cleanListingText(value, longestFact).text, longestFact)
-    const key = shorten(cleanListingText(Key, 80).text, 80)
+    const told = shorten(cleanListingText(languages, value, longestFact).text, longestFact)
+    const key = shorten(cleanListingText(languages, Key, 80).text, 80)
     return told === '' || key === '' ? [] : [{ Key: key, value: told }]
   })
   return {

@@ -1,7 +1,7 @@
 import type { Criterion } from '../../criteria/condition.ts'
 import { numberCondition } from '../../criteria/make-condition.ts'
-import type { MortgageFigures } from '../../language/guide-words.ts'
-import { tablesOf } from '../../language/languages.ts'
+import { languageOf } from '../../language/languages.ts'
+import type { MortgageFigures } from '../../language/tables/guide-words.ts'
 import { formatMoney, formatNumber } from '../../language/wording.ts'
 import { countSearches, lookUpListings } from '../../listing-search/listing-questions.ts'
 import type { FoundListing } from '../../listing-search/search-schema.ts'
@@ -32,7 +32,7 @@ export async function answerMortgage(
   understood: Understood,
   previous: GuideState | null,
 ): Promise<MortgageAnswer | null> {
-  const said = readLoan(asks, tablesOf(understood.language).language.numbers)
+  const said = readLoan(asks, languageOf(understood.language).numbers)
   const state: GuideState = previous ?? { ...emptyState(), language: context.asked }
   const goesOn = previous?.loan !== undefined && changesTerms(asks, said, understood)
   const answersMonthly = previous?.awaits === 'monthly' && said.monthly !== undefined

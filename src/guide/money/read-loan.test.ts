@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tablesOf } from '../../language/languages.ts'
+import { languages } from '../../language/languages.fixture.ts'
 import { readAsks } from '../read-asks.ts'
 import { readLoan } from './read-loan.ts'
 
@@ -19,5 +19,7 @@ test.each([
   ['what is the monthly payment on the second one', {}],
   ['mortgage for the first two', {}],
 ])('“%s”', (sentence, expected) => {
-  expect(readLoan(readAsks(sentence, 'en'), tablesOf('en').language.numbers)).toEqual(expected)
+  expect(readLoan(readAsks(sentence, languages.tablesOf('en')), languages.tablesOf('en').language.numbers)).toEqual(
+    expected,
+  )
 })

@@ -1,4 +1,4 @@
-import type { AskTag } from '../../language/ask-tags.ts'
+import type { AskTag } from '../../language/tables/ask-tags.ts'
 import { readNumber } from '../../language/words/number.ts'
 import type { NumberWords } from '../../language/words/number-table.ts'
 import type { Asks } from '../read-asks.ts'

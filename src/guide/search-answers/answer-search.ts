@@ -2,7 +2,6 @@ import { explainResult, runSearch, type SearchResult } from '../../listing-searc
 import type { FoundListing } from '../../listing-search/search-schema.ts'
 import { emptyState, pushHistory, type SearchPlan } from '../../understanding/search-state.ts'
 import type { Understood } from '../../understanding/understand.ts'
-import { workSlicesOf } from '../../work-slices.ts'
 import type { AnswerView } from '../answer-view.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
 import { searchedBefore, withoutHome } from '../guide-memory.ts'
@@ -65,7 +64,7 @@ export async function tellResult(
   previous: GuideState | null,
   { sentence, asks }: { sentence: string; asks: Asks | null },
 ): Promise<GuideAnswer> {
-  const slices = workSlicesOf(context.db)
+  const { slices } = context.scope
   await slices.next()
   const told = await tellSearch(context, result, sentence, asks?.has('ask.detail') === true)
   const { content, offer } = told

@@ -5,11 +5,11 @@ import type { OpenDatabase } from '../../database/connect.ts'
 import { guideWordsOf } from '../../language/all-words.ts'
 import { wordingOf } from '../../language/languages.ts'
 import { makeIndexes, searchedIn } from '../../listing-search/by-index/indexed.fixture.ts'
-import { addListings, testListings } from '../../listing-search/listings.fixture.ts'
+import { addListings, reader, testListings } from '../../listing-search/listings.fixture.ts'
 import { listCurrencies } from './list-currencies.ts'
 
-const inFrancs = { workspaceId: 1, chatbotId: 1 }
-const inTwo = { workspaceId: 1, chatbotId: 2 }
+const inFrancs = { workspaceId: 1, chatbotId: 1, ...reader }
+const inTwo = { workspaceId: 1, chatbotId: 2, ...reader }
 let open: OpenDatabase
 
 beforeAll(async () => {

@@ -92,5 +92,5 @@ function namesOneHome(criteria: readonly Criterion[]): boolean {
 /** What became of the search before. */
 function openingNote({ words }: GuideContext, { reading }: SearchResult): string | null {
   const { refinement } = reading
-  return refinement.wentBack ? words.wentBack : null
+  return refinement.wentBack > 0 ? words.wentBack : null
 }

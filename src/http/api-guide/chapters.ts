@@ -1,8 +1,6 @@
-import { ask } from '../../chat/ask.ts'
 import { escapeMarkup } from '../../demo/markup.ts'
 import { errorCatalogue } from '../../errors.ts'
-import { pathOf } from '../../operations.ts'
-import { createSession } from '../../sessions/create-session.ts'
+import { renderBegin } from './begin-chapter.ts'
 import { renderCode } from './code.ts'
 import { renderSentence, sampleStream } from './operation-page.ts'
 
@@ -30,35 +28,6 @@ export function makeClosingChapters(publicUrl: string): Chapter[] {
     { id: 'limits', title: 'Limits', html: renderLimits() },
     { id: 'pages', title: 'Other addresses', html: renderPages(publicUrl) },
   ]
-}
-
-function renderBegin(publicUrl: string): string {
-  const base = escapeMarkup(publicUrl)
-  const setUp = [
-    `BASE=${publicUrl}`,
-    'SECRET_KEY=$(node -p "require(\'./data/credentials.json\').secretKey")',
-    'SESSION_KEY=$(node -p "require(\'./data/credentials.json\').sessionKey")',
-    'SERIAL=$(node -p "require(\'./data/credentials.json\').serialNumber")',
-  ].join('\n')
-  const firstQuestion = [
-    `SESSION=$(curl -s "$BASE${pathOf(createSession)}" \\`,
-    '  -H "Authorization: $SECRET_KEY" \\',
-    "  -H 'Content-Type: application/json' \\",
-    '  -d "{\\"serialNumber\\": \\"$SERIAL\\"}" | sed \'s/.*"SessionID":\\([0-9]*\\).*/\\1/\')',
-    '',
-    `curl -sN "$BASE${pathOf(ask)}" \\`,
-    '  -H "Authorization: $SECRET_KEY" \\',
-    "  -H 'Content-Type: application/json' \\",
-    '  -d "{\\"sessionID\\": $SESSION, \\"content\\": \\"Which homes have 3 bedrooms?\\", \\"stream\\": true}"',
-  ].join('\n')
-  return `
-<p>Every path below is added to the base address <code>${base}</code>. Calls are <code>POST</code> with a JSON body, unless
-their line says otherwise. The same description for programs is <a href="${base}/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
-<p>The first start of Porchlight wrote two keys, and the demo chatbot’s serialNumber, to <code>credentials.json</code> in the
-data folder. Put them into variables of your shell, and every <code>curl</code> on this page works as it stands:</p>
-${renderCode('Set once, in the folder of Porchlight', setUp, 'shell')}
-<p>Then begin a session and ask. The answer comes piece by piece:</p>
-${renderCode('A first question', firstQuestion, 'shell')}`
 }
 
 function renderCredentials(): string {
@@ -96,6 +65,7 @@ sentence what went wrong.</p>
 <ul>
 <li>Field names are read without regard to letter case: <code>serialNumber</code> and <code>SerialNumber</code> are one field. Both
 in one body are a fault.</li>
+<li>A <code>GET</code> takes its fields in the query; one without a value was not given.</li>
 <li>Unknown fields are ignored. <code>null</code> for an optional field means “not given”; on Edit and RealEstateUpdate it clears the
 stored value.</li>
 <li>Nothing is converted: <code>"3"</code> where a number is asked for is a fault. All faults of a body come back in one Message.</li>
@@ -108,7 +78,7 @@ stored value.</li>
 
 function renderStreaming(): string {
   return `
-<p>With <code>"stream": true</code>, <a href="#clientAsk">ClientAsk</a> answers with <code>Content-Type: text/event-stream</code>. The body
+<p>With <code>"stream": true</code>, <a href="#askChatbot">ClientAsk</a> answers with <code>Content-Type: text/event-stream</code>. The body
 is one JSON object a line, each sent at once. There is no <code>data:</code> in front, and no <code>[DONE]</code> at the end.</p>
 ${renderCode('Lines of an answer', sampleStream, 'json')}
 <ul>

@@ -1,46 +1,56 @@
 import { escapeMarkup } from '../../demo/markup.ts'
-import type { GuideOperation } from './source.ts'
+import { markupOwnValues } from './examples/own-values.ts'
 
-/** Credentials of the API description, as curl sends them. */
-const credentialHeaders: Record<string, string> = {
-  secretKey: 'Authorization: $SECRET_KEY',
-  sessionKey: 'chatrobot-sessionkey: $SESSION_KEY',
-  visitorKey: 'chatrobot-sessionkey: $VISITOR_KEY',
-}
-
-/** Fields whose value the reader has in a variable of their shell. */
-const variables: Record<string, string> = { serialnumber: '"$SERIAL"', sessionid: '$SESSION' }
-
-/** The call with curl; it works as it stands once the variables of the first section are set. */
-export function makeCurl(operation: GuideOperation): string {
-  if (operation.body && operation.body.mediaType !== 'application/json') {
-    return 'UPLOAD_URL=…   # the PreUploadUrl of the first step\n\ncurl -s -T front.jpg "$UPLOAD_URL"'
-  }
-  const url = `"$BASE${operation.path.replace('{serialNumber}', '$SERIAL')}"`
-  const [credential] = operation.credentials
-  const header = credential === undefined ? undefined : credentialHeaders[credential]
-  const lines = [`curl -s${operation.streams ? 'N' : ''} ${url}`]
-  if (header !== undefined) lines.push(`-H "${header}"`)
-  if (operation.body) {
-    lines.push(`-H 'Content-Type: application/json'`)
-    const body = withVariables(JSON.stringify(operation.body.example ?? {}, null, 2))
-    return `${lines.join(' \\\n  ')} \\\n  -d @- <<JSON\n${body}\nJSON`
-  }
-  return lines.join(' \\\n  ')
-}
-
-/** JSON text for a here-document of the shell, with the reader's own ids in place of the sample ones. */
-function withVariables(json: string): string {
-  return json.replace(/[\\$`]/g, '\\$&').replace(/"(\w+)": ("[^"]*"|\d+)/g, (whole, name: string) => {
-    const variable = variables[name.toLowerCase()]
-    return variable === undefined ? whole : `"${name}": ${variable}`
-  })
-}
+export type Language = 'json' | 'shell' | 'typescript' | 'python'
 
 /** Code as a block that scrolls by itself and can be reached by keyboard. */
-export function renderCode(label: string, code: string, language: 'json' | 'shell' | 'text'): string {
-  const content = language === 'json' ? colourJson(code) : language === 'shell' ? colourShell(code) : escapeMarkup(code)
-  return `<figure class="code"><figcaption>${escapeMarkup(label)}</figcaption><pre tabindex="0" role="region" aria-label="${escapeMarkup(label)}"><code>${content}</code></pre></figure>`
+export function renderCode(
+  label: string,
+  code: string,
+  language: Language,
+  options: { choice?: boolean } = {},
+): string {
+  const name = escapeMarkup(label)
+  const chosen = options.choice ? ` data-language="${language}"` : ''
+  return `<figure class="code"${chosen}><figcaption><span>${name}</span></figcaption><pre tabindex="0" role="group" aria-label="${name}"><code>${markupOwnValues(colour(code, language))}</code></pre></figure>`
+}
+
+/** The same call in several languages: one below the other, until the page’s script lets the reader choose. */
+export function renderChoice(title: string, codes: { language: Language; code: string }[]): string {
+  const figures = codes.map(({ language, code }) =>
+    renderCode(`${title}: ${languageNames[language]}`, code, language, { choice: true }),
+  )
+  return `<div class="choice">${figures.join('')}</div>`
+}
+
+export const languageNames: Record<Language, string> = {
+  json: 'JSON',
+  shell: 'curl',
+  typescript: 'TypeScript',
+  python: 'Python',
+}
+
+function colour(code: string, language: Language): string {
+  if (language === 'json') return colourJson(code)
+  if (language === 'shell') return colourShell(code)
+  return colourProgram(code, language === 'python' ? pythonWords : typescriptWords)
+}
+
+const typescriptWords = /^(import|from|const|await|for|of|if|in|true|false|null)$/
+const pythonWords = /^(import|with|as|for|in|if|True|False|None)$/
+
+/** Texts, numbers, words of the language and comments; the two languages differ in nothing else that examples have. */
+function colourProgram(code: string, words: RegExp): string {
+  return code.replace(
+    /(\/\/|#)[^\n]*|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\b[A-Za-z_]\w*\b|\b\d+(?:\.\d+)?\b|[^"'\w/#]+|./g,
+    (part, comment) => {
+      const text = escapeMarkup(part)
+      if (comment !== undefined) return `<span class="c">${text}</span>`
+      if (/^["']/.test(part)) return `<span class="s">${text}</span>`
+      if (/^\d/.test(part)) return `<span class="n">${text}</span>`
+      return words.test(part) ? `<span class="k">${text}</span>` : text
+    },
+  )
 }
 
 function colourJson(json: string): string {
@@ -58,7 +68,7 @@ function colourJson(json: string): string {
 
 function colourShell(code: string): string {
   const [command = '', ...here] = code.split('<<JSON\n')
-  const coloured = escapeMarkup(command).replace(/\$[A-Z_]+/g, '<span class="v">$&</span>')
+  const coloured = escapeMarkup(command).replace(/(?<!\uE001)\$[A-Z_]+/g, '<span class="v">$&</span>')
   if (here.length === 0) return coloured
   const body = here.join('<<JSON\n')
   const end = body.lastIndexOf('\nJSON')

@@ -1,6 +1,9 @@
 import { escapeMarkup } from '../../demo/markup.ts'
 import { errorCatalogue } from '../../errors.ts'
-import { makeCurl, renderCode } from './code.ts'
+import { renderChoice, renderCode } from './code.ts'
+import { makeCurl } from './examples/curl-example.ts'
+import { makePython } from './examples/python-example.ts'
+import { makeTypescript } from './examples/typescript-example.ts'
 import { breakable, describeType, renderFields, renderInline } from './fields.ts'
 import { makeSampleAnswer } from './samples.ts'
 import type { GuideOperation, GuideSchema } from './source.ts'
@@ -18,21 +21,34 @@ export function renderOperation(
   commonCodes: ReadonlySet<string>,
 ): string {
   const own = operation.errorCodes.filter(({ code }) => !commonCodes.has(code))
+  const { id, methods, path, summary, paragraphs } = operation
+  const methodMarks = methods.map((method) => `<span class="method ${method.toLowerCase()}">${method}</span>`)
+  // The id stands within: browsers open the part that holds what an address leads to, also without a script.
   return [
-    `<section class="operation" id="${operation.id}" aria-labelledby="${operation.id}-title">`,
-    `<h3 id="${operation.id}-title"><a class="anchor" href="#${operation.id}">${escapeMarkup(operation.summary)}</a></h3>`,
-    `<p class="route">${operation.methods.map((method) => `<span class="method ${method.toLowerCase()}">${method}</span>`).join(' ')} <code>${breakable(operation.path)}</code></p>`,
-    ...operation.paragraphs.map((paragraph) => `<p>${renderInline(paragraph)}</p>`),
+    `<details class="operation" data-entry="${id}">`,
+    `<summary><h3>${escapeMarkup(summary)}</h3><span class="route">${methodMarks.join(' ')} <code>${breakable(path)}</code></span></summary>`,
+    `<div class="inside" id="${id}">`,
+    `<p class="function"><a class="anchor" href="#${id}">Link to this</a><span>In clients: <code>${id}</code></span></p>`,
+    ...paragraphs.map((paragraph) => `<p>${renderInline(paragraph)}</p>`),
     renderCredentials(operation),
     renderRequest(operation),
     renderAnswer(operation),
     '<div class="samples">',
-    renderCode('Request', makeCurl(operation), 'shell'),
+    renderExamples(operation, publicUrl),
     ...renderSamples(operation, publicUrl),
     '</div>',
     renderErrors(own),
-    '</section>',
+    '</div>',
+    '</details>',
   ].join('\n')
+}
+
+function renderExamples(operation: GuideOperation, publicUrl: string): string {
+  return renderChoice('Request', [
+    { language: 'shell', code: makeCurl(operation, publicUrl) },
+    { language: 'typescript', code: makeTypescript(operation, publicUrl) },
+    { language: 'python', code: makePython(operation, publicUrl) },
+  ])
 }
 
 /** Three lines as ClientAsk sends them; the section on streaming explains them. */
@@ -53,12 +69,26 @@ const sampleVisitorStream = [
   .map((line) => JSON.stringify(line))
   .join('\n')
 
+/** Two events as an event stream sends them. */
+const sampleEvents = [
+  'retry: 1000',
+  '',
+  'id: 7181',
+  'event: taken',
+  `data: ${JSON.stringify({ sessionID: 48213, name: 'Ana Ruiz', picture: '' })}`,
+  '',
+  'id: 7184',
+  'event: message',
+  `data: ${JSON.stringify({ sessionID: 48213, id: 91460, kind: 2, content: 'Good day!', createTime: '2026-11-22T10:15:30.123456Z', name: 'Ana Ruiz' })}`,
+].join('\n')
+
 /** Visitors are always answered piece by piece. */
 function isVisitorStream({ streams, credentials }: GuideOperation): boolean {
   return streams && credentials[0] === 'visitorKey'
 }
 
 function renderSamples(operation: GuideOperation, publicUrl: string): string[] {
+  if (operation.listens) return [renderCode('Answer', sampleEvents, 'json')]
   if (isVisitorStream(operation)) return [renderCode('Answer', sampleVisitorStream, 'json')]
   const plain = operation.success ? JSON.stringify(makeSampleAnswer(operation, publicUrl), null, 2) : null
   return [
@@ -78,17 +108,19 @@ function renderCredentials({ credentials, body }: GuideOperation): string {
 }
 
 function renderRequest({ body, parameters, summary, path }: GuideOperation): string {
-  const inPath = parameters.filter((parameter) => parameter.in === 'path')
   const parts: string[] = []
-  if (inPath.length > 0) {
+  for (const [place, title] of [
+    ['path', 'In the path'],
+    ['query', 'In the query'],
+  ] as const) {
+    const here = parameters.filter((parameter) => parameter.in === place)
+    if (here.length === 0) continue
     const properties = Object.fromEntries(
-      inPath.map(({ name, schema, description }) => [
-        name,
-        { ...schema, description: description || `Part of ${path}` },
-      ]),
+      here.map(({ name, schema, description }) => [name, { ...schema, description: description || `Part of ${path}` }]),
     )
-    const schema = { properties, required: inPath.map(({ name }) => name) }
-    parts.push('<h4>In the path</h4>', renderFields(schema, `Path fields of: ${summary}`, { showRequired: true }))
+    const schema = { properties, required: here.filter(({ required }) => required).map(({ name }) => name) }
+    const caption = `${place === 'path' ? 'Path' : 'Query'} fields of: ${summary}`
+    parts.push(`<h4>${title}</h4>`, renderFields(schema, caption, { showRequired: true }))
   }
   if (body && body.mediaType !== 'application/json')
     parts.push('<h4>Body</h4>', '<p>The bytes of the file, as they are.</p>')

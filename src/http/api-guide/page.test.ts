@@ -30,9 +30,10 @@ test('shows every error code with its status', () => {
   }
 })
 
-test('needs nothing from elsewhere and runs nothing', () => {
-  expect(page).not.toMatch(/<script|<iframe|<img|<form|javascript:|@import|\son\w+=/i)
-  const resources = [...page.matchAll(/(?:src|<link[^>]*href)="([^"]*)"/g)].map(([, url = '']) => url)
+test('needs nothing from elsewhere, and runs nothing but the one script of this server', () => {
+  expect(page.match(/<script[^>]*>/g)).toEqual(['<script src="docs/guide.js" defer>'])
+  expect(page).not.toMatch(/<iframe|<img|<form|javascript:|@import|\son\w+=/i)
+  const resources = [...page.matchAll(/(?:<link[^>]*href)="([^"]*)"/g)].map(([, url = '']) => url)
   expect(resources.every((url) => url.startsWith('data:'))).toBe(true)
   expect(page.match(/url\(/g)).toBeNull()
 })
@@ -45,10 +46,19 @@ test('every link within the page leads somewhere, and no id stands twice', () =>
   for (const { operation } of operations) expect(page).toContain(operation.tag)
 })
 
+test('operations and chapters to look up are closed, and hold within what their address leads to', () => {
+  expect(page).not.toMatch(/<details[^>]*\sopen/)
+  for (const { operation } of operations) {
+    const entry = page.indexOf(`<details class="operation" data-entry="${operation.id}">`)
+    expect(entry, operation.id).toBeGreaterThan(0)
+    expect(page.indexOf(`id="${operation.id}"`, entry), operation.id).toBeLessThan(page.indexOf('</details>', entry))
+  }
+})
+
 test('is well nested', () => {
   const open: string[] = []
   for (const [tag, slash, name = ''] of page.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*?>/gi)) {
-    if (/^(meta|link|br|wbr|path)$/i.test(name) || tag.endsWith('/>')) continue
+    if (/^(meta|link|br|wbr|path|input)$/i.test(name) || tag.endsWith('/>')) continue
     if (slash === '') open.push(name)
     else expect(open.pop(), tag).toBe(name)
   }
@@ -68,22 +78,22 @@ test('what a description or an address contains is text, never markup', () => {
     JSON.stringify(hostile).replaceAll('Create a chatbot', `<script>alert(1)</script>"'&`.replaceAll('"', '\\"')),
   )
   const rendered = renderGuide(paths, 'https://x.example/"><b>')
-  expect(rendered).not.toContain('<script')
+  expect(rendered.match(/<script/g)).toHaveLength(1)
   expect(rendered).not.toContain('"><b>')
   expect(rendered).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;')
 })
 
 test('the curl of an operation is what the shell sends: its variables are put in, all else is kept', async () => {
   const { execFileSync } = await import('node:child_process')
-  const section = words.slice(words.indexOf('id="realEstateCreate"'))
-  const command = /<figcaption>Request<\/figcaption><pre[^>]*><code>([\s\S]*?)<\/code>/.exec(section)?.[1] ?? ''
+  const section = words.slice(words.indexOf('id="createListing"'))
+  const command = /<span>Request: curl<\/span><\/figcaption><pre[^>]*><code>([\s\S]*?)<\/code>/.exec(section)?.[1] ?? ''
   const script = command
     .replace(/<[^>]+>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
   // A function in curl's place shows what it was given.
-  const shell = `curl() { printf '%s\\n' "$@" >&2; cat; }\nBASE=${address}\nSECRET_KEY=pl_sk_x\nSERIAL=abc\n${script}`
+  const shell = `curl() { printf '%s\\n' "$@" >&2; cat; }\nSECRET_KEY=pl_sk_x\nSERIAL=abc\n${script}`
   const sent = JSON.parse(execFileSync('bash', ['-c', shell], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }))
   const create = operations.find(({ path }) => path.endsWith('/RealEstateCreate'))
   expect(sent).toEqual({ ...create?.operation.example, SerialNumber: 'abc' })

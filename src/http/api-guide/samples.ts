@@ -8,7 +8,18 @@ const sampleValues: Record<string, unknown> = {
   Success: true,
   Code: 200,
   Message: '',
+  serialNumber: sampleSerialNumber,
+  Name: 'Harbour Homes',
+  createdAt: '2026-11-22T10:15:30.123Z',
   SessionID: 48213,
+  sessionID: 48213,
+  startedAt: '2026-11-22T10:15:30.123Z',
+  lastMessageAt: '2026-11-22T10:15:31.456Z',
+  messageCount: 2,
+  firstQuestion: 'Which homes have 3 bedrooms and a garden?',
+  hasLead: false,
+  page: 'https://www.example.com/homes',
+  nextCursor: 'k1d3wzsk0w.1yk8',
   Key: 'porchlight-guide',
   Value: 'Built-in guide',
   Status: true,
@@ -57,8 +68,19 @@ const sampleValues: Record<string, unknown> = {
 
 /** What a name means in one operation alone. */
 const sampleValuesOf: Record<string, Record<string, unknown>> = {
-  realEstateList: { Status: 'Active' },
-  search: {
+  listListings: { Status: 'Active' },
+  // A model that a chatbot uses, whatever else is called so.
+  readChatbot: { Model: 'porchlight-guide' },
+  listChatbots: { Model: 'porchlight-guide' },
+  readConversation: {
+    id: 91451,
+    content: 'Which homes have 3 bedrooms and a garden?',
+    status: 'answered',
+    noAnswer: null,
+    files: [],
+    nextCursor: null,
+  },
+  searchListings: {
     summary: 'One home matches: exactly 3 bedrooms, price at most $700,000, in Seattle; newest listings first.',
     filters: { Bedrooms: 3, Price: { max: 700_000 }, City: ['Seattle'] },
     sort: 'newest listings first',
@@ -82,11 +104,12 @@ const sampleValuesOf: Record<string, Record<string, unknown>> = {
 
 /** `Data` where it is no object: by operation. */
 const sampleData: Record<string, unknown> = {
-  add: sampleSerialNumber,
-  edit: 1,
-  realEstateCreate: '70812',
-  realEstateUpdate: 1,
-  reportUploadSuccess: true,
+  addChatbot: sampleSerialNumber,
+  editChatbot: 1,
+  createListing: '70812',
+  updateListing: 1,
+  reportUpload: true,
+  sendUpload: true,
 }
 
 /** An answer as the operation gives it, made from its schema. */

@@ -1,3 +1,5 @@
+import { resolveReferences } from '../openapi/resolve-references.ts'
+
 /** A JSON Schema as far as the guide shows it. */
 export interface GuideSchema {
   type?: string | readonly string[]
@@ -35,10 +37,23 @@ export interface GuideOperation {
   tag: string
   /** Names of the credentials that are taken, the one that is looked at first in front. */
   credentials: string[]
-  parameters: { name: string; in: string; required: boolean; description: string; schema: GuideSchema }[]
+  parameters: {
+    name: string
+    in: string
+    required: boolean
+    description: string
+    schema: GuideSchema
+    example: unknown
+  }[]
   body: { mediaType: string; schema: GuideSchema; example: unknown; note: string } | null
   success: GuideSchema | null
   streams: boolean
+  /** Whether it answers with events for as long as anybody listens. */
+  listens: boolean
+  /** Whether Data stands in an envelope. */
+  isEnveloped: boolean
+  answersNothing: boolean
+  answersText: boolean
   /** Machine codes by status. */
   errorCodes: { status: number; code: string }[]
 }
@@ -46,6 +61,7 @@ export interface GuideOperation {
 /** The parts of an OpenAPI description that the guide reads. */
 interface OpenApi {
   info?: { version?: string }
+  tags?: { name: string; description?: string }[]
   paths?: Record<string, Record<string, OpenApiOperation>>
 }
 
@@ -55,7 +71,14 @@ interface OpenApiOperation {
   description?: string
   tags?: string[]
   security?: Record<string, unknown>[]
-  parameters?: { name: string; in: string; required?: boolean; description?: string; schema?: GuideSchema }[]
+  parameters?: {
+    name: string
+    in: string
+    required?: boolean
+    description?: string
+    schema?: GuideSchema
+    example?: unknown
+  }[]
   requestBody?: { description?: string; content?: Record<string, { schema?: GuideSchema; example?: unknown }> }
   responses?: Record<string, GuideResponse>
 }
@@ -63,7 +86,7 @@ interface OpenApiOperation {
 /** Every operation of an OpenAPI description, in its order. */
 export function readOperations(openApi: object): GuideOperation[] {
   // Made by openapi.ts; what is not there is left out of the guide.
-  const { paths = {} } = openApi as OpenApi
+  const { paths = {} } = resolveReferences(openApi) as OpenApi
   return Object.entries(paths).flatMap(([path, methods]) => {
     const bySummary = Map.groupBy(Object.entries(methods), ([, operation]) => operation.summary)
     return [...bySummary.values()].flatMap((same) => {
@@ -81,6 +104,11 @@ export function readOperations(openApi: object): GuideOperation[] {
   })
 }
 
+/** What each domain is for, by its tag. */
+export function readTagDescriptions(openApi: object): Map<string, string> {
+  return new Map(((openApi as OpenApi).tags ?? []).map(({ name, description = '' }) => [name, description]))
+}
+
 export function readVersion(openApi: object): string {
   return (openApi as OpenApi).info?.version ?? ''
 }
@@ -89,6 +117,7 @@ function readOperation(methods: string[], path: string, operation: OpenApiOperat
   const [body] = Object.entries(operation.requestBody?.content ?? {})
   const responses = operation.responses ?? {}
   const success = responses['200']?.content ?? {}
+  const answer = success['application/json']?.schema ?? null
   return {
     id: operation.operationId ?? `${methods.join('-')}-${path}`,
     methods,
@@ -103,6 +132,7 @@ function readOperation(methods: string[], path: string, operation: OpenApiOperat
       required: parameter.required ?? false,
       description: parameter.description ?? parameter.schema?.description ?? '',
       schema: parameter.schema ?? {},
+      example: parameter.example,
     })),
     body: body
       ? {
@@ -112,8 +142,12 @@ function readOperation(methods: string[], path: string, operation: OpenApiOperat
           note: operation.requestBody?.description ?? '',
         }
       : null,
-    success: success['application/json']?.schema ?? null,
+    success: answer,
     streams: 'text/event-stream' in success,
+    listens: 'x-events' in (success['text/event-stream'] ?? {}),
+    isEnveloped: answer?.properties?.Version !== undefined,
+    answersNothing: answer?.properties?.Version !== undefined && answer.properties.Data === undefined,
+    answersText: answer === null && !('text/event-stream' in success),
     errorCodes: Object.entries(responses).flatMap(([status, response]) =>
       (response.headers?.['x-error-code']?.schema?.enum ?? []).map((code) => ({
         status: Number(status),

@@ -18,6 +18,8 @@ interface ReadableSchema {
   required?: readonly string[]
   items?: ReadableSchema
   'x-trim'?: boolean
+  /** Fields of other names are faults instead of being passed over. */
+  'x-no-other-fields'?: boolean
   /** On an optional field: "" and [] mean the same as null. */
   'x-empty-is-null'?: boolean
   /** Name of a rule of fields.ts. */
@@ -81,6 +83,12 @@ function readObject(
     const more = spellings.length > mostSpellings ? ' and more' : ''
     const named = spellings.slice(0, mostSpellings).join(' and ')
     faults.add(`${place}${named}${more}: one field came more than once in different spellings.`)
+  }
+  if (schema['x-no-other-fields']) {
+    const names = new Set(Object.keys(properties).map((name) => name.toLowerCase()))
+    const other = Object.keys(body).find((name) => !names.has(name.toLowerCase()))
+    const known = Object.keys(properties).join(', ')
+    if (other !== undefined) faults.add(`${place}${[...other].slice(0, 40).join('')}: expected only ${known}.`)
   }
   for (const [other, name] of Object.entries(schema['x-also'] ?? {})) {
     const spelling = Object.keys(body).find((candidate) => candidate.toLowerCase() === other.toLowerCase())

@@ -40,6 +40,27 @@ test('a connection whose answer nobody takes is closed', async () => {
   socket.destroy()
 })
 
+test('one is not closed because this process stood still for longer than anybody may leave an answer unread', async () => {
+  const { socket, send } = await serve((write, end) => {
+    for (let count = 0; count < 40; count += 1) write(megabyte)
+    end()
+  })
+  let bytes = 0
+  const readOn = (): void => {
+    socket.removeAllListeners('data').on('data', (piece: string) => {
+      bytes += piece.length
+    })
+    socket.resume()
+  }
+  socket.pause()
+  send('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
+  // Some of it waits now, and has waited for a look.
+  await new Promise((resolve) => setTimeout(resolve, rules.lookMs * 2))
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, rules.unreadMs * 2)
+  setTimeout(readOn, rules.lookMs)
+  await expect.poll(() => bytes, { timeout: 60_000 }).toBeGreaterThan(40 * 1_048_576)
+})
+
 test('one whose reader is slow but reads is not, nor one that waits for its answer', async () => {
   let finish = (): void => {}
   const slow = await serve((write, end) => {
@@ -53,10 +74,10 @@ test('one whose reader is slow but reads is not, nor one that waits for its answ
     setTimeout(() => slow.socket.resume(), 1)
   })
   slow.send('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
-  await expect.poll(() => bytes, { timeout: 60_000 }).toBeGreaterThan(40 * 1_048_576)
+  await expect.poll(() => bytes, { timeout: 150_000 }).toBeGreaterThan(40 * 1_048_576)
   // All is read; now nothing comes for longer than anybody may leave an answer unread.
   await new Promise((resolve) => setTimeout(resolve, rules.unreadMs * 3))
   expect(await connectionsOf()).toBe(1)
   finish()
   slow.socket.destroy()
-}, 70_000)
+}, 180_000)

@@ -8,23 +8,29 @@ const lookMs = 2_000
 interface Looked {
   /** Bytes that the client's machine had taken. */
   taken: number
-  /** When it took the last of them, in milliseconds. */
-  at: number
+  /** For how long it has taken none since, in milliseconds. */
+  silentMs: number
 }
 
 /** Closes connections on which an answer waits that nobody takes: what waits is memory of ours. */
 export function endUnreadAnswers(server: Server, rules = { unreadMs, lookMs }): void {
   const sockets = new Map<Socket, Looked>()
   server.on('connection', (socket) => {
-    sockets.set(socket, { taken: 0, at: performance.now() })
+    sockets.set(socket, { taken: 0, silentMs: 0 })
     socket.once('close', () => sockets.delete(socket))
   })
+  let lookedAt = performance.now()
   const timer = setInterval(() => {
     const now = performance.now()
+    // While this process itself stood still, nobody could be seen reading: that is no silence of theirs.
+    const passedMs = Math.min(now - lookedAt, 2 * rules.lookMs)
+    lookedAt = now
     for (const [socket, looked] of sockets) {
       const taken = bytesTaken(socket)
-      if (socket.writableLength === 0 || taken !== looked.taken) sockets.set(socket, { taken, at: now })
-      else if (now - looked.at >= rules.unreadMs) socket.destroy()
+      const isTaking = socket.writableLength === 0 || taken !== looked.taken
+      const silentMs = isTaking ? 0 : looked.silentMs + passedMs
+      sockets.set(socket, { taken, silentMs })
+      if (silentMs >= rules.unreadMs) socket.destroy()
     }
   }, rules.lookMs)
   timer.unref()

@@ -24,6 +24,13 @@ export function placeOfKey(caller: Caller, path: string, key: string | null): Id
   return { workspaceId: caller.workspaceId, sessionId: caller.visitor.sessionId, path, key }
 }
 
+/** Names a key for those who keep something by it: the key itself is a client's, and may say anything. */
+export function nameOfKey({ workspaceId, sessionId, path, key }: IdempotencyPlace): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify([workspaceId, sessionId, path, key]))
+    .digest()
+}
+
 /** Equal for bodies that are equal as parsed JSON, whatever their blanks and the order of their fields. */
 export function hashBody(body: unknown): Buffer {
   return createHash('sha256').update(sortedJson(body)).digest()

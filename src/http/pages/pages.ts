@@ -1,16 +1,18 @@
 import { timingSafeEqual } from 'node:crypto'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../../app.ts'
 import { requirePublicChatbot } from '../../chatbots/public-chatbot.ts'
 import { checkDatabase } from '../../database/check-database.ts'
 import { isUnavailable } from '../../database/database-trouble.ts'
 import { demoPictureOf, renderDemoIndexPage, renderDemoListingPage } from '../../demo/demo-pages.ts'
-import { findChatbotOfHost } from '../../domains/chatbot-of-host.ts'
 import { fail, PorchlightError } from '../../errors.ts'
 import type { SpaceState } from '../../space/space.ts'
 import { renderGuide } from '../api-guide/page.ts'
 import { jsonType } from '../error-response.ts'
 import { makeOpenApi } from '../openapi.ts'
+import { clientPackagePath, packClient } from './client-package.ts'
+import { chooseCoding } from './widget-assets.ts'
 
 const readyTimeoutMs = 3_000
 
@@ -33,11 +35,30 @@ export function mountPages(server: FastifyInstance, app: App, options: { metrics
   const openApi = rememberFor((publicUrl) => makeOpenApi(publicUrl))
   const openApiBytes = rememberFor((publicUrl) => Buffer.from(JSON.stringify(openApi(publicUrl))))
   const guide = rememberFor((publicUrl) => renderGuide(openApi(publicUrl), publicUrl))
+  const packedGuide = {
+    gzip: rememberFor((publicUrl) => gzipSync(guide(publicUrl))),
+    br: rememberFor((publicUrl) =>
+      brotliCompressSync(guide(publicUrl), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    ),
+  }
   server.get('/openapi.json', async (_request, reply) => reply.type(jsonType).send(openApiBytes(app.publicUrl)))
-  server.get('/docs', async (_request, reply) => sendPage(reply, guide(app.publicUrl)))
+  server.get('/docs', async (request, reply) => {
+    const coding = chooseCoding(request.headers['accept-encoding'])
+    const isPlain = coding === 'identity'
+    if (!isPlain) reply.headers({ 'content-encoding': coding })
+    const page = isPlain ? guide(app.publicUrl) : packedGuide[coding](app.publicUrl)
+    return sendPage(reply.headers({ vary: 'accept-encoding' }), page, "script-src 'self'; ")
+  })
+  const clientPackage = rememberFor(() => packClient())
+  server.get(clientPackagePath, async (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' })
+      .type('application/gzip')
+      .send(await clientPackage(app.publicUrl)),
+  )
   server.get('/', async (request, reply) => {
     const isOurOwn = URL.canParse(app.publicUrl) && new URL(app.publicUrl).host === request.headers.host
-    const chatbot = isOurOwn ? null : await findChatbotOfHost(app.db, request.headers.host ?? '', app.now().getTime())
+    const chatbot = isOurOwn ? null : await app.hosts.findChatbot(request.headers.host ?? '', app.now().getTime())
     return reply.redirect(chatbot === null ? '/docs' : `/share/${chatbot}`, 302)
   })
 
@@ -83,7 +104,7 @@ function rememberFor<Made>(make: (publicUrl: string) => Made): (publicUrl: strin
 interface Reply {
   type(value: string): Reply
   headers(values: Record<string, string>): Reply
-  send(body: string): unknown
+  send(body: string | Buffer): unknown
 }
 
 function sendJson(reply: Reply, body: unknown): unknown {
@@ -106,7 +127,7 @@ function sendDemoPage(reply: Reply, html: string): unknown {
   return sendPage(reply, html, "script-src 'self'; frame-src 'self'; ")
 }
 
-function sendPage(reply: Reply, html: string, policy = ''): unknown {
+function sendPage(reply: Reply, html: string | Buffer, policy = ''): unknown {
   return reply
     .headers({
       'content-security-policy': `default-src 'none'; ${policy}img-src 'self' data:; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,

@@ -68,6 +68,9 @@ export function mountWidgetAssets(server: FastifyInstance, { assets }: WidgetAss
   for (const name of ['embed.min.js', 'embed.window.js', 'embed.iframe.js']) {
     server.get(`/${name}`, (request, reply) => sendAsset(request, reply, assets.get(name), 'public, max-age=300'))
   }
+  server.get('/docs/guide.js', (request, reply) =>
+    sendAsset(request, reply, assets.get('guide.js'), 'public, max-age=300'),
+  )
   server.get<{ Params: { file: string } }>('/widget/assets/:file', (request, reply) =>
     sendAsset(request, reply, assets.get(`assets/${request.params.file}`), 'public, max-age=31536000, immutable'),
   )
@@ -98,7 +101,7 @@ function sendAsset(
 const mostAccepted = 200
 const wishFor = { br: /^\s*br\s*(;\s*q=(?!0(\.0*)?\s*$)|$)/, gzip: /^\s*gzip\s*(;\s*q=(?!0(\.0*)?\s*$)|$)/ }
 
-function chooseCoding(accepted: string | undefined): 'identity' | 'gzip' | 'br' {
+export function chooseCoding(accepted: string | undefined): 'identity' | 'gzip' | 'br' {
   const codings = (accepted ?? '').slice(0, mostAccepted).toLowerCase().split(',')
   const takes = (name: 'br' | 'gzip'): boolean => codings.some((entry) => wishFor[name].test(entry))
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'

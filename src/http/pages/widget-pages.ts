@@ -6,7 +6,6 @@ import { parseDomain, sitesLetIn, splitLines, writeHost } from '../../chatbots/d
 import { tagOf } from '../../chatbots/languages.ts'
 import { requirePublicChatbot } from '../../chatbots/public-chatbot.ts'
 import { escapeMarkup } from '../../demo/markup.ts'
-import { hasItsHost } from '../../domains/chatbot-of-host.ts'
 import { PorchlightError } from '../../errors.ts'
 import { chooseBubbleLanguage } from '../../visitors/bubble-words.ts'
 import { mountEmbedConfig } from './embed-config.ts'
@@ -52,7 +51,7 @@ export function mountWidgetPages(server: FastifyInstance, app: App): void {
 async function homeOf(app: App, { serialNumber, settings }: Chatbot): Promise<string> {
   const domain = parseDomain(settings.CustomDomain)
   const place = { serialNumber, customDomain: settings.CustomDomain }
-  if (!domain || !(await hasItsHost(app.db, place, app.now().getTime()))) return app.publicUrl
+  if (!domain || !(await app.hosts.leadTo(place, app.now().getTime()))) return app.publicUrl
   return `${domain.scheme ?? 'https'}://${writeHost(domain)}`
 }
 

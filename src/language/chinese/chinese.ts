@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts'
-import { readCurrencies, readFeatures, readPhrases, splitPairs, splitPhrases } from '../phrase-tables.ts'
+import { readCurrencies, readFeatures, readPhrases, splitPairs, splitPhrases } from '../tables/phrase-tables.ts'
 import { boundPhrases } from './bound-phrases.ts'
 import { clauseWords } from './clause-words.ts'
 import { featureRows } from './features.ts'

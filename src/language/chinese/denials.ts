@@ -1,4 +1,4 @@
-import type { DenialWords } from '../denial-words.ts'
+import type { DenialWords } from '../tables/denial-words.ts'
 
 /** How a listing in Chinese denies what it mentions. */
 export const chineseDenials: DenialWords = {

@@ -3,9 +3,9 @@ import { openTestDatabase } from '../../../test/test-database.ts'
 import type { Database, OpenDatabase } from '../../database/connect.ts'
 import { asksForPerson } from '../../guide/asks-for-person.ts'
 import { answerFromListings } from '../../guide/built-in-guide.ts'
-import { addListings, testListings } from '../../listing-search/listings.fixture.ts'
+import { addListings, reader, testListings } from '../../listing-search/listings.fixture.ts'
 
-const scope = { workspaceId: 1, chatbotId: 1 }
+const scope = { workspaceId: 1, chatbotId: 1, ...reader }
 const now = new Date('2026-06-01T12:00:00Z')
 let open: OpenDatabase
 let db: Database

@@ -1,4 +1,4 @@
-import type { FactWords, FigureName, GuideWords } from '../guide-words.ts'
+import type { FactWords, FigureName, GuideWords } from '../tables/guide-words.ts'
 import { chineseAsks } from './asks.ts'
 import { chinesePersonQuestions, chinesePersonWishes } from './person.ts'
 
@@ -58,6 +58,10 @@ export const chineseWords: GuideWords = {
   inThatOrder: '按这个顺序排列的房源如下。',
   startedOver: '我们重新开始：您想找什么样的房子？例如告诉我城市、价格或卧室数。',
   wentBack: '回到您之前的搜索。',
+  bookThere: (target) => `您可以在这里预约：[选择时间](${target})。`,
+  personAsked:
+    '您想与真人交谈的愿望已为公司记录下来。如果有人有空，会直接在这里回复您。您也可以留下联系方式，方便他们联系您。',
+  nobodyCame: '目前还没有人有空。请留下您的联系方式，方便公司的人联系您。',
   nothingToGoBackTo: '之前没有可以返回的搜索。',
   nothingShown: '我还没有给您看过房源；请告诉我要找什么，例如“50万以下的三室独立屋”。',
   noSuchPosition: (shown) => `刚才给您看了${shown}套房源，请告诉我是哪一套。`,

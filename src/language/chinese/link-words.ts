@@ -20,6 +20,12 @@ export const linkWords: Record<string, string> = {
     是, 为, 在, 要, 的, 得, 共, 只有, 大概, 最好, 必须, 需要, 应该, 大约在, 希望, 能, 可以, 我, 要在, 希望在, 都, 每套, 也, 就, 一共, 总共, 有, 每月, 每个月`,
   'glue.ground': `
     地, 土地`,
+  'glue.lowestPrice': `
+    最低价, 最低价格, 价格最低, 最低租金, 最低房价, 最低售价, 最低月租`,
+  'glue.highestPrice': `
+    最高价, 最高价格, 价格最高, 最高租金, 最高房价, 最高售价, 最高月租`,
+  'glue.garden': `
+    院子, 花园, 后院, 前院`,
   'glue.forTime': `
     已, 了, 不到, 已经, 只有, 才, 在, 于, 不过`,
   'glue.onMarket': `
@@ -56,6 +62,12 @@ export const linkWords: Record<string, string> = {
     首付, 的首付, 首付款, 的首付款, 存款, 的存款, 积蓄, 的积蓄, 定金, 首付是, 首付款是`,
   'glue.rather': `
     宁可, 宁愿, 宁要`,
+  'glue.prefer': `
+    更喜欢, 更偏好, 更倾向于, 更倾向, 更想要, 更愿意, 更愿意住, 更想住, 更希望`,
+  'glue.over': `
+    而不是, 胜过`,
+  'glue.preferredTo': `
+    比起, 相比, 相比于, 和比起, 与其说`,
   'glue.than': `
     比`,
   'glue.swapFor': `

@@ -34,6 +34,7 @@ const neverBefore: Readonly<Record<string, string>> = {
 
 /** Begins a word that is counted: only before these does a single "一" count anything. */
 const counted = new Set([...'室房卧睡寝居卫厅浴厕洗盥车停泊英公平尺呎方年岁周星礼天日月小钟分层楼元美刀欧块'])
+const pairs: Readonly<Record<string, number>> = { 双: 2, 单: 1 }
 const measures = new Set([...'个间套栋座幢处所块片'])
 const joining = new Set([...'个间'])
 
@@ -51,6 +52,38 @@ const at = (tokens: readonly Token[], index: number): string => {
   return token?.kind === 'word' || token?.text === '〇' ? token.text : ''
 }
 
+/**
+ * "两三个卧室", "五六十万": two digits in a row, the second one more, are a range. It is written out, as "两到三个卧室",
+ * "五十万到六十万".
+ */
+export function writeOutRanges(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((_, index) => isRange(tokens, index))
+  const [low, high] = [tokens[at], tokens[at + 1]]
+  if (!low || !high) return tokens
+  let first = at
+  while (smallUnits[signOf(tokens[first - 1])] !== undefined && digitOf[signOf(tokens[first - 2])] !== undefined)
+    first -= 2
+  if (first === at && smallUnits[signOf(tokens[at - 1])] !== undefined) first--
+  let end = at + 2
+  while (unitOf(signOf(tokens[end])) !== null) end++
+  const silent = (token: Token): Token => ({ ...token, raw: '', glued: true })
+  const units = tokens.slice(at + 2, end)
+  const [to] = [{ ...silent(high), text: '到' }]
+  const written = [low, ...units.map(silent), to, ...tokens.slice(first, at).map(silent), high, ...units]
+  return [...tokens.slice(0, at), ...written, ...writeOutRanges(tokens.slice(end))]
+}
+
+function isRange(tokens: readonly Token[], index: number): boolean {
+  const [before, low, high, next] = [-1, 0, 1, 2].map((step) => signOf(tokens[index + step]))
+  const [from = 0, to = 0] = [digitOf[low ?? ''], digitOf[high ?? '']]
+  if (from < 1 || to !== from + 1 || [before, next].some((sign) => digitOf[sign ?? ''] !== undefined)) return false
+  if (unitOf(next ?? '') !== null) return true
+  // "五十万三四室"
+  return measures.has(next ?? '') || isCounted(tokens, index + 2)
+}
+
+const signOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.text : '')
+
 export function isNumberSign(sign: string): boolean {
   return (
     digitOf[sign] !== undefined || smallUnits[sign] !== undefined || largeUnits[sign] !== undefined || sign === '半'
@@ -60,17 +93,36 @@ export function isNumberSign(sign: string): boolean {
 /** Numbers in Chinese: "五十万", "一百二十万", "三", "两个半", "一点二百万", "九十年代", "一九八五". */
 function readWords(tokens: readonly Token[], start: number): ReadNumber | null {
   const first = at(tokens, start)
+  const pair = pairs[first]
+  // "双卫", "单卫"
+  if (pair !== undefined && '卫浴厕'.includes(at(tokens, start + 1) || ' '))
+    return { value: pair, end: start + 1, scaled: false, grouped: false }
   if (!isNumberSign(first)) return null
+  const part = readPart(tokens, start)
+  if (part) return part
   const read = first === '半' ? readHalf(tokens, start) : (readDigitRun(tokens, start) ?? readCounted(tokens, start))
   if (!read) return null
   if (at(tokens, read.end) === '年' && at(tokens, read.end + 1) === '代') return readDecade(read)
   const isSingle = read.end === start + 1 && first !== '半'
   if (isSingle && (first === '一' || largeUnits[first] !== undefined || first === '百' || first === '千')) {
     const next = at(tokens, read.end)
-    const counts = isCounted(tokens, read.end) || (joining.has(next) && isCounted(tokens, read.end + 1))
+    const counts =
+      (next === '到' && digitOf[at(tokens, read.end + 1)] !== undefined) ||
+      isCounted(tokens, read.end) ||
+      (joining.has(next) && isCounted(tokens, read.end + 1))
     if (first !== '一' || !counts) return null
   }
   return withMeasure(tokens, read)
+}
+
+/** "四分之一英亩": a part of something that is measured. */
+function readPart(tokens: readonly Token[], start: number): ReadNumber | null {
+  const [below = 0, above = 0] = [digitOf[at(tokens, start)], digitOf[at(tokens, start + 3)]]
+  if (at(tokens, start + 1) !== '分' || at(tokens, start + 2) !== '之' || below < 2 || above < 1) return null
+  const end = start + 4 + ('个'.includes(at(tokens, start + 4) || ' ') ? 1 : 0)
+  return '英公亩畝'.includes(at(tokens, end) || ' ')
+    ? { value: above / below, end, scaled: false, grouped: false }
+    : null
 }
 
 /** "三个卧室", "两个半浴室": the measure belongs to the number. */
@@ -132,7 +184,8 @@ function readCounted(tokens: readonly Token[], start: number): ReadNumber | null
       if (digit !== null && value !== 0) break
       // "五十万三室": the digit counts what stands behind it.
       const next = at(tokens, end + 1)
-      if (lastUnit >= 10_000 && value !== 0 && (isCounted(tokens, end + 1) || measures.has(next))) break
+      const isNext = isCounted(tokens, end + 1) || measures.has(next) || next === '到'
+      if (lastUnit >= 10_000 && value !== 0 && isNext) break
       digit = value === 0 ? null : value
       if (value === 0) lastUnit = 1
       continue

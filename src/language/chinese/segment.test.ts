@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { detectLanguage, tablesOf } from '../languages.ts'
+import { languages } from '../languages.fixture.ts'
 import { readTokens } from '../words/read-tokens.ts'
 
-const cut = (text: string) => readTokens(text, tablesOf('zh')).map((token) => token.raw)
+const cut = (text: string) => readTokens(text, languages.tablesOf('zh')).map((token) => token.raw)
 
 describe('where Chinese words begin and end', () => {
   test.each([
@@ -22,7 +22,7 @@ describe('where Chinese words begin and end', () => {
   })
 
   test('traditional characters are read as simplified ones and reported as written', () => {
-    const tokens = readTokens('獨立屋帶車庫', tablesOf('zh'))
+    const tokens = readTokens('獨立屋帶車庫', languages.tablesOf('zh'))
     expect(tokens.map((token) => token.text).join('')).toBe('独立屋带车库')
     expect(tokens.map((token) => token.raw).join('')).toBe('獨立屋帶車庫')
   })
@@ -37,12 +37,12 @@ describe('the language of a sentence', () => {
   test.each(['公寓', 'Renton的公寓', '3b2b 80万以下 bellevue', '便宜點的', '那Seattle呢？'])(
     '%s is Chinese',
     (sentence) => {
-      expect(detectLanguage(sentence)).toBe('zh')
+      expect(languages.detect(sentence)).toBe('zh')
     },
   )
 
   test('Latin letters alone are not', () => {
-    expect(detectLanguage('3 bedroom house in Kent', 'zh')).toBe('en')
-    expect(detectLanguage('Renton?', 'zh')).toBe('zh')
+    expect(languages.detect('3 bedroom house in Kent', 'zh')).toBe('en')
+    expect(languages.detect('Renton?', 'zh')).toBe('zh')
   })
 })

@@ -1,7 +1,7 @@
 import type { KnownPhrases } from '../words/known-phrases.ts'
 import type { Token } from '../words/tokens.ts'
 import { simplify } from './characters.ts'
-import { isNumberSign, numbers } from './numbers.ts'
+import { isNumberSign, numbers, writeOutRanges } from './numbers.ts'
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
@@ -23,7 +23,8 @@ export function segmentTokens(
   lexicon: KnownPhrases,
   isName: (name: string) => boolean,
 ): Token[] {
-  const tokens = dropRough(written.map((token) => (isHan(token) ? { ...token, text: simplify(token.text) } : token)))
+  const plain = written.map((token) => (isHan(token) ? { ...token, text: simplify(token.text) } : token))
+  const tokens = dropRough(writeOutRanges(plain))
   const covered = coverKnown(tokens, lexicon, isName)
   const words = wordStarts(tokens)
   const joins = tokens.map(() => false)
@@ -92,6 +93,7 @@ function coverKnown(tokens: readonly Token[], lexicon: KnownPhrases, isName: (na
       lexicon.longestAt(tokens, index)?.end ?? index,
       lexicon.exonymAt(tokens, index)?.end ?? index,
       lexicon.clauseAt(tokens, index)?.end ?? index,
+      lexicon.storyAt(tokens, index)?.end ?? index,
       numbers.readWords?.(tokens, index)?.end ?? index,
       longestName(tokens, index, isName),
     ]

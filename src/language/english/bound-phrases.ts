@@ -111,8 +111,10 @@ export const boundPhrases: Record<string, string> = {
     and smaller, at maximum, is my limit, is my max, is the limit, is the max, as a maximum, is my maximum,
     is my budget, is our max, is our budget, is our limit, at the maximum, is the maximum, is my ceiling, cap,
     & under, n under, & below, -max`,
+  'glue.percent': `
+    percent, per cent, pct`,
   'post.about': `
-    ish, or so, or thereabouts, give or take, more or less, approximately, approx, roughly, or around there,
+    plus or minus, plus minus, ish, or so, or thereabouts, give or take, more or less, approximately, approx, roughly, or around there,
     or near that, or close to it`,
   'post.since': `
     or newer, and newer, or later, and later, onwards, onward, and after, or after, or younger, or more recent,
@@ -127,6 +129,10 @@ export const boundPhrases: Record<string, string> = {
   'time.last': `
     last, past, the last, the past, in the last, in the past, within the last, within the past, over the last,
     over the past, during the last, these last, previous, the previous, this past, within`,
+  'time.deed': `
+    reduced, price reduced, price cut, price cuts, price drop, price drops, price dropped, price lowered, dropped, lowered,
+    discounted, marked down, renovated, remodeled, remodelled, updated, upgraded, refurbished, redone, repainted, painted,
+    replaced, repaired, inspected, serviced, cleaned, restored, rebuilt, changed hands, raised, increased, price change`,
   'time.listed': `
     listed, posted, added, put on the market, came on the market, came on, hit the market, on the market since,
     went on the market, came to market, on the market for, on market for, been on the market, been on the market for,

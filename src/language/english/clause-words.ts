@@ -1,5 +1,6 @@
-import type { ClauseWords } from '../clause-words.ts'
-import { splitPhrases } from '../phrase-tables.ts'
+import type { ClauseWords } from '../tables/clause-words.ts'
+import { splitPhrases } from '../tables/phrase-tables.ts'
+import { storyWords } from './story-words.ts'
 
 const subjects = `
   hope your, hope you, hope the, hope this, hope everyone, hope all,
@@ -16,6 +17,7 @@ const owners = `
   [one|two|three|some] of my, the people next door, the guy next door, my ex, my number is, my number`
 
 const asking = `
+  searched for, hoped for, asked for a, begged for, planned on, opted for, have searched for,
   i'd take, would take, i'll take, we'd take, we'll take,
     insists, insist on, eyeing, eying, fancy, deserve, aiming for, aim for, keen on, set on, hunting, chasing,
     dying for, craving, ideal, dream home, dream house, favorite, favourite, preference, preferences, requirements,
@@ -38,7 +40,8 @@ const asking = `
     refuse, sick of, tired of, fed up with, allergic to, saving up, saved, down payment, approved for,
     pre approved for, preapproved for, have you, do you have, you have, you got, any, is there, are there, there are,
     there is, important, crucial, enough, sufficient, plenty, acceptable, negotiable, deal breaker, dealbreaker,
-    non negotiable, works for me, would work, will do, pre approved, got a, i'm at, we're at`
+    non negotiable, works for me, would work, will do, pre approved, got a, i'm at, we're at,
+  [can|could|do|would|will] [i|we] get, [can|could] [i|we] [afford|find|buy|rent]`
 
 const telling = `
     writing, writing on, typing, calling from, calling on, hope your, hope you, hope the, hope this, hope everyone,
@@ -74,7 +77,10 @@ const telling = `
     it's getting, tried, attempted, almost bought, nearly bought, selling [our|my], sell [our|my|ours|mine],
     need to sell, have to sell, must sell, closing on our, close on our, gave me, gave us, doubled, tripled, rose,
     listed their, can't believe, cannot believe, owe, owes, owed, weigh, weighs, ran out, rents,
-    spend [every|the|our|most|all|hours|weekends|summers|too much time], spends`
+    spend [every|the|our|most|all|hours|weekends|summers|too much time], spends,
+  [share|shares] [a|one|two|our|the],
+  got a [raise|promotion|dog|puppy|cat|new|letter|call|text|divorce|cold|bonus],
+  got an [offer|email]`
 
 const seams = `
   because, cause, cuz, since we, since i, so, so now, so that, and so, therefore, hence, that's why, thats why, which
@@ -149,9 +155,14 @@ const talk = `
   here, on a budget, out of the blue, out of curiosity, out of luck, piece of cake, fair enough, sounds good,
   sounds great, looks good, that's great, thats great, that's nice, that works, works for me, got it, i see, i
   understand, understood, makes sense, oh well, well anyway, well then, well yeah, ah well, today is, long day, it
-  is what it is, so far, for 12 years now, my day off, once again, right now, at the moment, these days, so sorry`
+  is what it is, so far, for 12 years now, my day off, once again, right now, at the moment, these days, so sorry,
+  sleep well, [doing|going|went|feel|feeling|feels|works|worked|did] well,
+  no joke, no kidding, no way, no wonder, no lie,
+  raining cats and dogs,
+  not gonna lie, not going to lie, i won't lie, i wont lie, ngl, no judgement, don't judge, don't judge me`
 
 const courtesies = `
+  [hi|hello|hey|good morning|good afternoon|good evening|greetings|morning|howdy] from,
   thanks for, thank you for, many thanks for, thanks to, thank you to, sorry for, sorry about, sorry if, sorry to,
   sorry that, sorry i, apologies for, apologies if, apologies, my apologies, forgive me, forgive my, excuse the,
   excuse my, pardon the, pardon my, pardon me, appreciate, appreciated, much appreciated, congratulations,
@@ -170,7 +181,8 @@ const courtesies = `
   [website|site|page|app|service|job|work|tool|bot|chatbot], cool
   [website|site|page|app|service|job|work|tool|bot|chatbot], love the new, love your, loving the, love this
   [site|website|app|page|chat|tool], howdy from, hey from, writing from, cheers from, [two|three|a few|a couple
-  of] things to say`
+  of] things to say,
+  it's me, its me, me again, it's me again, its me again, it is me again`
 
 const interrogatives = `
   who, whom, whose, why, when, what, what's, whats, how, how's, hows, how long, how far, how come, how often, how
@@ -223,14 +235,23 @@ const dateLinks = `
   st, nd, rd, th, of`
 
 const percents = `
-  percent, per cent, pct`
+  percent, per cent, pct,
+  lb, lbs, kilos, kg, pound [lab|dog|puppy|cat|baby], pounds of`
 
 const numbered = `
   room, suite, ste, gate, flight, bus, line, platform, step, page, chapter, version, android, windows, iphone,
   channel, grade, season, episode, highway, route, interstate, exit, track, terminal, ticket, order, invoice,
   number, extension, ext, box, locker, seat, row, table, booth, hall`
 
+const firms = `
+  [your|your local|your main|the firm's|your company's|your agency's] [office|offices|branch|branches|company|firm|agency|business|team|staff|agents|agent|colleagues|boss|website|web page|site|page|app|system|chat|platform|opening hours|hours|commission|fee|fees|services|service|address|lawyer|photographer|newsletter|privacy policy],
+  you guys,
+  you folks,
+  do you charge,
+  your people`
+
 export const clauseWords: ClauseWords = {
+  ...storyWords,
   subjects: splitPhrases(subjects),
   owners: splitPhrases(owners),
   asking: splitPhrases(asking),
@@ -244,6 +265,7 @@ export const clauseWords: ClauseWords = {
   being: splitPhrases(being),
   definites: splitPhrases(definites),
   relatives: splitPhrases(relatives),
+  firms: splitPhrases(firms),
   contacts: splitPhrases(contacts),
   clocks: splitPhrases(clocks),
   clockLeads: splitPhrases(clockLeads),

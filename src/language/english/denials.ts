@@ -1,13 +1,13 @@
-import type { DenialWords } from '../denial-words.ts'
+import type { DenialWords } from '../tables/denial-words.ts'
 
 /** How a listing in English denies what it mentions. */
 export const englishDenials: DenialWords = {
   negators: `
-    no not without never lack lacks lacking minus sans neither nor non isnt arent dont doesnt didnt hasnt havent cannot cant wont
-    excludes excluding`,
+    no not without never lack lacks lacking minus sans neither nor non isnt arent dont doesnt didnt hasnt havent cannot
+    cant wont excludes excluding`,
   barriers: `
-    with but and plus from to near only has features far just yet miss beat believe resist doubt expense wait shortage wonder
-    forget`,
+    with but and plus from to near only has features far just yet miss beat believe resist doubt expense wait shortage
+    wonder forget`,
   copulas: 'is are was were strictly absolutely also currently',
   nots: 'not no non',
   refusals: `

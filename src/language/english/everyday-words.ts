@@ -1,6 +1,6 @@
 /**
- * Further words of everyday talk and names of large cities, so that they are never taken for a slip of the pen: "priest"
- * is not "priciest", and whoever wants to live near Paris speaks of no Parsi.
+ * Further words of everyday talk and names of large cities, so that they are never taken for a slip of the pen:
+ * "priest" is not "priciest", and whoever wants to live near Paris speaks of no Parsi.
  */
 export const everydayWords = `
   accepted, accident, actor, advantage, adventure, airport, album, alley, ambulance, ancient, angry, animal, ankle,

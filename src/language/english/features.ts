@@ -1,7 +1,7 @@
 /**
  * Features, one a row: name = phrases that mean the same in a sentence and in a listing < phrases that only say it in a
- * listing > phrases that only ask for it. What stands in no row is searched for by its own words, so a row is needed for
- * synonyms and irregular forms alone.
+ * listing > phrases that only ask for it. What stands in no row is searched for by its own words, so a row is needed
+ * for synonyms and irregular forms alone.
  */
 export const featureRows = `
 swimming pool = inground pool, pool, inground pool, in ground pool, lap pool, plunge pool
@@ -12,14 +12,15 @@ hot tub = jacuzzi, hottub, whirlpool < spa
 spa
 sauna
 steam room = steam shower
-waterfront = wtrfrnt, wtrfront, wfront, wfrt, waterfrnt, water front, on the water, waterside, water frontage < lakefront, oceanfront, beachfront,
-  riverfront, bayfront, lakeside, lake front, ocean front
+waterfront = wtrfrnt, wtrfront, wfront, wfrt, waterfrnt, water front, on the water, waterside,
+  water frontage < lakefront, oceanfront, beachfront, riverfront, bayfront, lakeside, lake front, ocean front
 lakefront = lake front, lakeside, on the lake, on a lake, lake frontage
 oceanfront = ocean front, oceanside, on the ocean
 beachfront = beach front, beachside, on the beach
 riverfront = river front, riverside, on the river
 view = vu, vus > nice view, great view, good view, beautiful view, scenic view
-water view = waterview, view of the water, views of the water, view on the water < lake view, ocean view, sea view, river view, bay view
+water view = waterview, view of the water, views of the water, view on the water < lake view, ocean view, sea view,
+  river view, bay view
 ocean view = sea view, oceanview, views of the ocean, view of the ocean
 lake view = lakeview, view of the lake, views of the lake, view of lake, views of lake, view of a lake
 wide doorways = wide doors, wide hallways, wider doorways, wide doorway
@@ -49,18 +50,20 @@ cats allowed = cat friendly, cats ok, cats welcome, cats accepted, allows cats, 
   cats, allow cats, accept cats, cats, cat
 dog park
 dog run
-renovated = renod, reno'd, updtd, rmdld, remod, remodeled, remodelled, renovation, remodel, refurbished, rehabbed, redone, newly renovated, fully
-  renovated, completely renovated, recently renovated, recently remodeled, renovations, newly remodeled,
-  updated, modernized, modernised, restored, refreshed > redecorated
+renovated = renod, reno'd, updtd, rmdld, remod, remodeled, remodelled, renovation, remodel, refurbished, rehabbed,
+  redone, newly renovated, fully renovated, completely renovated, recently renovated, recently remodeled, renovations,
+  newly remodeled, updated, modernized, modernised, restored, refreshed > redecorated
 renovated bathrooms = updated bathrooms, updated baths, remodeled bathrooms, renovated bathroom, updated bathroom,
   updated bath, new bathrooms, new bathroom, remodeled bathroom, remodeled bath, remodeled baths, renovated baths
 big kitchen = large kitchen, spacious kitchen, huge kitchen, roomy kitchen, generous kitchen, oversized kitchen,
   big kitchens, large kitchens, kitchen is big, kitchen is large
-renovated kitchen = updtd kit, updtd kitchen, upd kit, upd kitchen, new kit, reno kitchen, renod kitchen, remodeled kitchen, remodelled kitchen, updated kitchen, new kitchen, refurbished kitchen,
-  kitchen remodel, kitchen renovation
+renovated kitchen = updtd kit, updtd kitchen, upd kit, upd kitchen, new kit, reno kitchen, renod kitchen,
+  remodeled kitchen, remodelled kitchen, updated kitchen, new kitchen, refurbished kitchen, kitchen remodel,
+  kitchen renovation
 fixer upper = fixer, handyman special, needs work, needs tlc, tlc, fixerupper, needs renovation, sold as is,
   handyman
-move-in ready = move in ready, doesn't need work, needs no work, no work needed, turnkey, turn key, ready to move in, move in condition
+move-in ready = move in ready, doesn't need work, needs no work, no work needed, turnkey, turn key, ready to move in,
+  move in condition
 new construction = newly constructed, newly built, new build, brand new home, new built, brand new construction,
   newly build, never lived in, brand new house
 furnished = furn, furnd, fully furnished, comes furnished, furniture included
@@ -81,7 +84,8 @@ sunroom = sun room, solarium
 garden = gdn, gardens
 yard = yd, backyard, back yard, front yard, side yard < fenced yard
 backyard = bkyd, bckyd, backyd, bk yd, back yard, rear yard
-fenced yard = fncd yard, fncd yd, fncd, fenced yd, fncd bkyd, fncd backyard, fncd lot, fully fncd, fncd back yard, fenced backyard, fenced in yard, fenced back yard, fully fenced, fenced
+fenced yard = fncd yard, fncd yd, fncd, fenced yd, fncd bkyd, fncd backyard, fncd lot, fully fncd, fncd back yard,
+  fenced backyard, fenced in yard, fenced back yard, fully fenced, fenced
 fence
 greenhouse = green house
 gazebo
@@ -120,7 +124,8 @@ basketball court = basketball
 pickleball court = pickleball
 playground = play ground, play area
 golf course = golf, golf community
-hardwood floors = hwd, hwds, hrdwd, hdwd, hdwds, hdwd floors, hwd flrs, hw flrs, hdwd flrs, hw, hw floors, hwd floors, hrdwd floors, hwf, hardwd, hardwood, wood floors, hardwood flooring, wooden floors, wood flooring, hard wood floors,
+hardwood floors = hwd, hwds, hrdwd, hdwd, hdwds, hdwd floors, hwd flrs, hw flrs, hdwd flrs, hw, hw floors, hwd floors,
+  hrdwd floors, hwf, hardwd, hardwood, wood floors, hardwood flooring, wooden floors, wood flooring, hard wood floors,
   hardwoods, hard wood, wood floor, oak floors
 tile floors = tile flooring, tiled floors
 vinyl plank floors = luxury vinyl, luxury vinyl plank, luxury vinyl tile, vinyl plank, vinyl flooring, vinyl floors,
@@ -129,12 +134,13 @@ carpet = carpeted, carpeting, carpets
 granite countertops = grnt ctrs, granite ctrs, granite cntrs, granite counters, granite
 quartz countertops = quartz counters, quartz
 marble
-stainless steel appliances = ss appl, ss appls, ss appliances, ss apps, s/s appl, s/s appliances, stainless appl, stnls appl, ss kitchen, s s appl, stainless appliances, stainless steel, stainless
+stainless steel appliances = ss appl, ss appls, ss appliances, ss apps, s/s appl, s/s appliances, stainless appl,
+  stnls appl, ss kitchen, s s appl, stainless appliances, stainless steel, stainless
 gas stove = gas range, gas cooktop, gas cooking
 dishwasher = dish washer
-washer and dryer = wd, w&d, washer & dryer incl, w/d incl, washer/dryer, washer dryer, w/d, in unit laundry, laundry in unit, washing machine,
-  washer and dryer in unit, washer & dryer in unit, washer dryer in unit, washer/dryer in unit, w/d in unit, in unit
-  washer, washer & dryer, in suite laundry < washer > washer
+washer and dryer = wd, w&d, washer & dryer incl, w/d incl, washer/dryer, washer dryer, w/d, in unit laundry,
+  laundry in unit, washing machine, washer and dryer in unit, washer & dryer in unit, washer dryer in unit,
+  washer/dryer in unit, w/d in unit, in unit washer, washer & dryer, in suite laundry < washer > washer
 laundry = laundry room, laundry facilities, laundry area, utility room < washer and dryer, washer/dryer, washer
   dryer
 walk-in closet = wi closet, wlk in closet, wic, walk in closet, walk in closets, walkin closet, walk in wardrobe, wic
@@ -142,21 +148,26 @@ pantry = walk in pantry
 kitchen island = island kitchen, center island, kitchen with island, kitchen with an island
 eat-in kitchen = eat in kitchen, breakfast nook
 chef's kitchen = chefs kitchen, gourmet kitchen, chef kitchen, cooks kitchen
-open floor plan = open flr plan, open fl plan, open flrpln, open flr, open plan, open floorplan, open concept, open layout, open kitchen
+open floor plan = open flr plan, open fl plan, open flrpln, open flr, open plan, open floorplan, open concept,
+  open layout, open kitchen
 high ceilings = vaulted ceilings, vaulted ceiling, high ceiling, tall ceilings, cathedral ceiling, cathedral
   ceilings, soaring ceilings
 vaulted ceilings = cathedral ceilings, vaulted, vaulted ceiling, cathedral ceiling
 skylight = sky light, skylights
 natural light = lots of light, light filled, sun filled, sunny, sunlit, bright, light and bright, sundrenched,
   sun drenched
-master suite = mstr suite, mstr, mbr, master br, mstr br, mstr bdrm, primary suite, owners suite, master bedroom, primary bedroom, en suite, ensuite
+master suite = mstr suite, mstr, mbr, master br, mstr br, mstr bdrm, primary suite, owners suite, master bedroom,
+  primary bedroom, en suite, ensuite
 main floor bedroom = master on main, bedroom on main, main level bedroom, bedroom on the main floor, main floor
   master, primary on main, first floor bedroom, downstairs bedroom
-mother-in-law suite = mil, mil unit, mil apt, mil apartment, mil quarters, mother in law unit, mother-in-law unit, mother in law apt, adus, inlaw apartment, inlaw apt, in-law unit, in-law suite, in-law apartment, casitas, granny unit, granny suite, secondary suite, secondary unit, dadu, guest house, guesthouse, mother in law suite, mother in law, mil suite, in law suite, in law unit, inlaw suite,
-  granny flat, accessory dwelling, accessory dwelling unit, adu, guest suite, mother in law apartment, in law
-  apartment, inlaw unit, in law quarters, casita
-guest house = guesthouse, guest cottage, guest quarters < casita, in law suite, mother in law suite, mother in law unit, adu,
-  accessory dwelling unit, in law unit, granny flat, carriage house, in law quarters
+mother-in-law suite = mil, mil unit, mil apt, mil apartment, mil quarters, mother in law unit, mother-in-law unit,
+  mother in law apt, adus, inlaw apartment, inlaw apt, in-law unit, in-law suite, in-law apartment, casitas,
+  granny unit, granny suite, secondary suite, secondary unit, dadu, guest house, guesthouse, mother in law suite,
+  mother in law, mil suite, in law suite, in law unit, inlaw suite, granny flat, accessory dwelling,
+  accessory dwelling unit, adu, guest suite, mother in law apartment, in law apartment, inlaw unit, in law quarters,
+  casita
+guest house = guesthouse, guest cottage, guest quarters < casita, in law suite, mother in law suite, mother in law unit,
+  adu, accessory dwelling unit, in law unit, granny flat, carriage house, in law quarters
 guest room = guest bedroom
 home office = office, study, den, work from home space, workspace, home office space
 bonus room = rec room, recreation room, game room, family room, playroom, media room
@@ -263,5 +274,6 @@ mature trees = trees, wooded, wooded lot, treed
 fruit trees = orchard
 sprinklers = sprinkler system, irrigation, irrigation system
 non-smoking = smoke free, nonsmoking, non smoking, smoke-free < no smoking, smoking is not allowed, smoking not allowed
-smoking allowed = smoking permitted, smoking ok, smokers welcome, smoker friendly, smoking area > smoking, smokers, smoke
+smoking allowed = smoking permitted, smoking ok, smokers welcome, smoker friendly, smoking area > smoking, smokers,
+  smoke
 `

@@ -2,6 +2,7 @@ import type { Topic } from '../../criteria/condition.ts'
 
 /** How people begin to ask for homes. */
 const requests = `
+  [would|i'd|id|we'd|i would|we would|'d] [love|really love] to [see|find|look at|view|visit|hear about], [would|i'd|id|we'd|i would|we would] [love|really love] to,
     show me, find me, find, search for, searching for, look for, looking for, i am looking for, i need, i want, we need,
     we want, give me, get me, list, are there, are there any, do you have, have you got, i would like, i'd like,
     we are looking for, i'm looking for, im looking for, is there, show`
@@ -19,6 +20,7 @@ export const followUpPhrases: Record<string, string> = {
     expensive than the ones you showed me, less expensive than what you showed me, less expensive than the ones
     shown`,
   'follow.pricier': `
+    dearer, a bit dearer, a little dearer, slightly dearer, somewhat dearer, bit dearer, costlier,
     more expensive, pricier, higher price, higher priced, more upscale, costlier, something more expensive, fancier,
     more expensive than those, more expensive than these, more expensive than them, more expensive than that, more
     expensive than this, more expensive than that one, more expensive than this one, more expensive than the ones
@@ -59,14 +61,19 @@ export const followUpPhrases: Record<string, string> = {
     show the rest, and more, what other ones, anything else, more houses, more of those, more of these, next results,
     different ones, show me different ones, other homes, show me other homes, show me other ones, show other ones`,
   'follow.back': `
-    go back, back, previous, previous search, previous results, undo, undo that, undo this, take that back, back to my search, back to the search, back to the list,
-    back to the results, back to my list, go back to my search, back to what we had, return to my search,
-    back to the previous, back to before, revert, the previous ones, as before, before that, step back, go one back,
-    forget that, never mind that, cancel that, ignore that, forget what i said, undo the last one,
-    return to the previous, go back to the last, go back one, go back one step, revert that, scratch that,
-    the one before, the one before that, the previous one, previous one, what we had before, the last search, to the
-    last search, undo the last change,
-    go back two steps, two steps back, back a step, back one step`,
+    go back, back, previous, previous search, previous results, undo, undo that, undo this, take that back,
+    back to my search, back to the search, back to the list, back to the results, back to my list, go back to my search,
+    back to what we had, return to my search, back to the previous, back to before, revert, the previous ones,
+    as before, before that, step back, go one back, forget that, never mind that, cancel that, ignore that,
+    forget what i said, undo the last one, return to the previous, go back to the last, go back one, go back one step,
+    revert that, scratch that, the one before, the one before that, the previous one, previous one, what we had before,
+    the last search, to the last search, undo the last change,
+    back a step, back one step, forget what i just said, forget what i just told you, forget the last one,
+    undo the last step, take it back, undo my last change`,
+  'follow.steps': `
+    steps, step, searches, turns, changes`,
+  'follow.twice': `
+    twice, two times`,
   'follow.reset': `
     start over, start again, new search, reset, forget everything, clear, clear all, from scratch, start from scratch,
     start fresh, fresh start, begin again, clear filters, remove all filters, clear everything, forget all that,
@@ -80,30 +87,36 @@ export const followUpPhrases: Record<string, string> = {
     regardless of, lift, without regard to, clear the, take away, don't care about, dont care about, do not care about,
     disregard, whatever, irrespective of, forget the, drop the, remove the, ignore the, no limit on, no limit for,
     take off, lose the, cancel the, i don't care about, delete, relax, loosen, the hell with, scrap, unlimited,
-    doesn't matter if, doesnt matter if, does not matter if, don't care if, dont care if, not important if, don't mind if,
-    no matter if, doesn't have to be, does not have to be, doesn't need to be, doesn't have to have, need not be,
-    don't mind the, don't worry about, any kind of, all kinds of, no matter the, no matter what, get rid of,
-    scratch, scratch the, strike, strike the, skip the bit about, forget all about, can live without,
+    doesn't matter if, doesnt matter if, does not matter if, don't care if, dont care if, not important if,
+    don't mind if, no matter if, doesn't have to be, does not have to be, doesn't need to be, doesn't have to have,
+    need not be, don't mind the, don't worry about, any kind of, all kinds of, no matter the, no matter what,
+    get rid of, scratch, scratch the, strike, strike the, skip the bit about, forget all about, can live without,
     no preference on, no preference for, not fussed about, not bothered about, not fussy about, not picky about,
     could care less about, couldn't care less about, indifferent to, indifferent about, not particular about,
     don't mind whether, don't care whether, doesn't matter whether, don't care how many, no need of,
     not looking for a specific, open on, any type of, all types of, any sort of, whatever kind of, whatever type of,
     don't mind, dont mind, do not mind, don't mind a, i don't mind, take out, take out the, leave off, do without,
-    can do without, live without, do away with`,
+    can do without, live without, do away with, i can do without, we can do without, i can live without,
+    we can live without, i could do without, we could do without, i could live without, we could live without,
+    could live without, could do without, don't have to have a, get by without, can get by without,
+    i can get by without, we can get by without, could get by without, manage without, can manage without`,
   'follow.dropAfter': `
+    i can do without, we can do without, i can live without, we can live without, i could do without, we could do without,
+    i could live without, we could live without, i can get by without, we can get by without,
     doesn't matter, does not matter, don't matter, do not matter, isn't important, is not important, no longer matters,
     doesnt matter, dont matter, is irrelevant, is not a concern, isn't a concern, not important, is flexible,
     no longer needed, not needed anymore, is fine, are fine, not needed, needed not, isn't necessary, not necessary,
-    isn't required, not required, is not required, are not needed, aren't needed, is ok, is okay, doesn't have to be, isn't needed, is not needed, can be anything, is no object, no object,
-    isn't an issue, is not an issue, are irrelevant, are not important, not matter, flexible, is open,
-    isn't that important, is not that important, isn't so important, not that important, not so important, isnt that
-    important, isn't important anymore, is not important anymore, aren't important, aren't that important, aren't so
-    important, isn't a priority, not a priority, isn't a dealbreaker, no big deal, isn't a big deal, or not, 
-    isn't really necessary, isn't really needed, isn't crucial, not crucial, isn't critical, is negotiable,
-    not an issue, no issue, not a problem, isn't a problem, is not a problem, not an issue anymore`,
+    isn't required, not required, is not required, are not needed, aren't needed, is ok, is okay, doesn't have to be,
+    isn't needed, is not needed, can be anything, is no object, no object, isn't an issue, is not an issue,
+    are irrelevant, are not important, not matter, flexible, is open, isn't that important, is not that important,
+    isn't so important, not that important, not so important, isnt that important, isn't important anymore,
+    is not important anymore, aren't important, aren't that important, aren't so important, isn't a priority,
+    not a priority, isn't a dealbreaker, no big deal, isn't a big deal, or not,  isn't really necessary,
+    isn't really needed, isn't crucial, not crucial, isn't critical, is negotiable, not an issue, no issue,
+    not a problem, isn't a problem, is not a problem, not an issue anymore`,
   'drop.needed': `
-    needed, required, necessary, limit, limits, preference, restriction, restrictions, requirement, needed anymore, required anymore, necessary anymore, needed though,
-    cap, ceiling, anymore needed`,
+    needed, required, necessary, limit, limits, preference, restriction, restrictions, requirement, needed anymore,
+    required anymore, necessary anymore, needed though, cap, ceiling, anymore needed`,
   'drop.Place': `
     anywhere, any place, any city, everywhere, any area, any location, all cities, all areas, anywhere is fine,
     any town, any neighborhood, any neighbourhood, anywhere at all, wherever`,
@@ -151,8 +164,9 @@ export const followUpPhrases: Record<string, string> = {
     keep everything, keep everything but, everything the same but, keep the rest but, keep the rest, all the same
     but, everything else the same, keep everything else, leave everything but`,
   'follow.add': `
-    also, too, as well, and also, in addition, plus, as well as, additionally, add, include, including, plus also, expand to, add in,
-    throw in, extend to`,
+    also, too, as well, and also, in addition, plus, as well as, additionally, add, include, including, plus also,
+    expand to, add in, throw in, extend to, widen to, broaden to, widen the search to, expand the search to,
+    extend the search to, broaden the search to, widen it to, expand it to, extend it to`,
   'follow.showAll': `
     show all, show me all, show everything, all of them, show me everything, all homes, all listings, list all,
     everything you have, what do you have, what have you got, what's available,
@@ -179,9 +193,12 @@ export const followUpPhrases: Record<string, string> = {
   'glue.onto': `
     to,
     onto`,
+  'glue.may': `
+    can be, could be, may be, might be, could even be, can also be`,
   'glue.fine': `
     is fine, is ok, is okay, are fine, are ok, would be fine, would be ok, would be okay, works, works too, is
-    acceptable, would work, is fine too, is ok too, is alright, would be acceptable`,
+    acceptable, would work, is fine too, is ok too, is alright, would be acceptable, is fine by me, is ok with me, is okay with me,
+    is fine with me, is ok by me, is okay too, are fine too, are ok too, would also work, also works`,
   'follow.swap': `
     instead, rather, in its place, in their place, in exchange`,
   'follow.now': `
@@ -199,8 +216,9 @@ export const followUpPhrases: Record<string, string> = {
 }
 
 /** Words that ask for a place to park at all. */
-export const parkingWords = `garage, garages, parking, parking spot, parking space, parking place, car parking, parkings, garage space,
-  off street parking, parking spots, parking spaces, a garage, garage parking, gar, gars, grg, prkg, prkng, pkng`
+export const parkingWords = `garage, garages, parking, parking spot, parking space, parking place, car parking,
+  parkings, garage space, off street parking, parking spots, parking spaces, a garage, garage parking, gar, gars, grg,
+  prkg, prkng, pkng`
 
 /** Topics by the words that let them go. */
 export const dropWords: [string, Topic[]][] = [

@@ -1,4 +1,7 @@
-/** Not, ideally, must, or, and, but, with: what the rest of a clause is governed by. Tag -> phrases, separated by commas. */
+/**
+ * Not, ideally, must, or, and, but, with: what the rest of a clause is governed by. Tag -> phrases, separated by
+ * commas.
+ */
 export const governorWords: Record<string, string> = {
   'scope.notOnly': `
     not only, not just, not solely, not exclusively, not necessarily, doesn't have to be just, not limited to,
@@ -11,10 +14,17 @@ export const governorWords: Record<string, string> = {
   'glue.insteadOf': `
     instead of, rather than, in place of, in lieu of, not so much`,
   'scope.orElse': `
-    if not, if not then, or if not, and if not, or if not then, otherwise, or otherwise, or else, failing that, if not possible, if not available, if that's not available, if there are none, if there is none, if none`,
+    if not, if not then, or if not, and if not, or if not then, otherwise, or otherwise, or else, failing that,
+    if not possible, if not available, if that's not available, if there are none, if there is none, if none`,
   'glue.anythingLeft': `
-    is there nothing, is there no, are there no, isn't there anything, isn't there any, isn't there a, isn't there, isnt there, isnt there any, isnt there anything, aren't there, aren't there any, arent there any, don't you have, don't you have any, don't you have anything, dont you have, dont you have any, dont you have anything, do you not have, do you not have any, do you have nothing, do you have no, have you nothing, have you no, don't you have a, there's nothing, you have nothing, haven't you got, haven't you got any`,
+    is nothing to be had, is there really nothing, is nothing available, nothing available, is there truly nothing, is there absolutely nothing,
+    is there nothing, is there no, are there no, isn't there anything, isn't there any, isn't there a, isn't there,
+    isnt there, isnt there any, isnt there anything, aren't there, aren't there any, arent there any, don't you have,
+    don't you have any, don't you have anything, dont you have, dont you have any, dont you have anything,
+    do you not have, do you not have any, do you have nothing, do you have no, have you nothing, have you no,
+    don't you have a, there's nothing, you have nothing, haven't you got, haven't you got any`,
   'scope.not': `
+    we are not looking to, we're not looking to, i am not looking to, i'm not looking to, not looking to,
     can't do, cannot do, cant do, can't handle, can't manage, couldn't live with, not, no, nothing, without, except,
     excluding, everything but, anywhere but, everywhere but, all but, anywhere except, everywhere except,
     anything except, any city but, any place but, anyplace but, refuse, refuse to pay, refusing to pay, won't pay,
@@ -36,7 +46,7 @@ export const governorWords: Record<string, string> = {
     as long as it's not, as long as it is not, as long as there's no, as long as there is no, so long as it isn't,
     so long as it's not, provided it isn't, provided it's not, unless it's, unless it is, nowhere, nowhere in,
     nowhere near, none of, none in, none with, none of the, zero, devoid of, leave off, rule out, ruling out, cut out,
-    keep out, turn down, forego, forgo, do without, can do without, could do without, aren't in, isn't in, apart,
+    keep out, turn down, forego, forgo, aren't in, isn't in, apart,
     leaving out, leave aside, setting aside, barring, bar, save for, short of, outside of, absolutely not,
     certainly not, by no means, under no circumstances, not even, don't bother with, don't bother showing me,
     don't give me, don't send me, don't list, stop showing me, spare me, enough of, not another, with no, that has no,
@@ -71,14 +81,14 @@ export const governorWords: Record<string, string> = {
     it would be nice if, great if, better if, best if, even better if, extra points for, maybe, perhaps, possibly,
     it would be great if, would prefer, wouldn't mind, wouldnt mind, wish list, wishlist, dream of, dreaming of,
     a plus would be, a bonus would be, a big plus would be, would be great if, would be nice if, would be good if,
-    would be awesome if, would be a plus if, would be a bonus if, would be cool if, would be perfect if, would be ideal if,
-    would be lovely if, i wish it had, wish it had, wishing for, wish for, wish there was, if you can, in a perfect world, in an ideal world, pref, i'd prefer,
-    we'd prefer, id prefer, we prefer, i prefer, would be nice to have, it'd be nice to have,
-    it would be nice to have, would love to have, would love it if, would love if it had, would love one with,
-    would be awesome to have, nice to haves, nice-to-have, nice-to-haves,  hoping for, even better with,
-    bonus, i'd really like, i would really like, kinda want, would really love, extra credit for, if it could have,
-    would appreciate, i'd appreciate, favoring, favouring, with a preference for, love for it to have,
-    wouldn't say no to, would not say no to, won't say no to, can't say no to, i'd not say no to`,
+    would be awesome if, would be a plus if, would be a bonus if, would be cool if, would be perfect if,
+    would be ideal if, would be lovely if, i wish it had, wish it had, wishing for, wish for, wish there was,
+    if you can, in a perfect world, in an ideal world, pref, i'd prefer, we'd prefer, id prefer, we prefer, i prefer,
+    would be nice to have, it'd be nice to have, it would be nice to have, [would|i'd|we'd|id|i would|we would] [love|really love] to [have|be|get|own], would love it if,
+    would love if it had, would love one with, would be awesome to have, nice to haves, nice-to-have, nice-to-haves,
+    hoping for, even better with, bonus, i'd really like, i would really like, kinda want, would really love,
+    extra credit for, if it could have, would appreciate, i'd appreciate, favoring, favouring, with a preference for,
+    love for it to have, wouldn't say no to, would not say no to, won't say no to, can't say no to, i'd not say no to`,
   'scope.wishAfter': `
     would be nice, would be great, would be a plus, would be lovely, would be awesome, would be good,
     would be amazing, would be perfect, would be ideal, would be a bonus, is a plus, a plus, is a bonus, a bonus,
@@ -93,7 +103,7 @@ export const governorWords: Record<string, string> = {
     though not required, if there is one, would make me happy, is a definite plus, a huge plus, is a huge plus`,
   'scope.must': `
     must, must have, must haves, must be, need, needs, needs to, need to, required, requires, require, has to,
-    has to have, have to, have to have, has to be, have to be, needs to be, need to have, needs to have, definitely,
+    it has to, it has to be, it has to have, they have to, has to have, have to, have to have, has to be, have to be, needs to be, need to have, needs to have, definitely,
     absolutely, essential, mandatory, necessary, it must have, is a must, a must, are a must, is required,
     are required, is essential, non negotiable, is mandatory, gotta have, got to have, should have, should be,
     we need, i need, got to be, gotta be, nothing without, not without, never without`,
@@ -107,8 +117,8 @@ export const governorWords: Record<string, string> = {
     with, w, w/, has, have, having, featuring, features, feature, includes, include, including, offering, offers,
     that has, that have, which has, which have, containing, equipped with, boasting, wth, wit, comes with, come with,
     there is, there's, got, it has, offer, equipped, complete with, contains, that includes, that include, included,
-    that allow, that allows, that accept, that accepts, allowing, accepting, permitting, that offer, that offers, w a, mentioning,
-    mention, mentions`,
+    allow, allows, permit, permits, accept, accepts, that allow, that allows, that accept, that accepts, allowing, accepting, permitting, that offer, that offers, w a,
+    mentioning, mention, mentions`,
   'scope.letGo': `
     instead of, rather than, in place of, in lieu of, with or without, with or w/o, swap, swap out, swap the, replace,
     replace the, trade, trade the, exchange the, substitute the`,

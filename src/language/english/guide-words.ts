@@ -1,4 +1,4 @@
-import type { FactWords, FigureName, GuideWords } from '../guide-words.ts'
+import type { FactWords, FigureName, GuideWords } from '../tables/guide-words.ts'
 import { englishAsks } from './asks.ts'
 import { englishPersonQuestions, englishPersonWishes } from './person.ts'
 
@@ -61,13 +61,17 @@ export const englishWords: GuideWords = {
     no: () => 'All right; tell me any time if you want to look further.',
   },
   noListings: 'There are no listings here yet, so I cannot look anything up. Please come back later.',
-  offTopic:
-    'I can only answer from the listings on this site: homes by place, price, bedrooms, size or features, and what a listing says about a home. Try for example “3 bedroom homes under 500k”.',
+  offTopic: `I can only answer from the listings on this site: homes by place, price, bedrooms, size or features,
+      and what a listing says about a home. Try for example “3 bedroom homes under 500k”.`,
   aloneOnly: 'Together with what you asked before nothing matches, so this is your last sentence by itself.',
   inThatOrder: 'Here are the matches in that order.',
   startedOver:
     'Let us start over: what are you looking for? Tell me for example a city, a price or a number of bedrooms.',
   wentBack: 'Back to your search before that one.',
+  bookThere: (target) => `You can book a time here: [choose a time](${target}).`,
+  personAsked:
+    'Your wish to talk to a person is noted for the firm. If somebody is free, they answer you right here. You can also leave your contact details, so that they can reach you.',
+  nobodyCame: 'Nobody has been free so far. Leave your contact details, so that somebody of the firm can reach you.',
   nothingToGoBackTo: 'There is no earlier search to go back to.',
   nothingShown: 'I have not shown you a home yet; tell me what to look for, for example “3 bedroom homes under 500k”.',
   noSuchPosition: (shown, count) =>

@@ -24,6 +24,12 @@ export const linkWords: Record<string, string> = {
     price, i, with, can, will, would, which, my`,
   'glue.ground': `
     land`,
+  'glue.lowestPrice': `
+    lowest price, lowest rent, lowest asking price, low price`,
+  'glue.highestPrice': `
+    highest price, highest rent, highest asking price, top price`,
+  'glue.garden': `
+    yard, backyard, garden, back garden, back yard`,
   'glue.forTime': `
     for, since, is, only, just`,
   'glue.onMarket': `
@@ -64,10 +70,16 @@ export const linkWords: Record<string, string> = {
   'glue.units': `
     unit, units`,
   'glue.salePrice': `
-    sale price, sales price, sale prices, sales prices, purchase price, purchase prices, selling price, selling prices, sold for,
-    sold price, sold prices, selling cost, purchase cost`,
+    sale price, sales price, sale prices, sales prices, purchase price, purchase prices, selling price, selling prices,
+    sold for, sold price, sold prices, selling cost, purchase cost`,
   'glue.rather': `
     rather, sooner`,
+  'glue.prefer': `
+    prefer, i prefer, we prefer, i'd prefer, we'd prefer, i would prefer, we would prefer, prefers, preferred, preferring, preference for, favor, favour, like better, like more`,
+  'glue.over': `
+    over, to, above, more than`,
+  'glue.preferredTo': `
+    compared to, compared with`,
   'glue.than': `
     than, over, to`,
   'glue.swapFor': `

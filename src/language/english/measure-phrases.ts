@@ -9,8 +9,9 @@ export const measurePhrases: Record<string, string> = {
   'unit.ParkingSpots': `
     parking spot, parking spots, parking space, parking spaces, parking place, parking places, parking stall,
     parking stalls, car garage, car garages, car parking, garage space, garage spaces, garage spot, garage spots,
-    parking, garage, off street parking, spots, stalls, car spaces, car space, car spots, car spot, car port spaces, bay garage, stall garage, parkings, garages, car, car gar, gar, gars, grg, c gar, c garage, c grg, cg, car grg, prkg, prkng, pkng, prkg spots, prkg spot, prkg spaces,
-    prkg sp, car prkg, car grg, covered spaces, covered spots,
+    parking, garage, off street parking, spots, stalls, car spaces, car space, car spots, car spot, car port spaces,
+    bay garage, stall garage, parkings, garages, car, car gar, gar, gars, grg, c gar, c garage, c grg, cg, car grg,
+    prkg, prkng, pkng, prkg spots, prkg spot, prkg spaces, prkg sp, car prkg, car grg, covered spaces, covered spots,
     cars, vehicles`,
   'parking.2': 'double garage, double car garage, tandem garage, double garages, twin garage',
   'parking.3': 'triple garage, triple car garage',
@@ -37,8 +38,8 @@ export const measurePhrases: Record<string, string> = {
   'time.travel': `
     min, mins, minute, minutes, hour, hours, hr, hrs`,
   'time.travelBy': `
-    drive, driving, walk, walking, commute, commuting, ride, bike ride, by car, by train, by bus, on foot, by foot, by bike,
-    bus ride, train ride, or less, away, trip, by transit, tops, max, or so, distance, drive time, at most`,
+    drive, driving, walk, walking, commute, commuting, ride, bike ride, by car, by train, by bus, on foot, by foot,
+    by bike, bus ride, train ride, or less, away, trip, by transit, tops, max, or so, distance, drive time, at most`,
   'year.this': `
     this year`,
   'year.last': `
@@ -54,10 +55,11 @@ export const measurePhrases: Record<string, string> = {
   'unit.yearsOld': `
     years old, year old, yrs old, yr old, years of age`,
   'field.Price': `
-    price, prices, priced, pricing, price range, price ranges, budget range, cost, costs, costing, asking, asking price, list price, listed price, price tag,
-    budget, my budget, my limit, our limit, my limit is, our limit is, my max, our max, my maximum, our maximum, price point, price limit, spending limit, i can spend, can spend, we can spend, spend,
-    can afford, afford, willing to pay, pay, to spend, price is, budget is, listed at, listed for, going for, worth,
-    sale price, sales price, purchase price, price ceiling, budget max, i have, we have, price wise, pricewise`,
+    price, prices, priced, pricing, price range, price ranges, budget range, cost, costs, costing, asking, asking price,
+    list price, listed price, price tag, budget, my budget, my limit, our limit, my limit is, our limit is, my max,
+    our max, my maximum, our maximum, price point, price limit, spending limit, i can spend, can spend, we can spend,
+    spend, can afford, afford, willing to pay, pay, to spend, price is, budget is, listed at, listed for, going for,
+    worth, sale price, sales price, purchase price, price ceiling, budget max, i have, we have, price wise, pricewise`,
   'field.rent': `
     rent price, monthly rent, rental price, rent per month, rent a month, rental budget`,
   'field.HOAMonth': `
@@ -77,19 +79,20 @@ export const measurePhrases: Record<string, string> = {
     unit price, price per area, /sqft, /sq ft, /sf, /m2, /sqm, price/sqft, price / sq ft, ppsf, per foot,
     per square metre price`,
   'field.BuildingArea': `
-    living space, living area, square footage, sq footage, footage, sqft, sq ft, interior, interior space, interior area, floor area, floor space, floorspace,
-    building area, house size, home size, size, living, sized, indoor space, square footage of, of space,
-    usable area, living surface, building size, internal area`,
+    living space, living area, square footage, sq footage, footage, sqft, sq ft, interior, interior space,
+    interior area, floor area, floor space, floorspace, building area, house size, home size, size, living, sized,
+    indoor space, square footage of, of space, usable area, living surface, building size, internal area`,
   'field.LotArea': `
-    lot, lots, lot of, lots of, lot size, lot area, lotsize, land size, land area, plot, plot size, parcel, parcel size, of land,
-    yard size, garden size, acreage, lot sizes, site area, grounds`,
+    lot, lots, lot of, lots of, lot size, lot area, lotsize, land size, land area, plot, plot size, parcel, parcel size,
+    of land, yard size, garden size, acreage, lot sizes, site area, grounds`,
   'field.YearBuilt': `
     built, year built, yr built, build year, built in, constructed, constructed in, construction year,
     year of construction, building year, built year, construction date, erected, dating from, dating back to,
     dates from, vintage, completed in, construction, build, was built, were built, been built`,
   'field.DaysOnMarket': `
-    days on market, days on the market, age on the market, time on the market, age on market, dom, day on market, on market, on the market, time on market,
-    time on the market, market time, days listed, days old listing, been listed, listing age, days active`,
+    days on market, days on the market, age on the market, time on the market, age on market, dom, day on market,
+    on market, on the market, time on market, time on the market, market time, days listed, days old listing,
+    been listed, listing age, days active`,
   'field.Bedrooms': `
     bedroom count, number of bedrooms, no of bedrooms, num bedrooms, bedrooms number`,
   'field.Bathrooms': `

@@ -2,12 +2,12 @@
 export const orderPhrases: Record<string, string> = {
   'sort.Price.up': `
     cheapest, lowest price, lowest prices, lowest priced, least expensive, cheapest first, price low to high,
-    sorted by price, sort by price, low to high, order by price, most affordable, by price, order by price, rank by price, lowest cost, cheepest,
-    cheapst, chepest, lowest first, ascending price, price ascending, lowest to highest, from cheapest,
-    most economical, lowest rent, cheapest price, most inexpensive, lowest asking price, ordered by price,
-    least costly, best price, best priced, lowest, cheap to expensive, most budget friendly, price from low to high,
-    starting with the cheapest, from lowest to highest, from low to high, price asc, bargain, bargains, cheap,
-    affordable, inexpensive, budget friendly, low cost, low priced, low price`,
+    sorted by price, sort by price, low to high, order by price, most affordable, by price, order by price,
+    rank by price, lowest cost, cheepest, cheapst, chepest, lowest first, ascending price, price ascending,
+    lowest to highest, from cheapest, most economical, lowest rent, cheapest price, most inexpensive,
+    lowest asking price, ordered by price, least costly, best price, best priced, lowest, cheap to expensive,
+    most budget friendly, price from low to high, starting with the cheapest, from lowest to highest, from low to high,
+    price asc, bargain, bargains, cheap, affordable, inexpensive, budget friendly, low cost, low priced, low price`,
   'sort.Price.down': `
     most expensive, highest price, highest prices, highest priced, priciest, costliest, price high to low,
     high to low, dearest, most expensive first, expensive first, highest first, price descending, descending price,
@@ -20,13 +20,14 @@ export const orderPhrases: Record<string, string> = {
     biggest, largest, most spacious, largest living area, most square feet, largest first, biggest first,
     most square footage, roomiest, greatest living area, biggest living area, by size, sort by size,
     sorted by size, order by size, ordered by size, by area, sort by area, sorted by area, by square footage,
-    sort by square footage, most living space, largest living space, largest by area, most space, biggest by area, hugest,
-    largest square footage, highest square footage, largest floor area, most sqft`,
+    sort by square footage, most living space, largest living space, largest by area, most space, biggest by area,
+    hugest, largest square footage, highest square footage, largest floor area, most sqft`,
   'sort.BuildingArea.up': `
     smallest, tiniest, smallest first, least square feet, fewest square feet, most compact, smallest living area`,
   'sort.LotArea.down': `
     biggest lot, largest lot, largest lots, biggest lots, largest yard, biggest yard, largest plot, most land,
-    biggest land, largest lot size, biggest lot size, largest land, largest parcel, by lot size, sort by lot size, sorted by lot size, by lot area, sort by lot area, most acreage, biggest plot`,
+    biggest land, largest lot size, biggest lot size, largest land, largest parcel, by lot size, sort by lot size,
+    sorted by lot size, by lot area, sort by lot area, most acreage, biggest plot`,
   'sort.LotArea.up': `
     smallest lot, smallest lots, smallest yard, smallest plot`,
   'sort.DaysOnMarket.up': `
@@ -41,9 +42,10 @@ export const orderPhrases: Record<string, string> = {
     most days on the market`,
   'sort.YearBuilt.down': `
     newest built, newest construction, most recently built, most recent construction, latest built, newest build,
-    most modern, youngest, most recently constructed, newly built first, newest constructed, sorted by year built, order by year built, ordered by year built, newest construction first,
-    sort by year built, newest built first, newest year built, most recent build, newest buildings, newest building,
-    last built, latest construction, by year built, built most recently`,
+    most modern, youngest, most recently constructed, newly built first, newest constructed, sorted by year built,
+    order by year built, ordered by year built, newest construction first, sort by year built, newest built first,
+    newest year built, most recent build, newest buildings, newest building, last built, latest construction,
+    by year built, built most recently`,
   'sort.YearBuilt.up': `
     oldest, oldest first, oldest built, most historic,
     earliest built, oldest building, oldest construction, oldest year built`,
@@ -54,8 +56,8 @@ export const orderPhrases: Record<string, string> = {
     highest hoa, highest hoa fees, highest hoa fee, highest hoa dues, most expensive hoa`,
   'sort.UnitAreaPrice.up': `
     lowest price per square foot, lowest price per sqft, lowest price per sq ft, cheapest per square foot,
-    cheapest per sqft, cheapest per sq ft, best value, best deal, best deals, cheapest per square metre, lowest price per m2, most bang for the buck,
-    best price per square foot, best value for money`,
+    cheapest per sqft, cheapest per sq ft, best value, best deal, best deals, cheapest per square metre,
+    lowest price per m2, most bang for the buck, best price per square foot, best value for money`,
   'sort.UnitAreaPrice.down': `
     highest price per square foot, highest price per sqft, highest price per sq ft, most expensive per square foot,
     most expensive per sqft`,
@@ -64,9 +66,9 @@ export const orderPhrases: Record<string, string> = {
   'sort.Bathrooms.down': `
     most bathrooms, most baths, highest number of bathrooms, largest number of bathrooms`,
   'sort.Distance.up': `
-    closest to, nearest to, nearest, closest, closest by, closer to, nearer to, sorted by distance to, sorted by distance from,
-    sort by distance to, sort by distance from, by distance to, by distance from, as close as possible to,
-    as near as possible to`,
+    closest to, nearest to, nearest, closest, closest by, closer to, nearer to, sorted by distance to,
+    sorted by distance from, sort by distance to, sort by distance from, by distance to, by distance from,
+    as close as possible to, as near as possible to`,
   'sort.limit': `
     top, first, the top, only the, just the, best, up to the, the first`,
   'figure.count': `
@@ -74,7 +76,8 @@ export const orderPhrases: Record<string, string> = {
     hw many, howmany, what is the number of, quantity of, tally, count the, total number, total count,
     what's the count, what is the count`,
   'figure.average': `
-    average, avg, mean price, the mean, on average, averages, typical, averaged, the average, avrage, averge, typically, usual`,
+    average, avg, mean price, the mean, on average, averages, typical, averaged, the average, avrage, averge, typically,
+    usual`,
   'figure.median': `
     median, the median, midpoint, medium price`,
   'figure.range': `

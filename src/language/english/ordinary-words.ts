@@ -3,8 +3,13 @@
  * pen, for a city, or for a feature in front of "house".
  */
 export const ordinaryWords = `
-  side, sides, end, part, parts, age, ages, street, streets, district, community, communities, less, least, enough, county,
-  state, mean,
+  rental income, rental yield, rental yields, rental return, rental returns, rental history, rental potential,
+  rental restriction, rental restrictions, rental cap, rental caps, rental market, rental permit, rental permits,
+  rental license, rental investment, rent control, rent controlled, rent roll, rent out, to rent out, rent it out,
+  renting it out, can be rented out, rentals allowed, rentals are allowed, renting allowed, income property,
+  income producing, cash flow, cash flows, cash flowing, resale value, resale,
+  side, sides, end, part, parts, age, ages, street, streets, district, community, communities, less, least, enough,
+  county, state, mean,
   ability, above, accept, according, account, across, act, actual, address, afternoon, agent, agents, ahead, air,
   alone, along, amazing, answer, anyway, apart, appointment, april, august, authority, baby, bad, bank, based, basic,
   bath, beat, become, before, behind, believe, below, best, better, beyond, bill, birthday, black, blue, body, book,

@@ -1,6 +1,9 @@
-import type { ProtectedClassTexts } from '../protected-class-words.ts'
+import type { ProtectedClassTexts } from '../tables/protected-class-words.ts'
 
-/** Peoples, faiths and ways to be, as people name them; the rest of the words of fair housing is in `protected-classes.ts`. */
+/**
+ * Peoples, faiths and ways to be, as people name them; the rest of the words of fair housing is in
+ * `protected-classes.ts`.
+ */
 export const peoples: ProtectedClassTexts = {
   requests: `
     dinks, the only [white|black|brown|asian|hispanic|latino|latina|indian] [ones|one|family|kids|kid|people],
@@ -61,7 +64,25 @@ export const peoples: ProtectedClassTexts = {
     before all the diversity, before it changed, before the area changed, neighborhood changed,
     going downhill racially, young professionals, yuppies only, dink friendly, singles friendly, couples friendly,
     adult oriented, adult living, mature tenants only, mature people only, quiet adults, mature adults, no under 18s,
-    no under eighteens, over 21 only`,
+    no under eighteens, over 21 only,
+    would [we|i|they|my family|our family|my kids|our kids] [fit in|blend in|stand out|stick out],
+    [fit in|blend in] [with|among|there|around] [the|] [neighbors|neighbours|locals|residents],
+    [fit in|blend in] [with|among|there|around] [the|] [people|others|rest|families],
+    [dress|dresses|dressed] [modestly|conservatively], pray five times, prays five times, [eat|eats|keep|keeps] halal,
+    [kind|kinds|type|types|sort|sorts|class] of [families|neighbors|neighbours|tenants|residents|households],
+    [kind|kinds|type|types|sort|sorts|class] of [folks|kids|children|crowd|renters|population],
+    [everyone|everybody|people|families|neighbors|they] [go to|goes to|attend] [mass|friday prayers|sunday school],
+    [working|employed|upstanding|respectable|clean-cut|wholesome] families, [properly|well] brought up families,
+    people with our standards, people of a certain standard, [same|similar] [walk of life|upbringing],
+    [foreign|funny|strange|ethnic|broken] [accents|accent|english],
+    [speak|speaks] [broken|bad|proper|good|perfect] english,
+    [without|with no|no] [an|a|foreign|any|] [accent|accents],
+    [average|mean|typical|median] age [in|there|on|around], [smell|smells] of curry, curry [smell|smells],
+    [no more than|at most|maximum|max] [one|two|three|1|2|3] [kid|kids|child|children],
+    [tenant|tenants|renter|renters|roommate|roommates] [must be|should be|has to be|have to be] [under|over],
+    [tenant|tenants|renter|renters] [must be|should be|has to be|have to be] [younger than|older than],
+    [neighbors|neighbours|residents|people] [must be|should be|have to be] [under|over|younger than|older than],
+    [speak|speaks] [properly|correctly|without an accent], [speak|speaks] [english|] [properly|well enough]`,
   suited: `
     [safe|safer|safest|good] [area|areas|neighborhood|neighborhoods|neighbourhood] for,
     [nice|great|best|decent|right] [area|areas|neighborhood|neighborhoods|neighbourhood] for,
@@ -76,7 +97,8 @@ export const peoples: ProtectedClassTexts = {
     [suitable|perfect|ideal|better|wonderful] [communities|block|building|complex|town] for,
     [suitable|perfect|ideal|better|wonderful] [towns|suburb|suburbs|city|cities] for,
     [fine|comfortable|dangerous|unsafe|bad] [communities|block|building|complex|town] for,
-    [fine|comfortable|dangerous|unsafe|bad] [towns|suburb|suburbs|city|cities] for`,
+    [fine|comfortable|dangerous|unsafe|bad] [towns|suburb|suburbs|city|cities] for,
+    [safe|safer|safest|comfortable|welcoming] [place|places] for`,
   offering: `
     rent, renting, rented, lease, leasing, leased, sell, selling, sold, sublet, subletting, show, showing, shown,
     shows, advertise, advertised, advertising, market, marketing, marketed, list, let, letting, offer, offered,
@@ -135,7 +157,14 @@ export const peoples: ProtectedClassTexts = {
     in the hallways, on our street, on my street, on that street, on that block, on this street, on the same street,
     down the street, up the street, across the hall, down the hall, within earshot, within sight, in sight,
     at the playground, at the pool, at the park, at all please, welcome here, tolerated, allowed please, preferably,
-    a plus, a must, need not, stay away, keep away, go elsewhere, please stay away, who actually work, moving into`,
+    a plus, a must, need not, stay away, keep away, go elsewhere, please stay away, who actually work, moving into,
+    [in|on|at|around|near] [that|this|your|the same|the whole|the entire] [building|complex|block|street|floor],
+    [in|on|at|around|near] [that|this|your|the same|the whole|the entire] [neighborhood|neighbourhood|area],
+    [in|on|at|around|near] [that|this|your|the same|the whole|the entire] [subdivision|development|tower],
+    [in|on|around] the [development|subdivision|tower|condo|floor|street|block|association], over there, out there,
+    up there,
+    [feel|feels|be|find themselves] [at home|comfortable|safe|safer|unsafe|out of place|uncomfortable|accepted|happy],
+    [fit in|fits in|blend in|belong|belongs]`,
   shares: `
     half, at least half, about half, over half, more than half, a third, one third, a quarter, partly, fairly, pretty,
     quite, rather, relatively, extremely, really, super, getting, increasingly, very, not too, too many, largest,
@@ -162,10 +191,13 @@ export const peoples: ProtectedClassTexts = {
     would rather, would rather not, 'd rather, wouldn't want, would not want, cannot stand, can't live, won't live,
     doesn't trust, don't trust, don't get along, doesn't get along, not a fan, isn't a fan, wouldn't go, won't go,
     won't visit, bothered by, distrusts, fears, feared, doesn't care for, don't care for, not used to, isn't used to,
-    aren't used to, rejects, avoids, objects, preferring, preferred`,
+    aren't used to, rejects, avoids, objects, preferring, preferred,
+    [thinks|says|believes|feels|complains|heard|hears|worries|claims|told us] [that |]there [are|is],
+    thinks [that |]it [is|has], complains about, complaining about, worries about, worrying about`,
   between: `
     wanted, needed, sought, required, this, ideally, be the, themselves, actually, also, who is, whose, have any,
-    having any, around any, here, my`,
+    having any, around any, here, my,
+    look, looks, act, acts, sound, sounds, dress, celebrate, celebrates, observe, observes`,
   traits: 'childfree, kid free, kidless, husband and wife, newly wed',
   groups: `
     mooslim, mooslims, moozlims, muzlims, muzzies, muzzie, lgbtqs, same sex couples, same sex couple,
@@ -273,11 +305,21 @@ export const peoples: ProtectedClassTexts = {
     teen boys, teen girls, ex soldiers, gis, military personnel, army people, navy people, army wives,
     active duty soldiers, servicemen, servicewomen, reservists, service dog owners, mosque goers, mosque attendees,
     temple goers, synagogue goers, church people, bible thumpers, holy rollers, devotees, single ladies, single guys,
-    single gentlemen, working women, working men, lads, dudes, gents, females with kids`,
+    single gentlemen, working women, working men, lads, dudes, gents, females with kids,
+    [with|has|have|having|suffers from|suffering from] [epilepsy|seizures|schizophrenia|autism|dementia|down syndrome],
+    [with|has|have|having|suffers from|suffering from] [tourette's|adhd|ocd|ptsd|bipolar disorder|depression],
+    [with|has|have|having|suffers from|suffering from] [hiv|aids|cerebral palsy|parkinson's|multiple sclerosis],
+    [with|has|have|having|suffers from|suffering from] [cancer|dwarfism|hepatitis],
+    [with|has|have|having|suffers from|suffering from] [tuberculosis|a disability|a mental illness],
+    [using|uses|use|with] [a walker|a cane|crutches|an oxygen tank], in recovery, on methadone, ramadan, sharia,
+    sharia law, diwali, hanukkah, eid,
+    with [a guide dog|guide dogs|a service dog|an assistance dog]`,
   persons: `
     applicants, applicant, applications, leads, inquiries, prospects, candidates, candidate, subtenant, subtenants,
     tenancy, passersby, dwellers, clientele, guys, customers, newcomers, elders, youths, folks around, mates,
-    subletters, subletter, lodger, lodgers, boarder, boarders, guests, pupils, classmates`,
+    subletters, subletter, lodger, lodgers, boarder, boarders, guests, pupils, classmates,
+    surnames, last names, family names, names on the [mailboxes|mailbox|doorbells|doors|bells|letterboxes],
+    roots, extraction, bloodline`,
   things: `
     cat, cats, dog, dogs, shepherd, shepherds, hound, hounds, terrier, terriers, corgi, corgis, bulldog, bulldogs,
     pony, ponies, chalet, chalets, bungalow, bungalows, architecture, modern, mission, territorial, barn, blinds,
@@ -302,7 +344,8 @@ export const peoples: ProtectedClassTexts = {
     german shepherd, german shepherds, georgian style, georgian house, georgian home, georgian colonial,
     danish modern, swiss chalet, belgian block, cuban heels, turkish towels, brazilian cherry, brazilian walnut,
     canadian maple, african mahogany, african violets, norwegian wood, single malt, irish setter, black lab,
-    black labs, chocolate lab, yellow lab, white collar, blue collar, black tie, brown bear, black bear, white tail`,
+    black labs, chocolate lab, yellow lab, white collar, blue collar, black tie, brown bear, black bear, white tail,
+    place for [kids|children|the kids|our kids|my kids|the children|a kid|dogs] to [play|run|ride|swim]`,
   areas: `
     zip code, zip, school zone, school zones, school area, school district, school districts, postcode, postal code,
     corner, corners, cul de sac, culdesac, complexes, condo association, association, hoa, type of town,
@@ -310,7 +353,25 @@ export const peoples: ProtectedClassTexts = {
   accessNeeds: `
     blind, deaf, autistic, hard of hearing, visually impaired, hearing impaired, physically disabled,
     mentally disabled, in a wheelchair, who uses a wheelchair, with a disability, with disabilities,
-    with limited mobility`,
+    with limited mobility,
+    with [epilepsy|seizures|schizophrenia|autism|dementia|down syndrome],
+    with [tourette's|adhd|ocd|ptsd|bipolar disorder|depression],
+    with [hiv|aids|cerebral palsy|parkinson's|multiple sclerosis],
+    with [cancer|dwarfism|hepatitis|tuberculosis|a disability|a mental illness]`,
   selfHaving: `
     i get, we get, i'm getting, we're getting, i am getting, i receive, we receive, i'll get, we'll get`,
+  quarters: `
+    quarter, village, town, triangle, corner, row, hill, hills, square, district, heights, channel, alley, flats,
+    corners, crossing, gardens, market, ridge, flat`,
+  indefinites: `
+    a, an, any, some, no, every, each, another, which, what kind of, a very, mostly, only, all`,
+  whereabouts: `
+    where, wherever,
+    [which|what] [part|parts|side|areas|area|neighborhood],
+    [which|what] [neighborhoods|neighbourhoods|streets|suburbs|towns|buildings|places]`,
+  conditions: `
+    [epilepsy|seizures|schizophrenia|dementia|down syndrome|tourette's|adhd|ocd],
+    [bipolar disorder|cerebral palsy|parkinson's|multiple sclerosis|hepatitis|hiv|aids|dwarfism]`,
+  speaking: `
+    [you|you only|you mostly|you still|you can|you always|you often|one|people|we] [hear|hears]`,
 }

@@ -2,7 +2,8 @@
 export const placePhrases: Record<string, string> = {
   'place.in': `
     in, at, inside, located in, located at, throughout, across, anywhere in, in the city of,
-    the city of, in the town of, city of, town of, somewhere in, state of, in the state of, the state of, anywhere in the`,
+    the city of, in the town of, city of, town of, somewhere in, state of, in the state of, the state of,
+    anywhere in the`,
   'place.on': `
     on, along, off`,
   'place.near': `

@@ -57,6 +57,8 @@ export const boundPhrases: Record<string, string> = {
     est mon max, est ma limite, est mon budget, grand maximum, grand max, à tout casser, maximum maximum, dernier
     prix, c'est notre maximum, est notre maximum, comme maximum, de maximum, comme plafond, est notre budget, c'est
     notre budget, comme limite, de budget max, de budget maximum, de budget maxi`,
+  'glue.percent': `
+    pour cent, pourcent`,
   'post.about': `
     environ, à peu près, plus ou moins, approximativement, ou à peu près, ou presque, à quelque chose près, ou
     environ, ou par là, ou dans ces eaux-là, env`,
@@ -78,6 +80,10 @@ export const boundPhrases: Record<string, string> = {
     dernières, au cours du dernier, au cours de la dernière, durant les derniers, depuis les derniers, du dernier, de
     la dernière, de ces derniers, de ces dernières, pendant les derniers, derniers jours, dernières semaines, derniers
     mois, dernières années`,
+  'time.deed': `
+    baissé, baissée, baissés, baissées, baisse de prix, réduit, réduite, réduits, réduites, rénové, rénovée, rénovés,
+    rénovées, refait, refaite, refaits, refaites, repeint, repeinte, repeints, repeintes, remplacé, remplacée, réparé,
+    réparée, restauré, restaurée, modernisé, modernisée`,
   'time.listed': `
     publié[|e|s|es], mis[|e|es] en ligne, mis[|e|es] en vente, mis[|e|es] sur le marché, arrivé[|e|s|es] sur le
     marché, ajouté[|e|s|es], parue[|s], paru[|s], inscrit[|e|s|es], listé[|e|s|es], annoncé[|e|s|es], apparu[|e|s|es],

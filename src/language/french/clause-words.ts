@@ -1,5 +1,6 @@
-import type { ClauseWords } from '../clause-words.ts'
-import { splitPhrases } from '../phrase-tables.ts'
+import type { ClauseWords } from '../tables/clause-words.ts'
+import { splitPhrases } from '../tables/phrase-tables.ts'
+import { storyWords } from './story-words.ts'
 
 const subjects = `
   je, j', nous, on, il, elle, ils, elles, quelqu'un, tout le monde, personne`
@@ -9,6 +10,7 @@ const owners = `
   circulation, mon, ma, mes, notre, nos, un ami, une amie, mon numéro, mon numéro est, mon téléphone, mon portable`
 
 const asking = `
+  ai cherché, avons cherché, cherchions, voulions, voulais, opté pour, avons opté, ai opté, avions besoin,
   idéal, idéale, critères, préférence, préférences, priorité, préféré, préférée, objectif, exigences, veux,
   voulons, veut, veulent, voudrais, voudrions, voudrait, voudraient, cherche, cherchons, cherchent, recherche,
   recherchons, cherchais, besoin, ai besoin, avons besoin, aimerais, aimerions, aimerait, aimeraient, adorerais,
@@ -23,6 +25,7 @@ const asking = `
   déménage à, on déménage à, déménager à, déménageons à, déménage à`
 
 const telling = `
+  on construit, on bâtit, ils construisent, on vient de construire, ils bâtissent,
   écris, louons depuis, loue depuis, sont tombés, est tombée, est tombé, a recommandé, m'a recommandé, nous a
   recommandé, commencent, espère que, ai déménagé, avons déménagé, a déménagé, viens de, venons de, suis venu,
   suis venue, sommes venus, travaille, travaille à, travaille comme, travaillons, travaillent, travaillais, vis,
@@ -43,7 +46,9 @@ const telling = `
   disait, disait toujours, vendu, acheté, cambriolés, cambriolé, vu votre, ai vu votre, ai aimé, montré, appelé,
   ai appelé, perdu, commencé, gagné, [ai|avons|a] failli [acheter|louer|prendre|signer], loué, failli, essayé,
   voulu, pensé, donné, passe à, monte à, augmente, augmente à, vends, vendons, vendre [notre|ma|mon|nos], mets,
-  mettons, duré, pèse, dois [20k|de l'argent], rencontré`
+  mettons, duré, pèse, dois [20k|de l'argent], rencontré,
+  vient de, viennent de, on se partage, partageons, partage, partagent, me manque, me manquent, nous manque,
+  nous manquent`
 
 const seams = `
   parce que, parce qu', car, donc, alors, du coup, c'est pourquoi, maintenant, et maintenant, pendant que, quand,
@@ -75,9 +80,11 @@ const talk = `
   enchantée, ravi, désolé de vous déranger, désolée de vous déranger, excusez-moi, excuse-moi, comment ça va, ça va,
   comment allez-vous, comment vas-tu, j'espère que vous allez bien, j'espère que tout va bien, à part ça, mis à part
   ça, en plus de ça, c'est tout, ce sera tout, voilà, rien d'autre, rien de plus, bonne chance, comme je l'ai dit,
-  comme déjà dit, hier soir, ce matin, toute la journée, il fait beau, il fait froid, s'il vous plaît, s'il te plaît`
+  comme déjà dit, hier soir, ce matin, toute la journée, il fait beau, il fait froid, s'il vous plaît, s'il te plaît,
+  sans blague, sans rire, sans arrêt, sans cesse`
 
 const courtesies = `
+  [bonjour|bonsoir|salut|coucou|salutations|un bonjour] [de|d'|du|des|depuis|à tous de],
   merci pour, merci de, merci, merci infiniment, mille mercis pour, pardon pour, pardon de, désolé pour, désolée
   pour, désolé de, désolée de, désolé si, désolée si, désolé, désolée, excusez mes, excusez mon, excusez ma,
   excuse mes, excusez le, toutes mes excuses, mes excuses, je m'excuse, je vous remercie, je te remercie, nous
@@ -139,7 +146,12 @@ const numbered = `
   salle, porte, vol, bus, ligne, quai, page, chapitre, version, android, windows, iphone, chaîne, saison, épisode,
   autoroute, route, sortie, commande, facture, siège, rang, table, bureau numéro, voie`
 
+const firms = `
+  [votre|vos|ton|tes] [bureau|bureaux|entreprise|agence|société|équipe|site|page|appli|application|horaires|commission|honoraires|frais|tarif|tarifs|service|services|agents|agent|patron|adresse|local|locaux],
+  [ta|vos] [société|boîte]`
+
 export const clauseWords: ClauseWords = {
+  ...storyWords,
   subjects: splitPhrases(subjects),
   owners: splitPhrases(owners),
   asking: splitPhrases(asking),
@@ -153,6 +165,7 @@ export const clauseWords: ClauseWords = {
   being: splitPhrases(being),
   definites: splitPhrases(definites),
   relatives: splitPhrases(relatives),
+  firms: splitPhrases(firms),
   contacts: splitPhrases(contacts),
   clocks: splitPhrases(clocks),
   clockLeads: splitPhrases(clockLeads),

@@ -5,8 +5,8 @@ export const whereText = 'quand'
 
 /**
  * "T3", "F4" and "3 pièces" count all rooms but kitchen and baths: the living room and one bedroom fewer. Quebec's
- * "4 ½" counts kitchen and bath too: two bedrooms. Listings count bedrooms, so that the last is written out as such here
- * and the others are read as rooms.
+ * "4 ½" counts kitchen and bath too: two bedrooms. Listings count bedrooms, so that the last is written out as such
+ * here and the others are read as rooms.
  */
 export function cutRooms(tokens: readonly Token[]): Token[] {
   const cut: Token[] = []

@@ -1,4 +1,4 @@
-import type { DenialWords } from '../denial-words.ts'
+import type { DenialWords } from '../tables/denial-words.ts'
 
 /** How a listing in French denies what it mentions. */
 export const frenchDenials: DenialWords = {
@@ -7,8 +7,8 @@ export const frenchDenials: DenialWords = {
   copulas: 'est sont',
   nots: 'non pas',
   refusals: `
-    admis admise admises autorise autorisee autorises autorisees accepte acceptee acceptes acceptees inclus incluse permis permise
-    compris comprise`,
+    admis admise admises autorise autorisee autorises autorisees accepte acceptee acceptes acceptees inclus incluse
+    permis permise compris comprise`,
   nothings: 'interdit interdite interdits interdites aucun aucune exclu exclue exclus',
   nos: 'non aucun aucune',
   values: 'non aucun aucune sans interdit interdite interdits interdites',

@@ -36,20 +36,30 @@ sous-sol aménagé : finished basement = sous-sol fini, sous-sol terminé, sous-
 cave à provisions : cellar > cave
 cave à vin : wine cellar = cellier à vin, cave à vins
 grenier : attic = combles, combles aménagés, grenier aménagé
-animaux acceptés : pets allowed = animaux sont acceptés, animaux sont admis, animaux sont autorisés, animaux admis, animaux autorisés, animaux bienvenus, accepte les animaux, animaux
-  permis, animaux de compagnie, animal de compagnie, animaux de compagnie acceptés, animaux domestiques acceptés >
-  animaux, animal, acceptant les animaux, qui accepte les animaux, qui acceptent les animaux, acceptent les animaux,
-  où les animaux sont acceptés, où les animaux sont admis, où les animaux sont autorisés, avec animaux, mes animaux,
-  mon animal, autorisant les animaux, qui autorise les animaux, qui autorisent les animaux, les animaux sont acceptés,
-  les animaux sont admis, les animaux sont autorisés, les animaux soient acceptés, les animaux soient admis, pet
-  friendly, animaux ok, animaux de compagnie autorisés, animaux de compagnie admis, animaux tolérés, qui tolère les
-  animaux, permettant les animaux, qui permet les animaux, les animaux, accepter les animaux
-chiens acceptés : dogs allowed = chiens admis, chiens autorisés, accepte les chiens, chiens bienvenus, chiens permis >
+animaux acceptés : pets allowed = animaux sont acceptés, animaux sont admis, animaux sont autorisés, animaux admis,
+  animaux autorisés, animaux bienvenus, accepte les animaux, animaux permis, animaux de compagnie, animal de compagnie,
+  animaux de compagnie acceptés, animaux domestiques acceptés > accepter les animaux, accepter des animaux, accepter un
+  animal, accepter mon animal, autoriser les animaux, autoriser des animaux, autoriser un animal, autoriser mon animal,
+  admettre les animaux, admettre des animaux, admettre un animal, admettre mon animal, animaux, animal, acceptant les
+  animaux,
+  qui accepte les animaux, qui acceptent les animaux, acceptent les animaux, où les animaux sont acceptés,
+  où les animaux sont admis, où les animaux sont autorisés, avec animaux, mes animaux, mon animal,
+  autorisant les animaux, qui autorise les animaux, qui autorisent les animaux, les animaux sont acceptés,
+  les animaux sont admis, les animaux sont autorisés, les animaux soient acceptés, les animaux soient admis,
+  pet friendly, animaux ok, animaux de compagnie autorisés, animaux de compagnie admis, animaux tolérés,
+  qui tolère les animaux, permettant les animaux, qui permet les animaux, les animaux, accepter les animaux
+chiens acceptés : dogs allowed = chiens admis, chiens autorisés, accepte les chiens, chiens bienvenus, chiens permis
+  > accepter les chiens, accepter des chiens, accepter un chien, accepter mon chien, autoriser les chiens, autoriser
+  des chiens, autoriser un chien, autoriser mon chien, admettre les chiens, admettre des chiens, admettre un chien,
+  admettre mon chien,
   chiens, chien, qui accepte les chiens, qui acceptent les chiens, acceptant les chiens, j'ai un chien, mon chien,
   avec un chien, avec chien, acceptent les chiens, où les chiens sont acceptés, les chiens sont acceptés, les chiens
   soient acceptés, pour mon chien, autorisant les chiens, qui autorise les chiens, un chien, mes chiens, gros chien,
   où les chiens sont admis, qui accepte mon chien, qui autorisent les chiens
 chats acceptés : cats allowed = chats admis, chats autorisés, accepte les chats, chats bienvenus, chats permis >
+  accepter les chats, accepter des chats, accepter un chat, accepter mon chat, autoriser les chats, autoriser des
+  chats, autoriser un chat, autoriser mon chat, admettre les chats, admettre des chats, admettre un chat, admettre mon
+  chat,
   chats, chat, qui accepte les chats, qui acceptent les chats, acceptant les chats, j'ai un chat, mon chat, avec un
   chat, j'ai deux chats, mes chats, les chats soient acceptés, les chats sont acceptés, acceptent les chats, un chat,
   où les chats sont acceptés, où les chats sont admis
@@ -323,7 +333,8 @@ non-fumeur : non-smoking = non fumeur, interdit de fumer, sans fumée, non-fumeu
   fumeurs, logement non fumeur
 poulailler : chicken coop
 enclos pour chiens : dog run = enclos à chiens
-salles de bain rénovées : renovated bathrooms = salle de bain rénovée, salle de bain refaite, salles de bain refaites, salle de bains rénovée
+salles de bain rénovées : renovated bathrooms = salle de bain rénovée, salle de bain refaite, salles de bain refaites,
+  salle de bains rénovée
 sol en vinyle : vinyl plank floors = plancher de vinyle, planchers de vinyle, sol vinyle, plancher vinyle
 salle de billard : game room
 vestiaire d'entrée : mudroom = hall d'entrée, entrée avec rangement

@@ -60,8 +60,8 @@ export const fillers = `
   prochaine, prochains, nouveau logement, couple, aimons, aime, adore, nom, façon de, histoire, partir, fois, deux
   trois, deux-trois, p, dès maintenant, ensemble, propre, seul, seule, unique, lol, mdr, haha, ah, oh, wow, cool,
   super merci, parfait merci, hâte, ravi, enchanté,
-  sans doute, sans aucun doute, sans faute, sans hésiter, sans problème, sans engagement, pas pressé, rien ne presse, sans urgence,
-  j'ai dit, j'avais dit, je disais, dit, disais, on a dit
+  sans doute, sans aucun doute, sans faute, sans hésiter, sans problème, sans engagement, pas pressé, rien ne presse,
+  sans urgence, j'ai dit, j'avais dit, je disais, dit, disais, on a dit
 `
 
 /** Praise: a matter of taste that no listing can be held to. */

@@ -82,7 +82,13 @@ export const followUpPhrases: Record<string, string> = {
     arrière, un pas en arrière, reviens aux précédents, reviens aux précédentes, reviens aux résultats précédents, la
     précédente, retourne à la recherche précédente, revenons en arrière, revenons, revenez à la recherche précédente,
     défais, défaire, reviens à ce qu'on avait, arrière,
-    celle d'avant, celui d'avant, celles d'avant, ceux d'avant, annulez ça, le précédent`,
+    celle d'avant, celui d'avant, celles d'avant, ceux d'avant, annulez ça, le précédent, oublie ça,
+    oubliez ça, oublie ce que j'ai dit, oubliez ce que j'ai dit, oublie ce que je viens de dire, oublie la dernière,
+    annule ça, annule la dernière étape`,
+  'follow.steps': `
+    étapes, étape, recherches`,
+  'follow.twice': `
+    deux fois`,
   'follow.reset': `
     recommencer, recommence, recommencez, recommençons, recommencer à zéro, recommence à zéro, recommençons à zéro,
     repartir de zéro, repartons de zéro, repars de zéro, on repart de zéro, de zéro, nouvelle recherche, une nouvelle
@@ -109,6 +115,7 @@ export const followUpPhrases: Record<string, string> = {
     on n'a plus besoin de,
     ça ne me dérange pas, ne me dérange pas, on peut se passer du, peu importe si`,
   'follow.dropAfter': `
+    je peux m'en passer, on peut s'en passer, nous pouvons nous en passer, je m'en passe, on s'en passe,
     n'importe pas, importe peu, peu importe, n'a pas d'importance, n'a plus d'importance, n'est pas important, n'est
     pas importante, n'est plus important, ça m'est égal, m'est égal, m'est égale, on s'en fiche, je m'en fiche, est
     flexible, flexible, n'est pas un problème, n'est plus nécessaire, n'est pas nécessaire, sans importance, est sans
@@ -205,9 +212,12 @@ export const followUpPhrases: Record<string, string> = {
     de, d'`,
   'glue.onto': `
     au,  du`,
+  'glue.may': `
+    peut être, peuvent être, ça peut être, pourrait être, pourraient être, peut aller, peut coûter`,
   'glue.fine': `
     ça va, ça va aussi, c'est bon, c'est ok, convient, convient aussi, me convient, est acceptable, passe aussi,
-    c'est bien aussi, est possible, c'est possible`,
+    c'est bien aussi, est possible, c'est possible, me va, me va aussi, ça passe, ça me va, ça me va aussi,
+    ça peut aller, ça ira, ça ira aussi, ça marche, ça marche aussi`,
   'follow.swap': `
     plutôt, à la place, plutôt ça, au lieu de ça`,
   'follow.now': `
@@ -223,7 +233,8 @@ export const followUpPhrases: Record<string, string> = {
 }
 
 /** Words that ask for a place to park at all. */
-export const parkingWords = `garage, garages, parking, parkings, stationnement, stationnements, place de parking, places de parking, place de
+export const parkingWords = `garage, garages, parking, parkings, stationnement, stationnements, place de parking,
+  places de parking, place de
     stationnement, places de stationnement, place de garage, places de garage, espace de stationnement, espaces de
     stationnement, emplacement de parking, box, boxes, gge, gges, pkg`
 

@@ -16,7 +16,7 @@ export function frenchForms(phrase: string): readonly string[] {
 }
 
 const prepositions = new Set(
-  "de,du,des,à,au,aux,en,avec,pour,par,sans,sur,près,proche,dans,qui,le,la,les,et,ou,non,pas,mon,ma,mes,j'ai,on,vue,entièrement,complètement,récemment,tout".split(
+  `de,du,des,à,au,aux,en,avec,pour,par,sans,sur,près,proche,dans,qui,le,la,les,et,ou,non,pas,mon,ma,mes,j'ai,on,vue,entièrement,complètement,récemment,tout`.split(
     ',',
   ),
 )

@@ -1,6 +1,6 @@
 import { directions, streetTypes } from '../english/place-names.ts'
 import type { Language } from '../language.ts'
-import { readCurrencies, readFeatures, readPhrases, splitPairs, splitPhrases } from '../phrase-tables.ts'
+import { readCurrencies, readFeatures, readPhrases, splitPairs, splitPhrases } from '../tables/phrase-tables.ts'
 import { boundPhrases } from './bound-phrases.ts'
 import { clauseWords } from './clause-words.ts'
 import { cutRooms } from './cut-rooms.ts'

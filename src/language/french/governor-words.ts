@@ -1,4 +1,7 @@
-/** Not, ideally, must, or, and, but, with: what the rest of a clause is governed by. Tag -> phrases, separated by commas. */
+/**
+ * Not, ideally, must, or, and, but, with: what the rest of a clause is governed by. Tag -> phrases, separated by
+ * commas.
+ */
 export const governorWords: Record<string, string> = {
   'scope.notOnly': `
     pas seulement, pas uniquement, pas que, non seulement, pas forcément, pas nécessairement, pas exclusivement,
@@ -12,8 +15,11 @@ export const governorWords: Record<string, string> = {
   'scope.orElse': `
     sinon, ou sinon, à défaut, et sinon, si ce n'est pas possible, autrement`,
   'glue.anythingLeft': `
-    n'y a-t-il rien, n'y a-t-il pas, n'avez-vous rien, n'avez-vous pas, vous n'avez rien, vous n'avez pas, il n'y a rien, il n'y a pas, n'y a t il pas`,
+    il n'y a vraiment rien, n'y a-t-il vraiment rien, vous n'avez vraiment rien, y a vraiment rien, il n'y a donc rien,
+    n'y a-t-il rien, n'y a-t-il pas, n'avez-vous rien, n'avez-vous pas, vous n'avez rien, vous n'avez pas,
+    il n'y a rien, il n'y a pas, n'y a t il pas`,
   'scope.not': `
+    on évite, on évite de, nous évitons, évitons, j'évite, je veux éviter, on veut éviter, nous voulons éviter, à éviter absolument, autre chose qu', autre chose que,
     rien, rien de, rien d', rien de trop, rien de ce qui est, sans, pas, pas de, pas d', pas un, pas une, pas à,
     pas dans, pas en, pas le, pas la, pas les, sauf, sauf à, sauf en, excepté, excepté à, hormis, hors,
     à l'exception de, à l'exception des, à l'exclusion de, en excluant, exclure, exclus, excluez, exclu, non, ni,
@@ -49,6 +55,7 @@ export const governorWords: Record<string, string> = {
   'glue.without': `
     sans, sans aucun, sans aucune, dépourvu de, dépourvue de, qui n'a pas de, n'ayant pas de`,
   'glue.except': `
+    on évite, nous évitons, évitons, j'évite, je veux éviter, on veut éviter, autre chose qu', autre chose que,
     sauf, sauf à, sauf en, excepté, excepté à, hormis, hormis à, hors, hors de, à part, à l'exception de,
     à l'exception du, en dehors de, exclure, exclus, à l'exclusion de, partout sauf, partout sauf à,
     n'importe où sauf, n'importe où sauf à, tout sauf, tout sauf à, ni, ni à, évitez, éviter, évite, sans compter,

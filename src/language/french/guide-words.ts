@@ -1,4 +1,4 @@
-import type { FactWords, FigureName, GuideWords } from '../guide-words.ts'
+import type { FactWords, FigureName, GuideWords } from '../tables/guide-words.ts'
 import { frenchAsks } from './asks.ts'
 import { frenchPersonQuestions, frenchPersonWishes } from './person.ts'
 
@@ -80,6 +80,11 @@ export const frenchWords: GuideWords = {
   inThatOrder: 'Voici les résultats dans cet ordre.',
   startedOver: 'Recommençons : que cherchez-vous ? Dites-moi par exemple une ville, un prix ou un nombre de chambres.',
   wentBack: 'Retour à votre recherche précédente.',
+  bookThere: (target) => `Vous pouvez réserver un rendez-vous ici : [choisir une heure](${target}).`,
+  personAsked:
+    'Votre souhait de parler à une personne est noté pour l’agence. Si quelqu’un est disponible, il vous répond ici même. Vous pouvez aussi laisser vos coordonnées, pour que l’on puisse vous joindre.',
+  nobodyCame:
+    'Personne n’a été disponible jusqu’ici. Laissez vos coordonnées, pour que quelqu’un de l’agence puisse vous joindre.',
   nothingToGoBackTo: 'Il n’y a pas de recherche précédente à laquelle revenir.',
   nothingShown: `Je ne vous ai encore montré aucun logement ; dites-moi ce que vous cherchez, par exemple ${example}.`,
   noSuchPosition: (shown, count) =>

@@ -9,6 +9,7 @@ export const homePhrases: Record<string, string> = {
     ferme, maison entière, maisons entières, toute la maison, maison de maître, maison bourgeoise, house, maison 4
     façades, maison quatre façades, maison seule, mas`,
   'family.condo': `
+    copro, copros,
     appartement, appartements, appart, apparts, appt, appts, apt, apts, apart, app, appartment, apartement,
     apartements, condo, condos, condominium, condominiums, loft, lofts, copropriété, copropriétés, logement en
     copropriété, flat, flats, kot, appartement studio, appartements studios, studio appartement, appartement entier,
@@ -22,10 +23,10 @@ export const homePhrases: Record<string, string> = {
   'family.multiFamily': `
     duplex, triplex, quadruplex, quadriplex, multifamilial, multifamiliale, multifamiliaux, multifamiliales, immeuble
     multifamilial, immeubles multifamiliaux, immeuble à deux logements, immeuble de deux logements, immeuble de
-    rapport, immeubles de rapport, immeuble, immeubles, multilogement, multilogements, plex, maison bifamiliale, bifamiliale, bifamilial,
-    maison à deux logements, immeuble à logements, immeubles à logements, multiplex, immeuble à revenus,
-    plurifamilial, immeuble à trois logements, maison multifamiliale, maisons multifamiliales, multi-familial, multi
-    familial, immeuble à deux logements (duplex), logements multifamiliaux, fourplex`,
+    rapport, immeubles de rapport, immeuble, immeubles, multilogement, multilogements, plex, maison bifamiliale,
+    bifamiliale, bifamilial, maison à deux logements, immeuble à logements, immeubles à logements, multiplex,
+    immeuble à revenus, plurifamilial, immeuble à trois logements, maison multifamiliale, maisons multifamiliales,
+    multi-familial, multi familial, immeuble à deux logements (duplex), logements multifamiliaux, fourplex`,
   'family.land': `
     terrain, terrains, terrain à bâtir, terrains à bâtir, terrain constructible, terrains constructibles, parcelle,
     parcelles, lot à construire, lots à construire, lot à bâtir, terrain vacant, terrains vacants, terrain nu, terrain

@@ -22,6 +22,14 @@ export const linkWords: Record<string, string> = {
     qui, se, mon, notre, ma, dans, au, y, coûte, fait, fasse, total, totale, est à, taille, mesure, situe`,
   'glue.ground': `
     terrain, terre`,
+  'glue.lowestPrice': `
+    le loyer le plus bas,
+    prix le plus bas, le prix le plus bas, prix minimum, prix minimal, prix mini, plus petit prix, loyer le plus bas, loyer minimum`,
+  'glue.highestPrice': `
+    le loyer le plus élevé,
+    prix le plus élevé, le prix le plus élevé, prix le plus haut, prix maximum, prix maximal, loyer le plus élevé, loyer maximum`,
+  'glue.garden': `
+    jardin, cour`,
   'glue.forTime': `
     depuis, pendant, pour, seulement, ces, les, dans les, durant les, pendant les, au cours des, au cours de, dans`,
   'glue.onMarket': `
@@ -70,6 +78,12 @@ export const linkWords: Record<string, string> = {
     apport, apport personnel, apport de, acompte, acompte de`,
   'glue.rather': `
     plutôt`,
+  'glue.prefer': `
+    préfère, préférons, préfèrerais, préférerais, préférerions, je préfère, nous préférons, on préfère, je préférerais`,
+  'glue.over': `
+    à, au, aux, plutôt que, plutôt qu'`,
+  'glue.preferredTo': `
+    par rapport à, comparé à`,
   'glue.than': `
     que, qu, à`,
   'glue.swapFor': `

@@ -22,7 +22,8 @@ export const measurePhrases: Record<string, string> = {
   'parking.3': 'garage triple, triple garage',
   'parking.1': 'garage simple, garage individuel',
   'unit.squareFeet': `
-    pieds carrés, pied carré, pi2, pi 2, pc, pi ca, pieds2, pieds 2, pi carrés, sqft, sq ft, ft2, ft 2, pi², pieds, pied`,
+    pieds carrés, pied carré, pi2, pi 2, pc, pi ca, pieds2, pieds 2, pi carrés, sqft, sq ft, ft2, ft 2, pi², pieds,
+    pied`,
   'unit.squareMeters': `
     mètres carrés, mètre carré, m2, m 2, m^2, metre2, mètres, mètre, mètres2, m carrés, m carré, mètres 2, mc, mcarrés`,
   'unit.acres': `

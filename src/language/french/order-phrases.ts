@@ -1,4 +1,7 @@
-/** Orders and figures; where a phrase is also in the follow-ups, the article decides. Tag -> phrases, separated by commas. */
+/**
+ * Orders and figures; where a phrase is also in the follow-ups, the article decides. Tag -> phrases, separated by
+ * commas.
+ */
 export const orderPhrases: Record<string, string> = {
   'sort.Price.up': `
     pas trop cher[|s], pas trop chère[|s], pas excessivement cher, moins cher[|s] que, moins chère[|s] que, [le |la

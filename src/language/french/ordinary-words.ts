@@ -3,6 +3,9 @@
  * pen, for a city, or for a feature.
  */
 export const ordinaryWords = `
+  revenus locatifs, revenu locatif, rendement locatif, rentabilité locative, rentabilité, investissement locatif,
+  potentiel locatif, rapport locatif, mettre en location, à mettre en location, le mettre en location,
+  la mettre en location, pour le louer à, pour la louer à, valeur de revente, revente,
   accepter, accord, acheteur, acheteurs, achète, adulte, adultes, affaire, affaires, agent, agents, agenda, air, ami,
   amis, amour, ampoule, an prochain, ancienneté, anglais, anniversaire, anniversaires, août, appel, appeler,
   après-midi, architecte, argent, arrivée, arriver, art, attendre, attention, auto, automne, avenir, avis, avril, bain

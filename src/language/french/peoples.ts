@@ -1,6 +1,9 @@
-import type { ProtectedClassTexts } from '../protected-class-words.ts'
+import type { ProtectedClassTexts } from '../tables/protected-class-words.ts'
 
-/** Peoples, faiths and ways to be, as people name them; the rest of the words of fair housing is in `protected-classes.ts`. */
+/**
+ * Peoples, faiths and ways to be, as people name them; the rest of the words of fair housing is in
+ * `protected-classes.ts`.
+ */
 export const peoples: ProtectedClassTexts = {
   requests: `
     pas [la seule|le seul|les seuls|les seules], [soit|serait|sera|seront] [la seule|le seul|les seuls],
@@ -28,7 +31,14 @@ export const peoples: ProtectedClassTexts = {
     ni allocations, mélange [ethnique|culturel|racial], profil [ethnique|racial|religieux|démographique],
     brassage ethnique, diversité ethnique,
     n'[acceptent|accepte|acceptant] pas [les |de |le ][bons|bons de logement|section 8|vouchers|allocataires],
-    interdit aux [familles|moins de 18 ans|mineurs|retraités|handicapés|vieux], pour adultes, entre adultes`,
+    interdit aux [familles|moins de 18 ans|mineurs|retraités|handicapés|vieux], pour adultes, entre adultes,
+    [s'intégrer|s'intégrerait-on|se fondre|nous intégrer] [là-bas|dans le quartier|parmi les voisins|avec les voisins],
+    quelles [familles|personnes] [habitent|vivent|y vivent|y habitent],
+    quels [voisins|habitants|résidents|locataires] [habitent|vivent|sont], accent étranger, sans accent,
+    [gens|voisins|familles|personnes] [respectables|convenables|normales|honnêtes|comme il faut|de bonne famille],
+    prient cinq fois, prie cinq fois,
+    [va|vont|aille|aillent] à la messe, quel âge ont les [voisins|locataires|résidents|habitants|gens], âge moyen,
+    moyenne d'âge, ramadan`,
   groups: `
     [afghan|albanais|algérien|angolais|argentin|arménien]s,
     [australien|autrichien|bangladais|belge|béninois|bolivien|bosniaque]s,
@@ -105,7 +115,12 @@ export const peoples: ProtectedClassTexts = {
     veufs, veuves, concubins, couples pacsés, couples non-mariés, jeunes mariés, vieux garçons, vieilles filles,
     vieillards, vieillard, vioques, vieux croûtons, papis, mamies, papys, grands-parents, troisième âge, 3e âge,
     quatrième âge, gens âgés, personnes du troisième âge, aînés, quinquagénaires, quadragénaires, trentenaires,
-    vingtenaires, trentaine, millennials, soldats, anciens militaires, familles de militaires, femmes de militaires`,
+    vingtenaires, trentaine, millennials, soldats, anciens militaires, familles de militaires, femmes de militaires,
+    [atteint|atteints|atteinte|atteintes|souffrant] [d'|de |du |de la |][épilepsie|schizophrénie|autisme|démence|sida],
+    [atteint|atteints|atteinte|atteintes|souffrant] [d'|de |du |de la |][vih|cancer|parkinson],
+    [atteint|atteints|atteinte|atteintes|souffrant] [d'|de |du |de la |][dépression|trisomie|trisomie 21],
+    schizophrène, schizophrènes, trisomique, trisomiques, épileptique, épileptiques, séropositif, séropositifs,
+    dépressifs, bipolaires, avec [un handicap|une maladie mentale|le sida|le vih]`,
   persons: `
     candidats, candidat, candidature, candidatures, dossiers, dossier, occupants, occupant, colocs, coloc,
     copropriétaires, riverains, clientèle, voisinages, acquéreurs, acquéreur, acheteurs, acheteur, demoiselle,
@@ -144,7 +159,16 @@ export const peoples: ProtectedClassTexts = {
     [me|nous] font peur, [me|nous] dérangent, seulement svp, dans les parages, dans le coin, dans les environs,
     tout autour, autour de nous, sur le palier, dans la copropriété, au rez-de-chaussée, au-dessous, à l'étage,
     qui pleurent, qui crient, bruyants, comme nous, comme moi, comme les nôtres, s'abstenir, non désirés,
-    indésirables, pas bienvenus, dehors, dans mon immeuble, par ici, là-bas`,
+    indésirables, pas bienvenus, dehors, dans mon immeuble, par ici, là-bas,
+    dans [l'immeuble|cet immeuble|la résidence|cette résidence|le bâtiment],
+    dans [ce bâtiment|la rue|cette rue|ce quartier|la copropriété],
+    par là, là-bas, dans le coin, au-dessus, en dessous,
+    [s'y sentirait|se sentirait|s'y sentira] [-elle|-il|-t-elle|-t-il|-elles|-ils|] [bien|à l'aise|chez elle|chez lui],
+    [se sent|s'y sent|s'y sentiraient] [-elle|-il|-t-elle|-t-il|-elles|-ils|] [bien|à l'aise|chez elle|chez lui],
+    [s'y sentirait|se sentirait|s'y sentira] [-elle|-il|-t-elle|-t-il|-elles|-ils|] [en sécurité|acceptée],
+    [s'y sentirait|se sentirait|s'y sentira] [-elle|-il|-t-elle|-t-il|-elles|-ils|] [intégrée|à sa place|],
+    [se sent|s'y sent|s'y sentiraient] [-elle|-il|-t-elle|-t-il|-elles|-ils|] [en sécurité|acceptée],
+    [se sent|s'y sent|s'y sentiraient] [-elle|-il|-t-elle|-t-il|-elles|-ils|] [intégrée|à sa place|]`,
   shares: `
     la plupart des, plupart, moitié, la moitié, un tiers, quel pourcentage de, quel pourcentage, pourcentage de,
     le pourcentage de, proportion de, taux de, combien de, combien d', nombre de, nombre d', beaucoup de, plutôt,
@@ -157,14 +181,16 @@ export const peoples: ProtectedClassTexts = {
     ont peur, refuse, refusent, déteste, détestent, évite, évitent, n'aime pas, n'aiment pas, ne supporte pas,
     ne supportent pas, ne veut pas, ne veulent pas, exige, exigent, demande, demandent, insiste, craint, craignent,
     se méfie, gênée, dérangée, ne soit pas, ne soient pas, ne sois pas, ne soyons pas, être les seuls, être la seule,
-    être le seul, soient les seuls, loin de, loin des, loin du, entouré, entourée, parmi`,
+    être le seul, soient les seuls, loin de, loin des, loin du, entouré, entourée, parmi,
+    [dit|trouve|pense|croit] qu'il y a, se plaint de, se plaint des, s'inquiète de, s'inquiète des`,
   lawful: `
     combien de [familles|ménages|foyers] [partagent|utilisent|se partagent],
     [voulons|veux|souhaitons|souhaite] avoir [des enfants|un enfant|un bébé],
     [voulons|veux|souhaitons|souhaite] avoir [une famille|d'autres enfants|un autre enfant],
     [aimerions|espérons|allons|comptons|prévoyons d'] avoir [des enfants|un enfant|un bébé],
     [aimerions|espérons|allons|comptons|prévoyons d'] avoir [une famille|d'autres enfants|un autre enfant],
-    avoir des enfants bientôt`,
+    avoir des enfants bientôt,
+    [espace|coin|aire|salle|zone] [de jeux |][enfants|enfant], [espace|coin|aire|salle|zone] de jeux pour enfants`,
   accessNeeds: `
     aveugle, sourd, sourde, handicapé, handicapée, autiste, malvoyant, malvoyante, à mobilité réduite, en fauteuil,
     en fauteuil roulant, âgée, âgé`,
@@ -172,4 +198,13 @@ export const peoples: ProtectedClassTexts = {
     dollar, dollars, franc, francs, livre, livres, couronne, couronnes, peso, pesos, monnaie`,
   between: `
     ils, elles, sont-ils, sont-elles, est-il, est-elle, est-ce que, sont ils, sont elles`,
+  quarters: `
+    quartier, faubourg, cité, village, place, colline`,
+  indefinites: `
+    un, une, quelque, aucun, aucune, quel, quelle, chaque, autre, plutôt, seulement, tout`,
+  whereabouts: `
+    où, dans [quel|quels] [quartier|quartiers|coin|secteur], quels [quartiers|secteurs|immeubles], quelles rues`,
+  conditions: `
+    schizophrénie, démence, vih, sida, paralysie cérébrale, parkinson, trouble bipolaire, trisomie,
+    sclérose en plaques`,
 }

@@ -1,4 +1,4 @@
-import { mapProtectedClasses, readProtectedClasses } from '../protected-class-words.ts'
+import { mapProtectedClasses, readProtectedClasses } from '../tables/protected-class-words.ts'
 import { whereText } from './cut-rooms.ts'
 import { peoples } from './peoples.ts'
 
@@ -26,7 +26,12 @@ const written = readProtectedClasses(peoples, {
     pour une famille, sûre pour une famille, sans accent, pas de section 8, sans section 8, pas
     de bons logement, pas d'allocataires, quel genre de gens, quel type de personnes, qui habite, qui vit, quels
     habitants, ouvert aux familles, kid free,
-    [ma|notre|ma propre|notre propre|la même|même] [race|ethnie|nationalité|culture|religion|foi|tribu|origine|couleur|couleur de peau|patrie|communauté ethnique], [mon|notre|mon propre|le même|même] [origine|ethnie|groupe ethnique|peuple|pays d'origine|héritage], [mes|nos] [origines|compatriotes|semblables|racines], compatriotes, parmi les miens, près des miens, les miens, mes propres origines, exclusivement féminine, exclusivement féminin, exclusivement masculine, exclusivement masculin, non mixte femmes, en non-mixité, non mixité`,
+    [ma|notre|ma propre|notre propre|la même|même]
+    [race|ethnie|nationalité|culture|religion|foi|tribu|origine|couleur|couleur de peau|patrie|communauté ethnique],
+    [mon|notre|mon propre|le même|même] [origine|ethnie|groupe ethnique|peuple|pays d'origine|héritage],
+    [mes|nos] [origines|compatriotes|semblables|racines], compatriotes, parmi les miens, près des miens, les miens,
+    mes propres origines, exclusivement féminine, exclusivement féminin, exclusivement masculine,
+    exclusivement masculin, non mixte femmes, en non-mixité, non mixité`,
   topics: `
     race, races, ethnie, ethnies, religion, religions, nationalité, nationalités, origine ethnique, origines
     ethniques, composition raciale, composition ethnique, démographie, démographique, démographiques, couleur de
@@ -42,18 +47,30 @@ const written = readProtectedClasses(peoples, {
     roulant, fauteuils roulants, personnes en fauteuil roulant, personnes âgées, seniors, aînés, retraités,
     aveugles, malvoyants, sourds, pmr`,
   sexes: `
-    féminin, féminine, féminins, féminines, masculin, masculine, masculins, masculines, femmes, femme, hommes, homme, filles, garçons, dames, messieurs, demoiselles`,
+    féminin, féminine, féminins, féminines, masculin, masculine, masculins, masculines, femmes, femme, hommes, homme,
+    filles, garçons, dames, messieurs, demoiselles`,
   tongues: `
-    français, anglais, espagnol, allemand, chinois, mandarin, cantonais, arabe, russe, ukrainien, polonais, portugais, italien, japonais, coréen, vietnamien, tagalog, hindi, ourdou, farsi, persan, créole, hébreu, turc, grec, roumain, wolof, bambara, berbère, kabyle, lingala, swahili, une autre langue, d'autres langues, langues étrangères, langue étrangère, ma langue, notre langue, la même langue,
-    française, anglaise, espagnole, allemande, chinoise, russe, ukrainienne, polonaise, portugaise, italienne, japonaise, coréenne, vietnamienne, persane, turque, grecque`,
+    français, anglais, espagnol, allemand, chinois, mandarin, cantonais, arabe, russe, ukrainien, polonais, portugais,
+    italien, japonais, coréen, vietnamien, tagalog, hindi, ourdou, farsi, persan, créole, hébreu, turc, grec, roumain,
+    wolof, bambara, berbère, kabyle, lingala, swahili, une autre langue, d'autres langues, langues étrangères,
+    langue étrangère, ma langue, notre langue, la même langue, française, anglaise, espagnole, allemande, chinoise,
+    russe, ukrainienne, polonaise, portugaise, italienne, japonaise, coréenne, vietnamienne, persane, turque, grecque`,
   speaking: `
-    parle, parlent, parler, parlant, parlé, parlée, l'on parle, on parle, se parle, langue maternelle, première langue, langue principale, langue courante, langue dominante, entend, entendre, comprennent, comprend, s'exprime en, s'expriment en, locuteurs de, locuteurs, locuteur`,
+    parle, parlent, parler, parlant, parlé, parlée, l'on parle, on parle, se parle, langue maternelle, première langue,
+    langue principale, langue courante, langue dominante, entend, entendre, comprennent, comprend, s'exprime en,
+    s'expriment en, locuteurs de, locuteurs, locuteur`,
   helpers: `
-    agent, agents, agente, conseiller, conseillère, courtier, avocat, notaire, interprète, traducteur, traduction, vous, tu, contrat, contrats, documents, site, répondre, répondez, expliquer, médecin, docteur, dentiste, professeur, quelqu'un de votre bureau, votre équipe, votre agence, personnel, interlocuteur`,
+    agent, agents, agente, conseiller, conseillère, courtier, avocat, notaire, interprète, traducteur, traduction, vous,
+    tu, contrat, contrats, documents, site, répondre, répondez, expliquer, médecin, docteur, dentiste, professeur,
+    quelqu'un de votre bureau, votre équipe, votre agence, personnel, interlocuteur`,
   adjoined: `
-    église, églises, mosquée, synagogue, temple, école, écoles, collège, lycée, crèche, université, hôpital, clinique, restaurant, restaurants, supermarché, supermarchés, marché, magasin, magasins, épicerie, boulangerie, boucherie, bar, consulat, ambassade, cimetière, centre, centre communautaire, centre culturel, agent, agente, conseiller, courtier, cuisine, style, rue, avenue, jardin, meubles, porte, portes, cours`,
+    église, églises, mosquée, synagogue, temple, école, écoles, collège, lycée, crèche, université, hôpital, clinique,
+    restaurant, restaurants, supermarché, supermarchés, marché, magasin, magasins, épicerie, boulangerie, boucherie,
+    bar, consulat, ambassade, cimetière, centre, centre communautaire, centre culturel, agent, agente, conseiller,
+    courtier, cuisine, style, rue, avenue, jardin, meubles, porte, portes, cours`,
   selfEarning: `
-    je gagne, nous gagnons, on gagne, je touche, nous touchons, [mon|notre] [salaire|revenu] est de, [mon|notre] [salaire|revenu] est, [mes|nos] revenus sont de, [mes|nos] revenus sont, ma retraite est de`,
+    je gagne, nous gagnons, on gagne, je touche, nous touchons, [mon|notre] [salaire|revenu] est de,
+    [mon|notre] [salaire|revenu] est, [mes|nos] revenus sont de, [mes|nos] revenus sont, ma retraite est de`,
   groups: `
     musulman, musulmane, musulmans, musulmanes, islamique, islamiques, chrétien, chrétienne, chrétiens, chrétiennes,
     juif, juive, juifs, juives, hindou, hindoue, hindous, hindoues, bouddhiste, bouddhistes, protestant,
@@ -99,9 +116,11 @@ const written = readProtectedClasses(peoples, {
     fauteuils roulants, malades mentaux, malades, fous, personnes malades, section 8, locataires section 8,
     bénéficiaires d'allocations, allocataires, assistés, sans-abri, toxicomanes, pauvres, militaires, vétérans,
     anciens combattants, foyers de groupe, foyer de groupe, foyers, foyer pour handicapés, accents, moins de 18 ans,
-    de l'étranger, nés à l'étranger, né à l'étranger, d'un autre pays, d'autres pays, venus d'ailleurs, venant de l'étranger, aides sociales, allocations, au rsa, touchent des aides, touchant des aides, bénéficiaires du rsa,
-    venant de, venant d', venus de, venus d', viennent de, viennent d', originaires de, originaires d', nés en, nés au, handicap, handicaps,
-    venant pas de, venant pas d', viennent pas de, viennent pas d', pas originaires de`,
+    de l'étranger, nés à l'étranger, né à l'étranger, d'un autre pays, d'autres pays, venus d'ailleurs,
+    venant de l'étranger, aides sociales, allocations, au rsa, touchent des aides, touchant des aides,
+    bénéficiaires du rsa, venant de, venant d', venus de, venus d', viennent de, viennent d', originaires de,
+    originaires d', nés en, nés au, handicap, handicaps, venant pas de, venant pas d', viennent pas de, viennent pas d',
+    pas originaires de`,
   persons: `
     gens, personnes, personne, voisins, voisin, voisines, voisine, résidents, résident, locataires, locataire,
     familles, famille, ménages, population, propriétaires, propriétaire, colocataires, colocataire, habitants,
@@ -123,20 +142,20 @@ const written = readProtectedClasses(peoples, {
     jeux, rampe, accès, ascenseur, parking, stationnement, place, garage, voiture, meubles, tapis, toit, toits,
     langue, cours, architecture, design, escalier, escaliers, lac, rivière, montagne, vallée, roche, mat`,
   lawful: `
-    [mon|ma|mes|notre|nos] [vieux|vieille|ancien|ancienne|anciens] [propriétaire|propriétaires|voisin|voisine|voisins|ami|amie|amis|patron|locataire|collègue|agent],
-    maison familiale, maisons familiales, logement familial, unifamiliale, unifamilial, unifamiliales,
-    multifamiliale, multifamilial, communauté 55+, communauté 55 ans et plus, 55 ans et plus, résidence senior,
-    résidence seniors, résidence pour seniors, résidence services, maison de retraite, chambre d'enfant, chambre
-    d'enfants, chambre des enfants, chambres d'enfants, salle de jeux, aire de jeux, accepte section 8, acceptent
-    section 8, section 8 acceptée, section 8 accepté, acceptant section 8, cuisine américaine, portes françaises,
-    porte-fenêtre, enfants bienvenus, enfants acceptés, familles bienvenues, cuisine blanche, maison blanche, salle
-    familiale, accessible en fauteuil roulant, accessible aux fauteuils roulants, accessible aux personnes
-    handicapées, accessible aux handicapés, accès handicapé, accès handicapés, place handicapé, stationnement
-    handicapé, adapté aux fauteuils roulants, chien d'assistance, chien guide, rue de l'église, sans distinction de
-    race, sans distinction de religion, logement abordable, plain-pied, de plain-pied, prêt va, suite parentale,
-    style français, style espagnol, discrimination,
-    à cause de ma religion, pour des raisons religieuses, par ma foi, en raison de ma religion,
-    accès handicap, accessible handicap, adapté handicap, normes handicap,
+    [mon|ma|mes|notre|nos] [vieux|vieille|ancien|ancienne|anciens]
+    [propriétaire|propriétaires|voisin|voisine|voisins|ami|amie|amis|patron|locataire|collègue|agent], maison familiale,
+    maisons familiales, logement familial, unifamiliale, unifamilial, unifamiliales, multifamiliale, multifamilial,
+    communauté 55+, communauté 55 ans et plus, 55 ans et plus, résidence senior, résidence seniors,
+    résidence pour seniors, résidence services, maison de retraite, chambre d'enfant, chambre d'enfants,
+    chambre des enfants, chambres d'enfants, salle de jeux, aire de jeux, accepte section 8, acceptent section 8,
+    section 8 acceptée, section 8 accepté, acceptant section 8, cuisine américaine, portes françaises, porte-fenêtre,
+    enfants bienvenus, enfants acceptés, familles bienvenues, cuisine blanche, maison blanche, salle familiale,
+    accessible en fauteuil roulant, accessible aux fauteuils roulants, accessible aux personnes handicapées,
+    accessible aux handicapés, accès handicapé, accès handicapés, place handicapé, stationnement handicapé,
+    adapté aux fauteuils roulants, chien d'assistance, chien guide, rue de l'église, sans distinction de race,
+    sans distinction de religion, logement abordable, plain-pied, de plain-pied, prêt va, suite parentale,
+    style français, style espagnol, discrimination, à cause de ma religion, pour des raisons religieuses, par ma foi,
+    en raison de ma religion, accès handicap, accessible handicap, adapté handicap, normes handicap,
     école [de|pour] [filles|garçons], écoles [de|pour] [filles|garçons], lycée de [filles|garçons|jeunes filles]`,
   faithBuildings: `
     église, églises, mosquée, mosquées, synagogue, synagogues, temple, temples, cathédrale`,
@@ -158,8 +177,9 @@ const written = readProtectedClasses(peoples, {
     aux, interdire, interdisent, interdit, refuse, refusent, refusant, n'accepte pas, n'acceptent pas, n'acceptant
     pas, n'autorise pas, personne, peur de, peur des, marre de, marre des, allergique aux, gêné par, préfère,
     préférons, de préférence, veux, voulons, trier par, trié par, classer par,
-    n'ont pas d', n'ont pas de, n'a pas d', ne sont pas, ne soient pas, ne doivent pas être, n'y ait pas de, n'y ait pas d', strictement, qu'entre, n'acceptant que, entre,
-    habité par, habitée par, habitée uniquement par, habité uniquement par, occupé par, occupée par, occupée uniquement par, uniquement par, peuplé de, peuplé d'`,
+    n'ont pas d', n'ont pas de, n'a pas d', ne sont pas, ne soient pas, ne doivent pas être, n'y ait pas de,
+    n'y ait pas d', strictement, qu'entre, n'acceptant que, entre, habité par, habitée par, habitée uniquement par,
+    habité uniquement par, occupé par, occupée par, occupée uniquement par, uniquement par, peuplé de, peuplé d'`,
   selectingAfter: `
     seulement, uniquement, exclusivement, à côté, autour, aux alentours, à proximité, dans l'immeuble, dans le
     quartier, dans la rue, dans le voisinage, dans la résidence, dans la maison, y vivent, y habitent, vivent,
@@ -202,7 +222,8 @@ const written = readProtectedClasses(peoples, {
   lifeVerbs: `
     vient de, est né, est née, travaille, habite, vit, parle, a vendu, utilise un fauteuil roulant, ne peut pas, a
     perdu, attend un enfant,
-    étudie, vivra avec nous, vit avec nous, va vivre avec nous, habitera avec nous, emménage avec nous, prie, enseigne, a`,
+    étudie, vivra avec nous, vit avec nous, va vivre avec nous, habitera avec nous, emménage avec nous, prie, enseigne,
+    a`,
   introductions: `
     ici, c'est`,
   presences: `

@@ -1,5 +1,6 @@
-import type { ClauseWords } from '../clause-words.ts'
-import { splitPhrases } from '../phrase-tables.ts'
+import type { ClauseWords } from '../tables/clause-words.ts'
+import { splitPhrases } from '../tables/phrase-tables.ts'
+import { storyWords } from './story-words.ts'
 
 const subjects = `
   ich, wir, er, sie, jemand, alle, niemand, ich hab, wir haben`
@@ -11,6 +12,7 @@ const owners = `
   wohnung, mein altes, unser altes, meine nummer, meine nummer ist, meine telefonnummer`
 
 const asking = `
+  wir wollten, ich wollte, wir suchten, ich suchte, entschieden,
   ideal, wunsch, kriterien, präferenz, priorität, anforderungen, ziel, traumhaus, traumwohnung, suche, suchen,
   sucht, gesucht, möchte, möchten, will, wollen, brauche, brauchen, braucht, benötige, benötigen, hätte gern,
   hätten gern, hätte gerne, hätten gerne, hätte, hätten, wünsche, wünschen, wünscht, bevorzuge, bevorzugen,
@@ -22,6 +24,7 @@ const asking = `
   suche, wichtig, notwendig, nötig, ausreichend, reicht, reichen, genügt, genügen, pflicht`
 
 const telling = `
+  schuldet, schulden mir, schuldest,
   wohnen seit, wohne seit, leben seit, schreibe, liegen geblieben, empfohlen, hat empfohlen, kommen im, hoffe es,
   hoffe dass, gezogen, hergezogen, umgezogen, zugezogen, kam, kamen, komme aus, kommen aus, gekommen, arbeite,
   arbeiten, arbeitet, arbeitete, gearbeitet, wohne, wohnt, wohnte, wohnten, gewohnt, lebe, lebt, leben seit,
@@ -39,7 +42,9 @@ const telling = `
   fast hätten, fast hätte, sagte immer, sagt immer, sagt man, wurde bei uns, eingebrochen, gefressen, gefallen,
   freue mich, freuen uns, rufe, rufe morgen, fahren wir, erkläre, dauerte, verkaufe [mein|meine|gerade],
   verkaufen [unser|unsere|gerade], muss [mein|unser] haus verkaufen, schulde, wiege, werde heute, brauche 90,
-  brauche eine stunde, verbringen, verbringe, verbrachten, kennengelernt`
+  brauche eine stunde, verbringen, verbringe, verbrachten, kennengelernt,
+  teilen [wir|uns], teile mir, spare, sparen, vermissen,
+  [im moment|momentan|derzeit|aktuell|zurzeit] [zahlen wir|zahle ich|bezahlen wir|bezahle ich]`
 
 const seams = `
   weil, denn, deshalb, deswegen, daher, darum, also, jetzt, und jetzt, nun, während, als wir, als ich, obwohl,
@@ -71,9 +76,11 @@ const talk = `
   entschuldigung für die störung, sorry für die störung, wie geht es ihnen, wie geht es dir, wie geht's, ich hoffe
   es geht ihnen gut, abgesehen davon, davon abgesehen, außerdem noch, das ist alles, das wäre alles, das war's,
   sonst nichts, viel glück, wie gesagt, gestern abend, heute morgen, heute früh, den ganzen tag, ums leben gern,
-  ja genau, genau ja`
+  ja genau, genau ja,
+  kein witz, kein scherz, ohne witz, ohne scherz, ohne quatsch`
 
 const courtesies = `
+  [hallo|guten morgen|guten tag|guten abend|moin|servus|grüße|viele grüße|liebe grüße|herzliche grüße] aus,
   danke für, vielen dank für, danke, tausend dank, besten dank, lieben dank, ich danke, wir danken, sorry für,
   sorry wegen, sorry dass, sorry, entschuldigung für, entschuldigung, entschuldigen sie, entschuldige, verzeihung,
   verzeihen sie, tut mir leid, es tut mir leid, glückwunsch, herzlichen glückwunsch, bis
@@ -100,7 +107,8 @@ const modals = `
 const being = `
   ist, sind, war, waren, bin, bist, seid, habe, hab, haben, hat, hatte, hatten, wird, werden, wurde, wurden,
   geworden, gewesen, heißt, liegt, liegen, steht, scheint, bleibt, läuft, fährt, steigt, steigen, fällt, fallen,
-  macht, machen, tut, geht, ging, dauert`
+  macht, machen, tut, geht, ging, dauert,
+  kostet, kosten, kostete, kosteten, lädt, laden, springt, nimmt, dürfte`
 
 const definites = `
   der, die, das, den, dem, des, dieser, diese, dieses, diesen, jener, jene, jeder, jede, jedes, alle, der letzte,
@@ -137,7 +145,12 @@ const numbered = `
 const pastEndings = `
   ge~t, ge~en, ver~t, be~t, er~t, ein~en, aus~en, ab~en, an~t, auf~t, ~erte, ~elte`
 
+const firms = `
+  [ihr|ihre|ihrem|ihren|ihrer|ihres|euer|eure|eurem|euren|eurer|dein|deine|deinem|deinen|deiner] [büro|büros|firma|agentur|filiale|unternehmen|team|seite|webseite|website|homepage|app|öffnungszeiten|provision|gebühr|gebühren|makler|mitarbeiter|kollegen|chef|chefin|leistungen|adresse|geschäft],
+  arbeiten bei [ihnen|euch|dir]`
+
 export const clauseWords: ClauseWords = {
+  ...storyWords,
   subjects: splitPhrases(subjects),
   owners: splitPhrases(owners),
   asking: splitPhrases(asking),
@@ -151,6 +164,7 @@ export const clauseWords: ClauseWords = {
   being: splitPhrases(being),
   definites: splitPhrases(definites),
   relatives: splitPhrases(relatives),
+  firms: splitPhrases(firms),
   contacts: splitPhrases(contacts),
   clocks: splitPhrases(clocks),
   clockLeads: splitPhrases(clockLeads),

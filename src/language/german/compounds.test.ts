@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { detectLanguage, tablesOf } from '../languages.ts'
+import { languages } from '../languages.fixture.ts'
 import { readTokens } from '../words/read-tokens.ts'
 
-const cut = (text: string) => readTokens(text, tablesOf('de')).map((token) => token.text)
+const cut = (text: string) => readTokens(text, languages.tablesOf('de')).map((token) => token.text)
 
 describe('German words written as one', () => {
   test.each([
@@ -25,7 +25,7 @@ describe('German words written as one', () => {
   })
 
   test('what is reported is what was written', () => {
-    const tokens = readTokens('Gruselschloßhaus', tablesOf('de'))
+    const tokens = readTokens('Gruselschloßhaus', languages.tablesOf('de'))
     expect(tokens.map((token) => token.raw).join('')).toBe('Gruselschloßhaus')
   })
 })
@@ -42,7 +42,7 @@ describe('the language of a sentence', () => {
     'wie viele?',
     'und in Bellevue?',
   ])('%s is German', (sentence) => {
-    expect(detectLanguage(sentence)).toBe('de')
+    expect(languages.detect(sentence)).toBe('de')
   })
 
   test.each([
@@ -56,12 +56,12 @@ describe('the language of a sentence', () => {
     'studio for rent',
     'land in Germantown',
   ])('%s is English', (sentence) => {
-    expect(detectLanguage(sentence)).toBe('en')
+    expect(languages.detect(sentence)).toBe('en')
   })
 
   test('where nothing decides it stays as it was', () => {
-    expect(detectLanguage('Renton?', 'de')).toBe('de')
-    expect(detectLanguage('2/2', 'de')).toBe('de')
-    expect(detectLanguage('show me the cheapest homes', 'de')).toBe('en')
+    expect(languages.detect('Renton?', 'de')).toBe('de')
+    expect(languages.detect('2/2', 'de')).toBe('de')
+    expect(languages.detect('show me the cheapest homes', 'de')).toBe('en')
   })
 })

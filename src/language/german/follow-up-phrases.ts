@@ -30,7 +30,12 @@ export const followUpPhrases: Record<string, string> = {
     die anderen, die übrigen`,
   'follow.back': `
     zurück, geh zurück, gehe zurück, gehen sie zurück, einen schritt zurück, ein schritt zurück, rückgängig, mach das rückgängig, rückgängig machen, vorherige suche, zur vorherigen suche, vorherigen suche, zurück zur vorherigen suche, zurück zur letzten suche, letzte suche, zur letzten suche, wie vorher, wie vorhin, wie zuvor, davor, die vorherigen, vorherige ergebnisse, vorherigen ergebnisse, zurück zu den vorherigen, zurück zum vorherigen, nochmal zurück, zurücknehmen, nimm das zurück, eins zurück, zurück bitte, geh einen schritt zurück, die vorherige, zurück zu vorhin,
-    die davor, das davor, der davor, die vorige, das vorherige`,
+    die davor, das davor, der davor, die vorige, das vorherige, vergiss das, vergiss es, vergessen sie das,
+    vergiss das letzte, vergiss was ich gesagt habe, nimm das zurück, nehmen sie das zurück`,
+  'follow.steps': `
+    schritte, schritt, schritten`,
+  'follow.twice': `
+    zweimal, zwei mal`,
   'follow.reset': `
     von vorne, von vorn, neue suche, neu anfangen, neu starten, neustart, zurücksetzen, alles zurücksetzen, suche zurücksetzen, filter zurücksetzen, alle filter zurücksetzen, alle filter löschen, filter löschen, alles löschen, vergiss alles, vergiss das alles, alles vergessen, fang von vorne an, fang neu an, fangen wir von vorne an, fangen wir neu an, nochmal von vorne, noch mal von vorne, noch einmal von vorne, komplett neu, andere suche, eine neue suche, neue suche starten, starte neu, beginne neu, reset, nochmal neu, lass uns von vorne anfangen, lass uns neu anfangen, alles auf anfang, etwas ganz anderes, was ganz anderes`,
   'follow.drop': `
@@ -48,6 +53,7 @@ export const followUpPhrases: Record<string, string> = {
     macht mir nichts aus, stört mich nicht, habe nichts gegen, verzichten auf, ich kann verzichten auf, wir können
     verzichten auf`,
   'follow.dropAfter': `
+    kann ich verzichten, können wir verzichten, könnte ich verzichten, könnten wir verzichten, kann man verzichten, kann ich gut verzichten, können wir gut verzichten, verzichte ich, verzichten wir, kann verzichtet werden,
     egal, ist egal, ist mir egal, ist uns egal, sind egal, spielt keine rolle, spielen keine rolle, spielt keine rolle mehr, ist nicht wichtig, nicht wichtig, ist unwichtig, unwichtig, ist nicht mehr wichtig, nicht so wichtig, ist nicht so wichtig, ist nebensächlich, nebensächlich, weglassen, vergessen, weg, raus, rausnehmen, streichen, doch nicht, doch nicht mehr, nicht mehr nötig, nicht nötig, nicht mehr, brauche ich nicht, brauche ich nicht mehr, brauchen wir nicht, brauchen wir nicht mehr, ist flexibel, sind flexibel, flexibel, beliebig, ist beliebig, entfernen, ignorieren, löschen, muss nicht mehr sein, muss nicht sein, kann weg, können weg, ist doch egal, ist doch nicht so wichtig, ist nicht nötig, ist nicht mehr nötig, ist kein problem, kein problem, kannst du vergessen, kannst du weglassen, kannst du ignorieren, können sie weglassen, kannst du streichen, können sie vergessen, nicht relevant, ist irrelevant, irrelevant, offen, ist offen, ist zweitrangig, zweitrangig, nicht beachten, nicht berücksichtigen, außer acht lassen, keine rolle,
     sind nicht so wichtig, ist nicht mehr so wichtig, oder nicht, ist kein muss, kein muss, ist nicht entscheidend,
     hat keine priorität, ist verhandelbar, ist nicht zwingend, ist nicht unbedingt nötig,
@@ -96,9 +102,12 @@ export const followUpPhrases: Record<string, string> = {
     um, nochmal, noch, mal`,
   'glue.onto': `
     drauf, dazu, auf,  aufs, ab`,
+  'glue.may': `
+    darf, dürfen, dürfte, dürften, darf auch, darf ruhig, dürfen auch, dürfen ruhig`,
   'glue.fine': `
     ist ok, ist okay, ist in ordnung, geht auch, ginge auch, wäre ok, wäre okay, wäre in ordnung, ist auch ok, ist
-    auch okay, passt auch, ist auch in ordnung, darf es sein, darf auch sein`,
+    auch okay, passt auch, ist auch in ordnung, darf es sein, darf auch sein, wäre auch ok, wäre auch okay, wäre auch in ordnung, wäre auch gut, reicht auch,
+    tut's auch, tut es auch`,
   'follow.swap': `
     stattdessen, lieber, doch lieber, eher, dafür`,
   'follow.now': `

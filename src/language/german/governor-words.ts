@@ -1,4 +1,7 @@
-/** Not, ideally, must, or, and, but, with: what the rest of a clause is governed by. Tag -> phrases, separated by commas. */
+/**
+ * Not, ideally, must, or, and, but, with: what the rest of a clause is governed by. Tag -> phrases, separated by
+ * commas.
+ */
 export const governorWords: Record<string, string> = {
   'scope.notOnly': `
     nicht nur, nicht ausschließlich, nicht unbedingt, nicht allein, nichts gegen, habe nichts gegen,
@@ -9,9 +12,12 @@ export const governorWords: Record<string, string> = {
     statt, anstatt, anstelle, anstelle von, statt einer, statt eines, statt einem, anstatt einer, anstatt eines,
     anstelle einer, anstelle eines`,
   'scope.orElse': `
-    sonst, oder sonst, ansonsten, andernfalls, wenn nicht dann, wenn nicht, falls nicht, falls nicht dann, notfalls, zur not`,
+    sonst, oder sonst, ansonsten, andernfalls, wenn nicht dann, wenn nicht, falls nicht, falls nicht dann, notfalls,
+    zur not`,
   'glue.anythingLeft': `
-    gibt es nichts, gibt es keine, gibt es kein, gibt es keinen, habt ihr nichts, habt ihr keine, habt ihr kein, haben sie nichts, haben sie keine, haben sie kein, gibt es nicht, haben sie nicht, habt ihr nicht`,
+    gibt es gar nichts, gibt es denn gar nichts, denn gar nichts, gibt es wirklich nichts, wirklich nichts, habt ihr gar nichts, haben sie gar nichts,
+    gibt es nichts, gibt es keine, gibt es kein, gibt es keinen, habt ihr nichts, habt ihr keine, habt ihr kein,
+    haben sie nichts, haben sie keine, haben sie kein, gibt es nicht, haben sie nicht, habt ihr nicht`,
   'scope.not': `
     nicht, kein, keine, keinen, keinem, keiner, keines, keins, ohne, außer, ausgenommen, weder, nicht in,
     auf keinen fall, bloß kein, bloß keine, bloß keinen, bloß nicht, bitte kein, bitte keine, bitte keinen,
@@ -48,15 +54,41 @@ export const governorWords: Record<string, string> = {
     danke, will ich nicht, wollen wir nicht, mag ich nicht, mögen wir nicht, möchte ich nicht, möchten wir nicht,
     ausschließen, bitte nicht, lieber nicht, auf keinen fall, auf gar keinen fall, keinesfalls`,
   'scope.wish': `
-    idealerweise, am liebsten, am besten, vorzugsweise, bevorzugt, bevorzuge, bevorzugen, möglichst, möglichst mit, nach möglichkeit, wenn möglich, falls möglich, wenn es geht, wenns geht, wenn's geht, gerne mit, gern mit, gerne auch mit, gern auch mit, gerne in, gern in, gerne auch, gern auch, schön wäre, toll wäre, super wäre, ideal wäre, perfekt wäre, gut wäre, klasse wäre,
-    wünschenswert wäre, wünschenswert, ein plus wäre, pluspunkt, pluspunkte, bonus, bonus wäre, optional, eventuell, evtl, evtl., vielleicht, vielleicht mit, im idealfall, im besten fall, bestenfalls, optimalerweise, wenn verfügbar, falls vorhanden, noch besser mit, noch besser, am allerliebsten, wunsch, wünsche, traum wäre, ein traum wäre, wir würden uns freuen über, ich würde mich freuen über, freuen würden wir uns über,
-    freuen würde ich mich über, nett wäre, cool wäre, großartig wäre, von vorteil wäre, von vorteil, vorteilhaft, vorteilhaft wäre, präferiert, lieber mit, es wäre schön wenn, wäre schön wenn, es wäre toll wenn, wäre toll wenn, es wäre super wenn, wünschen uns, wünsche mir, würde mir wünschen, würden uns wünschen, wünschen würde ich mir, wünschen würden wir uns, wäre nett wenn, hoffentlich, hoffentlich mit, gegebenenfalls, ggf, ggf., nice to have, nice-to-have, extra punkte für, pluspunkte für, pluspunkt für,
-    am schönsten wäre, am besten wäre, besonders schön wäre, schön wäre auch, toll wäre auch, auch schön wäre, eine bevorzugung für, mit präferenz für, vorliebe für, würde nicht nein sagen zu, würde ich nicht nein sagen zu, ich sage nicht nein zu, nichts gegen, hätte nichts gegen, hätten nichts gegen, ich hätte nichts gegen, habe nichts gegen`,
+    idealerweise, am liebsten, am besten, vorzugsweise, bevorzugt, bevorzuge, bevorzugen, möglichst, möglichst mit,
+    nach möglichkeit, wenn möglich, falls möglich, wenn es geht, wenns geht, wenn's geht, gerne mit, gern mit,
+    gerne auch mit, gern auch mit, gerne in, gern in, gerne auch, gern auch, schön wäre, toll wäre, super wäre,
+    ideal wäre, perfekt wäre, gut wäre, klasse wäre, wünschenswert wäre, wünschenswert, ein plus wäre, pluspunkt,
+    pluspunkte, bonus, bonus wäre, optional, eventuell, evtl, evtl., vielleicht, vielleicht mit, im idealfall,
+    im besten fall, bestenfalls, optimalerweise, wenn verfügbar, falls vorhanden, noch besser mit, noch besser,
+    am allerliebsten, wunsch, wünsche, traum wäre, ein traum wäre, wir würden uns freuen über,
+    ich würde mich freuen über, freuen würden wir uns über, freuen würde ich mich über, nett wäre, cool wäre,
+    großartig wäre, von vorteil wäre, von vorteil, vorteilhaft, vorteilhaft wäre, präferiert, lieber mit,
+    es wäre schön wenn, wäre schön wenn, es wäre toll wenn, wäre toll wenn, es wäre super wenn, wünschen uns,
+    wünsche mir, würde mir wünschen, würden uns wünschen, wünschen würde ich mir, wünschen würden wir uns,
+    wäre nett wenn, hoffentlich, hoffentlich mit, gegebenenfalls, ggf, ggf., nice to have, nice-to-have,
+    extra punkte für, pluspunkte für, pluspunkt für, am schönsten wäre, am besten wäre, besonders schön wäre,
+    schön wäre auch, toll wäre auch, auch schön wäre, eine bevorzugung für, mit präferenz für, vorliebe für,
+    würde nicht nein sagen zu, würde ich nicht nein sagen zu, ich sage nicht nein zu, nichts gegen, hätte nichts gegen,
+    hätten nichts gegen, ich hätte nichts gegen, habe nichts gegen`,
   'scope.wishAfter': `
-    wäre schön, wäre toll, wäre super, wäre ideal, wäre perfekt, wäre gut, wäre klasse, wäre nett, wäre cool, wäre großartig, wäre wünschenswert, wäre ein plus, wäre ein pluspunkt, wäre ein bonus, wäre von vorteil, wäre vorteilhaft, wäre ein traum, wäre prima, wäre fantastisch, wäre wunderbar, wäre auch schön, wäre auch toll, wäre auch gut, wäre auch nett, wäre optimal, wäre das beste, wäre mir lieb, wäre uns lieb, wäre mir am liebsten, wäre uns am liebsten, wären schön, wären toll, wären super,
-    wären ideal, wären gut, wären nett, wären ein plus, wären von vorteil, wären wünschenswert, wären perfekt, wären klasse, wären auch schön, wenn möglich, falls möglich, nach möglichkeit, bevorzugt, wünschenswert, ist wünschenswert, ist kein muss, kein muss, kein muss sein, aber kein muss, ist optional, optional, nicht zwingend, nicht zwingend nötig, nicht unbedingt nötig, nicht unbedingt, muss aber nicht sein, muss nicht sein, aber nicht zwingend, aber nicht notwendig, aber nicht nötig, nicht notwendig, ist von vorteil, von vorteil, ist ein plus,
-    ist ein pluspunkt, ist ein bonus, am liebsten, wäre das i-tüpfelchen, wäre die krönung, wäre das sahnehäubchen, wenn es geht, wenns geht, wenn's geht, wenn verfügbar, falls vorhanden, wenn vorhanden, falls verfügbar, würde mich freuen, würde uns freuen, würde mir gefallen, würde uns gefallen, würde helfen, hätten wir gerne, hätte ich gerne, hätten wir gern, hätte ich gern, wär schön, wär toll, wär super, wär gut, wär nett, wär cool, wär ideal, wär klasse, wäre schon schön, wäre schon toll, wäre echt schön, wäre echt toll, wäre sehr schön, ist bevorzugt, wird bevorzugt, werden bevorzugt,
-    wäre willkommen, ist willkommen, willkommen, gern gesehen, gerne gesehen, ist nett, ist nice, nice to have, wäre nice, mögen wir, mag ich, wäre ein schöner bonus, wäre das tüpfelchen auf dem i, schadet nicht, würde nicht schaden`,
+    wäre schön, wäre toll, wäre super, wäre ideal, wäre perfekt, wäre gut, wäre klasse, wäre nett, wäre cool,
+    wäre großartig, wäre wünschenswert, wäre ein plus, wäre ein pluspunkt, wäre ein bonus, wäre von vorteil,
+    wäre vorteilhaft, wäre ein traum, wäre prima, wäre fantastisch, wäre wunderbar, wäre auch schön, wäre auch toll,
+    wäre auch gut, wäre auch nett, wäre optimal, wäre das beste, wäre mir lieb, wäre uns lieb, wäre mir am liebsten,
+    wäre uns am liebsten, wären schön, wären toll, wären super, wären ideal, wären gut, wären nett, wären ein plus,
+    wären von vorteil, wären wünschenswert, wären perfekt, wären klasse, wären auch schön, wenn möglich, falls möglich,
+    nach möglichkeit, bevorzugt, wünschenswert, ist wünschenswert, ist kein muss, kein muss, kein muss sein,
+    aber kein muss, ist optional, optional, nicht zwingend, nicht zwingend nötig, nicht unbedingt nötig,
+    nicht unbedingt, muss aber nicht sein, muss nicht sein, aber nicht zwingend, aber nicht notwendig, aber nicht nötig,
+    nicht notwendig, ist von vorteil, von vorteil, ist ein plus, ist ein pluspunkt, ist ein bonus, am liebsten,
+    wäre das i-tüpfelchen, wäre die krönung, wäre das sahnehäubchen, wenn es geht, wenns geht, wenn's geht,
+    wenn verfügbar, falls vorhanden, wenn vorhanden, falls verfügbar, würde mich freuen, würde uns freuen,
+    würde mir gefallen, würde uns gefallen, würde helfen, hätten wir gerne, hätte ich gerne, hätten wir gern,
+    hätte ich gern, wär schön, wär toll, wär super, wär gut, wär nett, wär cool, wär ideal, wär klasse,
+    wäre schon schön, wäre schon toll, wäre echt schön, wäre echt toll, wäre sehr schön, ist bevorzugt, wird bevorzugt,
+    werden bevorzugt, wäre willkommen, ist willkommen, willkommen, gern gesehen, gerne gesehen, ist nett, ist nice,
+    nice to have, wäre nice, mögen wir, mag ich, wäre ein schöner bonus, wäre das tüpfelchen auf dem i, schadet nicht,
+    würde nicht schaden`,
   'scope.must': `
     muss, müssen, unbedingt, zwingend, auf jeden fall, muss haben, muss sein, müssen haben, soll, sollte, sollten,
     sollen, ist pflicht, pflicht, ist ein muss, ein muss, notwendig, nötig, erforderlich, ist erforderlich,
@@ -67,13 +99,17 @@ export const governorWords: Record<string, string> = {
     bedingung, bedingung ist, ist bedingung, muss dabei sein, müssen dabei sein, sollte dabei sein,
     muss vorhanden sein, sollte vorhanden sein, bitte unbedingt, nichts ohne, nicht ohne, keine ohne, keins ohne`,
   'scope.or': `
-    oder, bzw, bzw., beziehungsweise, oder auch, oder aber, und/oder, entweder, /, |, alternativ, oder eben, oder vielleicht, oder eventuell, wahlweise, noch, respektive`,
+    oder, bzw, bzw., beziehungsweise, oder auch, oder aber, und/oder, entweder, /, |, alternativ, oder eben,
+    oder vielleicht, oder eventuell, wahlweise, noch, respektive`,
   'scope.and': `
-    und, &, plus, sowie, sowie auch, und auch, als auch, sowohl, zusammen mit, außerdem, zudem, u, und noch, und dazu, dazu, samt, nebst, und außerdem, und zwar mit, inklusive, inkl, inkl., zusätzlich`,
+    und, &, plus, sowie, sowie auch, und auch, als auch, sowohl, zusammen mit, außerdem, zudem, u, und noch, und dazu,
+    dazu, samt, nebst, und außerdem, und zwar mit, inklusive, inkl, inkl., zusätzlich`,
   'scope.but': `
     aber, jedoch, allerdings, doch, sondern, dafür, trotzdem, hingegen, dagegen, obwohl, wobei`,
   'scope.with': `
-    mit, m., mit eigenem, mit eigener, das hat, die haben, der hat, hat, haben, verfügt über, verfügen über, ausgestattet mit, bietet, bieten, enthält, besitzt, besitzen, mitsamt, hat auch, mit schönem, mit schöner, mit großem, mit großer, mit kleinem, mit kleiner, vorhanden, wo es gibt, verfügend über, das über, die über`,
+    mit, m., mit eigenem, mit eigener, das hat, die haben, der hat, hat, haben, verfügt über, verfügen über,
+    ausgestattet mit, bietet, bieten, enthält, besitzt, besitzen, mitsamt, hat auch, mit schönem, mit schöner,
+    mit großem, mit großer, mit kleinem, mit kleiner, vorhanden, wo es gibt, verfügend über, das über, die über`,
   'scope.letGo': `
     statt, anstatt, anstelle von, anstelle, statt des, statt der, statt dem, statt eines, statt einer, mit oder ohne,
     muss nicht, müssen nicht, muss kein, muss keine, muss keinen, muss nicht unbedingt, ersetze, ersetz, tausche,

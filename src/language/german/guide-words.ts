@@ -1,4 +1,4 @@
-import type { FactWords, FigureName, GuideWords } from '../guide-words.ts'
+import type { FactWords, FigureName, GuideWords } from '../tables/guide-words.ts'
 import { germanAsks } from './asks.ts'
 import { germanPersonQuestions, germanPersonWishes } from './person.ts'
 
@@ -75,6 +75,11 @@ export const germanWords: GuideWords = {
   startedOver:
     'Fangen wir neu an: Was suchen Sie? Nennen Sie mir zum Beispiel einen Ort, einen Preis oder eine Zahl von Schlafzimmern.',
   wentBack: 'Zurück zu Ihrer Suche davor.',
+  bookThere: (target) => `Hier können Sie einen Termin buchen: [Zeit auswählen](${target}).`,
+  personAsked:
+    'Ihr Wunsch, mit einem Menschen zu sprechen, ist für die Firma vermerkt. Wenn jemand frei ist, antwortet er Ihnen gleich hier. Sie können auch Ihre Kontaktdaten hinterlassen, damit man Sie erreichen kann.',
+  nobodyCame:
+    'Bisher war niemand frei. Hinterlassen Sie Ihre Kontaktdaten, damit jemand von der Firma Sie erreichen kann.',
   nothingToGoBackTo: 'Davor gab es keine Suche.',
   nothingShown:
     'Ich habe Ihnen noch nichts gezeigt; sagen Sie mir, was Sie suchen, zum Beispiel „Haus mit 3 Schlafzimmern bis 500.000“.',

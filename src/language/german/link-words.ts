@@ -1,7 +1,9 @@
 /** Small words that the readers of amounts and places look for by themselves. Tag -> phrases, separated by commas. */
 export const linkWords: Record<string, string> = {
   'glue.article': `
-    ein, eine, einen, einem, einer, eines, eigene, eigenen, eigenes, eigener, eigenem, separate, separaten, getrennte, getrennten, volle, vollen, einzelne, einzelnen, ganze, ganzen, schöne, schönen, große, großen, kleine, kleinen, gute, guten, helle, hellen, richtige, richtigen, vollwertige, vollwertigen`,
+    ein, eine, einen, einem, einer, eines, eigene, eigenen, eigenes, eigener, eigenem, separate, separaten, getrennte,
+    getrennten, volle, vollen, einzelne, einzelnen, ganze, ganzen, schöne, schönen, große, großen, kleine, kleinen,
+    gute, guten, helle, hellen, richtige, richtigen, vollwertige, vollwertigen`,
   'glue.the': `
     der, die, das, den, dem, des`,
   'glue.of': `
@@ -11,16 +13,26 @@ export const linkWords: Record<string, string> = {
   'glue.and': `
     und, &, u`,
   'glue.beforeAmount': `
-    der, die, das, den, dem, einem, einer, ein, eine, einen, bei, liegt, liegen, sein, von, ist, sind, summe, betrag, wert, grenze, insgesamt, so, auf, beträgt, jeweils, gesamt`,
+    der, die, das, den, dem, einem, einer, ein, eine, einen, bei, liegt, liegen, sein, von, ist, sind, summe, betrag,
+    wert, grenze, insgesamt, so, auf, beträgt, jeweils, gesamt`,
   'glue.bound': `
     mehr, weniger, darüber, darunter`,
   'glue.from': `
     von, aus`,
   'glue.link': `
-    von, ist, sind, sein, liegt, liegen, beträgt, betragen, bei, der, die, das, den, dem, ein, eine, einem, einer, mit, soll, sollte, sollten, sollen, darf, dürfen, muss, müssen, kann, können, in, im, höhe, zu, mir, uns, ich, wir, mein, meine, unser, unsere, maximale, maximaler, maximales, minimale, minimaler,
-    auf, für, um die, groß, große, großes, großer, großen, großem, monatlich, monatliche, monatlichen, insgesamt, etwa so, so, nicht zu, habe, haben, wäre, wird, werden, wären, dabei, jedoch, hat, als, hätte, hätten, bitte, eigenem, eigenes, schönem, am, jeweils`,
+    von, ist, sind, sein, liegt, liegen, beträgt, betragen, bei, der, die, das, den, dem, ein, eine, einem, einer, mit,
+    soll, sollte, sollten, sollen, darf, dürfen, muss, müssen, kann, können, in, im, höhe, zu, mir, uns, ich, wir, mein,
+    meine, unser, unsere, maximale, maximaler, maximales, minimale, minimaler, auf, für, um die, groß, große, großes,
+    großer, großen, großem, monatlich, monatliche, monatlichen, insgesamt, etwa so, so, nicht zu, habe, haben, wäre,
+    wird, werden, wären, dabei, jedoch, hat, als, hätte, hätten, bitte, eigenem, eigenes, schönem, am, jeweils`,
   'glue.ground': `
     land, grund`,
+  'glue.lowestPrice': `
+    niedrigster preis, niedrigste preis, der niedrigste preis, geringster preis, kleinster preis, günstigster preis, mindestpreis, niedrigste miete, günstigste miete, mindestmiete`,
+  'glue.highestPrice': `
+    höchster preis, höchste preis, der höchste preis, höchstpreis, höchste miete, höchstmiete`,
+  'glue.garden': `
+    garten, hof, gärten`,
   'glue.forTime': `
     seit, ist, sind, nur, erst, für, schon, wurde, wurden, ab, bereits`,
   'glue.onMarket': `
@@ -40,17 +52,24 @@ export const linkWords: Record<string, string> = {
   'glue.withinLink': `
     in, im, einem, einer, innerhalb, ein, der, die, von, maximal, mit`,
   'glue.centreLink': `
-    der, die, das, dem, den, plz, postleitzahl, mls, #, von, vom, zu, zum, zur, nach, stadt, der stadt, mls-nummer, adresse, innenstadt, innenstadt von, zentrum, zentrum von, stadtzentrum, stadtzentrum von, zip, um, um die, straße, ort, mls nummer, objekt, nummer, stadtmitte, stadtmitte von, mitte von`,
+    der, die, das, dem, den, plz, postleitzahl, mls, #, von, vom, zu, zum, zur, nach, stadt, der stadt, mls-nummer,
+    adresse, innenstadt, innenstadt von, zentrum, zentrum von, stadtzentrum, stadtzentrum von, zip, um, um die, straße,
+    ort, mls nummer, objekt, nummer, stadtmitte, stadtmitte von, mitte von`,
   'glue.distanceLink': `
-    entfernt, entfernung, weg, weit, fahrt, fahrtstrecke, autofahrt, abstand, luftlinie, umkreis, radius, rund, herum, distanz, weit weg, umgebung`,
+    entfernt, entfernung, weg, weit, fahrt, fahrtstrecke, autofahrt, abstand, luftlinie, umkreis, radius, rund, herum,
+    distanz, weit weg, umgebung`,
   'glue.yearLink': `
-    ist, war, von, der, die, das, den, dem, jahr, jahre, jahres, jahren, im, in, wurde, wurden, im jahr, im jahre, dem jahr, aus dem jahr, aus den, in den, sind, sein, sollte, soll, muss, bitte, liegt`,
+    ist, war, von, der, die, das, den, dem, jahr, jahre, jahres, jahren, im, in, wurde, wurden, im jahr, im jahre,
+    dem jahr, aus dem jahr, aus den, in den, sind, sein, sollte, soll, muss, bitte, liegt`,
   'glue.year': `
     jahr, jahre, im jahr, im jahre, aus dem jahr, dem jahr, aus den, aus, von`,
   'glue.decade': `
     jahre, jahren, jahrzehnt, -`,
   'glue.request': `
-    zeig mir, zeige mir, zeigen sie mir, zeig, zeige, suche, suchen, ich suche, wir suchen, finde, gibt es, gibt's, gibts, ich möchte, wir möchten, ich brauche, wir brauchen, ich will, wir wollen, haben sie, habt ihr, hast du, ich hätte gern, ich hätte gerne, wir hätten gern, wir hätten gerne, nenne mir, nenn mir, ich bin auf der suche nach, auf der suche nach, bin auf der suche nach, suchst du, such mir, such, finde mir`,
+    zeig mir, zeige mir, zeigen sie mir, zeig, zeige, suche, suchen, ich suche, wir suchen, finde, gibt es, gibt's,
+    gibts, ich möchte, wir möchten, ich brauche, wir brauchen, ich will, wir wollen, haben sie, habt ihr, hast du,
+    ich hätte gern, ich hätte gerne, wir hätten gern, wir hätten gerne, nenne mir, nenn mir, ich bin auf der suche nach,
+    auf der suche nach, bin auf der suche nach, suchst du, such mir, such, finde mir`,
   'glue.salePrice': `
     Kaufpreis, Kaufpreise, Verkaufspreis, Verkaufspreise`,
   'glue.downPayment': `
@@ -58,6 +77,12 @@ export const linkWords: Record<string, string> = {
     anzahlung von, eigenkapital von`,
   'glue.rather': `
     lieber, eher`,
+  'glue.prefer': `
+    bevorzuge, bevorzugen, bevorzugt, ziehe, ziehen, lieber ist mir, ist mir lieber`,
+  'glue.over': `
+    gegenüber, vor, als`,
+  'glue.preferredTo': `
+    im vergleich zu, verglichen mit`,
   'glue.than': `
     als, anstatt`,
   'glue.swapFor': `

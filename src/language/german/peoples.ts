@@ -1,6 +1,9 @@
-import type { ProtectedClassTexts } from '../protected-class-words.ts'
+import type { ProtectedClassTexts } from '../tables/protected-class-words.ts'
 
-/** Peoples, faiths and ways to be, as people name them; the rest of the words of fair housing is in `protected-classes.ts`. */
+/**
+ * Peoples, faiths and ways to be, as people name them; the rest of the words of fair housing is in
+ * `protected-classes.ts`.
+ */
 export const peoples: ProtectedClassTexts = {
   requests: `
     nicht [die einzige|der einzige|das einzige|die einzigen] [sein|ist|sind],
@@ -36,7 +39,16 @@ export const peoples: ProtectedClassTexts = {
     schwarzenanteil, rentneranteil, migrationsanteil, flüchtlingsanteil, anteil der ausländer, ausländerquote,
     migrantenquote, ausländerviertel, migrantenviertel, türkenviertel, judenviertel, russenviertel, araberviertel,
     chinesenviertel, polenviertel, schwulenviertel, ausländergegend, rentnergegend, ausländerarm, ausländerarme,
-    ausländerarmen, ausländerfreies, judenfreie, tierfrei und kinderfrei, ohne ausländer, deutschsprachige umgebung`,
+    ausländerarmen, ausländerfreies, judenfreie, tierfrei und kinderfrei, ohne ausländer, deutschsprachige umgebung,
+    [gute|guten|guter|anständige|anständigen|nette|netten] familien,
+    [ordentliche|ordentlichen|normale|normalen|normaler|rechtschaffene|rechtschaffenen] familien,
+    [dort|da] [hineinpassen|reinpassen|dazupassen],
+    [passen|passten|würden] wir [dort|da] [hin|rein|hinein|dazu|hineinpassen|reinpassen], zu den nachbarn passen,
+    ausländischer akzent, ausländischen akzent, gebrochenes deutsch, gebrochen deutsch,
+    welche [leute|familien|menschen] [wohnen|leben], was für [leute|menschen|familien|nachbarn|mieter|bewohner],
+    fünfmal am tag beten, aus gutem hause, aus guter familie,
+    alle in die kirche, [leute|nachbarn|menschen|die] in die kirche gehen,
+    wie alt sind die [nachbarn|bewohner|mieter|leute], durchschnittsalter, ramadan`,
   groups: `
     [afghane|albaner|algerier|angolaner|araberin|argentinier]n,
     [armenier|aserbaidschaner|äthiopier|australier|bangladescher|belgier]n,
@@ -70,7 +82,10 @@ export const peoples: ProtectedClassTexts = {
     schwulenpaare, lesbenpaare, homosexualität, homopaare, homos, bimbos, kameltreiber, ölaugen, schlitzaugen, kaffer,
     kanacken, polacken, spaghettifresser, dunkle hautfarbe, heller hautfarbe, dunkler hautfarbe, helle hautfarbe,
     dunkle haut, südländisch, südländische, südländischen, ausländischer herkunft, fremder herkunft,
-    ausländischen wurzeln, migrationshintergründe`,
+    ausländischen wurzeln, migrationshintergründe,
+    türke, türkin, araber, araberin, syrer, syrerin, pole, polin, russe, russin, inder, inderin, afrikaner,
+    afrikanerin, muslim, muslima, jude, jüdin, italiener, italienerin, grieche, griechin, afghane, iraker, iraner,
+    chinese, chinesin, albaner, rumäne, bulgare, ausländer, ausländerin`,
   ambiguousGroups: `
     [afghanisch|albanisch|algerisch|argentinisch|armenisch][|e|en|er|es|em],
     [äthiopisch|australisch|bosnisch|brasilianisch|bulgarisch|dänisch][|e|en|er|es|em],
@@ -127,7 +142,10 @@ export const peoples: ProtectedClassTexts = {
     hochbetagte, best ager, mittdreißiger, mitte dreißig, mittzwanziger, unter dreißig, unter 30, unter 40, über 60,
     über 50, dreißigjährige, vierzigjährige, junges publikum, jungvolk, jungen familien, junger familien,
     bundeswehrsoldaten, soldatenfamilien, militärfamilien, veteran, us-soldaten, gis, kirchgänger, kirchgängern,
-    moscheegänger, nonnen, priester, gläubigen, gläubige, single-frauen, alleinstehende frauen, alleinstehende männer`,
+    moscheegänger, nonnen, priester, gläubigen, gläubige, single-frauen, alleinstehende frauen, alleinstehende männer,
+    mit [epilepsie|schizophrenie|autismus|demenz|hiv|aids|parkinson|depression],
+    mit [depressionen|down-syndrom|krebs|einer behinderung],
+    mit [behinderung|adhs|kleinwuchs|psychischen problemen|psychischer erkrankung]`,
   persons: `
     bewerber, bewerbern, bewerberin, interessenten, interessent, anfragen, kandidaten, kandidat, untermieter,
     untermietern, untermieterin, nachmieter, nachmietern, käufer, käufern, anrainer, hausgemeinschaft, mietparteien,
@@ -172,13 +190,17 @@ export const peoples: ProtectedClassTexts = {
     mag nicht, kann nicht leiden, nicht an, nur an, ausschließlich an, lieber an, bloß an, bevorzugt an, niemals an,
     nie an, keinesfalls an, sollte keine, sollten keine, sollte, sollten, soll, sollen, muss, müssen, darf kein,
     darf keine, dürfen keine, ruhige, neben, nebenan keine, sondern, weniger, wo nur, wo keine, wo wenige, wo viele,
-    dicht bei, mitten unter, wenigstens keine`,
+    dicht bei, mitten unter, wenigstens keine,
+    [wohnen|leben] [oben|unten|nebenan|darüber|dort|drüben|im haus|über uns|unter uns]`,
   selectingAfter: `
     machen [mir|uns] angst, stören [mich|uns], sind nicht [erwünscht|willkommen|erlaubt], abschrecken, fernhalten,
     draußen, rundherum, rundum, in meinem haus, im wohnhaus, im treppenhaus, im block, in der anlage, im viertel,
     in dem viertel, im kiez, im stadtteil, auf der straße, im ort, nebendran, vor der tür, wie wir, wie uns, wie ich,
     wie unsere, ausgeschlossen, tabu, unerwünscht sind, nein danke, bitte nicht, fehl am platz, überwiegend,
-    überwiegt, dominiert, in der mehrheit, um uns herum, um mich herum, bitte draußen`,
+    überwiegt, dominiert, in der mehrheit, um uns herum, um mich herum, bitte draußen,
+    in [dem|diesem|der|dieser|jenem] [gebäude|haus|block|straße|gegend|anlage|siedlung|wohnanlage|nachbarschaft],
+    im [haus|block|gebäude|hochhaus], dort, dort drüben,
+    [wohlfühlen|zuhause fühlen|zu hause fühlen|willkommen fühlen|sicher fühlen]`,
   shares: `
     hälfte, zur hälfte, die hälfte, ein drittel, wie hoch ist der anteil, anteil von, prozent der, quote,
     mehrheit der, großteil, der großteil, zum großteil, zahl der, anzahl, ziemlich, eher, recht, fast, fast alle,
@@ -188,10 +210,23 @@ export const peoples: ProtectedClassTexts = {
     unwohl, nicht wohl, nicht wohlfühlen, wohlfühlen, hat angst, haben angst, habe angst, verlangt, verlangen,
     besteht, hasst, hassen, scheut, meidet, mag keine, mag nicht, mögen keine, mögen nicht, stört sich, stören sich,
     erträgt, lehnt, weigert, fürchtet, fürchten, traut, nicht die einzigen, die einzigen sein, die einzigen sind,
-    nicht die einzige, der einzige sein, weit weg, entfernt`,
+    nicht die einzige, der einzige sein, weit weg, entfernt,
+    [sagt|meint|findet|glaubt] dass, [sagt|meint|findet|glaubt] es, [sagt|meint|findet|glaubt] dort,
+    beschwert sich über, sorgt sich wegen`,
   between: `
     gerne, gern, möglichst, vorzugsweise, idealerweise, sollten, sollte, darf, dürfen`,
   accessNeeds: `
     [blind|taub|gehörlos|behindert|autistisch|gehbehindert|sehbehindert][|e|en|er|es|em], im rollstuhl,
-    [alt|älter|betagt][e|en|er]`,
+    [alt|älter|betagt][e|en|er],
+    mit [epilepsie|schizophrenie|autismus|demenz|parkinson|depression|depressionen|krebs]`,
+  quarters: `
+    viertel, quartier, dorf, hügel, platz, winkel, kiez, vorstadt`,
+  indefinites: `
+    ein, eine, einem, einer, einen, kein, keine, keinem, keinen, keiner, irgendein, irgendeinem, überwiegend, nur,
+    jedes, jedem, welches, welchem, welchen`,
+  whereabouts: `
+    wo, in welchem [viertel|stadtteil|bezirk|ort], in welcher [gegend|ecke|straße],
+    welche [viertel|stadtteile|gegenden|straßen|gebäude]`,
+  conditions: `
+    schizophrenie, demenz, hiv, aids, parkinson, down-syndrom, adhs, multiple sklerose, zerebralparese`,
 }

@@ -1,4 +1,4 @@
-import { mapProtectedClasses, readProtectedClasses } from '../protected-class-words.ts'
+import { mapProtectedClasses, readProtectedClasses } from '../tables/protected-class-words.ts'
 import { peoples } from './peoples.ts'
 import { withSpellings } from './spelling.ts'
 
@@ -32,7 +32,13 @@ export const protectedClasses = mapProtectedClasses(
     sicher für eine familie, sicher für eine frau, wer wohnt, wer dort wohnt, was für leute, was für menschen,
     welche leute, keine section 8, ohne section 8, kein section 8, keine wohngeldempfänger, behindertenfrei,
     rentnerfrei, bevölkerungszusammensetzung, bevölkerungsstruktur,
-    [meiner|unserer|meiner eigenen|unserer eigenen|derselben|gleicher|der gleichen] [rasse|ethnie|nationalität|kultur|religion|herkunft|hautfarbe|abstammung|volksgruppe|konfession|sprache], [meine|unsere|meine eigene|unsere eigene|dieselbe|gleiche|die gleiche] [rasse|ethnie|nationalität|kultur|herkunft|hautfarbe|abstammung|volksgruppe|konfession], meinen landsleuten, meiner landsleute, unserer landsleute, meines volkes, meinem volk, meinem heimatland, meinem land, unserem land, meinem herkunftsland, frauenwohnung, frauenhaushalt, männerwohnung, männerhaushalt, frauenhaus, reine frauen, reine männer, frauenwg, männerwg, damen wg, mädels wg, mädels-wg`,
+    [meiner|unserer|meiner eigenen|unserer eigenen|derselben|gleicher|der gleichen]
+    [rasse|ethnie|nationalität|kultur|religion|herkunft|hautfarbe|abstammung|volksgruppe|konfession|sprache],
+    [meine|unsere|meine eigene|unsere eigene|dieselbe|gleiche|die gleiche]
+    [rasse|ethnie|nationalität|kultur|herkunft|hautfarbe|abstammung|volksgruppe|konfession], meinen landsleuten,
+    meiner landsleute, unserer landsleute, meines volkes, meinem volk, meinem heimatland, meinem land, unserem land,
+    meinem herkunftsland, frauenwohnung, frauenhaushalt, männerwohnung, männerhaushalt, frauenhaus, reine frauen,
+    reine männer, frauenwg, männerwg, damen wg, mädels wg, mädels-wg`,
     topics: `
     rasse, rassen, ethnie, ethnien, religion, religionen, religionszugehörigkeit, konfession, nationalität,
     nationalitäten, herkunft, hautfarbe, ethnische zusammensetzung, ethnische herkunft, demografie, demographie,
@@ -46,15 +52,24 @@ export const protectedClasses = mapProtectedClasses(
     menschen mit behinderungen, gehbehinderte, gehbehinderten, senioren, ältere menschen, ältere leute, alte
     menschen, rentner, rentnern, blinde, gehörlose, sehbehinderte`,
     sexes: `
-    weiblich, weibliche, weiblichen, weiblicher, weibliches, weiblichem, männlich, männliche, männlichen, männlicher, männliches, männlichem, frauen, männer, männern, damen, herren, mädels, mädchen, jungs`,
+    weiblich, weibliche, weiblichen, weiblicher, weibliches, weiblichem, männlich, männliche, männlichen, männlicher,
+    männliches, männlichem, frauen, männer, männern, damen, herren, mädels, mädchen, jungs`,
     tongues: `
-    deutsch, englisch, spanisch, französisch, russisch, türkisch, arabisch, polnisch, chinesisch, mandarin, kantonesisch, italienisch, ukrainisch, portugiesisch, persisch, farsi, kurdisch, koreanisch, japanisch, vietnamesisch, tagalog, hindi, urdu, rumänisch, griechisch, hebräisch, serbisch, kroatisch, ungarisch, fremdsprachen, eine andere sprache, andere sprachen, meine sprache, unsere sprache, dieselbe sprache`,
+    deutsch, englisch, spanisch, französisch, russisch, türkisch, arabisch, polnisch, chinesisch, mandarin,
+    kantonesisch, italienisch, ukrainisch, portugiesisch, persisch, farsi, kurdisch, koreanisch, japanisch,
+    vietnamesisch, tagalog, hindi, urdu, rumänisch, griechisch, hebräisch, serbisch, kroatisch, ungarisch,
+    fremdsprachen, eine andere sprache, andere sprachen, meine sprache, unsere sprache, dieselbe sprache`,
     speaking: `
-    spricht, sprechen, spreche, gesprochen, sprechende, sprechenden, sprechender, redet, reden, geredet, hört, hören, muttersprache, umgangssprache, hauptsprache, verstehen, versteht, muttersprachler, sprache`,
+    spricht, sprechen, spreche, gesprochen, sprechende, sprechenden, sprechender, redet, reden, geredet, hört, hören,
+    muttersprache, umgangssprache, hauptsprache, verstehen, versteht, muttersprachler, sprache`,
     helpers: `
-    makler, maklerin, berater, beraterin, anwalt, anwältin, notar, dolmetscher, übersetzer, übersetzung, sie, ihr, du, vertrag, verträge, unterlagen, dokumente, webseite, antworten, erklären, arzt, ärztin, zahnarzt, lehrer, lehrerin, personal, mitarbeiter, mitarbeiterin, ansprechpartner, ihr büro, jemand von ihnen`,
+    makler, maklerin, berater, beraterin, anwalt, anwältin, notar, dolmetscher, übersetzer, übersetzung, sie, ihr, du,
+    vertrag, verträge, unterlagen, dokumente, webseite, antworten, erklären, arzt, ärztin, zahnarzt, lehrer, lehrerin,
+    personal, mitarbeiter, mitarbeiterin, ansprechpartner, ihr büro, jemand von ihnen`,
     selfEarning: `
-    ich verdiene, wir verdienen, verdiene, mein [gehalt|einkommen|lohn|nettoeinkommen] ist, mein [gehalt|einkommen|lohn|nettoeinkommen] beträgt, unser [einkommen|gehalt|haushaltseinkommen] beträgt, unser [einkommen|gehalt|haushaltseinkommen] ist, meine rente beträgt, meine rente ist`,
+    ich verdiene, wir verdienen, verdiene, mein [gehalt|einkommen|lohn|nettoeinkommen] ist,
+    mein [gehalt|einkommen|lohn|nettoeinkommen] beträgt, unser [einkommen|gehalt|haushaltseinkommen] beträgt,
+    unser [einkommen|gehalt|haushaltseinkommen] ist, meine rente beträgt, meine rente ist`,
     groups: `
     muslime, muslimen, moslems, juden, christen, hindus, buddhisten, katholiken, protestanten, mormonen, sikhs,
     atheisten, evangelikale, evangelikalen, zeugen, afroamerikaner, afroamerikanern, latinos, hispanics, asiaten,
@@ -152,8 +167,9 @@ export const protectedClasses = mapProtectedClasses(
     4 empfänger, section 8, section-8, section 8 mieter, leute mit kindern, behindertenheim, behindertenheime,
     wohnheim, wohnheime, wohngruppe, wohngruppen, flüchtlingsheim, flüchtlingsheime, asylheim, asylheime,
     obdachlosenheim, akzent, weibliche, männliche,
-    aus dem ausland, im ausland geboren, aus anderen ländern, aus einem anderen land, sozialhilfe, hartz iv, hartz 4, bürgergeld, wohngeld, grundsicherung, sozialleistungen, stütze, kleinkind, schreihälse,
-    stammen, stammend, geboren in, behinderung, behinderungen, mädels`,
+    aus dem ausland, im ausland geboren, aus anderen ländern, aus einem anderen land, sozialhilfe, hartz iv, hartz 4,
+    bürgergeld, wohngeld, grundsicherung, sozialleistungen, stütze, kleinkind, schreihälse, stammen, stammend,
+    geboren in, behinderung, behinderungen, mädels`,
     persons: `
     leute, leuten, menschen, mensch, person, personen, nachbarn, nachbar, nachbarinnen, nachbarin, bewohner,
     bewohnern, bewohnerinnen, mieter, mietern, mieterin, mieterinnen, einwohner, einwohnern, bevölkerung, haushalte,
@@ -179,19 +195,19 @@ export const protectedClasses = mapProtectedClasses(
     teppiche, dach, dächer, sprache, kurs, architektur, design, treppe, treppen, stufen, see, fluss, berg, tal,
     wald, fels, bett, betten, sofa, lampe, anstrich, haustür, holzhaus`,
     lawful: `
-    [mein|meine|meinem|unser|unsere] [alter|alte|alten|ehemaliger|früherer|ehemalige|frühere] [vermieter|vermieterin|nachbar|nachbarn|nachbarin|freund|freunde|chef|mieter|mitbewohner|kollege|makler],
-    ich weiß, weiß nicht [wo|ob|was|wie|wann|so|genau|mehr|recht|wohin|wer], weile,
-    familienzimmer, kinderzimmer, kinder zimmer, einfamilienhaus, einfamilienhäuser, mehrfamilienhaus,
-    mehrfamilienhäuser, zweifamilienhaus, familienhaus, familien haus, familienheim, reihenhaus, 55+ wohnanlage,
-    55+, seniorenresidenz, seniorenwohnanlage, seniorenwohnung, seniorenwohnungen, seniorenwohnen, seniorengerecht,
-    seniorengerechte, seniorengerechtes, betreutes wohnen, altersgerecht, altersgerechte, altersgerechtes,
-    barrierefrei, barrierefreie, rollstuhlgerecht, rollstuhlgerechte, rollstuhlgerechtes, behindertengerecht,
-    behindertengerechte, behindertengerechtes, behindertenparkplatz, section 8 akzeptiert, section 8 wird
-    akzeptiert, akzeptiert section 8, akzeptieren section 8, section 8 erlaubt, section 8 willkommen,
-    kinderspielplatz, kinder spielplatz, weiße küche, schwarze küche, weißes haus, schwarzes haus, deutscher garten,
-    einliegerwohnung, kinder willkommen, kinder erlaubt, familien willkommen, blindenhund, assistenzhund,
-    kirchstraße, kirchgasse, unabhängig von der religion, unabhängig von der herkunft, jede herkunft, alle
-    nationalitäten, bezahlbarer wohnraum, diskriminierung, französische türen, spanischer stil, schwarzwald,
+    [mein|meine|meinem|unser|unsere] [alter|alte|alten|ehemaliger|früherer|ehemalige|frühere]
+    [vermieter|vermieterin|nachbar|nachbarn|nachbarin|freund|freunde|chef|mieter|mitbewohner|kollege|makler], ich weiß,
+    weiß nicht [wo|ob|was|wie|wann|so|genau|mehr|recht|wohin|wer], weile, familienzimmer, kinderzimmer, kinder zimmer,
+    einfamilienhaus, einfamilienhäuser, mehrfamilienhaus, mehrfamilienhäuser, zweifamilienhaus, familienhaus,
+    familien haus, familienheim, reihenhaus, 55+ wohnanlage, 55+, seniorenresidenz, seniorenwohnanlage, seniorenwohnung,
+    seniorenwohnungen, seniorenwohnen, seniorengerecht, seniorengerechte, seniorengerechtes, betreutes wohnen,
+    altersgerecht, altersgerechte, altersgerechtes, barrierefrei, barrierefreie, rollstuhlgerecht, rollstuhlgerechte,
+    rollstuhlgerechtes, behindertengerecht, behindertengerechte, behindertengerechtes, behindertenparkplatz,
+    section 8 akzeptiert, section 8 wird akzeptiert, akzeptiert section 8, akzeptieren section 8, section 8 erlaubt,
+    section 8 willkommen, kinderspielplatz, kinder spielplatz, weiße küche, schwarze küche, weißes haus, schwarzes haus,
+    deutscher garten, einliegerwohnung, kinder willkommen, kinder erlaubt, familien willkommen, blindenhund,
+    assistenzhund, kirchstraße, kirchgasse, unabhängig von der religion, unabhängig von der herkunft, jede herkunft,
+    alle nationalitäten, bezahlbarer wohnraum, diskriminierung, französische türen, spanischer stil, schwarzwald,
     weißwurst, alte häuser, altes haus, alte villa, junges haus, kinderbett, kinder bett, großelternwohnung,
     wegen meiner religion, aus religiösen gründen, wegen meines glaubens`,
     faithBuildings: `

@@ -1,4 +1,4 @@
-import { splitPhrases } from '../phrase-tables.ts'
+import { splitPhrases } from '../tables/phrase-tables.ts'
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' }
 

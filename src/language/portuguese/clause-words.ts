@@ -1,5 +1,6 @@
-import type { ClauseWords } from '../clause-words.ts'
-import { splitPhrases } from '../phrase-tables.ts'
+import type { ClauseWords } from '../tables/clause-words.ts'
+import { splitPhrases } from '../tables/phrase-tables.ts'
+import { storyWords } from './story-words.ts'
 
 // Not "nós": without its accent it is "in the".
 const subjects = `
@@ -10,6 +11,7 @@ const owners = `
   um amigo meu, uma amiga minha, meu número, o meu número, meu telefone`
 
 const asking = `
+  procurava, procurávamos, tenho procurado, temos procurado, buscava, buscávamos, decidimos por, optamos por,
   quero, queremos, quer, querem, queria, queríamos, procuro, procuramos, procura, procuram, procurando, procurar,
   a procurar, à procura, busco, buscamos, busca, buscando, buscar, preciso, precisamos, precisa, precisam,
   precisava, necessito, gostaria, gostaríamos, gostava de, gostávamos de, adoraria, adoraríamos, adorava ter,
@@ -26,6 +28,7 @@ const asking = `
   para`
 
 const telling = `
+  estão construindo, estão a construir, estão erguendo, estão abrindo, estão fazendo obras,
   me mudei, mudei-me, nos mudamos, mudámo-nos, mudamos de, vim, viemos, cheguei, chegamos, chegámos, chegou,
   trabalho, trabalho em, trabalho como, trabalhamos, trabalha, trabalham, trabalhava, moro, moramos, mora, moram,
   morava, morávamos, vivo, vivemos, vive, vivem, vivia, vivíamos, vendi, vendemos, comprei, compramos, comprámos,
@@ -46,11 +49,14 @@ const telling = `
   [ler|cozinhar|viajar|correr|dançar|fazer trilha], adoramos [ler|cozinhar|viajar|correr|dançar|fazer
   trilha|fazer], dirijo, conduzo, chego de, chegamos de, já vimos, faz 80, liguei, ligo, se mudou, mudou-se, quase
   compramos, quase comprei, sempre dizia, casados há, procurando há, nisso há, deu, deram, devo, vendendo, estamos
-  vendendo, estou vendendo, preciso vender, temos que vender, faço, fazemos, durou, me deu, levo`
+  vendendo, estou vendendo, preciso vender, temos que vender, faço, fazemos, durou, me deu, levo,
+  acabei de, acabamos de, acabámos de, acabou de, acabaram de, dividimos, divido, dividem, partilhamos,
+  jogo [tênis|ténis|futebol|vôlei|basquete|bola], jogamos,
+  fico no, fico na, ficamos no, ficamos na`
 
 const seams = `
-  porque, já que, por isso, então, daí, agora, e agora, aliás, a propósito, por sinal, enquanto, quando, embora, de modo que, pois, visto que, como a gente,
-  senão`
+  porque, já que, por isso, então, daí, agora, e agora, aliás, a propósito, por sinal, enquanto, quando, embora,
+  de modo que, pois, visto que, como a gente, senão`
 
 const elsewhere = `
   o tempo hoje, que tempo, como está o tempo, previsão do tempo, previsão, clima, olimpíadas, jogos olímpicos,
@@ -67,20 +73,27 @@ const elsewhere = `
   restaurante, ao escritório, seu escritório, escritório de vocês, em ações, ações, na bolsa`
 
 const talk = `
-  muito obrigado, muito obrigada, obrigado pela ajuda, obrigada pela ajuda, obrigado por tudo, obrigada por tudo, desde já, desde já agradeço, desde já
-  obrigado, desde já obrigada, agradeço desde já, obrigado desde já, um abraço, abraços, abraço, beijos, beijinhos, saudações, cumprimentos, com os melhores
-  cumprimentos, atenciosamente, cordialmente, tenha um bom dia, tenha uma boa tarde, tenha uma boa noite, tenha um ótimo dia, bom fim de semana, feliz natal,
-  feliz ano novo, boas festas, estou com pressa, estamos com pressa, com pressa, sem pressa, não tem pressa, não há pressa, não tenho pressa, tenho pressa, de
-  qualquer forma, de qualquer modo, de qualquer jeito, de toda maneira, por outro lado, no fim das contas, no final das contas, ao fim e ao cabo, para falar a
-  verdade, pra falar a verdade, na verdade, a verdade é que, para ser sincero, para ser sincera, pra ser sincero, sendo sincero, sendo sincera, em geral, no
-  geral, em resumo, resumindo, enfim, em todo caso, em todo o caso, nesse caso, por exemplo, com certeza, por enquanto, por agora, para já, por via das dúvidas,
-  sem problema, sem problemas, não tem problema, não há problema, não faz mal, não se preocupe, não te preocupes, não sei, sei lá, não tenho certeza, não tenho
-  a certeza, não faço ideia, nem ideia, em boas mãos, muito prazer, prazer, prazer em conhecer, desculpe o incômodo, desculpe incomodar, desculpa incomodar,
-  desculpe o incómodo, desculpe, desculpa, com licença, como está, como vai, como estás, tudo bem, tudo bom, tudo bem com você, espero que esteja bem, espero que
-  estejas bem, espero que esteja tudo bem, fora isso, tirando isso, além disso tudo, é tudo, isso é tudo, é só isso, só isso, mais nada, nada mais, boa sorte,
-  como eu disse, como disse, como já disse, ontem à tarde, ontem à noite, hoje de manhã, esta manhã, o dia todo, o dia inteiro, graças a deus, se deus quiser`
+  muito obrigado, muito obrigada, obrigado pela ajuda, obrigada pela ajuda, obrigado por tudo, obrigada por tudo,
+  desde já, desde já agradeço, desde já obrigado, desde já obrigada, agradeço desde já, obrigado desde já, um abraço,
+  abraços, abraço, beijos, beijinhos, saudações, cumprimentos, com os melhores cumprimentos, atenciosamente,
+  cordialmente, tenha um bom dia, tenha uma boa tarde, tenha uma boa noite, tenha um ótimo dia, bom fim de semana,
+  feliz natal, feliz ano novo, boas festas, estou com pressa, estamos com pressa, com pressa, sem pressa,
+  não tem pressa, não há pressa, não tenho pressa, tenho pressa, de qualquer forma, de qualquer modo, de qualquer jeito,
+  de toda maneira, por outro lado, no fim das contas, no final das contas, ao fim e ao cabo, para falar a verdade,
+  pra falar a verdade, na verdade, a verdade é que, para ser sincero, para ser sincera, pra ser sincero, sendo sincero,
+  sendo sincera, em geral, no geral, em resumo, resumindo, enfim, em todo caso, em todo o caso, nesse caso, por exemplo,
+  com certeza, por enquanto, por agora, para já, por via das dúvidas, sem problema, sem problemas, não tem problema,
+  não há problema, não faz mal, não se preocupe, não te preocupes, não sei, sei lá, não tenho certeza,
+  não tenho a certeza, não faço ideia, nem ideia, em boas mãos, muito prazer, prazer, prazer em conhecer,
+  desculpe o incômodo, desculpe incomodar, desculpa incomodar, desculpe o incómodo, desculpe, desculpa, com licença,
+  como está, como vai, como estás, tudo bem, tudo bom, tudo bem com você, espero que esteja bem, espero que estejas bem,
+  espero que esteja tudo bem, fora isso, tirando isso, além disso tudo, é tudo, isso é tudo, é só isso, só isso,
+  mais nada, nada mais, boa sorte, como eu disse, como disse, como já disse, ontem à tarde, ontem à noite,
+  hoje de manhã, esta manhã, o dia todo, o dia inteiro, graças a deus, se deus quiser,
+  sem brincadeira, sem parar, sem dúvida, sem falta, sem graça`
 
 const courtesies = `
+  [oi|olá|bom dia|boa tarde|boa noite|saudações|um abraço] [de|da|do|das|dos|desde],
   obrigado por, obrigada por, obrigado pela, obrigada pela, obrigado pelo, obrigada pelo, obrigado, obrigada,
   valeu, grato por, grata por, muito grato, muito grata, agradeço, agradecemos, desculpe o, desculpe a, desculpe
   os, desculpe pelo, desculpe pela, desculpa o, desculpa a, desculpem, desculpa por, desculpe por, perdão por,
@@ -144,7 +157,14 @@ const numbered = `
   canal, temporada, episódio, rodovia, estrada, rota, saída, pedido, fatura, assento, fila, mesa`
 
 /** By which words a clause tells what it is there for. */
+const firms = `
+  [seu|sua|seus|suas|vosso|vossa|teu|tua] [escritório|escritórios|empresa|agência|imobiliária|equipe|equipa|página|site|aplicativo|horário|horários|comissão|honorários|taxa|taxas|serviço|serviços|corretores|corretor|chefe|endereço|loja],
+  [escritório|empresa|agência|imobiliária|equipe|equipa|página|site|horário|comissão|loja|prédio] de vocês,
+  vocês cobram,
+  vocês têm loja`
+
 export const clauseWords: ClauseWords = {
+  ...storyWords,
   subjects: splitPhrases(subjects),
   owners: splitPhrases(owners),
   asking: splitPhrases(asking),
@@ -158,6 +178,7 @@ export const clauseWords: ClauseWords = {
   being: splitPhrases(being),
   definites: splitPhrases(definites),
   relatives: splitPhrases(relatives),
+  firms: splitPhrases(firms),
   contacts: splitPhrases(contacts),
   clocks: splitPhrases(clocks),
   clockLeads: splitPhrases(clockLeads),
@@ -178,10 +199,13 @@ export const clausePhrases: Record<string, string> = {
     não precisa ser, não precisam ser, não precisa de ser, não tem de ser, não têm que ser,
     com ou sem, tenha ou não, tendo ou não, haja ou não`,
   'scope.orElse': `
-    se não, e se não, ou se não, senão, caso contrário, se não houver, se não tiver, se não der, se não for possível, do contrário, na falta de`,
+    se não, e se não, ou se não, senão, caso contrário, se não houver, se não tiver, se não der, se não for possível,
+    do contrário, na falta de`,
   'glue.anythingLeft': `
-    não há nada, não tem nada, não tem nenhum, não tem nenhuma, não há nenhum, não há nenhuma, não têm nada, não têm nenhum, não têm nenhuma, não tens
-    nada, não tens nenhum, você não tem nada, vocês não têm nada, não haverá, não teria, não teriam`,
+    não há mesmo nada, não tem mesmo nada,
+    não há nada, não tem nada, não tem nenhum, não tem nenhuma, não há nenhum, não há nenhuma, não têm nada,
+    não têm nenhum, não têm nenhuma, não tens nada, não tens nenhum, você não tem nada, vocês não têm nada, não haverá,
+    não teria, não teriam`,
   'repair.soft': `
     melhor, melhor ainda, ou antes, na verdade, perdão, desculpa, desculpe, bom, aliás`,
 }

@@ -17,7 +17,7 @@ export function portugueseForms(phrase: string): readonly string[] {
 }
 
 const prepositions = new Set(
-  'de,do,da,dos,das,a,ao,à,aos,às,em,no,na,nos,nas,com,para,pra,por,pelo,pela,sem,se,que,o,os,as,e,ou,não,meu,minha,tenho,junto,perto,próximo,frente,totalmente,completamente,recém,aceita,aceite,permite,permita'.split(
+  `de,do,da,dos,das,a,ao,à,aos,às,em,no,na,nos,nas,com,para,pra,por,pelo,pela,sem,se,que,o,os,as,e,ou,não,meu,minha,tenho,junto,perto,próximo,frente,totalmente,completamente,recém,aceita,aceite,permite,permita`.split(
     ',',
   ),
 )

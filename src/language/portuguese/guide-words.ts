@@ -1,4 +1,4 @@
-import type { FactWords, FigureName, GuideWords } from '../guide-words.ts'
+import type { FactWords, FigureName, GuideWords } from '../tables/guide-words.ts'
 import { portugueseAsks } from './asks.ts'
 import { portuguesePersonQuestions, portuguesePersonWishes } from './person.ts'
 
@@ -72,6 +72,11 @@ export const portugueseWords: GuideWords = {
   inThatOrder: 'Estes são os resultados nessa ordem.',
   startedOver: 'Vamos começar de novo: o que procura? Diga por exemplo uma cidade, um preço ou um número de quartos.',
   wentBack: 'De volta à sua busca anterior.',
+  bookThere: (target) => `Você pode marcar um horário aqui: [escolher um horário](${target}).`,
+  personAsked:
+    'Seu desejo de falar com uma pessoa está anotado para a imobiliária. Se alguém estiver livre, responde aqui mesmo. Você também pode deixar seus dados de contato, para que possam encontrá-lo.',
+  nobodyCame:
+    'Até agora ninguém esteve livre. Deixe seus dados de contato, para que alguém da imobiliária possa encontrá-lo.',
   nothingToGoBackTo: 'Não há nenhuma busca anterior para onde voltar.',
   nothingShown: `Ainda não mostrei nenhum imóvel; diga o que procura, por exemplo ${example}.`,
   noSuchPosition: (shown, count) =>
@@ -231,13 +236,13 @@ export const portugueseWords: GuideWords = {
     affordExcludes: 'À parte ficam os impostos, o seguro e o condomínio (HOA); deixe margem para eles.',
     affordHomes: (count, price, said) =>
       `${count} dos imóveis à venda aqui custam ${price} ou menos; diga ${said} para vê-los.`,
-    needHome:
-      'Para que preço? Mostre um imóvel ou diga um preço, por exemplo “prestação mensal de 450 mil com 20% de entrada”.',
+    needHome: `Para que preço? Mostre um imóvel ou diga um preço, por exemplo “prestação mensal de 450 mil com 20% de
+        entrada”.`,
     needMonthly: 'Diga quanto quer pagar por mês, por exemplo “o que posso comprar com 2.500 por mês”.',
     isRental: (home) => `${home} está para alugar, por isso não há prestação de compra a pagar.`,
     noPrice: (home) => `O anúncio de ${home} não dá o preço, por isso não posso calcular uma prestação.`,
     paysCash: 'Então não resta nada para pedir emprestado, por isso não há prestação mensal.',
-    outOfRange:
-      'Não posso calcular com esses números: a entrada vai de 0 a 100%, os juros de 0 a 30% e o empréstimo dura de 1 a 50 anos.',
+    outOfRange: `Não posso calcular com esses números: a entrada vai de 0 a 100%,
+        os juros de 0 a 30% e o empréstimo dura de 1 a 50 anos.`,
   },
 }

@@ -22,6 +22,14 @@ export const linkWords: Record<string, string> = {
     devem, deveria, há, tem, ter, com, meu, minha, esteja, estejam, tamanho, total, x, custe, custem, fique`,
   'glue.ground': `
     terreno, lote, quintal`,
+  'glue.lowestPrice': `
+    o aluguel mais baixo, o menor aluguel, o menor preço, a renda mais baixa,
+    preço mais baixo, o preço mais baixo, menor preço, menor valor, preço mínimo, valor mínimo, aluguel mais baixo, menor aluguel, renda mais baixa`,
+  'glue.highestPrice': `
+    o aluguel mais alto, o maior aluguel, o maior preço, a renda mais alta,
+    preço mais alto, o preço mais alto, maior preço, maior valor, preço máximo, valor máximo, aluguel mais alto, maior aluguel, renda mais alta`,
+  'glue.garden': `
+    jardim, quintal`,
   'glue.forTime': `
     desde, por, durante, só, há, faz`,
   'glue.onMarket': `
@@ -67,6 +75,12 @@ export const linkWords: Record<string, string> = {
     entrada`,
   'glue.rather': `
     antes, melhor`,
+  'glue.prefer': `
+    prefiro, preferimos, preferia, preferiria, gosto mais de, gostamos mais de`,
+  'glue.over': `
+    a, ao, à, do que`,
+  'glue.preferredTo': `
+    em vez de, mais do que`,
   'glue.than': `
     do que, que, a`,
   'glue.swapFor': `
@@ -78,24 +92,28 @@ export const linkWords: Record<string, string> = {
     financiamento, crédito, empréstimo, hipoteca, prestação da casa, parcela do financiamento`,
   // What visitors have.
   'self.animal.dog': `
-    cão, cães, cachorr[o|a|os|as], cachorrinh[o|a|os|as], cadela, cadelas, tenho cachorro, tenho um cachorro, tenho cachorros, tenho dois
-    cachorros, tenho uma cachorra, temos cachorro, temos um cachorro, tenho cão, tenho um cão, tenho cães, tenho dois cães, temos um cão, meu
-    cachorro, o meu cachorro, meus cachorros, minha cachorra, meu cão, o meu cão, os meus cães, minha cadela, com cachorro, com cão, com um
-    cachorro, com um cão, para o meu cão, pro meu cachorro, para meu cachorro, para o meu cachorro, um cachorro, um cão`,
+    cão, cães, cachorr[o|a|os|as], cachorrinh[o|a|os|as], cadela, cadelas, tenho cachorro, tenho um cachorro,
+    tenho cachorros, tenho dois cachorros, tenho uma cachorra, temos cachorro, temos um cachorro, tenho cão,
+    tenho um cão, tenho cães, tenho dois cães, temos um cão, meu cachorro, o meu cachorro, meus cachorros,
+    minha cachorra, meu cão, o meu cão, os meus cães, minha cadela, com cachorro, com cão, com um cachorro, com um cão,
+    para o meu cão, pro meu cachorro, para meu cachorro, para o meu cachorro, um cachorro, um cão`,
   'self.animal.cat': `
-    gat[o|a|os|as], gatinh[o|a|os|as], tenho gato, tenho um gato, tenho uma gata, tenho gatos, tenho dois gatos, temos um gato, temos gatos, meu
-    gato, o meu gato, meus gatos, os meus gatos, minha gata, com gato, com um gato, um gato`,
+    gat[o|a|os|as], gatinh[o|a|os|as], tenho gato, tenho um gato, tenho uma gata, tenho gatos, tenho dois gatos,
+    temos um gato, temos gatos, meu gato, o meu gato, meus gatos, os meus gatos, minha gata, com gato, com um gato,
+    um gato`,
   'self.animal.pet': `
-    pet, pets, animal de estimação, animais de estimação, meu pet, meus pets, meu animal, meus bichos, bicho de estimação, bichos de estimação,
-    com animais, com animais de estimação, para animais, tenho pet, tenho pets, tenho um pet, tenho animais, tenho animal de estimação, tenho
-    animais de estimação, ter animais, ter pets, ter animais de estimação, papagaio, coelho, coelhos, hamster, tartaruga, furão, canário`,
+    pet, pets, animal de estimação, animais de estimação, meu pet, meus pets, meu animal, meus bichos,
+    bicho de estimação, bichos de estimação, com animais, com animais de estimação, para animais, tenho pet, tenho pets,
+    tenho um pet, tenho animais, tenho animal de estimação, tenho animais de estimação, ter animais, ter pets,
+    ter animais de estimação, papagaio, coelho, coelhos, hamster, tartaruga, furão, canário`,
   'self.animal.led': `
-    cavalo, cavalos, galinha, galinhas, cabra, cabras, pássaro, pássaros, peixe, peixes, animal, animais, burro, ovelha, ovelhas`,
+    cavalo, cavalos, galinha, galinhas, cabra, cabras, pássaro, pássaros, peixe, peixes, animal, animais, burro, ovelha,
+    ovelhas`,
   'self.have': `
     tenho, temos, a gente tem, trago, trazemos`,
   'self.thing': `
-    barco, barcos, lancha, caminhonete, carro, carros, moto, motos, bicicleta, bicicletas, bike, piano, caravana, autocaravana, motorhome,
-    caminhão, camião, trailer, cavalo, cavalos`,
+    barco, barcos, lancha, caminhonete, carro, carros, moto, motos, bicicleta, bicicletas, bike, piano, caravana,
+    autocaravana, motorhome, caminhão, camião, trailer, cavalo, cavalos`,
   'glue.any': `
     qualquer, quaisquer`,
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../../../test/test-database.ts'
 import type { OpenDatabase } from '../../database/connect.ts'
-import { addListings, testListings } from '../../listing-search/listings.fixture.ts'
+import { addListings, reader, testListings } from '../../listing-search/listings.fixture.ts'
 import { searchListings } from '../../listing-search/search-listings.ts'
 
-const scope = { workspaceId: 1, chatbotId: 1 }
+const scope = { workspaceId: 1, chatbotId: 1, ...reader }
 const texts: Record<string, string> = {
   said: 'Moradia com piscina e jardim. Aceita animais de estimação. Lareira na sala.',
   denied: 'Apartamento sem piscina. Não aceita animais. Não tem lareira.',

@@ -1,6 +1,9 @@
-import type { ProtectedClassTexts } from '../protected-class-words.ts'
+import type { ProtectedClassTexts } from '../tables/protected-class-words.ts'
 
-/** Peoples, faiths and ways to be, as people name them; the rest of the words of fair housing is in `protected-classes.ts`. */
+/**
+ * Peoples, faiths and ways to be, as people name them; the rest of the words of fair housing is in
+ * `protected-classes.ts`.
+ */
 export const peoples: ProtectedClassTexts = {
   requests: `
     [seja|ser|fosse|for|será] [a única|o único], [sejam|sermos|ser] [os únicos|as únicas], média de idade,
@@ -26,7 +29,14 @@ export const peoples: ProtectedClassTexts = {
     mistura [étnica|racial|cultural], mix étnico, perfil [étnico|racial|religioso|demográfico],
     [só|somente|apenas] [inquilinos|pessoas|gente|vizinhos] sem [crianças|filhos],
     sem crianças nem [animais|velhos|idosos], como era antigamente, antes de eles chegarem, gente da nossa laia,
-    bairro nobre de brancos`,
+    bairro nobre de brancos,
+    [encaixar|encaixaríamos|integrar-nos|nos encaixaríamos] [lá|ali|no bairro|com os vizinhos|entre os vizinhos],
+    que [famílias|vizinhos|inquilinos|moradores] [há|vivem|moram|são|têm], sotaque estrangeiro, pessoas normais,
+    famílias normais, [gente|vizinhos|pessoas|famílias] [respeitável|respeitáveis|de respeito|honestas],
+    rezam cinco vezes, rezem cinco vezes,
+    [vão|vai|vá] [todos |] à missa, que idade [têm|tem] [os|as|a] [vizinhos|inquilinos|moradores|residentes|gente],
+    idade média, ramadão,
+    [muitos|poucos|só|sem|demasiados] reformados`,
   groups: `
     [afegão|afegãos|albaneses|argelinos|armênios|australianos|austríacos],
     [bangladeshianos|belgas|búlgaros|cambojanos|camaroneses|canadenses|chilenos],
@@ -101,7 +111,11 @@ export const peoples: ProtectedClassTexts = {
     velhotas, avós, vovôs, vovós, terceira-idade, pensionistas, pessoas de idade, gente de idade, trintões,
     quarentões, cinquentões, millennials, soldados, famílias de militares, choro de bebê, choro de criança,
     gritaria de crianças, barulho de crianças, homens solteiros, mulheres solteiras, mulheres sozinhas, freiras,
-    padres, velhos chatos`,
+    padres, velhos chatos,
+    com [epilepsia|esquizofrenia|autismo|demência|hiv|vih|sida|aids|paralisia cerebral],
+    com [parkinson|transtorno bipolar|depressão|câncer|cancro|hepatite|tdah|nanismo|uma deficiência|uma doença mental],
+    que [tenha|tenham|tem|têm] [epilepsia|esquizofrenia|autismo|demência|hiv],
+    que [tenha|tenham|tem|têm] [vih|sida|aids|depressão|uma doença mental]`,
   persons: `
     candidatos, candidato, interessados, hóspedes, ocupantes, locatários, locatário, arrendatários, colegas de casa,
     colegas de quarto, colega de quarto, condôminos, clientela, clientes, todo mundo, toda a gente, povo, turma,
@@ -113,7 +127,8 @@ export const peoples: ProtectedClassTexts = {
   things: `
     cerâmica, porcelanato, lareira, pia, cão, cães, cachorro, cachorros, gato, gatos, pastor, árvores, café,
     cafeteria, churrascaria, pizzaria, música, vinho, queijo, pão, ilha, varandas, vigas, balcão, balcões, prateleira,
-    prateleiras, cortina, cortinas, persianas, quartzo, acabamentos, tijolo, tijolos, nogueira`,
+    prateleiras, cortina, cortinas, persianas, quartzo, acabamentos, tijolo, tijolos, nogueira,
+    armário, armários, eletrodomésticos, cortinas, estantes, fachada`,
   faithBuildings: `
     templo hindu, centro islâmico, convento, mosteiro, gurdwara, paróquia, capela, capelas, minarete, centro espírita,
     terreiro de umbanda, terreiro de candomblé`,
@@ -140,7 +155,12 @@ export const peoples: ProtectedClassTexts = {
     nos [dão medo|incomodam|assustam], por lá, por ali, por aqui, na quadra, no condomínio, no quarteirão,
     no complexo, chorando, gritando, barulhentos, como eu, como nós, como a nossa, como a minha, como a gente,
     não são bem-vindos, proibidos, abstenham-se, por todo lado, na redondeza, nas redondezas, acima de mim,
-    em volta de mim, em cima de mim, no mesmo prédio`,
+    em volta de mim, em cima de mim, no mesmo prédio,
+    [no|nesse|neste|naquele|na|nessa|nesta|naquela] [bloco|prédio|edifício|condomínio|rua|bairro|quarteirão|zona|torre],
+    por lá, por ali, lá, ali, aí,
+    [sentia-se|sentir-se-ia|se sentiria|se sente|sente-se|se sentiriam] [bem|à vontade|em casa|confortável],
+    [sentia-se|sentir-se-ia|se sentiria|se sente|sente-se|se sentiriam] [segura|seguro|integrada|aceita|deslocada],
+    [integrava-se|integrar-se-ia|se integraria|se integrava] [bem|]`,
   shares: `
     metade, a metade, um terço, bastante, bastantes, só tem, puro, pura, bem, muito poucos, que porcentagem de,
     que percentagem de, qual a porcentagem de, quanto, quanta, quantas famílias, cada vez mais, predomínio de,
@@ -150,17 +170,29 @@ export const peoples: ProtectedClassTexts = {
     não se sentiria, não se sentem, não me sinto, não nos sentimos, à vontade, não suporta, não aguenta, não tolera,
     odeia, odeiam, teme, temem, detesta, evita, insiste, insistem, pede, pedem, pediu, exige, exigem, não seja,
     não sejam, não sejamos, não ser, ser os únicos, ser a única, ser o único, sejam os únicos, recusa, incomodam,
-    incomoda, tem medo, têm medo, dá medo, longe de, longe da, longe dos, rodeada`,
+    incomoda, tem medo, têm medo, dá medo, longe de, longe da, longe dos, rodeada,
+    [diz|acha|pensa|crê] que há, [diz|acha] que tem, queixa-se de, se queixa de, se preocupa com`,
   lawful: `
     [queremos|quero|querem|pensamos em] ter [filhos|crianças|um bebê|um bebé],
     [planejamos|esperamos|vamos|desejamos] ter [filhos|crianças|um bebê|um bebé],
     [queremos|quero|querem|pensamos em] ter [bebês|família|mais filhos|outro filho|outro bebê],
-    [planejamos|esperamos|vamos|desejamos] ter [bebês|família|mais filhos|outro filho|outro bebê], ter filhos em breve`,
+    [planejamos|esperamos|vamos|desejamos] ter [bebês|família|mais filhos|outro filho|outro bebê], ter filhos em breve,
+    [zona|área|espaço|sala|parque] de [crianças|brincar], [zona|área|espaço|sala|parque] para crianças`,
   sexes: `
     garota, garoto`,
   accessNeeds: `
     cego, cega, surdo, surda, deficiente, autista, com deficiência, em cadeira de rodas, com mobilidade reduzida,
-    idoso, idosa`,
+    idoso, idosa,
+    com [epilepsia|esquizofrenia|autismo|demência|paralisia cerebral|parkinson|depressão|câncer]`,
   adjoined: `
     dólar, dólares, franco, francos, peso, pesos, libra, libras, coroa, coroas, real, reais, reales, moeda`,
+  quarters: `
+    bairro, vila, largo, praça, distrito`,
+  indefinites: `
+    um, uma, algum, alguma, nenhum, nenhuma, qualquer, outro, outra, que, maioritariamente, só`,
+  whereabouts: `
+    onde, em que [bairro|bairros|zona|zonas|parte|ruas|prédios], que [bairro|bairros|zona|zonas], quais bairros`,
+  conditions: `
+    esquizofrenia, demência, hiv, vih, aids, paralisia cerebral, parkinson, transtorno bipolar, tdah, hepatite,
+    esclerose múltipla`,
 }

@@ -63,6 +63,8 @@ export const boundPhrases: Record<string, string> = {
     es mi tope, es el máximo, es el tope, es el límite, es lo máximo, es mi presupuesto, es nuestro presupuesto,
     es nuestro máximo, es lo máximo que puedo pagar, como tope, o menor, o menores, de presupuesto máximo, o más barato,
     es todo lo que tengo, pa abajo, de límite, o menos que eso, máx`,
+  'glue.percent': `
+    por ciento`,
   'post.about': `
     más o menos, aproximadamente, aprox, aprox., o así, o algo así, por ahí, o por ahí, y pico, aproximados,
     aproximadas, o cerca, o alrededor, o similar`,
@@ -82,6 +84,10 @@ export const boundPhrases: Record<string, string> = {
     dentro de [el|la|los|las] últim[o|a|os|as], estos últimos, estas últimas, en estos últimos, en estas últimas,
     en el pasado, la pasada, el pasado, los pasados, las pasadas, en la pasada, en los pasados,
     desde [el|la] últim[o|a], desde la pasada`,
+  'time.deed': `
+    rebajado, rebajada, rebajados, rebajadas, reducido, reducida, reducidos, reducidas, bajada de precio, bajado de precio,
+    bajó de precio, bajaron de precio, renovado, renovada, renovados, renovadas, reformado, reformada, reformados,
+    reformadas, remodelado, remodelada, pintado, pintada, pintados, pintadas, cambiado, cambiada, reparado, reparada`,
   'time.listed': `
     publicad[o|a|os|as], anunciad[o|a|os|as], listad[o|a|os|as], subid[o|a|os|as], puest[o|a|os|as] en venta,
     puest[o|a|os|as] a la venta, puest[o|a|os|as] en el mercado, puest[o|a|os|as] en renta, puest[o|a|os|as] en

@@ -1,5 +1,6 @@
-import type { ClauseWords } from '../clause-words.ts'
-import { splitPhrases } from '../phrase-tables.ts'
+import type { ClauseWords } from '../tables/clause-words.ts'
+import { splitPhrases } from '../tables/phrase-tables.ts'
+import { storyWords } from './story-words.ts'
 
 const subjects = `
   yo, nosotros, nosotras, ella, ellos, ellas, alguien, todos, nadie`
@@ -10,6 +11,8 @@ const owners = `
   número es, mi teléfono, mi móvil`
 
 const asking = `
+  he buscado, hemos buscado, buscaba, buscábamos, queríamos, necesitábamos, pensábamos en, nos decidimos por,
+  me decidí por, optamos por,
   ideal, requisitos, preferencia, preferencias, prioridad, favorito, favorita, objetivo, quiero, queremos, quiere,
   quieren, quisiera, quisiéramos, querría, busco, buscamos, busca, buscan, buscando, buscar, necesito,
   necesitamos, necesita, necesitan, requiero, me gustaría, nos gustaría, le gustaría, me encantaría, nos
@@ -24,6 +27,7 @@ const asking = `
   [hasta|unos|como]`
 
 const telling = `
+  están construyendo, están levantando, están abriendo, están arreglando, están haciendo obras,
   viviendo de alquiler, viviendo en alquiler, vivimos de alquiler, llevamos, llevo, lleva, perdió su, averió,
   recomendó, estoy escribiendo, escribo, espero que todo, espero que le, espero que te, me mudé, nos mudamos,
   vine, vinimos, llegué, llegamos, llegó, trabajo, trabajo en, trabajo como, trabajamos, trabaja, trabajan,
@@ -44,7 +48,9 @@ const telling = `
   [leer|cocinar|viajar|bailar|correr|el fútbol], gano, ganamos, conduzco, vuelo, volamos, hemos visto, he visto,
   cumple, cumplen, se comió, pasó, llamé, te llamé, le llamé, casi compramos, casi compro, siempre decía, dio,
   dieron, debo, vendo, vendiendo, estamos vendiendo, estoy vendiendo, tengo que vender, tenemos que vender, hago,
-  hacemos, cumplo, duró, me dio, nos dio`
+  hacemos, cumplo, duró, me dio, nos dio,
+  acabo de, acabamos de, acaba de, acaban de, echo de menos, echamos de menos, extraño mucho,
+  [compartimos|comparto|comparten], juego al, juego a, jugamos al, jugamos a`
 
 const seams = `
   porque, ya que, así que, por eso, por lo que, entonces, ahora, y ahora, por cierto, mientras, cuando, aunque, de
@@ -76,9 +82,11 @@ const talk = `
   perdón por molestar, disculpe la molestia, disculpa, disculpe, cómo estás, cómo está, cómo va, qué tal estás, qué
   tal todo, espero que esté bien, espero que estés bien, aparte de eso, además de eso, eso es todo, nada más, es
   todo, solo eso, ya está, a fin de cuentas, buena suerte, como ya dije, como dije, ayer por la tarde, anoche, esta
-  mañana, todo el día`
+  mañana, todo el día,
+  sin broma, sin bromas, sin parar, sin duda, sin falta`
 
 const courtesies = `
+  [hola|buenos días|buenas tardes|buenas noches|buenas|saludos|un saludo] [desde|de|a todos desde],
   gracias por, gracias, mil gracias por, muchas gracias por, perdón por, perdona por, perdona que, perdone que,
   perdonen, perdonad, disculpa por, disculpe por, disculpe mi, disculpe la, disculpen, disculpa que, disculpe que,
   lo siento por, siento mucho, lo siento, felicidades, enhorabuena, hasta luego, hasta pronto, hasta mañana, hasta
@@ -144,7 +152,12 @@ const numbered = `
   sala, aula, puerta, vuelo, autobús, línea, andén, página, capítulo, versión, android, windows, iphone, canal,
   temporada, episodio, autopista, carretera, ruta, salida, pedido, factura, asiento, fila, mesa, despacho número`
 
+const firms = `
+  [su|sus|tu|tus|vuestra|vuestro|vuestras|vuestros] [oficina|oficinas|empresa|agencia|inmobiliaria|equipo|sucursal|página|web|sitio|aplicación|horario|horarios|comisión|honorarios|tarifa|tarifas|servicio|servicios|agentes|agente|jefe|dirección],
+  [oficina|empresa|agencia|inmobiliaria|equipo|horario] de ustedes`
+
 export const clauseWords: ClauseWords = {
+  ...storyWords,
   subjects: splitPhrases(subjects),
   owners: splitPhrases(owners),
   asking: splitPhrases(asking),
@@ -158,6 +171,7 @@ export const clauseWords: ClauseWords = {
   being: splitPhrases(being),
   definites: splitPhrases(definites),
   relatives: splitPhrases(relatives),
+  firms: splitPhrases(firms),
   contacts: splitPhrases(contacts),
   clocks: splitPhrases(clocks),
   clockLeads: splitPhrases(clockLeads),

@@ -1,4 +1,4 @@
-import type { DenialWords } from '../denial-words.ts'
+import type { DenialWords } from '../tables/denial-words.ts'
 
 /** How a listing in Spanish denies what it mentions. */
 export const spanishDenials: DenialWords = {
@@ -7,8 +7,8 @@ export const spanishDenials: DenialWords = {
   copulas: 'es son esta estan se',
   nots: 'no',
   refusals: `
-    permitido permitida permitidos permitidas permite permiten admite admiten acepta aceptan aceptado aceptados aceptada aceptadas
-    incluido incluida incluidos incluidas disponible disponibles hay`,
+    permitido permitida permitidos permitidas permite permiten admite admiten acepta aceptan aceptado aceptados aceptada
+    aceptadas incluido incluida incluidos incluidas disponible disponibles hay`,
   nothings: 'prohibido prohibida prohibidos prohibidas ninguno ninguna',
   nos: 'no ninguno ninguna',
   values: 'sin ninguno ninguna ningun prohibido prohibida prohibidos prohibidas',

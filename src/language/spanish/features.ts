@@ -337,9 +337,11 @@ no fumadores : non-smoking = prohibido fumar, libre de humo, no se permite fumar
   fumadores
 gallinero : chicken coop
 corral para perros : dog run = perrera
-baños renovados : renovated bathrooms = baños reformados, baños remodelados, baño reformado, baño remodelado, baño renovado
+baños renovados : renovated bathrooms = baños reformados, baños remodelados, baño reformado, baño remodelado,
+  baño renovado
 suelo de vinilo : vinyl plank floors = piso vinílico, pisos vinílicos, suelo vinílico, piso de vinil, pisos de vinil
 sala de billar : game room
 recibidor : mudroom = zaguán, cuarto de botas
-se permite fumar : smoking allowed = permitido fumar, fumadores > que permita fumar, donde se pueda fumar, para fumadores
+se permite fumar : smoking allowed = permitido fumar, fumadores > que permita fumar, donde se pueda fumar,
+  para fumadores
 `

@@ -77,6 +77,6 @@ export const subjectiveWords = `
 
 /** Small words by which Spanish is told from Portuguese; none that other languages of ours have too. */
 export const marks = `
-  el, los, las, lo, una, unos, unas, y, del, con, sin, más, muy, hasta, pero, yo, usted, eso, esto, ella, tiene, tienen, hay, quiero, después,
-  donde, también
+  el, los, las, lo, una, unos, unas, y, del, con, sin, más, muy, hasta, pero, yo, usted, eso, esto, ella, tiene, tienen,
+  hay, quiero, después, donde, también
 `

@@ -74,7 +74,12 @@ export const followUpPhrases: Record<string, string> = {
     antes, lo de antes, un paso atrás, da un paso atrás, vamos atrás, volvamos, volvamos atrás, regresemos, volvé,
     volvé atrás, anula eso, cancela eso, regresa a lo de antes, vuelve a lo de antes, la anterior, lo anterior, volver
     a la búsqueda anterior,
-    la de antes, el de antes, las de antes, los de antes, lo que había antes, lo que teníamos`,
+    la de antes, el de antes, las de antes, los de antes, lo que había antes, lo que teníamos,
+    olvida lo último, olvida lo que dije, olvida lo que acabo de decir, olvida eso, olvídate de eso`,
+  'follow.steps': `
+    pasos, paso, búsquedas`,
+  'follow.twice': `
+    dos veces`,
   'follow.reset': `
     empezar de nuevo, empieza de nuevo, empecemos de nuevo, comenzar de nuevo, comienza de nuevo, empezar de cero,
     empieza de cero, desde cero, de cero, reiniciar, reinicia, nueva búsqueda, búsqueda nueva, otra búsqueda, borra
@@ -100,6 +105,7 @@ export const followUpPhrases: Record<string, string> = {
     ya no hace falta, sin que importe,
     da igual si tienen, da igual si, no importa si, podemos prescindir de, puedo prescindir de, me da igual si tiene`,
   'follow.dropAfter': `
+    puedo prescindir, podemos prescindir, puedo pasar sin él, puedo pasar sin ella,
     no importa, no me importa, no importan, no me importan, da igual, me da igual, da lo mismo, me da lo mismo, dan
     igual, me dan igual, es lo de menos, no es importante, no son importantes, ya no importa, ya no me importa, es
     flexible, son flexibles, flexible, es indiferente, me es indiferente, no es problema, no es un problema, puede ser
@@ -186,9 +192,11 @@ export const followUpPhrases: Record<string, string> = {
     en, unos, otros`,
   'glue.onto': `
     al,  del`,
+  'glue.may': `
+    puede ser, pueden ser, podría ser, podrían ser, puede costar, puede salir`,
   'glue.fine': `
     está bien, también está bien, vale, también vale, me vale, sirve, también sirve, es aceptable, estaría bien, no
-    pasa nada, también me sirve`,
+    pasa nada, también me sirve, no hay problema, sin problema, me parece bien, también me vale`,
   'follow.swap': `
     mejor, más bien, en su lugar, en vez de eso, en lugar de eso, prefiero`,
   'follow.now': `
@@ -204,9 +212,9 @@ export const followUpPhrases: Record<string, string> = {
 }
 
 /** Words that ask for a place to park at all. */
-export const parkingWords = `garaje, garajes, garage, cochera, cocheras, estacionamiento, estacionamientos, aparcamiento, aparcamientos,
-  parking, parkings, parqueadero, parqueaderos, parqueo, parqueos, plaza de garaje, plaza de aparcamiento,
-  plaza de parking, plaza de estacionamiento, lugar de estacionamiento, lugar para estacionar,
+export const parkingWords = `garaje, garajes, garage, cochera, cocheras, estacionamiento, estacionamientos,
+  aparcamiento, aparcamientos, parking, parkings, parqueadero, parqueaderos, parqueo, parqueos, plaza de garaje,
+  plaza de aparcamiento, plaza de parking, plaza de estacionamiento, lugar de estacionamiento, lugar para estacionar,
   espacio de estacionamiento, cajón de estacionamiento, plazas de garaje, plazas de aparcamiento`
 
 /** Topics by the words that let them go. */

@@ -17,7 +17,7 @@ export function spanishForms(phrase: string): readonly string[] {
 }
 
 const prepositions = new Set(
-  'de,del,a,al,en,con,para,por,sin,se,que,el,la,los,las,y,o,no,mi,mis,tengo,junto,cerca,frente,totalmente,completamente'.split(
+  `de,del,a,al,en,con,para,por,sin,se,que,el,la,los,las,y,o,no,mi,mis,tengo,junto,cerca,frente,totalmente,completamente`.split(
     ',',
   ),
 )

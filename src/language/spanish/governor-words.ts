@@ -1,4 +1,7 @@
-/** Not, ideally, must, or, and, but, with: what the rest of a clause is governed by. Tag -> phrases, separated by commas. */
+/**
+ * Not, ideally, must, or, and, but, with: what the rest of a clause is governed by. Tag -> phrases, separated by
+ * commas.
+ */
 export const governorWords: Record<string, string> = {
   'scope.notOnly': `
     no solo, no sólo, no solamente, no únicamente, no necesariamente, nada en contra de, no tengo nada en contra de,
@@ -11,8 +14,11 @@ export const governorWords: Record<string, string> = {
   'scope.orElse': `
     si no, y si no, o si no, de lo contrario, en su defecto, si no hay, si no es posible`,
   'glue.anythingLeft': `
-    no hay nada, no hay ningún, no hay ninguna, no tienes, no tienen, no tienes nada, no tienen nada, no tendrán, no habrá`,
+    de verdad no hay nada, realmente no hay nada,
+    no hay nada, no hay ningún, no hay ninguna, no tienes, no tienen, no tienes nada, no tienen nada, no tendrán,
+    no habrá`,
   'scope.not': `
+    cualquier sitio menos, cualquier lugar menos, cualquier parte menos, cualquier lado menos, cualquier ciudad menos, cualquier zona menos, cualquier sitio excepto, cualquier lugar excepto, cualquier sitio salvo, cualquier lugar salvo, cualquier cosa menos, cualquier cosa excepto,
     nada, nada en, nada que sea, nada con, no, sin, sin ningún, sin ninguna, excepto, excepto en, salvo, salvo en,
     excluyendo, excluye, excluir, menos, menos en, que no sea, que no sean, que no tenga, que no tengan, que no esté,
     que no estén, que no incluya, que no incluyan, que no haya, no quiero, no queremos, no quisiera, no me interesa,
@@ -40,6 +46,7 @@ export const governorWords: Record<string, string> = {
   'glue.without': `
     sin, sin ningún, sin ninguna, que no tenga, que no tengan, carente de, que carezca de`,
   'glue.except': `
+    cualquier sitio menos, cualquier lugar menos, cualquier parte menos, cualquier lado menos, cualquier ciudad menos, cualquier zona menos, cualquier sitio excepto, cualquier lugar excepto, cualquier sitio salvo, cualquier lugar salvo,
     excepto, excepto en, salvo, salvo en, excluyendo, excluye, excluir, menos, menos en, a excepción de,
     con excepción de, exceptuando, cualquiera menos, todo menos, todos menos, todas menos, todo excepto, fuera de,
     aparte de, quitando, evitar, evita, evitando, ni, ni en, descartar, descarto, sin contar, sin contar con,
@@ -98,8 +105,9 @@ export const governorWords: Record<string, string> = {
     ofrezca, que ofrezcan, ofrece, ofrecen, que haya, que hay, dispone de, que disponga de, que dispongan de, disponen
     de, equipad[o|a|os|as] con, dotad[o|a|os|as] de, dotad[o|a|os|as] con, q tenga, q tengan, k tenga, que traiga, que
     traigan, que sea, que sean, que esté, que estén, posea, posee, que posea, que posean, que tuviera, que tuviese,
-    que lleve, que permita, que permitan, que acepte, que acepten, que admita, que admitan, mencione, mencionen, con su, con sus, con mucho, con mucha, con muchos, con muchas, con algún, con alguna, que den, que
-    dé, que viene con, viene con, que venga con, que vengan con, con el, con la, con los, con las`,
+    que lleve, que permita, que permitan, que acepte, que acepten, que admita, que admitan, mencione, mencionen, con su,
+    con sus, con mucho, con mucha, con muchos, con muchas, con algún, con alguna, que den, que dé, que viene con,
+    viene con, que venga con, que vengan con, con el, con la, con los, con las`,
   'scope.letGo': `
     en vez de, en vez del, en lugar de, en lugar del, con o sin, no tiene que ser, no tienen que ser,
     no tiene que tener, no hace falta que sea, no hace falta que sean, no hace falta que tenga, no tiene por qué ser,

@@ -1,4 +1,4 @@
-import type { FactWords, FigureName, GuideWords } from '../guide-words.ts'
+import type { FactWords, FigureName, GuideWords } from '../tables/guide-words.ts'
 import { spanishAsks } from './asks.ts'
 import { spanishPersonQuestions, spanishPersonWishes } from './person.ts'
 
@@ -76,6 +76,11 @@ export const spanishWords: GuideWords = {
   inThatOrder: 'Estas son las coincidencias en ese orden.',
   startedOver: 'Empecemos de nuevo: ¿qué busca? Dígame por ejemplo una ciudad, un precio o un número de habitaciones.',
   wentBack: 'De vuelta a su búsqueda anterior.',
+  bookThere: (target) => `Puede reservar una cita aquí: [elegir una hora](${target}).`,
+  personAsked:
+    'Su deseo de hablar con una persona queda anotado para la agencia. Si alguien está libre, le responde aquí mismo. También puede dejar sus datos de contacto, para que puedan localizarle.',
+  nobodyCame:
+    'Hasta ahora nadie ha estado libre. Deje sus datos de contacto, para que alguien de la agencia pueda localizarle.',
   nothingToGoBackTo: 'No hay ninguna búsqueda anterior a la que volver.',
   nothingShown: `Todavía no le he mostrado ninguna vivienda; dígame qué busca, por ejemplo ${example}.`,
   noSuchPosition: (shown, count) =>
@@ -238,13 +243,13 @@ export const spanishWords: GuideWords = {
     affordExcludes: 'Aparte van los impuestos, el seguro y la cuota de HOA; deje margen para ellos.',
     affordHomes: (count, price, said) =>
       `${count} de las viviendas en venta de aquí cuestan ${price} o menos; diga ${said} para verlas.`,
-    needHome:
-      '¿Para qué precio? Muestre una vivienda o diga un precio, por ejemplo «pago mensual de 450 mil con 20% de entrada».',
+    needHome: `¿Para qué precio? Muestre una vivienda o diga un precio,
+        por ejemplo «pago mensual de 450 mil con 20% de entrada».`,
     needMonthly: 'Dígame cuánto quiere pagar al mes, por ejemplo «qué puedo comprar con 2.500 al mes».',
     isRental: (home) => `${home} está en alquiler, así que no hay hipoteca que pagar.`,
     noPrice: (home) => `El anuncio de ${home} no da el precio, así que no puedo calcular un pago.`,
     paysCash: 'Entonces no queda nada que pedir prestado, así que no hay pago mensual.',
-    outOfRange:
-      'No puedo calcular con esas cifras: la entrada va de 0 a 100 %, el interés de 0 a 30 % y el préstamo dura de 1 a 50 años.',
+    outOfRange: `No puedo calcular con esas cifras: la entrada va de 0 a 100 %,
+        el interés de 0 a 30 % y el préstamo dura de 1 a 50 años.`,
   },
 }

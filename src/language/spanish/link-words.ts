@@ -21,6 +21,14 @@ export const linkWords: Record<string, string> = {
     con, mi, su, esté, estén, tamaño, total, x, cueste, cuesten`,
   'glue.ground': `
     terreno, lote, parcela, solar`,
+  'glue.lowestPrice': `
+    el alquiler más bajo, la renta más baja, el menor precio,
+    precio más bajo, el precio más bajo, menor precio, precio mínimo, el precio mínimo, renta más baja, alquiler más bajo, alquiler mínimo`,
+  'glue.highestPrice': `
+    el alquiler más alto, la renta más alta, el mayor precio,
+    precio más alto, el precio más alto, mayor precio, precio máximo, el precio máximo, renta más alta, alquiler más alto, alquiler máximo`,
+  'glue.garden': `
+    jardín, patio, patio trasero`,
   'glue.forTime': `
     desde, por, durante, solo, hace, desde hace`,
   'glue.onMarket': `
@@ -69,6 +77,12 @@ export const linkWords: Record<string, string> = {
     entrada, dar de entrada`,
   'glue.rather': `
     mejor, antes`,
+  'glue.prefer': `
+    prefiero, preferimos, preferiría, preferiríamos, preferible, me gusta más, nos gusta más`,
+  'glue.over': `
+    a, al, antes que, sobre`,
+  'glue.preferredTo': `
+    más que, antes que`,
   'glue.than': `
     que, a, antes que`,
   'glue.swapFor': `

@@ -1,4 +1,7 @@
-/** Orders and figures; where a phrase is also in the follow-ups, the article decides. Tag -> phrases, separated by commas. */
+/**
+ * Orders and figures; where a phrase is also in the follow-ups, the article decides. Tag -> phrases, separated by
+ * commas.
+ */
 export const orderPhrases: Record<string, string> = {
   'sort.Price.up': `
     más barat[o|a|os|as] que, más económic[o|a|os|as] que, más barat[o|a|os|as], más económic[o|a|os|as], más

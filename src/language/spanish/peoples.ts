@@ -1,6 +1,9 @@
-import type { ProtectedClassTexts } from '../protected-class-words.ts'
+import type { ProtectedClassTexts } from '../tables/protected-class-words.ts'
 
-/** Peoples, faiths and ways to be, as people name them; the rest of the words of fair housing is in `protected-classes.ts`. */
+/**
+ * Peoples, faiths and ways to be, as people name them; the rest of the words of fair housing is in
+ * `protected-classes.ts`.
+ */
 export const peoples: ProtectedClassTexts = {
   requests: `
     [seguro|segura|bueno] para una [chica|mujer|señorita|señora|muchacha|anciana] [sola|soltera|joven|],
@@ -26,7 +29,16 @@ export const peoples: ProtectedClassTexts = {
     no [acepten|acepte|aceptan|acepta] [vales|vouchers|section 8|sección 8|vales de vivienda|subsidios|ayudas],
     no vouchers, mezcla [étnica|racial|cultural], perfil [étnico|racial|religioso], la demografía, demográfico,
     demográfica, [solo|sólo|solamente] [inquilinos|personas|gente|vecinos] sin [niños|hijos|mascotas ni niños],
-    sin niños ni [mascotas|viejos], como era antes, antes de que llegaran, zona de gente bien, gente bien`,
+    sin niños ni [mascotas|viejos], como era antes, antes de que llegaran, zona de gente bien, gente bien,
+    [encajar|encajaríamos|encajaríam|encajamos] [en el barrio|allí|ahí],
+    [encajar|encajaríamos|encajaríam|encajamos] [con los vecinos|entre los vecinos|bien allí|bien ahí],
+    gente de buena familia, [qué|que] [familias|vecinos|inquilinos|personas|residentes] [hay|viven|vive|son],
+    sin acento extranjero, acento extranjero,
+    [gente|vecinos|personas|familias] [respetable|respetables|de orden|como dios manda|normales|honradas],
+    recen cinco veces, rezan cinco veces, vistan con recato, visten con recato,
+    [vayan|vaya|van|va] [todos |] a misa,
+    qué edad [tienen|tiene] [los|las|la] [vecinos|inquilinos|residentes|vecinas|gente], edad media de, edad media en,
+    ramadán`,
   groups: `
     [afgan|alban|argelin|angolan|argentin|armeni|australian]os,
     [austriac|azerbaiyan|bolivian|bosni|brasileñ|búlgar|camboyan]os, canadienses, croatas, etíopes, escandinavos,
@@ -59,7 +71,8 @@ export const peoples: ProtectedClassTexts = {
     [solicitantes de asilo|asilados|deportados|sin papeles|recién llegados],
     [foráneos|extranjería|inmigración ilegal|gente de fuera|gente de afuera|de fuera del país], piel oscura,
     piel clara, de piel [oscura|clara|negra|blanca|morena], tez oscura, tez morena, de tez [oscura|morena|clara],
-    raza negra, raza blanca`,
+    raza negra, raza blanca,
+    gais, gays`,
   ambiguousGroups: `
     moren[o|a|os|as], afgan[o|a|os|as], argentin[o|a|os|as], armeni[o|a|os|as], australian[o|a|os|as],
     bolivian[o|a|os|as], brasileñ[o|a|os|as], brasiler[o|a|os|as], búlgar[o|a|os|as], canadiense, canadienses,
@@ -102,7 +115,11 @@ export const peoples: ProtectedClassTexts = {
     pensionados, veinteañeros, treintañeros, cuarentones, cincuentones, millennials, jóvenes profesionales,
     profesionales jóvenes, exmilitares, familias militares, soldados, hombres solos, mujeres solas, chicas solteras,
     hogar para discapacitados, hogares para discapacitados, centro de acogida, refugio de indigentes, indigentes,
-    residencia de discapacitados, centros de rehabilitación, centro de rehabilitación, mormones, curas, monjas`,
+    residencia de discapacitados, centros de rehabilitación, centro de rehabilitación, mormones, curas, monjas,
+    con [epilepsia|esquizofrenia|autismo|demencia|vih|sida|parálisis cerebral|parkinson],
+    con [trastorno bipolar|depresión|cáncer|hepatitis|adhd|tdah|enanismo|una discapacidad|una enfermedad mental],
+    que [tenga|tengan|tiene|tienen] [epilepsia|esquizofrenia|autismo|demencia|vih],
+    que [tenga|tengan|tiene|tienen] [sida|trastorno bipolar|depresión|cáncer|una enfermedad mental]`,
   persons: `
     solicitantes, candidatos, clientes potenciales, interesados, huéspedes, arrendatarios, arrendatario, huésped,
     ocupantes, compañeros de casa, compañera de piso, compañera de cuarto, muchachos, muchachas, señores, señoras,
@@ -115,7 +132,8 @@ export const peoples: ProtectedClassTexts = {
     mármol, cerámica, baldosas, baldosa, cocineta, chimenea, fregadero, granero, perro, perros, gato, gatos, pastor,
     árboles, bistró, cafetería, taquería, película, arte, música, ropa, vino, queso, café, isla, balcón, balcones,
     techo, vigas, mesada, mesadas, barra, barras, repisa, repisas, cortina, cortinas, persianas, cuarzo, acento,
-    acabados, ladrillo, ladrillos`,
+    acabados, ladrillo, ladrillos,
+    armario, armarios, electrodomésticos, cortinas, estantes, fachada`,
   faithBuildings: `
     templo hindú, centro islámico, convento, monasterio, gurdwara, parroquia, parroquias, capilla, capillas, minarete`,
   shunning: `
@@ -142,7 +160,12 @@ export const peoples: ProtectedClassTexts = {
     me [dan miedo|molestan|asustan|incomodan], nos [dan miedo|molestan|asustan], alrededor, cerca, por ahí, por aquí,
     por la zona, por el barrio, en la cuadra, en el condominio, en el complejo, ruidosos, llorando, gritando, como yo,
     como nosotros, como nosotras, como la nuestra, como la mía, no son bienvenidos, prohibidos, abstenerse,
-    encima de mí, por todos lados, en la vecindad, por ningún lado, a la redonda, únicamente por favor`,
+    encima de mí, por todos lados, en la vecindad, por ningún lado, a la redonda, únicamente por favor,
+    en [el|ese|este|la|esa|esta] [bloque|edificio|finca|urbanización|condominio],
+    en [el|ese|este|la|esa|esta] [calle|barrio|manzana|zona|comunidad|torre],
+    por ahí, por allí, por allá, allí, allá, ahí,
+    se [sentiría|siente|sentirá|sentirían|sienten] [cómoda|cómodo|bien|segura|seguro],
+    se [sentiría|siente|sentirá|sentirían|sienten] [a gusto|como en casa|fuera de lugar|aceptada|aceptado|integrada]`,
   shares: `
     la mitad, mitad, un tercio, bastante, bastantes, casi todo, casi todos, puro, pura, puros, puras, bien, muy pocos,
     muy pocas, qué porcentaje de, qué porcentaje, cuánta, cuánto, cuántas familias, cada vez más, predominio de,
@@ -152,16 +175,28 @@ export const peoples: ProtectedClassTexts = {
     no se siente, no se sentiría, no se sienten, no nos sentimos, no me siento, no me sentiría, no soporta,
     no aguanta, no tolera, odia, odian, teme, temen, detesta, evita, insiste, insisten, pide, piden, pidió, exige,
     exigen, no sea, no sean, no seamos, no ser, ser la única, ser el único, ser los únicos, rechaza, le molestan,
-    me molestan, nos molestan, incómoda, incómodos, tiene miedo, le da miedo, le dan miedo, lejos de, rodeada`,
+    me molestan, nos molestan, incómoda, incómodos, tiene miedo, le da miedo, le dan miedo, lejos de, rodeada,
+    [dice|cree|piensa|opina] que hay, se queja de, se preocupa por`,
   lawful: `
     [queremos|quiero|quieren|pensamos] tener [hijos|niños|un bebé|bebés|familia|más hijos|otro hijo|otro bebé],
     [planeamos|esperamos|vamos a|deseamos] tener [hijos|niños|un bebé|bebés],
-    [planeamos|esperamos|vamos a|deseamos] tener [familia|más hijos|otro hijo|otro bebé], tener hijos pronto`,
+    [planeamos|esperamos|vamos a|deseamos] tener [familia|más hijos|otro hijo|otro bebé], tener hijos pronto,
+    [zona|área|rincón|sala|patio|parque|juegos] de [niños|juegos de niños|juegos], [zona|área|rincón|sala] para niños`,
   sexes: `
     muchacha, muchacho`,
   accessNeeds: `
     ciego, ciega, sordo, sorda, discapacitado, discapacitada, autista, con discapacidad, en silla de ruedas,
-    con movilidad reducida, anciano, anciana`,
+    con movilidad reducida, anciano, anciana,
+    con [epilepsia|esquizofrenia|autismo|demencia|parálisis cerebral|parkinson|depresión|cáncer]`,
   adjoined: `
     real, reales, dólar, dólares, franco, francos, peso, pesos, libra, libras, corona, coronas, moneda`,
+  quarters: `
+    barrio, barriada, distrito, villa, pueblo, plaza, cerro`,
+  indefinites: `
+    un, una, algún, alguna, ningún, ninguna, cualquier, otro, otra, qué, mayormente, solo, sólo`,
+  whereabouts: `
+    dónde, donde, en qué [barrio|barrios|zona|zonas|parte|calles|edificios], qué [barrio|barrios|zona|zonas]`,
+  conditions: `
+    esquizofrenia, demencia, vih, sida, parálisis cerebral, parkinson, trastorno bipolar, tdah, hepatitis,
+    esclerosis múltiple`,
 }

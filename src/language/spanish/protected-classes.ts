@@ -1,4 +1,4 @@
-import { readProtectedClasses } from '../protected-class-words.ts'
+import { readProtectedClasses } from '../tables/protected-class-words.ts'
 import { peoples } from './peoples.ts'
 
 /** Words of fair housing in Spanish; what each list is for is told in `protected-class-words.ts`. */
@@ -22,12 +22,18 @@ export const protectedClasses = readProtectedClasses(peoples, {
     vecindario familiar, comunidad familiar, ambiente familiar, entorno familiar, criar hijos, criar a los hijos,
     criar niños, criar una familia, formar una familia, vida familiar, solo mujeres, solo hombres, sólo mujeres,
     sólo hombres, solo chicas, solo chicos, solo señoritas, solo caballeros, solo parejas, solo solteros, solo
-    casados, solo matrimonios, matrimonios solamente, gente joven, sin acento, seguro para mujeres, segura para mujeres, seguro para una familia, segura para una familia,
-    discapacitados no, niños no, familias no, mascotas ni niños, sin sección 8, no sección 8, nada de sección 8, sin
-    section 8, nada de section 8, nada de vales, sin vales de vivienda, tercera edad no, ciudadanos solamente, solo
-    ciudadanos, cómo es la gente, qué tipo de gente, qué clase de gente, quién vive, quiénes viven, quien vive,
-    quienes viven,
-    [mi|nuestra|mi propia|nuestra propia|mi misma|la misma] [raza|etnia|nacionalidad|cultura|religión|fe|tribu|sangre|tierra], [mi|nuestro|mi propio|nuestro propio|mi mismo|nuestro mismo] [origen|origen étnico|color|color de piel|pueblo|credo], [mis|nuestros] [paisanos|compatriotas|orígenes|raíces], paisanos, compatriotas, los de mi país, [mismo|mismos] [origen|orígenes|color de piel|credo], la misma nacionalidad, misma nacionalidad, misma etnia, mi propia gente, de mi propia, de nuestra propia, solo femenina, solo femenino, solo masculino, solo masculina, exclusivamente femenino, exclusivamente femenina, exclusivamente masculino, exclusivamente masculina`,
+    casados, solo matrimonios, matrimonios solamente, gente joven, sin acento, seguro para mujeres, segura para mujeres,
+    seguro para una familia, segura para una familia, discapacitados no, niños no, familias no, mascotas ni niños,
+    sin sección 8, no sección 8, nada de sección 8, sin section 8, nada de section 8, nada de vales,
+    sin vales de vivienda, tercera edad no, ciudadanos solamente, solo ciudadanos, cómo es la gente, qué tipo de gente,
+    qué clase de gente, quién vive, quiénes viven, quien vive, quienes viven,
+    [mi|nuestra|mi propia|nuestra propia|mi misma|la misma]
+    [raza|etnia|nacionalidad|cultura|religión|fe|tribu|sangre|tierra],
+    [mi|nuestro|mi propio|nuestro propio|mi mismo|nuestro mismo] [origen|origen étnico|color|color de
+    piel|pueblo|credo], [mis|nuestros] [paisanos|compatriotas|orígenes|raíces], paisanos, compatriotas, los de mi país,
+    [mismo|mismos] [origen|orígenes|color de piel|credo], la misma nacionalidad, misma nacionalidad, misma etnia,
+    mi propia gente, de mi propia, de nuestra propia, solo femenina, solo femenino, solo masculino, solo masculina,
+    exclusivamente femenino, exclusivamente femenina, exclusivamente masculino, exclusivamente masculina`,
   topics: `
     raza, razas, etnia, etnias, religión, religiones, nacionalidad, nacionalidades, origen étnico, origen nacional,
     composición racial, composición étnica, demografía, perfil demográfico, color de piel, orientación sexual`,
@@ -41,19 +47,31 @@ export const protectedClasses = readProtectedClasses(peoples, {
     discapacitados, minusválidos, silla de ruedas, sillas de ruedas, usuarios de silla de ruedas, personas mayores,
     mayores, ancianos, tercera edad, jubilados, ciegos, sordos`,
   sexes: `
-    femenino, femenina, femeninos, femeninas, masculino, masculina, masculinos, masculinas, mujeres, mujer, hombres, hombre, chicas, chicos, varones, varón, señoritas, señoras, señores, caballeros, damas, muchachas, muchachos`,
+    femenino, femenina, femeninos, femeninas, masculino, masculina, masculinos, masculinas, mujeres, mujer, hombres,
+    hombre, chicas, chicos, varones, varón, señoritas, señoras, señores, caballeros, damas, muchachas, muchachos`,
   tongues: `
-    español, castellano, inglés, francés, alemán, chino, mandarín, cantonés, árabe, ruso, ucraniano, polaco, portugués, italiano, japonés, coreano, vietnamita, tagalo, hindi, urdu, farsi, persa, criollo, hebreo, turco, griego, rumano, catalán, otro idioma, otros idiomas, idiomas extranjeros, mi idioma, nuestro idioma, mi lengua, nuestra lengua, el mismo idioma,
-    hispana, inglesa, francesa, china, rusa, ucraniana, polaca, portuguesa, alemana, italiana, japonesa, coreana, griega, turca`,
+    español, castellano, inglés, francés, alemán, chino, mandarín, cantonés, árabe, ruso, ucraniano, polaco, portugués,
+    italiano, japonés, coreano, vietnamita, tagalo, hindi, urdu, farsi, persa, criollo, hebreo, turco, griego, rumano,
+    catalán, otro idioma, otros idiomas, idiomas extranjeros, mi idioma, nuestro idioma, mi lengua, nuestra lengua,
+    el mismo idioma, hispana, inglesa, francesa, china, rusa, ucraniana, polaca, portuguesa, alemana, italiana,
+    japonesa, coreana, griega, turca`,
   speaking: `
-    habla, hablan, hable, hablen, hablar, hablando, hablado, hablada, se habla, se hable, hablantes, hablante, lengua materna, primera lengua, idioma principal, lengua principal, idioma materno, entiendan, entienda, se oiga, se escuche, oír, escuchar, de habla, de lengua`,
+    habla, hablan, hable, hablen, hablar, hablando, hablado, hablada, se habla, se hable, hablantes, hablante,
+    lengua materna, primera lengua, idioma principal, lengua principal, idioma materno, entiendan, entienda, se oiga,
+    se escuche, oír, escuchar, de habla, de lengua`,
   helpers: `
-    agente, agentes, asesor, asesora, asesores, corredor, corredora, abogado, abogada, notario, intérprete, traductor, traducción, ustedes, usted, alguien que me ayude, contrato, contratos, documentos, página, sitio web, responder, contestar, explicar, médico, médica, doctor, dentista, maestra, maestro, profesor, profesora, personal, empleado, alguien de su oficina, su oficina, atención, me atienda, atiendan,
-    alguien habla, hay alguien que hable`,
+    agente, agentes, asesor, asesora, asesores, corredor, corredora, abogado, abogada, notario, intérprete, traductor,
+    traducción, ustedes, usted, alguien que me ayude, contrato, contratos, documentos, página, sitio web, responder,
+    contestar, explicar, médico, médica, doctor, dentista, maestra, maestro, profesor, profesora, personal, empleado,
+    alguien de su oficina, su oficina, atención, me atienda, atiendan, alguien habla, hay alguien que hable`,
   adjoined: `
-    iglesia, iglesias, mezquita, sinagoga, templo, escuela, escuelas, colegio, colegios, guardería, universidad, hospital, clínica, restaurante, restaurantes, supermercado, supermercados, mercado, tienda, tiendas, panadería, carnicería, bar, bares, consulado, embajada, cementerio, centro, centro comunitario, agente, asesor, comida, cocina, estilo, baño, baños, calle, avenida, plaza, jardín, suelo, puerta, puertas, muebles`,
+    iglesia, iglesias, mezquita, sinagoga, templo, escuela, escuelas, colegio, colegios, guardería, universidad,
+    hospital, clínica, restaurante, restaurantes, supermercado, supermercados, mercado, tienda, tiendas, panadería,
+    carnicería, bar, bares, consulado, embajada, cementerio, centro, centro comunitario, agente, asesor, comida, cocina,
+    estilo, baño, baños, calle, avenida, plaza, jardín, suelo, puerta, puertas, muebles`,
   selfEarning: `
-    gano, ganamos, cobro, cobramos, [mi|nuestro] [salario|sueldo|ingreso] es, mi pensión es, [mis|nuestros] ingresos son, [mi|nuestro] [salario|sueldo|ingreso] es de, [mis|nuestros] ingresos son de`,
+    gano, ganamos, cobro, cobramos, [mi|nuestro] [salario|sueldo|ingreso] es, mi pensión es,
+    [mis|nuestros] ingresos son, [mi|nuestro] [salario|sueldo|ingreso] es de, [mis|nuestros] ingresos son de`,
   groups: `
     musulmán, musulmana, musulmanes, musulmanas, islámico, islámica, islámicos, islámicas, cristiano, cristiana,
     cristianos, cristianas, judío, judía, judíos, judías, budista, budistas, católico, católica, católicos,
@@ -71,7 +89,10 @@ export const protectedClasses = readProtectedClasses(peoples, {
     rumanos, ucranianos, nigerianos, pakistaníes, vietnamitas, filipinos, moros, sudacas, negratas, ilegales,
     minorías, minoría, minorías étnicas, lesbiana, lesbianas, lgbt, lgbtq, lgtb, lgtbi, trans, travestis, parejas
     del mismo sexo, parejas homosexuales, gente de color, personas de color, forasteros,
-    rusohablante, rusohablantes, rusoparlante, rusoparlantes, chinoparlantes, arabófono, arabófonos, francófono, francófonos, francófona, anglófono, anglófonos, anglófona, hispanohablante, hispanohablantes, hispanoparlante, hispanoparlantes, angloparlante, angloparlantes, angloparlantes, de habla hispana, de habla inglesa, de habla francesa, de habla árabe, de habla china, de habla rusa`,
+    rusohablante, rusohablantes, rusoparlante, rusoparlantes, chinoparlantes, arabófono, arabófonos, francófono,
+    francófonos, francófona, anglófono, anglófonos, anglófona, hispanohablante, hispanohablantes, hispanoparlante,
+    hispanoparlantes, angloparlante, angloparlantes, angloparlantes, de habla hispana, de habla inglesa,
+    de habla francesa, de habla árabe, de habla china, de habla rusa`,
   ambiguousGroups: `
     blanco, blanca, blancos, blancas, negro, negra, negros, negras, asiático, asiática, asiáticos, asiáticas, indio,
     india, indios, indias, chino, china, chinos, chinas, mexicano, mexicana, mexicanos, mexicanas, ruso, rusa,
@@ -107,8 +128,10 @@ export const protectedClasses = readProtectedClasses(peoples, {
     de ruedas, enfermos mentales, personas con discapacidad, personas con problemas mentales, enfermos, locos,
     inquilinos de sección 8, gente de sección 8, sección 8, section 8, beneficiarios de ayudas, personas sin hogar,
     drogadictos, pobres, militares, exmilitares, hogares de grupo, hogar de grupo, albergues, acentos, retirados,
-    de otro país, de otros países, del extranjero, nacidos fuera, nacido fuera, nacidos en el extranjero, nacido en el extranjero, nacidos en otro país, reciban ayudas, reciben ayudas, recibe ayudas, cobran ayudas, cobren ayudas, ayudas sociales, subsidios, asistencia social, cupones de alimentos,
-    que vengan de, vengan de, vienen de, provenientes de, originarios de, nacidos en, discapacidad, discapacidades, señoritas`,
+    de otro país, de otros países, del extranjero, nacidos fuera, nacido fuera, nacidos en el extranjero,
+    nacido en el extranjero, nacidos en otro país, reciban ayudas, reciben ayudas, recibe ayudas, cobran ayudas,
+    cobren ayudas, ayudas sociales, subsidios, asistencia social, cupones de alimentos, que vengan de, vengan de,
+    vienen de, provenientes de, originarios de, nacidos en, discapacidad, discapacidades, señoritas`,
   persons: `
     gente, personas, persona, vecinos, vecino, vecinas, vecina, residentes, residente, inquilinos, inquilino,
     inquilinas, familias, familia, hogares, población, propietarios, propietario, dueños, dueño, compañeros de piso,
@@ -131,22 +154,23 @@ export const protectedClasses = readProtectedClasses(peoples, {
     estacionamiento, plaza, garaje, coche, muebles, alfombra, alfombras, techo, techos, idioma, clases,
     arquitectura, diseño, escalera, escaleras, mate, arena, montaña, río, lago, valle, bosque, roca`,
   lawful: `
-    [mi|mis|nuestro|nuestra|nuestros] [viejo|vieja|viejos|antiguo|antigua|antiguos] [casero|casera|vecino|vecina|vecinos|amigo|amiga|amigos|jefe|inquilino|compañero|agente],
-    sala familiar, casa familiar, casas familiares, vivienda familiar, viviendas familiares, unifamiliar,
-    unifamiliares, multifamiliar, multifamiliares, comunidad 55+, comunidad para mayores de 55, mayores de 55, para
-    mayores de 55, residencia para mayores, residencia de mayores, 55 y más, cuarto de niños, cuarto para niños,
-    cuarto de los niños, habitación para niños, habitación de los niños, juegos para niños, parque infantil, acepta
-    sección 8, acepten sección 8, acepte sección 8, aceptan sección 8, sección 8 aceptada, se acepta sección 8, que
-    acepte section 8, acepta section 8, aceptan section 8, section 8 aceptado, cocina americana, se admiten niños,
+    [mi|mis|nuestro|nuestra|nuestros] [viejo|vieja|viejos|antiguo|antigua|antiguos]
+    [casero|casera|vecino|vecina|vecinos|amigo|amiga|amigos|jefe|inquilino|compañero|agente], sala familiar,
+    casa familiar, casas familiares, vivienda familiar, viviendas familiares, unifamiliar, unifamiliares, multifamiliar,
+    multifamiliares, comunidad 55+, comunidad para mayores de 55, mayores de 55, para mayores de 55,
+    residencia para mayores, residencia de mayores, 55 y más, cuarto de niños, cuarto para niños, cuarto de los niños,
+    habitación para niños, habitación de los niños, juegos para niños, parque infantil, acepta sección 8,
+    acepten sección 8, acepte sección 8, aceptan sección 8, sección 8 aceptada, se acepta sección 8,
+    que acepte section 8, acepta section 8, aceptan section 8, section 8 aceptado, cocina americana, se admiten niños,
     se aceptan niños, negro mate, paredes blancas, cocina blanca, casa blanca, casa blanca con, plaza de españa,
-    accesible en silla de ruedas, accesible para silla de ruedas, adaptado para silla de ruedas, adaptada para silla
-    de ruedas, acceso para discapacitados, acceso para personas con discapacidad, baño adaptado, perro guía, perro
-    de servicio, calle iglesia, sin importar la raza, sin importar la religión, vivienda asequible, un solo nivel,
-    una sola planta, todos son bienvenidos, préstamo va, suite para suegros, casa de suegros, tipo español, estilo
-    español, estilo colonial, discriminación,
-    por mi religión, por mi fe, por motivos religiosos, por nuestra religión, por mi cultura,
-    [casa|casas|piso|apartamento|vivienda|edificio|propiedad] [no|que no sea|no sea|] [muy|tan|demasiado] [viejo|vieja|viejas],
-    [escuela|colegio|escuelas|colegios] [de|para] [niñas|niños|chicas|chicos|señoritas|varones]`,
+    accesible en silla de ruedas, accesible para silla de ruedas, adaptado para silla de ruedas,
+    adaptada para silla de ruedas, acceso para discapacitados, acceso para personas con discapacidad, baño adaptado,
+    perro guía, perro de servicio, calle iglesia, sin importar la raza, sin importar la religión, vivienda asequible,
+    un solo nivel, una sola planta, todos son bienvenidos, préstamo va, suite para suegros, casa de suegros,
+    tipo español, estilo español, estilo colonial, discriminación, por mi religión, por mi fe, por motivos religiosos,
+    por nuestra religión, por mi cultura, [casa|casas|piso|apartamento|vivienda|edificio|propiedad] [no|que no sea|no
+    sea|] [muy|tan|demasiado] [viejo|vieja|viejas], [escuela|colegio|escuelas|colegios] [de|para]
+    [niñas|niños|chicas|chicos|señoritas|varones]`,
   faithBuildings: `
     iglesia, iglesias, mezquita, mezquitas, sinagoga, sinagogas, templo, templos, catedral`,
   shunning: `
@@ -166,8 +190,10 @@ export const protectedClasses = readProtectedClasses(peoples, {
     prohíbe, no acepten, no acepte, no admita, no admitan, no se admiten, no se aceptan, no permita, no permitan,
     rechacen, rechace, cansado de, cansada de, alérgico a, alérgica a, miedo a, miedo de, incómodo con, prefiero,
     preferimos, preferiblemente, quiero, queremos, ordenar por, ordenado por, ordena por,
-    no [se |][admita|admitan|admiten|acepte|acepten|aceptan|permita|permitan|permiten|alquilen a|alquile a|renten a], donde no [se |][admita|admitan|acepte|acepten|permita|permitan], que no [se |][admita|admitan|acepte|acepten|permita|permitan], que no tengan, que no tenga, que no sean, que no sea, estrictamente,
-    se prefiere, se prefieren, se busca, habitada por, habitado por, ocupada por, ocupado por`,
+    no [se |][admita|admitan|admiten|acepte|acepten|aceptan|permita|permitan|permiten|alquilen a|alquile a|renten a],
+    donde no [se |][admita|admitan|acepte|acepten|permita|permitan],
+    que no [se |][admita|admitan|acepte|acepten|permita|permitan], que no tengan, que no tenga, que no sean, que no sea,
+    estrictamente, se prefiere, se prefieren, se busca, habitada por, habitado por, ocupada por, ocupado por`,
   selectingAfter: `
     solamente, únicamente, exclusivamente, al lado, cerca, alrededor, en el edificio, en el barrio, en la zona, en
     el vecindario, en la casa, en la calle, en el piso de arriba, arriba, abajo, enfrente, no permitidos, no
@@ -189,8 +215,8 @@ export const protectedClasses = readProtectedClasses(peoples, {
   breaks: `
     con, para, en, por, a, de, desde, hasta, cerca, cerca de, junto a, bajo`,
   selfBeing: `
-    soy, somos, yo soy, nosotros somos, era, fui, como una mujer, como un hombre, como familia, como pareja, me llamo, mi
-    nombre es, nos llamamos, mi apellido es, estoy, estamos, siendo, me identifico como,
+    soy, somos, yo soy, nosotros somos, era, fui, como una mujer, como un hombre, como familia, como pareja, me llamo,
+    mi nombre es, nos llamamos, mi apellido es, estoy, estamos, siendo, me identifico como,
     [mi|nuestra] [religión|fe|raza|etnia|nacionalidad|cultura|lengua materna] es, [mi|nuestro] [origen|idioma] es,
     ella es, él es`,
   selfAs: 'como, como un, como una, siendo',
@@ -200,11 +226,12 @@ export const protectedClasses = readProtectedClasses(peoples, {
     nací, nacimos, me crié, crecí, me mudé, nos mudamos, vine, vinimos, llegué, llegamos, emigré, emigramos, huimos,
     hui, trabajo, trabajamos, vivo, vivimos, vengo, venimos, rezo, rezamos, me jubilé, me jubilo, nos jubilamos,
     acabo de vender, acabamos de vender, acabo de tener, acabamos de tener, vendí, vendimos, compré, compramos, me
-    casé, nos casamos, acabamos de casarnos, nos acabamos de casar, me acabo de casar, me divorcié, yo estudio, estudio medicina, estudio derecho, estudio en la universidad,
-    estudiamos, hablo, solo hablo, hablamos, voy a misa, vamos a misa, voy a la iglesia, vamos a la iglesia, uso
-    silla de ruedas, uso una silla de ruedas, recibo, cobro, sufro de, padezco, perdí, serví, llevo, practico, mi
-    idioma es, enseño, uso muletas, cumplí, cumplo,
-    actualmente alquilo, ahora alquilo, estoy alquilando, vivo de alquiler, rento en, ahora vivo, actualmente vivo, estudié, trabajé, viví`,
+    casé, nos casamos, acabamos de casarnos, nos acabamos de casar, me acabo de casar, me divorcié, yo estudio,
+    estudio medicina, estudio derecho, estudio en la universidad, estudiamos, hablo, solo hablo, hablamos, voy a misa,
+    vamos a misa, voy a la iglesia, vamos a la iglesia, uso silla de ruedas, uso una silla de ruedas, recibo, cobro,
+    sufro de, padezco, perdí, serví, llevo, practico, mi idioma es, enseño, uso muletas, cumplí, cumplo,
+    actualmente alquilo, ahora alquilo, estoy alquilando, vivo de alquiler, rento en, ahora vivo, actualmente vivo,
+    estudié, trabajé, viví`,
   lifeVerbs: `
     acaba de vender, acaba de tener, acaba de nacer, usa silla de ruedas, usa una silla de ruedas, nació, vino,
     llegó, trabaja, estudia, vive, se jubiló, habla, tiene, no puede,

@@ -1,4 +1,5 @@
-import type { ClauseKind } from '../clause-words.ts'
+import type { ClauseKind } from '../tables/clause-words.ts'
+import type { StoryKind } from '../tables/story-words.ts'
 import type { Token } from './tokens.ts'
 
 /** What a language's phrases tell of the words of a sentence. */
@@ -10,4 +11,6 @@ export interface KnownPhrases {
   exonymAt(tokens: readonly Token[], start: number): { name: string; end: number } | null
   /** What the longest words here say of the clause that they stand in, and where they end; null when nothing. */
   clauseAt(tokens: readonly Token[], start: number): { kinds: readonly ClauseKind[]; end: number } | null
+  /** What the longest phrase of a story says that begins there. */
+  storyAt(tokens: readonly Token[], start: number): { kinds: readonly StoryKind[]; end: number } | null
 }

@@ -1,9 +1,11 @@
 import type { Topic } from '../../criteria/condition.ts'
-import { type ClauseKind, clauseKinds } from '../clause-words.ts'
+import { type Derive, deriveFrom } from '../../derive.ts'
 import type { Language } from '../language.ts'
-import type { CurrencyRow, FeatureRow } from '../table-rows.ts'
+import { type ClauseKind, clauseKinds } from '../tables/clause-words.ts'
+import { type StoryKind, storyKinds } from '../tables/story-words.ts'
+import type { CurrencyRow, FeatureRow } from '../tables/table-rows.ts'
 import type { KnownPhrases } from './known-phrases.ts'
-import { PhraseTree, phraseKeys } from './phrase-tree.ts'
+import { PhraseTree, phraseKeys, type Vocabulary } from './phrase-tree.ts'
 import { foldWord } from './tokens.ts'
 
 /** All phrases of a language in one tree; found in a sentence by longest match. */
@@ -17,13 +19,15 @@ export interface Lexicon extends KnownPhrases {
   isName(word: string): boolean
   /** What a follow-up lets go by a word, which is folded. */
   dropTopics: ReadonlyMap<string, readonly Topic[]>
+  /** What other modules make of these words. */
+  derive: Derive<Lexicon>
 }
 
 /** Compiles the phrases of a language, with a rest after every few hundred. */
-export function* compileLexiconInSteps(language: Language): Generator<void, Lexicon> {
+export function* compileLexiconInSteps(language: Language, vocabulary: Vocabulary): Generator<void, Lexicon> {
   let count = 0
   const isTime = () => ++count % 400 === 0
-  const tree = new PhraseTree(language.elisions)
+  const tree = new PhraseTree(language.elisions, vocabulary)
   const known = new Set<string>()
   const inPhrases = new Set<string>()
   const withAccents = new Set<string>()
@@ -71,7 +75,7 @@ export function* compileLexiconInSteps(language: Language): Generator<void, Lexi
     for (const word of Array.isArray(list) ? list : Object.keys(list)) remember(word, true)
   }
   yield
-  const exonyms = new PhraseTree(language.elisions)
+  const exonyms = new PhraseTree(language.elisions, vocabulary)
   for (const [name, listed] of language.exonyms) exonyms.add(name, listed)
   const names = new Set<string>()
   for (const [name] of language.exonyms) for (const key of phraseKeys(name)) names.add(key)
@@ -83,17 +87,19 @@ export function* compileLexiconInSteps(language: Language): Generator<void, Lexi
   for (const { phrases, hint } of language.opinions) {
     for (const phrase of phrases) add(phrase, hint ? 'opinion.hint' : 'opinion', false)
   }
-  const clauses = new PhraseTree(language.elisions)
+  const clauses = new PhraseTree(language.elisions, vocabulary)
   for (const kind of clauseKinds) {
     for (const phrase of language.clauses[kind]) {
       clauses.add(phrase, kind)
       if (isTime()) yield
     }
   }
+  const stories = new PhraseTree(language.elisions)
+  for (const kind of storyKinds) for (const phrase of language.clauses[kind]) stories.add(phrase, kind)
   const dropTopics = new Map<string, readonly Topic[]>()
   for (const [word, topics] of language.dropWords)
     if (!dropTopics.has(foldWord(word))) dropTopics.set(foldWord(word), topics)
-  return {
+  const lexicon: Lexicon = {
     language,
     dropTopics,
     longestAt: (tokens, start) => tree.longestAt(tokens, start),
@@ -101,6 +107,11 @@ export function* compileLexiconInSteps(language: Language): Generator<void, Lexi
       const found = clauses.longestAt(tokens, start)
       // Only kinds of clauses are tags of this tree.
       return found && { kinds: found.tags as readonly ClauseKind[], end: found.end }
+    },
+    storyAt: (tokens, start) => {
+      const found = stories.longestAt(tokens, start)
+      // Only kinds of stories are tags of this tree.
+      return found && { kinds: found.tags as readonly StoryKind[], end: found.end }
     },
     correctable,
     isKnown: (word) =>
@@ -114,7 +125,9 @@ export function* compileLexiconInSteps(language: Language): Generator<void, Lexi
       const found = exonyms.longestAt(tokens, start)
       return found?.tags[0] === undefined ? null : { name: found.tags[0], end: found.end }
     },
+    derive: deriveFrom(() => lexicon),
   }
+  return lexicon
 }
 
 const isAscii = /^[\x20-\x7e]*$/

@@ -42,7 +42,9 @@ export interface NumberWords {
   ordinals: Record<string, number>
   half: readonly string[]
   quarter: readonly string[]
-  /** Only a part of something that follows: "a third of an acre", "a third acre"; `divisible` are words for such things. */
+  /**
+   * Only a part of something that follows: "a third of an acre", "a third acre"; `divisible` are words for such things.
+   */
   third?: readonly string[]
   divisible?: readonly string[]
   of?: readonly string[]
@@ -62,6 +64,8 @@ export interface NumberWords {
   decadeSuffixes?: readonly string[]
   /** Numbers are written "1,5" and "500.000": a comma before one or two digits is a decimal one everywhere. */
   decimalComma?: boolean
-  /** Reads a number in words where the language forms them by rules of its own; the general reader is not asked then. */
+  /**
+   * Reads a number in words where the language forms them by rules of its own; the general reader is not asked then.
+   */
   readWords?(tokens: readonly Token[], start: number): ReadNumber | null
 }

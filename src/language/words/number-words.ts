@@ -2,7 +2,9 @@ import { isScale, withScale } from './number-scale.ts'
 import type { NumberWords, ReadNumber } from './number-table.ts'
 import type { Token } from './tokens.ts'
 
-/** "five hundred fifty thousand", "one point two million", "half a million", "two and a half", "nineteen eighty five". */
+/**
+ * "five hundred fifty thousand", "one point two million", "half a million", "two and a half", "nineteen eighty five".
+ */
 export function readNumberWords(tokens: readonly Token[], start: number, words: NumberWords): ReadNumber | null {
   const text = (index: number) => (tokens[index]?.kind === 'word' ? (tokens[index]?.text ?? '') : '')
   const decade = words.decades?.[text(start)]
@@ -15,6 +17,12 @@ export function readNumberWords(tokens: readonly Token[], start: number, words: 
     if (words.scales[text(start + 1)] === undefined) return null
     const whole = withScale(tokens, { value: 1, end: start + 1, scaled: false, grouped: false }, words, true)
     const more = readAndHalf(tokens, whole.end, words)
+    // "a hundred and ninety thousand"
+    const [one] = Object.entries(words.units).find(([, unit]) => unit === 1) ?? []
+    const said = tokens[start]
+    const further =
+      said && one && !more ? readNumberWords(tokens.with(start, { ...said, text: one }), start, words) : null
+    if (further && further.end > whole.end) return further
     return more ? { ...whole, value: whole.value * (1 + more.value), end: more.end } : readRest(tokens, whole, words)
   }
   const spelled = readSpelled(tokens, start, words)
@@ -45,7 +53,9 @@ export function readNumberWords(tokens: readonly Token[], start: number, words: 
   return spoken && whole.end === index ? { ...whole, spoken } : whole
 }
 
-/** A number spelled in words, as far as it reaches; `spoken` when its parts are only put side by side ("four fifty"). */
+/**
+ * A number spelled in words, as far as it reaches; `spoken` when its parts are only put side by side ("four fifty").
+ */
 function readSpelled(
   tokens: readonly Token[],
   start: number,

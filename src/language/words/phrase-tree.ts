@@ -1,28 +1,33 @@
 import { type Elisions, foldWord, splitElisions, type Token, tokenize } from './tokens.ts'
 
 const noTags: readonly string[] = []
-/** Tens of thousands of phrases share a few hundred combinations of tags. */
-const sharedTags = new Map<string, readonly string[]>()
+/** What trees share that were made for one another: every word of theirs once, with its number. */
+export class Vocabulary {
+  readonly #numbers = new Map<string, number>()
+  /** Tens of thousands of phrases share a few hundred combinations of tags. */
+  readonly #tags = new Map<string, readonly string[]>()
 
-function withTag(tags: readonly string[], tag: string): readonly string[] {
-  if (tags.includes(tag)) return tags
-  const together = [...tags, tag]
-  const key = together.join('\n')
-  const shared = sharedTags.get(key) ?? together
-  sharedTags.set(key, shared)
-  return shared
-}
+  /** Of a word that some tree has. */
+  find(word: string): number | undefined {
+    return this.#numbers.get(word)
+  }
 
-/** Every word of every tree once, with its number. */
-const numbersOfWords = new Map<string, number>()
-const wordsByNumber: string[] = []
+  add(word: string): number {
+    const known = this.#numbers.get(word)
+    if (known !== undefined) return known
+    const number = this.#numbers.size
+    this.#numbers.set(word, number)
+    return number
+  }
 
-function numberOf(word: string): number {
-  const known = numbersOfWords.get(word)
-  if (known !== undefined) return known
-  const number = wordsByNumber.push(word) - 1
-  numbersOfWords.set(word, number)
-  return number
+  withTag(tags: readonly string[], tag: string): readonly string[] {
+    if (tags.includes(tag)) return tags
+    const together = [...tags, tag]
+    const key = together.join('\n')
+    const shared = this.#tags.get(key) ?? together
+    this.#tags.set(key, shared)
+    return shared
+  }
 }
 
 /** Signs that people put into a phrase or leave out as they like. */
@@ -64,12 +69,14 @@ function endsSentence(tokens: readonly Token[], index: number): boolean {
  */
 export class PhraseTree {
   readonly #elisions: Elisions
+  readonly #vocabulary: Vocabulary
   /** A step to node 0 is a free place: nothing leads back to the root. */
   #steps = new Int32Array(stepSize * 16)
   readonly #tags: (readonly string[])[] = [noTags]
 
-  constructor(elisions: Elisions = []) {
+  constructor(elisions: Elisions = [], vocabulary = new Vocabulary()) {
     this.#elisions = elisions
+    this.#vocabulary = vocabulary
   }
 
   add(phrase: string, tag: string): void {
@@ -78,8 +85,8 @@ export class PhraseTree {
 
   addKeys(keys: readonly string[], tag: string): void {
     let node = 0
-    for (const key of keys) node = this.#reach(node, numberOf(key))
-    if (node !== 0) this.#tags[node] = withTag(this.#tags[node] ?? noTags, tag)
+    for (const key of keys) node = this.#reach(node, this.#vocabulary.add(key))
+    if (node !== 0) this.#tags[node] = this.#vocabulary.withTag(this.#tags[node] ?? noTags, tag)
   }
 
   longestAt(tokens: readonly Token[], start: number): { tags: readonly string[]; end: number } | null {
@@ -96,7 +103,7 @@ export class PhraseTree {
     let skipped = 0
     for (let index = start; index < tokens.length; index++) {
       const text = tokens[index]?.text ?? ''
-      const word = numbersOfWords.get(text)
+      const word = this.#vocabulary.find(text)
       const next = word === undefined ? 0 : (this.#steps[this.#placeOf(node, word) + 2] ?? 0)
       if (next === 0) {
         // "co-op", "sq. ft.": the sign inside a phrase is skipped, but never the blank around a lone dash.

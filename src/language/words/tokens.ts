@@ -16,7 +16,9 @@ export interface Token {
 /** Small words that lose their end before a vowel, and the whole of them: ["d", "de"]. */
 export type Elisions = readonly (readonly [string, string])[]
 
-/** Of a message of more tokens only so many are read, at its beginning and its end; the others are reported as ignored. */
+/**
+ * Of a message of more tokens only so many are read, at its beginning and its end; the others are reported as ignored.
+ */
 export const maxTokens = 400
 
 const writtenFractions: Record<string, string> = { '½': '1/2', '¼': '1/4', '¾': '3/4', '⅓': '1/3', '⅔': '2/3' }

@@ -8,9 +8,9 @@ import type {
   QuestionOf,
   SearchIndex,
 } from '../search-index.ts'
-import { answerQuestion } from './answer-question.ts'
+import { answerQuestion } from './answering/answer-question.ts'
+import type { ListingIndexes } from './keeping/listing-indexes.ts'
 import type { ListingIndex } from './listing-index.ts'
-import type { ListingIndexes } from './listing-indexes.ts'
 
 /** Answers from the indexes of this very thread. */
 export class IndexInThread implements SearchIndex {

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connect.ts'
 import type { Scope } from '../scope.ts'
 import { IndexInThread } from './index-in-thread.ts'
-import { ListingIndexes, type ListingIndexOptions } from './listing-indexes.ts'
+import { ListingIndexes, type ListingIndexOptions } from './keeping/listing-indexes.ts'
 
 /** Indexes of this thread, as those of the thread that keeps them are made. */
 export function makeIndexes(
@@ -17,6 +17,6 @@ export function makeIndexes(
 }
 
 /** A scope that is searched in such indexes. */
-export function searchedIn(indexes: ListingIndexes, { workspaceId, chatbotId }: Scope): Scope {
-  return { workspaceId, chatbotId, index: new IndexInThread(indexes) }
+export function searchedIn<Any extends Scope>(indexes: ListingIndexes, scope: Any): Any {
+  return { ...scope, index: new IndexInThread(indexes) }
 }

@@ -1,11 +1,11 @@
 import { isFilledIn } from '../../listings/marks/filled-in.ts'
-import { type Bits, clearBit, hasBit, makeBits, setBit } from './bits.ts'
-import { ChoiceColumn } from './choice-column.ts'
+import { type Bits, clearBit, hasBit, makeBits, setBit } from './columns/bits.ts'
+import { ChoiceColumn } from './columns/choice-column.ts'
+import { KeyFilter } from './columns/key-filter.ts'
+import { KnownRows } from './columns/known-rows.ts'
+import { NumberColumn } from './columns/number-column.ts'
 import { type ChoiceName, choiceNames, type IndexedListing, type NumberName, numberNames } from './indexed-listing.ts'
-import { KeyFilter } from './key-filter.ts'
-import { KnownRows } from './known-rows.ts'
-import { NumberColumn } from './number-column.ts'
-import { TextIndex } from './text-index.ts'
+import { TextIndex } from './text/text-index.ts'
 
 const columnsOf = <Name extends string, Column>(names: readonly Name[], make: () => Column): Record<Name, Column> =>
   // Object.fromEntries forgets the names that it was given.

@@ -1,7 +1,8 @@
 import type { Condition, Criterion, Limits, NumberField, Sort, SortField, Topic } from '../../criteria/condition.ts'
 import { featureCondition } from '../../criteria/feature-condition.ts'
 import { areaCondition } from '../../criteria/make-condition.ts'
-import { knownLanguages, tablesOf } from '../../language/languages.ts'
+import { languages } from '../../language/languages.fixture.ts'
+import { knownLanguages } from '../../language/languages.ts'
 import type { Listing } from '../../listings/listing.ts'
 
 /** Even numbers from 0 to below 1 that are the same in each run (mulberry32). */
@@ -94,7 +95,8 @@ export const mentionLists: string[][] = [
 
 /** Features of every language that the pieces above may say. */
 const features = knownLanguages().flatMap(({ code }) =>
-  tablesOf(code)
+  languages
+    .tablesOf(code)
     .language.features.map(featureCondition)
     .filter(({ mentions }) => {
       return mentions.some((mention) => textPieces.some((piece) => piece.toLowerCase().includes(mention)))

@@ -24,7 +24,10 @@ export async function findClosest(
   const { columns, order } = orderOf(wishes, sort, words)
   const widest = yielding.flatMap(({ steps }) => {
     const last = steps.at(-1)?.criterion
-    return last ? [holdsSql(last, words)] : []
+    if (!last) return []
+    // As plain conditions, for which an index may be of use.
+    const fits = anyOfSql(last.anyOf, words)
+    return [last.mode === 'not' ? sql`${fits} IS NOT TRUE` : fits]
   })
   const where = sql.join([whereSql(scope, held, words), ...widest], sql` AND `)
   const { rows } = await sql<{ total: number; id: number | null; missed: boolean[] | null }>`

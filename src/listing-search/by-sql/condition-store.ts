@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Condition, Limits } from '../../criteria/condition.ts'
 import { familyTest } from '../../criteria/families.ts'
-import { zipSpellings } from '../by-index/match-rows.ts'
+import { zipSpellings } from '../by-index/answering/match-rows.ts'
 import { knownNumber } from './known-number-store.ts'
 
 type Sql = RawBuilder<boolean>
@@ -16,7 +16,7 @@ export interface FoundTexts {
   stored?: RawBuilder<boolean>
 }
 
-const none: FoundWords = new Map()
+const none: Readonly<FoundWords> = new Map()
 
 const earthRadiusInMiles = 3958.7613
 const milesInDegree = 69.0

@@ -122,6 +122,15 @@ export async function findMatches(
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.id !== null) }
 }
 
+/** The id of the listing that comes first where nothing else is asked. */
+export async function findNewest(db: Database, scope: Scope): Promise<number[]> {
+  const words: FoundWords = new Map()
+  const { columns, order } = orderOf([], null, words)
+  const { rows } = await sql<{ id: number }>`SELECT id, ${sql.join(columns)} FROM listings
+    WHERE ${whereSql(scope, [], words)} ORDER BY ${order} LIMIT 1`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 export async function countMatches(db: Database, scope: Scope, criteria: readonly Criterion[]): Promise<number> {
   const words = await findWords(db, scope, wordsOfCriteria(criteria), { within: criteria })
   const { rows } = await sql<{

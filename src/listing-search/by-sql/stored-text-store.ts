@@ -4,6 +4,7 @@ import { familyBit } from '../../criteria/family-tester.ts'
 import { deniedWord, isStoredWord, saidWord } from '../../listing-text/feature-reader.ts'
 import { type KnownFeature, knownFeatures } from '../../listing-text/known-features.ts'
 import { phraseForms } from '../../listing-text/phrase-forms.ts'
+import { placePrefix } from '../../listing-text/text-reader.ts'
 
 type Sql = RawBuilder<boolean>
 
@@ -21,7 +22,8 @@ export function isUnread(): Sql {
 /** What tells of listings that are read whether they say one of the mentions; undefined when their texts have to. */
 export function storedSql(mentions: readonly string[]): Sql | undefined {
   const feature = knownFeatures().find(mentions)
-  const said = feature ? featureSql(feature) : wordsSql(mentions)
+  if (feature) return sql`(${featureSql(feature)})`
+  const said = wordsSql(mentions)
   return said && sql`(${isRead()} AND ${said})`
 }
 
@@ -30,10 +32,9 @@ export function storedFamilySql(family: Family): Sql {
   return sql`(${isRead()} AND families & ${familyBit(family)}::smallint <> 0)`
 }
 
-/** A feature of another language is what its English row is, where nothing else is stored (feature-reader.ts). */
-function featureSql({ id, english }: KnownFeature): Sql {
-  if (english === null) return sql`"featuresSaid" @> ARRAY[${id}::int]`
-  return sql`("featuresSaid" && ARRAY[${id}::int, ${english}::int] AND NOT "featuresDenied" @> ARRAY[${id}::int])`
+/** Of another version there may be fewer bits, and to ask for one beyond them is an error. */
+function featureSql({ place }: KnownFeature): Sql {
+  return sql`CASE WHEN ${isRead()} THEN get_bit("featureBits", ${sql.lit(place)}) = 1 ELSE false END`
 }
 
 /** Single words are stored with whether they are said; the first that a listing has decides. */
@@ -68,6 +69,13 @@ export function candidateSql(mentions: readonly string[]): Sql | undefined {
   }
   if (single.size > 0) alternatives.push(hasAny(bothWays([...single])))
   return alternatives.length === 0 ? sql`false` : sql`(${sql.join(alternatives, sql` OR `)})`
+}
+
+/** Listings that have all the words in the names of their areas. */
+export function areaWordsSql(words: readonly string[]): Sql {
+  if (words.length === 0) return sql`false`
+  const each = words.map((word) => hasAny(bothWays([placePrefix.Location + word])))
+  return sql`(${sql.join(each, sql` AND `)})`
 }
 
 function bothWays(words: readonly string[]): number[] {

@@ -3,11 +3,11 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Condition, Criterion } from '../../criteria/condition.ts'
 import type { Database } from '../../database/connect.ts'
 import { wordsOf } from '../../listing-text/split-words.ts'
-import { type Bits, listRows, makeBits } from '../by-index/bits.ts'
-import { TextIndex } from '../by-index/text-index.ts'
+import { type Bits, listRows, makeBits } from '../by-index/columns/bits.ts'
+import { TextIndex } from '../by-index/text/text-index.ts'
 import type { Scope } from '../scope.ts'
 import { anyOfSql, conditionSql, type FoundTexts, type FoundWords, streetWords } from './condition-store.ts'
-import { candidateSql, isRead, isUnread, storedFamilySql, storedSql } from './stored-text-store.ts'
+import { areaWordsSql, candidateSql, isRead, isUnread, storedFamilySql, storedSql } from './stored-text-store.ts'
 
 /** A condition on words, which the program looks for itself. */
 export type WordCondition = Extract<Condition, { is: 'text' | 'address' | 'location' | 'family' }>
@@ -69,6 +69,7 @@ export async function findWords(
       db,
       scope,
       areas.map(({ words }) => words),
+      narrowing.anyIsEnough ?? false,
     )
     areas.forEach((condition, index) => {
       found.set(condition, { ids: ids[index] ?? [] })
@@ -133,14 +134,30 @@ function withinSql(
   open: readonly WordCondition[],
   found: FoundWords,
 ): RawBuilder<unknown> {
-  const isKnown = ({ anyOf }: Criterion) =>
-    wordsOfConditions(anyOf).every(
-      (condition) => !open.includes(condition) && (condition.is === 'family' || found.has(condition)),
-    )
-  const musts = within.filter((criterion) => criterion.mode === 'must' && isKnown(criterion))
-  const parts: RawBuilder<unknown>[] = musts.map(({ anyOf }) => anyOfSql(anyOf, found))
+  const isOpen = (condition: WordCondition) =>
+    open.includes(condition) || (condition.is !== 'family' && !found.has(condition))
+  const musts = within.filter((criterion) => criterion.mode === 'must')
+  const parts: RawBuilder<unknown>[] = musts.flatMap(({ anyOf }) => {
+    const known = anyOf.map((condition) => knownPart(condition, isOpen))
+    return known.includes(null)
+      ? []
+      : [
+          anyOfSql(
+            known.flatMap((each) => each ?? []),
+            found,
+          ),
+        ]
+  })
   if (among) parts.push(sql`id = ANY(${[...among]}::bigint[])`)
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` AND `)
+}
+
+/** What holds wherever a condition does and needs nothing that is open: of "Hazel Road in Kent" the city; null: nothing. */
+function knownPart(condition: Condition, isOpen: (words: WordCondition) => boolean): Condition | null {
+  if (!wordsOfConditions([condition]).some(isOpen)) return condition
+  if (condition.is !== 'all') return null
+  const of = condition.of.flatMap((each) => knownPart(each, isOpen) ?? [])
+  return of.length === 0 ? null : { is: 'all', of }
 }
 
 /** Beyond so many ids it is faster to look at every type. */
@@ -168,16 +185,14 @@ async function lookIntoTexts(
   condition: RawBuilder<unknown>,
   anyIsEnough: boolean,
 ): Promise<number[][]> {
-  const ids: number[][] = wanted.map(() => [])
-  for (let after = 0, portion = anyIsEnough ? rowsForAny : rowsAtOnce; ; portion = rowsAtOnce) {
+  const read = async (ids: number[][], more: RawBuilder<unknown>): Promise<{ looked: number; last: number }> => {
     const { rows } = await sql<{
       id: number
       PropertyType: string
       Description: string | null
       ExtensionColumn: string | null
     }>`SELECT id, "PropertyType", "Description", "ExtensionColumn" FROM listings
-      WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND id > ${after} AND ${condition}
-      ORDER BY id LIMIT ${portion}`.execute(db)
+      WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND ${condition} ${more}`.execute(db)
     const index = new TextIndex()
     for (const [at, row] of rows.entries()) {
       if (at % rowsPerSlice === rowsPerSlice - 1) await setImmediate()
@@ -188,9 +203,19 @@ async function lookIntoTexts(
       for (const row of rowsOf(rows.length, (into) => index.findMentions(mentions, 0, into)))
         ids[at]?.push(rows[row]?.id ?? 0)
     })
-    if (rows.length < portion || (anyIsEnough && ids.every((each) => each.length > 0))) return ids
-    after = rows.at(-1)?.id ?? after
+    return { looked: rows.length, last: rows.at(-1)?.id ?? 0 }
   }
+  if (anyIsEnough) {
+    const some: number[][] = wanted.map(() => [])
+    const { looked } = await read(some, sql`LIMIT ${rowsForAny}`)
+    if (looked < rowsForAny || some.every((each) => each.length > 0)) return some
+  }
+  const ids: number[][] = wanted.map(() => [])
+  // "+ 0": mostly there are few, which the indexes of words find; by the order of ids all texts would be gone through.
+  let portion = await read(ids, sql`ORDER BY id + 0 LIMIT ${rowsAtOnce}`)
+  while (portion.looked === rowsAtOnce && !(anyIsEnough && ids.every((each) => each.length > 0)))
+    portion = await read(ids, sql`AND id > ${portion.last} ORDER BY id LIMIT ${rowsAtOnce}`)
+  return ids
 }
 
 function hasHints(wanted: readonly (readonly string[])[]): RawBuilder<boolean> {
@@ -244,30 +269,66 @@ function tellingWord(words: readonly string[]): string {
   return (own.length > 0 ? own : words).toSorted((one, other) => other.length - one.length)[0] ?? ''
 }
 
-/** Areas are named by the location, the address, or an entry of the ExtensionColumn ("County": "Travis"). */
+/**
+ * Areas are named by the location, the address, or an entry of the ExtensionColumn ("County": "Travis"). Listings that were
+ * read have the words of these names stored, of the others the texts have to say them; which of them belong together is told
+ * by the texts alone.
+ */
 async function findAreas(
+  db: Database,
+  scope: Scope,
+  wanted: readonly (readonly string[])[],
+  anyIsEnough: boolean,
+): Promise<number[][]> {
+  const hints = [...new Set(wanted.map((words) => hintOf(tellingWord(words))))]
+  const each = ['Location', 'Address', 'ExtensionColumn'].map((column) =>
+    mayContain(column, sql`ANY(${hints}::text[])`),
+  )
+  const unread = await lookIntoAreas(db, scope, wanted, sql`${isUnread()} AND (${sql.join(each, sql` OR `)})`, sql``)
+  const found = unread.ids
+  /** Of the places among `wanted` those whose words are stored with a listing. */
+  const look = async (places: readonly number[], limit: RawBuilder<unknown>): Promise<number> => {
+    if (places.length === 0) return 0
+    const these = places.map((at) => wanted[at] ?? [])
+    const stored = sql.join(
+      these.map((words) => areaWordsSql(words.flatMap(wordsOf))),
+      sql` OR `,
+    )
+    const read = await lookIntoAreas(db, scope, these, sql`${isRead()} AND (${stored})`, limit)
+    places.forEach((place, at) => {
+      found[place] = [...(found[place] ?? []), ...(read.ids[at] ?? [])]
+    })
+    return read.looked
+  }
+  const open = () => [...wanted.keys()].filter((at) => !anyIsEnough || found[at]?.length === 0)
+  if (anyIsEnough && (await look(open(), sql`LIMIT ${rowsForAny}`)) < rowsForAny) return found
+  await look(open(), sql``)
+  return found
+}
+
+async function lookIntoAreas(
   db: Database,
   { workspaceId, chatbotId }: Scope,
   wanted: readonly (readonly string[])[],
-): Promise<number[][]> {
-  const columns = ['Location', 'Address', 'ExtensionColumn']
-  const hints = [...new Set(wanted.map((words) => hintOf(tellingWord(words))))]
-  const each = columns.map((column) => mayContain(column, sql`ANY(${hints}::text[])`))
+  condition: RawBuilder<unknown>,
+  limit: RawBuilder<unknown>,
+): Promise<{ ids: number[][]; looked: number }> {
   const { rows } = await sql<{
     id: number
     Location: string | null
     Address: string | null
     ExtensionColumn: string | null
   }>`SELECT id, "Location", "Address", "ExtensionColumn" FROM listings
-    WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND (${sql.join(each, sql` OR `)})`.execute(db)
+    WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND ${condition} ${limit}`.execute(db)
   const index = new TextIndex()
   for (const row of rows) index.add({ ...nothing, ...row })
   index.seal()
-  return wanted.map((words) => {
+  const ids = wanted.map((words) => {
     const spelled = words.map((word) => [word])
     const found = rowsOf(rows.length, (into) => index.findPlace('Location', spelled, 0, into))
     return [...found].map((row) => rows[row]?.id ?? 0)
   })
+  return { ids, looked: rows.length }
 }
 
 function rowsOf(count: number, look: (into: Bits) => void): Uint32Array {

@@ -185,3 +185,12 @@ test('a thread that died is started again after a pause, which grows', async () 
   expect(first).toBeGreaterThan(300)
   expect(second).toBeGreaterThan(first * 2)
 })
+
+test('who would not wait for a thread to start is not kept, and the index is made meanwhile', async () => {
+  const { scope, index } = await begin({ patienceMs: 50 })
+  expect(await index.ask(scope, 'hasListings', {})).toBeNull()
+  await index.settle()
+  expect((await index.size()).chatbots).toBe(1)
+  expect(await index.ask(scope, 'hasListings', {})).toEqual({ answer: true })
+  expect(index.asked).toBe(1)
+})

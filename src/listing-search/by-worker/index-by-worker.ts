@@ -39,6 +39,8 @@ interface Call {
 }
 
 const usualAnswerMs = 5_000
+/** A thread takes at least so long to start. */
+const startMs = 100
 /** Questions that the thread has at once; the others wait here, where they can be taken back. */
 const mostAtOnce = 8
 /** Beyond so many that wait, SQL answers. */
@@ -51,7 +53,7 @@ const megabyte = 1_048_576
 const sizeMs = 1_000
 const nothing: IndexSize = { chatbots: 0, bytes: 0 }
 
-/** The words of the texts, and what is being read, lie in the heap; columns and postings outside. */
+/** The frequent words of the texts, and what is being read, lie in the heap; all else outside. */
 function heapFor(memoryBytes: number): number {
   return Math.min(2_048, Math.max(192, Math.round(memoryBytes / 2 / megabyte)))
 }
@@ -115,6 +117,11 @@ export class IndexByWorker implements SearchIndex {
     found?: FoundElsewhere,
   ): Promise<IndexReply<Kind>> {
     if (this.#waiting.length >= mostWaiting || !this.#thread.open()) return null
+    if (!this.#thread.isReady && (this.#options.patienceMs ?? 0) < startMs) {
+      // The index is made meanwhile, but not in the time that anybody waits for it.
+      this.warm({ workspaceId, chatbotId })
+      return null
+    }
     const known = kind === 'cityKeys' ? this.#cityKeys.get(chatbotId) : undefined
     const asked = known ? { known: known.version } : of
     const reply = await new Promise<IndexReply<QuestionKind>>((resolve) => {

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { connect } from '../../database/connect.ts'
 import type { ListingScope } from '../../listings/listing-scope.ts'
 import { IndexInThread } from '../by-index/index-in-thread.ts'
-import { ListingIndexes } from '../by-index/listing-indexes.ts'
+import { ListingIndexes } from '../by-index/keeping/listing-indexes.ts'
 import type { IndexReply, IndexView, QuestionKind } from '../search-index.ts'
 import type { AskMessage, FromThread, ThreadData, ToThread } from './messages.ts'
 

@@ -23,5 +23,5 @@ test('the thread of the indexes loads no tables of languages, no guide, no HTTP 
     /^src\/(http|guide|chat|understanding|truth|fair-housing|listing-search\/by-sql)\/|^src\/language\/languages\.ts$/
   expect(loaded.filter((path) => heavy.test(path))).toEqual([])
   expect(loaded.length).toBeLessThan(60)
-  expect(loaded, 'or the test sees nothing').toContain('src/listing-search/by-index/match-rows.ts')
+  expect(loaded, 'or the test sees nothing').toContain('src/listing-search/by-index/answering/match-rows.ts')
 })

@@ -7,12 +7,12 @@ import { toColumns } from '../../listings/listing-columns.ts'
 import { Dice, mentionLists, randomCriteria, randomListing, randomSort } from '../by-index/random-search.fixture.ts'
 import { IndexByWorker } from '../by-worker/index-by-worker.ts'
 import { findClosest as findBySql } from '../find-listings.ts'
-import { addListings, testListings } from '../listings.fixture.ts'
+import { addListings, reader, testListings } from '../listings.fixture.ts'
 import { searchListings } from '../search-listings.ts'
 import { findClosest, partSearch } from './find-closest.ts'
 import { yieldingOf } from './give-up.ts'
 
-const scope = { workspaceId: 1, chatbotId: 1 }
+const scope = { workspaceId: 1, chatbotId: 1, ...reader }
 const now = new Date('2026-06-01T12:00:00Z')
 let database: TestDatabase
 let open: OpenDatabase

@@ -1,8 +1,8 @@
 import type { AreaCondition, Condition, Criterion, Limits, NumberCondition } from '../../criteria/condition.ts'
 import { guideWordsOf } from '../../language/all-words.ts'
-import type { FactName, GuideWords } from '../../language/guide-words.ts'
 import type { LanguageCode } from '../../language/language.ts'
 import { nameFeature, wordingOf } from '../../language/languages.ts'
+import type { FactName, GuideWords } from '../../language/tables/guide-words.ts'
 import {
   formatArea,
   formatDistance,

@@ -158,4 +158,8 @@ export const englishTalk = `
   selling: We are selling our condo in Miami ~ Our old house is under contract ~
     We close on our place on the 30th ~ We got an offer on our townhouse ~ I need to sell my house first ~
     Our buyers want to close in 30 days
+  forms: As kids we hid in the attic of a farmhouse with 6 bedrooms ~ The boat cost us 38000 dollars ~
+    Another website kept showing me condos in Boston ~ Back then a house cost 30000 dollars ~
+    Investors bought up all the townhouses ~ If I won the lottery I would buy a castle with 20 bedrooms ~
+    John Miller, 425 Oak Street, Boston ~ I restored a 1967 Mustang in my dad's garage
 `

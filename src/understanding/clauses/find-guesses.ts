@@ -84,9 +84,19 @@ function readUnknown(
   // "observatory in Ojai" asks for one; "pool, observatory" may, and "pool, fireplace, observatory" does.
   const isAsked =
     expected.lead || (expected.listed && expected.known >= knownOfList) || (isAlone && behind !== undefined)
+  // "with positive cash flow": it says of what kind the word behind it is.
+  const isModifier = behind?.kind === 'ordinary' && behind.from === to
   // "with my uncle" speaks of people rather than of homes.
-  const needsProof = !isAsked || hasTag(lexemes[from - 1], 'glue.my')
+  const needsProof = !isAsked || isModifier || hasTag(lexemes[from - 1], 'glue.my') || deniesDeed(items, index)
   return { item: { kind: 'guess', words: words.join(' '), needsProof, rule: guessRule, from, to }, last }
+}
+
+/** "the photos don't load", "I never talked to a computer": "not" stands at what something else does or does not do. */
+function deniesDeed(items: readonly Item[], index: number): boolean {
+  const at = items.findLastIndex((item, place) => place < index && item.kind !== 'filler')
+  if (!isScope(items[at], 'not')) return false
+  const before = items.slice(0, at).findLast(({ kind }) => kind !== 'filler')
+  return before?.kind === 'ignored' || before?.kind === 'ordinary' || before?.kind === 'unknown'
 }
 
 /** No rule of the words made it: the clause did. */

@@ -95,6 +95,9 @@ function clauseOfScope(
       }
       const isBehind = item.scope === 'wishAfter' || endsClause(items, index + 1)
       if (isBehind && hasWishBefore(items, index)) return begin('must')
+      // "... but is not a must, 3 bedrooms": it stands at what was said before, however far.
+      if (item.scope === 'wishAfter' && index > 0 && lexemes[items[index + 1]?.from ?? -1]?.text === ',')
+        return begin('must')
       return { ...begin('wish'), isHedge: hasTag(lexemes[item.from], 'glue.hedge') }
     }
     case 'orElse':

@@ -1,6 +1,7 @@
-import type { ClauseKind } from '../../language/clause-words.ts'
+import type { ClauseKind } from '../../language/tables/clause-words.ts'
 import type { Lexicon } from '../../language/words/lexicon.ts'
 import type { Token } from '../../language/words/tokens.ts'
+import { isBehindPhrase } from '../words/phrase-before.ts'
 import type { Aside } from './aside.ts'
 import { saysOfHome } from './words-of-clauses.ts'
 
@@ -64,7 +65,11 @@ function endOfContact(tokens: readonly Token[], at: number, lead: number | null)
   const digits = groups.join('')
   if (lead !== null) return digits.length >= 6 ? end : null
   const isMarked = signs.includes('+') || signs.includes('(') || signs.filter((sign) => sign === '-').length > 1
-  const isAmount = groups.slice(1).every((group) => group.length === 3) || signs.some((sign) => sign === '/')
+  // "612 345 678" is no price of a home, and "0171 2345678" no number at all.
+  const isPrice = digits.length < fewestDigits || digits.endsWith('000')
+  const isAmount =
+    (groups.slice(1).every((group) => group.length === 3) && isPrice) || signs.some((sign) => sign === '/')
+  if (/^0\d/.test(digits) && groups.length > 1 && digits.length >= fewestDigits) return end
   if (
     groups.length < fewestGroups ||
     digits.length < fewestDigits ||
@@ -85,7 +90,8 @@ function endOfDate(tokens: readonly Token[], at: number, lead: Lead, lexicon: Le
     if (clock !== null) return clock
     const behind = endOfNumber(tokens, at)
     const percent = tokens[behind]?.text === '%' ? behind + 1 : kindEnd(tokens, behind, 'percents', lexicon)
-    if (percent !== null) return isDownPayment(tokens, percent, lexicon) ? null : percent
+    if (percent !== null)
+      return isDownPayment(tokens, percent, lexicon) || isTolerance(tokens, at, lexicon) ? null : percent
     if (Number(token.text) > lastDay) return null
     const month = kindEnd(tokens, skipDateLinks(tokens, at + 1, lexicon), 'months', lexicon)
     return month === null ? null : endOfDay(tokens, month)
@@ -118,6 +124,12 @@ function endOfClock(tokens: readonly Token[], at: number, lexicon: Lexicon): num
 /** "20% down" */
 function isDownPayment(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   return lexicon.longestAt(tokens, at)?.tags.includes('glue.downPayment') ?? false
+}
+
+/** "+/- 10%", "give or take 5 percent" */
+function isTolerance(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  if (['±', '-'].includes(tokens[at - 1]?.text ?? '')) return true
+  return isBehindPhrase(tokens, at, lexicon, (tag) => tag === 'post.about')
 }
 
 /** "2.5" */

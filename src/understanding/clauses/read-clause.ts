@@ -1,7 +1,20 @@
 import { editDistance } from '../words/correct-words.ts'
 import type { Aside } from './aside.ts'
 import { isBeing, isOwner } from './cut-clauses.ts'
-import { asks, type ClauseWord, saysHome, tells } from './words-of-clauses.ts'
+import { tellsStory } from './read-story.ts'
+import { saysMeasure } from './read-time.ts'
+import { isWeak, owes } from './weak-verbs.ts'
+import {
+  asks,
+  type ClauseWord,
+  countsHomes,
+  describes,
+  isSmallTalk,
+  isTold,
+  saysHome,
+  saysPrice,
+  tells,
+} from './words-of-clauses.ts'
 
 interface ClauseContext {
   /** What the clause before it was, when that asked for nothing. */
@@ -33,15 +46,39 @@ export function readClause(words: readonly ClauseWord[], context: ClauseContext)
   const [begin, head, last] = [words[0], words[first], words.at(-1)]
   if (!begin || !head || !last) return null
   const shape = shapeOf(words, first, head, context)
-  const found = roleOf(shape, begin)
+  // "the house of my dreams has 3 bedrooms"
+  const isDreamt = head.kinds.includes('definites') && words.some(({ story }) => story.includes('dreams'))
+  if (isDreamt && shape.isHome) return null
+  const found = roleOf(shape, begin) ?? (tellsBesides(shape) ? whole('visitor') : null)
   if (found === null) return null
   const end = found.isWhole ? last.end : (words[shape.request]?.start ?? last.end)
   return end > begin.start ? { start: begin.start, end, role: found.role } : null
 }
 
+/** What no table of verbs has told: by the forms of the words, and behind the time or place of what is told. */
+function tellsBesides({ words, first, request, isQuestion, before, asking }: Shape): boolean {
+  if (isQuestion) return false
+  if (tellsStory(words, first)) return true
+  if (request >= 0) return false
+  const begun = words.findIndex((word, at) => at > first && (isSubject(word) || word.story.includes('inverted')))
+  const lead = words.slice(first, begun)
+  if (begun < 0 || lead.some(holdsWhatFollows) || !lead.some(({ tags, kinds }) => tags.length + kinds.length > 0))
+    return false
+  // "as kids we hid in the attic", "before the war my grandparents had a hotel"
+  const told = words.slice(begun)
+  const found = readClause(told, { before, asking, isQuestion })
+  return found !== null && found.end === told.at(-1)?.end
+}
+
+/** "for my wife", "a house where I", "3 rooms we": what belongs to what is asked. */
+function holdsWhatFollows(word: ClauseWord, at: number, lead: readonly ClauseWord[]): boolean {
+  if (saysHome(word) || (word.counts && !word.isYear) || word.kinds.includes('relatives')) return true
+  return at === lead.length - 1 && word.tags.some((tag) => /^(scope\.|place\.|bound\.|glue\.(of|in|from|at))/.test(tag))
+}
+
 function shapeOf(words: readonly ClauseWord[], first: number, head: ClauseWord, context: ClauseContext): Shape {
   const request = words.findIndex((word, at) => asks(word) && !isWeak(words, at, head))
-  const told = words.findIndex((word, at) => tells(word) || (isTold(word) && isDone(words, at)))
+  const told = words.findIndex((word, at) => tells(word) || owes(words, at) || (isTold(word) && isDone(words, at)))
   return {
     ...context,
     words,
@@ -105,11 +142,15 @@ function roleOfSubject({ words, first, request, told, isTold, asking }: Shape): 
   // "we own two cars", "we have 500k"
   if (has && words.some(({ tags }) => tags.includes('self.thing')) && !words.some(({ isNumber }) => isNumber))
     return whole('visitor')
-  if (namesAmount(words, isBeing(next) || has)) return null
+  if (namesAmount(words, isBeing(next) || has || saysPrice(head))) return null
   if (next.counts && !next.isSelf && !isBeing(head) && !has) return null
   // "I can't do stairs", "we don't need a garage"
   if (next.tags.includes('scope.not') && words.some(saysHome)) return null
   if (deniesOfHome(words)) return null
+  // "my wife wants a garden, I a garage": what was asked with goes for both
+  if (isArticle(next) && words.slice(first + 1, first + 4).some(saysHome)) return null
+  // "on évite Kent"
+  if (head?.tags.includes('scope.not') && words.slice(first + 1).some(({ isCapital }) => isCapital)) return null
   const isVerb = next.tags.length === 0 && /^\p{L}/u.test(next.text) && next.text.length > 2
   const isSlip = isVerb && asking.some((verb) => editDistance(next.text, verb, 2) <= slips(verb))
   return isSlip || (saysHome(next) && !isBeing(next)) ? null : whole('visitor')
@@ -138,13 +179,20 @@ function isArticle({ tags }: ClauseWord): boolean {
 const ofStories: ReadonlySet<string> = new Set(['owners', 'definites', 'relatives', 'subjects'])
 
 /** "my car broke down", "our kitchen is tiny", "my brother's place has a pool". */
-function roleOfOwner({ words, first, request, isTold, isNumbered }: Shape): Found | null {
+function roleOfOwner({ words, first, request, isTold }: Shape): Found | null {
+  // "my bus leaves in 10 minutes", "my passport expires in 2027"
+  const isNumbered = words.some(({ isNumber, isSelf, isYear }, at) => {
+    const isTime = words[at + 1]?.tags.some((tag) => ofClock.test(tag)) || (isYear && !isBeing(words[at - 1]))
+    return isNumber && !isSelf && !isTime
+  })
   const begin = words[0]
   if (isTold) return upToRequest('visitor')
   // "我姐姐搬到Kent了"
   if (words.length > 2 && words.at(-1)?.isPast && !isPlainWord(words.at(-1))) return whole('visitor')
   if (request >= 0) return null
   if (namesAmount(words, false)) return null
+  // "my budget for a house in Kent is 480k"
+  if (words.some(saysPrice) && words.some(({ isLarge }) => isLarge)) return null
   const being = words.findIndex((word, at) => at > first && isBeing(word))
   const head = words[first]
   // "meine Katze ist", and not "my budget is"
@@ -181,6 +229,8 @@ function tellsOfSomething({
   // "no stairs please, my knees are bad"
   if (head.tags.includes('scope.not')) return false
   if (being < 0 || describes(words, being) || saysMeasure(words, first, being)) return false
+  // "房子在Kent": where what is looked for is
+  if (words[being]?.tags.includes('place.in') && words.slice(first, being).some(isKindOfHome)) return false
   const said = words.slice(being + 1)
   // "Bill Gates has a house with 24 bathrooms"
   const named = words.slice(first, being)
@@ -193,6 +243,10 @@ function tellsOfSomething({
   // "I think a condo is best"
   if (isOpinion && !said.some(({ tags, isSign }) => tags.length === 0 && !isSign)) return false
   return said.length > 0 && !said.some((word) => saysHome(word) || word.counts)
+}
+
+function isKindOfHome({ tags }: ClauseWord): boolean {
+  return tags.some((tag) => tag.startsWith('family.'))
 }
 
 /** "publicadas hace menos de una semana" */
@@ -227,22 +281,7 @@ function isUnknown({ tags, kinds, isSign, counts }: ClauseWord): boolean {
   return tags.length === 0 && kinds.length === 0 && !isSign && !counts
 }
 
-/** "homes that were built", "a house which has": what follows describes a home. */
-function describes(words: readonly ClauseWord[], at: number): boolean {
-  const isRelative = (index: number) => words[index]?.kinds.includes('relatives') ?? false
-  return isRelative(at - 1) || (at > 2 && isRelative(at - 2))
-}
-
-/** "3 beds", "under 500k"; "6 weeks" and "in 2012" are no measures of a home. */
-function saysMeasure(words: readonly ClauseWord[], from: number, to: number): boolean {
-  return words.slice(from, to).some(({ counts, isYear, tags }, at) => {
-    const isOfTime = words[from + at + 1]?.tags.some((tag) => timeUnits.test(tag)) ?? false
-    return (counts && !isYear && !isOfTime) || tags.some((tag) => measuring.test(tag))
-  })
-}
-
-const timeUnits = /^unit\.(years|months|weeks|days|hours)/
-const measuring = /^(unit\.(?!years|months|weeks|days|hours)|bound\.|currency\.)/
+const ofClock = /^(unit\.(days|hours)|time\.travel)/
 
 function isSubject({ kinds }: ClauseWord): boolean {
   return kinds.includes('subjects') || kinds.includes('owners')
@@ -276,6 +315,12 @@ function asksElsewhere({ words, first, head, request, isHome, isNumbered, isQues
   const asked = words.findIndex(({ kinds }) => kinds.includes('interrogatives'))
   if (asked < 0 || (asked > first && !isQuestion)) return false
   if (isHome || words.some(saysOfHomes)) return false
+  // "what can I afford in Renton?"
+  if (
+    words.some((word) => asks(word) && !word.kinds.includes('modals') && word.kinds.includes('asking')) &&
+    words.some(({ tags }) => tags.includes('place.in'))
+  )
+    return false
   // "what can we get for 400k?"
   if (request >= 0 && (isNumbered || !head.kinds.includes('interrogatives'))) return false
   return words.length - first > 1 || isQuestion
@@ -283,7 +328,7 @@ function asksElsewhere({ words, first, head, request, isHome, isNumbered, isQues
 
 /** "how many cups are in a gallon?": what is counted is no home. */
 function countsElse(words: readonly ClauseWord[]): boolean {
-  const at = words.findIndex(counts)
+  const at = words.findIndex(countsHomes)
   if (at < 0 || words.some((word) => saysHome(word) || saysOfHomes(word))) return false
   const counted = words.slice(at + 1).find(({ tags, text }) => text.length > 1 && !tags.includes('filler'))
   return counted !== undefined && counted.kinds.length === 0 && counted.tags.every((tag) => tag === 'ordinary')
@@ -320,26 +365,6 @@ function isOpening({ kinds, tags, isSign }: ClauseWord): boolean {
 
 const openingKinds: ReadonlySet<string> = new Set(['seams', 'talk'])
 
-/** "can relate", "should walk": a verb that asks only by what stands behind it; "my boss has": one that asks of nobody else. */
-function isWeak(words: readonly ClauseWord[], at: number, head: ClauseWord): boolean {
-  const [word, next] = [words[at], words[at + 1]]
-  if (!word) return false
-  // "our previous house", "for getting back to me"
-  if (word.tags.includes('follow.back') && !word.kinds.includes('asking')) return at > 0
-  const isStory = isOwner(head) || head.kinds.includes('subjects')
-  if (isOwner(head) && (isBeing(word) || (counts(word) && !word.kinds.includes('asking')))) return true
-  // "she used to say"
-  if (isStory && word.kinds.includes('modals') && words.slice(0, at).some(tells)) return true
-  // "I need to sell my house", "we want to thank you"
-  const isPurpose = next?.tags.includes('range.to') && !words.some(({ isLarge }) => isLarge)
-  const done = isPurpose ? words[at + 2] : word.kinds.includes('modals') ? next : undefined
-  return done !== undefined && isTold(done) && !asks(done)
-}
-
-function isTold({ kinds }: ClauseWord): boolean {
-  return kinds.includes('telling')
-}
-
 /** "we sold", "mi hermano compró": who sold, rented or bought something tells it. */
 function isDone(words: readonly ClauseWord[], at: number): boolean {
   const before = words.slice(0, at)
@@ -348,25 +373,10 @@ function isDone(words: readonly ClauseWord[], at: number): boolean {
   )
 }
 
-/** "the number of" */
-function counts({ tags }: ClauseWord): boolean {
-  return tags.includes('figure.count')
-}
-
 function isPlainWord(word: ClauseWord | undefined): boolean {
   return word !== undefined && !/^\p{Script=Han}/u.test(word.text)
 }
 
 function slips(verb: string): number {
   return verb.length <= 3 ? 0 : verb.length <= 7 ? 1 : 2
-}
-
-/** "thanks a lot for your help yesterday": an idiom, and nothing that homes are searched by. */
-function isSmallTalk(clause: readonly ClauseWord[]): boolean {
-  return (
-    clause.some(({ kinds }) => kinds.includes('talk')) &&
-    clause.every(
-      ({ kinds, tags }) => kinds.includes('talk') || tags.some((tag) => /^(filler|ordinary|opinion|new\.)/.test(tag)),
-    )
-  )
 }

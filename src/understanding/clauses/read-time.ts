@@ -76,3 +76,14 @@ function isOfAges(word: ClauseWord): boolean {
 function isOfMarket({ tags }: ClauseWord): boolean {
   return tags.some((tag) => /^(time\.(listed|last)|field\.|new\.listing|built|year)/.test(tag))
 }
+
+/** "3 beds", "under 500k"; "6 weeks" and "in 2012" are no measures of a home. */
+export function saysMeasure(words: readonly ClauseWord[], from: number, to: number): boolean {
+  return words.slice(from, to).some(({ counts, isYear, tags }, at) => {
+    const isOfTime = words[from + at + 1]?.tags.some((tag) => timeUnits.test(tag)) ?? false
+    return (counts && !isYear && !isOfTime) || tags.some((tag) => measuring.test(tag))
+  })
+}
+
+export const timeUnits = /^unit\.(years|months|weeks|days|hours)/
+const measuring = /^(unit\.(?!years|months|weeks|days|hours)|bound\.|currency\.)/

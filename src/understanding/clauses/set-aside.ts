@@ -1,11 +1,14 @@
 import type { Lexicon } from '../../language/words/lexicon.ts'
 import type { Token } from '../../language/words/tokens.ts'
+import { correctWord } from '../words/correct-words.ts'
 import type { Aside } from './aside.ts'
+import { isCleft } from './cleft.ts'
 import { cutClauses } from './cut-clauses.ts'
 import { findPlainData } from './plain-data.ts'
 import { readClause } from './read-clause.ts'
 import { readTime } from './read-time.ts'
-import { readClauseWords } from './words-of-clauses.ts'
+import { readAcross } from './sentence/across-clauses.ts'
+import { asks, type ClauseWord, readClauseWords, saysHome, saysWhatHomesHave } from './words-of-clauses.ts'
 
 /**
  * Finds the clauses that ask for nothing: what visitors tell of themselves and others, talk, and questions about something
@@ -15,30 +18,66 @@ import { readClauseWords } from './words-of-clauses.ts'
 export function findAsides(tokens: readonly Token[], lexicon: Lexicon, self: ReadonlySet<number>): Aside[] {
   const data = findPlainData(tokens, lexicon)
   const isData = (at: number) => data.some(({ start, end }) => start <= at && at < end)
-  const words = readClauseWords(tokens, lexicon).map((word) => ({
+  const words = withoutConsent(readClauseWords(tokens, lexicon)).map((word) => ({
     ...word,
     ...(self.has(word.start) && !word.isSign ? { isSelf: true } : {}),
     ...(isData(word.start) ? { isNumber: false, counts: false, isLarge: false, tags: [], kinds: [] } : {}),
   }))
   const idioms = words.flatMap(({ kinds, tags, start, end }): Aside[] =>
-    kinds.includes('talk') && !tags.some((tag) => /^(new\.|repair)/.test(tag)) ? [{ start, end, role: 'talk' }] : [],
+    (kinds.includes('talk') && !tags.some((tag) => /^(new\.|repair)/.test(tag))) || kinds.includes('firms')
+      ? [{ start, end, role: 'talk' }]
+      : [],
   )
   const read: (Aside | null)[] = []
   const asking = lexicon.language.clauses.asking.filter((phrase) => !phrase.includes(' '))
   let before: Aside['role'] | null = null
   const clauses = cutClauses(words, tokens)
-  for (const clause of clauses) {
+  for (const [at, clause] of clauses.entries()) {
+    const isNamed = isCleft(clause, clauses[at + 1]) || isCleft(clauses[at - 1] ?? [], clause)
     const sign = tokens[clause.at(-1)?.end ?? 0]?.text
-    const found = readClause(clause, { before, asking, isQuestion: sign === '?' || sign === '？' })
+    const found: Aside | null =
+      isNamed || saysWhatHomesHave(clause)
+        ? null
+        : readClause(clause, { before, asking, isQuestion: sign === '?' || sign === '？' })
     before = found?.role ?? null
     read.push(found)
   }
-  const asides = clauses.flatMap(
-    (clause, at) => read[at] ?? readTime(clause, read[at - 1] ?? null, read[at + 1] ?? null),
-  )
+  const isSlip = ({ start }: ClauseWord) => meansSearch(tokens[start], lexicon)
+  const across = readAcross(clauses, read, tokens, isSlip)
+  let told: Aside | null = null
+  const asides = clauses.flatMap((clause, at) => {
+    const own: Aside[] = across[at] ? [across[at]] : readTime(clause, told, across[at + 1] ?? null)
+    // "we have three kids, they are 4, 7 and 9 years old"
+    told = own.find(({ end }) => end === clause.at(-1)?.end) ?? null
+    return own
+  })
   const within = (inner: Aside, outer: readonly Aside[]) =>
     outer.some(({ start, end }) => start < inner.end && inner.start < end)
   const free = [...idioms, ...data].filter((inner) => !within(inner, asides))
   const apart = free.filter((inner, at) => !within(inner, free.slice(0, at)))
   return [...asides, ...apart].sort((a, b) => a.start - b.start)
+}
+
+/** "hosue", "wnat": with a slip of the pen, what homes are searched by or what asks for them. */
+function meansSearch(token: Token | undefined, lexicon: Lexicon): boolean {
+  const text = token === undefined || token.kind !== 'word' ? null : correctWord(token.text, lexicon)
+  const [meant] = token && text !== null ? readClauseWords([{ ...token, text }], lexicon) : []
+  return meant !== undefined && (saysHome(meant) || asks(meant))
+}
+
+/** "un peu plus cher, ça va": behind what it is said of, what is small talk elsewhere agrees to something. */
+function withoutConsent(words: readonly ClauseWord[]): ClauseWord[] {
+  return words.map((word, at) => {
+    const agrees = word.tags.includes('glue.fine') || word.tags.includes('follow.dropAfter')
+    if (!agrees || !isOffered(words, at)) return word
+    return { ...word, kinds: word.kinds.filter((kind) => kind !== 'talk') }
+  })
+}
+
+const offered = /^follow\.(cheaper|pricier|bigger|smaller|newer|older)$/
+
+/** "a bit dearer, ...": what may be agreed to stands right before. */
+function isOffered(words: readonly ClauseWord[], at: number): boolean {
+  const before = words[at - 1]?.isSign ? words[at - 2] : words[at - 1]
+  return before?.tags.some((tag) => offered.test(tag)) ?? false
 }

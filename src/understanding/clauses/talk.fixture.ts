@@ -69,6 +69,9 @@ export const talk: Readonly<Record<LanguageCode, string>> = {
     Los tipos de interés están por las nubes ~ Estamos vendiendo nuestro piso en Miami ~ Es mi primera vez ~
     Tengo que decirle dos cosas ~ Mi mujer me espera en el coche ~ Hoy cumplo 40 años ~
     Los precios cayeron un 3% en marzo
+  forms: El fontanero inundó nuestro antiguo sótano ~ Anoche soñé con un castillo con piscina ~
+    Una tormenta dejó sin luz a 40.000 viviendas ~ Me pidieron 12.000 por un tejado nuevo ~
+    Antes de la guerra mis bisabuelos llevaban un hotel con 30 habitaciones
   `,
   fr: `
   greeting: Salut tout le monde ~ Bonsoir à tous ~ Bonjour, c'est Claire
@@ -136,6 +139,9 @@ export const talk: Readonly<Record<LanguageCode, string>> = {
     Je pèse 80 kilos ~ Acheter fait peur ~ On n'est jamais mieux que chez soi ~ Les taux sont trop hauts ~
     Nous vendons notre appartement à Miami ~ C'est ma première fois ~ J'ai deux choses à vous dire ~
     Ma femme m'attend dans la voiture ~ J'ai 40 ans aujourd'hui ~ Les prix ont baissé de 3% en mars
+  forms: Le plombier a inondé notre ancienne cave ~ L'inspecteur nous a facturé 600 dollars ~
+    Une tempête a privé 40 000 foyers d'électricité ~ J'ai restauré une Mustang de 1967 dans le garage de mon père ~
+    Avant la guerre mes arrière-grands-parents tenaient un hôtel de 30 chambres
   `,
   de: `
   greeting: Moin zusammen ~ Guten Abend ~ Hallo, hier ist Claudia
@@ -205,6 +211,9 @@ export const talk: Readonly<Record<LanguageCode, string>> = {
     Zuhause ist es am schönsten ~ Die Zinsen sind viel zu hoch ~ Wir verkaufen gerade unsere Wohnung in Miami ~
     Es ist mein erstes Mal ~ Ich muss Ihnen zwei Dinge sagen ~ Meine Frau wartet im Auto ~ Ich werde heute 40 ~
     Die Preise sind im März um 3% gefallen
+  forms: Gestern besichtigten wir ein Haus mit fünf Schlafzimmern ~ Das Boot kostete uns 38.000 Dollar ~
+    Ein Makler führte uns in eine Wohnung ~ Mein Kollege zahlte 650k für ein Haus ~
+    Damals kostete ein Haus 30.000 Dollar
   `,
   pt: `
   greeting: Oi pessoal ~ Boa noite a todos ~ Olá, aqui é a Carla
@@ -271,6 +280,9 @@ export const talk: Readonly<Record<LanguageCode, string>> = {
     Os juros estão altos demais ~ Estamos vendendo nosso apartamento em Miami ~ É a minha primeira vez ~
     Tenho duas coisas para dizer ~ Minha mulher está me esperando no carro ~ Hoje faço 40 anos ~
     Os preços caíram 3% em março
+  forms: Uma tempestade deixou 40 mil casas sem luz ~ Me pediram 12 mil por um telhado novo ~
+    Ontem à noite sonhei com um castelo com piscina ~
+    Antes da guerra meus bisavós tinham um hotel com 30 quartos
   `,
   zh: `
   greeting: 大家好 ~ 晚上好呀 ~ 你好，我是小王
@@ -314,5 +326,7 @@ export const talk: Readonly<Record<LanguageCode, string>> = {
     这个聊天免费吗？ ~ 去你们办公室停车停哪里？ ~ 我该买股票吗？ ~ 你们周末上班吗？ ~ 明天会下雨吗？ ~ 我受够中介了 ~ 你们网站的照片很模糊 ~ 下周见 ~ 期待您的回复 ~ 婚礼是8月14号 ~
     我周六下午2点有空 ~ 那房子让我毛骨悚然 ~ 我的幸运数字是13 ~ 我欠银行2万 ~ 我体重80公斤 ~ 金窝银窝不如自己的狗窝 ~ 利率太高了 ~ 我们正在卖迈阿密的公寓 ~ 我是第一次 ~ 我有两件事要说 ~
     我老婆在车里等我 ~ 我今天40岁生日 ~ 三月房价跌了3%
+  forms: 我叔叔去年退休，在Miami翻修了一栋别墅，还挖了个游泳池 ~ 我们现在的房子有三个卫生间没有车库 ~
+    我们以前在海边有一栋小屋
   `,
 }

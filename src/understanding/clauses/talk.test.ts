@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type LanguageCode, languageCodes } from '../../language/language.ts'
-import { detectLanguage, tablesOf } from '../../language/languages.ts'
+import { languages } from '../../language/languages.fixture.ts'
 import type { Facts } from '../facts.ts'
 import { understand } from '../understand.ts'
 import { asked } from './asked.fixture.ts'
+import { otherThings } from './other-things.fixture.ts'
 import { talk } from './talk.fixture.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
@@ -25,7 +26,7 @@ const facts: Facts = {
 
 /** What is searched for; what a dog or a cat asks of a rental is asked whoever tells of it. */
 function meaningOf(sentence: string): string {
-  const tables = tablesOf(detectLanguage(sentence, 'en'))
+  const tables = languages.tablesOf(languages.detect(sentence, 'en'))
   const { criteria, sort, limit, figures, refusedWords } = understand(sentence, { tables, now, facts })
   const asksOfRentals = (condition: object) => 'onlyOfRentals' in condition
   const wanted = criteria.filter(({ anyOf }) => !anyOf.some(asksOfRentals))
@@ -82,7 +83,8 @@ function join(pieces: readonly string[], stop: string): string {
 
 function* clausesOf(language: LanguageCode): Generator<{ kind: string; clause: string }> {
   let kind = ''
-  for (const line of talk[language].replace(/~\n/g, '~').trim().split('\n')) {
+  const said = `${talk[language]}\n${otherThings[language]}`
+  for (const line of said.replace(/~\n/g, '~').trim().split('\n')) {
     const [, named, rest = ''] = /^\s*(?:([a-z]+):)?(.*)$/.exec(line) ?? []
     kind = named ?? kind
     for (const clause of rest.split(' ~')) if (clause.trim() !== '') yield { kind, clause: clause.trim() }

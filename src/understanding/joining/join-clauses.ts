@@ -10,6 +10,7 @@ import { hasTag, type Lexeme } from '../words/lexeme.ts'
 import { endOfAlternative, joinAlternatives } from './alternatives.ts'
 import { groupOf, joinCriterion } from './join-criteria.ts'
 import { endsClause } from './look-ahead.ts'
+import { nameCounts } from './name-counts.ts'
 import { excludeByWord, negate, wishNone } from './negate.ts'
 import { takeBack, withoutExcluded } from './take-back.ts'
 import { hasWishBefore, makeWishes } from './wishes-behind.ts'
@@ -18,7 +19,7 @@ type CriterionItem = Extract<Item, { kind: 'criterion' | 'near' }>
 
 /** Puts meanings together clause by clause: what "or" joins, what takes the place of what, and what is left over. */
 export function joinClauses(items: readonly Item[], lexemes: readonly Lexeme[]): Understanding {
-  const guessed = findGuesses(items, lexemes)
+  const guessed = findGuesses(nameCounts(items, lexemes), lexemes)
   const clauses = governClauses(guessed, lexemes)
   return { ...new Assembly(guessed, clauses, lexemes).run(), items: guessed, clauses }
 }
@@ -132,6 +133,7 @@ class Assembly {
         // "nothing too big"
         if (this.isDenied(item)) break
         result.follow.push(item.action)
+        result.stepsBack = Math.max(result.stepsBack, item.count ?? 1)
         break
       case 'drop':
         result.drops.push({ topics: item.topics, words: item.words, ...(item.feature && { feature: item.feature }) })
@@ -274,6 +276,8 @@ class Assembly {
       this.lastEnd = -1
       return
     }
+    if (item.kind === 'criterion' && item.replaces !== undefined)
+      this.result.criteria = this.result.criteria.filter(({ from }) => from !== item.replaces)
     const criterion = this.joinPlaces(this.withLifted(found), item, index, joint)
     const settled = mode === 'not' ? negate(criterion) : mode === 'wishNot' ? wishNone(criterion) : criterion
     if (clause.corrects !== null) this.takeBack(settled, clause.corrects, index)

@@ -138,7 +138,7 @@ export const figuresAndOrders: readonly MeaningRow[] = [
   ['average sale price in Kent', 'SaleType for_sale; City Kent; average Price'],
   ['average rent', 'SaleType for_rent; average Price'],
   ['median purchase price of condos', 'SaleType for_sale; PropertyType condo; median Price'],
-  ['lowest rent in Kent', 'SaleType for_rent; City Kent; order by Price up'],
+  ['lowest rent in Kent', 'SaleType for_rent; City Kent; order by Price up; min Price'],
   ['price range of condos in Seattle', 'PropertyType condo; City Seattle; min Price, max Price'],
   ['the cheapest house in Kent', 'PropertyType house; City Kent; order by Price up'],
   [

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../../test/test-database.ts'
 import { tellCriteria } from '../../criteria/tell-criteria.ts'
 import type { OpenDatabase } from '../../database/connect.ts'
-import { addListings, testListings } from '../../listing-search/listings.fixture.ts'
+import { addListings, reader, testListings } from '../../listing-search/listings.fixture.ts'
 import { searchListings } from '../../listing-search/search-listings.ts'
 import * as english from './english-meanings.fixture.ts'
 import * as other from './other-meanings.fixture.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
 /** With rentals, and without one. */
-const [mixed, forSaleOnly] = [1, 2].map((chatbotId) => ({ workspaceId: 1, chatbotId }))
+const [mixed, forSaleOnly] = [1, 2].map((chatbotId) => ({ workspaceId: 1, chatbotId, ...reader }))
 let open: OpenDatabase
 
 beforeAll(async () => {

@@ -94,6 +94,12 @@ export function* findNamedAreas(lexemes: readonly Lexeme[], tokens: readonly Tok
     const leads = ['place.in', 'place.near', 'place.from', 'sort.Distance.up'].some((tag) => hasTag(before, tag))
     // "with an observatory" asks for one, wherever a listing lies beside the observatory.
     const isThing = hasTag(before, 'glue.article') && !lexeme?.capital
+    // "near the water": a name has a letter or a word of its own, wherever a listing lies above the water.
+    const isCommon =
+      ['glue.article', 'glue.the'].some((tag) => hasTag(lexeme, tag)) &&
+      !lexeme?.capital &&
+      !isNameWord(lexemes[index + 1])
+    if (isCommon) return []
     // "3 beds Hyde Park": listings tell that it is a place.
     const couldBe = leads || lexeme?.capital === true || (hasTag(lexeme, 'unknown') && !isThing)
     return couldBe ? namesFrom(lexemes, index, tokens, leads || hasTag(lexeme, 'unknown')) : []
@@ -101,6 +107,10 @@ export function* findNamedAreas(lexemes: readonly Lexeme[], tokens: readonly Tok
   const found = yield* findLocations(runs.slice(0, mostRuns))
   const areas = found.filter((place) => place.kind === 'location').sort((a, b) => b.end - a.end)
   return areas.filter((place, index) => !areas.slice(0, index).some((longer) => overlaps(longer, place)))
+}
+
+function isNameWord(lexeme: Lexeme | undefined): boolean {
+  return lexeme?.capital === true || hasTag(lexeme, 'unknown')
 }
 
 /** Runs of words that begin here and could be a name; figures, signs and known places end them. */

@@ -1,8 +1,8 @@
-import type { Language } from '../../language/language.ts'
 import type { Lexicon } from '../../language/words/lexicon.ts'
 import { foldWord, type Token } from '../../language/words/tokens.ts'
 import { ask, type Reading } from '../facts.ts'
 import { closestName } from '../words/correct-words.ts'
+import { isBehindPhrase } from '../words/phrase-before.ts'
 import {
   addressCandidates,
   codeCandidates,
@@ -88,8 +88,10 @@ export function* findPlaces(tokens: readonly Token[], lexicon: Lexicon): Reading
     } else if (/^\d{5}-\d{4}$/.test(key) && zips.has(key.slice(0, 5))) {
       const zip = key.slice(0, 5)
       matches.push({ kind: 'zip', start, end, keys: [zip], name: zip, certain: true })
-    } else if (/^\d{5}$/.test(key))
-      matches.push({ kind: 'zip', start, end, keys: [key], name, absent: true, needsLead: true })
+    } else if (/^\d{5}$/.test(key)) {
+      const needsLead = isPriceLike(Number(key)) || isMeasured(tokens, start, end, lexicon)
+      matches.push({ kind: 'zip', start, end, keys: [key], name, absent: true, needsLead, certain: !needsLead })
+    }
     const number = mls.get(key)
     const isPrefixed =
       codeLeads.includes(tokens[start - 1]?.text ?? '') ||
@@ -108,7 +110,7 @@ export function* findPlaces(tokens: readonly Token[], lexicon: Lexicon): Reading
     } else if (isPrefixed && saysMls(tokens, start))
       matches.push({ kind: 'mls', start, end, keys: [key], name, absent: true, certain: true })
   }
-  const addresses = addressCandidates(tokens, lexicon.language, (word) => lexicon.isKnown(word))
+  const addresses = addressCandidates(tokens, lexicon, (word) => lexicon.isKnown(word))
   const found = yield* ask(
     'satisfiable',
     addresses.map((address) => ({ is: 'address', words: address.words ?? [], name: address.name })),
@@ -162,6 +164,21 @@ function* findAreas(addresses: readonly PlaceMatch[]): Reading<boolean[]> {
   return addresses.map((address) => found[couldBe.indexOf(address)] === true)
 }
 
+/** Amounts of money are round, or end as prices do ("45,999"); "97215" is a ZIP, whether or not a home has it. */
+function isPriceLike(value: number): boolean {
+  return value % 50 === 0 || value % 100 === 99 || value % 100 === 95
+}
+
+const leading = /^(bound|range|field|currency)\./
+const following = /^(post|unit|currency|per|range)\./
+
+/** "under 97215", "lot of 43561 sq ft": a limit or a unit stands at it. */
+function isMeasured(tokens: readonly Token[], start: number, end: number, lexicon: Lexicon): boolean {
+  const isLed = isBehindPhrase(tokens, start, lexicon, (tag) => leading.test(tag))
+  const isFollowed = lexicon.longestAt(tokens, end)?.tags.some((tag) => following.test(tag)) ?? false
+  return isLed || isFollowed || tokens[start - 1]?.text === '-' || tokens[end]?.text === '-'
+}
+
 function namesOf({ name }: PlaceMatch): string[][] {
   return name.split(/\s+/).map((word) => [word])
 }
@@ -180,18 +197,17 @@ function saysMls(tokens: readonly Token[], start: number): boolean {
     )
 }
 
-const stateNames = new WeakMap<Language, ReadonlyMap<string, { short: string; long: string }>>()
-
-function stateNamesOf(language: Language): ReadonlyMap<string, { short: string; long: string }> {
-  const known = stateNames.get(language)
-  if (known) return known
-  const names = new Map(
+function stateNamesOf({ language }: Lexicon): ReadonlyMap<string, { short: string; long: string }> {
+  return new Map(
     language.states.flatMap(([short, long]) =>
       [short, long.toLowerCase()].map((name) => [name, { short, long }] as const),
     ),
   )
-  stateNames.set(language, names)
-  return names
+}
+
+/** In words, or in characters: "不列颠哥伦比亚省". */
+function longestOf(token: Token | undefined): number {
+  return token && isHan(token) ? 8 : 4
 }
 
 function stateMatches(
@@ -203,11 +219,11 @@ function stateMatches(
   const matches: PlaceMatch[] = []
   const folded = new Map<string, string[]>()
   for (const state of present) folded.set(foldWord(state), [...(folded.get(foldWord(state)) ?? []), state])
-  const names = stateNamesOf(lexicon.language)
+  const names = lexicon.derive(stateNamesOf)
   const words = tokens.filter((token) => token.kind === 'word')
   const shouts = words.length > 2 && words.every((token) => token.raw === token.raw.toUpperCase())
   for (let start = 0; start < tokens.length; start++) {
-    for (let end = start + 1; end <= Math.min(tokens.length, start + 4); end++) {
+    for (let end = start + 1; end <= Math.min(tokens.length, start + longestOf(tokens[start])); end++) {
       const token = tokens[end - 1]
       if (token?.kind !== 'word') break
       const key = tokens

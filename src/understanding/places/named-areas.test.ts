@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../../test/test-database.ts'
 import type { OpenDatabase } from '../../database/connect.ts'
-import { addListings, testListings } from '../../listing-search/listings.fixture.ts'
+import { addListings, reader, testListings } from '../../listing-search/listings.fixture.ts'
 import { searchListings } from '../../listing-search/search-listings.ts'
 import type { SearchState } from '../search-state.ts'
 
-const scope = { workspaceId: 1, chatbotId: 1 }
+const scope = { workspaceId: 1, chatbotId: 1, ...reader }
 let open: OpenDatabase
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
     {
       ...home,
       MLSNumber: 'LAKE1',
-      Location: 'Green Lake, two blocks from the path',
+      Location: 'Green Lake, two blocks from the water',
       Latitude: 47.68,
       Longitude: -122.33,
     },
@@ -49,6 +49,11 @@ test.each([
   expect(await find(q)).toEqual({ found: numbers, ignored: [] })
 })
 
+test('a common thing is no name, though a listing tells that it lies beside one', async () => {
+  expect((await find('homes near the water')).found).toEqual(['FAR', 'LAKE1', 'LAKE2'])
+  expect((await find('homes near the Green Lake')).found).toEqual(['LAKE1', 'LAKE2'])
+})
+
 test('a name that no listing has is a place unknown here', async () => {
   expect((await find('homes in Silver Pond')).found).toEqual([])
 })
@@ -56,7 +61,7 @@ test('a name that no listing has is a place unknown here', async () => {
 test('what a home should have is no place, though a listing lies beside one', async () => {
   const [home] = testListings
   if (!home) throw new Error('there are test listings')
-  const there = { workspaceId: 1, chatbotId: 9 }
+  const there = { workspaceId: 1, chatbotId: 9, ...reader }
   await addListings(open.db, there, [{ ...home, MLSNumber: 'HILL', Location: 'Munjoy Hill, near the observatory' }])
   const asked = await Promise.all(
     ['a house with an observatory', 'una casa con un observatory', 'ein Haus mit einem observatory'].map((q) =>
@@ -69,7 +74,7 @@ test('what a home should have is no place, though a listing lies beside one', as
 })
 
 describe('an area by its whole name', () => {
-  const areas = { workspaceId: 1, chatbotId: 2 }
+  const areas = { workspaceId: 1, chatbotId: 2, ...reader }
   const findThere = async (...turns: string[]) => {
     let previous: SearchState | null = null
     let found: string[] = []

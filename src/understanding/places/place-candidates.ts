@@ -1,4 +1,5 @@
 import type { Language } from '../../language/language.ts'
+import type { Lexicon } from '../../language/words/lexicon.ts'
 import { foldWord, type Token } from '../../language/words/tokens.ts'
 
 /** Words of a sentence that name a place of the chatbot's listings, or could. */
@@ -33,7 +34,8 @@ const longestCityName = 5
 export function nameCandidates(tokens: readonly Token[]): PlaceCandidate[] {
   const candidates: PlaceCandidate[] = []
   for (let start = 0; start < tokens.length; start++) {
-    if (tokens[start]?.kind !== 'word') continue
+    // What was written out of a shorter form ("F4") is part of no name.
+    if (tokens[start]?.kind !== 'word' || tokens[start]?.raw === '') continue
     let words = 0
     for (let end = start + 1; end <= tokens.length && words < longestCityName; end++) {
       const token = tokens[end - 1]
@@ -160,11 +162,11 @@ function unitWordsOf({ phrases, particles }: Language): ReadonlySet<string> {
 
 export function addressCandidates(
   tokens: readonly Token[],
-  language: Language,
+  lexicon: Lexicon,
   isKnownWord: (word: string) => boolean,
 ): PlaceMatch[] {
-  const { same, types, directions } = streetWordsOf(language)
-  const units = unitWordsOf(language)
+  const { language } = lexicon
+  const { same, types, directions, units } = lexicon.derive(streetWordsOf)
   const matches: PlaceMatch[] = []
   const wordAt = (index: number) => {
     const token = tokens[index]
@@ -288,20 +290,16 @@ interface StreetWords {
   same: ReadonlyMap<string, string[]>
   types: ReadonlySet<string>
   directions: ReadonlySet<string>
+  units: ReadonlySet<string>
 }
 
-const streetWords = new WeakMap<Language, StreetWords>()
-
-function streetWordsOf(language: Language): StreetWords {
-  const known = streetWords.get(language)
-  if (known) return known
-  const words = {
+function streetWordsOf({ language }: Lexicon): StreetWords {
+  return {
     same: spellingTable(language),
     types: new Set(language.streetTypes.flat().map((word) => word.toLowerCase())),
     directions: new Set(language.directions.flat()),
+    units: unitWordsOf(language),
   }
-  streetWords.set(language, words)
-  return words
 }
 
 /** "calle Main", "12 rue Main": the type before the name, which listings have behind it. */

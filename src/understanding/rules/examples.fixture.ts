@@ -1,7 +1,7 @@
 import { sentences as chinese } from '../../language/chinese/table.fixture.ts'
 import { sentences as french } from '../../language/french/amounts-and-places.fixture.ts'
 import { sentences as german } from '../../language/german/table.fixture.ts'
-import { detectLanguage, tablesOf } from '../../language/languages.ts'
+import { languages } from '../../language/languages.fixture.ts'
 import { sentences as spanish } from '../../language/spanish/amounts-and-places.fixture.ts'
 import { foldWord, type Token, tokenize } from '../../language/words/tokens.ts'
 import { amountSentences } from '../amount-sentences.fixture.ts'
@@ -32,10 +32,10 @@ export function readExample(sentence: string) {
 }
 
 function lexemesOf(sentence: string) {
-  const { language, lexicon } = tablesOf(detectLanguage(sentence))
+  const { language, lexicon } = languages.tablesOf(languages.detect(sentence))
   const read = tokenize(sentence)
   const tokens = language.cutTokens?.(read, lexicon) ?? read
-  const streets = addressCandidates(tokens, language, (word) => lexicon.isKnown(word))
+  const streets = addressCandidates(tokens, lexicon, (word) => lexicon.isKnown(word))
   const places = [...streets.filter(({ certain }) => certain), ...placesOf(tokens)]
   return { lexemes: readLexemes(tokens, lexicon, { places, taken: new Set(), corrections: new Map() }), lexicon }
 }

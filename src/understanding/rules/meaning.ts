@@ -40,6 +40,8 @@ export type Meaning =
       readonly place?: PlaceMatch
       /** The visitor may have left out the thousands of an amount: "max 600". */
       readonly inThousands?: boolean
+      /** The lexeme where what this is said in place of begins. */
+      readonly replaces?: number
     }
   /** `anyOf`: conditions that do as well ("in or near Kent"). */
   | { readonly kind: 'near'; readonly near: NearRequest; readonly anyOf?: readonly Condition[] }

@@ -17,6 +17,7 @@ export const knownOverlaps: readonly string[] = [
   'price over governor by length', // can't go over 650k
   'price over price-range by length', // price range 400-500k
   'price over sale-rent-status by length', // Miete bis 1.800 im Monat in Bellevue
+  'price-range over order by order', // lowest price in Kent
   'sale-rent-status over kind-of-home by order', // Kent可以养宠物的出租公寓
   'take-back over governor by length', // homes in Kent, no, Renton
   'take-back over governor by order', // 4 no 5 bedrooms

@@ -12,6 +12,7 @@ import { nearPlaceRule } from './place/near.ts'
 import { placeThenNearRule } from './place/near-behind.ts'
 import { placeRule } from './place/place.ts'
 import { bareFieldRule } from './rooms/bare-field.ts'
+import { correctedUnitRule } from './rooms/corrected-unit.ts'
 import { bathroomsRule, bedroomsRule, bedsAndBathsRule, comparedNumberRule, parkingRule } from './rooms/rooms.ts'
 import type { Rule } from './rule.ts'
 import { byHowMuchRule } from './talk/by-how-much.ts'
@@ -20,6 +21,7 @@ import { governorsRule } from './talk/governors.ts'
 import { letGoRule } from './talk/let-go.ts'
 import { ordinalRule } from './talk/ordinal.ts'
 import { otherWordsRule } from './talk/other-words.ts'
+import { preferredToRule } from './talk/preferred-to.ts'
 import { takeBackRule } from './talk/take-back.ts'
 import { daysOnMarketRule } from './time/days-on-market.ts'
 import { yearBuiltRule } from './time/year-built.ts'
@@ -27,6 +29,8 @@ import { yearBuiltRule } from './time/year-built.ts'
 /** Every rule, in the order of preference: of those that reach equally far the first one wins. */
 export const rules: readonly Rule[] = freezeDeep([
   takeBackRule,
+  correctedUnitRule,
+  preferredToRule,
   letGoRule,
   byHowMuchRule,
   nearPlaceRule,

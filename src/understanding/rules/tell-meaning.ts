@@ -24,7 +24,7 @@ export function tellMeaning(meaning: Meaning): string {
     case 'figureField':
       return meaning.field
     case 'follow':
-      return meaning.action
+      return meaning.count === undefined ? meaning.action : `${meaning.action}, by ${meaning.count}`
     case 'drop':
       return `let go ${[meaning.topics.join(', '), meaning.words].filter(Boolean).join(' ')}`
     case 'step': {

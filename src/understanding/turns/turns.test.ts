@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../../test/test-database.ts'
 import type { OpenDatabase } from '../../database/connect.ts'
-import { addListings } from '../../listing-search/listings.fixture.ts'
+import { addListings, reader } from '../../listing-search/listings.fixture.ts'
 import { type SearchResult, searchListings } from '../../listing-search/search-listings.ts'
 import { englishTurns } from './english-turns.fixture.ts'
 import { homesOfTurns } from './homes.fixture.ts'
 import { otherTurns } from './other-turns.fixture.ts'
+import { relaxedTurns } from './relaxed-turns.fixture.ts'
 import { tellSearch } from './told-search.fixture.ts'
 
-const scope = { workspaceId: 1, chatbotId: 1 }
+const scope = { workspaceId: 1, chatbotId: 1, ...reader }
 const now = new Date('2026-06-01T12:00:00Z')
 let open: OpenDatabase
 
@@ -32,7 +33,7 @@ async function searchAfter(turns: readonly string[]): Promise<string> {
 
 const inOrder = (told: string): string => told.split(' ').filter(Boolean).sort().join(' ')
 
-describe.each(Object.entries({ ...englishTurns, ...otherTurns }))('a later turn, %s', (_, rows) => {
+describe.each(Object.entries({ ...englishTurns, ...otherTurns, ...relaxedTurns }))('a later turn, %s', (_, rows) => {
   test.each(rows.map((row) => row.split('=>').map((part) => part.trim())))('%s', async (turns = '', search = '') => {
     expect(await searchAfter(turns.split(' / '))).toBe(inOrder(search))
   })

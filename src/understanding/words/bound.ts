@@ -1,5 +1,6 @@
 import { type Amount, areAlike, currencyOf, isTooMany, readAmount } from './amount.ts'
 import { hasTag, type Lexeme, skipRun } from './lexeme.ts'
+import { readTolerance } from './tolerance.ts'
 
 /** How an amount is limited; what "over" excludes depends on what it is an amount of. */
 export type Comparison =
@@ -132,6 +133,8 @@ export function readBound(lexemes: readonly Lexeme[], start: number, given: Comp
   }
   if (first.plus && (bound.comparison === 'bare' || bound.comparison === 'exact')) bound.comparison = 'min'
   if (number.rough && bound.comparison === 'bare') bound.comparison = 'about'
+  const tolerance = readTolerance(lexemes, first.plus ? first.end - 1 : first.end, first.value)
+  if (tolerance !== null) return { ...bound, ...tolerance, comparison: 'range' }
   joinFurther(lexemes, bound, first, between)
   readTail(lexemes, bound)
   if (bound.unit === null && bound.end > first.end) readLateUnit(lexemes, bound)
@@ -251,6 +254,9 @@ function joinFurther(lexemes: readonly Lexeme[], bound: Bound, first: Amount, be
     const previous = members.at(-1)
     if (!next || !previous || !areAlike(previous, next)) break
     if (next.lexeme.number?.scaled || next.currency !== null) break
+    // "I can live without one, 4 beds": it stands for a thing.
+    if (isComma && !isOr && next.unit !== null && previous.value === 1 && previous.lexeme.number?.digits === undefined)
+      break
     // "2 beds, 3" and "3 and 4 bedrooms" need a common unit at the end; a bare list of numbers is no set.
     if (next.unit === null && !hasListUnit(lexemes, next.end)) {
       if (!(isOr && previous.unit !== null && !isAmountOfItsOwn(next))) break

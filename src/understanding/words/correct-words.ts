@@ -57,20 +57,11 @@ interface Spelling {
   letters: number
 }
 
-const spellings = new WeakMap<Lexicon, Map<number, readonly Spelling[]>>()
-
-function spellingsOf(lexicon: Lexicon, length: number): readonly Spelling[] {
-  let known = spellings.get(lexicon)
-  if (!known) {
-    known = new Map(
-      [...lexicon.correctable].map(([size, words]) => [
-        size,
-        words.map((word) => ({ word, letters: lettersOf(word) })),
-      ]),
-    )
-    spellings.set(lexicon, known)
-  }
-  return known.get(length) ?? []
+/** The words of a language by their length. */
+function spellingsOf({ correctable }: Lexicon): ReadonlyMap<number, readonly Spelling[]> {
+  return new Map(
+    [...correctable].map(([length, words]) => [length, words.map((word) => ({ word, letters: lettersOf(word) }))]),
+  )
 }
 
 function lettersOf(word: string): number {
@@ -89,13 +80,14 @@ function countBits(bits: number): number {
 export function correctWord(written: string, lexicon: Lexicon): string | null {
   if (written.length < 4 || written.length > 20) return null
   const letters = lettersOf(written)
+  const spellings = lexicon.derive(spellingsOf)
   let best: string | null = null
   let bestScore = Number.POSITIVE_INFINITY
   for (let length = written.length - 2; length <= written.length + 2; length++) {
     // Two slips in a short word make another word of it.
     const allowed = length < 5 ? 0 : length <= 7 || written.length < 7 ? 1 : 2
     if (Math.abs(length - written.length) > allowed) continue
-    for (const { word, letters: other } of spellingsOf(lexicon, length)) {
+    for (const { word, letters: other } of spellings.get(length) ?? []) {
       if (countBits(letters ^ other) > 2 * allowed) continue
       const distance = editDistance(written, word, allowed)
       if (distance === 0 || distance > allowed) continue

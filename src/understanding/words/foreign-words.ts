@@ -32,7 +32,11 @@ export function findForeign(
   for (const other of others()) {
     const phrases = unknown.flatMap((index) => {
       const phrase = other.longestAt(tokens, index)
-      return phrase ? [{ index, end: phrase.end, tags: ownTags(phrase.tags, other, own) }] : []
+      if (phrase === null) return []
+      const words = tokens.slice(index, phrase.end).map(({ text }) => text)
+      const isParking = other.language.bareFields.parking.includes(words.join(' '))
+      const tags = ownTags(phrase.tags, other, own)
+      return [{ index, end: phrase.end, tags: isParking ? [...tags, 'bare.parking'] : tags }]
     })
     const isContent = ({ index, tags }: (typeof phrases)[number]) =>
       tags.some((tag) => contentTags.test(tag)) && isSaid(tokens[index], other, tags)

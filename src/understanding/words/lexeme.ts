@@ -113,7 +113,17 @@ export function readLexemes(original: readonly Token[], lexicon: Lexicon, option
       index++
     }
   }
-  return lexemes
+  return lexemes.map((lexeme, at) => countOne(lexeme, lexemes.slice(at + 1, at + 4), lexicon))
+}
+
+/** "une ou deux chambres", "um ou dois quartos": before another number of the same, an article counts one. */
+function countOne(lexeme: Lexeme, [joint, second, unit]: readonly Lexeme[], { language }: Lexicon): Lexeme {
+  const { one, units } = language.numbers
+  const isOne = one.includes(lexeme.key) || units[lexeme.key] === 1 || hasTag(lexeme, 'glue.article')
+  const value = second?.number?.value ?? 0
+  const isCounted = tagValue(unit, 'unit.')?.startsWith('B') ?? false
+  if (lexeme.number || !isOne || !hasTag(joint, 'scope.or') || value < 2 || value > 4 || !isCounted) return lexeme
+  return { ...lexeme, tags: ['number'], number: { value: 1, end: lexeme.end, scaled: false, grouped: false } }
 }
 
 /**

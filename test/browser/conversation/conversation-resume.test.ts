@@ -206,7 +206,7 @@ test('contact details that were left are still told of after a reload', async ()
   })
   expect(left.status).toBe(200)
   await chat.page.reload()
-  await chat.notices.filter({ hasText: english.messageSent }).waitFor()
+  await chat.notices.filter({ hasText: english.messageKept }).waitFor()
   await chat.page.context().close()
 })
 

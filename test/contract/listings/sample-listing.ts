@@ -1,7 +1,7 @@
 /** What a listing must have, and nothing else. */
 export const sampleListing = {
-  SaleType: 'for_sale',
-  Status: 'Active',
+  SaleType: 'for_sale' as const,
+  Status: 'Active' as const,
   CurrencySymbol: '$',
   PropertyType: 'Single Family',
   Bedrooms: 3,
@@ -12,7 +12,7 @@ export const sampleListing = {
   DaysOnMarket: 12,
   LotArea: 5000,
   BuildingArea: 2500,
-  AreaUnit: 'Square Feet',
+  AreaUnit: 'Square Feet' as const,
   ParkingSpots: 2,
 }
 
@@ -22,7 +22,7 @@ export type RequiredField = keyof typeof sampleListing
 export const fullListing = {
   ...sampleListing,
   Images: ['https://homes.example/1.jpg', 'https://homes.example/2.jpg'],
-  Tours: 'OpenHouse',
+  Tours: 'OpenHouse' as const,
   Description: 'A light-filled home, “as new”.\nTwo lines.',
   ExtensionColumn: [
     { Key: 'Heating', value: 'Gas' },
@@ -40,6 +40,6 @@ export const fullListing = {
   HOAMonth: 99.5,
   ZestimatePrice: 1_234_567.891,
   RentPrice: 4200,
-  SpaceType: 'Entire place',
+  SpaceType: 'Entire place' as const,
   DepositFee: 0,
 }

@@ -62,6 +62,9 @@ describe('GetConfig', () => {
       EnablePushToTalk: true,
       EnableUploadImage: true,
       AIResponseLanguage: 'Spanish',
+      CalendlyAppointmentEnable: true,
+      CalendlyAppointmentTriggerKeyword: 'book',
+      CalendlyAppointmentScheduleUrl: 'https://book.firm.example/tour',
     })
     const answer = await getConfig(serialNumber)
     const { SessionKey, SessionID } = dataOf<Config>(answer)
@@ -112,9 +115,9 @@ describe('GetConfig', () => {
       LeadsDisplayEmail: 'Mail',
       LeadsDisplayPhoneNumber: 'Telephone',
       LeadsDisplayMessage: 'Wishes',
-      CalendlyAppointmentEnable: false,
-      CalendlyAppointmentTriggerKeyword: '',
-      CalendlyAppointmentScheduleUrl: '',
+      CalendlyAppointmentEnable: true,
+      CalendlyAppointmentTriggerKeyword: 'book',
+      CalendlyAppointmentScheduleUrl: 'https://book.firm.example/tour',
       FacebookUrl: 'https://facebook.example/firm',
       InstagramUrl: 'https://instagram.example/firm',
       WhatsappUrl: 'https://wa.example/1',
@@ -124,6 +127,7 @@ describe('GetConfig', () => {
       Language: 'es',
       TileUrl: '',
       TileAttribution: '',
+      TourNotice: '',
     })
   })
 
@@ -179,7 +183,9 @@ describe('what is private', () => {
     ...(['ChatbotPrivacyPolicyDescription', 'ConsentEnable', 'ConsentContent', 'ConsentCheckboxText'] as const),
     ...(['RemoveChatLogOnBrowserClose', 'LeadsTitle', 'LeadsDisplayFirstName', 'LeadsDisplayLastName'] as const),
     ...(['LeadsDisplayEmail', 'LeadsDisplayPhoneNumber', 'LeadsDisplayMessage', 'InstagramUrl'] as const),
-    ...(['WhatsappUrl', 'EnablePushToTalk', 'EnableUploadImage', 'AIResponseLanguage'] as const),
+    ...(['WhatsappUrl', 'EnablePushToTalk', 'EnableUploadImage', 'AIResponseLanguage', 'TourNotice'] as const),
+    ...(['CalendlyAppointmentEnable', 'CalendlyAppointmentTriggerKeyword'] as const),
+    'CalendlyAppointmentScheduleUrl',
   ]
   const secrets: Partial<Record<keyof ChatbotSettings, unknown>> = {
     SystemMessage: 'quail-system',
@@ -197,6 +203,9 @@ describe('what is private', () => {
     Temperature: 37,
     VerifyDomain: true,
     Model: 'porchlight-guide',
+    OfficeHours: { mon: ['03:17-04:43'] },
+    TourMinutes: 13,
+    TourLeadHours: 13,
   }
 
   test('every setting is either handed out or tried here', () => {
@@ -218,7 +227,7 @@ describe('what is private', () => {
     }
     for (const text of texts) {
       expect(text.length).toBeGreaterThan(200)
-      for (const secret of ['quail', '98765', 'Boise', 'porchlight-guide', '@firm.example'])
+      for (const secret of ['quail', '98765', 'Boise', 'porchlight-guide', '@firm.example', '03:17'])
         expect(text).not.toContain(secret)
     }
   })

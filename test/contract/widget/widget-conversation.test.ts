@@ -52,7 +52,10 @@ describe('a visitor’s conversation', () => {
   test('is empty before the first message', async () => {
     const visitor = await openVisitor(app, serialNumber)
     const answer = await callAsVisitor(wire, visitor, '/v1/visitor/conversation')
-    expect([answer.status, answer.text]).toEqual([200, `{"sessionID":${visitor.sessionID},"messages":[],"more":false}`])
+    expect([answer.status, answer.text]).toEqual([
+      200,
+      `{"sessionID":${visitor.sessionID},"messages":[],"more":false,"tours":[],"timeZone":"UTC","person":null,"readUpTo":0}`,
+    ])
   })
 
   test('is kept by no cache on the way, which would give it to the next visitor', async () => {
@@ -83,7 +86,9 @@ describe('a visitor’s conversation', () => {
       ['chatbot', 'complete'],
     ])
     const [question, answer, notice] = messages
-    expect(Object.keys(question ?? {})).toEqual('id,from,kind,content,status,files,createdAt,view'.split(','))
+    expect(Object.keys(question ?? {})).toEqual(
+      'id,from,kind,content,status,files,createdAt,view,name,picture'.split(','),
+    )
     expect(question).toMatchObject({ id: end.questionid, content: 'Which homes do you have in Seattle?', kind: 'Text' })
     expect(answer?.id).toBe(end.messageid)
     expect(answer?.content).toBe(lines.map(({ content }) => content ?? '').join(''))

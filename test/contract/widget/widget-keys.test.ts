@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../../src/operations.ts'
 import { VisitorKeys } from '../../../src/visitors/visitor-keys.ts'
+import { openStream } from '../../take-over/live-stream.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { callAsVisitor, keyOf, openVisitor, type Visitor } from '../../visitor.ts'
 import { dataOf, expectFailure, openWire, type Wire, type WireAnswer } from '../../wire-call.ts'
@@ -128,7 +129,14 @@ describe('its scope', () => {
   test('is the operations of visitors, none other of the table', async () => {
     expect(visitorsOwn.length).toBeGreaterThan(4)
     for (const { method, path, operation } of operations) {
-      const place = path.replace('{serialNumber}', serialNumber).replace('{id}', '1')
+      const place = path.replace('{serialNumber}', serialNumber).replace('{id}', '1').replace('{sessionID}', '1')
+      if (operation.listens && operation.access === 'visitor-key') {
+        // It does not end by itself.
+        const stream = await openStream(app.url + place, keyOf(visitor))
+        stream.close()
+        expect(stream.status, path).toBe(200)
+        continue
+      }
       const answer = await wire.call({
         method,
         path: place,

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { consumers } from '../../../src/events/consumers.ts'
+import { changeOwner } from '../../../src/workspaces/workspace-owner.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
+import { untilTold } from '../../until-told.ts'
 import { callAsVisitor, openVisitor, type Visitor } from '../../visitor.ts'
 import { expectFailure, openWire, type Wire, type WireAnswer } from '../../wire-call.ts'
 
@@ -7,7 +10,7 @@ let app: TestApp
 let wire: Wire
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({ consumers })
   wire = openWire(app, { connections: 16 })
 })
 afterAll(async () => {
@@ -23,13 +26,23 @@ function infoOf(url: string): string {
   return JSON.stringify({ url }).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
-async function mailsTo(recipient: string): Promise<{ subject: string; text: string }[]> {
-  const query = 'SELECT subject, text FROM outbox WHERE recipient = $1 ORDER BY id'
+interface KeptMail {
+  subject: string
+  text: string
+  html: string | null
+  replyTo: string | null
+  thread: string | null
+}
+
+async function mailsTo(recipient: string): Promise<KeptMail[]> {
+  await untilTold(app.app)
+  const query = 'SELECT subject, text, html, "replyTo", thread FROM outbox WHERE recipient = $1 ORDER BY id'
   return (await app.app.pool.query(query, [recipient])).rows
 }
 
+/** What was left, each time. */
 async function leadsOf({ sessionID }: Visitor): Promise<Record<string, unknown>[]> {
-  return (await app.app.pool.query('SELECT * FROM leads WHERE "sessionId" = $1 ORDER BY id', [sessionID])).rows
+  return (await app.app.pool.query('SELECT * FROM "leadNotes" WHERE "sessionId" = $1 ORDER BY id', [sessionID])).rows
 }
 
 describe('a lead', () => {
@@ -55,7 +68,7 @@ describe('a lead', () => {
       },
       { referrerinfo: JSON.stringify({ url: 'https://firm.example/homes/7', agent: 'x' }) },
     )
-    expect([answer.status, answer.text]).toEqual([200, '{"message":"Ben will call you."}'])
+    expect([answer.status, answer.text]).toEqual([200, '{"message":"Ben will call you.","told":false}'])
     expect(await leadsOf(visitor)).toMatchObject([
       {
         workspaceId: app.workspaceId,
@@ -91,7 +104,7 @@ describe('a lead', () => {
   test('goes to EmailForDailyLeads where no person is named, and is kept where nobody is', async () => {
     const daily = await app.addChatbot({ EmailForDailyLeads: 'daily@lead-two.example' })
     const first = await openVisitor(app, daily)
-    expect((await leave(first, { phone: '٠٢٠٦ ٥٥٥ ٠١٠٠', message: '' })).text).toBe('{"message":""}')
+    expect((await leave(first, { phone: '٠٢٠٦ ٥٥٥ ٠١٠٠', message: '' })).text).toBe('{"message":"","told":false}')
     expect(await leadsOf(first)).toMatchObject([{ phone: '0206 555 0100', email: '' }])
     expect((await mailsTo('daily@lead-two.example'))[0]?.text).toContain('(Nothing was said yet.)')
     const second = await openVisitor(app, await app.addChatbot())
@@ -107,13 +120,68 @@ describe('a lead', () => {
     expect(await leadsOf(visitor)).toMatchObject([{ page: 'https://firm.example/%00ab%E2%80%AE?%EF%BF%BD' }])
   })
 
-  test('that cannot be mailed is not kept: the visitor sends it again', async () => {
+  test('that cannot be mailed now is kept, and mailed once it can be', async () => {
     const visitor = await openVisitor(app, await app.addChatbot({ TalkToHumanEmail: 'team@lead-three.example' }))
     const { mailer } = app.app
-    app.app.mailer = { ...mailer, post: () => Promise.reject(new Error('the outbox is away')) }
-    expect((await leave(visitor, { email: 'a@b.example', message: 'Hi' })).status).toBe(500)
+    let tries = 0
+    app.app.mailer = {
+      ...mailer,
+      post: (...given) => {
+        tries += 1
+        return tries < 3 ? Promise.reject(new Error('the outbox is away')) : mailer.post(...given)
+      },
+    }
+    expect((await leave(visitor, { email: 'a@b.example', message: 'Hi' })).status).toBe(200)
+    expect(await leadsOf(visitor)).toHaveLength(1)
+    expect(await mailsTo('team@lead-three.example')).toHaveLength(1)
     app.app.mailer = mailer
+    expect(tries).toBe(3)
+  })
+
+  test('grows with what its conversation leaves: each time a mail of one thread, answered to the visitor', async () => {
+    const visitor = await openVisitor(app, await app.addChatbot({ TalkToHumanEmail: 'team@lead-four.example' }))
+    await leave(visitor, { firstName: 'Ana', email: 'ana@old.example', message: 'First' })
+    await leave(visitor, { phone: '+1 206 555 0100', message: '<b>Second</b> & more' })
+    await leave(visitor, { email: 'Ana@new.example', message: '' })
+    const { rows } = await app.app.pool.query('SELECT * FROM leads WHERE "sessionId" = $1', [visitor.sessionID])
+    expect(rows).toMatchObject([
+      {
+        firstName: 'Ana',
+        emails: ['Ana@new.example', 'ana@old.example'],
+        phones: ['+1 206 555 0100'],
+        status: 'new',
+      },
+    ])
+    const mails = await mailsTo('team@lead-four.example')
+    expect(mails.map(({ subject }) => subject.startsWith('Re: '))).toEqual([false, true, true])
+    expect(new Set(mails.map(({ thread }) => thread)).size).toBe(1)
+    expect(mails.map(({ replyTo }) => replyTo).sort()).toContain('Ana@new.example')
+    expect(mails[1]?.html).toContain('&lt;b&gt;Second&lt;/b&gt; &amp; more')
+    expect(mails[1]?.text).toContain('Left earlier: ')
+  })
+
+  test('is left by what a visitor says, but not where consent is asked for first', async () => {
+    const settings = { TalkToHumanEmail: 'team@lead-five.example' }
+    const visitor = await openVisitor(app, await app.addChatbot(settings))
+    const say = (who: Visitor, content: string) => callAsVisitor(wire, who, '/chat/Chat/Ask', { content })
+    await say(visitor, '3 bedrooms in Kent under 600,000')
     expect(await leadsOf(visitor)).toEqual([])
+    await say(visitor, 'Please call me at (206) 555-0100 or write to ana@visitor.example.')
+    expect(await leadsOf(visitor)).toMatchObject([
+      { email: 'ana@visitor.example', phone: '(206) 555-0100', source: 'chat', consentText: null },
+    ])
+    expect(await mailsTo('team@lead-five.example')).toHaveLength(1)
+    const careful = await openVisitor(app, await app.addChatbot({ ...settings, ConsentEnable: true }))
+    await say(careful, 'write to ana@visitor.example')
+    expect(await leadsOf(careful)).toEqual([])
+  })
+
+  test('goes to the owner of the workspace where a chatbot names nobody', async () => {
+    await changeOwner(app.app.db, { workspaceId: app.workspaceId, by: 'test' }, 'owner@lead-six.example')
+    const visitor = await openVisitor(app, await app.addChatbot())
+    await leave(visitor, { email: 'a@b.example', message: 'Hi' })
+    expect(await mailsTo('owner@lead-six.example')).toHaveLength(1)
+    await changeOwner(app.app.db, { workspaceId: app.workspaceId, by: 'test' }, '')
   })
 })
 
@@ -204,9 +272,10 @@ describe('too many', () => {
     const message = 'Too many contact forms were sent in this conversation: try again in 60 minutes.'
     expectFailure(refused, 'too-many-calls', message, ['retry-after'])
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500)
-    await app.app.pool.query(`UPDATE leads SET "createdAt" = "createdAt" - interval '1 hour' WHERE "sessionId" = $1`, [
-      visitor.sessionID,
-    ])
+    await app.app.pool.query(
+      `UPDATE "leadNotes" SET "createdAt" = "createdAt" - interval '1 hour' WHERE "sessionId" = $1`,
+      [visitor.sessionID],
+    )
     expect((await leave(visitor, body)).status).toBe(200)
   })
 })

@@ -81,7 +81,9 @@ export class AnswerTurn {
         ? ({ ...message, status: 'sent', failure: null } as typeof message)
         : message
     })
-    this.#held.setMessages(this.#isShown ? others : [...others, answer])
+    // Nothing was said: a person has the conversation, and answers later.
+    const isEmpty = status === 'done' && this.#text === '' && !this.#view
+    this.#held.setMessages(this.#isShown || isEmpty ? others : [...others, answer])
     this.#isShown = true
   }
 }

@@ -98,6 +98,11 @@ export class VisitorCalls {
     }
   }
 
+  /** An answer that goes on. Throws a Failure. */
+  listen(path: string, signal: AbortSignal): Promise<Response> {
+    return this.#sendWithKey('GET', path, undefined, signal)
+  }
+
   async #open(key: string | null): Promise<WidgetConfig> {
     const left = this.#left
     const config = await this.#within(callMs, async (signal) => {

@@ -19,10 +19,12 @@ const emptyState: ChatState = {
   config: null,
   messages: [],
   answering: false,
+  person: null,
   online: navigator.onLine,
   view: null,
   panel: null,
   picked: [],
+  asked: null,
   place: 'page',
   voiceOnly: false,
   chatOnly: false,
@@ -120,6 +122,7 @@ export class ChatModel {
   }
 
   readonly actions: ChatActions = {
+    inner: () => ({ held: this.#held, calls: this.#calls, conversation: this.#conversation }),
     send: (text, files) => this.#conversation.send(text, files),
     act: (action, label) => this.#conversation.act(action, label),
     stop: () => this.#conversation.stop(),
@@ -136,9 +139,9 @@ export class ChatModel {
     upload: async (...args) => (await import('./upload-file.ts')).uploadFile(this.#calls, ...args),
     sendLead: async (lead) => {
       this.#use()
-      const { message } = await this.#calls.call<{ message: string }>('POST', '/v1/visitor/lead', lead)
-      this.#conversation.notice('lead-sent', message)
-      return message
+      const left = await this.#calls.call<{ message: string; told: boolean }>('POST', '/v1/visitor/lead', lead)
+      this.#conversation.notice(left.told ? 'lead-sent' : 'lead-kept', left.message)
+      return left
     },
     openPanel: (panel) => this.#held.set({ panel }),
     closePanel: () => this.#held.set({ panel: null }),
@@ -147,6 +150,7 @@ export class ChatModel {
       if (picked.includes(listing)) this.#held.set({ picked: picked.filter((id) => id !== listing) })
       else if (picked.length < mostPicked) this.#held.set({ picked: [...picked, listing] })
     },
+    askAbout: (asked) => this.#held.set({ asked, panel: null }),
     close: () => this.#page.say('close'),
     setSize: (size) => this.#page.say(size === 'max' ? 'iframe-max' : 'iframe-min'),
     call: (method, path, body) => this.#calls.call(method, path, body),

@@ -1,6 +1,8 @@
 import type { AnswerAction } from '../../../src/guide/answer-action.ts'
 import type { ListingCard, ShownView } from '../../../src/guide/answer-view.ts'
+import type { VisitorTour } from '../../../src/tours/visitor-tour.ts'
 import type { WidgetConfig } from '../../../src/visitors/widget-config.ts'
+import type { LiveSurroundings } from './live.ts'
 
 /** Why something did not work, in words that may be shown. */
 export interface Failure {
@@ -29,6 +31,18 @@ export interface VisitorMessage {
   failure: Failure | null
 }
 
+/** A tour as it stands; times are on the clock of the firm. */
+export interface ShownTour extends VisitorTour {
+  timeZone: string
+}
+
+export interface Writer {
+  /** "" where no name was given. */
+  name: string
+  /** Address of a picture; "" without one. */
+  picture: string
+}
+
 export interface ChatbotMessage {
   from: 'chatbot'
   id: string
@@ -36,6 +50,10 @@ export interface ChatbotMessage {
   /** stopped: by the visitor, or it broke off; what was said stays. */
   status: 'streaming' | 'done' | 'stopped'
   view: ShownView | null
+  /** Who of the firm wrote it in the chatbot's place. */
+  writer?: Writer
+  /** It stands for a tour that the visitor asked for, in the chatbot's place. */
+  tour?: ShownTour
 }
 
 export interface NoticeMessage {
@@ -46,9 +64,10 @@ export interface NoticeMessage {
   /**
    * session-lost: the chatbot remembers nothing of what stands above, because the session is over;
    * past-not-loaded: the session goes on, but what was said before could not be loaded;
-   * lead-sent: contact details were left.
+   * lead-sent: contact details were left, and the firm is mailed; lead-kept: the firm will see them;
+   * chatbot-back: the person who answered has left the conversation.
    */
-  code: 'session-lost' | 'past-not-loaded' | 'lead-sent' | null
+  code: 'session-lost' | 'past-not-loaded' | 'lead-sent' | 'lead-kept' | 'chatbot-back' | null
 }
 
 export type ChatMessage = VisitorMessage | ChatbotMessage | NoticeMessage
@@ -57,10 +76,26 @@ export type ChatMessage = VisitorMessage | ChatbotMessage | NoticeMessage
 export type Panel =
   | { kind: 'map'; focus: number | null }
   | { kind: 'gallery'; card: ListingCard; index: number }
-  | { kind: 'person' }
+  /** With a home: to see it. */
+  | { kind: 'person'; card?: ListingCard }
 
 /** More homes than this do not fit side by side. */
 export const mostPicked = 3
+
+/** A home that the next message is about. */
+export interface AskedHome {
+  listing: number
+  /** Its name in a sentence. */
+  name: string
+  /** Says which home it is, as the first line of the message. */
+  line: string
+}
+
+export interface AnsweringPerson extends Writer {
+  isTyping: boolean
+  /** Id of the message that the visitor said last when that person had read it; "" otherwise. */
+  readLast: string
+}
 
 export interface ChatState {
   phase: 'loading' | 'ready' | 'failed'
@@ -71,11 +106,15 @@ export interface ChatState {
   /** Between sending and the end of the answer. */
   answering: boolean
   online: boolean
+  /** Who of the firm has the conversation; null: the chatbot answers. */
+  person: AnsweringPerson | null
   /** The view that stands: that of the newest answer that has one. */
   view: ShownView | null
   panel: Panel | null
   /** Ids of the homes that are ticked for a comparison, at most `mostPicked`. */
   picked: number[]
+  /** The home that the next message is about; null: none was chosen. */
+  asked: AskedHome | null
   /** In what the chat stands: a bubble's window, an inline frame, or a page of its own. */
   place: 'bubble' | 'inline' | 'page'
   voiceOnly: boolean
@@ -98,10 +137,13 @@ export interface Lead {
 }
 
 export interface ChatActions {
+  /** About the home that was chosen, if one was, which then is no more. */
   send(text: string, files?: { kind: 'Image' | 'Audio'; ids: number[]; attachments: Attachment[] }): Promise<void>
   /** A click: `label` says it in words, as the visitor's message. */
   act(action: AnswerAction, label: string): Promise<void>
   stop(): void
+  /** What the part that listens to the firm works on. */
+  inner(): LiveSurroundings
   /** Sends a failed message again. */
   retry(messageId: string): Promise<void>
   /** Opens the chat again after `phase` failed. */
@@ -109,12 +151,14 @@ export interface ChatActions {
   startNew(): Promise<void>
   /** Uploads a file; `onProgress` is told shares from 0 to 1. Throws a Failure. */
   upload(file: Blob, name: string, onProgress: (share: number) => void, signal: AbortSignal): Promise<number>
-  /** Throws a Failure; answers what the visitor is told (TalkToHumanResponseMessage, "" when not set). */
-  sendLead(lead: Lead): Promise<string>
+  /** Throws a Failure; answers what the visitor is told: `message` is TalkToHumanResponseMessage, "" when not set. */
+  sendLead(lead: Lead): Promise<{ message: string; told: boolean }>
   openPanel(panel: Panel): void
   closePanel(): void
   /** Ticks a home for comparison, or takes the tick away. */
   pick(listing: number): void
+  /** Puts a home beside the field for the next message, or takes it away. */
+  askAbout(home: AskedHome | null): void
   /** Closes the window that the chat stands in. */
   close(): void
   setSize(size: 'max' | 'min'): void

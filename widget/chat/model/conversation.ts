@@ -30,10 +30,15 @@ export class Conversation {
   }
 
   readonly send: ChatActions['send'] = async (text, files) => {
-    const content = text.trim()
-    if (content === '' && !files) return
-    const sent = files ? { content, chatAskType: files.kind, fileIds: files.ids } : { content }
-    await this.#begin(sent, files?.attachments ?? [])
+    const said = text.trim()
+    if (said === '' && !files) return
+    const { asked } = this.#held.now
+    const sent: Question = asked
+      ? { content: `${asked.line}\n${said}`, action: { kind: 'ask', listing: asked.listing } }
+      : { content: said }
+    if (asked) this.#held.set({ asked: null })
+    const withFiles = files ? { ...sent, chatAskType: files.kind, fileIds: files.ids } : sent
+    await this.#begin(withFiles, files?.attachments ?? [])
   }
 
   act(action: AnswerAction, label: string): Promise<void> {
@@ -75,13 +80,18 @@ export class Conversation {
     this.#waiting = null
     this.#questions.clear()
     this.#shownIds.clear()
-    this.#held.setMessages([], { picked: [], panel: null })
+    this.#held.setMessages([], { picked: [], asked: null, panel: null })
   }
 
   /** Loads what was said in the session so far. Throws a Failure, or an Error when its program cannot be loaded. */
   async load(): Promise<void> {
     const { takeUp } = await import('./take-up.ts')
     await takeUp(this.#held, this.#calls, this.#shownIds)
+  }
+
+  /** Whether a message of the server stands here. */
+  isShown(id: number): boolean {
+    return this.#shownIds.has(id)
   }
 
   /** Shows what was said in another tab meanwhile. */

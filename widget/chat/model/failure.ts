@@ -13,7 +13,13 @@ export class CallFailure extends Error implements Failure {
 }
 
 /** Failures whose sentence was written for visitors, or names what they filled in; the others speak to developers. */
-const spokenToVisitors = ['rate-limit-reached', 'too-many-calls', 'file-not-allowed', 'invalid-fields']
+const spokenToVisitors = [
+  'rate-limit-reached',
+  'session-limit-reached',
+  'too-many-calls',
+  'file-not-allowed',
+  'invalid-fields',
+]
 
 /** The codes of failures inside a stream, where only the status tells what it was. */
 const codesOfStatus: Record<number, string> = {

@@ -14,12 +14,12 @@ export class FrameBatch {
   soon(): void {
     if (this.#timer !== 0) return
     this.#frame = requestAnimationFrame(() => this.now())
-    this.#timer = setTimeout(() => this.now(), hiddenMs)
+    this.#timer = window.setTimeout(() => this.now(), hiddenMs)
   }
 
   /** Runs it once everything that has arrived together is read: what comes first is what everybody waits for. */
   atOnce(): void {
-    if (this.#timer === 0) this.#timer = setTimeout(() => this.now())
+    if (this.#timer === 0) this.#timer = window.setTimeout(() => this.now())
   }
 
   now(): void {

@@ -2,12 +2,34 @@ import { expect, test } from 'vitest'
 import type { VisitorCalls } from './api.ts'
 import type { ChatMessage, ChatState } from './chat-state.ts'
 import { HeldState } from './held-state.ts'
-import type { StoredMessage } from './stored-messages.ts'
+import type { StoredConversation, StoredMessage } from './stored-messages.ts'
 import { takeUp } from './take-up.ts'
 
 const stored: StoredMessage[] = [
-  { id: 1, from: 'visitor', kind: 'Text', content: '3 bedrooms', status: 'answered', files: 0, view: null },
-  { id: 2, from: 'chatbot', kind: 'Text', content: 'Two homes.', status: 'complete', files: 0, view: null },
+  {
+    id: 1,
+    from: 'visitor',
+    kind: 'Text',
+    content: '3 bedrooms',
+    status: 'answered',
+    files: 0,
+    view: null,
+    name: '',
+    picture: '',
+    createdAt: '2026-11-23T10:00:00.000Z',
+  },
+  {
+    id: 2,
+    from: 'chatbot',
+    kind: 'Text',
+    content: 'Two homes.',
+    status: 'complete',
+    files: 0,
+    view: null,
+    name: '',
+    picture: '',
+    createdAt: '2026-11-23T10:00:00.000Z',
+  },
 ]
 const said: ChatMessage = {
   from: 'visitor',
@@ -20,15 +42,15 @@ const said: ChatMessage = {
 
 /** A chat with messages, whose server answers when it is told to. */
 function begin(messages: ChatMessage[]) {
-  const answer = Promise.withResolvers<{ messages: StoredMessage[] }>()
+  const answer = Promise.withResolvers<StoredConversation>()
   // Of the state, and of the calls, no more than this is used here.
-  const held = new HeldState({ messages, view: null } as unknown as ChatState)
+  const held = new HeldState({ messages, view: null, name: '', picture: '' } as unknown as ChatState)
   const calls = { call: () => answer.promise } as unknown as VisitorCalls
   const taken = takeUp(held, calls, new Map())
   return {
     held,
     arrive: (): Promise<void> => {
-      answer.resolve({ messages: stored })
+      answer.resolve({ messages: stored, person: null, readUpTo: 0, tours: [], timeZone: 'UTC' })
       return taken
     },
   }
@@ -52,4 +74,35 @@ test('what was said meanwhile stays', async () => {
   held.setMessages([said])
   await arrive()
   expect(held.now.messages).toEqual([said])
+})
+
+test('what the server does not know of stays where it stood: of a former session, of the window, not sent', async () => {
+  const notice = (code: 'session-lost' | 'chatbot-back' | 'lead-sent'): ChatMessage => ({
+    from: 'notice',
+    id: `own-${code}`,
+    text: '',
+    code,
+  })
+  const failed: ChatMessage = { ...said, id: 'own-9', text: 'Are you there?', status: 'failed', failure: null }
+  const twice: ChatMessage = { ...failed, id: 'own-10', text: '3 bedrooms' }
+  const former: ChatMessage = { ...said, id: 'own-0', text: 'Of the session before' }
+  const answer: ChatMessage = { from: 'chatbot', id: '2', text: 'Two homes.', status: 'done', view: null }
+  const { held, arrive } = begin([
+    former,
+    notice('session-lost'),
+    answer,
+    notice('chatbot-back'),
+    failed,
+    twice,
+    notice('lead-sent'),
+  ])
+  await arrive()
+  expect(held.now.messages.map(({ id }) => id)).toEqual([
+    'own-0',
+    'own-session-lost',
+    '1',
+    '2',
+    'own-chatbot-back',
+    'own-9',
+  ])
 })

@@ -1,7 +1,7 @@
 import type { VisitorCalls } from './api.ts'
 import type { ChatMessage } from './chat-state.ts'
 import type { HeldState } from './held-state.ts'
-import { loadStored, type StoredMessage, toChatMessages } from './stored-messages.ts'
+import { loadStored, type StoredConversation, toChatMessages, withTours } from './stored-messages.ts'
 
 // Needed after a reload or a broken line alone, so it is fetched then.
 
@@ -15,37 +15,69 @@ export type ShownIds = Map<number, string>
 /** Shows what the server keeps of the session; puts its ids into `shownIds`. Throws a Failure. */
 export async function takeUp(held: HeldState, calls: VisitorCalls, shownIds: ShownIds): Promise<void> {
   const before = held.now.messages
-  const stored = await loadStored(calls)
+  const conversation = await loadStored(calls)
+  const { messages: stored, person, readUpTo } = conversation
+  const { person: former } = held.now
   // Something was said here meanwhile, or a new conversation was begun.
   if (held.now.messages !== before) return
-  if (show(held, shownIds, stored)) void followPending(held, calls, shownIds)
+  const isRead = person !== null && stored.at(-1)?.from === 'visitor' && (stored.at(-1)?.id ?? 0) <= readUpTo
+  const isPending = show(held, shownIds, conversation)
+  const readLast = isRead ? (held.now.messages.at(-1)?.id ?? '') : ''
+  held.set({ person: person && { ...person, isTyping: former?.isTyping ?? false, readLast } })
+  if (former && !person) {
+    const notice: ChatMessage = { from: 'notice', id: `back-${stored.at(-1)?.id}`, text: '', code: 'chatbot-back' }
+    held.setMessages([...held.now.messages, notice])
+  }
+  if (isPending) void followPending(held, calls, shownIds)
 }
 
 async function followPending(held: HeldState, calls: VisitorCalls, shownIds: ShownIds): Promise<void> {
   const shown = held.now.messages
   for (let look = 0; look < mostLooks; look++) {
     await new Promise((resolve) => setTimeout(resolve, lookMs))
-    const stored = await loadStored(calls).catch(() => null)
+    const found = await loadStored(calls).catch(() => null)
     // Something was said here meanwhile.
     if (held.now.messages !== shown) return
-    if (stored && stored.at(-1)?.status !== 'pending') {
-      show(held, shownIds, stored)
+    if (found && found.messages.at(-1)?.status !== 'pending') {
+      show(held, shownIds, found)
       return
     }
   }
 }
 
 /** Answers whether the last question is still being answered. What is shown already stays as it is. */
-function show(held: HeldState, shownIds: ShownIds, stored: readonly StoredMessage[]): boolean {
+function show(held: HeldState, shownIds: ShownIds, conversation: StoredConversation): boolean {
+  const { messages: stored, tours } = conversation
   // A key that could not be renewed has begun a new session meanwhile: what is read here is not taken away.
-  if (stored.length === 0) return false
-  const present = new Map(held.now.messages.map((message) => [message.id, message]))
+  if (stored.length === 0 && tours.length === 0) return false
+  const before = held.now.messages
+  const present = new Map(before.map((message) => [message.id, message]))
   const messages = toChatMessages(stored).map(
     (message) => present.get(shownIds.get(Number(message.id)) ?? message.id) ?? message,
   )
   for (const { id } of stored) if (!shownIds.has(id)) shownIds.set(id, String(id))
-  held.setMessages(messages)
+  held.setMessages(withOwn(before, withTours(messages, conversation)))
   return stored.at(-1)?.status === 'pending'
+}
+
+/** The messages of the server, with those between them that it does not know of: each stays behind what it stood behind. */
+function withOwn(before: readonly ChatMessage[], stored: readonly ChatMessage[]): ChatMessage[] {
+  const known = new Set(stored.map(({ id }) => id))
+  const texts = new Set(stored.map(({ text }) => text))
+  const lostAt = before.findLastIndex((message) => message.from === 'notice' && message.code === 'session-lost')
+  const all = [...stored]
+  let place = 0
+  for (const [index, message] of before.entries()) {
+    if (known.has(message.id)) place = all.findIndex(({ id }) => id === message.id) + 1
+    else if (index <= lostAt || isOwn(message, texts)) all.splice(place++, 0, message)
+  }
+  return all
+}
+
+/** What the window says itself, and what did not get to the server. */
+function isOwn(message: ChatMessage, storedTexts: ReadonlySet<string>): boolean {
+  if (message.from === 'notice') return message.code === 'past-not-loaded' || message.code === 'chatbot-back'
+  return message.from === 'visitor' && message.status === 'failed' && !storedTexts.has(message.text)
 }
 
 /**
@@ -58,7 +90,7 @@ export async function findAnswered(
   shownIds: ShownIds,
   id: string,
 ): Promise<boolean> {
-  const stored = await loadStored(calls)
+  const { messages: stored } = await loadStored(calls)
   const asked = held.now.messages.find((message) => message.id === id)
   const text = asked?.from === 'visitor' ? asked.text : ''
   const place = stored.findLastIndex(

@@ -50,11 +50,13 @@ function wordsOf(message: ChatMessage, name: string, say: Speech['say']): string
     return `${say('notSent')} ${message.failure ? failureWords(message.failure, say) : ''}`
   }
   if (message.status === 'streaming') return say('writing', { name })
+  // Its card speaks itself.
+  if (message.tour) return ''
   const homes = message.view?.cards.length ?? 0
   const span = homes > 0 ? message.view?.listSpan : null
   const text = span ? message.text.slice(0, span.from) + message.text.slice(span.to) : message.text
   return [
-    say('someoneSaid', { name }),
+    message.writer ? message.writer.name : say('someoneSaid', { name }),
     withoutMarks(text),
     homes > 0 ? say('homesShown', { count: homes }) : '',
     message.status === 'stopped' ? say('stopped') : '',

@@ -3,7 +3,9 @@ import type { WidgetConfig } from '../../../src/visitors/widget-config.ts'
 import { useChat } from '../model/use-chat.ts'
 import { useSpeech } from '../words/speech.ts'
 import { Icon } from './Icon.tsx'
+import { Lazy } from './Lazy.tsx'
 import { Message } from './Message.tsx'
+import { loadPersonLines } from './person-talk/load-person-lines.ts'
 import { useFollow } from './use-follow.ts'
 import { useLatest } from './use-latest.ts'
 
@@ -47,6 +49,7 @@ export function Conversation({ config }: { config: WidgetConfig }) {
                 retry={actions.retry}
               />
             ))}
+            {last && <Lazy load={loadPersonLines} props={{ state }} instead={null} />}
             {waits && (
               <li class="message chatbot">
                 <p class="bubble typing">

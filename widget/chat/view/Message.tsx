@@ -4,7 +4,6 @@ import type { Speech } from '../words/speech.ts'
 import { loadAnswerBody } from './answer-part.ts'
 import { FailureLine } from './FailureLine.tsx'
 import { noticeWords } from './failure-words.ts'
-import { Icon } from './Icon.tsx'
 import { Lazy } from './Lazy.tsx'
 
 interface Props {
@@ -14,6 +13,8 @@ interface Props {
   speech: Speech
   retry(messageId: string): Promise<void>
 }
+
+const loadAttachments = () => import('./attach/Attachments.tsx').then(({ Attachments }) => Attachments)
 
 /** One message. Drawn again only when it changed: a conversation may be a thousand of them. */
 export class Message extends Component<Props> {
@@ -35,18 +36,8 @@ function Question({ message, speech, retry }: { message: VisitorMessage } & Pick
   return (
     <li class="message visitor" data-status={message.status}>
       <span class="unseen">{say('youSaid')}</span>
-      {message.attachments.map(({ kind, name, url }) =>
-        url === '' ? (
-          <p class="attached" key={name}>
-            <Icon name={kind === 'Image' ? 'image' : 'voice'} />
-            {name || say(kind === 'Image' ? 'picture' : 'voiceMessage')}
-          </p>
-        ) : kind === 'Image' ? (
-          <img class="attached" key={url} src={url} alt={name || say('picture')} />
-        ) : (
-          // biome-ignore lint/a11y/useMediaCaption: the visitor's own voice, just spoken
-          <audio class="attached" key={url} src={url} controls aria-label={say('voiceMessage')} />
-        ),
+      {message.attachments.length > 0 && (
+        <Lazy load={loadAttachments} props={{ attachments: message.attachments }} instead={null} />
       )}
       {message.text !== '' && (
         <p class="bubble" dir="auto">
@@ -64,14 +55,14 @@ function Answer({
   isNewestView,
   speech,
 }: { message: ChatbotMessage } & Omit<Props, 'message' | 'retry'>) {
-  const { text, view, status } = message
+  const { text, view, status, writer, tour } = message
   const plain = text === '' ? null : <p class="bubble">{text}</p>
   return (
     <li class="message chatbot" aria-busy={status === 'streaming'}>
-      <span class="unseen">{speech.say('someoneSaid', { name })}</span>
+      {!writer && !tour && <span class="unseen">{speech.say('someoneSaid', { name })}</span>}
       <Lazy
         load={loadAnswerBody}
-        props={{ text, view, isNewest: isNewestView, isUnfinished: status === 'streaming' }}
+        props={{ text, view, writer, tour, isNewest: isNewestView, isUnfinished: status === 'streaming' }}
         instead={plain}
       />
       {status === 'stopped' && <p class="aside">{speech.say('stopped')}</p>}

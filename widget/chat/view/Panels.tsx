@@ -27,8 +27,8 @@ export function Panels() {
       )
     case 'person':
       return (
-        <PanelFrame kind="person" title={say('talkToPerson')}>
-          <Lazy load={loadPersonForm} props={{}} />
+        <PanelFrame kind="person" title={panel.card?.title || say('talkToPerson')}>
+          <Lazy load={loadPersonForm} props={{ card: panel.card }} />
         </PanelFrame>
       )
     default:

@@ -6,6 +6,9 @@ export const loadAnswerBody = () => import('./AnswerBody.tsx').then(({ AnswerBod
 /** What counts a long message comes with it: whoever has written so much has pressed a key before. */
 export const loadCharacterCount = () => import('./AnswerBody.tsx').then(({ CharacterCount }) => CharacterCount)
 
+/** What is asked about stands on a card. */
+export const loadAskedHome = () => import('./AnswerBody.tsx').then(({ AskedHome }) => AskedHome)
+
 /** Fetches it when somebody begins to type or to tap, well before the answer is there. */
 export function fetchAnswerBodySoon(): () => void {
   const stopping = new AbortController()

@@ -22,6 +22,8 @@ const ofNotice: Record<NonNullable<NoticeMessage['code']>, WordKey> = {
   'session-lost': 'sessionLost',
   'past-not-loaded': 'pastNotLoaded',
   'lead-sent': 'messageSent',
+  'lead-kept': 'messageKept',
+  'chatbot-back': 'chatbotBack',
 }
 
 /** What a line between the messages says. */

@@ -4,6 +4,15 @@ import { chatWords } from './areas/chat.ts'
 import { composeWords } from './areas/compose.ts'
 import { mapWords } from './areas/map.ts'
 import { personWords } from './areas/person.ts'
+import { tourWords } from './areas/tour.ts'
 
 /** Everything that the window itself says; the other languages have the same keys. */
-export const english = { ...chatWords, ...cardsWords, ...mapWords, ...attachWords, ...personWords, ...composeWords }
+export const english = {
+  ...chatWords,
+  ...cardsWords,
+  ...mapWords,
+  ...attachWords,
+  ...personWords,
+  ...composeWords,
+  ...tourWords,
+}

@@ -5,6 +5,7 @@ import { chatWords } from './areas/chat.ts'
 import { composeWords } from './areas/compose.ts'
 import { mapWords } from './areas/map.ts'
 import { personWords } from './areas/person.ts'
+import { tourWords } from './areas/tour.ts'
 import { type ChosenLanguage, chooseLanguage, languages } from './choose-language.ts'
 import { english } from './english.ts'
 import './late-english.ts'
@@ -14,7 +15,7 @@ import { makeSpeech, type WordKey, type Words } from './speech.ts'
 const all = await Promise.all(languages.map(async (language) => ({ language, words: await loadWords(language) })))
 
 test('no two parts of the window use one key for different words', () => {
-  const keys = [chatWords, cardsWords, mapWords, attachWords, personWords, composeWords].flatMap((words) =>
+  const keys = [chatWords, cardsWords, mapWords, attachWords, personWords, composeWords, tourWords].flatMap((words) =>
     Object.keys(words),
   )
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])

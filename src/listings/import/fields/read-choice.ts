@@ -1,3 +1,4 @@
+import { memoize } from '../../../memoize.ts'
 import { foldName } from './column-synonyms.ts'
 
 export type ChoiceField = 'SaleType' | 'Status' | 'AreaUnit' | 'Tours' | 'SpaceType'
@@ -48,17 +49,11 @@ const values = new Map(
 )
 
 /** Files say the same few words again and again. */
-const remembered = new Map<string, ReadChoice | null>()
-const maxRemembered = 1_000
+const foldWords = memoize(foldName, 1_000)
 
 /** The value of a choice that a text means; null when it means none. */
 export function readChoice(field: ChoiceField, text: string): ReadChoice | null {
-  const entry = `${field} ${text}`
-  const known = remembered.get(entry)
-  if (known !== undefined) return known
-  const read = findChoice(field, foldName(text))
-  if (remembered.size < maxRemembered) remembered.set(entry, read)
-  return read
+  return findChoice(field, foldWords(text))
 }
 
 function findChoice(field: ChoiceField, name: string): ReadChoice | null {

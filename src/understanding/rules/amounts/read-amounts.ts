@@ -29,11 +29,15 @@ export const readAmounts: Recogniser = (context, at) => {
   if (saved && hundreds) return { meanings: [priceMeaning({ min: hundreds, max: hundreds + 99_999 })], end: saved.end }
   if (saved && hasTag(lexemes[saved.end], 'glue.downPayment') && lexemes[saved.end + 1]?.number === undefined)
     return { meanings: [{ kind: 'aside' }], end: saved.end + 1 }
+  // "Eigenkapital 100k"
+  const isDown = hasTag(lexemes[at], 'glue.downPayment') && hasTag(lexemes[at], 'field.Price')
+  const down = isDown ? readBound(lexemes, skipLinks(lexemes, at + 1)) : null
+  if (down) return { meanings: [{ kind: 'aside' }], end: down.end }
   const payment = readPayment(context, at, saved)
   if (payment) return payment
   let index = at
   let given: Comparison | null = null
-  let field = fieldOf(lexemes[index])
+  let field = fieldOf(lexemes[index]) ?? groundField(lexemes, index)
   if (field === null) {
     // "maximum price of 500k", "at least 2000 sq ft": a comparison may stand before the field.
     given = comparisonOf(lexemes[index])
@@ -60,6 +64,14 @@ export const readAmounts: Recogniser = (context, at) => {
     bound.perMonth = true
   }
   return isDistanceOrTime(bound.unit) ? null : finish(context, null, bound)
+}
+
+/** "地大于一万尺", "Garten ab 500 m²": what is compared is the ground. */
+function groundField(lexemes: readonly Lexeme[], at: number): Field | null {
+  if (!hasTag(lexemes[at], 'glue.ground') && !hasTag(lexemes[at], 'glue.garden')) return null
+  const next = skipLinks(lexemes, at + 1)
+  const bound = comparisonOf(lexemes[next]) === null ? null : readBound(lexemes, next)
+  return areaUnitOf(bound?.unit ?? null) === null ? null : 'LotArea'
 }
 
 /** "terreno de 1000 m2" is land of that size, and "casa con terreno de 1000 m2" is a house on it. */
@@ -133,7 +145,9 @@ function suits(field: Field, bound: Bound, lexemes: readonly Lexeme[]): boolean 
   }
   if (isDistanceOrTime(bound.unit)) return false
   const inArea = areaUnitOf(bound.unit) !== null
-  if (isArea(field)) return !isMoney && (bound.unit === null ? bound.values.every((value) => value >= 100) : inArea)
+  // "一万尺"
+  if (isArea(field) && inArea) return bound.currency === null
+  if (isArea(field)) return !isMoney && bound.unit === null && bound.values.every((value) => value >= 100)
   if (bound.unit !== null) return inArea && field === 'UnitAreaPrice'
   const [least, most] = plausible[field] ?? [0, Number.POSITIVE_INFINITY]
   return bound.values.every((value) => value >= least && value <= most)
@@ -187,13 +201,19 @@ function finishArea(context: Context, named: Field | null, bound: Bound): Found 
     // "half an acre of land" says the size of a lot; "5 acres of vacant land" also says what kind of listing.
     const saysKind =
       hasTag(lexemes[next], 'family.land') &&
-      !hasTag(lexemes[next], 'field.LotArea') &&
-      !hasTag(lexemes[next], 'glue.ground')
+      (isHeadBehind(lexemes, next, end) ||
+        (!hasTag(lexemes[next], 'field.LotArea') && !hasTag(lexemes[next], 'glue.ground')))
     if (!saysKind) end = next + 1
   }
   const isOfLand = unit === 'acres' || unit === 'hectares' || looksForLand(context)
   const own = isArea(field) ? field : isOfLand ? 'LotArea' : 'BuildingArea'
   return { meanings: [areaMeaning(own, bound, unit)], end }
+}
+
+/** "半英亩的土地": right behind its size stands what is looked for, where no other home does. */
+function isHeadBehind(lexemes: readonly Lexeme[], at: number, end: number): boolean {
+  const isOther = ({ tags }: Lexeme) => tags.some((tag) => /^family\.(?!land)/.test(tag))
+  return at === end && hasTag(lexemes[at], 'glue.ground') && !lexemes.some(isOther)
 }
 
 /** An amount without a unit: of the field named before or behind it, of the one spoken of before, or money. */

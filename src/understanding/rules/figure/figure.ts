@@ -1,7 +1,7 @@
 import { readBound } from '../../words/bound.ts'
 import { hasTag, type Lexeme, tagValue } from '../../words/lexeme.ts'
 import { forRent, forSale } from '../amounts/amount-meanings.ts'
-import type { FigureKind, Meaning, Recogniser } from '../meaning.ts'
+import type { FigureKind, Item, Meaning, Recogniser } from '../meaning.ts'
 import { isComparative } from '../order/sort.ts'
 import type { Rule } from '../rule.ts'
 
@@ -34,9 +34,9 @@ const readCount: Recogniser = ({ lexemes }, at) => {
 }
 
 /** "price range", "what do they cost", "the lowest price". */
-const readPrices: Recogniser = ({ lexemes }, at) => {
+const readPrices: Recogniser = ({ lexemes, items }, at) => {
   const lexeme = lexemes[at]
-  const ends = readPriceEnds(lexemes, at)
+  const ends = readPriceEnds(lexemes, at) ?? readPriceOf(lexemes, items, at)
   if (ends) return ends
   if (hasTag(lexeme, 'figure.range') || hasTag(lexeme, 'figure.price'))
     return { meanings: [ofPrice('min', 'max')], end: at + 1 }
@@ -134,6 +134,62 @@ function readPriceEnds(lexemes: readonly Lexeme[], at: number): ReturnType<Recog
     : null
 }
 
+/**
+ * "lowest price in Kent", "prix maximum des maisons", "Kent最低价": the head of the request, and of what it is the price. A
+ * kind of home before or right behind it makes it an order, and an amount a bound.
+ */
+function readPriceOf(lexemes: readonly Lexeme[], items: readonly Item[], at: number): ReturnType<Recogniser> {
+  const end = endOfPriceName(lexemes, at)
+  if (!end) return null
+  const before = items.filter(({ kind }) => kind !== 'filler' && kind !== 'ordinary')
+  const isFirst = before.length === 0 && !hasTag(lexemes[at - 1], 'place.in')
+  const isOwned = isOfPlaceBefore(lexemes, at) && before.length === 1 && !saysMore(lexemes[end.at])
+  if (!isOwned && !(isFirst && isOf(lexemes, end.at))) return null
+  const ofRent = lexemes.slice(at, end.at).some((each) => tellsRent(each)) ? [forRent] : []
+  const direction = end.kind === 'min' ? 'up' : 'down'
+  return { meanings: [ofPrice(end.kind), byPrice(direction), ...ofRent], end: end.at }
+}
+
+/** "lowest price", "minimum price", "precio mínimo". */
+function endOfPriceName(lexemes: readonly Lexeme[], at: number): { kind: 'min' | 'max'; at: number } | null {
+  const [lexeme, next] = lexemes.slice(at, at + 2)
+  if (hasTag(lexeme, 'glue.lowestPrice')) return { kind: 'min', at: at + 1 }
+  if (hasTag(lexeme, 'glue.highestPrice')) return { kind: 'max', at: at + 1 }
+  const pair = [lexeme, next]
+  if (!pair.some((each) => hasTag(each, 'field.Price') || hasTag(each, 'field.rent'))) return null
+  if (pair.some((each) => hasTag(each, 'bound.min'))) return { kind: 'min', at: at + 2 }
+  return pair.some((each) => hasTag(each, 'bound.max')) ? { kind: 'max', at: at + 2 } : null
+}
+
+function tellsRent(lexeme: Lexeme): boolean {
+  return ['SaleType.for_rent', 'field.rent', 'glue.rent'].some((tag) => hasTag(lexeme, tag))
+}
+
+/** "… in Kent", "… of a house", "… for 3 bedrooms": whose price it is; an amount would be a bound on it. */
+function isOf(lexemes: readonly Lexeme[], at: number): boolean {
+  const link = lexemes[at]
+  const leads = ['place.in', 'place.near', 'glue.of', 'glue.figureLink', 'glue.priceOf'].some((tag) =>
+    hasTag(link, tag),
+  )
+  if (!leads || link?.places) return link?.places !== undefined
+  let index = at + 1
+  while (index < at + 4 && ['glue.article', 'glue.the', 'glue.figureLink'].some((tag) => hasTag(lexemes[index], tag)))
+    index++
+  const named = lexemes[index]
+  if (named?.number) return tagValue(lexemes[index + 1], 'unit.') !== null || hasTag(lexemes[index + 1], 'family.condo')
+  return named?.places !== undefined || tagValue(named, 'family.') !== null || hasTag(named, 'studio')
+}
+
+/** "Kent的最低价", "Kent最低价": written as one with a place, or owned by it. */
+function isOfPlaceBefore(lexemes: readonly Lexeme[], at: number): boolean {
+  if (lexemes[at - 1]?.places) return lexemes[at]?.glued === true
+  return hasTag(lexemes[at - 1], 'glue.of') && lexemes[at - 2]?.places !== undefined
+}
+
+function saysMore(lexeme: Lexeme | undefined): boolean {
+  return lexeme !== undefined && !hasTag(lexeme, 'sign') && !hasTag(lexeme, 'glue.question')
+}
+
 export const countRule: Rule = {
   name: 'count',
   dimension: 'figure',
@@ -154,8 +210,10 @@ export const pricesRule: Rule = {
     ['price range in Kent', 'min Price, max Price'],
     ['what is the lowest price', 'min Price; order by Price up'],
     ['what is the highest price in Kent?', 'max Price; order by Price down'],
+    ['lowest price in Kent', 'min Price; order by Price up'],
+    ['precio máximo en Kent', 'max Price; order by Price down'],
   ],
-  not: ['the cheapest homes', 'minimum price 400k'],
+  not: ['the cheapest homes', 'minimum price 400k', 'homes with the lowest price in Kent', 'lowest price'],
 }
 
 export const averageRule: Rule = {

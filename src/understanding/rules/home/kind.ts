@@ -19,7 +19,8 @@ const read: Recogniser = ({ lexemes, items }, at) => {
     if (hasTag(lexeme, 'family.condo')) meanings.push(family('condo', 'condo'))
     return { meanings, end: at + 1 }
   }
-  if (isLotForSale(lexemes, items, at)) return { meanings: [family('land', 'lot')], end: at + 1 }
+  if (isLotForSale(lexemes, items, at) || isGround(lexemes, items, at))
+    return { meanings: [family('land', 'lot')], end: at + 1 }
   const name = tagValue(lexeme, 'family.')
   if (name === null) return null
   if (isOwnHome(lexemes, at)) return { meanings: [{ kind: 'ordinary' }], end: at + 1 }
@@ -43,6 +44,19 @@ function isLotForSale(lexemes: readonly Lexeme[], items: readonly Item[], at: nu
   const isOffered = next?.tags.some((tag) => /^(SaleType|bound)\./.test(tag)) ?? false
   const before: readonly Item['kind'][] = ['filler', 'sort', 'limit', 'figure', 'marker']
   return (isLed || isOffered) && items.every(({ kind }) => before.includes(kind))
+}
+
+/** "Kent的地", "买地", "半英亩的地": one small word for land, where it is what is looked for. */
+function isGround(lexemes: readonly Lexeme[], items: readonly Item[], at: number): boolean {
+  const saysElse = lexemes[at]?.tags.some((tag) => /^(family|feature)\./.test(tag)) ?? true
+  if (!hasTag(lexemes[at], 'glue.ground') || saysElse) return false
+  const [owner, before] = [lexemes[at - 2], lexemes[at - 1]]
+  const isOwned = hasTag(before, 'glue.of') && owner?.places !== undefined
+  const isEnd =
+    lexemes[at + 1] === undefined || hasTag(lexemes[at + 1], 'sign') || hasTag(lexemes[at + 1], 'glue.question')
+  const isThere = hasTag(before, 'scope.with') && isEnd
+  const isSought = isThere || (before?.tags.some((tag) => /^(SaleType\.|unit\.(acres|mu|hectares))/.test(tag)) ?? false)
+  return (isOwned || isSought) && !items.some(isOtherKind)
 }
 
 function isOtherKind(item: Item): boolean {

@@ -20,6 +20,7 @@ const read: Recogniser = ({ lexemes, lexicon }, at) => {
   const text = lexeme?.key ?? ''
   if (
     words.parking.includes(text) ||
+    hasTag(lexeme, 'bare.parking') ||
     (hasTag(lexeme, 'unit.ParkingSpots') && words.parking.some((word) => text.includes(word)))
   ) {
     return {

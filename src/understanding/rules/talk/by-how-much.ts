@@ -1,7 +1,7 @@
 import type { AreaCondition, NumberCondition } from '../../../criteria/condition.ts'
 import { numberCondition } from '../../../criteria/make-condition.ts'
 import { isScope } from '../../clauses/clause.ts'
-import { hasTag, type Lexeme, tagValue } from '../../words/lexeme.ts'
+import { hasTag, type Lexeme, skipRun, tagValue } from '../../words/lexeme.ts'
 import { fieldOf, isCount } from '../amounts/amount-fields.ts'
 import { readAmounts } from '../amounts/read-amounts.ts'
 import type { Context, Found, Recogniser } from '../meaning.ts'
@@ -26,6 +26,7 @@ const read: Recogniser = (context, at) => {
 
 /** "a bit more expensive is OK": a little beyond what was said will do as well. */
 function tolerated({ lexemes }: Context, at: number): Found {
+  if (hasTag(lexemes[at], 'glue.may')) return allowed(lexemes, at)
   const action = tagValue(lexemes[at], 'follow.')
   const compared = action === null ? undefined : tolerable[action]
   if (compared === undefined) return null
@@ -34,6 +35,20 @@ function tolerated({ lexemes }: Context, at: number): Found {
   while (end < at + 3 && isBetween(lexemes[end]) && !isFine(lexemes[end])) end++
   if (!isFine(lexemes[end])) return null
   return { meanings: [{ kind: 'step', step: { ...compared, by: null } }], end: end + 1 }
+}
+
+/** "it can be a bit pricier"; "can it be cheaper?" asks for it. */
+function allowed(lexemes: readonly Lexeme[], at: number): Found {
+  const isBetween = (each: Lexeme) => (hasTag(each, 'filler') || hasTag(each, 'follow.add')) && !isCompared(each)
+  const index = skipRun(lexemes, at + 1, isBetween)
+  const action = tagValue(lexemes[index], 'follow.') ?? ''
+  const compared = ['pricier', 'smaller', 'older'].includes(action) ? tolerable[action] : undefined
+  if (compared === undefined) return null
+  return { meanings: [{ kind: 'step', step: { ...compared, by: null } }], end: index + 1 }
+}
+
+function isCompared(lexeme: Lexeme): boolean {
+  return tolerable[tagValue(lexeme, 'follow.') ?? ''] !== undefined
 }
 
 function isFine(lexeme: Lexeme | undefined): boolean {
@@ -173,6 +188,7 @@ export const byHowMuchRule: Rule = {
     ['one bedroom less', 'less, by Bedrooms 1'],
     ['raise the budget by 50k', 'more, by Price at most 50000'],
     ['a bit more expensive is ok', 'more, by a little'],
+    ['it can be a little pricier', 'more, by a little'],
   ],
   not: ['more than 100k', '3 or more bedrooms', 'raise the budget to 500k'],
 }

@@ -2,6 +2,7 @@ import { hasTag, type Lexeme, skipRun, tagValue } from '../../words/lexeme.ts'
 import { fieldOf } from '../amounts/amount-fields.ts'
 import type { Item, Meaning, Recogniser } from '../meaning.ts'
 import type { Rule } from '../rule.ts'
+import { areAlike, isSmall } from './alike.ts'
 
 const scopes = [
   'notOnly',
@@ -45,9 +46,14 @@ const read: Recogniser = ({ lexemes, items }, at) => {
   if (swaps(lexemes, at) || comparesWith(lexemes, at)) return single({ kind: 'scope', scope: 'not' })
   // "not near a highway": of no place, it denies what follows.
   if (hasTag(lexeme, 'place.far')) return single({ kind: 'scope', scope: 'not' })
-  // "forget the 3 bedrooms", "a bath more, whatever the price"
-  if (hasTag(lexeme, 'follow.drop') && !hasTag(lexeme, 'glue.any')) return single({ kind: 'scope', scope: 'letGo' })
   const found = scopes.filter((scope) => hasTag(lexeme, `scope.${scope}`))
+  // "Kent不考虑": behind a place or a kind of home, and nothing is said behind it.
+  if (found.includes('notAfter') && isBehind(items) && endsAt(lexemes[at + 1]))
+    return single({ kind: 'scope', scope: 'notAfter' })
+  // "forget the 3 bedrooms", "a bath more, whatever the price"
+  const isDenial = found.includes('not') && tagValue(lexemes[at + 1], 'family.') !== null
+  if (hasTag(lexeme, 'follow.drop') && !hasTag(lexeme, 'glue.any') && !isDenial)
+    return single({ kind: 'scope', scope: 'letGo' })
   if (found.length === 0) return null
   // "nice to have" may stand before or behind what is wished for.
   if (found.includes('wish') && found.includes('wishAfter')) {
@@ -105,16 +111,6 @@ function comparesWith(lexemes: readonly Lexeme[], at: number): boolean {
   const rather = ['repair.rather', 'glue.rather']
   const isPreferred = lexemes.slice(begin, at).some((lexeme) => rather.some((tag) => hasTag(lexeme, tag)))
   return isPreferred && areAlike(lexemes[at - 1], lexemes[skipRun(lexemes, at + 1, isSmall)])
-}
-
-/** Two places, or two kinds of homes. */
-function areAlike(first: Lexeme | undefined, second: Lexeme | undefined): boolean {
-  if (first?.places !== undefined) return second?.places !== undefined
-  return tagValue(first, 'family.') !== null && tagValue(second, 'family.') !== null
-}
-
-function isSmall(lexeme: Lexeme): boolean {
-  return ['glue.article', 'glue.the', 'place.in', 'glue.my'].some((tag) => hasTag(lexeme, tag))
 }
 
 /** Whether the clause ends with a word that makes a question of it, and not with "are there any?" */

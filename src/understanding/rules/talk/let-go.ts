@@ -1,5 +1,5 @@
 import type { Topic } from '../../../criteria/condition.ts'
-import type { FeatureRow } from '../../../language/table-rows.ts'
+import type { FeatureRow } from '../../../language/tables/table-rows.ts'
 import { hasTag, type Lexeme, tagValue } from '../../words/lexeme.ts'
 import type { Meaning, Recogniser } from '../meaning.ts'
 import type { Rule } from '../rule.ts'
@@ -67,6 +67,10 @@ const read: Recogniser = ({ lexemes, lexicon, folded }, at) => {
     // "no price limit"
     if (topics && hasTag(lexemes[index], 'drop.limit') && !readsOn(lexemes[index + 1]))
       return { meanings: [dropOf(topics, null)], end: index + 1 }
+    // "ohne Pool geht auch"
+    const after = topics === null ? index : skip(index + 1)
+    if (topics && hasTag(lexemes[after], 'glue.fine') && endsAt(lexemes[after + 1]))
+      return { meanings: [dropOf(topics, feature)], end: after + 1 }
     if (topics === null || !hasTag(lexemes[index + 1], 'drop.needed')) return null
     return { meanings: [dropOf(topics, feature)], end: index + 2 }
   }
@@ -78,6 +82,8 @@ const read: Recogniser = ({ lexemes, lexicon, folded }, at) => {
     // "it doesn't have to be a house"
     const isKind =
       !isAny && index > at + 1 && tagValue(lexemes[index], 'family.') !== null && !hasTag(lexemes[index], 'family.any')
+    // "不考虑公寓" wants none of them
+    if (isKind && hasTag(lexemes[at], 'scope.not')) return null
     if (isKind) return { meanings: [dropOf(['PropertyType'], null)], end: index + 1 }
     const topics = topicsOf(index)
     // "any price" lets the price go; "any garage?" asks for one.
@@ -121,6 +127,10 @@ function isSkipped(lexeme: Lexeme | undefined): boolean {
   return hasTag(lexeme, 'filler') && !holds
 }
 
+function endsAt(next: Lexeme | undefined): boolean {
+  return next === undefined || ['sign', 'filler', 'aside', 'scope.but', 'follow.add'].some((tag) => hasTag(next, tag))
+}
+
 /** "don't need a yard or a garage" */
 function goesOn(lexeme: Lexeme | undefined): boolean {
   if (hasTag(lexeme, 'scope.and') || hasTag(lexeme, 'scope.or')) return true
@@ -139,6 +149,7 @@ export const letGoRule: Rule = {
     ['forget the price', 'let go Price, CurrencySymbol price'],
     ["price doesn't matter", 'let go Price, CurrencySymbol price'],
     ['no garage needed', 'let go ParkingSpots'],
+    ['without a garage works too', 'let go ParkingSpots'],
   ],
   not: ['no garage', 'any garage?'],
 }

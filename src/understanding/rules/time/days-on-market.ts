@@ -19,6 +19,9 @@ const read: Recogniser = (context, at) => {
   const { lexemes } = context
   const lexeme = lexemes[at]
   const next = (index: number) => lexemes[index]
+  // "price reduced this week"
+  const isNew = ['new.listing', 'new.today', 'new.yesterday', 'new.month'].some((tag) => hasTag(lexeme, tag))
+  if (isNew && isDeed(next(at - 1))) return { meanings: [{ kind: 'aside' }], end: at + 1 }
   if (hasTag(lexeme, 'new.listing')) {
     // "new listings in the last 3 days": the number says it better.
     const end = skipRun(lexemes, at + 1, (each) => hasTag(each, 'new.listing'))
@@ -47,6 +50,7 @@ const read: Recogniser = (context, at) => {
   if (last) index++
   const single = lexemes[index]?.tags.find((tag) => daysIn[tag] !== undefined)
   if (last && single !== undefined) {
+    if (!listed && tellsOfDeed(lexemes, at, index + 1)) return { meanings: [{ kind: 'aside' }], end: index + 1 }
     if (single === 'unit.years' && !listed) return null
     return result({ max: daysIn[single] ?? 7 }, index + 1)
   }
@@ -82,12 +86,24 @@ const read: Recogniser = (context, at) => {
   )
   const closed = agoBefore || end > bound.end
   if (!listed && !last && !closed) return null
+  if (!listed && tellsOfDeed(lexemes, at, end)) return { meanings: [{ kind: 'aside' }], end }
   // "casas nuevas de menos de 5 años" is said of what is built.
   const saysMarket = lexemes.slice(at, end).some((each) => hasTag(each, 'field.DaysOnMarket'))
   if (bound.unit === 'unit.years' && !closed && !saysMarket) return null
   const values = bound.values.map((value) => Math.ceil(value * days))
   const limits = last ? { max: values.at(-1) ?? 7 } : limitsOf({ ...bound, values }, 'max', 'whole')
   return result(limits, end)
+}
+
+/** "reduced in the last 30 days", "roof replaced last week": when something was done to a home, and not when it came. */
+function tellsOfDeed(lexemes: readonly Lexeme[], at: number, end: number): boolean {
+  const begin = lexemes.findLastIndex((lexeme, index) => index < at && hasTag(lexeme, 'sign')) + 1
+  // "die in den letzten 30 Tagen reduziert wurden"
+  return [...lexemes.slice(begin, at), ...lexemes.slice(end, end + 1)].some(isDeed)
+}
+
+function isDeed(lexeme: Lexeme | undefined): boolean {
+  return hasTag(lexeme, 'time.deed')
 }
 
 function result(limits: Limits, end: number): ReturnType<Recogniser> {

@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { type Draft, noDraft } from '../compose/draft.ts'
-import { Icon } from '../Icon.tsx'
+import { Icon, Shape } from '../Icon.tsx'
+import { attachShapes } from './attach-shapes.ts'
 import { HoldToTalk } from './HoldToTalk.tsx'
 import { acceptedKinds, type Picture, type Pictures, usePictures } from './use-pictures.ts'
 import './attach.css'
@@ -75,7 +76,7 @@ function PictureButton({ onFiles }: { onFiles(files: readonly File[]): void }) {
         title={say('addPicture')}
         onClick={() => input.current?.click()}
       >
-        <Icon name="image" />
+        <Shape path={attachShapes.image} />
       </button>
     </>
   )

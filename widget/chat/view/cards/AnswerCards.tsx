@@ -59,7 +59,8 @@ function HomeCards({ view, isNewest, isCounted }: AnswerCardsProps) {
   const click = useClick()
   const [refused, setRefused] = useState(false)
   const strip = useStrip(direction, view.cards.length)
-  const { picked } = state
+  const { picked, config } = state
+  const bookingPage = config?.CalendlyAppointmentEnable ? config.CalendlyAppointmentScheduleUrl : ''
   const isFull = picked.length >= mostPicked
   const last = picked.at(-1)
 
@@ -78,11 +79,13 @@ function HomeCards({ view, isNewest, isCounted }: AnswerCardsProps) {
             isPicked={picked.includes(card.id)}
             click={click}
             openPanel={actions.openPanel}
+            askAbout={actions.askAbout}
+            bookingPage={bookingPage}
             onPick={() => pick(card.id)}
           />
         </li>
       )),
-    [view.cards, picked, click.busy, actions],
+    [view.cards, picked, click.busy, actions, bookingPage],
   )
 
   return (

@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { ListingCard } from '../../../../src/guide/answer-view.ts'
+import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { CardIcon, HousePlaceholder } from './CardIcon.tsx'
 import { nameHome, tellPrice, tellRooms } from './card-text.ts'
-import { HomeLink } from './ListingCard.tsx'
+import { AskButton, HomeLink } from './ListingCard.tsx'
 import { useSwipe } from './use-swipe.ts'
 import './gallery.css'
 
@@ -11,6 +12,7 @@ import './gallery.css'
 export function Gallery({ card, index }: { card: ListingCard; index: number }) {
   const speech = useSpeech()
   const { say, direction } = speech
+  const { actions } = useChat()
   const [at, setAt] = useState(index)
   const [broken, setBroken] = useState<ReadonlySet<number>>(new Set())
   const count = card.images.length
@@ -82,6 +84,7 @@ export function Gallery({ card, index }: { card: ListingCard; index: number }) {
         <p>
           <HomeLink card={card} />
         </p>
+        <AskButton card={card} askAbout={actions.askAbout} look="homes-pill" />
       </div>
     </div>
   )

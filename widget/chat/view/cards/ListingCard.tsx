@@ -11,12 +11,15 @@ interface ListingCardProps {
   isPicked: boolean
   click: Click
   openPanel: ChatActions['openPanel']
+  askAbout: ChatActions['askAbout']
+  /** Address of the firm's own page for tours; "": it has none. */
+  bookingPage: string
   onPick(): void
 }
 
 /** One home of an answer. All that changes comes as properties: cards are not drawn again with every piece of an answer. */
 export function ListingCard(props: ListingCardProps) {
-  const { card, openPanel } = props
+  const { card, openPanel, askAbout, bookingPage } = props
   const speech = useSpeech()
   const rooms = tellRooms(speech, card)
   return (
@@ -34,6 +37,10 @@ export function ListingCard(props: ListingCardProps) {
           </bdi>
         </p>
         {card.note && <HomeNote note={card.note} />}
+      </div>
+      <div class="home-actions">
+        <TourButton card={card} openPanel={openPanel} bookingPage={bookingPage} />
+        <AskButton card={card} askAbout={askAbout} />
       </div>
       <HomeActions {...props} />
     </article>
@@ -127,6 +134,51 @@ export function CardPicture({ address }: { address: string | undefined }) {
       referrerpolicy="no-referrer"
       onError={() => setFailed(true)}
     />
+  )
+}
+
+/** Asks to see the home: on a form of ours, or on the firm's own page where it has one. */
+function TourButton({ card, openPanel, bookingPage }: Pick<ListingCardProps, 'card' | 'openPanel' | 'bookingPage'>) {
+  const { say } = useSpeech()
+  const name = `${say('bookTour')}: ${nameHome(card)}`
+  if (bookingPage !== '')
+    return (
+      <a href={bookingPage} target="_blank" rel="noopener noreferrer nofollow" aria-label={`${name}, ${say('newTab')}`}>
+        <CardIcon name="check" />
+        {say('bookTour')}
+      </a>
+    )
+  return (
+    <button type="button" aria-label={name} onClick={() => openPanel({ kind: 'person', card })}>
+      <CardIcon name="check" />
+      {say('bookTour')}
+    </button>
+  )
+}
+
+interface AskButtonProps {
+  card: Home
+  askAbout: ChatActions['askAbout']
+  /** Class of a button that stands by itself. */
+  look?: string
+}
+
+/** Chooses the home for the next message. */
+export function AskButton({ card, askAbout, look }: AskButtonProps) {
+  const { say, direction } = useSpeech()
+  const home = nameHome(card)
+  // The number of a house stays before its street, also where the message is read.
+  const isolated = direction === 'rtl' ? `\u2068${home}\u2069` : home
+  return (
+    <button
+      type="button"
+      class={look}
+      aria-label={`${say('askAboutIt')}: ${home}`}
+      onClick={() => askAbout({ listing: card.id, name: home, line: say('aboutHome', { home: isolated }) })}
+    >
+      {look !== 'map-link' && <CardIcon name="ask" />}
+      {say('askAboutIt')}
+    </button>
   )
 }
 

@@ -4,7 +4,7 @@ import type { ChatActions } from '../../model/chat-state.ts'
 import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { AttachSlot } from '../AttachSlot.tsx'
-import { loadCharacterCount } from '../answer-part.ts'
+import { loadAskedHome, loadCharacterCount } from '../answer-part.ts'
 import { focusComposer, hasTouchKeyboard } from '../focus.ts'
 import { Icon } from '../Icon.tsx'
 import { Lazy } from '../Lazy.tsx'
@@ -21,10 +21,11 @@ export function Composer({ config }: { config: WidgetConfig & { MaxMessageLength
   const field = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => growWithText(field.current), [text])
   useOpeningFocus()
+  const { asked } = state
 
   const said = text.trim()
   // Counted as the server counts: in code points.
-  const most = config.MaxMessageLength ?? 4_000
+  const most = (config.MaxMessageLength ?? 4_000) - (asked ? [...asked.line].length + 1 : 0)
   const left = said.length < most * 0.8 ? most : most - [...said].length
   const isCounted = left <= most * 0.2
   const isEmpty = said === '' && draft.ids.length === 0
@@ -52,6 +53,7 @@ export function Composer({ config }: { config: WidgetConfig & { MaxMessageLength
         send()
       }}
     >
+      {asked && <Lazy load={loadAskedHome} props={{ asked }} instead={null} />}
       <AttachSlot config={config} sent={sent} onDraft={setDraft} />
       <textarea
         id="composer"
@@ -63,7 +65,7 @@ export function Composer({ config }: { config: WidgetConfig & { MaxMessageLength
         placeholder={config.UserInputPlaceholder || say('placeholder')}
         aria-label={say('messageField')}
         aria-invalid={left < 0}
-        aria-describedby={isCounted ? 'count' : undefined}
+        aria-describedby={[asked && 'asked', isCounted && 'count'].filter(Boolean).join(' ') || undefined}
         enterkeyhint="send"
         onInput={(event) => setText(event.currentTarget.value)}
         onKeyDown={sendByEnter}

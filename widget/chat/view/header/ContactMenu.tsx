@@ -1,8 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { WidgetConfig } from '../../../../src/visitors/widget-config.ts'
 import { useSpeech } from '../../words/speech.ts'
-import { Icon } from '../Icon.tsx'
+import { Lazy } from '../Lazy.tsx'
 import { HeaderButton } from './HeaderButton.tsx'
+
+const loadContactLinks = () => import('./ContactLinks.tsx').then(({ ContactLinks }) => ContactLinks)
 
 /** Other ways to reach the firm; nothing when there are none. */
 export function ContactMenu({ config }: { config: WidgetConfig }) {
@@ -23,11 +25,11 @@ export function ContactMenu({ config }: { config: WidgetConfig }) {
 
   const links = (
     [
-      ['whatsapp', 'WhatsApp', config.WhatsappUrl],
-      ['facebook', 'Facebook', config.FacebookUrl],
-      ['instagram', 'Instagram', config.InstagramUrl],
+      { name: 'WhatsApp', address: config.WhatsappUrl },
+      { name: 'Facebook', address: config.FacebookUrl },
+      { name: 'Instagram', address: config.InstagramUrl },
     ] as const
-  ).filter(([, , address]) => /^https?:/i.test(address))
+  ).filter(({ address }) => /^https?:/i.test(address))
   if (links.length === 0) return null
 
   const closeByEscape = (event: KeyboardEvent): void => {
@@ -40,18 +42,7 @@ export function ContactMenu({ config }: { config: WidgetConfig }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from wherever the focus is within
     <div class="menu" ref={place} onKeyDown={closeByEscape}>
       <HeaderButton icon="more" label={say('contact')} expanded={isOpen} onClick={() => setOpen(!isOpen)} />
-      {isOpen && (
-        <ul class="links">
-          {links.map(([icon, name, address]) => (
-            <li key={name}>
-              <a href={address} target="_blank" rel="noopener noreferrer nofollow" onClick={() => setOpen(false)}>
-                <Icon name={icon} />
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {isOpen && <Lazy load={loadContactLinks} props={{ links, onClick: () => setOpen(false) }} instead={null} />}
     </div>
   )
 }

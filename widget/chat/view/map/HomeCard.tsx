@@ -3,7 +3,7 @@ import type { ListingCard } from '../../../../src/guide/answer-view.ts'
 import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { nameHome, tellPrice, tellRooms } from '../cards/card-text.ts'
-import { CardPicture, HomeLink } from '../cards/ListingCard.tsx'
+import { AskButton, CardPicture, HomeLink } from '../cards/ListingCard.tsx'
 import { useClick } from '../cards/use-click.ts'
 import { Icon } from '../Icon.tsx'
 import { MapIcon } from './MapIcon.tsx'
@@ -83,7 +83,8 @@ function Home({ card }: { card: ListingCard }) {
           }}
         >
           {speech.say('similar')}
-        </button>
+        </button>{' '}
+        <AskButton card={card} askAbout={actions.askAbout} look="map-link" />
       </div>
     </article>
   )

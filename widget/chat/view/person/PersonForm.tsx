@@ -1,38 +1,37 @@
 import type { JSX } from 'preact'
-import { useEffect, useId, useRef, useState } from 'preact/hooks'
-import type { WidgetConfig } from '../../../../src/visitors/widget-config.ts'
+import { useId, useRef, useState } from 'preact/hooks'
+import type { ListingCard } from '../../../../src/guide/answer-view.ts'
 import type { Lead } from '../../model/chat-state.ts'
 import { toFailure } from '../../model/failure.ts'
 import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { failureWords } from '../failure-words.ts'
+import { Lazy } from '../Lazy.tsx'
+import { Consent, consentTextOf, Fault, Field, Thanks } from './ContactFields.tsx'
 import { findLeadFaults, type LeadField } from './find-lead-faults.ts'
-import './person.css'
 
 const maxMessage = 5_000
 
-interface FieldProps {
-  name: string
-  label: string
-  type: 'text' | 'email' | 'tel'
-  autocomplete: 'given-name' | 'family-name' | 'email' | 'tel'
-  fault?: string | undefined
-  hint?: string | undefined
-  required?: boolean
+/** Fetched by who books a tour. */
+const loadTourForm = () => import('../tour/TourForm.tsx').then(({ TourForm }) => TourForm)
+
+/** A form that reaches a person at the firm; with a home, one that asks to see it. */
+export function PersonForm({ card }: { card: ListingCard | undefined }): JSX.Element {
+  return card ? <Lazy load={loadTourForm} props={{ card }} /> : <LeadForm />
 }
 
-/** A form that reaches a person at the firm: its labels and its consent are the firm's where it has set them. */
-export function PersonForm(): JSX.Element {
+/** Its labels and its consent are the firm's where it has set them. */
+function LeadForm(): JSX.Element {
   const { state, actions } = useChat()
   const { say } = useSpeech()
   const form = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<Partial<Record<LeadField, string>>>({})
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const [sent, setSent] = useState<string | null>(null)
+  const [sent, setSent] = useState<{ message: string; told: boolean } | null>(null)
   const config = state.config
 
-  if (sent !== null) return <Thanks text={sent} />
+  if (sent !== null) return <Thanks text={sent.message || say(sent.told ? 'messageSent' : 'messageKept')} />
 
   const send = async (event: Event): Promise<void> => {
     event.preventDefault()
@@ -105,34 +104,6 @@ export function PersonForm(): JSX.Element {
   )
 }
 
-function Field({ name, label, type, autocomplete, fault, hint }: FieldProps): JSX.Element {
-  const id = useId()
-  const described = [fault ? `${id}-fault` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
-  const shared = {
-    id,
-    name,
-    autocomplete,
-    maxLength: 254,
-    dir: type === 'text' ? ('auto' as const) : ('ltr' as const),
-    'aria-invalid': fault !== undefined,
-    ...(described === '' ? {} : { 'aria-describedby': described }),
-  }
-  return (
-    <div class="person-field">
-      <label for={id}>{label}</label>
-      {type === 'email' ? <input {...shared} type="email" /> : null}
-      {type === 'tel' ? <input {...shared} type="tel" /> : null}
-      {type === 'text' ? <input {...shared} type="text" /> : null}
-      {hint && fault === undefined ? (
-        <p class="person-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      ) : null}
-      <Fault id={id} text={fault} />
-    </div>
-  )
-}
-
 function MessageField({ label, fault }: { label: string; fault: string | undefined }): JSX.Element {
   const id = useId()
   return (
@@ -151,53 +122,6 @@ function MessageField({ label, fault }: { label: string; fault: string | undefin
     </div>
   )
 }
-
-function Consent({ config, fault }: { config: WidgetConfig; fault: string | undefined }): JSX.Element {
-  const { say } = useSpeech()
-  const id = useId()
-  return (
-    <div class="person-field">
-      {config.ConsentContent === '' ? null : <p class="person-hint">{config.ConsentContent}</p>}
-      <label class="person-consent" for={id}>
-        <input
-          id={id}
-          name="consent"
-          type="checkbox"
-          aria-invalid={fault !== undefined}
-          {...(fault === undefined ? {} : { 'aria-describedby': `${id}-fault` })}
-        />
-        <span>{config.ConsentCheckboxText || say('consentStandard')}</span>
-      </label>
-      <Fault id={id} text={fault} />
-    </div>
-  )
-}
-
-function Fault({ id, text }: { id: string; text: string | undefined }): JSX.Element | null {
-  if (text === undefined) return null
-  return (
-    <p class="person-fault" id={`${id}-fault`}>
-      {text}
-    </p>
-  )
-}
-
-function Thanks({ text }: { text: string }): JSX.Element {
-  const { actions } = useChat()
-  const { say } = useSpeech()
-  const back = useRef<HTMLButtonElement>(null)
-  // The form that had the focus is gone, and this is the way back.
-  useEffect(() => back.current?.focus(), [])
-  return (
-    <div class="person person-thanks">
-      <p role="status">{text || say('messageSent')}</p>
-      <button class="person-send" type="button" ref={back} onClick={() => actions.closePanel()}>
-        {say('backToChat')}
-      </button>
-    </div>
-  )
-}
-
 function readLead(form: HTMLFormElement, consentText: string): Lead {
   const data = new FormData(form)
   const text = (name: string): string => String(data.get(name) ?? '').trim()
@@ -210,10 +134,4 @@ function readLead(form: HTMLFormElement, consentText: string): Lead {
     consent: data.get('consent') !== null,
     consentText,
   }
-}
-
-/** The very words that stand beside the box: what was agreed to is stored with the agreement. */
-function consentTextOf(config: WidgetConfig | null, standard: string): string {
-  if (!config?.ConsentEnable) return ''
-  return [config.ConsentContent, config.ConsentCheckboxText || standard].filter(Boolean).join('\n')
 }

@@ -1,5 +1,7 @@
 /** English words of pictures and recordings; every language has the same keys. `{name}` is filled in; an object is chosen by the plural of `count`. */
 export const attachWords = {
+  picture: 'Picture',
+  voiceMessage: 'Voice message',
   addPicture: 'Add a picture',
   dropPictures: 'Drop pictures here',
   removePicture: 'Remove {name}',

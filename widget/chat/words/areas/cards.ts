@@ -7,6 +7,8 @@ export const cardsWords = {
   showMore: 'Show more',
   showThese: 'Show these homes',
   onMap: 'On the map',
+  askAboutIt: 'Ask about it',
+  aboutHome: 'About {home}',
   similar: 'Similar',
   similarTo: 'Homes similar to {home}',
   compare: 'Compare',

@@ -42,9 +42,8 @@ export const chatWords = {
   partNotLoaded: 'This part could not be loaded.',
   loading: 'Loading',
   pictures: 'Pictures',
-  picture: 'Picture',
-  voiceMessage: 'Voice message',
   map: 'Map',
   privacyPolicy: 'Privacy policy',
   messageSent: 'Your message is on its way.',
+  messageKept: 'The firm will see your message.',
 } as const

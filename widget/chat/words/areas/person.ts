@@ -17,5 +17,10 @@ export const personWords = {
   needMessage: 'Write a message.',
   needConsent: 'Tick this box, so that we may use your details to answer you.',
   backToChat: 'Back to the chat',
+  leaveDetails: 'Leave contact details',
+  someone: 'Somebody of the firm',
+  personAnswers: '{name} answers you here now.',
+  chatbotBack: 'The assistant answers again.',
+  seen: 'Read',
   couldNotSend: 'Your message could not be sent: {reason}',
 } as const

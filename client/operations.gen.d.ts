@@ -1,0 +1,2384 @@
+// Made from openapi.json by `npm run documents`: a change here is lost.
+import type { Bytes, CallOptions, Given, OperationRow } from './porchlight-client.d.ts'
+
+/** How each function of the client is called over HTTP. */
+export const operations: Readonly<Record<keyof PorchlightFunctions, OperationRow>>
+
+/** Stable codes of failures: docs/errors.md says what each means. */
+export type ErrorCode =
+  | 'allowance-used-up'
+  | 'bad-request'
+  | 'body-too-large'
+  | 'body-too-slow'
+  | 'chatbot-not-found'
+  | 'client-gone'
+  | 'conversation-not-taken'
+  | 'database-unavailable'
+  | 'delivery-not-found'
+  | 'file-not-allowed'
+  | 'file-not-found'
+  | 'headers-too-large'
+  | 'idempotency-key-reused'
+  | 'idempotency-key-running'
+  | 'idempotency-key-too-long'
+  | 'internal-error'
+  | 'invalid-fields'
+  | 'key-scope'
+  | 'listing-not-found'
+  | 'malformed-json'
+  | 'message-limit-reached'
+  | 'message-not-found'
+  | 'method-not-allowed'
+  | 'metrics-forbidden'
+  | 'missing-credential'
+  | 'model-failed'
+  | 'model-timeout'
+  | 'not-acceptable'
+  | 'not-ready'
+  | 'origin-not-allowed'
+  | 'path-not-found'
+  | 'rate-limit-reached'
+  | 'session-limit-reached'
+  | 'session-not-found'
+  | 'shutting-down'
+  | 'sms-busy'
+  | 'sms-failed'
+  | 'sms-not-configured'
+  | 'sms-opted-out'
+  | 'sms-refused'
+  | 'sms-signature-wrong'
+  | 'sms-timeout'
+  | 'sms-unsettled'
+  | 'storage-full'
+  | 'too-busy'
+  | 'too-large-to-keep'
+  | 'too-many-calls'
+  | 'too-many-items'
+  | 'tour-not-found'
+  | 'tour-settled'
+  | 'tour-time-taken'
+  | 'unknown-credential'
+  | 'unsupported-content-type'
+  | 'upload-budget-used'
+  | 'upload-not-finished'
+  | 'upload-not-found'
+  | 'visitor-key-over'
+  | 'webhook-not-found'
+  | 'webhook-off'
+
+export interface AddChatbotRequest {
+  /** IANA time zone of the firm */
+  timeZone: string
+  /** Kind of chatbot; 0 is the only one */
+  type: number
+}
+
+export interface AnswerEnd {
+  /** Id of the question */
+  QuestionID: number
+  /** Id of the answer */
+  AnswerID: number
+  /** All pieces together */
+  Answer: string
+  /** Tokens consumed by the turn */
+  TotalToken: number
+}
+
+export interface AnswerPiece {
+  /** The next piece of the answer */
+  content: string
+}
+
+export interface AnswerShown {
+  view: AnswerView
+}
+
+export interface AnswerView {
+  /** What was understood; empty when nothing was searched for */
+  criteria: Criterion[]
+  /** Homes that match; 0 too when nothing was searched for */
+  total: number
+  /** Whether there are further homes to show */
+  more: boolean
+  /** Homes to show, in order; those that are gone by now are left out */
+  cards: ListingCard[]
+  /** Whether the homes are to be shown side by side */
+  compared: boolean
+  /** The part of the answer, in UTF-16 units, that says in words what the cards show */
+  listSpan: {
+    from: number
+    to: number
+  } | null
+  /** true: the window is to offer the form for contact details */
+  offersForm?: boolean
+}
+
+export interface AskAsVisitorRequest {
+  /** Id of the visitor’s session; 0: the one that the key is for */
+  sessionID?: number
+  /** The message; may be empty when chatAskType is Image or Audio */
+  content: string
+  /** Kind of message; Text when not given */
+  chatAskType?: 'Text' | 'Audio' | 'Image' | 'Video'
+  /** Ids of files that were uploaded with the same session key */
+  fileIds?: number[]
+  /** Whether to send what to show beside the words */
+  view?: boolean
+  /** What was clicked. content then says it in words, for the conversation. */
+  action?: {
+    /** more: the next homes of the search; remove: the search without a criterion; change: with a criterion changed to one of its options; similar: homes like this one; compare: two or three homes side by side; ask: something about one home, whose name is the first line of content and the question the rest */
+    kind: 'more' | 'remove' | 'change' | 'similar' | 'compare' | 'ask'
+    /** remove, change: key of a criterion that the last answer showed */
+    criterion?: string
+    /** change: position among the options of the criterion */
+    option?: number
+    /** similar, ask: id of a listing */
+    listing?: number
+    /** compare: ids of listings */
+    listings?: number[]
+  }
+}
+
+export interface AskChatbotRequest {
+  /** Id of a session, from GetSession */
+  sessionID: number
+  /** The message; may be empty when chatAskType is Image, Audio or Video */
+  content: string
+  /** Kind of message; Text when not given */
+  chatAskType?: 'Text' | 'Audio' | 'Image' | 'Video'
+  /** Whether the answer comes piece by piece; false when not given */
+  stream?: boolean
+  /** Ids of uploaded files: 1 to 10 images (PNG, JPEG, WEBP, GIF that does not move), one WAV, or one video */
+  fileIds?: number[]
+}
+
+export interface AskChatbotResult {
+  /** Id of the answer */
+  messageid: number
+  /** The answer */
+  content: string
+  /** Tokens consumed by the turn */
+  totalToken: number
+  /** Whether the chatbot could not answer from what it knows */
+  noAnswer: boolean
+}
+
+export interface BookTourRequest {
+  /** Id of the home */
+  listingId: number
+  /** Starts, the preferred one first */
+  times: string[]
+  /** How the home is seen */
+  kind: 'in-person' | 'video'
+  /** First name */
+  firstName?: string
+  /** Last name */
+  lastName?: string
+  /** E-mail address */
+  email?: string
+  /** Phone number */
+  phone?: string
+  /** Whether the visitor ticked the box */
+  consent?: boolean
+  /** The window’s own wording, where it stood in for an empty ConsentContent or ConsentCheckboxText */
+  consentText?: string
+  /** What the visitor wants to say */
+  message?: string
+  /** The visitor’s IANA time zone, for mails; left out: the offset of the first time */
+  timeZone?: string
+}
+
+export interface BookTourResult {
+  /** Id of the tour */
+  id: number
+  status: 'requested'
+}
+
+export interface CancelTourRequest {
+  /** What the firm writes to the visitor, with the mail */
+  message?: string
+}
+
+export type Chatbot = {
+  /** serialNumber of the chatbot: 32 lower-case hex digits */
+  serialNumber: string
+  /** When it was made, ISO 8601 */
+  createdAt: string
+} & ChatbotSettings
+
+export interface ChatbotDomain {
+  /** The setting CustomDomain; "" without one */
+  customDomain: string
+  /** none, unproven, proven, or failing: proven, but the last look found nothing any more */
+  state: string
+  /** Whether / on that host leads to this chatbot */
+  serves: boolean
+  method: string | null
+  provenAt: string | null
+  checkedAt: string | null
+  endsAt: string | null
+  /** The TXT record that proves the host; null where there can be none */
+  record: {
+    name: string
+    type: string
+    value: string
+  } | null
+  /** Or: the file that proves it, on the site that answers there before the host points to Porchlight */
+  file: {
+    url: string
+    content: string
+  } | null
+  /** What the last look found instead, in sentences; "" */
+  problem: string
+}
+
+export interface ChatbotSettings {
+  /** Chatbot name */
+  Name?: string
+  /** Key of a usable model of the model list */
+  Model?: string
+  /** System prompt */
+  SystemMessage?: string
+  /** 0, 1 or 2 as they are; 3 to 100 as hundredths */
+  Temperature?: number
+  /** IANA time zone of the firm */
+  TimeZone?: string
+  /** Text that follows every answer after a line break */
+  AnswerSuffix?: string
+  /** File id of the profile picture */
+  ChatProfilePicture?: string
+  /** File id of the bubble icon */
+  ChatIcon?: string
+  /** 1: left; any other: right */
+  ChatBubbleAlign?: number
+  /** Bubble colour, as rgb(r,g,b) */
+  ChatBubbleColor?: string
+  /** Show the welcome popup only once */
+  ChatbotPopupOnce?: boolean
+  /** Privacy policy description */
+  ChatbotPrivacyPolicyDescription?: string
+  /** Privacy policy name */
+  ChatbotPrivacyPolicyName?: string
+  /** Privacy policy address */
+  ChatbotPrivacyPolicyUrl?: string
+  /** Enable push-to-talk */
+  EnablePushToTalk?: boolean
+  /** Enable image upload */
+  EnableUploadImage?: boolean
+  /** Facebook page address */
+  FacebookUrl?: string
+  /** Instagram profile address */
+  InstagramUrl?: string
+  /** WhatsApp contact address */
+  WhatsappUrl?: string
+  /** Do not take up the session again after the browser was closed */
+  RemoveChatLogOnBrowserClose?: boolean
+  /** Suggested messages, one a line */
+  SuggestedMessage?: string
+  /** Address that hears of visitors who ask for a person */
+  TalkToHumanEmail?: string
+  /** Answer to visitors who ask for a person */
+  TalkToHumanResponseMessage?: string
+  /** Placeholder of the input field */
+  UserInputPlaceholder?: string
+  /** Colour of visitor messages, as rgb(r,g,b) */
+  UserMessageColor?: string
+  /** Initial greeting */
+  WelcomeMessage?: string
+  /** Refuse browsers on sites that Domains does not list */
+  VerifyDomain?: boolean
+  /** Sites that may embed the chatbot: hosts or origins, one a line */
+  Domains?: string
+  /** Own host for the share page and the widget */
+  CustomDomain?: string
+  /** Messages that a session may send within RateLimitTime; 0: no limit */
+  RateLimitCount?: number
+  /** Message shown when the rate limit is reached */
+  RateLimitMessage?: string
+  /** Window of the rate limit in seconds; 0: no limit */
+  RateLimitTime?: number
+  /** Address that receives the daily chat logs */
+  EmailForDailyChatLogs?: string
+  /** Address that receives the daily leads */
+  EmailForDailyLeads?: string
+  /** English name of the language of answers; empty follows the visitor */
+  AIResponseLanguage?: string
+  /** Visitor messages per calendar month; -1: no limit */
+  MessageLimit?: number
+  /** Heading of the form that a visitor fills in to reach a person */
+  LeadsTitle?: string
+  /** Label of its first name */
+  LeadsDisplayFirstName?: string
+  /** Label of its last name */
+  LeadsDisplayLastName?: string
+  /** Label of its e-mail address */
+  LeadsDisplayEmail?: string
+  /** Label of its phone number */
+  LeadsDisplayPhoneNumber?: string
+  /** Label of its message */
+  LeadsDisplayMessage?: string
+  /** Ask for consent before a visitor’s contact details are sent */
+  ConsentEnable?: boolean
+  /** What the visitor consents to */
+  ConsentContent?: string
+  /** Label of the box to tick */
+  ConsentCheckboxText?: string
+  /** Whether tours are booked on a page of the firm’s own: the address below */
+  CalendlyAppointmentEnable?: boolean
+  /** Words of a visitor that are answered with that page, one a line or with commas between */
+  CalendlyAppointmentTriggerKeyword?: string
+  /** Address of the page, https */
+  CalendlyAppointmentScheduleUrl?: string
+  /** When homes are shown, by day, on the clock of TimeZone: {"mon":["09:00-12:00","13:00-17:00"],…} */
+  OfficeHours?: {
+    mon?: string[]
+    tue?: string[]
+    wed?: string[]
+    thu?: string[]
+    fri?: string[]
+    sat?: string[]
+    sun?: string[]
+  }
+  /** Minutes that a tour takes, and from one start to the next */
+  TourMinutes?: number
+  /** Hours between asking for a tour and its start, at the least */
+  TourLeadHours?: number
+  /** Wording that is shown and kept with each request of a tour, such as a buyer agreement */
+  TourNotice?: string
+}
+
+export interface ChatbotSummary {
+  /** serialNumber of the chatbot: 32 lower-case hex digits */
+  serialNumber: string
+  /** Chatbot name */
+  Name: string
+  /** Key of the model that answers */
+  Model: string
+  /** When it was made, ISO 8601 */
+  createdAt: string
+}
+
+export interface CityLabel {
+  /** City, as the listings spell it */
+  name: string
+  /** Of the middle of its homes */
+  latitude: number
+  /** Of the middle of its homes */
+  longitude: number
+  /** Homes there, among those that were looked at */
+  homes: number
+}
+
+/** The homes that miss least: only where nothing matches, the sentence is lawful and something is left after giving up, in this order: a sale or rent that only an amount implied; features; parking, HOA, year, lot, kind of home; one room; 10 % of price or size; 10 miles of place. */
+export interface ClosestListings {
+  /** Homes that miss just as little. */
+  total: number
+  /** At most five of them. */
+  listings: (FoundListing & {
+    /** What the home misses of what was asked, in the language of the sentence. */
+    misses: string[]
+  })[]
+}
+
+export interface ConfirmTourRequest {
+  /** The start, with its offset; may be left out when one was asked for */
+  time?: string
+  /** What the firm writes to the visitor, with the mail */
+  message?: string
+}
+
+export type Conversation = ConversationSummary & {
+  /** Oldest first */
+  messages: Message[]
+  /** The `cursor` of the next page; null on the last one */
+  nextCursor: string | null
+}
+
+export interface ConversationEvent {
+  /** Given back as Last-Event-ID, nothing behind it is missed; "" while more of it comes */
+  id: string
+  /** What happened */
+  type: 'message' | 'taken' | 'released' | 'typing' | 'read' | 'tour'
+  data: {
+    /** Id of the session */
+    sessionID: number
+    /** Of a message or tour: its id */
+    id?: number
+    /** Of a message: 0 the visitor, 1 the chatbot, 2 a person; of a tour: in-person or video */
+    kind?: number | string
+    /** Of a message: what it says */
+    content?: string
+    /** Of a message: when it was stored, UTC */
+    createTime?: string
+    /** Of a message or taken: who of the firm it is */
+    name?: string
+    /** Of taken: address of a picture; "" without one */
+    picture?: string
+    /** Of typing and read: which side */
+    who?: 'visitor' | 'person'
+    /** Of read: id of the last message that was read */
+    upTo?: number
+    /** Of a tour: how it stands */
+    status?: 'requested' | 'confirmed' | 'declined' | 'cancelled'
+    /** Of a tour: the confirmed start */
+    time?: string | null
+    /** Of a tour: what the firm wrote */
+    answer?: string
+  }
+}
+
+export interface ConversationSummary {
+  /** Id of the session */
+  sessionID: number
+  /** serialNumber of the chatbot */
+  serialNumber: string
+  /** When the session began, ISO 8601 */
+  startedAt: string
+  /** When something was said last, ISO 8601; null when nothing was said yet */
+  lastMessageAt: string | null
+  /** How many messages it has, whoever said them */
+  messageCount: number
+  /** How the first message of the visitor begins, up to 500 characters */
+  firstQuestion: string
+  /** Whether the visitor left contact details */
+  hasLead: boolean
+  /** Address of the page that the chat stood on; "" when not known */
+  page: string
+  /** When the visitor asked for a person who has not come, ISO 8601; null: nobody waits, or for over a day */
+  waitingSince: string | null
+  /** Who of the firm has it; null: the chatbot answers */
+  takenBy: {
+    /** Who it is; "" when no name was given */
+    name: string
+    /** Address of a picture; "" without one */
+    picture: string
+    /** Since when, ISO 8601 */
+    since: string
+  } | null
+}
+
+export interface CountMessagesRequest {
+  /** Chatbot identifier */
+  SerialNumber: string
+}
+
+export type CreateListingRequest = {
+  /** serialNumber of the chatbot */
+  SerialNumber: string
+} & ListingFields
+
+export interface CreateSessionRequest {
+  /** Chatbot identifier */
+  serialNumber: string
+}
+
+export interface CreateSessionResult {
+  /** Id of the new session, for ClientAsk */
+  SessionID: number
+}
+
+export interface CreateUploadRequest {
+  /** Name of the file, for people; its kind is decided by its bytes */
+  fileName: string
+}
+
+export interface CreateUploadResult {
+  /** Id of the file */
+  FileStoreId: string
+  /** Where to PUT the bytes */
+  PreUploadUrl: string
+}
+
+export interface CreateWebhookRequest {
+  /** Address that is told, with https:// */
+  url: string
+  /** What it is told of: types, or `["*"]` */
+  events: ('lead.created' | 'lead.updated' | 'tour.requested' | 'tour.changed' | 'conversation.started' | 'conversation.ended' | 'person.requested' | 'answer.missing' | 'listings.changed' | 'import.finished' | 'knowledge.changed' | 'daily.leads' | 'daily.conversations' | '*')[]
+  /** Only what happens with this chatbot */
+  serialNumber?: string
+  /** What it is for, for the firm itself */
+  description?: string
+}
+
+export type CreateWebhookResult = Webhook & {
+  /** `whsec_…`: what its messages are signed with. It is not shown again */
+  secret: string
+}
+
+export interface Criterion {
+  /** Names the criterion in an action; changes with its meaning */
+  key: string
+  /** What it asks for, in the language of the answer */
+  label: string
+  /** What it can be changed to, in the language of the answer; named in an action by their position */
+  options: string[]
+  /** true: it can be changed, but not removed (the order that homes come in by themselves; a sale or rent that an amount implies) */
+  stays?: boolean
+}
+
+export interface DeclineTourRequest {
+  /** What the firm writes to the visitor, with the mail */
+  message?: string
+}
+
+export interface DeleteListingsRequest {
+  /** serialNumber of the chatbot */
+  SerialNumber: string
+  /** Keys of the listings to delete */
+  Keys: string[]
+  /** What Keys hold: the ids that Create gave, MLSNumbers, or Urls */
+  KeyType: 'NewOaks' | 'MLSNumber' | 'URL'
+}
+
+export interface DeleteListingsResult {
+  /** Number of listings that were deleted */
+  SuccessCount: number
+}
+
+export interface DeleteWebhookResult {
+  /** Id that it had */
+  id: number
+}
+
+export type EditChatbotRequest = {
+  /** Chatbot identifier */
+  serialNumber: string
+} & ChatbotSettings
+
+export interface EditWebhookRequest {
+  /** Address that is told, with https:// */
+  url?: string
+  /** What it is told of: types, or `["*"]` */
+  events?: ('lead.created' | 'lead.updated' | 'tour.requested' | 'tour.changed' | 'conversation.started' | 'conversation.ended' | 'person.requested' | 'answer.missing' | 'listings.changed' | 'import.finished' | 'knowledge.changed' | 'daily.leads' | 'daily.conversations' | '*')[]
+  /** Only what happens with this chatbot */
+  serialNumber?: string
+  /** What it is for, for the firm itself */
+  description?: string
+  /** Whether it is told */
+  enabled?: boolean
+}
+
+export interface EditWorkspaceSettingsRequest {
+  /** Days that conversations, leads, visitors’ files and mails are kept after their end */
+  RetentionDays?: number
+}
+
+export interface EditWorkspaceSettingsResult {
+  /** Days that conversations, leads, visitors’ files and mails are kept after their end; null: for good */
+  RetentionDays: number | null
+}
+
+export interface EraseVisitorRequest {
+  /** E-mail address that the visitor left or typed; letter case does not count */
+  email?: string
+  /** Or: id of one session */
+  sessionID?: number
+}
+
+export interface EraseVisitorResult {
+  /** Conversations that were erased */
+  sessions: number
+  /** Their messages */
+  messages: number
+  /** Contact details */
+  leads: number
+  /** Files that were sent */
+  files: number
+  /** Mails of the outbox */
+  mails: number
+  /** Text messages to them */
+  textMessages: number
+  /** Answers kept for an Idempotency-Key */
+  keptAnswers: number
+  /** What jobs go on with by themselves */
+  waiting: {
+    /** Tables whose rows are gone but which are too large or too busy to be written anew just now */
+    tables: string[]
+    /** Files whose bytes could not be removed yet */
+    files: number
+  }
+}
+
+export interface ExportVisitorRequest {
+  /** E-mail address that the visitor left or typed; letter case does not count */
+  email?: string
+  /** Or: id of one session */
+  sessionID?: number
+}
+
+export interface ExportVisitorResult {
+  /** ISO 8601 */
+  exportedAt: string
+  /** What was asked for */
+  person: Record<string, unknown>
+  /** The conversations, oldest first: messages, leads, files */
+  sessions: Record<string, unknown>[]
+  /** Mails of the outbox */
+  mails: Record<string, unknown>[]
+  /** Text messages */
+  textMessages: Record<string, unknown>[]
+  /** Answers kept for an Idempotency-Key */
+  keptAnswers: Record<string, unknown>[]
+}
+
+/** A listing with every field in its natural type; null when absent. */
+export interface FoundListing {
+  /** Identifier of the listing. */
+  id: number
+  /** for_sale or for_rent. */
+  SaleType: string
+  /** Active, PreOnMarket or Sold. */
+  Status: string
+  /** Currency of all amounts of the listing. */
+  CurrencySymbol: string
+  /** Kind of home, as the listing spells it. */
+  PropertyType: string
+  /** 0 for a studio. */
+  Bedrooms: number
+  /** Halves are half bathrooms. */
+  Bathrooms: number
+  /** Page of the listing. */
+  Url: string
+  /** Number in the multiple listing service. */
+  MLSNumber: string
+  /** 0 when unknown. */
+  YearBuilt: number
+  /** Days since the home came on the market. */
+  DaysOnMarket: number
+  /** In AreaUnit; 0 when unknown. */
+  LotArea: number
+  /** In AreaUnit; 0 when unknown. */
+  BuildingArea: number
+  /** Square Feet or Square Meters. */
+  AreaUnit: string
+  /** Places to park a car. */
+  ParkingSpots: number
+  /** Addresses of pictures. */
+  Images: string[] | null
+  /** OpenHouse or 3D. */
+  Tours: string | null
+  /** The listing in its own words. */
+  Description: string | null
+  /** Further facts, each with its name. */
+  ExtensionColumn: {
+    Key: string
+    value: string
+  }[] | null
+  /** Location in words. */
+  Location: string | null
+  /** Street address. */
+  Address: string | null
+  /** City. */
+  City: string | null
+  /** State or region. */
+  State: string | null
+  /** Postal code. */
+  ZIP: string | null
+  /** Degrees north. */
+  Latitude: number | null
+  /** Degrees east. */
+  Longitude: number | null
+  /** RentPrice of a rental, SalePrice otherwise. */
+  Price: number | null
+  /** Asking price. */
+  SalePrice: number | null
+  /** Price per unit of area. */
+  UnitAreaPrice: number | null
+  /** Fee of the homeowners association a month. */
+  HOAMonth: number | null
+  /** Estimated value. */
+  ZestimatePrice: number | null
+  /** Rent a month. */
+  RentPrice: number | null
+  /** Entire place or Room. */
+  SpaceType: string | null
+  /** Deposit of a rental. */
+  DepositFee: number | null
+}
+
+export interface GetConfigRequest {
+  /** Chatbot identifier */
+  serialNumber: string
+  /** IANA time zone of the visitor */
+  clientTimeZone?: string
+  /** Time there, as YYYY-MM-DD HH:MM:SS */
+  clientCurrentTime?: string
+}
+
+export interface Lead {
+  /** Lead: contact details that somebody left; Appointment: a tour */
+  Type: 'Lead' | 'Appointment'
+  /** Name, as it was left last; "" when not known, as everywhere here */
+  Name: string
+  /** E-mail addresses, the newest first, joined by ", " */
+  Email: string
+  /** Phone numbers, the newest first, joined by ", " */
+  Phone: string
+  /** What was written, the oldest first, one message after the other on lines of their own */
+  Message: string
+  /** When the appointment is, ISO 8601; "" for a Lead */
+  AppointmentTime: string
+  /** When it was left first, ISO 8601 in UTC with microseconds */
+  CreateTime: string
+  /** Id of the session */
+  SessionID: number
+  /** Address of the page on which it was left */
+  URI: string
+  /** Number of the item among those of its Type */
+  ID: number
+  /** Lead: new, open or done; Appointment: requested, confirmed, declined or cancelled */
+  Status: 'new' | 'open' | 'done' | 'requested' | 'confirmed' | 'declined' | 'cancelled'
+  /** Ids of the homes that it is about */
+  Listings: number[]
+}
+
+export interface LeaveLeadRequest {
+  /** First name */
+  firstName?: string
+  /** Last name */
+  lastName?: string
+  /** E-mail address */
+  email?: string
+  /** Phone number */
+  phone?: string
+  /** Whether the visitor ticked the box */
+  consent?: boolean
+  /** The window’s own wording, where it stood in for an empty ConsentContent or ConsentCheckboxText */
+  consentText?: string
+  /** What the visitor wants; may be empty */
+  message: string
+  /** Ids of the homes that it is about; those that are listed no more are left out */
+  listingIds?: number[]
+}
+
+export interface LeaveLeadResult {
+  /** TalkToHumanResponseMessage; "": the window has words of its own */
+  message: string
+  /** Whether it is mailed to somebody of the firm; false: the firm sees it in LeadList */
+  told: boolean
+}
+
+export interface ListChatbotsResult {
+  chatbots: ChatbotSummary[]
+  /** The `cursor` of the next page; null on the last one */
+  nextCursor: string | null
+}
+
+export interface ListConversationsResult {
+  conversations: ConversationSummary[]
+  /** The `cursor` of the next page; null on the last one */
+  nextCursor: string | null
+}
+
+export interface ListLeadsRequest {
+  /** Chatbot identifier */
+  serialNumber: string
+  /** First day, as YYYY-MM-DD */
+  startTime?: string
+  /** Last day, as YYYY-MM-DD */
+  endTime?: string
+  /** Only what was left in this session; 0: in any */
+  sessionID?: number
+  /** Page, from 1; without it and pageSize all come at once */
+  pageNumber?: number
+  /** Items a page; 1000 when only pageNumber is given */
+  pageSize?: number
+}
+
+export interface ListListingsRequest {
+  /** serialNumber of the chatbot */
+  SerialNumber: string
+  /** Only listings of this City; case and accents do not matter */
+  CityName?: string
+  /** Only what is for sale, or for rent */
+  SaleType?: 'for_sale' | 'for_rent'
+  /** Only listings with this MLSNumber; case and accents do not matter */
+  MLSNumber?: string
+  /** Page, from 1 */
+  PageNumber?: number
+  /** Listings a page */
+  PageSize?: number
+}
+
+export interface ListListingsResult {
+  List: Listing[]
+  /** Number of all matches before paging */
+  VirtualCount: number
+}
+
+export interface ListTourTimesResult {
+  /** IANA time zone of the firm, on whose clock the days are */
+  timeZone: string
+  /** How long a tour takes */
+  minutes: number
+  days: {
+    /** YYYY-MM-DD */
+    date: string
+    /** Free starts, UTC; none: the day is full or closed */
+    starts: string[]
+  }[]
+}
+
+export interface ListToursResult {
+  tours: Tour[]
+  /** The `cursor` of the next page; null on the last one */
+  nextCursor: string | null
+}
+
+export interface Listing {
+  /** Identifier, the key under KeyType NewOaks */
+  ID: number
+  /** Latitude in degrees; "" when absent */
+  LATITUDE: number | ''
+  /** Longitude in degrees; "" when absent */
+  LONGITUDE: number | ''
+  /** Type of the home; "" when absent */
+  PropertyType: string
+  /** "For Sale" or "For Rent" */
+  SaleType: string
+  /** Active, PreOnMarket or Sold */
+  Status: string
+  /** JSON text of an array of picture addresses; "" when absent */
+  Images: string
+  /** Currency; "" when absent */
+  CurrencySymbol: string
+  /** RentPrice of a rental, SalePrice otherwise, with two decimals; "" when absent */
+  Price: string
+  /** State; "" when absent */
+  State: string
+  /** City; "" when absent */
+  City: string
+  /** Street address; "" when absent */
+  Address: string
+  /** ZIP code; "" when absent */
+  ZIP: string
+  /** BuildingArea with its unit, as in "2500 Square Feet"; "" when absent */
+  Area: string
+  /** Number of bathrooms; a number as text, "" when absent */
+  Bathrooms: string
+  /** Number of bedrooms; a number as text, "" when absent */
+  Bedrooms: string
+  /** Address of the listing’s page; "" when absent */
+  Url: string
+  /** OpenHouse or 3D; "" when absent */
+  Tours: string
+  /** Year of construction; a number as text, "" when absent */
+  YearBuilt: string
+  /** MLS number; "" when absent */
+  MLSNumber: string
+  /** Days on the market; a number as text, "" when absent */
+  DaysOnMarket: string
+  /** Area of the lot; a number as text, "" when absent */
+  LotArea: string
+  /** Living area; a number as text, "" when absent */
+  BuildingArea: string
+  /** Number of parking spots; a number as text, "" when absent */
+  ParkingSpots: string
+  /** Text about the home; "" when absent */
+  Description: string
+  /** JSON text of an array of {"Key","value"}; "" when absent */
+  ExtensionColumn: string
+  /** Monthly rent, with two decimals; "" when absent */
+  RentPrice: string
+  /** Entire place or Room; "" when absent */
+  SpaceType: string
+  /** Deposit, with two decimals; "" when absent */
+  DepositFee: string
+  /** Price of a home for sale, with two decimals; "" when absent */
+  SalePrice: string
+  /** Price per unit of area, with two decimals; "" when absent */
+  UnitAreaPrice: string
+  /** Estimated price, with two decimals; "" when absent */
+  ZestimatePrice: string
+  /** Monthly fee of the homeowners association, with two decimals; "" when absent */
+  HOAMonth: string
+}
+
+export interface ListingCard {
+  /** Id of the listing */
+  id: number
+  /** Page of the listing; "" unless it is an http or https address */
+  url: string
+  /** Street address, or the kind of home where it has none */
+  title: string
+  /** City, state and postal code */
+  place: string
+  /** Kind of home, as the listing spells it */
+  propertyType: string
+  /** Whether the price is a month’s rent */
+  forRent: boolean
+  /** Active, PreOnMarket or Sold */
+  status: string
+  tours: string | null
+  price: number | null
+  /** Currency symbol of every amount */
+  currency: string
+  bedrooms: number | null
+  /** Halves are half bathrooms */
+  bathrooms: number
+  /** Living area in areaUnit; 0 when unknown */
+  area: number
+  /** In areaUnit; 0 when unknown */
+  lotArea: number
+  /** Square Feet or Square Meters */
+  areaUnit: string
+  /** 0 when unknown */
+  yearBuilt: number
+  /** Places to park a car */
+  parkingSpots: number
+  daysOnMarket: number | null
+  hoaMonth: number | null
+  /** What the list in words says of it that the card does not: a distance, a feature in quotes, a fee that was asked about; plain text of at most 240 characters in the language of the answer, "" where that is nothing */
+  note: string
+  /** Addresses (http, https) of pictures, at most 20 */
+  images: string[]
+  latitude: number | null
+  longitude: number | null
+}
+
+export interface ListingFields {
+  /** What is offered */
+  SaleType: 'for_sale' | 'for_rent'
+  /** State of the offer */
+  Status: 'Active' | 'PreOnMarket' | 'Sold'
+  /** Sign or name of the currency of all amounts, such as $ */
+  CurrencySymbol: string
+  /** Type of the home in words, such as Single Family or Condo */
+  PropertyType: string
+  /** Number of bedrooms; 0 for a studio */
+  Bedrooms: number
+  /** Number of bathrooms; fractions allowed */
+  Bathrooms: number
+  /** Address of the listing’s page, http or https */
+  Url: string
+  /** Number in the multiple listing service */
+  MLSNumber: string
+  /** Year of construction, from 1000 to next year + 5; 0 when unknown */
+  YearBuilt: number
+  /** Days since the listing appeared */
+  DaysOnMarket: number
+  /** Area of the lot in AreaUnit; 0 when unknown */
+  LotArea: number
+  /** Living area in AreaUnit; 0 when unknown */
+  BuildingArea: number
+  /** Unit of both areas */
+  AreaUnit: 'Square Feet' | 'Square Meters'
+  /** Number of parking spots */
+  ParkingSpots: number
+  /** Addresses of pictures, http or https */
+  Images?: string[]
+  /** How the home can be toured */
+  Tours?: 'OpenHouse' | '3D'
+  /** Text about the home */
+  Description?: string
+  /** Further values, each with its name */
+  ExtensionColumn?: {
+    /** Name of the value */
+    Key: string
+    /** The value */
+    value: string
+  }[]
+  /** Description of the location */
+  Location?: string
+  /** Street address */
+  Address?: string
+  /** City */
+  City?: string
+  /** State */
+  State?: string
+  /** ZIP code */
+  ZIP?: string
+  /** Latitude in degrees */
+  Latitude?: number
+  /** Longitude in degrees */
+  Longitude?: number
+  /** Price of a home for sale */
+  SalePrice?: number
+  /** Price per unit of area */
+  UnitAreaPrice?: number
+  /** Monthly fee of the homeowners association */
+  HOAMonth?: number
+  /** Estimated price */
+  ZestimatePrice?: number
+  /** Monthly rent */
+  RentPrice?: number
+  /** What is let */
+  SpaceType?: 'Entire place' | 'Room'
+  /** Deposit */
+  DepositFee?: number
+}
+
+export interface ListingMap {
+  /** Homes, best first */
+  points: MapPoint[]
+  /** Homes that match */
+  total: number
+  /** How many of them were looked at */
+  seen: number
+  /** How many of those do not say where they are */
+  withoutPlace: number
+  /** Cities of the chatbot’s homes, those with the most homes first */
+  cities: CityLabel[]
+}
+
+export type MapBackground = {
+  /** What was drawn, in degrees: west, south, east, north; east may pass 180 */
+  box: unknown[]
+} & MapDrawing
+
+export interface MapDrawing {
+  /** Width of the grid */
+  width: number
+  /** Height of the grid */
+  height: number
+  /** Outlines of land, filled by the nonzero rule; all else is water */
+  land: number[][]
+  /** Outlines of lakes on the land, filled by the even-odd rule */
+  lakes: number[][]
+  /** Borders between countries */
+  countries: number[][]
+  /** Borders between states of the United States */
+  states: number[][]
+  /** Borders between their counties */
+  counties: number[][]
+  /** Names, those with the most room first */
+  labels: MapLabel[]
+}
+
+export interface MapLabel {
+  /** Name, in English */
+  name: string
+  /** What has it */
+  kind: 'country' | 'state' | 'county'
+  /** Middle of the name */
+  x: number
+  /** Middle of the name */
+  y: number
+  /** How wide the area is there */
+  room: number
+}
+
+export interface MapListingsRequest {
+  /** Id of a listing that is to be among them, whatever was searched for */
+  focus?: number
+}
+
+export interface MapPoint {
+  /** Id of the listing */
+  id: number
+  /** Degrees north */
+  latitude: number
+  /** Degrees east */
+  longitude: number
+  /** Asking price, or rent a month */
+  price: number | null
+  /** Currency symbol */
+  currency: string
+  /** Whether the price is a month’s rent */
+  forRent: boolean
+  /** Street address, or the kind of home where it has none */
+  title: string
+}
+
+export interface MarkReadByVisitorRequest {
+  /** Id of the last message that was read */
+  upTo: number
+}
+
+export interface MarkReadRequest {
+  /** Id of the last message that was read */
+  upTo: number
+}
+
+export interface Message {
+  /** Id of the message */
+  id: number
+  /** Who said it; person: somebody of the firm */
+  from: 'visitor' | 'chatbot' | 'person'
+  /** Kind of message */
+  kind: 'Text' | 'Image' | 'Audio' | 'Video'
+  /** What it says */
+  content: string
+  /** pending, answered or failed for what the visitor said; complete or interrupted for all else */
+  status: 'pending' | 'answered' | 'failed' | 'complete' | 'interrupted'
+  /** Of an answer: whether the chatbot could not answer from what it knows */
+  noAnswer: boolean | null
+  /** When it was stored, ISO 8601 */
+  createdAt: string
+  /** What the visitor sent with it */
+  files: MessageFile[]
+  /** Who of the firm wrote it; "" for all else, and where no name was given */
+  name: string
+  /** Address of a picture of who of the firm wrote it; "" without one */
+  picture: string
+}
+
+export interface MessageFile {
+  /** Id of the file */
+  id: number
+  /** Its name when it was uploaded */
+  fileName: string
+  /** Its kind, decided by its bytes */
+  mimeType: string | null
+  /** Its size */
+  bytes: number | null
+}
+
+export interface Model {
+  /** Model id, for the setting Model */
+  Key: string
+  /** Name for people */
+  Value: string
+  /** Whether it can be used now */
+  Status: boolean
+}
+
+export interface ReadHistoryRequest {
+  /** Chatbot identifier */
+  SerialNumber: string
+  /** First day, as YYYY-MM-DD */
+  StartTime?: string
+  /** Last day, as YYYY-MM-DD */
+  EndTime?: string
+  /** Page, from 1; without it and pageSize all come at once */
+  pageNumber?: number
+  /** Items a page; 1000 when only pageNumber is given */
+  pageSize?: number
+}
+
+export interface ReadMark {
+  /** Id of the session */
+  sessionID: number
+  /** Id of the last message that this side has read; 0: none yet */
+  upTo: number
+}
+
+export interface ReadMessageCreditsResult {
+  /** The allowance of the month; -1: there is none, and no limit */
+  Total: number
+  /** How many were used, with an allowance or without */
+  Used: number
+  /** How many are left; -1 without an allowance */
+  Remain: number
+}
+
+export interface ReadTraceResult {
+  /** Id of the message that the trace is kept with */
+  messageId: number
+  /** Id of the question; null when the question failed, so that there is no answer */
+  questionId: number | null
+  /** Id of the session */
+  sessionId: number
+  /** complete or interrupted for an answer, failed for a question */
+  status: string
+  /** Key of what answered */
+  model: string | null
+  /** Tokens of the turn; null when not known */
+  totalToken: number | null
+  /** Whether the chatbot could not answer */
+  noAnswer: boolean | null
+  /** When the message was stored, ISO 8601 */
+  createdAt: string
+  /** How it came to be */
+  trace: Record<string, unknown>
+}
+
+export interface ReadVisitorConversationResult {
+  /** Id of the session */
+  sessionID: number
+  /** Oldest first */
+  messages: VisitorMessage[]
+  /** Whether there are older ones */
+  more: boolean
+  /** Who of the firm has the conversation; null: the chatbot answers */
+  person: {
+    /** Who it is; "" when no name was given */
+    name: string
+    /** Address of a picture; "" without one */
+    picture: string
+  } | null
+  /** Tours that were asked for in it, the oldest first; at most the newest 20 */
+  tours: VisitorTour[]
+  /** IANA time zone of the firm, on whose clock tours are */
+  timeZone: string
+  /** Id of the last message that the firm has read; 0: none yet */
+  readUpTo: number
+}
+
+export interface ReadWorkspaceSettingsResult {
+  /** Days that conversations, leads, visitors’ files and mails are kept after their end; null: for good */
+  RetentionDays: number | null
+}
+
+export interface ReleaseConversationResult {
+  /** Id of the session */
+  sessionID: number
+  /** Whether a person had it */
+  wasTaken: boolean
+}
+
+export interface RemoveChatbotRequest {
+  /** Chatbot identifier */
+  serialNumber: string
+}
+
+export interface ReplayWebhookRequest {
+  /** From when on: ISO 8601 with an offset or Z */
+  since: string
+}
+
+export interface ReplayWebhookResult {
+  /** How many messages are sent */
+  deliveries: number
+}
+
+export interface ReportUploadRequest {
+  /** Id that GetPreUploadUrl answered with */
+  FileStoreId: string
+}
+
+export type RotateWebhookSecretResult = Webhook & {
+  /** `whsec_…`: what its messages are signed with. It is not shown again */
+  secret: string
+}
+
+/** How the sentence was read, clause by clause; only where it was asked for. */
+export type SearchExplanation = {
+  /** The words of the clause. */
+  words: string
+  /** What the clause is there for. */
+  role: 'wanted' | 'excluded' | 'wished' | 'corrected' | 'visitor' | 'question' | 'talk' | 'other'
+  meanings: {
+    /** Name of the rule that read the words; docs/what-it-understands.md has them. */
+    rule: string
+    /** The words that it read. */
+    words: string
+    /** What they mean by it. */
+    meaning: string
+    /** What the search made of it. */
+    became: 'filter' | 'wish' | 'sort' | 'limit' | 'figure' | 'ignored' | 'refused' | 'dropped'
+  }[]
+}[]
+
+export interface SearchFigure {
+  kind: 'count' | 'average' | 'median' | 'min' | 'max'
+  /** Listing field that the figure is of; id for a count. */
+  field: string
+  value: number
+  /** Always given for a figure of prices: over which homes it is. Sales and rentals are never mixed. */
+  saleType?: 'for_sale' | 'for_rent'
+}
+
+export interface SearchListingsRequest {
+  /** What is looked for, in a sentence. */
+  q: string
+  /** The sentence refines the last search of this session. */
+  sessionID?: number
+  /** Listings to return; 20 when not given. */
+  limit?: number
+  /** Matches to skip before the first one returned. */
+  offset?: number
+  /** true: `explanation` tells how the sentence was read, clause by clause. */
+  explain?: boolean
+}
+
+export interface SearchResult {
+  /** What was understood, in words. */
+  summary: string
+  /** What was understood, by listing field; under "not" what is excluded, under "wishes" what only ranks. */
+  filters: Record<string, unknown>
+  /** Order of the listings. */
+  sort: string
+  /** All matches, also when fewer are returned. */
+  total: number
+  listings: FoundListing[]
+  /** Empty unless the sentence asks for one. */
+  figures: SearchFigure[]
+  /** Words that had no meaning for the search. */
+  ignored: string[]
+  /** Set when a part of the sentence asked to choose homes by who people are; the rest was acted on. */
+  refused: null | {
+    code: string
+    message: string
+  }
+  closest?: ClosestListings
+  explanation?: SearchExplanation
+}
+
+export interface SendPersonMessageRequest {
+  /** What the visitor is to read */
+  content: string
+}
+
+export interface SendPersonMessageResult {
+  /** Id of the session */
+  sessionID: number
+  /** Id of the message */
+  id: number
+  /** 2: a person of the firm */
+  kind: number
+  /** What it says */
+  content: string
+  /** When it was stored, UTC */
+  createTime: string
+  /** Who wrote it */
+  name: string
+}
+
+export interface SendTextMessageRequest {
+  /** Chatbot identifier */
+  SerialNumber: string
+  /** E.164, such as +12065550100 */
+  ToPhoneNumber: string
+  /** What it says */
+  Message: string
+}
+
+export interface SentTextMessage {
+  /** Id of the message at Twilio */
+  Sid: string
+  /** How far it has come, as Twilio calls it, such as queued */
+  Status: string
+}
+
+export interface SetSessionLimitRequest {
+  /** Answered messages of one conversation, from 1; -1: no limit */
+  MessagesLimit: number
+}
+
+export interface TakeConversationRequest {
+  /** Who writes, as the visitor reads it */
+  name?: string
+  /** Address of a picture of who writes */
+  picture?: string
+}
+
+export interface TakeConversationResult {
+  /** Id of the session */
+  sessionID: number
+  /** Who has it; "" when no name was given */
+  name: string
+  /** Address of a picture; "" without one */
+  picture: string
+  /** Since when a person has it, ISO 8601 */
+  takenAt: string
+}
+
+export interface TellTypingOfVisitorResult {
+  /** Id of the session */
+  sessionID: number
+}
+
+export interface TellTypingResult {
+  /** Id of the session */
+  sessionID: number
+}
+
+export interface Tour {
+  id: number
+  /** Chatbot */
+  serialNumber: string
+  /** Conversation in which it was asked for */
+  sessionID: number
+  /** How it stands */
+  status: 'requested' | 'confirmed' | 'declined' | 'cancelled'
+  /** How the home is seen */
+  kind: 'in-person' | 'video'
+  listingId: number
+  /** Of the home; "" when it has none or is listed no more */
+  address: string
+  /** Who looks after the home, from its ExtensionColumn; null: it names nobody */
+  agent: TourAgent | null
+  /** Starts that were asked for, the preferred one first; UTC */
+  times: string[]
+  /** The confirmed start, UTC; null: none was */
+  time: string | null
+  /** How long it takes */
+  minutes: number
+  /** The visitor’s time zone or offset; "" when not given */
+  timeZone: string
+  /** First name; "" when not given */
+  firstName: string
+  /** Last name; "" when not given */
+  lastName: string
+  /** E-mail address; "" when not given */
+  email: string
+  /** Phone number; "" when not given */
+  phone: string
+  /** What the visitor wrote; "" when not given */
+  message: string
+  /** What was agreed to; null: nothing was asked */
+  consentText: string | null
+  /** TourNotice as it was shown; "" when not given */
+  notice: string
+  /** What the firm wrote last; "" when not given */
+  answer: string
+  /** Address of the page that the chat stood on; "" when not given */
+  page: string
+  /** UTC */
+  createdAt: string
+  /** UTC */
+  updatedAt: string
+}
+
+export interface TourAgent {
+  name: string
+  email: string
+  phone: string
+  office: string
+}
+
+export type UpdateListingRequest = {
+  /** serialNumber of the chatbot */
+  SerialNumber: string
+  /** Value of the key that the listings have now */
+  Key: string
+  /** What Key holds: the id that Create gave, an MLSNumber, or a Url */
+  KeyType: 'NewOaks' | 'MLSNumber' | 'URL'
+} & ListingFields
+
+export interface VisitorAnswerEnd {
+  /** Id of the question */
+  questionid: number
+  /** Id of the answer */
+  messageid: number
+  /** Id of the session */
+  sessionid: number
+  TaskCompleted: true
+}
+
+export interface VisitorMessage {
+  /** Id of the message; negative for a notice */
+  id: number
+  /** person: somebody of the firm; notice: what the visitor was told after leaving contact details */
+  from: 'visitor' | 'chatbot' | 'person' | 'notice'
+  /** Kind of message */
+  kind: 'Text' | 'Image' | 'Audio' | 'Video'
+  /** What it says; of a notice "" when the window has words of its own */
+  content: string
+  /** Of a notice: whether it was said that the firm is mailed */
+  told?: boolean
+  /** pending, answered or failed for what the visitor said; complete or interrupted for all else */
+  status: 'pending' | 'answered' | 'failed' | 'complete' | 'interrupted'
+  /** How many files it carries */
+  files: number
+  /** When it was stored, ISO 8601 */
+  createdAt: string
+  /** What an answer shows beside its words */
+  view: AnswerView | null
+  /** Who of the firm wrote it; "" for all else, and where no name was given */
+  name: string
+  /** Address of a picture of who of the firm wrote it; "" without one */
+  picture: string
+}
+
+export interface VisitorTour {
+  /** Id of the tour */
+  id: number
+  /** How it stands */
+  status: 'requested' | 'confirmed' | 'declined' | 'cancelled'
+  /** How the home is seen */
+  kind: 'in-person' | 'video'
+  /** Id of the home */
+  listingId: number
+  /** Of the home; "" when it has none or is listed no more */
+  address: string
+  /** Starts that were asked for, the preferred one first; UTC */
+  times: string[]
+  /** The confirmed start, UTC; null: none was */
+  time: string | null
+  /** How long it takes */
+  minutes: number
+  /** What the firm wrote last; "" when nothing */
+  answer: string
+  /** When it was asked for, ISO 8601 */
+  createdAt: string
+}
+
+export interface Webhook {
+  /** Id of the webhook */
+  id: number
+  /** Address that is told */
+  url: string
+  /** What it is told of */
+  events: string[]
+  /** The one chatbot that it is about; null: all */
+  serialNumber: string | null
+  /** What it is for */
+  description: string
+  /** Whether it is told */
+  enabled: boolean
+  /** `by-hand`, `gone` (it answered 410) or `failing` (for five days); null: it is on */
+  switchedOff: string | null
+  /** Since when it has done nothing but fail; null: it does not */
+  failingSince: string | null
+  /** When it was made: UTC, with microseconds */
+  createdAt: string
+  /** When it was changed last: UTC, with microseconds */
+  updatedAt: string
+}
+
+export interface WebhookDelivery {
+  /** Id of the delivery */
+  id: number
+  /** `webhook-id` of its message */
+  eventId: string
+  /** What happened */
+  type: string
+  /** What came of it */
+  status: 'pending' | 'delivered' | 'failed'
+  /** Oldest first, the newest 50 */
+  attempts: WebhookDeliveryAttempt[]
+  /** When it is tried again; null: no more */
+  nextAttemptAt: string | null
+}
+
+export interface WebhookDeliveryAttempt {
+  /** When it began: UTC, with microseconds */
+  at: string
+  /** HTTP status; null: there was no answer */
+  code: number | null
+  /** How long it took */
+  ms: number
+  /** What went wrong; null: nothing */
+  error: string | null
+}
+
+export interface WidgetConfig {
+  /** serialNumber of the chatbot */
+  ChatbotID: string
+  /** Id of its workspace */
+  WorkspaceID: number
+  /** 2: live */
+  Status: number
+  /** Name */
+  DisplayName: string
+  /** Visitor’s session key, for Chat/Ask: good for an hour, for this session alone */
+  SessionKey: string
+  /** Id of the visitor’s session */
+  SessionID: number
+  /** Greeting, one bubble a line, over the button */
+  WelcomeMessage: string
+  /** Greeting, one bubble a line, at the head of the chat */
+  InitialMessage: string
+  /** Suggested messages, one a line */
+  SuggestedMessage: string
+  /** Placeholder of the input field */
+  UserInputPlaceholder: string
+  /** auto: light or dark, as the visitor’s device is */
+  Theme: string
+  /** Colour of visitor messages, as rgb(r,g,b) */
+  UserMessageColor: string
+  /** Colour of the text on it, black or white by contrast */
+  UserFontColor: string
+  /** Colour of the button, as rgb(r,g,b) */
+  ChatBubbleColor: string
+  /** 1: left; any other: right */
+  ChatBubbleAlign: number
+  /** Always "": styles of the page do not reach the chat */
+  CustomStyle: string
+  /** Whether the foot line is left out */
+  RemovePowerBy: boolean
+  /** File id of the picture; "" without one */
+  ChatProfilePicture: string
+  /** Address of the picture; "" without one */
+  ChatProfilePictureUrl: string
+  /** File id of the button’s picture; "" without one */
+  ChatIcon: string
+  /** Address of the button’s picture; "" without one */
+  ChatIconUrl: string
+  /** Whether the button is shown */
+  EnableChatBubble: boolean
+  /** Seconds until the greeting appears over the button */
+  ShowWelcomeMessageDelay: number
+  /** Seconds until the chat opens by itself; -1: never */
+  ShowChatBoxDelay: number
+  /** Whether the greeting over the button is shown once a visitor */
+  ChatbotPopupOnce: boolean
+  /** Own host of the share page; "" without one */
+  CustomDomain: string
+  /** Words that link to the privacy policy */
+  ChatbotPrivacyPolicyName: string
+  /** Address of the privacy policy */
+  ChatbotPrivacyPolicyUrl: string
+  /** Line about privacy */
+  ChatbotPrivacyPolicyDescription: string
+  /** Whether consent is asked for before contact details are sent */
+  ConsentEnable: boolean
+  /** What is consented to */
+  ConsentContent: string
+  /** Label of the box to tick */
+  ConsentCheckboxText: string
+  /** "": the window has its own words */
+  ConsentAgreeButtonText: string
+  /** "": the window has its own words */
+  ConsentDisagreeButtonText: string
+  /** Whether the session is forgotten when the browser closes */
+  RemoveChatLogOnBrowserClose: boolean
+  /** Whether contact details must be left before the first message */
+  LeadRequired: boolean
+  /** 0: when the visitor asks for it */
+  LeadFormDisplayOption: number
+  /** Heading of the contact form; "": the window has its own words */
+  LeadsTitle: string
+  /** Label of the first name; likewise */
+  LeadsDisplayFirstName: string
+  /** Label of the last name; likewise */
+  LeadsDisplayLastName: string
+  /** Label of the e-mail address; likewise */
+  LeadsDisplayEmail: string
+  /** Label of the phone number; likewise */
+  LeadsDisplayPhoneNumber: string
+  /** Label of the message; likewise */
+  LeadsDisplayMessage: string
+  /** Whether tours are booked on a page of the firm’s own */
+  CalendlyAppointmentEnable: boolean
+  /** Words that are answered with that page; the server looks for them */
+  CalendlyAppointmentTriggerKeyword: string
+  /** Address of the page, https; "": tours are asked for in the window */
+  CalendlyAppointmentScheduleUrl: string
+  /** Facebook page address */
+  FacebookUrl: string
+  /** Instagram profile address */
+  InstagramUrl: string
+  /** WhatsApp contact address */
+  WhatsappUrl: string
+  /** Whether visitors may send what they say */
+  EnablePushToTalk: boolean
+  /** Whether visitors may send pictures */
+  EnableUploadImage: boolean
+  /** Always false: answers link to listings themselves */
+  DisplaySourceReferenceLink: boolean
+  /** BCP 47 tag of AIResponseLanguage; "" follows the visitor */
+  Language: string
+  /** Address of map tiles with {z}, {x} and {y}; "": the map is drawn without */
+  TileUrl: string
+  /** Who made the tiles */
+  TileAttribution: string
+  /** Wording that is shown before a tour is asked for */
+  TourNotice: string
+}
+
+/** Every operation of the API under its operationId. */
+export interface PorchlightFunctions {
+  /**
+   * Create a chatbot
+   *
+   * POST /chat/Chatbot/Add
+   */
+  addChatbot(input: Given<AddChatbotRequest>, options?: CallOptions): Promise<string>
+  /**
+   * Change settings of a chatbot
+   *
+   * All or nothing: a body with one bad field changes nothing. `null` sets a setting back to its default; what is left out stays.
+   *
+   * POST /chat/Chatbot/Edit
+   */
+  editChatbot(input: Given<EditChatbotRequest>, options?: CallOptions): Promise<number>
+  /**
+   * Delete a chatbot with everything that belongs to it
+   *
+   * The chatbot is unknown from this moment on; its listings, sessions and messages are deleted in the background.
+   *
+   * POST /chat/Chatbot/Remove
+   */
+  removeChatbot(input: Given<RemoveChatbotRequest>, options?: CallOptions): Promise<void>
+  /**
+   * List the chatbots of the workspace
+   *
+   * Oldest first, a page at a time: where `nextCursor` is not null, send it as `cursor` for the next page.
+   *
+   * GET /v1/chatbots
+   */
+  listChatbots(input?: Given<{
+    /** Where the page begins */
+    cursor?: string
+    /** Entries a page */
+    limit?: number
+  }>, options?: CallOptions): Promise<ListChatbotsResult>
+  /**
+   * Read a chatbot with its settings
+   *
+   * Every setting as it stands, defaults too, under the names that Edit takes: what comes can be sent there.
+   *
+   * GET /v1/chatbots/{serialNumber}
+   */
+  readChatbot(input: Given<{
+    /** serialNumber of the chatbot */
+    serialNumber: string
+  }>, options?: CallOptions): Promise<Chatbot>
+  /**
+   * Read how the CustomDomain of a chatbot stands
+   *
+   * A host leads to a chatbot only once it is proven: by the TXT record or by the file that the answer names. See docs/embedding.md.
+   *
+   * GET /v1/chatbots/{serialNumber}/domain
+   */
+  readDomain(input: Given<{
+    /** serialNumber of the chatbot */
+    serialNumber: string
+  }>, options?: CallOptions): Promise<ChatbotDomain>
+  /**
+   * Look for the proof of a CustomDomain now
+   *
+   * Looks for the TXT record and for the file, and answers how the host stands then; `problem` says what was found instead. A proof is looked at again every day; one that is gone for three days ends.
+   *
+   * POST /v1/chatbots/{serialNumber}/domain
+   */
+  verifyDomain(input: Given<{
+    /** serialNumber of the chatbot */
+    serialNumber: string
+  }>, options?: CallOptions): Promise<ChatbotDomain>
+  /**
+   * List the models
+   *
+   * The Key of an entry is what the chatbot setting Model takes. Status is true for those that can be used now; the others need the key of their provider first.
+   *
+   * GET /chat/Chatbot/ModelList
+   */
+  listModels(input?: Record<string, never>, options?: CallOptions): Promise<Model[]>
+  /**
+   * List the models
+   *
+   * The Key of an entry is what the chatbot setting Model takes. Status is true for those that can be used now; the others need the key of their provider first.
+   *
+   * POST /chat/Chatbot/ModelList
+   */
+  listModelsByPost(input?: Record<string, never>, options?: CallOptions): Promise<Model[]>
+  /**
+   * Begin a chat session
+   *
+   * Each call makes a new session. What is said in it is remembered for the next message of the same session.
+   *
+   * POST /chat/Chatbot/GetSession
+   */
+  createSession(input: Given<CreateSessionRequest>, options?: CallOptions): Promise<CreateSessionResult>
+  /**
+   * Send a message to a chatbot
+   *
+   * While a person of the firm has the conversation nobody answers: `content` is "" and `messageid` the id of the question. With stream true the answer comes as text/event-stream: one JSON object a line, each `{"content": piece}` as soon as it is known, and at last `{"QuestionID", "AnswerID", "Answer", "TotalToken"}`. A failure after the first piece is one last line `{"Success": false, "Code", "Message"}`.
+   *
+   * POST /chat/Chat/ClientAsk
+   */
+  askChatbot: {
+    (input: Given<AskChatbotRequest>, options?: CallOptions): Promise<AskChatbotResult>
+    /** The same, each line of the answer as soon as it is there. */
+    stream(input: Given<AskChatbotRequest>, options?: CallOptions): AsyncGenerator<AnswerPiece | AnswerEnd, void, undefined>
+  }
+  /**
+   * Read how an answer came to be
+   *
+   * The trace of an answer, by its id or by the id of its question: how the message was read, which tools were used with which filters and results, what the grounding gate corrected or left out and why, tokens and times. The fields of `trace` depend on who answered and may grow; docs/answers.md explains them.
+   *
+   * GET /v1/messages/{id}/trace
+   */
+  readTrace(input: Given<{
+    /** Id of the answer (messageid, AnswerID) or of its question */
+    id: string
+  }>, options?: CallOptions): Promise<ReadTraceResult>
+  /**
+   * Read what was said
+   *
+   * Every conversation in which something was said within the days, each whole, oldest first: what visitors, the chatbot and persons of the firm said, without greetings and notices; files as a line `[image: name]`, interrupted answers as far as they went. Days are those of UTC, both ends within, and each may be left out. Without `pageNumber` and `pageSize`, more than 10,000 conversations are a 400. A body that breaks off before its end is not whole: something failed in between.
+   *
+   * POST /chat/Chatbot/ChatContentHistory
+   */
+  readHistory(input: Given<ReadHistoryRequest>, options?: CallOptions): Promise<{
+    /** Id of the session */
+    SessionID: number
+    /** When it began, ISO 8601 in UTC with microseconds */
+    CreateTime: string
+    /** Address of the page on which it began; "" when not known */
+    URI: string
+    Messages: {
+      /** AI: the chatbot; User: the visitor; Human: a person of the firm */
+      Type: 'AI' | 'User' | 'Human'
+      /** What was said */
+      Content: string
+    }[]
+  }[]>
+  /**
+   * Count the messages of a chatbot’s visitors
+   *
+   * All that were ever stored, those whose answer failed and those that were removed by RetentionDays among them. Refused messages were never stored; erased ones are not counted any more.
+   *
+   * POST /chat/Chatbot/GetMessageCountByChatbot
+   */
+  countMessages(input: Given<CountMessagesRequest>, options?: CallOptions): Promise<number>
+  /**
+   * Read how many messages are left this month
+   *
+   * Messages of visitors to all chatbots of the workspace in this calendar month of UTC. A message whose answer failed does not count. The operator sets the allowance: `porchlight workspace set-allowance`.
+   *
+   * POST /chat/Chatbot/GetMessageCreditsUsage
+   */
+  readMessageCredits(input?: Record<string, never>, options?: CallOptions): Promise<ReadMessageCreditsResult>
+  /**
+   * Limit the messages of a conversation
+   *
+   * For every conversation of the workspace: once so many of its messages were answered, the next one is refused with 429 `session-limit-reached`, for good. Exact also where many come at once.
+   *
+   * POST /chat/Chatbot/SetSessionMessagesLimit
+   */
+  setSessionLimit(input: Given<SetSessionLimitRequest>, options?: CallOptions): Promise<boolean>
+  /**
+   * Send a text message to a phone
+   *
+   * By the operator’s account at Twilio (docs/text-messages.md). Numbers that wrote STOP get none. Send an Idempotency-Key: a call that is repeated with it never sends a second message, also when the first one was cut off; without one, look at the provider before you repeat a call that failed with 502, 503 or 504.
+   *
+   * POST /chat/Chatbot/SendTwilioMessage
+   */
+  sendTextMessage(input: Given<SendTextMessageRequest>, options?: CallOptions): Promise<SentTextMessage>
+  /**
+   * List conversations, newest first
+   *
+   * Those in which something was said, by the time of their last message, a page at a time: where `nextCursor` is not null, send it as `cursor` for the next page. `from` and `to` are days of UTC, both inclusive: conversations in which something was said then. `q` finds those in which each of its words was said by anybody, whole words, without regard to case and accents. `state` finds those in which a visitor waits for a person, or that a person has.
+   *
+   * GET /v1/conversations
+   */
+  listConversations(input?: Given<{
+    /** Only of this chatbot */
+    serialNumber?: string
+    /** First day, YYYY-MM-DD */
+    from?: string
+    /** Last day, YYYY-MM-DD */
+    to?: string
+    /** Words to look for */
+    q?: string
+    /** waiting: for a person; taken: a person of the firm has it */
+    state?: 'waiting' | 'taken'
+    /** Where the page begins */
+    cursor?: string
+    /** Entries a page */
+    limit?: number
+  }>, options?: CallOptions): Promise<ListConversationsResult>
+  /**
+   * Listen to all conversations
+   *
+   * Server-sent events: `message` {sessionID, id, kind, content, createTime, name?} with kind 0 for the visitor, 1 the chatbot, 2 a person; `taken` {sessionID, name, picture}; `released` {sessionID}; `typing` {sessionID, who}; `read` {sessionID, who, upTo}; `tour`, when the firm confirmed, declined or cancelled one, {sessionID, id, status, time, answer and what else readVisitorConversation tells of it}; `who` is visitor or person. Begins with what happens from now on; with `Last-Event-ID`, the last `id` that came, with all that happened since, up to 24 hours. Ends after 10 minutes at the latest: open it again with that header and nothing is missed. A line `id` without an event only moves it on.
+   *
+   * GET /v1/conversations/events
+   */
+  watchConversations(input?: Record<string, never>, options?: CallOptions): AsyncGenerator<ConversationEvent, void, undefined>
+  /**
+   * Read a conversation
+   *
+   * What was said, oldest first, up to 1,000 messages a page. How an answer came to be is told by its trace.
+   *
+   * GET /v1/conversations/{sessionID}
+   */
+  readConversation(input: Given<{
+    /** Id of the session */
+    sessionID: number
+    /** Where the page begins */
+    cursor?: string
+    /** Entries a page */
+    limit?: number
+  }>, options?: CallOptions): Promise<Conversation>
+  /**
+   * Take over a conversation
+   *
+   * From now on the chatbot says nothing in it, and the visitor sees who writes instead. Who takes what somebody has takes it from them. It goes back to the chatbot with `release`, or after 15 minutes without a message of the person.
+   *
+   * POST /v1/conversations/{sessionID}/take
+   */
+  takeConversation(input: Given<{
+    /** Id of the session */
+    sessionID: number
+  } & TakeConversationRequest>, options?: CallOptions): Promise<TakeConversationResult>
+  /**
+   * Give a conversation back to the chatbot
+   *
+   * The chatbot answers again, and the visitor is told. Where nobody has the conversation, nothing happens.
+   *
+   * POST /v1/conversations/{sessionID}/release
+   */
+  releaseConversation(input: Given<{
+    /** Id of the session */
+    sessionID: number
+  }>, options?: CallOptions): Promise<ReleaseConversationResult>
+  /**
+   * Write to a visitor
+   *
+   * As the person who has taken the conversation: the visitor reads it within a second.
+   *
+   * POST /v1/conversations/{sessionID}/messages
+   */
+  sendPersonMessage(input: Given<{
+    /** Id of the session */
+    sessionID: number
+  } & SendPersonMessageRequest>, options?: CallOptions): Promise<SendPersonMessageResult>
+  /**
+   * Tell a visitor that somebody is writing
+   *
+   * Call it every few seconds while somebody types: the window shows it for 6 seconds.
+   *
+   * POST /v1/conversations/{sessionID}/typing
+   */
+  tellTyping(input: Given<{
+    /** Id of the session */
+    sessionID: number
+  }>, options?: CallOptions): Promise<TellTypingResult>
+  /**
+   * Tell a visitor what the firm has read
+   *
+   * The mark only goes on: an earlier message leaves it as it is.
+   *
+   * POST /v1/conversations/{sessionID}/read
+   */
+  markRead(input: Given<{
+    /** Id of the session */
+    sessionID: number
+  } & MarkReadRequest>, options?: CallOptions): Promise<ReadMark>
+  /**
+   * List leads
+   *
+   * What visitors left of themselves, oldest first. One conversation is one lead, which grows: its newest e-mail address and phone number come first, earlier ones are kept. Days are those of UTC on which it was left first, both ends within, and each may be left out. Without `pageNumber` and `pageSize`, more than 10,000 items are a 400. A body that breaks off before its end is not whole: something failed in between.
+   *
+   * POST /chat/Chatbot/LeadList
+   */
+  listLeads(input: Given<ListLeadsRequest>, options?: CallOptions): Promise<Lead[]>
+  /**
+   * Download leads as a table
+   *
+   * All that LeadList lists, in its order and with its fields as columns, as comma-separated values (RFC 4180, UTF-8); several homes are joined by ", ". A cell that a spreadsheet would run as a formula begins with an apostrophe. A body that breaks off before its end is not whole.
+   *
+   * GET /v1/leads/export
+   */
+  exportLeads(input: Given<{
+    /** Chatbot identifier */
+    serialNumber: string
+    /** First day, as YYYY-MM-DD */
+    from?: string
+    /** Last day, as YYYY-MM-DD */
+    to?: string
+  }>, options?: CallOptions): Promise<string>
+  /**
+   * Find listings by a sentence
+   *
+   * Turns a visitor’s sentence into a search over the chatbot’s listings, without a language model: the same sentence and data give the same result. `filters` and `summary` say what was understood, `ignored` what was not. Where nothing matches, `closest` has the homes that miss least. With `explain`, `explanation` tells how the sentence was read. With `sessionID` the sentence refines the last search of that session ("cheaper", "what about Renton").
+   *
+   * POST /v1/chatbots/{serialNumber}/search
+   */
+  searchListings(input: Given<{
+    /** Chatbot identifier */
+    serialNumber: string
+  } & SearchListingsRequest>, options?: CallOptions): Promise<SearchResult>
+  /**
+   * Create a listing
+   *
+   * Several listings may have the same MLSNumber or Url: two units can share one.
+   *
+   * POST /chat/Chatbot/RealEstateCreate
+   */
+  createListing(input: Given<CreateListingRequest>, options?: CallOptions): Promise<string>
+  /**
+   * Change the listings that have a key
+   *
+   * Acts on every listing of the chatbot that has the key. An optional field that is left out keeps its value; `null`, an empty text or an empty list clears it.
+   *
+   * POST /chat/Chatbot/RealEstateUpdate
+   */
+  updateListing(input: Given<UpdateListingRequest>, options?: CallOptions): Promise<number>
+  /**
+   * List listings, newest first
+   *
+   * POST /chat/Chatbot/RealEstateList
+   */
+  listListings(input: Given<ListListingsRequest>, options?: CallOptions): Promise<ListListingsResult>
+  /**
+   * Delete the listings that have one of the keys
+   *
+   * Keys that no listing has are passed over; a listing that several keys name counts once.
+   *
+   * POST /chat/Chatbot/RealEstateDelete
+   */
+  deleteListings(input: Given<DeleteListingsRequest>, options?: CallOptions): Promise<DeleteListingsResult>
+  /**
+   * Begin the upload of a file
+   *
+   * The first of three steps. PUT the bytes of the file (up to 100 MB, any Content-Type, no credential) to PreUploadUrl within 5 minutes, then call ReportUploadSuccess. The address takes one file; an upload that broke off can be repeated. With a visitor’s key the file (up to 40 MB) belongs to that session: a picture where EnableUploadImage is set, a WAV where EnablePushToTalk is; at most 30 an hour, 10 of them unfinished, and within what the visitors of one chatbot may send in a day.
+   *
+   * POST /chat/User/GetPreUploadUrl
+   */
+  createUpload(input: Given<CreateUploadRequest>, options?: CallOptions): Promise<CreateUploadResult>
+  /**
+   * Send the bytes of a file to its PreUploadUrl
+   *
+   * Second step of an upload, within 5 minutes of the first. The address itself is the credential.
+   *
+   * PUT /uploads/{fileId}
+   */
+  sendUpload(input: Given<{
+    fileId: string
+    token: string
+  } & { bytes: Bytes }>, options?: CallOptions): Promise<boolean>
+  /**
+   * Finish the upload of a file
+   *
+   * The last of three steps: from now on the file can be named in messages and settings. What is not reported within a day, with a visitor’s key within 10 minutes, is removed. May be repeated. With a visitor’s key: a file that a message could not carry is refused and removed.
+   *
+   * POST /chat/User/ReportUploadSuccess
+   */
+  reportUpload(input: Given<ReportUploadRequest>, options?: CallOptions): Promise<boolean>
+  /**
+   * Open a chat window
+   *
+   * What the widget calls first, without a credential: how the chatbot looks, and a session key for this visitor, good for an hour and for one session. Sent again with that key in chatrobot-sessionkey, up to 30 days after the last message, it hands out a new key of the same session; later a new session begins. With VerifyDomain the calling site (Origin, ReferrerInfo, X-Referer) must be listed.
+   *
+   * POST /chat/Chatbot/GetConfig
+   */
+  getConfig(input: Given<GetConfigRequest>, options?: CallOptions): Promise<WidgetConfig>
+  /**
+   * Send a visitor’s message
+   *
+   * What the widget calls, with the session key of GetConfig. Always streams one bare JSON object a line: `{"content": piece}` as soon as it is known, and at last `{"questionid", "messageid", "sessionid", "TaskCompleted": true}`. With `view` true, lines `{"view": …}` in between say what to show beside the words: cards of homes, what was understood, a comparison; the last one counts. While a person of the firm has the conversation nobody else answers: that last line comes alone, with `"Taken": true`. A failure after the first piece is one last line `{"Success": false, "Code", "Message"}`.
+   *
+   * POST /chat/Chat/Ask
+   */
+  askAsVisitor(input: Given<AskAsVisitorRequest>, options?: CallOptions): AsyncGenerator<AnswerPiece | AnswerShown | VisitorAnswerEnd, void, undefined>
+  /**
+   * Read a visitor’s conversation
+   *
+   * What was said in the session of the key, so that a chat window can take it up again: the newest 100 messages, oldest first, homes as they are listed now. Empty before the first message.
+   *
+   * GET /v1/visitor/conversation
+   */
+  readVisitorConversation(input?: Record<string, never>, options?: CallOptions): Promise<ReadVisitorConversationResult>
+  /**
+   * Listen to a visitor’s conversation
+   *
+   * What happens in the session of the key. Server-sent events: `message` {sessionID, id, kind, content, createTime, name?} with kind 0 for the visitor, 1 the chatbot, 2 a person; `taken` {sessionID, name, picture}; `released` {sessionID}; `typing` {sessionID, who}; `read` {sessionID, who, upTo}; `tour`, when the firm confirmed, declined or cancelled one, {sessionID, id, status, time, answer and what else readVisitorConversation tells of it}; `who` is visitor or person. Begins with what happens from now on; with `Last-Event-ID`, the last `id` that came, with all that happened since, up to 24 hours. Ends after 10 minutes at the latest: open it again with that header and nothing is missed. A line `id` without an event only moves it on.
+   *
+   * GET /v1/visitor/events
+   */
+  watchVisitorConversation(input?: Record<string, never>, options?: CallOptions): AsyncGenerator<ConversationEvent, void, undefined>
+  /**
+   * Tell the firm that a visitor is writing
+   *
+   * What chat windows call while a person of the firm has the conversation; nobody hears of it otherwise.
+   *
+   * POST /v1/visitor/typing
+   */
+  tellTypingOfVisitor(input?: Record<string, never>, options?: CallOptions): Promise<TellTypingOfVisitorResult>
+  /**
+   * Tell the firm what a visitor has read
+   *
+   * What chat windows call when somebody of the firm has written. The mark only goes on.
+   *
+   * POST /v1/visitor/read
+   */
+  markReadByVisitor(input: Given<MarkReadByVisitorRequest>, options?: CallOptions): Promise<ReadMark>
+  /**
+   * Leave contact details for a person of the firm
+   *
+   * Keeps them for the firm, which is told at once: LeadList has them, and they are mailed with the conversation to TalkToHumanEmail, else to EmailForDailyLeads, else to the owner of the workspace. One conversation is one lead, which grows. An e-mail address or a phone number is needed; with ConsentEnable also the consent, whose wording is kept. At most 5 an hour for one session.
+   *
+   * POST /v1/visitor/lead
+   */
+  leaveLead(input: Given<LeaveLeadRequest>, options?: CallOptions): Promise<LeaveLeadResult>
+  /**
+   * When a home can be seen
+   *
+   * The free starts of the next 14 days, today included, from OfficeHours, TourMinutes and TourLeadHours of the chatbot, without confirmed tours of the home.
+   *
+   * GET /v1/visitor/tour-times
+   */
+  listTourTimes(input: Given<{
+    /** Id of the home */
+    listingId: number
+  }>, options?: CallOptions): Promise<ListTourTimesResult>
+  /**
+   * Ask to see a home
+   *
+   * Up to three starts, in the order of preference, each one of those that the tour times give. The firm is told at once and confirms one, or another; until then nothing is settled. An e-mail address or a phone number is needed; with ConsentEnable also the consent, whose wording is kept, as that of TourNotice is. At most 20 an hour for one session.
+   *
+   * POST /v1/visitor/tour
+   */
+  bookTour(input: Given<BookTourRequest>, options?: CallOptions): Promise<BookTourResult>
+  /**
+   * Homes of the conversation on a map
+   *
+   * Where the homes of the visitor’s last search are, best first, at most 300; before the first search, the chatbot’s newest homes. Homes whose position is not known are counted in `withoutPlace`, among those that were looked at (`seen`).
+   *
+   * POST /v1/visitor/map
+   */
+  mapListings(input?: Given<MapListingsRequest>, options?: CallOptions): Promise<ListingMap>
+  /**
+   * One home as a card
+   *
+   * A listing of the chatbot that the visitor talks to, as cards show it: for a pin of the map.
+   *
+   * GET /v1/visitor/listings/{id}
+   */
+  readListingCard(input: Given<{
+    /** Id of the listing */
+    id: string
+  }>, options?: CallOptions): Promise<ListingCard>
+  /**
+   * Draw the background of a map
+   *
+   * Land, lakes, borders and names for a part of the world, from public-domain data that comes along (Natural Earth, U.S. Census): the widget’s map needs no tiles. The box, "west,south,east,north" in degrees, is snapped to a grid; `box` says what was drawn, in Web Mercator, on a grid of `width` × `height` that begins at its north-western corner. A path is its first point, then steps from point to point: x, y, dx, dy, dx, dy …
+   *
+   * GET /v1/map/{box}
+   */
+  drawMap(input: Given<{
+    /** west,south,east,north in degrees; across the antimeridian east is less than west, or above 180 */
+    box: string
+  }>, options?: CallOptions): Promise<MapBackground>
+  /**
+   * List tours, newest first
+   *
+   * A page at a time: where `nextCursor` is not null, send it as `cursor` for the next page. LeadList has them too, as Appointments.
+   *
+   * GET /v1/tours
+   */
+  listTours(input?: Given<{
+    /** Only of this chatbot */
+    serialNumber?: string
+    /** Only those that are in this state */
+    status?: 'requested' | 'confirmed' | 'declined' | 'cancelled'
+    /** Where the page begins */
+    cursor?: string
+    /** Entries a page */
+    limit?: number
+  }>, options?: CallOptions): Promise<ListToursResult>
+  /**
+   * Confirm a tour that was asked for
+   *
+   * At one of the times that were asked for, or at another free one. Its time is taken from then on, and both sides are mailed an invitation for their calendars.
+   *
+   * POST /v1/tours/{id}/confirm
+   */
+  confirmTour(input: Given<{
+    /** Id of the tour */
+    id: string
+  } & ConfirmTourRequest>, options?: CallOptions): Promise<Tour>
+  /**
+   * Decline a tour that was asked for
+   *
+   * Both sides are mailed. One that is confirmed is cancelled instead.
+   *
+   * POST /v1/tours/{id}/decline
+   */
+  declineTour(input: Given<{
+    /** Id of the tour */
+    id: string
+  } & DeclineTourRequest>, options?: CallOptions): Promise<Tour>
+  /**
+   * Cancel a tour
+   *
+   * Also one that is confirmed: its time is free again, and both sides are mailed what takes it out of their calendars.
+   *
+   * POST /v1/tours/{id}/cancel
+   */
+  cancelTour(input: Given<{
+    /** Id of the tour */
+    id: string
+  } & CancelTourRequest>, options?: CallOptions): Promise<Tour>
+  /**
+   * Export all that is kept of a visitor
+   *
+   * Every conversation in which the visitor left or typed the e-mail address, or the one session: messages with their times, traces and views, contact details, the list of files; the mails, text messages and kept answers that hold the address, and the text messages to phone numbers of these conversations. Nobody found: empty lists. `porchlight visitor export --out FOLDER` writes the files too.
+   *
+   * POST /v1/visitors/export
+   */
+  exportVisitor(input?: Given<ExportVisitorRequest>, options?: CallOptions): Promise<ExportVisitorResult>
+  /**
+   * Erase a visitor
+   *
+   * Removes for good every conversation in which the visitor left or typed the e-mail address, or the one session, with its messages, traces, leads, files and mails; mails, text messages and answers kept for an Idempotency-Key that hold the address, and text messages to phone numbers that were left. Nobody found: everything is 0. docs/privacy.md says what ages out by itself.
+   *
+   * POST /v1/visitors/erase
+   */
+  eraseVisitor(input?: Given<EraseVisitorRequest>, options?: CallOptions): Promise<EraseVisitorResult>
+  /**
+   * Read the settings of the workspace
+   *
+   * GET /v1/workspace/settings
+   */
+  readWorkspaceSettings(input?: Record<string, never>, options?: CallOptions): Promise<ReadWorkspaceSettingsResult>
+  /**
+   * Change settings of the workspace
+   *
+   * With RetentionDays, conversations whose last message is older are removed within ten minutes, with their leads, files and mails; so are older mails. `null` keeps them for good again. What is left out stays.
+   *
+   * POST /v1/workspace/settings
+   */
+  editWorkspaceSettings(input?: Given<EditWorkspaceSettingsRequest>, options?: CallOptions): Promise<EditWorkspaceSettingsResult>
+  /**
+   * Make a webhook
+   *
+   * From now on the address is told of what happens, each time with a POST that is signed as Standard Webhooks and as the original service do. The secret is shown this once. docs/webhooks.md says how to verify a message and when it comes again.
+   *
+   * POST /v1/webhooks
+   */
+  createWebhook(input: Given<CreateWebhookRequest>, options?: CallOptions): Promise<CreateWebhookResult>
+  /**
+   * List the webhooks of the workspace
+   *
+   * Oldest first, without their secrets.
+   *
+   * GET /v1/webhooks
+   */
+  listWebhooks(input?: Record<string, never>, options?: CallOptions): Promise<Webhook[]>
+  /**
+   * Read a webhook
+   *
+   * GET /v1/webhooks/{id}
+   */
+  readWebhook(input: Given<{
+    /** Id of the webhook */
+    id: number
+  }>, options?: CallOptions): Promise<Webhook>
+  /**
+   * Change a webhook, or switch it on or off
+   *
+   * What is left out stays as it is; `serialNumber` null: it is told of all chatbots. Switched off, what is on its way to it is given up; switched on again, it is told of what happens from then on, and `replay` sends what it has missed.
+   *
+   * PATCH /v1/webhooks/{id}
+   */
+  editWebhook(input: Given<{
+    /** Id of the webhook */
+    id: number
+  } & EditWebhookRequest>, options?: CallOptions): Promise<Webhook>
+  /**
+   * Delete a webhook
+   *
+   * With its secrets and its log; what is on its way to it is not sent any more.
+   *
+   * DELETE /v1/webhooks/{id}
+   */
+  deleteWebhook(input: Given<{
+    /** Id of the webhook */
+    id: number
+  }>, options?: CallOptions): Promise<DeleteWebhookResult>
+  /**
+   * Give a webhook a new secret
+   *
+   * The secret of before signs beside the new one for 24 hours: both headers then carry both signatures, the newer first. Of more than two, the two newest sign.
+   *
+   * POST /v1/webhooks/{id}/rotate
+   */
+  rotateWebhookSecret(input: Given<{
+    /** Id of the webhook */
+    id: number
+  }>, options?: CallOptions): Promise<RotateWebhookSecretResult>
+  /**
+   * Send a webhook a test message
+   *
+   * A message of the type `webhook.test`, signed and tried again as every other; the list of deliveries tells what came of it.
+   *
+   * POST /v1/webhooks/{id}/test
+   */
+  testWebhook(input: Given<{
+    /** Id of the webhook */
+    id: number
+  }>, options?: CallOptions): Promise<WebhookDelivery>
+  /**
+   * List what a webhook was told
+   *
+   * Newest first, 100 a page: send the id of the last one as `before` for the next page. Kept for 30 days.
+   *
+   * GET /v1/webhooks/{id}/deliveries
+   */
+  listDeliveries(input: Given<{
+    /** Id of the webhook */
+    id: number
+    /** Only those */
+    status?: 'pending' | 'delivered' | 'failed'
+    /** Only those older than this delivery */
+    before?: number
+  }>, options?: CallOptions): Promise<WebhookDelivery[]>
+  /**
+   * Send a webhook again what happened since a time
+   *
+   * All that it listens to, whatever came of it before, and what happened while it was off; each with the `webhook-id` that it had. What happened is kept for 30 days.
+   *
+   * POST /v1/webhooks/{id}/replay
+   */
+  replayWebhook(input: Given<{
+    /** Id of the webhook */
+    id: number
+  } & ReplayWebhookRequest>, options?: CallOptions): Promise<ReplayWebhookResult>
+  /**
+   * Send a message again
+   *
+   * Whatever came of it before, with the same `webhook-id`, at once and then as often as a new one.
+   *
+   * POST /v1/webhooks/deliveries/{id}/replay
+   */
+  replayDelivery(input: Given<{
+    /** Id of the delivery */
+    id: number
+  }>, options?: CallOptions): Promise<WebhookDelivery>
+}
+
+/** What each operation may be refused with. */
+export interface ErrorCodes {
+  addChatbot: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  editChatbot: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  removeChatbot: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  listChatbots: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  readChatbot: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  readDomain: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  verifyDomain: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  listModels: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  listModelsByPost: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  createSession: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  askChatbot: 'malformed-json' | 'invalid-fields' | 'file-not-allowed' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'file-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'rate-limit-reached' | 'message-limit-reached' | 'session-limit-reached' | 'allowance-used-up' | 'internal-error' | 'model-failed' | 'too-busy' | 'database-unavailable' | 'shutting-down' | 'model-timeout'
+  readTrace: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'message-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  readHistory: 'malformed-json' | 'invalid-fields' | 'too-many-items' | 'too-large-to-keep' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  countMessages: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  readMessageCredits: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  setSessionLimit: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  sendTextMessage: 'malformed-json' | 'invalid-fields' | 'sms-refused' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'sms-not-configured' | 'sms-opted-out' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'internal-error' | 'sms-failed' | 'too-busy' | 'database-unavailable' | 'shutting-down' | 'sms-busy' | 'sms-unsettled' | 'sms-timeout'
+  listConversations: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  watchConversations: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  readConversation: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  takeConversation: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  releaseConversation: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  sendPersonMessage: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'conversation-not-taken' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  tellTyping: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  markRead: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  listLeads: 'malformed-json' | 'invalid-fields' | 'too-many-items' | 'too-large-to-keep' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  exportLeads: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  searchListings: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  createListing: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  updateListing: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'listing-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  listListings: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  deleteListings: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  createUpload: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'upload-budget-used' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down' | 'storage-full'
+  sendUpload: 'bad-request' | 'upload-not-found' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'shutting-down'
+  reportUpload: 'malformed-json' | 'invalid-fields' | 'file-not-allowed' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'file-not-found' | 'not-acceptable' | 'body-too-slow' | 'upload-not-finished' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  getConfig: 'malformed-json' | 'invalid-fields' | 'origin-not-allowed' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  askAsVisitor: 'malformed-json' | 'invalid-fields' | 'file-not-allowed' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'file-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'rate-limit-reached' | 'message-limit-reached' | 'session-limit-reached' | 'allowance-used-up' | 'internal-error' | 'model-failed' | 'too-busy' | 'database-unavailable' | 'shutting-down' | 'model-timeout'
+  readVisitorConversation: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  watchVisitorConversation: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  tellTypingOfVisitor: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  markReadByVisitor: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  leaveLead: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  listTourTimes: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'listing-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  bookTour: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'listing-not-found' | 'not-acceptable' | 'body-too-slow' | 'tour-time-taken' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  mapListings: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  readListingCard: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'listing-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  drawMap: 'malformed-json' | 'invalid-fields' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  listTours: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  confirmTour: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'tour-not-found' | 'not-acceptable' | 'body-too-slow' | 'tour-time-taken' | 'tour-settled' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  declineTour: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'tour-not-found' | 'not-acceptable' | 'body-too-slow' | 'tour-settled' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  cancelTour: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'tour-not-found' | 'not-acceptable' | 'body-too-slow' | 'tour-settled' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  exportVisitor: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  eraseVisitor: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  readWorkspaceSettings: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  editWorkspaceSettings: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  createWebhook: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  listWebhooks: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  readWebhook: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'webhook-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  editWebhook: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'webhook-not-found' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  deleteWebhook: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'webhook-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  rotateWebhookSecret: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'webhook-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  testWebhook: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'webhook-not-found' | 'not-acceptable' | 'body-too-slow' | 'webhook-off' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  listDeliveries: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'webhook-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  replayWebhook: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'webhook-not-found' | 'not-acceptable' | 'body-too-slow' | 'webhook-off' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  replayDelivery: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'delivery-not-found' | 'not-acceptable' | 'body-too-slow' | 'webhook-off' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+}

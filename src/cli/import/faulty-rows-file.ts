@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { createWriteStream, type WriteStream } from 'node:fs'
+import { defuseFormula } from '../../listings/import/fields/defuse-formula.ts'
+import type { FaultyRow } from '../../listings/import/import-listings.ts'
+
+/**
+ * The rows that an import passed over, each with its line and the reasons, in the format of the imported file: mended,
+ * it can be imported as it is. Cells that a table program would compute are defused. The file is made with the first row.
+ */
+export class FaultyRowsFile {
+  readonly path: string
+  #stream: WriteStream | null = null
+  #failure: Error | null = null
+
+  constructor(path: string) {
+    this.path = path
+  }
+
+  get isWritten(): boolean {
+    return this.#stream !== null
+  }
+
+  async add(row: FaultyRow): Promise<void> {
+    const isFirst = this.#stream === null
+    const stream = this.#stream ?? this.#open()
+    this.#stream = stream
+    const text = row.text === undefined ? toCsv(row, isFirst) : toJsonLine(row, row.text)
+    if (this.#failure) throw this.#failure
+    if (!stream.write(text)) await once(stream, 'drain')
+  }
+
+  async close(): Promise<void> {
+    if (!this.#stream) return
+    if (this.#failure) throw this.#failure
+    const finished = once(this.#stream, 'finish')
+    this.#stream.end()
+    await finished
+  }
+
+  #open(): WriteStream {
+    const stream = createWriteStream(this.path)
+    stream.on('error', (error) => {
+      this.#failure ??= error
+    })
+    return stream
+  }
+}
+
+function toCsv({ line, reasons, columns, values }: FaultyRow, withHeader: boolean): string {
+  const cells = values.length > columns.length ? values : columns.map((_, index) => values[index])
+  const row = [line, reasons.join(' '), ...cells].map(toCsvCell).join(',')
+  const header = ['error_line', 'error_reason', ...columns].map(toCsvCell).join(',')
+  return withHeader ? `${header}\n${row}\n` : `${row}\n`
+}
+
+function toCsvCell(value: unknown): string {
+  const plain =
+    value === undefined || value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value)
+  const text = defuseFormula(plain)
+  return /[",;\t|\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+function toJsonLine({ line, reasons }: FaultyRow, text: string): string {
+  const error = { error_line: line, error_reason: reasons.join(' ') }
+  return `${JSON.stringify({ ...error, ...(readObject(text) ?? { error_text: text }) })}\n`
+}
+
+function readObject(text: string): object | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,198 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Command, CommanderError } from 'commander'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { connect, type OpenDatabase } from '../../database/connect.ts'
+import { ImportRefusal } from '../../listings/import/import-refusal.ts'
+import { UsageError } from '../command-context.ts'
+import { addImportCommand } from './import-command.ts'
+
+const serialNumber = 'c'.repeat(32)
+let folder: string
+let database: TestDatabase
+let open: OpenDatabase
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'porchlight-import-'))
+  database = await createTestDatabase()
+  open = connect(database.connection)
+  const workspace = await open.db
+    .insertInto('workspaces')
+    .values({ name: 'Test' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await open.db
+    .insertInto('chatbots')
+    .values({ workspaceId: workspace.id, serialNumber, settings: '{}', removedAt: null })
+    .execute()
+  vi.stubEnv('DATABASE_URL', database.url)
+  vi.stubEnv('PORCHLIGHT_DATA_DIR', folder)
+  // Tests run on nearly full disks too.
+  vi.stubEnv('PORCHLIGHT_STORAGE_RESERVE_MB', '0')
+  vi.stubEnv('PORCHLIGHT_STORAGE_RESERVE_PERCENT', '0')
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await open.close()
+  await database.drop()
+  await rm(folder, { recursive: true })
+})
+beforeEach(() => open.db.deleteFrom('listings').execute())
+
+/** Runs the command in this process; answers what it prints and the exit code that it leaves. */
+async function runImport(...words: string[]): Promise<{ output: string; errors: string; exitCode: unknown }> {
+  const output = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const errors = vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
+  const before = process.exitCode
+  process.exitCode = undefined
+  const program = new Command('porchlight').exitOverride()
+  addImportCommand(program)
+  for (const command of program.commands) command.exitOverride().configureOutput({ writeErr: () => {} })
+  try {
+    await program.parseAsync(['node', 'porchlight', 'import', ...words])
+    const text = (calls: unknown[][]): string => calls.map(([line]) => String(line)).join('\n')
+    return { output: text(output.mock.calls), errors: text(errors.mock.calls), exitCode: process.exitCode }
+  } finally {
+    process.exitCode = before
+    output.mockRestore()
+    errors.mockRestore()
+  }
+}
+
+async function makeFile(name: string, text: string): Promise<string> {
+  const file = join(folder, name)
+  await writeFile(file, text)
+  return file
+}
+
+const countStored = async () => (await open.db.selectFrom('listings').select('MLSNumber').execute()).length
+
+test('stores a file and says what it did; without --chatbot into the only one', async () => {
+  const file = await makeFile('homes.csv', 'mls,beds,price,agent\nA,3,100,Kim\nB,2,200,Lee\n')
+  const { output, exitCode } = await runImport(file)
+  expect(output).toMatch(/^For the chatbot "Chatbot":\n2 rows read\n2 listings added\n\d+\.\d s/)
+  expect(output).toContain('Kept in ExtensionColumn: Agent')
+  expect(output).toMatch(/Status is "Active" where the file does not say it\s+2 rows/)
+  expect(exitCode).toBeUndefined()
+  expect(await countStored()).toBe(2)
+  expect(existsSync(`${file}.errors.csv`)).toBe(false)
+})
+
+test('faulty rows end in a file that can be imported once it is mended', async () => {
+  const file = await makeFile('faulty.csv', 'mls,beds,price\nA,3,100\nB,2,-5\nC,2,7\n')
+  const { output, exitCode } = await runImport(file, '--chatbot', serialNumber, '--map', 'price=Price')
+  expect(exitCode).toBe(3)
+  expect(output).toContain('1 faulty row passed over')
+  expect(output).toContain(`${file}.errors.csv`)
+  expect(await countStored()).toBe(2)
+
+  const faulty = readFileSync(`${file}.errors.csv`, 'utf8')
+  expect(faulty).toBe(
+    'error_line,error_reason,mls,beds,price\n3,"Price: expected a number of at least 0, got ""-5"".",B,2,-5\n',
+  )
+  const mended = await makeFile('mended.csv', faulty.replace(',-5\n', ',5\n'))
+  expect((await runImport(mended)).output).toContain('1 listing added')
+  const { ExtensionColumn } = await open.db
+    .selectFrom('listings')
+    .select('ExtensionColumn')
+    .where('MLSNumber', '=', 'B')
+    .executeTakeFirstOrThrow()
+  expect(ExtensionColumn).toBeNull()
+
+  await writeFile(file, 'mls,beds,price\nA,3,100\n')
+  await runImport(file)
+  expect(existsSync(`${file}.errors.csv`), 'what is left of an earlier import is taken away').toBe(false)
+})
+
+test('--map, --set, --key and --drop-unmapped reach the import', async () => {
+  const file = await makeFile(
+    'feed.ndjson',
+    '{"no":"A","sleeps":3,"agent":"Kim"}\n{"no":"A","sleeps":4,"agent":"Lee"}\n',
+  )
+  const options = [
+    '--map',
+    'no=MLSNumber',
+    '--map',
+    'sleeps=Bedrooms',
+    '--set',
+    'City=KENT',
+    '--set',
+    'Url=https://a.example/?q={no}',
+  ]
+  const { output } = await runImport(file, ...options, '--key', 'mlsnumber', '--drop-unmapped')
+  expect(output).toContain('1 row whose key came again: the last one counts')
+  expect(
+    await open.db.selectFrom('listings').select(['MLSNumber', 'Bedrooms', 'City', 'Url', 'ExtensionColumn']).execute(),
+  ).toEqual([{ MLSNumber: 'A', Bedrooms: 4, City: 'Kent', Url: 'https://a.example/?q=A', ExtensionColumn: null }])
+})
+
+test('a dry run shows columns and rows and stores nothing', async () => {
+  const file = await makeFile('dry.csv', 'street,beds,price,x\n1 ELM ST,3,"$1,200",y\n')
+  const { output, exitCode } = await runImport(file, '--dry-run', '--chatbot', 'nobody')
+  expect(output).toMatch(/street\s+Address\s+by a known synonym/)
+  expect(output).toMatch(/x\s+ExtensionColumn "X"\s+no field of a listing/)
+  expect(output).toMatch(/Line 2 would be stored as\n(?:.*\n)*\s+Address\s+1 Elm St/)
+  expect(exitCode).toBeUndefined()
+  expect(await countStored()).toBe(0)
+  const missing = await makeFile('missing.csv', 'price\n1\n')
+  expect((await runImport(missing, '--dry-run')).output).toContain('Missing: Bedrooms.')
+})
+
+test('wrong use is told in one sentence, and nothing is stored', async () => {
+  const file = await makeFile('right.csv', 'mls,beds\nA,3\n')
+  await expect(runImport(join(folder, 'none.csv'))).rejects.toThrow(UsageError)
+  await expect(runImport(folder)).rejects.toThrow(/is a folder/)
+  await expect(runImport(file, '--chatbot', 'nobody')).rejects.toThrow(
+    'There is no chatbot with the serialNumber "nobody".',
+  )
+  await expect(runImport(file, '--errors', file)).rejects.toThrow('--errors must name another file')
+  await expect(runImport(file, '--map', 'beds=Beds')).rejects.toThrow(ImportRefusal)
+  await expect(runImport(file, '--map', 'beds')).rejects.toThrow(CommanderError)
+  await expect(runImport(file, '--set', '=x')).rejects.toThrow(CommanderError)
+  await expect(runImport(file, '--key', 'NewOaks')).rejects.toThrow(CommanderError)
+  expect(await countStored()).toBe(0)
+})
+
+test('a signal ends the import in good order', async () => {
+  const rows = Array.from({ length: 100_000 }, (_, index) => `M${index},3,${'x'.repeat(60)}\n`)
+  const file = await makeFile('long.csv', `mls,beds,note\n${rows.join('')}`)
+  const running = runImport(file)
+  await expect.poll(countStored, { interval: 5, timeout: 20_000 }).toBeGreaterThan(0)
+  process.emit('SIGINT')
+  const { output, errors, exitCode } = await running
+  expect(exitCode).toBe(1)
+  expect(errors).toMatch(/The import was stopped, the rows up to line \d+ are stored/)
+  const added = Number(/([\d,]+) listings added/.exec(output)?.[1]?.replaceAll(',', ''))
+  expect(await countStored()).toBe(added)
+  expect(added).toBeLessThan(100_000)
+})
+
+test('a nearly full disk keeps an import from beginning, with an exit code of its own', async () => {
+  const file = await makeFile('no-room.csv', 'mls,beds\nM1,3\n')
+  vi.stubEnv('PORCHLIGHT_STORAGE_RESERVE_MB', String(2 ** 30))
+  try {
+    const { errors, exitCode } = await runImport(file)
+    expect(exitCode).toBe(4)
+    expect(errors).toContain('There is no room to store more')
+    expect(errors).toContain('Nothing is stored')
+  } finally {
+    vi.stubEnv('PORCHLIGHT_STORAGE_RESERVE_MB', '0')
+  }
+  expect(await countStored()).toBe(0)
+  expect((await runImport(file)).exitCode).toBeUndefined()
+  expect(await countStored()).toBe(1)
+})
+
+test('an import goes on behind the line where it was stopped', async () => {
+  const rows = ['M1,3', 'M2,2', 'M3,x', 'M4,y', ...Array.from({ length: 20 }, (_, index) => `N${index},3`)]
+  const file = await makeFile('rest.csv', `mls,beds\n${rows.join('\n')}\n`)
+  const { output, exitCode } = await runImport(file, '--after-line', '4')
+  expect(exitCode).toBe(3)
+  expect(output).toMatch(/21 rows read\n *20 listings added/)
+  expect(await open.db.selectFrom('listings').where('MLSNumber', 'like', 'M%').selectAll().execute()).toEqual([])
+  expect(readFileSync(join(folder, 'rest.csv.errors-after-4.csv'), 'utf8')).toContain('M4')
+  await expect(runImport(file, '--after-line', '0')).rejects.toThrow(CommanderError)
+})

@@ -1,0 +1,48 @@
+import type { Database } from '../database/connect.ts'
+import { fail } from '../errors.ts'
+import { readDays } from '../lists/utc-days.ts'
+import { readCursor, writeCursor } from '../paging/page-cursor.ts'
+import { type ConversationState, listConversationRows, termsOf } from './conversation-store.ts'
+import { type ConversationSummary, summarizeConversation } from './present-conversation.ts'
+
+export interface ConversationQuery {
+  /** Only of this chatbot of the workspace. */
+  chatbotId?: number | undefined
+  from?: string | undefined
+  to?: string | undefined
+  q?: string | undefined
+  /** Only those that wait for a person, or that a person has. */
+  state?: ConversationState | undefined
+  cursor?: string | undefined
+  limit?: number | undefined
+}
+
+export interface ConversationPage {
+  conversations: ConversationSummary[]
+  nextCursor: string | null
+}
+
+export const usualConversations = 20
+
+/** One page of the conversations of a workspace, newest first. Fails with `invalid-fields`. */
+export async function readConversationPage(
+  db: Database,
+  workspaceId: number,
+  { chatbotId, from, to, q, state, cursor, limit = usualConversations }: ConversationQuery,
+): Promise<ConversationPage> {
+  const days = readDays({ name: 'from', day: from }, { name: 'to', day: to })
+  const terms = q === undefined ? undefined : await termsOf(db, workspaceId, q)
+  if (terms?.length === 0)
+    throw fail('invalid-fields', { faults: `q: expected a word to look for, got ${JSON.stringify(q)}.` })
+  const [time, id] = readCursor(cursor ?? '') ?? []
+  const after = time === undefined || id === undefined ? undefined : { time, id }
+  // One more than is shown, to know whether there are others.
+  const wanted = { chatbotId, days, terms, state, after, limit: limit + 1 }
+  const found = await listConversationRows(db, workspaceId, wanted)
+  const shown = found.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    conversations: shown.map(summarizeConversation),
+    nextCursor: last && found.length > limit ? writeCursor(last.place.time, last.place.id) : null,
+  }
+}

@@ -1,0 +1,238 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import type { Database } from '../database/connect.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import type { MessagesTable } from '../database/schema.ts'
+import { withinDays } from '../database/utc-text.ts'
+import type { DayRange } from '../lists/utc-days.ts'
+
+/** A conversation of the workspace, with what is told of it in a list. */
+export interface ConversationRow {
+  sessionId: number
+  serialNumber: string
+  startedAt: Date
+  lastMessageAt: Date | null
+  messageCount: number
+  /** The first characters of what the visitor said first; "" when it was no text, or nothing. */
+  firstQuestion: string
+  hasLead: boolean
+  /** Address of the page on which it began, else of the one on which its lead was left; "" when not known. */
+  page: string
+  /** When the visitor asked for a person who has not come. */
+  waitingSince: Date | null
+  /** Since when a person of the firm has it, and who; null: the chatbot answers. */
+  takenAt: Date | null
+  takenName: string
+  takenPicture: string
+}
+
+/** What a conversation may be to the people of the firm. */
+export type ConversationState = 'waiting' | 'taken'
+
+/** A conversation's place in the list: its newest message of the days that are asked for. */
+export interface ListedConversation extends ConversationRow {
+  /** Microseconds since 1970 of that message, and its id. */
+  place: { time: number; id: number }
+}
+
+export interface ConversationFilter {
+  /** Only of this chatbot. */
+  chatbotId?: number | undefined
+  days: DayRange
+  /** Terms of words, of which each must stand in some message of the conversation. */
+  terms?: readonly string[] | undefined
+  /** Only those that wait for a person, or that a person has. */
+  state?: ConversationState | undefined
+  after?: { time: number; id: number } | undefined
+  limit: number
+}
+
+const firstQuestionCharacters = 500
+
+/** The words of a text as the index of messages has them. */
+export async function termsOf(db: Database, workspaceId: number, words: string): Promise<string[]> {
+  const { rows } = await sql<{ term: string }>`
+    SELECT DISTINCT term::text AS term FROM unnest("messageTerms"(${workspaceId}, ${words})) AS term`.execute(db)
+  return rows.map(({ term }) => term)
+}
+
+/** Conversations in which something was said within the days, those first in which something was said last. */
+export async function listConversationRows(
+  db: Database,
+  workspaceId: number,
+  filter: ConversationFilter,
+): Promise<ListedConversation[]> {
+  const { terms, state } = filter
+  if (!terms && state) return readRows(db, workspaceId, placesOfState(workspaceId, filter, state))
+  if (!terms) return readRows(db, workspaceId, placesOfAll(workspaceId, filter))
+  return inTransaction(db, async (transaction) => {
+    // What a word that many said is found in must fit, or the words of all messages on its pages are made out again.
+    await sql`SELECT set_config('work_mem', '64MB', true)`.execute(transaction)
+    return readRows(transaction, workspaceId, placesOfFound(workspaceId, filter, terms))
+  })
+}
+
+async function readRows(db: Database, workspaceId: number, places: RawBuilder<unknown>): Promise<ListedConversation[]> {
+  const { rows } = await sql<ConversationRow & { time: number; id: number }>`
+    SELECT place.time, place.id, ${told}
+    FROM (${places}) AS place
+    JOIN sessions s ON s."workspaceId" = ${workspaceId} AND s.id = place."sessionId"
+    JOIN chatbots c ON c."workspaceId" = s."workspaceId" AND c.id = s."chatbotId"
+    ${ofTakeOver}
+    ORDER BY place.time DESC, place.id DESC`.execute(db)
+  return rows.map(({ time, id, ...row }) => ({ ...row, place: { time, id } }))
+}
+
+/** One conversation; null when the workspace has none of this id. */
+export async function findConversationRow(
+  db: Database,
+  workspaceId: number,
+  sessionId: number,
+): Promise<ConversationRow | null> {
+  const { rows } = await sql<ConversationRow>`
+    SELECT ${told}
+    FROM sessions s
+    JOIN chatbots c ON c."workspaceId" = s."workspaceId" AND c.id = s."chatbotId" AND c."removedAt" IS NULL
+    ${ofTakeOver}
+    WHERE s."workspaceId" = ${workspaceId} AND s.id = ${sessionId}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Who waits for a person longer than this has gone, whatever comes of it. */
+const states: Readonly<Record<ConversationState, RawBuilder<unknown>>> = Object.freeze({
+  waiting: sql`t."takenAt" IS NULL AND t."requestedAt" > clock_timestamp() - interval '24 hours'`,
+  taken: sql`t."takenAt" IS NOT NULL`,
+})
+
+const ofTakeOver = sql`LEFT JOIN "takeOvers" t ON t."workspaceId" = s."workspaceId" AND t."sessionId" = s.id`
+
+/** Of a session `s` of a chatbot `c`, and what the firm has to do with it, `t`. */
+const told = sql`
+  s.id AS "sessionId", c."serialNumber", s."createdAt" AS "startedAt",
+  (SELECT m."createdAt" FROM messages m WHERE m."workspaceId" = s."workspaceId" AND m."sessionId" = s.id
+    ORDER BY m.id DESC LIMIT 1) AS "lastMessageAt",
+  (SELECT count(*) FROM messages m WHERE m."workspaceId" = s."workspaceId" AND m."sessionId" = s.id) AS "messageCount",
+  coalesce((SELECT left(m.content, ${firstQuestionCharacters}) FROM messages m
+    WHERE m."workspaceId" = s."workspaceId" AND m."sessionId" = s.id AND m.role = 'question'
+    ORDER BY m.id LIMIT 1), '') AS "firstQuestion",
+  EXISTS (SELECT FROM leads l WHERE l."workspaceId" = s."workspaceId" AND l."sessionId" = s.id) AS "hasLead",
+  coalesce(nullif(s.page, ''), (SELECT l.page FROM leads l WHERE l."workspaceId" = s."workspaceId"
+    AND l."sessionId" = s.id ORDER BY l.id DESC LIMIT 1), '') AS page,
+  CASE WHEN ${states.waiting} THEN t."requestedAt" END AS "waitingSince", t."takenAt",
+  coalesce(t.name, '') AS "takenName", coalesce(t.picture, '') AS "takenPicture"`
+
+const timeOf = sql`(extract(epoch FROM m."createdAt") * 1000000)::bigint`
+
+/**
+ * By the messages themselves, from the newest on: each conversation stands where its last message within the days does,
+ * which is the one that no later one follows.
+ */
+function placesOfAll(workspaceId: number, filter: ConversationFilter): RawBuilder<unknown> {
+  return sql`
+    SELECT found.* FROM chatbots one CROSS JOIN LATERAL (
+      SELECT m."sessionId", ${timeOf} AS time, m.id FROM messages m
+      WHERE m."workspaceId" = ${workspaceId} AND m."chatbotId" = one.id ${withinDays('m.createdAt', filter.days)} ${beyond(filter)}
+        AND NOT EXISTS (SELECT FROM messages later
+          WHERE later."workspaceId" = ${workspaceId} AND later."sessionId" = m."sessionId" AND later.id > m.id
+            ${withinDays('later.createdAt', filter.days)})
+      ORDER BY m."createdAt" DESC, m.id DESC LIMIT ${filter.limit}
+    ) AS found
+    WHERE one."workspaceId" = ${workspaceId} AND one."removedAt" IS NULL ${ofChatbot(sql`one.id`, filter)}
+    ORDER BY found.time DESC, found.id DESC LIMIT ${filter.limit}`
+}
+
+/** By what the firm has to do with them: few at a time. */
+function placesOfState(workspaceId: number, filter: ConversationFilter, state: ConversationState): RawBuilder<unknown> {
+  return sql`
+    SELECT m."sessionId", ${timeOf} AS time, m.id FROM "takeOvers" t
+    JOIN chatbots one ON one."workspaceId" = t."workspaceId" AND one.id = t."chatbotId" AND one."removedAt" IS NULL
+    CROSS JOIN LATERAL (
+      SELECT m.* FROM messages m WHERE m."workspaceId" = ${workspaceId} AND m."sessionId" = t."sessionId"
+        ${withinDays('m.createdAt', filter.days)} ORDER BY m.id DESC LIMIT 1
+    ) AS m
+    WHERE t."workspaceId" = ${workspaceId} AND ${states[state]} ${ofChatbot(sql`one.id`, filter)} ${beyond(filter)}
+    ORDER BY time DESC, m.id DESC LIMIT ${filter.limit}`
+}
+
+/** By the index of words first: each word in some message, not all of them in the same. */
+function placesOfFound(workspaceId: number, filter: ConversationFilter, terms: readonly string[]): RawBuilder<unknown> {
+  const inState = filter.state
+    ? sql`JOIN "takeOvers" t ON t."workspaceId" = one."workspaceId" AND t."sessionId" = one.id AND ${states[filter.state]}`
+    : sql``
+  const sessionsWith = terms.map(
+    (term) => sql`
+      SELECT DISTINCT "sessionId" FROM messages
+      WHERE "messageTerms"("workspaceId", content) @> ARRAY[${term}::bigint] AND "workspaceId" = ${workspaceId}`,
+  )
+  return sql`
+    SELECT said."sessionId", m.time, m.id
+    FROM (${sql.join(sessionsWith, sql` INTERSECT `)}) AS said
+    JOIN sessions one ON one."workspaceId" = ${workspaceId} AND one.id = said."sessionId"
+    JOIN chatbots owner ON owner."workspaceId" = ${workspaceId} AND owner.id = one."chatbotId"
+      AND owner."removedAt" IS NULL ${ofChatbot(sql`owner.id`, filter)}
+    ${inState}
+    CROSS JOIN LATERAL (
+      SELECT m.id, m."createdAt", ${timeOf} AS time FROM messages m
+      WHERE m."workspaceId" = ${workspaceId} AND m."sessionId" = said."sessionId" ${withinDays('m.createdAt', filter.days)}
+      ORDER BY m.id DESC LIMIT 1
+    ) AS m
+    WHERE true ${beyond(filter)}
+    ORDER BY m.time DESC, m.id DESC LIMIT ${filter.limit}`
+}
+
+function ofChatbot(id: RawBuilder<unknown>, { chatbotId }: ConversationFilter): RawBuilder<unknown> {
+  return chatbotId === undefined ? sql`` : sql`AND ${id} = ${chatbotId}`
+}
+
+/** What stands after a place of the list. */
+function beyond({ after }: ConversationFilter): RawBuilder<unknown> {
+  if (!after) return sql``
+  return sql`AND (m."createdAt", m.id) < ('epoch'::timestamptz + ${after.time}::bigint * interval '1 microsecond',
+    ${after.id}::bigint)`
+}
+
+export interface ConversationFile {
+  id: number
+  fileName: string
+  mimeType: string | null
+  bytes: number | null
+}
+
+type MessageColumn =
+  | 'id'
+  | 'role'
+  | 'kind'
+  | 'content'
+  | 'status'
+  | 'noAnswer'
+  | 'writerName'
+  | 'writerPicture'
+  | 'createdAt'
+
+export interface ConversationMessageRow extends Pick<Selectable<MessagesTable>, MessageColumn> {
+  files: ConversationFile[]
+}
+
+/** Messages of a conversation, oldest first, after the one with the given id. */
+export async function listConversationMessages(
+  db: Database,
+  place: { workspaceId: number; sessionId: number },
+  { after, limit }: { after: number; limit: number },
+): Promise<ConversationMessageRow[]> {
+  const { rows } = await sql<ConversationMessageRow>`
+    SELECT m.id, m.role, m.kind, m.content, m.status, m."noAnswer", m."writerName", m."writerPicture", m."createdAt",
+      CASE WHEN m."fileIds" = '{}' THEN '[]'::jsonb ELSE coalesce((
+        SELECT jsonb_agg(jsonb_build_object('id', f.id, 'fileName', f."fileName", 'mimeType', f."mimeType",
+          'bytes', f.bytes) ORDER BY named.place)
+        FROM unnest(m."fileIds") WITH ORDINALITY AS named (id, place)
+        JOIN files f ON f."workspaceId" = m."workspaceId" AND f.id = named.id
+      ), '[]'::jsonb) END AS files
+    FROM messages m
+    WHERE m."workspaceId" = ${place.workspaceId} AND m."sessionId" = ${place.sessionId} AND m.id > ${after}
+    ORDER BY m.id LIMIT ${limit}`.execute(db)
+  return rows
+}
+
+/** Sorts the words of new messages into their index: until then they wait in a list that every search reads through. */
+export async function sortInTerms(db: Database): Promise<void> {
+  await sql`SELECT gin_clean_pending_list('"messagesByTerm"')`.execute(db)
+}

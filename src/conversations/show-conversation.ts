@@ -1,0 +1,56 @@
+import { type Static, Type } from 'typebox'
+import type { Database } from '../database/connect.ts'
+import { fail } from '../errors.ts'
+import { defineOperation } from '../operation.ts'
+import { nextCursorField, pageFields, readCursor, writeCursor } from '../paging/page-cursor.ts'
+import { findConversationRow, listConversationMessages } from './conversation-store.ts'
+import { ConversationSummary, Message, presentMessage, summarizeConversation } from './present-conversation.ts'
+
+const usualMessages = 200
+
+export const Conversation = Type.Object({
+  ...ConversationSummary.properties,
+  messages: Type.Array(Message, { description: 'Oldest first' }),
+  nextCursor: nextCursorField,
+})
+
+export type Conversation = Static<typeof Conversation>
+
+/** GET /v1/conversations/{sessionID} */
+export const showConversation = defineOperation({
+  id: 'readConversation',
+  summary: 'Read a conversation',
+  description:
+    'What was said, oldest first, up to 1,000 messages a page. How an answer came to be is told by its trace.',
+  tag: 'Conversations',
+  access: 'secret-key',
+  jsonOnly: false,
+  bare: true,
+  pathFields: ['sessionID'],
+  input: Type.Object({
+    sessionID: Type.Integer({ description: 'Id of the session', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+    ...pageFields(1_000, usualMessages),
+  }),
+  output: Conversation,
+  example: { limit: 200 },
+  errors: ['session-not-found'],
+  async run(app, { workspaceId }, { sessionID, ...page }) {
+    return readWholeConversation(app.db, { workspaceId, sessionId: sessionID }, page)
+  },
+})
+
+/** A conversation with a page of its messages. Fails with `session-not-found`. */
+export async function readWholeConversation(
+  db: Database,
+  place: { workspaceId: number; sessionId: number },
+  { cursor, limit = usualMessages }: { cursor?: string; limit?: number },
+): Promise<Conversation> {
+  const row = await findConversationRow(db, place.workspaceId, place.sessionId)
+  if (!row) throw fail('session-not-found', { sessionID: place.sessionId })
+  const [after = 0] = readCursor(cursor ?? '') ?? []
+  const found = await listConversationMessages(db, place, { after, limit: limit + 1 })
+  const messages = found.slice(0, limit).map(presentMessage)
+  const last = messages.at(-1)
+  const nextCursor = last && found.length > limit ? writeCursor(last.id) : null
+  return { ...summarizeConversation(row), messages, nextCursor }
+}

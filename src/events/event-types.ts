@@ -1,0 +1,75 @@
+/** All that may happen, and when it does. The names are those of the webhooks (firm.md). */
+export const eventTypes = {
+  'lead.created': 'a visitor left contact details for the first time in a conversation',
+  'lead.updated': 'the visitor of a lead left more',
+  'conversation.started': 'the first message of a session was taken in',
+  'conversation.ended': 'nothing was said in a conversation for half an hour',
+  'answer.missing': 'the chatbot could not answer a question',
+  'listings.changed': 'listings were added, changed or removed; gathered for a second',
+  'import.finished': 'an import of listings came to its end',
+  'daily.leads': 'a local day of a chatbot is over on which contact details were left',
+  'daily.conversations': 'a local day of a chatbot is over on which something was said',
+  'tour.requested': 'a visitor asked to see a home',
+  'tour.changed': 'the firm confirmed, declined or cancelled a tour',
+  'person.requested': 'a visitor asked for a person, and nobody has come yet',
+} as const
+
+export type EventType = keyof typeof eventTypes
+
+/** What is told of each: ids and plain facts, never what somebody wrote. */
+export interface EventData {
+  'lead.created': { leadId: number; noteId: number }
+  'lead.updated': { leadId: number; noteId: number }
+  /** Noted by a trigger, as missing answers are (0021-webhooks.ts). */
+  'conversation.started': Record<string, never>
+  'conversation.ended': Record<string, never>
+  'answer.missing': { questionId: number }
+  'listings.changed': { ids: number[] }
+  /** Rows of the file, and what became of them. */
+  'import.finished': { rows: number; added: number; updated: number; repeated: number; faulty: number }
+  'tour.requested': { tourId: number; listingId: number }
+  /** As it was changed: by then it may have been changed again. `startsAt`: ISO; null where no time was confirmed. */
+  'tour.changed': { tourId: number; listingId: number; status: string; startsAt: string | null; sequence: number }
+  /** The message in which the visitor asked. */
+  'person.requested': { questionId: number }
+  'daily.leads': DayOver
+  'daily.conversations': DayOver
+}
+
+type DayOver = {
+  /** As YYYY-MM-DD, in the chatbot's TimeZone. */
+  day: string
+  /** When it began and ended, ISO 8601 in UTC. */
+  from: string
+  to: string
+  /** Conversations in which it happened. */
+  count: number
+}
+
+/** Something that is about to be told. */
+export type NewEvent = {
+  [Type in EventType]: {
+    workspaceId: number
+    type: Type
+    data: EventData[Type]
+    /** Null or left out: of no one chatbot. */
+    chatbotId?: number
+    /** The conversation that it is about, with which it is erased. */
+    sessionId?: number
+  }
+}[EventType]
+
+/** Something that has happened, as a consumer gets it. */
+export type StoredEvent = {
+  [Type in EventType]: {
+    workspaceId: number
+    id: number
+    /** `evt_` and 32 hex digits: how the world outside knows it. */
+    eventId: string
+    chatbotId: number | null
+    sessionId: number | null
+    type: Type
+    data: EventData[Type]
+    happenedAt: Date
+  }
+}[EventType]

@@ -1,0 +1,42 @@
+import type { Database } from '../database/connect.ts'
+
+/** How jobs of one queue are tried. */
+export interface QueueRules {
+  name: string
+  /** So often a job is tried again after its first try. */
+  retries: number
+  /** Before the first of them, in seconds; each later pause is twice as long, with some chance in it. */
+  firstPauseSeconds: number
+  longestPauseSeconds: number
+  /** A job that takes longer is taken for lost and tried again, by another process maybe. */
+  expireSeconds: number
+}
+
+/** One try of a job. */
+export interface JobTry<Data> {
+  data: Data
+  /** Whether none follows when this one does not succeed. */
+  isLast: boolean
+}
+
+export interface JobCount {
+  queue: string
+  state: 'waiting' | 'active'
+  count: number
+}
+
+/**
+ * PORT: work that is to be done once, by whichever process takes it, and again later when it did not succeed. Jobs lie
+ * in the database: what is added in a transaction is there when that is committed, or not at all.
+ */
+export interface JobQueue {
+  /** Makes a queue, and takes up its jobs a few at a time until the end of the process. `run` rejects: tried again. */
+  work<Data extends object>(rules: QueueRules, run: (attempt: JobTry<Data>) => Promise<void>): Promise<void>
+  add(transaction: Database, queue: string, jobs: readonly object[]): Promise<void>
+  /** Has this process look for jobs of a queue now. Others look every two seconds. */
+  wake(queue: string): void
+  /** How many jobs wait or are at work, of the queues that have any. */
+  count(): Promise<JobCount[]>
+  /** Ends what is at work, within some seconds; what does not end is tried again by another process. */
+  stop(): Promise<void>
+}

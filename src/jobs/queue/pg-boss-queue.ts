@@ -1,0 +1,91 @@
+import type { PgBoss } from 'pg-boss'
+import type { JobQueue, QueueRules } from '../job-queue.ts'
+import { countJobs } from './count-jobs-store.ts'
+
+/** Its tables lie in a schema of their own, which it makes and keeps up to date itself. */
+const schema = 'porchlight_jobs'
+const jobsAtOnce = 10
+const stopMs = 5_000
+const keepDoneSeconds = 3_600
+const keepWaitingSeconds = 30 * 86_400
+
+export interface PgBossOptions {
+  /** Runs a text of SQL with its values. */
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
+  onError(error: unknown): void
+}
+
+/** Jobs in the database at hand, by pg-boss. */
+export async function startPgBossQueue({ executeSql, onError }: PgBossOptions): Promise<JobQueue> {
+  // Most commands need none of it.
+  const { PgBoss, fromKysely } = await import('pg-boss')
+  const boss: PgBoss = new PgBoss({
+    db: { executeSql },
+    schema,
+    schedule: false,
+    registerInstance: false,
+    reindex: false,
+    monitorVacuum: false,
+    openTelemetry: { enabled: false },
+  })
+  boss.on('error', onError)
+  await boss.start()
+  const workers = new Map<string, string>()
+  const wake = (queue: string): void => {
+    const worker = workers.get(queue)
+    if (worker !== undefined) boss.notifyWorker(worker)
+  }
+  return {
+    async work<Data extends object>(
+      rules: QueueRules,
+      run: (attempt: { data: Data; isLast: boolean }) => Promise<void>,
+    ): Promise<void> {
+      const { name, ...options } = describeQueue(rules)
+      await boss.createQueue(name, options)
+      await boss.updateQueue(name, options)
+      const worker = await boss.work<Data, void, { includeMetadata: true; perJobResults: true; batchSize: number }>(
+        name,
+        { includeMetadata: true, perJobResults: true, batchSize: jobsAtOnce },
+        (jobs) => {
+          // There may be more: the next look must not wait for its time.
+          if (jobs.length === jobsAtOnce) wake(name)
+          return Promise.all(
+            jobs.map(async ({ id, data, retryCount, retryLimit }) => {
+              try {
+                await run({ data, isLast: retryCount >= retryLimit })
+                return { id, status: 'completed' as const }
+              } catch (error) {
+                return { id, status: 'failed' as const, output: { message: String(error) } }
+              }
+            }),
+          )
+        },
+      )
+      workers.set(name, worker)
+    },
+    async add(transaction, queue, jobs) {
+      if (jobs.length === 0) return
+      await boss.insert(
+        queue,
+        jobs.map((data) => ({ data })),
+        { db: fromKysely(transaction) },
+      )
+    },
+    wake,
+    count: () => countJobs(executeSql, schema),
+    stop: () => boss.stop({ graceful: true, timeout: stopMs, close: false }),
+  }
+}
+
+function describeQueue({ name, retries, firstPauseSeconds, longestPauseSeconds, expireSeconds }: QueueRules) {
+  return {
+    name,
+    retryLimit: retries,
+    retryDelay: firstPauseSeconds,
+    retryBackoff: true,
+    retryDelayMax: longestPauseSeconds,
+    expireInSeconds: expireSeconds,
+    retentionSeconds: keepWaitingSeconds,
+    deleteAfterSeconds: keepDoneSeconds,
+  }
+}

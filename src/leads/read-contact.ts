@@ -1,0 +1,49 @@
+import { normalizePhone } from './phone-number.ts'
+
+/** Contact details that somebody says of themselves; '' what is not said. */
+export interface SaidContact {
+  email: string
+  phone: string
+}
+
+const address =
+  /(?<![\p{L}\p{N}._%+@/-])[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}\p{L}{2,24}(?![\p{L}\p{N}@-])/u
+/** Digits as people set them apart; whether it is a number to call, `isNumberToCall` says. */
+const digits =
+  /(?<![\p{L}\p{N}$€£¥#.,/@-])(?:\+|00)?\(?\d(?:[\s().·\u00a0–-]{0,2}\d){6,18}(?:\s?(?:ext\.?|x)\s?\d{1,6})?(?![\p{L}\p{N}%@]|[.,]\d)/giu
+const mostRead = 4_000
+
+/**
+ * The e-mail address and phone number that a message says; null when it says neither. A number is one to call when it is
+ * international, or set apart as phone numbers are and as long as one: prices, years, postal codes and numbers of
+ * listings are not. Linear in the length of the text.
+ */
+export function readContact(message: string): SaidContact | null {
+  const text = message.slice(0, mostRead).normalize('NFKC')
+  const email = address.exec(text)?.[0] ?? ''
+  const phone = [...text.matchAll(digits)].find(({ 0: found, index }) => isNumberToCall(found) && !isNamed(text, index))
+  const number = normalizePhone(phone?.[0] ?? '') ?? ''
+  return email === '' && number === '' ? null : { email, phone: number }
+}
+
+/** Whether it is told what the number is, and that is another one. */
+function isNamed(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 30), at)
+  return /(?:mls|listing|inserat|anuncio|anúncio|annonce|parcel|apn|zip|房源|编号|編號)\P{L}{0,3}(?:number|num|no|nr|id|n|número|numéro|nummer|号|號)?\P{L}{0,3}$/iu.test(
+    before,
+  )
+}
+
+/** With its country, or of as many digits as a country's numbers have and set apart as no price, range or year is. */
+function isNumberToCall(found: string): boolean {
+  const number = found.replace(/(?:ext\.?|x).*$/i, '').trim()
+  const count = number.replace(/\D/g, '').length
+  if (/^(?:\+|00)/.test(number)) return count >= 8 && count <= 15
+  if (count < 10 || count > 12) return false
+  // Without any sign between them: ten digits, or eleven that begin as a national or a mobile number does.
+  if (/^\d+$/.test(number)) return count === 10 || (count === 11 && /^[01]/.test(number))
+  const isRange = /^[1-9]\d{4,}\s?[-–]\s?[1-9]\d{4,}$/.test(number)
+  const isAmount = /^\d+\.\d{1,2}$/.test(number)
+  const arePrices = /^\d{1,3}(?:[\s.]\d{3}){2,}$/.test(number) && number.includes('000')
+  return !isRange && !isAmount && !arePrices
+}

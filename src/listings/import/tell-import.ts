@@ -1,0 +1,17 @@
+import type { Database } from '../../database/connect.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
+import type { Events } from '../../events/events.ts'
+import type { ImportSummary } from './import-summary.ts'
+
+/** Tells that an import came to its end, and what became of its rows. */
+export function tellImport(
+  db: Database,
+  events: Events,
+  { workspaceId, id: chatbotId }: { workspaceId: number; id: number },
+  { rows, added, updated, repeated, faulty }: ImportSummary,
+): Promise<void> {
+  const data = { rows, added, updated, repeated, faulty }
+  return inTransaction(db, (transaction) =>
+    events.record(transaction, { workspaceId, chatbotId, type: 'import.finished', data }),
+  )
+}

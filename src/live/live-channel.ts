@@ -1,0 +1,2 @@
+/** Channel on which every process hears that there is something to tell. */
+export const liveChannel = 'porchlight_live'

@@ -1,0 +1,76 @@
+import type { App } from '../app.ts'
+import type { Database } from '../database/connect.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import { fail } from '../errors.ts'
+import type { SessionPlace } from '../live/live-events.ts'
+import { tellLive } from '../live/tell-live.ts'
+import {
+  findTakeOver,
+  isStillSilent,
+  type LockedSession,
+  listSilentPersons,
+  lockSession,
+  noteReleased,
+  noteTaken,
+  setTaken,
+} from './take-over-store.ts'
+
+/** A person who says nothing for so long has gone (firm.md). */
+const silentSeconds = 15 * 60
+const atOnce = 100
+
+/** Does something in a conversation while nobody else takes, releases or answers in it. Fails with `session-not-found`. */
+export function withSession<Result>(
+  db: Database,
+  place: SessionPlace,
+  work: (transaction: Database, session: LockedSession) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(db, async (transaction) => {
+    const session = await lockSession(transaction, place)
+    if (!session) throw fail('session-not-found', { sessionID: place.sessionId })
+    return work(transaction, session)
+  })
+}
+
+/**
+ * Gives a conversation to a person. From the commit on the chatbot says nothing in it: what it is about to say is not
+ * stored, and what it is saying stops.
+ */
+export function takeConversation(
+  { db }: Pick<App, 'db'>,
+  place: SessionPlace,
+  person: { name: string; picture: string },
+): Promise<{ takenAt: Date }> {
+  return withSession(db, place, async (transaction, session) => {
+    const before = session.isTaken ? await findTakeOver(transaction, place) : null
+    if (!session.isTaken) await setTaken(transaction, place, true)
+    const takenAt = await noteTaken(transaction, session, person)
+    const isKnown = before?.name === person.name && before.picture === person.picture
+    if (!isKnown) await tellLive(transaction, session, 'taken', person)
+    return { takenAt }
+  })
+}
+
+/** Gives a conversation back to the chatbot. Answers whether a person had it. */
+export function releaseConversation({ db }: Pick<App, 'db'>, place: SessionPlace): Promise<boolean> {
+  return withSession(db, place, async (transaction, session) => {
+    if (session.isTaken) await release(transaction, session)
+    return session.isTaken
+  })
+}
+
+/** Gives back what persons have who have gone. Each is told once, also by several processes. */
+export async function releaseSilentPersons(db: Database, seconds = silentSeconds): Promise<void> {
+  for (const place of await listSilentPersons(db, seconds, atOnce)) {
+    await inTransaction(db, async (transaction) => {
+      const session = await lockSession(transaction, place)
+      if (session?.isTaken && (await isStillSilent(transaction, place, seconds))) await release(transaction, session)
+    })
+  }
+}
+
+async function release(transaction: Database, session: LockedSession): Promise<void> {
+  await setTaken(transaction, session, false)
+  await noteReleased(transaction, session)
+  await tellLive(transaction, session, 'released', {})
+}

@@ -1,0 +1,65 @@
+import { Type } from 'typebox'
+import type { App } from '../app.ts'
+import type { SessionPlace, Side } from '../live/live-events.ts'
+import { tellLive } from '../live/tell-live.ts'
+import { defineOperation } from '../operation.ts'
+import { openVisit } from '../visitors/open-visit.ts'
+import { withSession } from './change-hands.ts'
+import { ReadMark, sessionField, upToField } from './session-field.ts'
+import { findTakeOver, noteRead } from './take-over-store.ts'
+
+/** POST /v1/conversations/{sessionID}/read */
+export const markRead = defineOperation({
+  id: 'markRead',
+  summary: 'Tell a visitor what the firm has read',
+  description: 'The mark only goes on: an earlier message leaves it as it is.',
+  tag: 'Conversations',
+  access: 'secret-key',
+  jsonOnly: false,
+  atomic: true,
+  bare: true,
+  pathFields: ['sessionID'],
+  input: Type.Object({ sessionID: sessionField, upTo: upToField }),
+  output: ReadMark,
+  example: { upTo: 1042 },
+  errors: ['session-not-found'],
+  async run(app, { workspaceId }, { sessionID, upTo }) {
+    return noteReadBy(app, { workspaceId, sessionId: sessionID }, 'person', upTo)
+  },
+})
+
+/** POST /v1/visitor/read */
+export const markReadByVisitor = defineOperation({
+  id: 'markReadByVisitor',
+  summary: 'Tell the firm what a visitor has read',
+  description: 'What chat windows call when somebody of the firm has written. The mark only goes on.',
+  tag: 'Widget',
+  access: 'visitor-key',
+  jsonOnly: false,
+  bare: true,
+  input: Type.Object({ upTo: upToField }),
+  output: ReadMark,
+  example: { upTo: 1042 },
+  errors: ['session-not-found', 'origin-not-allowed'],
+  async run(app, caller, { upTo }, context) {
+    const { visitor } = await openVisit(app, caller, context)
+    return noteReadBy(app, visitor, 'visitor', upTo)
+  },
+})
+
+/** Notes what one side has read and tells it, when it is more than before. */
+export async function noteReadBy(
+  { db }: Pick<App, 'db'>,
+  { workspaceId, sessionId }: SessionPlace,
+  who: Side,
+  upTo: number,
+): Promise<{ sessionID: number; upTo: number }> {
+  const place = { workspaceId, sessionId }
+  return withSession(db, place, async (transaction, session) => {
+    const mark = await noteRead(transaction, session, who, upTo)
+    if (mark !== null) await tellLive(transaction, session, 'read', { who, upTo: mark })
+    const known = mark === null ? await findTakeOver(transaction, place) : null
+    const before = who === 'person' ? known?.personReadUpTo : known?.visitorReadUpTo
+    return { sessionID: sessionId, upTo: mark ?? before ?? 0 }
+  })
+}

@@ -1,0 +1,47 @@
+import { Type } from 'typebox'
+import { fail } from '../errors.ts'
+import { tellTyping as tell } from '../live/tell-live.ts'
+import { defineOperation } from '../operation.ts'
+import { openVisit } from '../visitors/open-visit.ts'
+import { sessionField, TypingAnswer } from './session-field.ts'
+
+/** POST /v1/conversations/{sessionID}/typing */
+export const tellTyping = defineOperation({
+  id: 'tellTyping',
+  summary: 'Tell a visitor that somebody is writing',
+  description: 'Call it every few seconds while somebody types: the window shows it for 6 seconds.',
+  tag: 'Conversations',
+  access: 'secret-key',
+  jsonOnly: false,
+  bare: true,
+  pathFields: ['sessionID'],
+  input: Type.Object({ sessionID: sessionField }),
+  output: TypingAnswer,
+  example: {},
+  errors: ['session-not-found'],
+  async run({ db }, { workspaceId }, { sessionID }) {
+    const isKnown = await tell(db, { workspaceId, sessionId: sessionID }, 'person')
+    if (!isKnown) throw fail('session-not-found', { sessionID })
+    return { sessionID }
+  },
+})
+
+/** POST /v1/visitor/typing */
+export const tellTypingOfVisitor = defineOperation({
+  id: 'tellTypingOfVisitor',
+  summary: 'Tell the firm that a visitor is writing',
+  description: 'What chat windows call while a person of the firm has the conversation; nobody hears of it otherwise.',
+  tag: 'Widget',
+  access: 'visitor-key',
+  jsonOnly: false,
+  bare: true,
+  input: Type.Object({}),
+  output: TypingAnswer,
+  example: {},
+  errors: ['session-not-found', 'origin-not-allowed'],
+  async run(app, caller, _input, context) {
+    const { visitor } = await openVisit(app, caller, context)
+    await tell(app.db, visitor, 'visitor')
+    return { sessionID: visitor.sessionId }
+  },
+})

@@ -1,0 +1,67 @@
+import type { App } from '../app.ts'
+import { actorOf, recordChange } from '../change-log/record-change.ts'
+import type { Chatbot } from '../chatbots/chatbot.ts'
+import { findChatbotOf } from '../chatbots/find-chatbot.ts'
+import type { Database } from '../database/connect.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import { fail } from '../errors.ts'
+import { requiredText, trimmedText } from '../fields.ts'
+import { tellLive } from '../live/tell-live.ts'
+import type { Caller } from '../operation.ts'
+import { presentTour, type TourDescription } from './present-tour.ts'
+import { findTour, type Tour, type TourStatus, updateTour } from './tour-store.ts'
+import { findTouredHomes, unlistedHome } from './toured-home.ts'
+import { presentForVisitor } from './tours-of-session.ts'
+
+/** The fields that every change of a tour has. */
+export const tourIdField = requiredText({ description: 'Id of the tour', maxLength: 20 })
+export const answerField = trimmedText({
+  description: 'What the firm writes to the visitor, with the mail',
+  maxLength: 5_000,
+})
+
+/** What becomes of a tour. */
+export interface TourChange {
+  status: TourStatus
+  startsAt: Date | null
+}
+
+/**
+ * Changes a tour of the caller’s workspace, with the event that tells both sides. `decide` says what becomes of it, or
+ * throws; meanwhile nobody else changes it.
+ */
+export async function changeTour(
+  app: App,
+  caller: Caller,
+  { id, message = '' }: { id: string; message?: string },
+  decide: (transaction: Database, tour: Tour, chatbot: Chatbot) => Promise<TourChange> | TourChange,
+): Promise<TourDescription> {
+  const { workspaceId } = caller
+  const number = /^\d{1,15}$/.test(id) ? Number(id) : 0
+  return inTransaction(app.db, async (transaction) => {
+    const tour = await findTour(transaction, workspaceId, number, { hold: true })
+    const chatbot = tour && (await findChatbotOf(transaction, tour))
+    if (!tour || !chatbot) throw fail('tour-not-found', { id })
+    const change = await decide(transaction, tour, chatbot)
+    const changed = await updateTour(transaction, tour, { ...change, answer: message })
+    await noteChange(app, transaction, changed, actorOf(caller))
+    const homes = await findTouredHomes(transaction, changed, [changed.listingId])
+    const { address, agent } = homes.get(changed.listingId) ?? unlistedHome
+    await tellLive(transaction, changed, 'tour', presentForVisitor(changed, { address }))
+    return presentTour(changed, chatbot.serialNumber, { address, agent })
+  })
+}
+
+async function noteChange({ events }: App, transaction: Database, tour: Tour, by: string): Promise<void> {
+  const { workspaceId, chatbotId, sessionId, id, listingId, status, sequence } = tour
+  const target = `tour ${id}`
+  await recordChange(transaction, { workspaceId, by, action: 'tour.changed', target, details: { status } })
+  const startsAt = tour.startsAt?.toISOString() ?? null
+  const data = { tourId: id, listingId, status, startsAt, sequence }
+  await events.record(transaction, { workspaceId, chatbotId, sessionId, type: 'tour.changed', data })
+}
+
+/** Fails with `tour-settled` unless the tour is in one of the states; `able` says what it can be no more. */
+export function checkState(tour: Tour, states: readonly TourStatus[], able: string): void {
+  if (!states.includes(tour.status)) throw fail('tour-settled', { status: tour.status, able })
+}

@@ -1,0 +1,46 @@
+import type { Lexicon } from '../../../language/words/lexicon.ts'
+import type { Token } from '../../../language/words/tokens.ts'
+import type { Aside } from '../aside.ts'
+import { asks, readClauseWords, saysHome } from '../words-of-clauses.ts'
+
+/** A word of fair housing by which people are chosen, or a place where they live. */
+type SelectsAt = (at: number) => boolean
+
+/**
+ * Tokens of sentences that tell what happened and nothing else: people who are named there are told of, and chosen by
+ * nobody. A sentence that asks, denies, names a home or says where or beside whom people live is none.
+ */
+export function findToldPeople(
+  tokens: readonly Token[],
+  { lexicon, asides, selectsAt }: { lexicon: Lexicon; asides: readonly Aside[]; selectsAt: SelectsAt },
+): ReadonlySet<number> {
+  const told = new Set<number>()
+  let start = 0
+  for (let end = 1; end <= tokens.length; end++) {
+    const isEnd = end === tokens.length || /^[.!?;。！？；]$/.test(tokens[end - 1]?.text ?? '')
+    if (!isEnd) continue
+    const isTold = asides.some(
+      (aside) => aside.role === 'visitor' && aside.start <= start && aside.end >= end - 1 && end - start >= shortest,
+    )
+    const words = isTold ? readClauseWords(tokens.slice(start, end), lexicon) : []
+    const isWish = words.some((word) => asks(word) || saysHome(word) || word.tags.some(isOfWish))
+    const isPast = words.some(
+      ({ forms, isPast, kinds }) =>
+        isPast || forms.includes('finite') || forms.includes('open') || (kinds.includes('telling') && forms.length > 0),
+    )
+    const selects = range(start, end).some(selectsAt)
+    if (isTold && isPast && !isWish && !selects) for (const at of range(start, end)) told.add(at)
+    start = end
+  }
+  return told
+}
+
+const shortest = 4
+
+function isOfWish(tag: string): boolean {
+  return /^(scope\.(not|must|wish)|bound\.refused|place\.near|follow\.)/.test(tag)
+}
+
+function range(start: number, end: number): number[] {
+  return Array.from({ length: end - start }, (_, at) => start + at)
+}

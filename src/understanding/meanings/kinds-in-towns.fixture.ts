@@ -1,0 +1,131 @@
+import type { TownRow } from '../joining/corrected.fixture.ts'
+
+/** What a price is the lowest of makes it a figure; before homes it is their order. */
+export const lowestPrices: readonly TownRow[] = [
+  ['lowest price in Kent', 'City Kent; order by Price up; min Price'],
+  ['highest price of houses in Kent', 'City Kent; PropertyType house; order by Price down; max Price'],
+  [
+    'lowest price for a 3 bedroom house in Kent',
+    'Bedrooms 3; City Kent; PropertyType house; order by Price up; min Price',
+  ],
+  ['lowest price', 'order by Price up'],
+  ['lowest price houses in Kent', 'City Kent; PropertyType house; order by Price up'],
+  ['houses with the lowest price in Kent', 'City Kent; PropertyType house; order by Price up'],
+  ['minimum price in Kent', 'City Kent; order by Price up; min Price'],
+  ['minimum price 400k in Kent', 'City Kent; Price at least 400000; SaleType for_sale, implied'],
+  ['lowest rent in Renton', 'City Renton; SaleType for_rent; order by Price up; min Price'],
+  ['prix minimum à Kent', 'City Kent; order by Price up; min Price'],
+  ['prix maximum des maisons à Kent', 'City Kent; PropertyType house; order by Price down; max Price'],
+  ['prix le plus bas à Renton', 'City Renton; order by Price up; min Price'],
+  ['précio mínimo en Kent', 'City Kent; order by Price up; min Price'],
+  ['precio más alto de casas en Kent', 'City Kent; PropertyType house; order by Price down; max Price'],
+  ['casas con el precio más bajo en Kent', 'City Kent; PropertyType house; order by Price up'],
+  ['preço mínimo em Kent', 'City Kent; order by Price up; min Price'],
+  ['maior preço de casas em Renton', 'City Renton; PropertyType house; order by Price down; max Price'],
+  ['Mindestpreis in Kent', 'City Kent; order by Price up; min Price'],
+  ['niedrigster Preis in Renton', 'City Renton; order by Price up; min Price'],
+  ['Kent最低价', 'City Kent; order by Price up; min Price'],
+  ['Kent的最高价格', 'City Kent; order by Price down; max Price'],
+  ['Kent最低价的房子', 'City Kent; order by Price up'],
+]
+
+/** Land, gardens, parts of an acre, and numbers that are said as a range. */
+export const landAndParts: readonly TownRow[] = [
+  ['两三个卧室', 'Bedrooms 2 to 3'],
+  ['Kent三四室的房子', 'Bedrooms 3 to 4; City Kent'],
+  ['一两个卫生间', 'Bathrooms 1 to 2'],
+  ['五六十万', 'Price 500000 to 600000; SaleType for_sale, implied'],
+  ['十五六万', 'Price 150000 to 160000; SaleType for_sale, implied'],
+  ['Kent两三百万的房子', 'City Kent; Price 2000000 to 3000000; SaleType for_sale, implied'],
+  ['五十万三四室', 'Bedrooms 3 to 4; Price at most 500000; SaleType for_sale, implied'],
+  ['一九八九年建的', 'YearBuilt 1989'],
+  ['三室双卫', 'Bathrooms at least 2; Bedrooms 3'],
+  ['Kent单卫的公寓', 'Bathrooms at least 1; City Kent; PropertyType condo'],
+  ['占地四分之一英亩', 'LotArea at least 0.25 acres'],
+  ['四分之三英亩，Kent', 'City Kent; LotArea at least 0.75 acres'],
+  ['地大于一万尺', 'LotArea at least 10000 Square Feet'],
+  ['院子大于5000尺', 'LotArea at least 5000 Square Feet'],
+  ['Kent的地', 'City Kent; PropertyType land'],
+  ['买地，Kent', 'City Kent; PropertyType land; SaleType for_sale'],
+  ['Kent至少半英亩的土地', 'City Kent; LotArea at least 0.5 acres; PropertyType land'],
+  ['带地的房子', ''],
+  ['Garten ab 500 m²', 'LotArea at least 500 Square Meters'],
+  ['Haus mit Garten 150 m²', 'BuildingArea at least 150 Square Meters; PropertyType house; says Garten'],
+  ['a house with a yard over 5000 sq ft', 'LotArea at least 5000 Square Feet; PropertyType house'],
+  ['jardín de más de 300 m2', 'LotArea at least 300 Square Meters'],
+  ['jardin de plus de 400 m² à Kent', 'City Kent; LotArea at least 400 Square Meters'],
+  ['lot over 10k sq ft', 'LotArea at least 10000 Square Feet'],
+  ['占地大于一万尺', 'LotArea at least 10000 Square Feet'],
+]
+
+/** Places that are kept away from, what is given up, and what has been saved. */
+export const setAside: readonly TownRow[] = [
+  ['Seattle和Bellevue之外的', 'not City Seattle or City Bellevue'],
+  ['Kent或Renton以外的公寓', 'PropertyType condo; not City Kent or City Renton'],
+  ['房子在Kent或者Renton', 'City Kent or City Renton'],
+  ['公寓在Renton', 'City Renton; PropertyType condo'],
+  ['我公司在Kent', ''],
+  ['On évite Kent', 'not City Kent'],
+  ['nous évitons Kent, maison à Renton', 'City Renton; PropertyType house; not City Kent'],
+  ['maison sans copro', 'PropertyType house; not PropertyType condo'],
+  ["autre chose qu'un appartement", 'not PropertyType condo'],
+  ['cualquier sitio menos Kent', 'not City Kent'],
+  ['casa en cualquier ciudad menos Renton', 'PropertyType house; not City Renton'],
+  ['auf den Pool kann ich verzichten', ''],
+  ['Haus in Kent, auf die Garage können wir verzichten', 'City Kent; PropertyType house'],
+  ['a house in Kent, the pool we can do without', 'City Kent; PropertyType house'],
+  ['Haus in Kent, Eigenkapital 100k', 'City Kent; PropertyType house'],
+  ['apport 100k, maison à Kent', 'City Kent; PropertyType house'],
+  ['enganche 50k, casa en Kent', 'City Kent; PropertyType house'],
+]
+
+/** Choices that begin with one, budgets behind an owner, and questions whether there is really nothing. */
+export const choicesAndBudgets: readonly TownRow[] = [
+  ['une ou deux chambres à Kent', 'Bedrooms 1 or 2; City Kent'],
+  ['ein oder zwei Schlafzimmer in Kent, Miete', 'Bedrooms 1 or 2; City Kent; SaleType for_rent'],
+  ['uno o dos dormitorios en Kent', 'Bedrooms 1 or 2; City Kent'],
+  ['um ou dois quartos em Kent', 'Bedrooms 1 or 2; City Kent'],
+  ['deux ou trois salles de bain à Kent', 'Bathrooms 2 or 3; City Kent'],
+  [
+    'house in Kent for max a hundred and ninety thousand',
+    'City Kent; Price at most 190000; PropertyType house; SaleType for_sale, implied',
+  ],
+  ['a hundred and fifty square meters', 'BuildingArea at least 150 Square Meters'],
+  [
+    'my budget for a house in Kent is 480k',
+    'City Kent; Price at most 480000; PropertyType house; SaleType for_sale, implied',
+  ],
+  [
+    'mi presupuesto para una casa en Kent es 480k',
+    'City Kent; Price at most 480000; PropertyType house; SaleType for_sale, implied',
+  ],
+  [
+    'mon budget pour une maison à Kent est de 480k',
+    'City Kent; Price at most 480000; PropertyType house; SaleType for_sale, implied',
+  ],
+  [
+    'mein Budget für ein Haus in Kent ist 480k',
+    'City Kent; Price at most 480000; PropertyType house; SaleType for_sale, implied',
+  ],
+  [
+    'o meu orçamento para uma casa em Kent é 480k',
+    'City Kent; Price at most 480000; PropertyType house; SaleType for_sale, implied',
+  ],
+  ['不考虑公寓，也不考虑联排，Kent三个卧室', 'Bedrooms 3; City Kent; not PropertyType condo or PropertyType townhouse'],
+  ['不考虑价格，Kent的公寓', 'City Kent; PropertyType condo'],
+  ['Kent附傢俱的公寓', 'City Kent; PropertyType condo; says 带家具'],
+  ['Kent的独立屋，带院子不带都行，要车库', 'City Kent; ParkingSpots at least 1; PropertyType house'],
+  ['is nothing to be had in Kent for less than 200k?', 'City Kent; Price at most 200000; SaleType for_sale, implied'],
+  [
+    'il n’y a vraiment rien à Kent en dessous de 350 000 ?',
+    'City Kent; Price at most 350000; SaleType for_sale, implied',
+  ],
+  ['gibt es in Kent denn gar nichts unter 350.000?', 'City Kent; Price at most 350000; SaleType for_sale, implied'],
+  ['não há mesmo nada em Kent por menos de 300 mil?', 'City Kent; Price at most 300000; SaleType for_sale, implied'],
+  ['2 quartos pra alugar em Kent', 'Bedrooms 2; City Kent; SaleType for_rent'],
+  ['quarto pra alugar em Kent', 'City Kent; SaleType for_rent; SpaceType Room'],
+  ['Wohnung in Kent mit Tiefgaragenstellplatz', 'City Kent; ParkingSpots at least 1; PropertyType condo'],
+  ['2 Tiefgaragenstellplätze in Kent', 'City Kent; ParkingSpots at least 2'],
+  ['F4 Renton', 'Bedrooms 3; City Renton'],
+  ['F3 Kent, balcon', 'Bedrooms 2; City Kent; says balcon'],
+]

@@ -1,0 +1,19 @@
+/** All that an endpoint may listen to (firm.md). Those that nothing makes happen yet are taken, and told once it does. */
+export const webhookTypes = [
+  'lead.created',
+  'lead.updated',
+  'tour.requested',
+  'tour.changed',
+  'conversation.started',
+  'conversation.ended',
+  'person.requested',
+  'answer.missing',
+  'listings.changed',
+  'import.finished',
+  'knowledge.changed',
+  'daily.leads',
+  'daily.conversations',
+] as const
+
+/** What `POST /v1/webhooks/{id}/test` tells. */
+export const testType = 'webhook.test'

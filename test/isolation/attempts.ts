@@ -1,0 +1,211 @@
+import { sampleListing } from '../contract/listings/sample-listing.ts'
+import type { TestWorkspace } from '../test-app.ts'
+
+/** What a workspace has, by its ids. */
+export interface Property {
+  workspace: TestWorkspace
+  serialNumber: string
+  sessionID: number
+  listingId: string
+  fileId: string
+  /** A file whose bytes have not come yet. */
+  waitingFileId: string
+  messageid: number
+  webhook: number
+  delivery: number
+  tourId: number
+}
+
+export interface Attempt {
+  method?: 'GET' | 'PATCH' | 'DELETE'
+  path: string
+  body: () => Record<string, unknown>
+}
+
+const chatbot = 'chatbot-not-found'
+const session = 'session-not-found'
+const webhook = 'webhook-not-found'
+
+/** Every operation that takes an id, with the other's, in a body that is otherwise good. */
+export function makeAttempts(of: { mine: Property; theirs: Property }): Record<string, Attempt & { code: string }> {
+  return {
+    Edit: {
+      code: chatbot,
+      path: '/chat/Chatbot/Edit',
+      body: () => ({ serialNumber: of.theirs.serialNumber, Name: 'Mine now' }),
+    },
+    Remove: { code: chatbot, path: '/chat/Chatbot/Remove', body: () => ({ serialNumber: of.theirs.serialNumber }) },
+    GetSession: {
+      code: chatbot,
+      path: '/chat/Chatbot/GetSession',
+      body: () => ({ serialNumber: of.theirs.serialNumber }),
+    },
+    ClientAsk: {
+      code: 'session-not-found',
+      path: '/chat/Chat/ClientAsk',
+      body: () => ({ sessionID: of.theirs.sessionID, content: 'How many homes are there?' }),
+    },
+    'ClientAsk, streamed': {
+      code: 'session-not-found',
+      path: '/chat/Chat/ClientAsk',
+      body: () => ({ sessionID: of.theirs.sessionID, content: 'How many homes are there?', stream: true }),
+    },
+    'ClientAsk with a file': {
+      code: 'file-not-found',
+      path: '/chat/Chat/ClientAsk',
+      body: () => ({
+        sessionID: of.mine.sessionID,
+        content: '',
+        chatAskType: 'Image',
+        fileIds: [Number(of.theirs.fileId)],
+      }),
+    },
+    'ClientAsk with a file of mine and one of theirs': {
+      code: 'file-not-found',
+      path: '/chat/Chat/ClientAsk',
+      body: () => ({
+        sessionID: of.mine.sessionID,
+        content: '',
+        chatAskType: 'Image',
+        fileIds: [Number(of.mine.fileId), Number(of.theirs.fileId)],
+      }),
+    },
+    RealEstateCreate: {
+      code: chatbot,
+      path: '/chat/Chatbot/RealEstateCreate',
+      body: () => ({ SerialNumber: of.theirs.serialNumber, ...sampleListing }),
+    },
+    RealEstateUpdate: {
+      code: chatbot,
+      path: '/chat/Chatbot/RealEstateUpdate',
+      body: () => ({
+        SerialNumber: of.theirs.serialNumber,
+        ...sampleListing,
+        Key: of.theirs.listingId,
+        KeyType: 'NewOaks',
+      }),
+    },
+    'RealEstateUpdate of a listing': {
+      code: 'listing-not-found',
+      path: '/chat/Chatbot/RealEstateUpdate',
+      body: () => ({
+        SerialNumber: of.mine.serialNumber,
+        ...sampleListing,
+        Key: of.theirs.listingId,
+        KeyType: 'NewOaks',
+      }),
+    },
+    RealEstateList: {
+      code: chatbot,
+      path: '/chat/Chatbot/RealEstateList',
+      body: () => ({ SerialNumber: of.theirs.serialNumber }),
+    },
+    RealEstateDelete: {
+      code: chatbot,
+      path: '/chat/Chatbot/RealEstateDelete',
+      body: () => ({ SerialNumber: of.theirs.serialNumber, Keys: [of.theirs.listingId], KeyType: 'NewOaks' }),
+    },
+    ReportUploadSuccess: {
+      code: 'file-not-found',
+      path: '/chat/User/ReportUploadSuccess',
+      body: () => ({ FileStoreId: of.theirs.fileId }),
+    },
+    'ReportUploadSuccess before the bytes': {
+      code: 'file-not-found',
+      path: '/chat/User/ReportUploadSuccess',
+      body: () => ({ FileStoreId: of.theirs.waitingFileId }),
+    },
+    'search with a session': {
+      code: 'session-not-found',
+      path: '/v1/chatbots/MINE/search',
+      body: () => ({ q: 'homes', sessionID: of.theirs.sessionID }),
+    },
+    search: { code: chatbot, path: '/v1/chatbots/THEIRS/search', body: () => ({ q: 'homes' }) },
+    'the state of a host': { code: chatbot, method: 'GET', path: '/v1/chatbots/THEIRS/domain', body: () => ({}) },
+    'proving a host': { code: chatbot, path: '/v1/chatbots/THEIRS/domain', body: () => ({}) },
+    ChatContentHistory: {
+      code: chatbot,
+      path: '/chat/Chatbot/ChatContentHistory',
+      body: () => ({ SerialNumber: of.theirs.serialNumber }),
+    },
+    LeadList: {
+      code: chatbot,
+      path: '/chat/Chatbot/LeadList',
+      body: () => ({ serialNumber: of.theirs.serialNumber, sessionID: of.theirs.sessionID }),
+    },
+    'an export of leads': {
+      code: chatbot,
+      method: 'GET',
+      path: '/v1/leads/export?serialNumber=THEIRS',
+      body: () => ({}),
+    },
+    GetMessageCountByChatbot: {
+      code: chatbot,
+      path: '/chat/Chatbot/GetMessageCountByChatbot',
+      body: () => ({ SerialNumber: of.theirs.serialNumber }),
+    },
+    'the settings of a chatbot': { code: chatbot, method: 'GET', path: '/v1/chatbots/THEIRS', body: () => ({}) },
+    'conversations of a chatbot': {
+      code: chatbot,
+      method: 'GET',
+      path: '/v1/conversations?serialNumber=THEIRS',
+      body: () => ({}),
+    },
+    'a conversation': {
+      code: 'session-not-found',
+      method: 'GET',
+      path: '/v1/conversations/SESSION',
+      body: () => ({}),
+    },
+    'sending a text message': {
+      code: chatbot,
+      path: '/chat/Chatbot/SendTwilioMessage',
+      body: () => ({ SerialNumber: of.theirs.serialNumber, ToPhoneNumber: '+12065550100', Message: 'Hello' }),
+    },
+    'making a webhook': {
+      code: chatbot,
+      path: '/v1/webhooks',
+      body: () => ({ url: 'https://mine.example/', events: ['*'], serialNumber: of.theirs.serialNumber }),
+    },
+    'a webhook': { code: webhook, method: 'GET', path: '/v1/webhooks/WEBHOOK', body: () => ({}) },
+    'changing a webhook': {
+      code: webhook,
+      method: 'PATCH',
+      path: '/v1/webhooks/WEBHOOK',
+      body: () => ({ url: 'https://mine.example/' }),
+    },
+    'deleting a webhook': { code: webhook, method: 'DELETE', path: '/v1/webhooks/WEBHOOK', body: () => ({}) },
+    'a new secret': { code: webhook, path: '/v1/webhooks/WEBHOOK/rotate', body: () => ({}) },
+    'testing a webhook': { code: webhook, path: '/v1/webhooks/WEBHOOK/test', body: () => ({}) },
+    'deliveries of a webhook': {
+      code: webhook,
+      method: 'GET',
+      path: '/v1/webhooks/WEBHOOK/deliveries',
+      body: () => ({}),
+    },
+    'replaying a webhook': {
+      code: webhook,
+      path: '/v1/webhooks/WEBHOOK/replay',
+      body: () => ({ since: '2026-01-01T00:00:00Z' }),
+    },
+    'replaying a delivery': {
+      code: 'delivery-not-found',
+      path: '/v1/webhooks/deliveries/DELIVERY/replay',
+      body: () => ({}),
+    },
+    'taking a conversation': { code: session, path: '/v1/conversations/SESSION/take', body: () => ({ name: 'Eve' }) },
+    'releasing a conversation': { code: session, path: '/v1/conversations/SESSION/release', body: () => ({}) },
+    'writing to a visitor': {
+      code: session,
+      path: '/v1/conversations/SESSION/messages',
+      body: () => ({ content: 'Good day' }),
+    },
+    'typing to a visitor': { code: session, path: '/v1/conversations/SESSION/typing', body: () => ({}) },
+    'reading what a visitor said': { code: session, path: '/v1/conversations/SESSION/read', body: () => ({ upTo: 1 }) },
+    'a trace': { code: 'message-not-found', method: 'GET', path: '/v1/messages/MESSAGE/trace', body: () => ({}) },
+    'tours of a chatbot': { code: chatbot, method: 'GET', path: '/v1/tours?serialNumber=THEIRS', body: () => ({}) },
+    'confirming a tour': { code: 'tour-not-found', path: '/v1/tours/TOUR/confirm', body: () => ({}) },
+    'declining a tour': { code: 'tour-not-found', path: '/v1/tours/TOUR/decline', body: () => ({}) },
+    'cancelling a tour': { code: 'tour-not-found', path: '/v1/tours/TOUR/cancel', body: () => ({}) },
+  }
+}

@@ -1,0 +1,2 @@
+/** What listens to the firm comes once something was said. */
+export const loadPersonLines = () => import('./PersonLines.tsx').then(({ PersonLines }) => PersonLines)

@@ -1,0 +1,21 @@
+/** English words of the form to see a home; every language has the same keys. `{name}` is filled in. */
+export const tourWords = {
+  bookTour: 'Book a tour',
+  tourHow: 'How',
+  tourInPerson: 'In person',
+  tourByVideo: 'By video',
+  tourDay: 'Day',
+  tourTime: 'Start',
+  tourZone: 'Times are those of {zone}.',
+  tourNoTimes: 'No time is free in the next two weeks. Please talk to a person.',
+  tourNotLoaded: 'The times could not be loaded: {reason}',
+  tourNote: 'Anything else? (optional)',
+  askForTour: 'Ask for this time',
+  needTime: 'Choose a start.',
+  tourAsked: 'Tour of {home} on {time}: requested. You hear from us when it is confirmed.',
+  tourRequested: 'Tour requested',
+  tourConfirmed: 'Tour confirmed',
+  tourDeclined: 'Tour not possible',
+  tourCancelled: 'Tour cancelled',
+  tourWaits: 'Nothing is settled yet: you hear from us when it is confirmed.',
+} as const
