@@ -52,7 +52,7 @@ export const configVariables = {
   databaseWaitMs: define({
     variable: 'PORCHLIGHT_DATABASE_WAIT_MS',
     defaultText: '60000',
-    meaning: 'How long a start waits for the server of DATABASE_URL, in milliseconds; 0 tries once.',
+    meaning: 'How long a start waits for a database that does not answer yet, in milliseconds; 0 tries once.',
     read: (text) => readInteger(text, 60_000, 0, 86_400_000),
   }),
   publicUrl: define({

@@ -5,6 +5,7 @@ import { type Config, listSecrets } from './config.ts'
 import { describeTrouble } from './database/database-trouble.ts'
 import { listenFor } from './database/listen.ts'
 import { openDatabase, type PreparedDatabase } from './database/open-database.ts'
+import { untilBack } from './database/until-back.ts'
 import { consumers } from './events/consumers.ts'
 import { runEvents } from './events/run-events.ts'
 import { warmReading } from './guide/warm-reading.ts'
@@ -75,9 +76,14 @@ async function serve(
 ): Promise<RunningServer> {
   const publicUrl = config.publicUrl ?? ''
   const app = await makeApp(config, database, { log, languages, publicUrl, stopping: stopping.signal })
-  await app.secrets.prepare()
-  await app.visitorKeys.sealPlain((err) => log.warn({ err }, 'what lay unsealed may still be in the database’s file'))
-  if (config.databaseUrl === null) await failFormerTurns(app.patientDb)
+  // Each may be done twice; a database that does not answer for a moment ends no start.
+  const once = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    untilBack(work, { signal: stopping.signal, mostMs: config.databaseWaitMs })
+  await once(() => app.secrets.prepare())
+  await once(() =>
+    app.visitorKeys.sealPlain((err) => log.warn({ err }, 'what lay unsealed may still be in the database’s file')),
+  )
+  if (config.databaseUrl === null) await once(() => failFormerTurns(app.patientDb))
   const { trustProxy, metricsToken, logAddresses } = config
   const http = makeHttpServer(app, { trustProxy, metricsToken, logAddresses })
   const address = await http.listen(config).catch((error: unknown) => {
@@ -85,7 +91,7 @@ async function serve(
   })
   const localUrl = localAddress(address, config)
   app.publicUrl = config.publicUrl ?? localUrl
-  const credentials = await prepareWorkspace(app, config)
+  const credentials = await once(() => prepareWorkspace(app, config))
   app.demoChatbot = credentials?.serialNumber ?? null
   const listener = await listenFor(database.connection, keyChannel, () => forgetKeys(app))
   const live = await listenFor(database.connection, liveChannel, (payload) => app.live.wake(payload))

@@ -2,11 +2,12 @@ import { type Connection, type ConnectOptions, connect, type OpenDatabase } from
 import { attachOrOpenEmbeddedDatabase } from './embedded/attach-embedded-database.ts'
 import { type EmbeddedDatabaseOptions, openEmbeddedDatabase } from './embedded/open-embedded-database.ts'
 import { migrateToLatest } from './migrate.ts'
+import { untilBack } from './until-back.ts'
 import { whenServerAnswers } from './wait-for-server.ts'
 
 export interface DatabaseChoice {
   databaseUrl: string | null
-  /** How long to wait for the server of `databaseUrl`, in milliseconds. */
+  /** How long to wait for a server that does not answer yet, in milliseconds. */
   databaseWaitMs: number
   dataDir: string
 }
@@ -42,7 +43,9 @@ export async function openDatabase(choice: DatabaseChoice, options: OpenOptions)
     ? await openOwn(source)
     : await attachOrOpenEmbeddedDatabase(source)
   try {
-    const open = await prepare(connection, options)
+    // A machine that is just starting may leave even its own database without an answer for a while.
+    const wait = { signal: new AbortController().signal, mostMs: choice.databaseWaitMs }
+    const open = await untilBack(() => prepare(connection, options), wait)
     return {
       ...open,
       announceEnd,

@@ -180,6 +180,27 @@ describe('a start with DATABASE_URL', () => {
   afterAll(() => folder.remove())
   const base = { PORCHLIGHT_DATA_DIR: folder.path, PORT: '0', PORCHLIGHT_DEMO: 'off', LOG_LEVEL: 'warn' }
 
+  test('gets ready although its connections are cut again and again meanwhile', async () => {
+    const database = await createTestDatabase()
+    const proxy = await startDatabaseProxy(database)
+    const run = runPorchlight(['start'], { ...base, DATABASE_URL: proxy.url })
+    try {
+      await expect.poll(() => proxy.connected(), { timeout: 60_000 }).toBeGreaterThan(0)
+      // Pauses of many lengths, so that it gets on between some of them.
+      for (const pause of [20, 300, 40, 600, 80, 500, 120, 700, 160, 400, 200, 650, 60, 350]) {
+        proxy.cut()
+        await sleep(pause)
+      }
+      await expect.poll(() => run.output.stdout, { timeout: 60_000 }).toMatch(/^Porchlight is ready on /m)
+      const url = /^Porchlight is ready on (\S+)$/m.exec(run.output.stdout)?.[1]
+      await expect.poll(async () => (await fetch(`${url}/health/ready`)).status, { timeout: 60_000 }).toBe(200)
+    } finally {
+      await killAll(run)
+      await proxy.close()
+      await database.drop()
+    }
+  })
+
   test('waits for a server that comes late, and says so', async () => {
     const database = await createTestDatabase()
     const proxy = await startDatabaseProxy(database)

@@ -9,6 +9,8 @@ export interface DatabaseProxy {
   url: string
   /** Cuts every connection now, as a server does that dies. */
   cut(): void
+  /** How many connections there are. */
+  connected(): number
   /** From now on nothing passes through connections, old and new, and nobody is told; until `thaw`. */
   freeze(): void
   thaw(): void
@@ -53,6 +55,7 @@ export async function startDatabaseProxy({ connection }: TestDatabase): Promise<
     connection: own,
     url: `postgresql://${encodeURIComponent(own.user)}:${encodeURIComponent(own.password)}@127.0.0.1:${port}/${own.database}`,
     cut,
+    connected: () => sockets.size / 2,
     freeze: () => {
       isFrozen = true
       for (const socket of sockets) socket.pause()

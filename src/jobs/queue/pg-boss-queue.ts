@@ -12,11 +12,13 @@ const keepWaitingSeconds = 30 * 86_400
 export interface PgBossOptions {
   /** Runs a text of SQL with its values. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
+  /** Does what makes the queue ready, and does no harm twice, again until the database is there. */
+  surely<Result>(work: () => Promise<Result>): Promise<Result>
   onError(error: unknown): void
 }
 
 /** Jobs in the database at hand, by pg-boss. */
-export async function startPgBossQueue({ executeSql, onError }: PgBossOptions): Promise<JobQueue> {
+export async function startPgBossQueue({ executeSql, surely, onError }: PgBossOptions): Promise<JobQueue> {
   // Most commands need none of it.
   const { PgBoss, fromKysely } = await import('pg-boss')
   const boss: PgBoss = new PgBoss({
@@ -29,7 +31,7 @@ export async function startPgBossQueue({ executeSql, onError }: PgBossOptions): 
     openTelemetry: { enabled: false },
   })
   boss.on('error', onError)
-  await boss.start()
+  await surely(() => boss.start())
   const workers = new Map<string, string>()
   const wake = (queue: string): void => {
     const worker = workers.get(queue)
@@ -41,8 +43,8 @@ export async function startPgBossQueue({ executeSql, onError }: PgBossOptions): 
       run: (attempt: { data: Data; isLast: boolean }) => Promise<void>,
     ): Promise<void> {
       const { name, ...options } = describeQueue(rules)
-      await boss.createQueue(name, options)
-      await boss.updateQueue(name, options)
+      await surely(() => boss.createQueue(name, options))
+      await surely(() => boss.updateQueue(name, options))
       const worker = await boss.work<Data, void, { includeMetadata: true; perJobResults: true; batchSize: number }>(
         name,
         { includeMetadata: true, perJobResults: true, batchSize: jobsAtOnce },
