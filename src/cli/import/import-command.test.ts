@@ -107,6 +107,47 @@ test('faulty rows end in a file that can be imported once it is mended', async (
   expect(existsSync(`${file}.errors.csv`), 'what is left of an earlier import is taken away').toBe(false)
 })
 
+test('--lookup fills what rows do not say, before --set, and says what it did not find', async () => {
+  const file = await makeFile(
+    'county.csv',
+    'mls,beds,price,zipcode,city\nL1,3,100,98101,\nL2,2,200,98030-1111,Auburn\nL3,1,300,98999,\n',
+  )
+  const table = await makeFile('my-cities.csv', 'ZIP,City,Location\n98101,Seattle,Downtown\n98030,Kent,East Hill\n')
+  const { output } = await runImport(file, '--lookup', `ZIP=${table}`, '--set', 'City=Elsewhere')
+  expect(output).toMatch(/Location is looked up by ZIP\s+2 rows/)
+  expect(output).toMatch(/ZIP is not in the table of --lookup\s+1 row/)
+  const rows = await open.db
+    .selectFrom('listings')
+    .select(['MLSNumber', 'City', 'Location'])
+    .where('MLSNumber', 'in', ['L1', 'L2', 'L3'])
+    .orderBy('MLSNumber')
+    .execute()
+  expect(rows).toEqual([
+    { MLSNumber: 'L1', City: 'Seattle', Location: 'Downtown' },
+    { MLSNumber: 'L2', City: 'Auburn', Location: 'East Hill' },
+    { MLSNumber: 'L3', City: 'Elsewhere', Location: null },
+  ])
+  await expect(runImport(file, '--lookup', `Agent=${table}`)).rejects.toThrow('no column of the table is Agent')
+  await expect(runImport(file, '--lookup', 'ZIP=nowhere.csv')).rejects.toThrow('There is no file "nowhere.csv"')
+  const byState = await makeFile('by-state.csv', 'State,Description\nWA,Rainy\n')
+  await expect(runImport(file, '--lookup', `State=${byState}`)).rejects.toThrow('no column of the file is that')
+})
+
+test('one city for homes of many ZIP codes, and a file that is all sold, are told before it is done', async () => {
+  const rows = (city: string) =>
+    ['98101', '98102', '98103', '98104', '98105'].map((zip, n) => `H${n},3,100,${zip}${city}`)
+  const file = await makeFile('hints.csv', `mls,beds,price,zip\n${rows('').join('\n')}\n`)
+  const one = await runImport(file, '--dry-run', '--set', 'City=Seattle')
+  expect(one.output).toContain('Every home will be in Seattle, but the first 5 rows have 5 ZIP codes')
+  expect(one.output).toContain('--lookup ZIP=')
+  const stored = await runImport(file, '--set', 'City=Seattle', '--set', 'Status=Sold')
+  expect(stored.errors).toContain('Every home will be in Seattle')
+  expect(stored.errors).toContain('Every home will be Sold')
+  const own = await makeFile('own-city.csv', `mls,beds,price,zip,city,status\n${rows(',Kent,Sold').join('\n')}\n`)
+  const quiet = await runImport(own, '--set', 'City=Seattle', '--set', 'Status=Sold')
+  expect(quiet.errors).not.toContain('Every home')
+})
+
 test('--map, --set, --key and --drop-unmapped reach the import', async () => {
   const file = await makeFile(
     'feed.ndjson',

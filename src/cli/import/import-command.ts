@@ -7,6 +7,8 @@ import { Events } from '../../events/events.ts'
 import { describePreview, describeSummary } from '../../listings/import/describe-import.ts'
 import { ImportInterrupted } from '../../listings/import/import-interrupted.ts'
 import { importListings, previewImport } from '../../listings/import/import-listings.ts'
+import type { Lookup } from '../../listings/import/lookups/lookup.ts'
+import { readLookup } from '../../listings/import/lookups/read-lookup.ts'
 import type { ImportOptions } from '../../listings/import/plan-import.ts'
 import { tellImport } from '../../listings/import/tell-import.ts'
 import { makeSpace } from '../../space/make-space.ts'
@@ -19,6 +21,7 @@ interface ImportFlags {
   chatbot?: string
   map?: Record<string, string>
   set?: Record<string, string>
+  lookup?: NamedLookup[]
   key?: 'MLSNumber' | 'URL'
   dryRun: boolean
   dropUnmapped: boolean
@@ -26,13 +29,19 @@ interface ImportFlags {
   errors?: string
 }
 
+interface NamedLookup {
+  column: string
+  file: string
+}
+
 const help = `
 Columns are recognised by their names and common synonyms (beds, sq__ft, zipcode, lat …); --dry-run shows how.
-What matches no field of a listing is kept in ExtensionColumn.
+What matches no field of a listing is kept in ExtensionColumn. A row's own value wins over --lookup, and that over --set.
 
 Examples:
   porchlight import homes.csv --dry-run
   porchlight import homes.csv --map "Asking price"=SalePrice --map agent_notes=- --set City=Seattle
+  porchlight import county.csv --lookup ZIP=my-cities.csv
   porchlight import feed.ndjson --key MLSNumber --set "Url=https://www.example.com/homes/{MLSNumber}"
 
 Exit code: 0 every row is stored, 1 the import was cut off, 2 it could not begin, 3 some rows are faulty,
@@ -51,6 +60,11 @@ export function addImportCommand(program: Command): void {
     .option('--chatbot <serial>', 'serialNumber of the chatbot; not needed for the demo or the only one')
     .option('--map <theirs=ours>', 'what a column of the file is ("-": leave it out); may be repeated', collectMap)
     .option('--set <field=value>', 'value for the rows that have none; may be repeated', collectSet)
+    .option(
+      '--lookup <column=file>',
+      'a table of yours (CSV) that fills fields by what the row has in that column; may be repeated',
+      collectLookup,
+    )
     .addOption(
       new Option('--key <field>', 'update the listings that have this already, instead of storing them twice')
         .choices(['MLSNumber', 'URL'])
@@ -69,6 +83,7 @@ async function importFile(file: string, flags: ImportFlags): Promise<void> {
   const options: ImportOptions = {
     map: flags.map ?? {},
     set: flags.set ?? {},
+    lookups: await readLookups(flags.lookup ?? []),
     key: flags.key ?? null,
     by: commandLineActor(),
     dropUnmapped: flags.dropUnmapped,
@@ -113,6 +128,9 @@ async function storeFile(
         bytes,
         options,
         {
+          onHints: (hints) => {
+            for (const hint of hints) process.stderr.write(`${hint}\n`)
+          },
           onProgress: (state) => progress.show(state),
           onFaultyRow: (row) => faultyRows.add(row),
           signal: stopping.signal,
@@ -197,6 +215,22 @@ function collectSet(text: string, earlier: Record<string, string> = {}): Record<
   const at = text.indexOf('=')
   if (at < 1) throw new InvalidArgumentError('expected Field=value, such as City=Seattle.')
   return { ...earlier, [text.slice(0, at).trim()]: text.slice(at + 1).trim() }
+}
+
+function collectLookup(text: string, earlier: NamedLookup[] = []): NamedLookup[] {
+  const at = text.indexOf('=')
+  const [column, file] = [text.slice(0, at).trim(), text.slice(at + 1).trim()]
+  if (at < 1 || file === '') throw new InvalidArgumentError('expected Column=file, such as ZIP=my-cities.csv.')
+  return [...earlier, { column, file }]
+}
+
+async function readLookups(named: readonly NamedLookup[]): Promise<Lookup[]> {
+  const lookups: Lookup[] = []
+  for (const { column, file } of named) {
+    await sizeOf(file)
+    lookups.push(await readLookup(column, createReadStream(file), `--lookup ${column}=${file}`))
+  }
+  return lookups
 }
 
 function readLine(text: string): number {

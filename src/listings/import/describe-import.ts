@@ -6,6 +6,7 @@ import type { PlannedColumn } from './plan-import.ts'
 export function describePreview(preview: ImportPreview): string {
   const parts = [
     section('Columns', alignRows(preview.columns.map(describeColumn))),
+    ...preview.hints.map((hint) => `${hint}\n`),
     ...describeUnused(preview.unusedMaps),
     ...describeMissing(preview.missing),
     section(

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { ListingScope } from '../listing-scope.ts'
 import { type ReadRow, readRow } from './fields/read-row.ts'
+import { findHints } from './hints.ts'
 import { ImportInterrupted } from './import-interrupted.ts'
 import { ImportRefusal } from './import-refusal.ts'
 import type { ImportSummary } from './import-summary.ts'
@@ -27,6 +28,8 @@ export interface FaultyRow {
 }
 
 export interface ImportHooks {
+  /** What somebody should know before it is done: whole sentences. */
+  onHints?(hints: readonly string[]): void
   onProgress?(progress: ImportProgress): void
   onFaultyRow?(row: FaultyRow): void | Promise<void>
   /** Ends the import after the rows that are on their way. */
@@ -37,6 +40,8 @@ export interface ImportHooks {
 
 export interface ImportPreview {
   columns: readonly PlannedColumn[]
+  /** What somebody should know before it is done: whole sentences. */
+  hints: readonly string[]
   /** Required fields that have to be named before an import. */
   missing: readonly string[]
   /** The first rows, as they would be stored, or why not. */
@@ -66,6 +71,7 @@ export async function importListings(
   const progress: ImportProgress = { bytes: 0, rows: 0, faulty: 0 }
   const { plan, source, sample } = await openPlannedSource(countBytes(bytes, progress), options)
   refuseUnclear(plan)
+  hooks.onHints?.(findHints(plan, sample.slice(0, sampleRows)))
   await hooks.requireRoom?.()
   const notes = new Map<string, number>()
   const writer = await openListingWriter(pool, { ...scope, by: options.by ?? 'import' }, options.key)
@@ -118,6 +124,7 @@ export async function previewImport(bytes: AsyncIterable<Uint8Array>, options: I
   const rows = looked.map((record) => ({ line: record.line, ...readRow(plan, record, note) }))
   return {
     columns: plan.columns,
+    hints: findHints(plan, looked),
     missing: plan.findMissingFields(),
     rows: rows.slice(0, previewRows),
     notes,
@@ -180,6 +187,12 @@ async function openPlannedSource(
   if (source.format === 'csv' && unused.length > 0) {
     throw new ImportRefusal(
       `--map names "${unused[0]}", but the columns are ${source.columns.map((name) => `"${name}"`).join(', ')}.`,
+    )
+  }
+  const [lookup] = source.format === 'csv' ? plan.findUnusedLookups() : []
+  if (lookup) {
+    throw new ImportRefusal(
+      `--lookup goes by ${lookup.column}, but no column of the file is that: name it with --map theirs=${lookup.column}.`,
     )
   }
   return { plan, source, sample }

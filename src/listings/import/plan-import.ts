@@ -4,12 +4,15 @@ import { type AreaMeasure, readField, readMeasure } from './fields/read-field.ts
 import { isNone, toReadableName } from './fields/tidy-text.ts'
 import { UrlTemplate } from './fields/url-template.ts'
 import { ImportRefusal } from './import-refusal.ts'
+import { isLookedUpBy, type Lookup } from './lookups/lookup.ts'
 
 export interface ImportOptions {
   /** Column of the file → field of a listing, "Price", or "-" to leave the column out. */
   map: Readonly<Record<string, string>>
   /** Field → text for the rows that have no value of their own. Of Url, `{Name}` stands for a field or a column of the row. */
   set: Readonly<Record<string, string>>
+  /** Tables that fill what a row does not say, the first one first; each before `set`. */
+  lookups?: readonly Lookup[]
   /** What is updated instead of stored twice; null stores every row anew. */
   key: 'MLSNumber' | 'URL' | null
   /** Whether columns that match no field are left out instead of kept in ExtensionColumn. */
@@ -44,6 +47,7 @@ export class ImportPlan {
   /** Values of --set, read. */
   readonly fixed = new Map<ListingField, unknown>()
   readonly urlTemplate: UrlTemplate | null
+  readonly lookups: readonly Lookup[]
   readonly #mapped = new Map<string, ImportTarget | '-'>()
   readonly #mapNames = new Map<string, string>()
   readonly #taken = new Set<ImportTarget>()
@@ -51,6 +55,7 @@ export class ImportPlan {
 
   constructor(options: ImportOptions) {
     this.options = options
+    this.lookups = options.lookups ?? []
     for (const [theirs, ours] of Object.entries(options.map)) {
       this.#mapped.set(foldName(theirs), readTarget(ours, `--map ${theirs}=${ours}`))
       this.#mapNames.set(foldName(theirs), theirs)
@@ -95,10 +100,16 @@ export class ImportPlan {
     return [...this.#mapNames.values()]
   }
 
-  /** Required fields that neither a column nor --set fills and that must not be guessed. */
+  /** Lookups that go by what no column of the file is, so that they can fill nothing. */
+  findUnusedLookups(): Lookup[] {
+    return this.lookups.filter((lookup) => !this.columns.some((column) => isLookedUpBy(lookup, column)))
+  }
+
+  /** Required fields that neither a column nor --lookup nor --set fills and that must not be guessed. */
   findMissingFields(): ListingField[] {
     // 0 bedrooms is a studio: a fact, unlike 0 as an area or a year, which means unknown.
-    return this.hasColumnFor('Bedrooms') || this.fixed.has('Bedrooms') ? [] : ['Bedrooms']
+    const isFilled = this.fixed.has('Bedrooms') || this.lookups.some(({ fields }) => fields.includes('Bedrooms'))
+    return this.hasColumnFor('Bedrooms') || isFilled ? [] : ['Bedrooms']
   }
 
   #applyMap(start: number): void {

@@ -1,6 +1,7 @@
 import { type Listing, type ListingField, listingFieldNames } from '../../listing.ts'
 import { filledInBit } from '../../marks/filled-in.ts'
 import { squareFeetInAcre, squareFeetInSquareMeter, squareMetersInHectare } from '../../measures/measures.ts'
+import { foldKey, isLookedUpBy } from '../lookups/lookup.ts'
 import type { ImportPlan } from '../plan-import.ts'
 import type { SourceRecord } from '../reading/source.ts'
 import { foldName, type ImportTarget } from './column-synonyms.ts'
@@ -13,7 +14,7 @@ import { isNone, toReadableValue } from './tidy-text.ts'
 export interface ReadRow {
   line: number
   listing: Listing
-  /** The fields that the file or --set gives; an update leaves all others as they are. Given and absent clears. */
+  /** The fields that the file, --lookup or --set gives; an update leaves all others as they are. Given and absent clears. */
   given: readonly ListingField[]
   /** The mark of the numbers that nobody said. */
   filledIn: number
@@ -77,6 +78,7 @@ export function readRow(plan: ImportPlan, record: SourceRecord, note: NoteTaker)
   }
   readCells(plan, record, values, facts, note)
   if (facts.faults.length > 0) return { faults: facts.faults }
+  fillFromLookups(plan, record, values, facts, note)
   fillFromOptions(plan, values, facts)
   settleSale(values, facts, note)
   settleAreas(values, facts, note)
@@ -145,6 +147,32 @@ function keepValue(column: string, keptAs: string, raw: unknown, facts: RowFacts
 
 function setValue(values: Record<string, unknown>, field: ListingField, value: unknown): void {
   values[field] = value
+}
+
+function fillFromLookups(
+  plan: ImportPlan,
+  record: SourceRecord,
+  values: Values,
+  facts: RowFacts,
+  note: NoteTaker,
+): void {
+  for (const lookup of plan.lookups) {
+    const { column, target, fields, rows } = lookup
+    const index = plan.columns.findIndex((candidate) => isLookedUpBy(lookup, candidate))
+    const key = foldKey(target, record.values[index])
+    if (key === '') continue
+    const found = rows.get(key)
+    if (found === undefined) {
+      note(`${column} is not in the table of --lookup`)
+      continue
+    }
+    fields.forEach((field, position) => {
+      if (values[field] !== undefined || found[position] === undefined) return
+      setValue(values, field, found[position])
+      facts.given.push(field)
+      note(`${field} is looked up by ${column}`)
+    })
+  }
 }
 
 function fillFromOptions(plan: ImportPlan, values: Values, facts: RowFacts): void {
