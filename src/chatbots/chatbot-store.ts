@@ -164,6 +164,9 @@ export async function purgeRemovedChatbots(db: Database, stopping?: AbortSignal)
       'webhookMessages',
       'takeOvers',
       'liveEvents',
+      'knowledgePassages',
+      'knowledgeSources',
+      'sheetRows',
       'sessions',
     ] as const) {
       let deleted: bigint | undefined
@@ -176,7 +179,14 @@ export async function purgeRemovedChatbots(db: Database, stopping?: AbortSignal)
         deleted = result.numAffectedRows
       } while (deleted !== undefined && deleted > 0n)
     }
-    for (const table of ['listingCounts', 'messageUsage', 'domainProofs', 'webhookEndpoints', 'dailyMails'] as const) {
+    for (const table of [
+      'listingCounts',
+      'messageUsage',
+      'domainProofs',
+      'webhookEndpoints',
+      'dailyMails',
+      'chatbotKnowledge',
+    ] as const) {
       await sql`DELETE FROM ${sql.table(table)} WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${id}`.execute(
         db,
       )

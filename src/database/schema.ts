@@ -1,6 +1,12 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { DailyMailsTable } from './tables/daily-tables.ts'
 import type { EventsTable, EventWorkTable } from './tables/event-tables.ts'
+import type {
+  ChatbotKnowledgeTable,
+  KnowledgePassagesTable,
+  KnowledgeSourcesTable,
+  SheetRowsTable,
+} from './tables/knowledge-tables.ts'
 import type { LeadNotesTable, LeadsTable } from './tables/lead-tables.ts'
 import type { SmsMessagesTable, SmsOptOutsTable } from './tables/sms-tables.ts'
 import type { LiveEventsTable, TakeOversTable } from './tables/take-over-tables.ts'
@@ -386,4 +392,8 @@ export interface Tables {
   webhookSecrets: WebhookSecretsTable
   webhookMessages: WebhookMessagesTable
   webhookDeliveries: WebhookDeliveriesTable
+  chatbotKnowledge: ChatbotKnowledgeTable
+  knowledgeSources: KnowledgeSourcesTable
+  knowledgePassages: KnowledgePassagesTable
+  sheetRows: SheetRowsTable
 }

@@ -1,0 +1,80 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+type Id = Generated<number>
+type CreatedAt = ColumnType<Date, Date | undefined, never>
+
+/** What EditKnowledge has set of a chatbot; no row: nothing. */
+export interface ChatbotKnowledgeTable {
+  workspaceId: number
+  chatbotId: number
+  /** "" : none. */
+  sitemapUrl: Generated<string>
+  syncsSitemap: Generated<boolean>
+  /** 1, 7 or 30. */
+  syncDays: Generated<number>
+  /** A published CSV; "" : none. */
+  sheetUrl: Generated<string>
+  /** When the sitemap is looked at next; null: not again. */
+  nextSyncAt: Date | null
+  /** Raised with each change of passages or of names of their sources; indexes in memory go by it. */
+  version: Generated<number>
+}
+
+/** What a chatbot learns from. */
+export interface KnowledgeSourcesTable {
+  workspaceId: number
+  chatbotId: number
+  id: Id
+  kind: 'file' | 'page' | 'text' | 'question' | 'sheet'
+  /** Tells it apart within its kind: id of the file, address of the page or sheet, the question; "" of the text. */
+  key: string
+  /** Wire Name and Value. */
+  name: string
+  value: Generated<string>
+  /** Whether it is a page that was found through the sitemap, and goes with it. */
+  ofSitemap: Generated<boolean>
+  /** GetSource's Status: 0 waiting, 1 learning, 2 succeeded, 3 failed. */
+  status: Generated<0 | 1 | 2 | 3>
+  statusMessage: Generated<string>
+  /** Characters that were learned. */
+  length: Generated<number>
+  /** Address where a visitor can read it; "" : none. */
+  sourceLink: Generated<string>
+  /** Raised when it is to be learned anew: who learns an older one stops without effect. */
+  revision: Generated<number>
+  /** SHA-256 of what was learned, and what the server said of its version: unchanged pages are not learned again. */
+  contentHash: Buffer | null
+  etag: Generated<string>
+  lastModified: Generated<string>
+  learnedAt: Date | null
+  createdAt: CreatedAt
+}
+
+/** Pieces of sources that answer by themselves. */
+export interface KnowledgePassagesTable {
+  workspaceId: number
+  chatbotId: number
+  id: Id
+  sourceId: number
+  /** Within the source, from 0. */
+  place: number
+  headings: JSONColumnType<string[]>
+  text: string
+  page: number | null
+  /** "" : none of ours. */
+  language: Generated<string>
+  /** The row of the sheet that it tells; null: of another kind of source. */
+  rowId: number | null
+}
+
+/** Rows of a chatbot's sheet. */
+export interface SheetRowsTable {
+  workspaceId: number
+  chatbotId: number
+  id: Id
+  data: JSONColumnType<Record<string, unknown>>
+  /** Whether it came from `sheetUrl` and goes when it is gone there; rows that were made by API stay. */
+  isFetched: Generated<boolean>
+  createdAt: CreatedAt
+  updatedAt: Generated<Date>
+}
