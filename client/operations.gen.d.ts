@@ -627,7 +627,7 @@ export interface FoundListing {
   id: number
   /** for_sale or for_rent. */
   SaleType: string
-  /** Active, PreOnMarket or Sold. */
+  /** Active, Pending, ActiveUnderContract, PreOnMarket or Sold. */
   Status: string
   /** Currency of all amounts of the listing. */
   CurrencySymbol: string
@@ -907,7 +907,7 @@ export interface ListingCard {
   propertyType: string
   /** Whether the price is a month’s rent */
   forRent: boolean
-  /** Active, PreOnMarket or Sold */
+  /** Active, Pending, ActiveUnderContract, PreOnMarket or Sold */
   status: string
   tours: string | null
   price: number | null
@@ -932,6 +932,17 @@ export interface ListingCard {
   note: string
   /** Addresses (http, https) of pictures, at most 20 */
   images: string[]
+  /** Pictures that were altered */
+  altered: {
+    /** Which of `images`, from 0 */
+    picture: number
+    /** What was done to it; may be "" */
+    note: string
+    /** Address of the original; "" where nobody says */
+    original: string
+  }[]
+  /** Office, agent and contact that list the home; "" where nobody is named */
+  listedBy: string
   latitude: number | null
   longitude: number | null
 }

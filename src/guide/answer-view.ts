@@ -11,7 +11,7 @@ export const ListingCard = Type.Object({
   place: Type.String({ description: 'City, state and postal code' }),
   propertyType: Type.String({ description: 'Kind of home, as the listing spells it' }),
   forRent: Type.Boolean({ description: 'Whether the price is a month’s rent' }),
-  status: Type.String({ description: 'Active, PreOnMarket or Sold' }),
+  status: Type.String({ description: 'Active, Pending, ActiveUnderContract, PreOnMarket or Sold' }),
   tours: orNull(Type.String({ description: 'OpenHouse or 3D' })),
   price: orNull(Type.Number({ description: 'Asking price, or rent a month' })),
   currency: Type.String({ description: 'Currency symbol of every amount' }),
@@ -29,6 +29,15 @@ export const ListingCard = Type.Object({
       'What the list in words says of it that the card does not: a distance, a feature in quotes, a fee that was asked about; plain text of at most 240 characters in the language of the answer, "" where that is nothing',
   }),
   images: Type.Array(Type.String(), { description: 'Addresses (http, https) of pictures, at most 20' }),
+  altered: Type.Array(
+    Type.Object({
+      picture: Type.Integer({ minimum: 0, description: 'Which of `images`, from 0' }),
+      note: Type.String({ description: 'What was done to it; may be ""' }),
+      original: Type.String({ description: 'Address of the original; "" where nobody says' }),
+    }),
+    { description: 'Pictures that were altered' },
+  ),
+  listedBy: Type.String({ description: 'Office, agent and contact that list the home; "" where nobody is named' }),
   latitude: orNull(Type.Number({ description: 'Degrees north' })),
   longitude: orNull(Type.Number({ description: 'Degrees east' })),
 })

@@ -2,6 +2,7 @@ import type { Database } from '../database/connect.ts'
 import { lookUpListings } from '../listing-search/listing-questions.ts'
 import type { FoundListing } from '../listing-search/search-schema.ts'
 import { isSaid } from '../listings/marks/filled-in.ts'
+import { alteredPictures, listedBy } from './about-homes/listed-by.ts'
 import type { AnswerView, ListingCard, ShownView } from './answer-view.ts'
 
 const maxImages = 20
@@ -47,6 +48,11 @@ export async function presentViews(
 export function makeCard(listing: FoundListing): ListingCard {
   const { City, State, ZIP, Address, Location, PropertyType } = listing
   const region = [State, ZIP].filter(Boolean).join(' ')
+  const images = (listing.Images ?? [])
+    .map((address, place) => ({ address, place }))
+    .filter(({ address }) => isWebAddress(address))
+    .slice(0, maxImages)
+  const altered = alteredPictures(listing.ExtensionColumn)
   return {
     id: listing.id,
     url: isWebAddress(listing.Url) ? listing.Url : '',
@@ -68,7 +74,12 @@ export function makeCard(listing: FoundListing): ListingCard {
     daysOnMarket: isSaid(listing, 'DaysOnMarket') ? listing.DaysOnMarket : null,
     hoaMonth: listing.HOAMonth,
     note: '',
-    images: (listing.Images ?? []).filter(isWebAddress).slice(0, maxImages),
+    images: images.map(({ address }) => address),
+    altered: images.flatMap(({ place }, picture) => {
+      const found = altered.find((each) => each.picture === place)
+      return found ? [{ ...found, picture }] : []
+    }),
+    listedBy: listedBy(listing.ExtensionColumn),
     latitude: listing.Latitude,
     longitude: listing.Longitude,
   }

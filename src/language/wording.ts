@@ -24,6 +24,8 @@ type ValueName =
   | 'Active'
   | 'Sold'
   | 'PreOnMarket'
+  | 'Pending'
+  | 'ActiveUnderContract'
   | 'Entire place'
   | 'Room'
   | 'OpenHouse'

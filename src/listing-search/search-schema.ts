@@ -34,7 +34,7 @@ export const FoundListing = Type.Object(
   {
     id: Type.Integer({ description: 'Identifier of the listing.' }),
     SaleType: Type.String({ description: 'for_sale or for_rent.' }),
-    Status: Type.String({ description: 'Active, PreOnMarket or Sold.' }),
+    Status: Type.String({ description: 'Active, Pending, ActiveUnderContract, PreOnMarket or Sold.' }),
     CurrencySymbol: Type.String({ description: 'Currency of all amounts of the listing.' }),
     PropertyType: Type.String({ description: 'Kind of home, as the listing spells it.' }),
     Bedrooms: Type.Number({ description: '0 for a studio.' }),

@@ -72,7 +72,7 @@ test('cents stay cents, and rounding never goes further than half a cent', () =>
 })
 
 describe('a list item', () => {
-  const row = (listing: Parameters<typeof toColumns>[0]) => ({ id: 7, ...toColumns(listing) })
+  const row = (listing: Parameters<typeof toColumns>[0]) => ({ id: 7, ...toColumns(listing), withheldFields: null })
 
   test('has every key of the contract in its order, each absent value as empty text', () => {
     expect(JSON.stringify(toListItem(row(leastListing)))).toBe(

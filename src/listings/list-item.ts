@@ -49,7 +49,9 @@ export const listItemSchema = Type.Object({
 export type ListItem = Static<typeof listItemSchema>
 
 /** A stored listing in the wire form of lists (wire-decisions.md, "Listings"). */
-export function toListItem(row: ListingRow): ListItem {
+export function toListItem(listed: ListingRow): ListItem {
+  const { withheldFields, ...rest } = listed
+  const row = withheldFields === null ? rest : { ...rest, ...withheldFields }
   return {
     ID: row.id,
     LATITUDE: row.Latitude ?? '',

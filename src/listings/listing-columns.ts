@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { ListingsTable } from '../database/schema.ts'
+import type { ListingsTable } from '../database/tables/listing-tables.ts'
 import { readStoredText, type StoredText, storedTextColumns } from '../listing-text/stored-text.ts'
 import { type Listing, type ListingField, listingFieldNames } from './listing.ts'
 import { cityKeyOf, mlsKeyOf, urlKeyOf } from './listing-keys.ts'
@@ -10,8 +10,8 @@ export type ListingColumns = Required<
 >
 export type ListingColumn = keyof ListingColumns
 
-/** What a list shows of a row. */
-export type ListingRow = Pick<Selectable<ListingsTable>, 'id' | ListingField>
+/** What a list shows of a row: what visitors may not see too. */
+export type ListingRow = Pick<Selectable<ListingsTable>, 'id' | ListingField | 'withheldFields'>
 
 export const listingColumnNames: readonly ListingColumn[] = [
   ...listingFieldNames,
@@ -77,6 +77,14 @@ export function toChangedColumns(listing: Listing, cleared: ReadonlySet<string>)
   if (kept.has('City')) kept.add('cityKey')
   return Object.fromEntries(Object.entries(columns).filter(([column]) => !kept.has(column)))
 }
+
+/** Fields that visitors may not see where the listing says so; they then lie apart (0030-standing.ts). */
+export const withholdableFields = [
+  'Address',
+  'Latitude',
+  'Longitude',
+  'ZestimatePrice',
+] as const satisfies ListingField[]
 
 /** Some editors send an empty address for "no picture". */
 function toImagesText(images: readonly string[] | undefined): string | null {

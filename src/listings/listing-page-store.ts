@@ -71,7 +71,7 @@ function makePageText(columns: readonly FilterColumn[]): string {
   const total = columns.includes('mlsKey')
     ? `SELECT count(*) AS total FROM listings WHERE ${ofChatbot}`
     : `SELECT coalesce(sum(count), 0)::bigint AS total FROM "listingCounts" WHERE ${ofChatbot}`
-  const fields = listingFieldNames.map((field) => `listings."${field}"`).join(', ')
+  const fields = [...listingFieldNames, 'withheldFields'].map((field) => `listings."${field}"`).join(', ')
   return `
     WITH chatbot AS MATERIALIZED (
       SELECT id FROM chatbots WHERE "workspaceId" = $1 AND "serialNumber" = $2 AND "removedAt" IS NULL

@@ -3,7 +3,7 @@ import type { ChangeAction } from '../change-log/record-change.ts'
 import type { Database, OpenDatabase } from '../database/connect.ts'
 import { runPrepared } from '../database/run-prepared.ts'
 import type { Listing } from './listing.ts'
-import { type ListingColumns, listingColumnNames, toColumns } from './listing-columns.ts'
+import { type ListingColumns, listingColumnNames, toColumns, withholdableFields } from './listing-columns.ts'
 import type { ListingKeys } from './listing-keys.ts'
 import type { ChangedChatbot, ListingScope } from './listing-scope.ts'
 
@@ -75,6 +75,9 @@ export async function updateListings(
   changes: Partial<ListingColumns>,
 ): Promise<number | null> {
   const assignments = Object.entries(changes).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  const emptied = withholdableFields.filter((field) => changes[field] === null)
+  // What is cleared is not to come back from where it was withheld.
+  if (emptied.length > 0) assignments.push(sql`"withheldFields" = "withheldFields" - ${emptied}::text[]`)
   const { rows } = await sql<{ matches: number }>`
     WITH ${chatbotAndMatches(chatbot, keys)}, ${logOfUpdate(chatbot, changes)}, changed AS (
       UPDATE listings SET ${sql.join([...assignments, sql`"updatedAt" = now()`])}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { inTransaction } from '../database/in-transaction.ts'
-import { formerSearchIndexes, searchIndexes } from '../database/migrations/0027-feature-bits.ts'
+import { formerSearchIndexes, searchIndexes } from '../database/migrations/0030-standing.ts'
 import { knownFeatures } from '../listing-text/known-features.ts'
 import { type FeatureTexts, readStoredText } from '../listing-text/stored-text.ts'
 

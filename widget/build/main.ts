@@ -56,9 +56,10 @@ async function buildChat(): Promise<void> {
         input: { chat: join(root, 'chat', 'main.tsx') },
         output: {
           format: 'es',
-          entryFileNames: 'assets/[name]-[hash].js',
-          chunkFileNames: 'assets/[name]-[hash].js',
-          assetFileNames: 'assets/[name]-[hash][extname]',
+          // The names of all pieces stand in the first one and do not pack: six signs tell them apart.
+          entryFileNames: 'assets/[name]-[hash:6].js',
+          chunkFileNames: 'assets/[name]-[hash:6].js',
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
         },
       },
     },

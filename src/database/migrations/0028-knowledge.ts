@@ -40,7 +40,7 @@ const statements = [
   )`,
   // Keys are of any length: told apart by their hash.
   `CREATE UNIQUE INDEX "knowledgeSourcesByKey"
-    ON "knowledgeSources" ("workspaceId", "chatbotId", kind, sha256(convert_to(key, 'UTF8')))`,
+    ON "knowledgeSources" ("workspaceId", "chatbotId", kind, md5(key))`,
   `CREATE TABLE "knowledgePassages" (
     "workspaceId" integer NOT NULL,
     "chatbotId" integer NOT NULL,

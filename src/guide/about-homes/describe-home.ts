@@ -7,6 +7,7 @@ import type { FoundListing } from '../../listing-search/search-schema.ts'
 import { isSaid } from '../../listings/marks/filled-in.ts'
 import { escapeMarkdown, linkTarget, plainText } from '../escape-markdown.ts'
 import { isLand, type QuotingSpeech, type Speech, tellFact } from './home-facts.ts'
+import { listedBy } from './listed-by.ts'
 import { quoteMention } from './quote-mention.ts'
 
 /** What a home is called: its address, else what and where it is. */
@@ -71,12 +72,14 @@ export function describeHome(
   sort: Sort | null = null,
 ): DescribedHome {
   const { words } = speech
-  const status = listing.Status === 'Sold' || listing.Status === 'PreOnMarket' ? [words.statuses[listing.Status]] : []
+  const status = isMarked(listing.Status) ? [words.statuses[listing.Status]] : []
   const topics = topicsToTell(listing, criteria, sort)
   const near = tellNearness(speech, listing, criteria, sort)
   const features = tellFeatures(speech, listing, criteria)
   const tell = (name: FactName): string => tellFact(speech, listing, name)
-  const facts = [...basicFacts(speech, listing), ...topics.map(tell), ...near, ...status, ...features]
+  const names = listedBy(listing.ExtensionColumn)
+  const lister = names === '' ? [] : [words.listedBy(escapeMarkdown(names))]
+  const facts = [...basicFacts(speech, listing), ...topics.map(tell), ...near, ...status, ...features, ...lister]
   const beyond = topics.filter((name) => !shownOnCard.includes(name)).map(tell)
   return {
     line: words.about(linkHome(speech, listing), words.row(facts)),
@@ -141,4 +144,9 @@ function tellFeatures(
     }
   }
   return told
+}
+
+/** Whether it stands in a way that sets it apart from homes that are simply offered. */
+function isMarked(status: string): status is 'Sold' | 'PreOnMarket' | 'Pending' | 'ActiveUnderContract' {
+  return ['Sold', 'PreOnMarket', 'Pending', 'ActiveUnderContract'].includes(status)
 }

@@ -84,8 +84,10 @@ export function factOf(speech: Speech, listing: FoundListing, name: FactName): H
   }
 }
 
-function statusOf(listing: FoundListing): 'Active' | 'PreOnMarket' | 'Sold' {
-  return listing.Status === 'Sold' || listing.Status === 'PreOnMarket' ? listing.Status : 'Active'
+function statusOf({ Status }: FoundListing): 'Active' | 'PreOnMarket' | 'Pending' | 'ActiveUnderContract' | 'Sold' {
+  return Status === 'Sold' || Status === 'PreOnMarket' || Status === 'Pending' || Status === 'ActiveUnderContract'
+    ? Status
+    : 'Active'
 }
 
 /** As the listing says it, else worked out from its price and living area, and said so. */

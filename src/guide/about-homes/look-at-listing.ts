@@ -48,5 +48,9 @@ export async function lookAtListing(
 const anyStatus = {
   topic: 'Status' as const,
   mode: 'must' as const,
-  anyOf: ['Active', 'PreOnMarket', 'Sold'].map((value) => ({ is: 'value' as const, field: 'Status' as const, value })),
+  anyOf: ['Active', 'Pending', 'ActiveUnderContract', 'PreOnMarket', 'Sold'].map((value) => ({
+    is: 'value' as const,
+    field: 'Status' as const,
+    value,
+  })),
 }

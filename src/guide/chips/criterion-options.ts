@@ -22,7 +22,7 @@ const mostAlternatives = 5
 
 const values: Record<string, readonly string[]> = {
   SaleType: ['for_sale', 'for_rent'],
-  Status: ['Active', 'PreOnMarket', 'Sold'],
+  Status: ['Active', 'Pending', 'ActiveUnderContract', 'PreOnMarket', 'Sold'],
   SpaceType: ['Entire place', 'Room'],
   Tours: ['OpenHouse', '3D'],
 }

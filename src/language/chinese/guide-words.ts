@@ -96,9 +96,12 @@ export const chineseWords: GuideWords = {
   aMonth: (amount) => `每月${amount}`,
   studio: '单身公寓',
   nameless: (type, place, mlsNumber) => `${place}${place === '' ? '' : '的'}${type}，MLS ${mlsNumber}`,
+  listedBy: (names) => `挂牌方：${names}`,
   statuses: {
     Active: '登记为在售；是否还在，只有房产公司知道',
     PreOnMarket: '即将上市，还没有上市',
+    Pending: '交易进行中，尚未过户',
+    ActiveUnderContract: '已签约，交易尚未完成',
     Sold: '已售',
   },
   tours: { OpenHouse: '列有开放日，但房源没有给出时间', '3D': '列有3D看房' },

@@ -62,6 +62,8 @@ export const chineseWording: Wording = {
     for_rent: '出租',
     Sold: '已售',
     PreOnMarket: '即将上市',
+    Pending: '交易进行中',
+    ActiveUnderContract: '已签约',
     Active: '在售',
     'Entire place': '整套',
     Room: '单间',

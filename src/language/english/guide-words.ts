@@ -111,9 +111,12 @@ export const englishWords: GuideWords = {
   aMonth: (amount) => `${amount} a month`,
   studio: 'studio',
   nameless: (type, place, mlsNumber) => `${type}${place === '' ? '' : ` in ${place}`}, MLS ${mlsNumber}`,
+  listedBy: (names) => `listed by ${names}`,
   statuses: {
     Active: 'listed as active; whether it is still available only the firm can tell',
     PreOnMarket: 'coming soon, not on the market yet',
+    Pending: 'sale pending, not closed yet',
+    ActiveUnderContract: 'under contract, the sale not closed yet',
     Sold: 'sold',
   },
   tours: { OpenHouse: 'an open house is listed; the listing gives no time', '3D': 'a 3D tour is listed' },

@@ -79,7 +79,12 @@ export const homePhrases: Record<string, string> = {
     not listed yet, not yet listed, coming on the market, soon to come on the market`,
   'Status.Active': `
     active, active listing, active listings, currently on the market, still available, currently available,
-    available now, still on the market, currently active, currently listed`,
+    available now, still on the market, currently active, currently listed, not under contract, not in contract,
+    not yet under contract, not already under contract, not under offer`,
+  'Status.Pending': `
+    pending, sale pending, pending sale, pending sales, pending homes, pending listings`,
+  'Status.ActiveUnderContract': `
+    under contract, already under contract, in contract, under offer, contingent, sale agreed, offer accepted, with an accepted offer, under agreement, in escrow`,
   'Status.all': `
     any status, all statuses, whether sold or not, sold or not, including sold, include sold, sold or active,
     active or sold, sold and active, active and sold, regardless of status, including sold ones, sold included,

@@ -60,6 +60,8 @@ export const englishWording: Wording = {
     for_rent: 'for rent',
     Sold: 'sold',
     PreOnMarket: 'coming soon',
+    Pending: 'sale pending',
+    ActiveUnderContract: 'under contract',
     Active: 'active',
     'Entire place': 'entire place',
     Room: 'room',

@@ -128,9 +128,12 @@ export const frenchWords: GuideWords = {
   aMonth: (amount) => `${amount} par mois`,
   studio: 'studio',
   nameless: (type, place, mlsNumber) => `${type}${place === '' ? '' : ` à ${place}`}, MLS ${mlsNumber}`,
+  listedBy: (names) => `proposé par ${names}`,
   statuses: {
     Active: 'annonce active ; seule l’agence peut dire si le logement est encore disponible',
     PreOnMarket: 'bientôt, pas encore sur le marché',
+    Pending: 'vente en cours, pas encore conclue',
+    ActiveUnderContract: 'sous compromis, la vente n’est pas encore conclue',
     Sold: 'vendu',
   },
   tours: {

@@ -81,6 +81,10 @@ export const homePhrases: Record<string, string> = {
     vendu[|e|s|es], invendu[|e|s|es], non vendu[|e|s|es], actuellement en vente, actuellement disponible, actuellement
     disponibles, qui sont encore disponibles, qui sont toujours en vente, disponible maintenant, qui ne sont pas
     vendu[s|es]`,
+  'Status.Pending': `
+    vente en cours, ventes en cours, en cours de vente`,
+  'Status.ActiveUnderContract': `
+    sous compromis, sous compromis de vente, sous offre, sous contrat, offre acceptée, avec une offre acceptée, déjà réservé[|e|s|es], en option`,
   'Status.all': `
     y compris les vendu[s|es], vendu[|e|s|es] ou non, vendu[|e|s|es] ou pas, même vendu[|e|s|es], même les
     vendu[s|es], tous statuts, quel que soit le statut, vendues et actives, actives et vendues, vendues comprises,

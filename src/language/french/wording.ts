@@ -67,6 +67,8 @@ export const frenchWording: Wording = {
     for_rent: 'à louer',
     Sold: 'déjà vendus',
     PreOnMarket: 'bientôt sur le marché',
+    Pending: 'vente en cours',
+    ActiveUnderContract: 'sous compromis',
     Active: 'disponibles',
     'Entire place': 'logement entier',
     Room: 'chambre',

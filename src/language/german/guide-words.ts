@@ -121,9 +121,12 @@ export const germanWords: GuideWords = {
   aMonth: (amount) => `${amount} im Monat`,
   studio: 'Studio',
   nameless: (type, place, mlsNumber) => `${type}${place === '' ? '' : ` in ${place}`}, MLS ${mlsNumber}`,
+  listedBy: (names) => `angeboten von ${names}`,
   statuses: {
     Active: 'als aktiv geführt; ob es noch zu haben ist, weiß nur die Firma selbst',
     PreOnMarket: 'demnächst, noch nicht auf dem Markt',
+    Pending: 'Verkauf läuft, noch nicht abgeschlossen',
+    ActiveUnderContract: 'unter Vertrag, der Verkauf ist noch nicht abgeschlossen',
     Sold: 'verkauft',
   },
   tours: {

@@ -91,6 +91,10 @@ export const homePhrases: Record<string, string> = {
     aktuell verfügbar, sofort verfügbar, noch auf dem markt, nicht verkauft, unverkauft, aktuell auf dem markt,
     derzeit auf dem markt, noch im angebot, noch am markt, momentan verfügbar, nicht verkaufte, noch nicht verkaufte,
     noch nicht verkauften`,
+  'Status.Pending': `
+    verkauf läuft, im verkauf, verkauf im gange, verkauf noch nicht abgeschlossen`,
+  'Status.ActiveUnderContract': `
+    reserviert, reservierte, reservierten, bereits reserviert, unter vertrag, unter angebot, angebot angenommen, mit angenommenem angebot`,
   'Status.all': `
     alle status, auch verkaufte, einschließlich verkaufter, einschließlich verkaufte, inklusive verkaufter,
     inklusive verkaufte, inkl. verkaufte, verkauft oder nicht, egal ob verkauft, ob verkauft oder nicht,

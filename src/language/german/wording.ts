@@ -63,6 +63,8 @@ export const germanWording: Wording = {
     for_rent: 'zur Miete',
     Sold: 'verkauft',
     PreOnMarket: 'demnächst auf dem Markt',
+    Pending: 'mit laufendem Verkauf',
+    ActiveUnderContract: 'unter Vertrag',
     Active: 'aktiv',
     'Entire place': 'ganze Unterkunft',
     Room: 'Zimmer',

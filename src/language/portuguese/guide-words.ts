@@ -116,9 +116,12 @@ export const portugueseWords: GuideWords = {
   aMonth: (amount) => `${amount} por mês`,
   studio: 'estúdio',
   nameless: (type, place, mlsNumber) => `${type}${place === '' ? '' : ` em ${place}`}, MLS ${mlsNumber}`,
+  listedBy: (names) => `anunciado por ${names}`,
   statuses: {
     Active: 'consta como ativo; se ainda está disponível só a imobiliária pode dizer',
     PreOnMarket: 'em breve, ainda não está no mercado',
+    Pending: 'com a venda pendente, ainda não concluída',
+    ActiveUnderContract: 'sob contrato, venda ainda não concluída',
     Sold: 'vendido',
   },
   tours: {

@@ -85,6 +85,10 @@ export const homePhrases: Record<string, string> = {
     que ainda estejam à venda, sem vender, não vendid[o|a|os|as], que não foram vendid[os|as],
     que não estejam vendid[os|as], disponíveis atualmente, atualmente disponíveis, disponíveis agora, disponível agora,
     ainda à venda, que ainda não foram vendid[os|as], que não venderam`,
+  'Status.Pending': `
+    venda pendente, vendas pendentes, pendente de venda, em processo de venda`,
+  'Status.ActiveUnderContract': `
+    sob contrato, com contrato assinado, reservad[o|a|os|as], já reservad[o|a|os|as], com proposta aceite, com proposta aceita, sob proposta, com sinal pago`,
   'Status.all': `
     incluindo os vendidos, incluindo as vendidas, inclusive os vendidos, inclusive as vendidas, incluindo vendid[os|as],
     inclusive vendid[os|as], vendidos ou não, vendidas ou não, qualquer status, qualquer estado de venda,

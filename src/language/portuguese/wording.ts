@@ -72,6 +72,8 @@ export const portugueseWording: Wording = {
     for_rent: 'para alugar',
     Sold: 'já vendidos',
     PreOnMarket: 'em breve no mercado',
+    Pending: 'com venda pendente',
+    ActiveUnderContract: 'sob contrato',
     Active: 'disponíveis',
     'Entire place': 'imóvel inteiro',
     Room: 'só um quarto',

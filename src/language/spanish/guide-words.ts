@@ -124,9 +124,12 @@ export const spanishWords: GuideWords = {
   aMonth: (amount) => `${amount} al mes`,
   studio: 'estudio',
   nameless: (type, place, mlsNumber) => `${type}${place === '' ? '' : ` en ${place}`}, MLS ${mlsNumber}`,
+  listedBy: (names) => `anunciada por ${names}`,
   statuses: {
     Active: 'consta como activa; si sigue disponible solo puede decirlo la agencia',
     PreOnMarket: 'próximamente, todavía no está en el mercado',
+    Pending: 'con la venta pendiente de cierre',
+    ActiveUnderContract: 'bajo contrato, todavía sin cerrar',
     Sold: 'vendida',
   },
   tours: {

@@ -86,6 +86,10 @@ export const homePhrases: Record<string, string> = {
     vendid[o|a|os|as], que no se hayan vendido, que no estén vendid[os|as], disponibles actualmente, actualmente
     disponibles, disponibles ahora, disponible ahora, sigan activ[os|as], aún en venta, todavía en venta, que no se
     han vendido`,
+  'Status.Pending': `
+    pendiente de venta, venta pendiente, ventas pendientes, pendientes de cierre`,
+  'Status.ActiveUnderContract': `
+    bajo contrato, en contrato, con contrato, reservad[o|a|os|as], ya reservad[o|a|os|as], con oferta aceptada, bajo oferta, en depósito de garantía`,
   'Status.all': `
     incluidas las vendidas, incluidos los vendidos, incluyendo las vendidas, incluyendo los vendidos,
     incluyendo vendid[os|as], vendidas o no, vendidos o no, cualquier estado, también las vendidas,

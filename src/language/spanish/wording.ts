@@ -69,6 +69,8 @@ export const spanishWording: Wording = {
     for_rent: 'en alquiler',
     Sold: 'ya vendidas',
     PreOnMarket: 'próximamente a la venta',
+    Pending: 'con la venta pendiente',
+    ActiveUnderContract: 'bajo contrato',
     Active: 'disponibles',
     'Entire place': 'vivienda entera',
     Room: 'habitación',

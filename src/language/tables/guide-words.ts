@@ -113,7 +113,9 @@ export interface GuideWords {
   studio: string
   /** Name of a home without address: "Condo in Kent, MLS 123"; place may be "". */
   nameless: (type: string, place: string, mlsNumber: string) => string
-  statuses: Record<'Active' | 'PreOnMarket' | 'Sold', string>
+  /** Office and agent that list a home, behind its facts. */
+  listedBy: (names: string) => string
+  statuses: Record<'Active' | 'PreOnMarket' | 'Pending' | 'ActiveUnderContract' | 'Sold', string>
   tours: Record<'OpenHouse' | '3D', string>
   /** "$216 per sq ft"; `unit` is "sq ft" or "m²". */
   perArea: (amount: string, unit: string) => string

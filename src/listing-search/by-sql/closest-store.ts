@@ -33,11 +33,11 @@ export async function findClosest(
   const { rows } = await sql<{ total: number; id: number | null; missed: boolean[] | null }>`
     WITH scored AS MATERIALIZED (
       SELECT id, (${sql.join(costs, sql` + `)}) AS cost, ${sql.join(columns)}
-      FROM listings WHERE ${where}),
+      FROM "shownListings" WHERE ${where}),
     least AS (SELECT * FROM scored WHERE cost = (SELECT min(cost) FROM scored)),
     page AS (SELECT id, row_number() OVER (ORDER BY ${order}) AS place FROM least ORDER BY ${order} LIMIT ${limit})
     SELECT counted.total, page.id, home.missed FROM (SELECT count(*) AS total FROM least) AS counted LEFT JOIN page ON true
-    LEFT JOIN LATERAL (SELECT ARRAY[${sql.join(missed)}] AS missed FROM listings
+    LEFT JOIN LATERAL (SELECT ARRAY[${sql.join(missed)}] AS missed FROM "shownListings"
       WHERE "workspaceId" = ${scope.workspaceId} AND "chatbotId" = ${scope.chatbotId} AND id = page.id) AS home ON true
     ORDER BY page.place`.execute(db)
   return {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Criterion, Sort } from '../../criteria/condition.ts'
 import type { Figure, WantedFigure } from '../../criteria/figure.ts'
 import type { Database } from '../../database/connect.ts'
-import type { ListingsTable } from '../../database/schema.ts'
+import type { ListingsTable } from '../../database/tables/listing-tables.ts'
 import type { StoredText } from '../../listing-text/stored-text.ts'
 import { listingFieldNames } from '../../listings/listing.ts'
 import { squareMetersInSquareFoot } from '../../listings/measures/measures.ts'
@@ -113,11 +113,11 @@ export async function findMatches(
   const words = await findWords(db, scope, wordsOfCriteria(query.criteria), { within: query.criteria })
   const { columns, order } = orderOf(query.criteria, query.sort, words, 'page.id')
   const { rows } = await sql<ListingRow & { total: number }>`
-    WITH matches AS MATERIALIZED (SELECT id, ${sql.join(columns)} FROM listings WHERE ${whereSql(scope, query.criteria, words)}),
+    WITH matches AS MATERIALIZED (SELECT id, ${sql.join(columns)} FROM "shownListings" WHERE ${whereSql(scope, query.criteria, words)}),
     page AS (SELECT * FROM matches AS page ORDER BY ${order} LIMIT ${query.limit} OFFSET ${query.offset})
     SELECT counted.total, ${sql.raw(shownColumns)} FROM (SELECT count(*) AS total FROM matches) AS counted
     LEFT JOIN page ON true
-    LEFT JOIN listings AS l ON l."workspaceId" = ${scope.workspaceId} AND l."chatbotId" = ${scope.chatbotId} AND l.id = page.id
+    LEFT JOIN "shownListings" AS l ON l."workspaceId" = ${scope.workspaceId} AND l."chatbotId" = ${scope.chatbotId} AND l.id = page.id
     ORDER BY ${order}`.execute(db)
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.id !== null) }
 }
@@ -126,7 +126,7 @@ export async function findMatches(
 export async function findNewest(db: Database, scope: Scope): Promise<number[]> {
   const words: FoundWords = new Map()
   const { columns, order } = orderOf([], null, words)
-  const { rows } = await sql<{ id: number }>`SELECT id, ${sql.join(columns)} FROM listings
+  const { rows } = await sql<{ id: number }>`SELECT id, ${sql.join(columns)} FROM "shownListings"
     WHERE ${whereSql(scope, [], words)} ORDER BY ${order} LIMIT 1`.execute(db)
   return rows.map(({ id }) => id)
 }
@@ -135,7 +135,7 @@ export async function countMatches(db: Database, scope: Scope, criteria: readonl
   const words = await findWords(db, scope, wordsOfCriteria(criteria), { within: criteria })
   const { rows } = await sql<{
     total: number
-  }>`SELECT count(*) AS total FROM listings WHERE ${whereSql(scope, criteria, words)}`.execute(db)
+  }>`SELECT count(*) AS total FROM "shownListings" WHERE ${whereSql(scope, criteria, words)}`.execute(db)
   return rows[0]?.total ?? 0
 }
 
@@ -150,7 +150,7 @@ export async function countEach(
   const common = first.filter((criterion) => searches.every((criteria) => criteria.includes(criterion)))
   const words = await findWords(db, scope, searches.flatMap(wordsOfCriteria), { within: common })
   const parts = searches.map(
-    (criteria) => sql`(SELECT count(*) FROM listings WHERE ${whereSql(scope, criteria, words)})`,
+    (criteria) => sql`(SELECT count(*) FROM "shownListings" WHERE ${whereSql(scope, criteria, words)})`,
   )
   const { rows } = await sql<{ counts: (number | string)[] }>`SELECT ARRAY[${sql.join(parts)}] AS counts`.execute(db)
   return (rows[0]?.counts ?? []).map(Number)
@@ -169,7 +169,7 @@ export async function findFigures(
   const parts = figures.map((figure, index) => sql`${figureSql(figure)} AS ${sql.ref(`f${index}`)}`)
   const { rows } = await sql<
     Record<string, number | null>
-  >`SELECT ${sql.join(parts)} FROM listings WHERE ${whereSql(scope, criteria, words)}`.execute(db)
+  >`SELECT ${sql.join(parts)} FROM "shownListings" WHERE ${whereSql(scope, criteria, words)}`.execute(db)
   const row = rows[0] ?? {}
   return figures.flatMap((figure, index) => {
     const value = row[`f${index}`]
@@ -201,7 +201,7 @@ export async function findSatisfying(
   if (ids.length === 0) return new Set()
   const words = await findWords(db, scope, wordsOfCriteria(criteria), { among: ids })
   const conditions = [sql`true`, ...criteria.map((criterion) => anyOfSql(criterion.anyOf, words))]
-  const { rows } = await sql<{ id: number }>`SELECT id FROM listings
+  const { rows } = await sql<{ id: number }>`SELECT id FROM "shownListings"
     WHERE "workspaceId" = ${scope.workspaceId} AND "chatbotId" = ${scope.chatbotId}
       AND id = ANY(${[...ids]}::bigint[]) AND ${sql.join(conditions, sql` AND `)}`.execute(db)
   return new Set(rows.map((row) => row.id))
@@ -215,7 +215,7 @@ export async function findListings(
 ): Promise<ListingRow[]> {
   if (ids.length === 0) return []
   const { rows } =
-    await sql<ListingRow>`/* prepared: find-listings */ SELECT ${sql.raw(shownColumns)} FROM listings AS l
+    await sql<ListingRow>`/* prepared: find-listings */ SELECT ${sql.raw(shownColumns)} FROM "shownListings" AS l
     WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND id = ANY(${[...ids]}::bigint[])`.execute(db)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])

@@ -28,19 +28,19 @@ export async function findKnownNames(
   }>`
     SELECT
       (SELECT json_agg(json_build_object('key', c.key, 'name', l."City")) FROM unnest(${[...names]}::text[]) AS c (key)
-        CROSS JOIN LATERAL (SELECT "City" FROM listings WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND "cityKey" = c.key LIMIT 1) AS l) AS cities,
+        CROSS JOIN LATERAL (SELECT "City" FROM "shownListings" WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND "cityKey" = c.key LIMIT 1) AS l) AS cities,
       (WITH RECURSIVE s AS (
-        (SELECT "State" FROM listings WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND "State" IS NOT NULL ORDER BY "State" LIMIT 1)
+        (SELECT "State" FROM "shownListings" WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND "State" IS NOT NULL ORDER BY "State" LIMIT 1)
         UNION ALL
-        SELECT n."State" FROM s CROSS JOIN LATERAL (SELECT "State" FROM listings
+        SELECT n."State" FROM s CROSS JOIN LATERAL (SELECT "State" FROM "shownListings"
           WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND "State" > s."State" ORDER BY "State" LIMIT 1) AS n
       ) SELECT json_agg("State") FROM (SELECT "State" FROM s LIMIT 200) AS first) AS states,
       (SELECT json_agg(DISTINCT c.key) FROM unnest(${upper}::text[]) AS c (key)
-        WHERE EXISTS (SELECT 1 FROM listings WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND "ZIP" COLLATE "C" = c.key)
-          OR (c.key ~ '^[0-9]{5}$' AND EXISTS (SELECT 1 FROM listings WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId}
+        WHERE EXISTS (SELECT 1 FROM "shownListings" WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND "ZIP" COLLATE "C" = c.key)
+          OR (c.key ~ '^[0-9]{5}$' AND EXISTS (SELECT 1 FROM "shownListings" WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId}
             AND "ZIP" COLLATE "C" >= c.key || '-' AND "ZIP" COLLATE "C" < c.key || '.'))) AS zips,
       (SELECT json_agg(json_build_object('key', c.key, 'name', l."MLSNumber")) FROM unnest(${[...codes]}::text[]) AS c (key)
-        CROSS JOIN LATERAL (SELECT "MLSNumber" FROM listings WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND "mlsKey" = c.key LIMIT 1) AS l) AS mls
+        CROSS JOIN LATERAL (SELECT "MLSNumber" FROM "shownListings" WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND "mlsKey" = c.key LIMIT 1) AS l) AS mls
   `.execute(db)
   const row = rows[0]
   return { cities: row?.cities ?? [], states: row?.states ?? [], zips: row?.zips ?? [], mlsKeys: row?.mls ?? [] }
@@ -50,9 +50,9 @@ export async function findKnownNames(
 export async function listCityKeys(db: Database, { workspaceId, chatbotId }: Scope): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     WITH RECURSIVE c AS (
-      (SELECT "cityKey" AS key FROM listings WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND "cityKey" > '' ORDER BY "cityKey" LIMIT 1)
+      (SELECT "cityKey" AS key FROM "shownListings" WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND "cityKey" > '' ORDER BY "cityKey" LIMIT 1)
       UNION ALL
-      SELECT n.key FROM c CROSS JOIN LATERAL (SELECT "cityKey" AS key FROM listings
+      SELECT n.key FROM c CROSS JOIN LATERAL (SELECT "cityKey" AS key FROM "shownListings"
         WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND "cityKey" > c.key ORDER BY "cityKey" LIMIT 1) AS n
     ) SELECT key FROM c LIMIT 5000`.execute(db)
   return rows.map((row) => row.key)
@@ -71,7 +71,7 @@ export async function findSatisfiable(
   const words = await findWords(db, scope, wordsOfConditions(conditions), { anyIsEnough })
   const parts = conditions.map(
     (condition) =>
-      sql`EXISTS (SELECT 1 FROM listings WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND ${conditionSql(condition, words)})`,
+      sql`EXISTS (SELECT 1 FROM "shownListings" WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND ${conditionSql(condition, words)})`,
   )
   const { rows } = await sql<{ found: boolean[] }>`SELECT ARRAY[${sql.join(parts)}] AS found`.execute(db)
   return rows[0]?.found ?? []
@@ -86,7 +86,7 @@ export async function findCentre(
   const { workspaceId, chatbotId } = scope
   const words = await findWords(db, scope, wordsOfConditions([place]))
   const { rows } = await sql<{ latitude: number | null; longitude: number | null }>`
-    SELECT avg("Latitude") AS latitude, avg("Longitude") AS longitude FROM listings
+    SELECT avg("Latitude") AS latitude, avg("Longitude") AS longitude FROM "shownListings"
     WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND ${anyOfSql([place], words)} AND "Latitude" IS NOT NULL AND "Longitude" IS NOT NULL`.execute(
     db,
   )
@@ -98,7 +98,7 @@ export async function findCentre(
 
 export async function findIdsByUrl(db: Database, { workspaceId, chatbotId }: Scope, urlKey: Buffer): Promise<number[]> {
   const rows = await db
-    .selectFrom('listings')
+    .selectFrom('shownListings')
     .select('id')
     .where('workspaceId', '=', workspaceId)
     .where('chatbotId', '=', chatbotId)
@@ -110,7 +110,7 @@ export async function findIdsByUrl(db: Database, { workspaceId, chatbotId }: Sco
 
 export async function hasListings(db: Database, { workspaceId, chatbotId }: Scope): Promise<boolean> {
   const row = await db
-    .selectFrom('listings')
+    .selectFrom('shownListings')
     .select('id')
     .where('workspaceId', '=', workspaceId)
     .where('chatbotId', '=', chatbotId)
@@ -126,7 +126,7 @@ export async function listCityNames(db: Database, { workspaceId, chatbotId }: Sc
       SELECT "cityKey", sum(count) AS total FROM "listingCounts"
       WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND "cityKey" > ''
       GROUP BY "cityKey" HAVING sum(count) > 0 ORDER BY total DESC, "cityKey" LIMIT ${most}) AS c
-    CROSS JOIN LATERAL (SELECT "City" FROM listings
+    CROSS JOIN LATERAL (SELECT "City" FROM "shownListings"
       WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND "cityKey" = c."cityKey" LIMIT 1) AS l
     ORDER BY c.total DESC, c."cityKey"`.execute(db)
   return rows.flatMap((row) => (row.name === null ? [] : [row.name]))
@@ -135,7 +135,7 @@ export async function listCityNames(db: Database, { workspaceId, chatbotId }: Sc
 /** Every listing that satisfies a condition. */
 export async function findIdsOf(db: Database, scope: Scope, condition: Condition): Promise<number[]> {
   const words = await findWords(db, scope, wordsOfConditions([condition]))
-  const { rows } = await sql<{ id: number }>`SELECT id FROM listings
+  const { rows } = await sql<{ id: number }>`SELECT id FROM "shownListings"
     WHERE "workspaceId" = ${scope.workspaceId} AND "chatbotId" = ${scope.chatbotId}
       AND ${conditionSql(condition, words)}`.execute(db)
   return rows.map((row) => row.id)
@@ -149,7 +149,7 @@ export async function findMlsNumbers(
 ): Promise<KnownNames['mlsKeys']> {
   const { rows } = await sql<{ key: string; name: string }>`
     SELECT c.key, l."MLSNumber" AS name FROM unnest(${[...keys]}::text[]) AS c (key)
-    CROSS JOIN LATERAL (SELECT "MLSNumber" FROM listings
+    CROSS JOIN LATERAL (SELECT "MLSNumber" FROM "shownListings"
       WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND "mlsKey" = c.key LIMIT 1) AS l`.execute(
     db,
   )

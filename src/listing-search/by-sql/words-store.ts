@@ -169,7 +169,10 @@ async function findFamily(
   { workspaceId, chatbotId }: Scope,
   condition: Extract<WordCondition, { is: 'family' }>,
 ): Promise<FoundTexts | null> {
-  const { rows } = await sql<{ id: number; fits: boolean }>`SELECT id, ${conditionSql(condition)} AS fits FROM listings
+  const { rows } = await sql<{
+    id: number
+    fits: boolean
+  }>`SELECT id, ${conditionSql(condition)} AS fits FROM "shownListings"
     WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND ${isUnread()} LIMIT ${mostUnread}`.execute(
     db,
   )
@@ -191,7 +194,7 @@ async function lookIntoTexts(
       PropertyType: string
       Description: string | null
       ExtensionColumn: string | null
-    }>`SELECT id, "PropertyType", "Description", "ExtensionColumn" FROM listings
+    }>`SELECT id, "PropertyType", "Description", "ExtensionColumn" FROM "shownListings"
       WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND ${condition} ${more}`.execute(db)
     const index = new TextIndex()
     for (const [at, row] of rows.entries()) {
@@ -247,7 +250,7 @@ async function findAddresses(
   anyIsEnough: boolean,
 ): Promise<number[]> {
   const look = async (limit: RawBuilder<unknown>): Promise<{ ids: number[]; looked: number }> => {
-    const { rows } = await sql<{ id: number; Address: string }>`SELECT id, "Address" FROM listings
+    const { rows } = await sql<{ id: number; Address: string }>`SELECT id, "Address" FROM "shownListings"
       WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND "Address" IS NOT NULL
         AND ${streetWords(words)} AND ${where} ${limit}`.execute(db)
     const index = new TextIndex()
@@ -318,7 +321,7 @@ async function lookIntoAreas(
     Location: string | null
     Address: string | null
     ExtensionColumn: string | null
-  }>`SELECT id, "Location", "Address", "ExtensionColumn" FROM listings
+  }>`SELECT id, "Location", "Address", "ExtensionColumn" FROM "shownListings"
     WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND ${condition} ${limit}`.execute(db)
   const index = new TextIndex()
   for (const row of rows) index.add({ ...nothing, ...row })

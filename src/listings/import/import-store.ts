@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { storedTextColumns } from '../../listing-text/stored-text.ts'
 import { listingFieldNames } from '../listing.ts'
-import { type ListingColumn, listingColumnNames } from '../listing-columns.ts'
+import { type ListingColumn, listingColumnNames, withholdableFields } from '../listing-columns.ts'
 import type { ListingScope } from '../listing-scope.ts'
 
 export interface MergedRows {
@@ -203,6 +203,11 @@ function makeMergeText(): string {
     const bit = listingFieldNames.findIndex((field) => field === (fieldOf[column] ?? column))
     return `"${column}" = CASE WHEN get_bit(file.given, ${bit}) = 1 THEN file."${column}" ELSE listings."${column}" END`
   })
+  // What the file gives, an empty field too, is not to come back from where it was withheld.
+  const ofFile = withholdableFields.map(
+    (field) => `CASE WHEN get_bit(file.given, ${listingFieldNames.indexOf(field)}) = 1 THEN '${field}' END`,
+  )
+  assignments.push(`"withheldFields" = listings."withheldFields" - array_remove(ARRAY[${ofFile}], NULL)`)
   return `
     WITH changed AS (
       UPDATE listings SET ${assignments.join(', ')}, "updatedAt" = now()

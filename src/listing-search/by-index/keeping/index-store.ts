@@ -69,7 +69,7 @@ export async function readListings(
   range: { after: number; last: number; limit: number; withTexts: boolean },
 ): Promise<IndexedListing[]> {
   const { rows } = await sql<IndexedListing>`
-    SELECT ${columns(range.withTexts)} FROM listings
+    SELECT ${columns(range.withTexts)} FROM "shownListings"
     WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND id > ${range.after} AND id <= ${range.last}
     ORDER BY "workspaceId", "chatbotId", id LIMIT ${range.limit}`.execute(db)
   return rows
@@ -82,7 +82,7 @@ export async function readListingsById(
   withTexts: boolean,
 ): Promise<IndexedListing[]> {
   const { rows } = await sql<IndexedListing>`
-    SELECT ${columns(withTexts)} FROM listings
+    SELECT ${columns(withTexts)} FROM "shownListings"
     WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND id = ANY(${[...ids]}::bigint[])
     ORDER BY id`.execute(db)
   return rows

@@ -30,7 +30,14 @@ const spellings: Record<ChoiceField, Record<string, string>> = {
 
 /** A home under contract is still offered until it is sold, and says so in its own words besides. */
 const underContract = new Set(
-  'pending contingent undercontract activeundercontract underoffer saleagreed pendingcontinuetoshow optionpending'.split(
+  'pending salepending contingent activecontingent undercontract activeundercontract underoffer saleagreed offeraccepted pendingcontinuetoshow pendingtakingbackups optionpending'.split(
+    ' ',
+  ),
+)
+
+/** Not offered any more, or not for visitors: they say so besides, and no visitor is shown them (0030-standing.ts). */
+const withheld = new Set(
+  'canceled cancelled withdrawn expired delete deleted hold onhold incomplete offmarket temporarilyoffmarket terminated'.split(
     ' ',
   ),
 )
@@ -59,5 +66,8 @@ export function readChoice(field: ChoiceField, text: string): ReadChoice | null 
 function findChoice(field: ChoiceField, name: string): ReadChoice | null {
   const value = values.get(field)?.get(name)
   if (value !== undefined) return { value, isNear: false }
-  return field === 'Status' && underContract.has(name) ? { value: 'Active', isNear: true } : null
+  if (field !== 'Status') return null
+  if (underContract.has(name)) return { value: 'Active', isNear: true }
+  // Whoever knows only the contract's three takes it for gone, too.
+  return withheld.has(name) ? { value: 'Sold', isNear: true } : null
 }

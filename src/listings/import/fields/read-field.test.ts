@@ -46,7 +46,7 @@ test.each([
   ['YearBuilt', '999', 'expected 0 or a year from 1000 to'],
   ['Latitude', '91', 'expected a number of at most 90, got "91".'],
   ['Latitude', Number.POSITIVE_INFINITY, 'expected a number, got "Infinity".'],
-  ['Status', 'Withdrawn', 'expected one of Active, PreOnMarket, Sold, got "Withdrawn".'],
+  ['Status', 'Haunted', 'expected one of Active, PreOnMarket, Sold, got "Haunted".'],
   ['City', 'x'.repeat(501), 'expected text of at most 500 characters, got 501 characters.'],
   ['City', 'a\u0000b', 'the character U+0000 is not allowed.'],
   ['Images', Array.from({ length: 201 }, () => 'https://a.example/1.jpg'), 'expected at most 200 entries, got 201.'],
@@ -69,5 +69,6 @@ describe('what a value says besides', () => {
 
   test('that a state of ours is only the nearest one', () => {
     expect(readField('Status', 'Under Contract')).toEqual({ value: 'Active', isNear: true })
+    expect(readField('Status', 'Withdrawn')).toEqual({ value: 'Sold', isNear: true })
   })
 })

@@ -11,6 +11,7 @@ const valueTags = [
   'Status.Sold',
   'Status.PreOnMarket',
   'Status.Active',
+  'Status.Pending',
   'SpaceType.Entire place',
   'SpaceType.Room',
   'Tours.OpenHouse',
@@ -24,11 +25,12 @@ const saysOtherMoney = ['field.HOAMonth', 'sort.HOAMonth.up', 'glue.payment']
 const read: Recogniser = ({ lexemes, saysSale }, at) => {
   const lexeme = lexemes[at]
   if (hasTag(lexeme, 'Status.all')) {
-    const anyOf: Condition[] = ['Active', 'PreOnMarket', 'Sold'].map((value) => ({
-      is: 'value',
-      field: 'Status',
-      value,
-    }))
+    const anyOf = standings('Active', 'Pending', 'ActiveUnderContract', 'PreOnMarket', 'Sold')
+    return { meanings: [{ kind: 'criterion', topic: 'Status', anyOf }], end: at + 1 }
+  }
+  // Who says "under contract" means a home whose sale is pending, too.
+  if (hasTag(lexeme, 'Status.ActiveUnderContract')) {
+    const anyOf = standings('ActiveUnderContract', 'Pending')
     return { meanings: [{ kind: 'criterion', topic: 'Status', anyOf }], end: at + 1 }
   }
   // "rooms for rent" says two of them, "entire house" one and the kind of home.
@@ -48,6 +50,10 @@ const read: Recogniser = ({ lexemes, saysSale }, at) => {
   return { meanings, end: at + 1 }
 }
 
+function standings(...values: readonly string[]): Condition[] {
+  return values.map((value) => ({ is: 'value', field: 'Status', value }))
+}
+
 /** "with big rooms": of what the rooms are like, not of a room to let. */
 function isAboutRooms(lexemes: readonly Lexeme[], at: number): boolean {
   const [before, lexeme] = [lexemes[at - 1], lexemes[at]]
@@ -64,6 +70,8 @@ export const saleOrStatusRule: Rule = {
     ['to buy', 'SaleType for_sale'],
     ['recently sold homes', 'Status Sold'],
     ['coming soon', 'Status PreOnMarket'],
+    ['sale pending', 'Status Pending'],
+    ['under contract', 'Status ActiveUnderContract or Status Pending'],
     ['open house', 'Tours OpenHouse'],
     ['private room', 'SpaceType Room'],
   ],

@@ -75,6 +75,7 @@ export function Gallery({ card, index }: { card: ListingCard; index: number }) {
           {say('position', { position: at + 1, count })}
         </p>
       </div>
+      <Alteration card={card} at={at} />
       {count > 1 && <Thumbnails images={card.images} at={at} describe={describe} onChoose={setAt} />}
       <div class="gallery-home">
         <p class="gallery-price">
@@ -84,9 +85,32 @@ export function Gallery({ card, index }: { card: ListingCard; index: number }) {
         <p>
           <HomeLink card={card} />
         </p>
+        {card.listedBy && <p dir="auto">{say('listedBy', { names: card.listedBy })}</p>}
         <AskButton card={card} askAbout={actions.askAbout} look="homes-pill" />
       </div>
     </div>
+  )
+}
+
+/** That a picture was altered, what was done to it, and the original. */
+function Alteration({ card, at }: { card: ListingCard; at: number }) {
+  const { say } = useSpeech()
+  const altered = card.altered.find(({ picture }) => picture === at)
+  if (altered === undefined) return null
+  return (
+    <p class="gallery-altered">
+      {say('alteredPicture')}
+      {altered.note !== '' && <bdi>: {altered.note}</bdi>}
+      {altered.original !== '' && (
+        <>
+          {' '}
+          <a href={altered.original} target="_blank" rel="noopener noreferrer nofollow">
+            {say('originalPicture')}
+            <span class="unseen">, {say('newTab')}</span>
+          </a>
+        </>
+      )}
+    </p>
   )
 }
 

@@ -37,6 +37,7 @@ export function ListingCard(props: ListingCardProps) {
           </bdi>
         </p>
         {card.note && <HomeNote note={card.note} />}
+        {card.listedBy && <p dir="auto">{speech.say('listedBy', { names: card.listedBy })}</p>}
       </div>
       <div class="home-actions">
         <TourButton card={card} openPanel={openPanel} bookingPage={bookingPage} />
@@ -87,7 +88,8 @@ export function HomeLink({ card }: { card: Home }) {
 
 function HomePicture({ card, openPanel }: Pick<ListingCardProps, 'card' | 'openPanel'>) {
   const speech = useSpeech()
-  const badges = tellBadges(speech, card)
+  const isAltered = card.altered.some(({ picture: position }) => position === 0)
+  const badges = [...tellBadges(speech, card), ...(isAltered ? [speech.say('alteredPicture')] : [])]
   const count = card.images.length
   const picture = <CardPicture address={card.images[0]} />
   return (

@@ -46,10 +46,17 @@ export function tellRooms(speech: Speech, card: ListingCard): string[] {
   ].filter(Boolean)
 }
 
-/** What sets the offer apart: sold, coming soon, how it can be toured. */
+const badges = {
+  Sold: 'sold',
+  PreOnMarket: 'comingSoon',
+  Pending: 'salePending',
+  ActiveUnderContract: 'underContract',
+} as const
+
+/** What sets the offer apart: sold, under contract, coming soon, how it can be toured. */
 export function tellBadges({ say }: Speech, { status, tours }: ListingCard): string[] {
   return [
-    status === 'Sold' ? say('sold') : status === 'PreOnMarket' ? say('comingSoon') : '',
+    status in badges ? say(badges[status as keyof typeof badges]) : '',
     tours === 'OpenHouse' ? say('openHouse') : tours === '3D' ? say('tour3d') : '',
   ].filter(Boolean)
 }
