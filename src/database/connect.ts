@@ -55,14 +55,17 @@ export interface ConnectOptions {
   isPatient?: boolean
   /** Longest time for one statement where they may not, in milliseconds. */
   statementMs?: number
+  /** Longest wait for a connection, in milliseconds. */
+  connectMs?: number
 }
 
 /** Opens a pool. A lost connection never ends the process: who used it gets `database-unavailable`. */
 export function connect(connection: Connection, options: ConnectOptions = {}): OpenDatabase {
   const outage = noticeOutage(options)
   const statementMs = options.isPatient ? null : (options.statementMs ?? usualStatementMs)
-  const pool = openPool(connection, outage, options.maxConnections ?? 16, statementMs)
-  const patientPool = openPool(connection, outage, 2, null)
+  const connectionTimeoutMillis = options.connectMs ?? connectMs
+  const pool = openPool({ ...connection, connectionTimeoutMillis }, outage, options.maxConnections ?? 16, statementMs)
+  const patientPool = openPool({ ...connection, connectionTimeoutMillis }, outage, 2, null)
   const db = openKysely(pool)
   const patientDb = openKysely(patientPool)
   return {
@@ -81,10 +84,10 @@ function openKysely(pool: pg.Pool): Database {
 }
 
 /** `statementMs` null: without limits of time. */
-function openPool(connection: Connection, outage: Outage, max: number, statementMs: number | null): pg.Pool {
+function openPool(connection: pg.PoolConfig, outage: Outage, max: number, statementMs: number | null): pg.Pool {
   const pool = new pg.Pool({
-    ...connection,
     ...keepAlive,
+    ...connection,
     max,
     idleTimeoutMillis: 60_000,
     types: numberTypes,

@@ -145,7 +145,7 @@ test.each([
   expect(body.Message).toMatch(sentence)
 })
 
-test('random boxes are valid, small and fast', { timeout: 120_000 }, async () => {
+test('random boxes are valid, small and fast', { timeout: 240_000 }, async () => {
   const random = seeded(20_261_121)
   const between = (from: number, to: number): number => from + random() * (to - from)
   const times: number[] = []

@@ -60,4 +60,4 @@ test('a text message whose process was killed before it heard of it is not sent 
   const { stderr, stdout } = server.output
   expect(stderr).toContain('SendTwilioMessage')
   for (const secret of [twilio.authToken, to.slice(1), message]) expect(stderr + stdout).not.toContain(secret)
-}, 120_000)
+})

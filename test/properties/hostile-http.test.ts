@@ -82,7 +82,7 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
   }),
 })
 
-test('2,000 sets of headers', { timeout: 120_000 }, async () => {
+test('2,000 sets of headers', { timeout: 240_000 }, async () => {
   const outcomes = new Set<number>()
   await runMany(drawn, 2_000, async ({ row, method, headers }) => {
     const { path, operation } = operations[row] ?? { path: '/', operation: null }
@@ -151,7 +151,7 @@ const segment = fc.oneof(
   fc.integer({ min: 0, max: 300 }).map((length) => 'a'.repeat(length)),
 )
 
-test('2,000 paths', { timeout: 120_000 }, async () => {
+test('2,000 paths', { timeout: 240_000 }, async () => {
   const path = fc
     .tuple(
       fc.array(segment, { maxLength: 5 }),
@@ -170,7 +170,7 @@ test('2,000 paths', { timeout: 120_000 }, async () => {
   })
 })
 
-test('500 times bytes that are hardly HTTP', { timeout: 120_000 }, async () => {
+test('500 times bytes that are hardly HTTP', { timeout: 240_000 }, async () => {
   // biome-ignore format: a table
   const lines = [
     'host: x', 'host: x', `authorization: ${app.secretKey}`, 'connection: close', 'content-length: 2', 'content-length: 5', 'content-length: -1',

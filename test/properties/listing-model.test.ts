@@ -185,7 +185,7 @@ async function take(pair: Pair, one: Step): Promise<void> {
   }
 }
 
-test('60 sequences of 40 steps agree with the model', { timeout: 120_000 }, async () => {
+test('60 sequences of 40 steps agree with the model', { timeout: 240_000 }, async () => {
   const sequence = fc.array(step, { minLength: 40, maxLength: 40, size: 'max' })
   const property = fc.asyncProperty(sequence, async (steps) => {
     const pair: Pair = { SerialNumber: await app.addChatbot(), listings: [], made: [] }

@@ -8,7 +8,8 @@ import { makeS3Storage } from './s3-storage.ts'
 
 let s3: S3Server
 let storage: FileStorage
-const limits = { answerMs: 200, sendMs: 200, silenceMs: 200, retryMs: 5 }
+// A busy machine may take a second for what it answers at all.
+const limits = { answerMs: 1_500, sendMs: 1_500, silenceMs: 1_500, retryMs: 5 }
 
 beforeEach(async () => {
   s3 = await startS3Server()
@@ -37,7 +38,7 @@ test('a trouble that stays ends after three tries, and says what S3 said', async
   await expect(put('x')).rejects.toThrow('S3 answered 503 SlowDown')
   expect(s3.requests.length).toBe(3)
   s3.faults.push('hang', 'hang', 'hang')
-  await expect(put('x')).rejects.toThrow('S3 did not answer within 0.2 s')
+  await expect(put('x')).rejects.toThrow('S3 did not answer within 1.5 s')
 })
 
 test('what will not pass is not tried again', async () => {

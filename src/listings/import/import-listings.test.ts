@@ -283,7 +283,7 @@ describe('an import that is cut off', () => {
   })
 })
 
-test('memory does not grow with the file', { timeout: 120_000 }, async () => {
+test('memory does not grow with the file', { timeout: 240_000 }, async () => {
   const row = `,3,450000,"${'A long description of a home. '.repeat(20)}"\n`
   const rowsPerPiece = 400
   async function* pieces(count: number): AsyncGenerator<Buffer> {
@@ -344,7 +344,7 @@ describe('real files', () => {
 
   test.for(files)(
     '$name is stored to the last row with one command',
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     async ({ name, rows, filter, shape }, context) => {
       const file = join(folder, name)
       if (!existsSync(file)) context.skip('the folder ../shared/data with real sales is not beside the project')

@@ -89,7 +89,7 @@ test('30,000 messages take no memory that grows with them', async () => {
   // A few parts of half a mebibyte, read, waiting and as text, of more than thirty in all.
   expect(most).toBeLessThan(bytes / 2)
   expect(most, 'or the test sees nothing').toBeGreaterThan(0)
-}, 120_000)
+})
 
 test('they come whole and in order', async () => {
   const conversations = await readWhole(large)
@@ -99,7 +99,7 @@ test('they come whole and in order', async () => {
     expect(numbers).toEqual(Array.from({ length: size.messages }, (_, index) => `${index} of ${SessionID}`))
     expect(Messages.every(({ Type }, index) => Type === (index % 2 === 0 ? 'User' : 'AI'))).toBe(true)
   }
-}, 60_000)
+})
 
 /** How often somebody took a connection of the database meanwhile. */
 async function reachesOf(run: () => Promise<unknown>): Promise<number> {
@@ -129,7 +129,7 @@ test('a reader who stops makes the database stop, and holds no connection of it 
   // Nobody reads on for it, and everybody else goes on.
   expect(await reachesOf(() => sleep(300))).toBe(0)
   expect(await reachesOf(() => readWhole(large))).toBeGreaterThan(10)
-}, 60_000)
+})
 
 test('so many are open at once, then the next one is told to come again', async () => {
   const gone = new AbortController()
@@ -149,7 +149,7 @@ test('so many are open at once, then the next one is told to come again', async 
   await expect
     .poll(async () => (await wire.call({ path, body: { SerialNumber: large, pageSize: 1 } })).status)
     .toBe(200)
-}, 60_000)
+})
 
 test('what fails in between breaks the body off: no reader can take it for whole', async () => {
   const { db } = app.app
@@ -179,7 +179,7 @@ test('what fails in between breaks the body off: no reader can take it for whole
     Object.assign(app.app, { db })
   }
   expect((await wire.call({ method: 'GET', path: '/health/live' })).status).toBe(200)
-}, 60_000)
+})
 
 test('what fails before anything was sent is an ordinary failure', async () => {
   const { db } = app.app
@@ -218,7 +218,7 @@ test('long conversations and long messages come in parts, none lost and none twi
     expect(numbers).toEqual(Array.from(Messages, (_, index) => `${index} of ${SessionID}`))
   }
   expect(conversations.at(-1)?.Messages).toEqual([{ Type: 'User', Content: 'The last' }])
-}, 60_000)
+})
 
 test('with an Idempotency-Key it is kept as it was, up to what a row should hold', async () => {
   const serialNumber = await app.addChatbot()
@@ -241,4 +241,4 @@ test('with an Idempotency-Key it is kept as it was, up to what a row should hold
   const refused = await call(serialNumber, 'history-3')
   expect([refused.status, refused.headers['x-error-code']]).toEqual([400, 'too-large-to-keep'])
   expect(JSON.parse(refused.text).Message).toContain('16 MiB')
-}, 60_000)
+})

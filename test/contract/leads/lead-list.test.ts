@@ -207,7 +207,7 @@ describe('which are listed', () => {
     expect(await itemsOf(serialNumber, { pageNumber: 11 })).toMatchObject([
       { CreateTime: '2026-07-01T00:00:00.000000Z' },
     ])
-  }, 60_000)
+  })
 
   test('a chatbot without leads has an empty list; one that is unknown or removed is a 404', async () => {
     const serialNumber = await app.addChatbot()
