@@ -106,3 +106,27 @@ test('what the server does not know of stays where it stood: of a former session
     'own-9',
   ])
 })
+
+test('a message that was sent again because its answer broke off stands once, with the answer that came', async () => {
+  const [question, answer] = stored
+  if (!question || !answer) throw new Error('no messages')
+  const messages: StoredMessage[] = [
+    question,
+    { ...answer, content: 'Two ho', status: 'interrupted' },
+    { ...question, id: 3 },
+    { ...answer, id: 4 },
+  ]
+  const own: ChatMessage = { ...said, text: question.content, status: 'sent' }
+  const done: ChatMessage = { from: 'chatbot', id: 'own-2', text: answer.content, status: 'done', view: null }
+  // Of the state, and of the calls, no more than this is used here.
+  const held = new HeldState({ messages: [own, done], view: null, name: '', picture: '' } as unknown as ChatState)
+  const conversation: StoredConversation = { messages, person: null, readUpTo: 0, tours: [], timeZone: 'UTC' }
+  const calls = { call: async () => conversation } as unknown as VisitorCalls
+  const shownIds = new Map([
+    [1, 'own-1'],
+    [3, 'own-1'],
+    [4, 'own-2'],
+  ])
+  await takeUp(held, calls, shownIds)
+  expect(held.now.messages).toEqual([own, done])
+})

@@ -52,12 +52,25 @@ function show(held: HeldState, shownIds: ShownIds, conversation: StoredConversat
   if (stored.length === 0 && tours.length === 0) return false
   const before = held.now.messages
   const present = new Map(before.map((message) => [message.id, message]))
-  const messages = toChatMessages(stored).map(
+  const messages = withoutSentAgain(toChatMessages(stored), (id) => shownIds.get(Number(id)) ?? id).map(
     (message) => present.get(shownIds.get(Number(message.id)) ?? message.id) ?? message,
   )
   for (const { id } of stored) if (!shownIds.has(id)) shownIds.set(id, String(id))
   held.setMessages(withOwn(before, withTours(messages, conversation)))
   return stored.at(-1)?.status === 'pending'
+}
+
+/** A message that was sent again stands once, where it was sent last; what had been said of its answer before went then. */
+function withoutSentAgain(stored: readonly ChatMessage[], shownAs: (id: string) => string): ChatMessage[] {
+  const lastPlaces = new Map(stored.map(({ id }, place) => [shownAs(id), place]))
+  const isOver = (place: number): boolean => {
+    const message = stored[place]
+    return message !== undefined && lastPlaces.get(shownAs(message.id)) !== place
+  }
+  return stored.filter(
+    (message, place) =>
+      !isOver(place) && !(message.from === 'chatbot' && message.status === 'stopped' && isOver(place - 1)),
+  )
 }
 
 /** The messages of the server, with those between them that it does not know of: each stays behind what it stood behind. */

@@ -29,6 +29,8 @@ const home: ListingCard = {
   images: [],
   latitude: null,
   longitude: null,
+  altered: [],
+  listedBy: '',
 }
 
 const speech = makeSpeech('en', 'ltr', english)
