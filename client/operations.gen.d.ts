@@ -40,6 +40,7 @@ export type ErrorCode =
   | 'rate-limit-reached'
   | 'session-limit-reached'
   | 'session-not-found'
+  | 'sheet-row-not-found'
   | 'shutting-down'
   | 'sms-busy'
   | 'sms-failed'
@@ -477,6 +478,20 @@ export interface CreateSessionResult {
   SessionID: number
 }
 
+export interface CreateSheetRowsRequest {
+  /** Chatbot identifier */
+  serialNumber: string
+  /** Rows to add */
+  rows: Record<string, unknown>[]
+}
+
+export interface CreateSheetRowsResult {
+  /** Number of rows that were added */
+  SuccessCount: number
+  /** Their ids, in their order */
+  IDs: number[]
+}
+
 export interface CreateUploadRequest {
   /** Name of the file, for people; its kind is decided by its bytes */
   fileName: string
@@ -535,6 +550,18 @@ export interface DeleteListingsResult {
   SuccessCount: number
 }
 
+export interface DeleteSheetRowsRequest {
+  /** Chatbot identifier */
+  serialNumber: string
+  /** Ids of the rows to delete; []: all */
+  ids: number[]
+}
+
+export interface DeleteSheetRowsResult {
+  /** Number of rows that were deleted */
+  SuccessCount: number
+}
+
 export interface DeleteWebhookResult {
   /** Id that it had */
   id: number
@@ -544,6 +571,39 @@ export type EditChatbotRequest = {
   /** Chatbot identifier */
   serialNumber: string
 } & ChatbotSettings
+
+export interface EditKnowledgeRequest {
+  /** Chatbot identifier */
+  serialNumber: string
+  /** Address of a sitemap, or of an index of sitemaps; "": none */
+  SiteMapUrl?: string
+  /** Whether the sitemap and its pages are read again */
+  EnableSyncSiteMap?: boolean
+  /** After how many days they are read again; 30 unless it was set */
+  SyncSiteMapDays?: 30 | 7 | 1
+  /** Documents to learn from */
+  fileList?: (string | number)[]
+  /** Text to learn from; "": none */
+  text?: string
+  /** Address of a table that is published as CSV; "": none */
+  googleSheetUrl?: string
+  /** Has the table fetched again */
+  isRetrainGoogleSheet?: boolean
+  /** Pages to learn from */
+  websiteList?: {
+    /** Address of a page */
+    url: string
+    /** Has it learned again although it has not changed */
+    retrain?: boolean
+  }[]
+  /** Questions with their answers */
+  qaList?: {
+    /** A question */
+    key: string
+    /** Its answer, which is given word for word */
+    value: string
+  }[]
+}
 
 export interface EditWebhookRequest {
   /** Address that is told, with https:// */
@@ -705,6 +765,33 @@ export interface GetConfigRequest {
   clientCurrentTime?: string
 }
 
+export interface KnowledgePassage {
+  /** What the source says, word for word; it is data, never HTML */
+  text: string
+  source: NamedSource
+  /** How sure it is that this is about what was asked */
+  score: number
+}
+
+export interface KnowledgeSource {
+  /** FileList, UrlList, Text, QAList or GoogleSheet */
+  Type: string
+  /** Id of the file, address, question; what it is called */
+  Name: string
+  /** Name of the file, the text, the answer; else "" */
+  Value: string
+  /** Characters of it that are known */
+  Length: number
+  /** 0 waiting, 1 learning, 2 succeeded, 3 failed */
+  Status: number
+  /** Why it failed and what to do; what of it could not be read */
+  StatusMessage: string
+  /** Id of the source, which stays */
+  ID: number
+  /** Where a visitor can read it; "": nowhere */
+  SourceLink: string
+}
+
 export interface Lead {
   /** Lead: contact details that somebody left; Appointment: a tour */
   Type: 'Lead' | 'Appointment'
@@ -804,6 +891,24 @@ export interface ListListingsResult {
   List: Listing[]
   /** Number of all matches before paging */
   VirtualCount: number
+}
+
+export interface ListSheetRowsByPostRequest {
+  /** Chatbot identifier */
+  serialNumber: string
+  /** Only rows with these ids; left out or []: all */
+  ids?: number[]
+  /** Rows a page */
+  pageSize?: number
+  /** Page, from 1 */
+  pageNumber?: number
+  /** false: newest first */
+  isASC?: boolean
+}
+
+export interface ListSourcesRequest {
+  /** Chatbot identifier */
+  serialNumber: string
 }
 
 export interface ListTourTimesResult {
@@ -1144,6 +1249,17 @@ export interface Model {
   Status: boolean
 }
 
+export interface NamedSource {
+  /** Id of the source */
+  ID: number
+  /** As GetSource has it */
+  Type: string
+  /** As GetSource has it */
+  Name: string
+  /** Where a visitor can read it; "": nowhere */
+  SourceLink: string
+}
+
 export interface ReadHistoryRequest {
   /** Chatbot identifier */
   SerialNumber: string
@@ -1280,6 +1396,19 @@ export interface SearchFigure {
   saleType?: 'for_sale' | 'for_rent'
 }
 
+export interface SearchKnowledgeRequest {
+  /** A question, in the words of a visitor */
+  q: string
+  /** Passages at the most */
+  limit?: number
+}
+
+export interface SearchKnowledgeResult {
+  /** What answers; null: nothing does */
+  answer: string | null
+  passages: KnowledgePassage[]
+}
+
 export interface SearchListingsRequest {
   /** What is looked for, in a sentence. */
   q: string
@@ -1355,6 +1484,13 @@ export interface SentTextMessage {
 export interface SetSessionLimitRequest {
   /** Answered messages of one conversation, from 1; -1: no limit */
   MessagesLimit: number
+}
+
+export interface SheetRow {
+  /** Id of the row, which stays */
+  ID: number
+  /** Values by the names of columns */
+  Data: Record<string, unknown>
 }
 
 export interface TakeConversationRequest {
@@ -1447,6 +1583,23 @@ export type UpdateListingRequest = {
   /** What Key holds: the id that Create gave, an MLSNumber, or a Url */
   KeyType: 'NewOaks' | 'MLSNumber' | 'URL'
 } & ListingFields
+
+export interface UpdateSheetRowsRequest {
+  /** Chatbot identifier */
+  serialNumber: string
+  /** Rows to change */
+  rows: {
+    /** Id of the row */
+    ID: number
+    /** Values by the names of columns: text, numbers, true or false */
+    Data: Record<string, unknown>
+  }[]
+}
+
+export interface UpdateSheetRowsResult {
+  /** Number of rows that were changed */
+  SuccessCount: number
+}
 
 export interface VisitorAnswerEnd {
   /** Id of the question */
@@ -2006,6 +2159,84 @@ export interface PorchlightFunctions {
    */
   deleteListings(input: Given<DeleteListingsRequest>, options?: CallOptions): Promise<DeleteListingsResult>
   /**
+   * Change what a chatbot learns from
+   *
+   * All or nothing. A list that is given is the whole new list; what is left out stays; `[]`, or "" for `text`, `SiteMapUrl` and `googleSheetUrl`, empties it. What is new or has changed is learned in the background, failed sources are tried again: GetSource tells how each stands. A file of a list must be uploaded; it is kept as long as a source names it.
+   *
+   * POST /chat/Chatbot/EditKnowledge
+   */
+  editKnowledge(input: Given<EditKnowledgeRequest>, options?: CallOptions): Promise<number>
+  /**
+   * List what a chatbot learns from, and how each stands
+   *
+   * By Type, in the order in which they came. A page that stands in the sitemap is an item of its own, and so is the sitemap, which tells how reading it went.
+   *
+   * POST /chat/Chatbot/GetSource
+   */
+  listSources(input: Given<ListSourcesRequest>, options?: CallOptions): Promise<KnowledgeSource[]>
+  /**
+   * List rows of the sheet
+   *
+   * By their ids, which stay: in the order in which the rows were made, or the other way round. As `GET` it takes its fields in the query or in a JSON body.
+   *
+   * GET /chat/Chatbot/GetGoogleGoolgeSheetData
+   */
+  listSheetRows(input: Given<{
+    /** Chatbot identifier */
+    serialNumber: string
+    /** Only rows with these ids; left out or []: all */
+    ids?: number[]
+    /** Rows a page */
+    pageSize?: number
+    /** Page, from 1 */
+    pageNumber?: number
+    /** false: newest first */
+    isASC?: boolean
+  }>, options?: CallOptions): Promise<SheetRow[]>
+  /**
+   * List rows of the sheet
+   *
+   * By their ids, which stay: in the order in which the rows were made, or the other way round. As `GET` it takes its fields in the query or in a JSON body.
+   *
+   * POST /chat/Chatbot/GetGoogleGoolgeSheetData
+   */
+  listSheetRowsByPost(input: Given<ListSheetRowsByPostRequest>, options?: CallOptions): Promise<SheetRow[]>
+  /**
+   * Add rows to the sheet
+   *
+   * All or none. Rows that are made here stay when the sheet is fetched again. Each is learned as “Column: value; …” in the background.
+   *
+   * POST /chat/Chatbot/CreateGoogleSheetData
+   */
+  createSheetRows(input: Given<CreateSheetRowsRequest>, options?: CallOptions): Promise<CreateSheetRowsResult>
+  /**
+   * Change rows of the sheet
+   *
+   * Values that are given replace those of the row, `null` removes one, all others stay. All or none: an ID that there is not changes nothing. A row of the published table gets its values back when that is fetched again.
+   *
+   * POST /chat/Chatbot/UpdateGoogleSheetData
+   */
+  updateSheetRows(input: Given<UpdateSheetRowsRequest>, options?: CallOptions): Promise<UpdateSheetRowsResult>
+  /**
+   * Delete rows of the sheet
+   *
+   * An empty list deletes all rows. Ids that no row has are passed over. A row of the published table comes back when that is fetched again.
+   *
+   * POST /chat/Chatbot/DeleteGoogleSheetData
+   */
+  deleteSheetRows(input: Given<DeleteSheetRowsRequest>, options?: CallOptions): Promise<DeleteSheetRowsResult>
+  /**
+   * Find what a chatbot’s sources say to a question
+   *
+   * Without a language model: `answer` is made of sentences of the sources, word for word, and null where nothing answers. `passages` come best first, also where none answers.
+   *
+   * POST /v1/chatbots/{serialNumber}/knowledge/search
+   */
+  searchKnowledge(input: Given<{
+    /** Chatbot identifier */
+    serialNumber: string
+  } & SearchKnowledgeRequest>, options?: CallOptions): Promise<SearchKnowledgeResult>
+  /**
    * Begin the upload of a file
    *
    * The first of three steps. PUT the bytes of the file (up to 100 MB, any Content-Type, no credential) to PreUploadUrl within 5 minutes, then call ReportUploadSuccess. The address takes one file; an upload that broke off can be repeated. With a visitor’s key the file (up to 40 MB) belongs to that session: a picture where EnableUploadImage is set, a WAV where EnablePushToTalk is; at most 30 an hour, 10 of them unfinished, and within what the visitors of one chatbot may send in a day.
@@ -2359,6 +2590,14 @@ export interface ErrorCodes {
   updateListing: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'listing-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
   listListings: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
   deleteListings: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  editKnowledge: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  listSources: 'malformed-json' | 'invalid-fields' | 'too-large-to-keep' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  listSheetRows: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  listSheetRowsByPost: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  createSheetRows: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  updateSheetRows: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'sheet-row-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  deleteSheetRows: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  searchKnowledge: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
   createUpload: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'upload-budget-used' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down' | 'storage-full'
   sendUpload: 'bad-request' | 'upload-not-found' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'shutting-down'
   reportUpload: 'malformed-json' | 'invalid-fields' | 'file-not-allowed' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'file-not-found' | 'not-acceptable' | 'body-too-slow' | 'upload-not-finished' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'

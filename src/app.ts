@@ -8,6 +8,9 @@ import type { FileStorage } from './files/file-storage.ts'
 import type { UploadBudget } from './files/upload-budget.ts'
 import type { TokenCounter } from './guide/language-model/token-counter.ts'
 import type { KeyedCalls } from './http/idempotency/keyed-calls.ts'
+import type { Crawler } from './knowledge/crawling/crawler.ts'
+import type { Learning } from './knowledge/learning/learning.ts'
+import type { DocumentReader } from './knowledge/reading/document-reader.ts'
 import type { Languages } from './language/languages.ts'
 import type { SearchIndex } from './listing-search/search-index.ts'
 import type { LiveStreams } from './live/live-streams.ts'
@@ -17,6 +20,7 @@ import type { MapBackgrounds } from './map/map-backgrounds.ts'
 import type { Media } from './media/media.ts'
 import type { Metrics } from './metrics.ts'
 import type { Models } from './models/models.ts'
+import type { GuardedFetch } from './outbound/guarded-fetch.ts'
 import type { Secrets } from './secrets/secrets.ts'
 import type { Twilio } from './sms/twilio/twilio.ts'
 import type { Space } from './space/space.ts'
@@ -80,6 +84,14 @@ export interface App {
   /** Where what happened is told. */
   events: Events
   mailer: Mailer
+  /** Fetches addresses that others gave us. */
+  outbound: GuardedFetch
+  /** Reads files and pages of firms, in processes of their own. */
+  documents: DocumentReader
+  /** Fetches pages of firms. */
+  crawler: Crawler
+  /** Who learns sources in this process. */
+  learning: Learning
   /** Where programs of the firm may be told of what happened. */
   webhooks: Webhooks
   /** The account that text messages are sent with; null: there is none. */

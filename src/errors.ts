@@ -50,6 +50,7 @@ export const errorCatalogue = {
   'webhook-not-found': entry(404, 'No webhook of this workspace has the id {id}.'),
   'delivery-not-found': entry(404, 'No delivery of a webhook of this workspace has the id {id}.'),
   'tour-not-found': entry(404, 'No tour of this workspace has the id {id}.'),
+  'sheet-row-not-found': entry(404, 'No row of this chatbot’s sheet has the ID {id}.'),
   'listing-not-found': entry(404, 'No listing of this chatbot has the {keyType} key "{key}".'),
   'upload-not-found': entry(404, 'This upload address is unknown, used or over: ask GetPreUploadUrl for a new one.'),
   'method-not-allowed': entry(405, '{path} does not take {method}: use {allow}.'),

@@ -13,6 +13,8 @@ import { describeListenFailure } from './http/listen-failure.ts'
 import { makeHttpServer } from './http/server.ts'
 import { startJobs } from './jobs/schedule.ts'
 import { startJobQueue } from './jobs/start-job-queue.ts'
+import { makeLearningMetrics } from './knowledge/learning/learning-metrics.ts'
+import { runLearning, takeUpLearning } from './knowledge/learning/run-learning.ts'
 import { Languages } from './language/languages.ts'
 import { warmLanguages } from './language/warm-languages.ts'
 import { warmReader } from './listing-text/warm-reader.ts'
@@ -83,7 +85,10 @@ async function serve(
   await once(() =>
     app.visitorKeys.sealPlain((err) => log.warn({ err }, 'what lay unsealed may still be in the database’s file')),
   )
-  if (config.databaseUrl === null) await once(() => failFormerTurns(app.patientDb))
+  if (config.databaseUrl === null) {
+    await once(() => failFormerTurns(app.patientDb))
+    await once(() => takeUpLearning(app))
+  }
   const { trustProxy, metricsToken, logAddresses } = config
   const http = makeHttpServer(app, { trustProxy, metricsToken, logAddresses })
   const address = await http.listen(config).catch((error: unknown) => {
@@ -98,6 +103,8 @@ async function serve(
   const jobs = startJobs(app)
   const events = await runEvents(app, await startJobQueue(app), consumers)
   const webhooks = startWebhookSender(app)
+  makeLearningMetrics(app)
+  const learning = runLearning(app)
   const watch = watchSpace(app, databaseFolders(config)[0] ?? null)
   const quiet = () => app.slices.quiet()
   warmLanguages(app.languages, app.stopping, quiet)
@@ -118,6 +125,7 @@ async function serve(
         stopping.abort()
         await watch.stop()
         await jobs.stop()
+        await learning.stop()
         await events.stop()
         await webhooks.close()
         await app.mailer.close()

@@ -11,6 +11,9 @@ import { makeFileStorage } from './files/make-file-storage.ts'
 import { TokenCounter } from './guide/language-model/token-counter.ts'
 import { WarmUp } from './guide/warm-up.ts'
 import { KeyedCalls } from './http/idempotency/keyed-calls.ts'
+import { Crawler } from './knowledge/crawling/crawler.ts'
+import { Learning } from './knowledge/learning/learning.ts'
+import { DocumentReader } from './knowledge/reading/document-reader.ts'
 import { Languages } from './language/languages.ts'
 import { IndexByWorker } from './listing-search/by-worker/index-by-worker.ts'
 import { expectedFeatures } from './listing-search/expected-features.ts'
@@ -122,6 +125,10 @@ export async function makeApp(
     visitorUploads: { bytes: config.visitorUploadMb * 1_048_576, files: config.visitorUploadFiles },
     media: makeMedia({ log: options.log }),
     events: new Events(),
+    outbound,
+    documents: new DocumentReader(),
+    crawler: new Crawler({ fetch: outbound }),
+    learning: new Learning(),
     mailer: makeMailer(config, { db: database.db, log: options.log }),
     webhooks: new Webhooks({ fetch: makeGuardedFetch(isAllowed, kept), httpHosts: config.webhookHttpHosts, isAllowed }),
     sms: makeSms(config),

@@ -105,6 +105,7 @@ export type OperationTag =
   | 'Leads'
   | 'Tours'
   | 'Search'
+  | 'Knowledge'
   | 'Webhooks'
   | 'Widget'
   | 'People'
@@ -126,6 +127,8 @@ export interface Operation<Input extends TSchema = TSchema, Output extends TSche
   nullClears?: boolean
   /** Fields that are taken from the path. All others stand in the query of a GET, in the body of any other method. */
   pathFields?: readonly string[]
+  /** A GET takes its fields in a JSON body too, as the original's clients send them. What stands in both is the body's. */
+  bodyOnGet?: boolean
   /** The answer is a file to be saved: the pieces of a DataStream as they are. Failures are JSON as ever. */
   file?: { mediaType: string; name: string }
   /** The answer is the Data itself, without an envelope (our own /v1 paths). */

@@ -12,6 +12,13 @@ import { readDomain } from './domains/read-domain.ts'
 import { verifyDomain } from './domains/verify-domain.ts'
 import { createUpload } from './files/create-upload.ts'
 import { reportUpload } from './files/report-upload.ts'
+import { searchKnowledge } from './knowledge/search-knowledge.ts'
+import { createRows } from './knowledge/sheets/create-rows.ts'
+import { deleteRows } from './knowledge/sheets/delete-rows.ts'
+import { listRows } from './knowledge/sheets/list-rows.ts'
+import { updateRows } from './knowledge/sheets/update-rows.ts'
+import { editKnowledge } from './knowledge/sources/edit-knowledge.ts'
+import { listSources } from './knowledge/sources/list-sources.ts'
 import { exportLeads } from './leads/export-leads.ts'
 import { leaveLead } from './leads/leave-lead.ts'
 import { listLeads } from './leads/list-leads.ts'
@@ -100,6 +107,14 @@ export const operations: readonly OperationRow[] = [
   { method: 'POST', path: '/chat/Chatbot/RealEstateUpdate', operation: updateListing },
   { method: 'POST', path: '/chat/Chatbot/RealEstateList', operation: listListings },
   { method: 'POST', path: '/chat/Chatbot/RealEstateDelete', operation: deleteListings },
+  { method: 'POST', path: '/chat/Chatbot/EditKnowledge', operation: editKnowledge },
+  { method: 'POST', path: '/chat/Chatbot/GetSource', operation: listSources },
+  { method: 'GET', path: '/chat/Chatbot/GetGoogleGoolgeSheetData', operation: listRows },
+  { method: 'POST', path: '/chat/Chatbot/GetGoogleGoolgeSheetData', operation: listRows },
+  { method: 'POST', path: '/chat/Chatbot/CreateGoogleSheetData', operation: createRows },
+  { method: 'POST', path: '/chat/Chatbot/UpdateGoogleSheetData', operation: updateRows },
+  { method: 'POST', path: '/chat/Chatbot/DeleteGoogleSheetData', operation: deleteRows },
+  { method: 'POST', path: '/v1/chatbots/{serialNumber}/knowledge/search', operation: searchKnowledge },
   { method: 'POST', path: '/chat/User/GetPreUploadUrl', operation: createUpload },
   { method: 'POST', path: '/chat/User/ReportUploadSuccess', operation: reportUpload },
   { method: 'POST', path: '/chat/Chatbot/GetConfig', operation: getConfig },

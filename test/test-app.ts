@@ -9,6 +9,7 @@ import type { EventConsumer } from '../src/events/consumer.ts'
 import { runEvents } from '../src/events/run-events.ts'
 import { makeHttpServer } from '../src/http/server.ts'
 import { startJobQueue } from '../src/jobs/start-job-queue.ts'
+import { runLearning } from '../src/knowledge/learning/run-learning.ts'
 import { languages } from '../src/language/languages.fixture.ts'
 import { liveChannel } from '../src/live/live-channel.ts'
 import { makeLog } from '../src/logging/log.ts'
@@ -69,6 +70,8 @@ export async function startTestApp(
     consumers?: readonly EventConsumer[]
     /** Has webhooks delivered, as in a whole process. */
     webhooks?: SenderOptions
+    /** Has sources of knowledge learned, as in a whole process; left out: they wait. */
+    learns?: boolean
   } = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-test-'))
@@ -102,6 +105,7 @@ export async function startTestApp(
   const { consumers } = options
   const events = consumers && (await runEvents(app, await startJobQueue(app), consumers))
   const webhooks = options.webhooks && startWebhookSender(app, options.webhooks)
+  const learning = options.learns ? runLearning(app) : undefined
   const first = await addWorkspace(app)
 
   const post = async <Data>(
@@ -142,6 +146,7 @@ export async function startTestApp(
     close: async () => {
       await http.close(0, () => stopping.abort())
       stopping.abort()
+      await learning?.stop()
       await events?.stop()
       await webhooks?.close()
       await app.mailer.close()

@@ -17,6 +17,8 @@ export const changeActions = {
   'listings.updated': 'listings were changed',
   'listings.deleted': 'listings were deleted',
   'listings.imported': 'a part of a file was imported',
+  'knowledge.changed': 'what a chatbot learns from was changed',
+  'sheet.changed': 'rows of a chatbot’s sheet were added, changed or deleted by API',
   'lead.left': 'a visitor left contact details',
   'tour.requested': 'a visitor asked to see a home',
   'sms.sent': 'a text message was sent',

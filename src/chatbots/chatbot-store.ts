@@ -153,6 +153,7 @@ export async function purgeRemovedChatbots(db: Database, stopping?: AbortSignal)
     .execute()
   for (const { workspaceId, id } of removed) {
     await giveUpFilesOfVisitors(db, workspaceId, id)
+    await giveUpDocuments(db, workspaceId, id)
     for (const table of [
       'listings',
       'messages',
@@ -205,4 +206,15 @@ async function giveUpFilesOfVisitors(db: Database, workspaceId: number, chatbotI
     FROM sessions s
     WHERE s."workspaceId" = ${workspaceId} AND s."chatbotId" = ${chatbotId}
       AND files."workspaceId" = s."workspaceId" AND files."sessionId" = s.id`.execute(db)
+}
+
+/** The same of documents that it learned from, unless another chatbot learns from them. */
+async function giveUpDocuments(db: Database, workspaceId: number, chatbotId: number): Promise<void> {
+  await sql`
+    UPDATE files SET "unnamedAt" = 'epoch'
+    FROM "knowledgeSources" s
+    WHERE s."workspaceId" = ${workspaceId} AND s."chatbotId" = ${chatbotId} AND s.kind = 'file'
+      AND files."workspaceId" = s."workspaceId" AND files.id = s.key::bigint
+      AND NOT EXISTS (SELECT FROM "knowledgeSources" other WHERE other."workspaceId" = s."workspaceId"
+        AND other.kind = 'file' AND other.key = s.key AND other."chatbotId" <> s."chatbotId")`.execute(db)
 }

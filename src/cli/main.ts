@@ -19,6 +19,10 @@ const commands: { words: string[]; add: () => Promise<void> }[] = [
   { words: ['ask'], add: async () => (await import('./ask-command.ts')).addAskCommand(program) },
   { words: ['chatbot'], add: async () => (await import('./chatbots/chatbot-commands.ts')).addChatbotCommands(program) },
   {
+    words: ['knowledge'],
+    add: async () => (await import('./knowledge/knowledge-commands.ts')).addKnowledgeCommands(program),
+  },
+  {
     words: ['conversation'],
     add: async () => (await import('./chatbots/conversation-commands.ts')).addConversationCommands(program),
   },

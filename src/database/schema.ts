@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { DailyMailsTable } from './tables/daily-tables.ts'
 import type { EventsTable, EventWorkTable } from './tables/event-tables.ts'
+import type { FilesTable } from './tables/file-tables.ts'
 import type {
   ChatbotKnowledgeTable,
   KnowledgePassagesTable,
@@ -124,25 +125,6 @@ export interface WorkspaceUsageTable {
   /** Calendar month of UTC, as YYYY-MM. */
   month: string
   used: number
-}
-
-export interface FilesTable {
-  workspaceId: number
-  id: Id
-  /** The visitor's session that it was uploaded in; null: it belongs to the workspace. */
-  sessionId: Generated<number | null>
-  fileName: string
-  state: 'waiting' | 'received' | 'stored'
-  /** Decided by the bytes; null until they are there. */
-  mimeType: string | null
-  bytes: number | null
-  /** Where the bytes are, or are arriving, in the file storage; set when an upload begins. */
-  storageName: Generated<string | null>
-  uploadTokenHash: Buffer
-  uploadExpiresAt: Date
-  /** When a report of it began last. */
-  reportingAt: Generated<Date | null>
-  createdAt: CreatedAt
 }
 
 /** What the visitors of a chatbot sent on a day. */

@@ -7,6 +7,7 @@ export const eventTypes = {
   'answer.missing': 'the chatbot could not answer a question',
   'listings.changed': 'listings were added, changed or removed; gathered for a second',
   'import.finished': 'an import of listings came to its end',
+  'knowledge.changed': 'sources of knowledge were learned, could not be, or went; gathered for two seconds',
   'daily.leads': 'a local day of a chatbot is over on which contact details were left',
   'daily.conversations': 'a local day of a chatbot is over on which something was said',
   'tour.requested': 'a visitor asked to see a home',
@@ -27,6 +28,7 @@ export interface EventData {
   'listings.changed': { ids: number[] }
   /** Rows of the file, and what became of them. */
   'import.finished': { rows: number; added: number; updated: number; repeated: number; faulty: number }
+  'knowledge.changed': { ids: number[] }
   'tour.requested': { tourId: number; listingId: number }
   /** As it was changed: by then it may have been changed again. `startsAt`: ISO; null where no time was confirmed. */
   'tour.changed': { tourId: number; listingId: number; status: string; startsAt: string | null; sequence: number }

@@ -203,7 +203,7 @@ export async function keepNamedFiles(
 }
 
 /** How long what nobody needs is kept. */
-const keptMinutes = { ofVisitor: 10, ofWorkspace: 24 * 60, unnamed: 24 * 60, reporting: 5 }
+const keptMinutes = { ofVisitor: 10, ofWorkspace: 24 * 60, unnamed: 24 * 60, ofNoSource: 24 * 60, reporting: 5 }
 /** From the beginning of an upload to the end of its address. */
 const openMinutes = 5
 
@@ -211,7 +211,8 @@ const minutesBefore = (now: Date, minutes: number): Date => new Date(now.getTime
 
 /**
  * Removes one file that a visitor did not finish and report within 10 minutes, a workspace within a day after the end
- * of its address, or that no message of its session has named a day after. Bytes first: should they fail to go, the row
+ * of its address, that no message of its session has named a day after, or that no source of knowledge has named for a
+ * day although one did before. Bytes first: should they fail to go, the row
  * stays, and the answer tells why. Null when there is none left besides those of `except`.
  */
 export async function removeAbandonedFile(
@@ -229,6 +230,7 @@ export async function removeAbandonedFile(
     sql<boolean>`state <> 'stored' AND "sessionId" IS NOT NULL AND ${overdue} AND ${idle}`,
     sql<boolean>`state <> 'stored' AND "sessionId" IS NULL AND ${old(keptMinutes.ofWorkspace)} AND ${idle}`,
     sql<boolean>`state = 'stored' AND "sessionId" IS NOT NULL AND ${old(keptMinutes.unnamed)}`,
+    sql<boolean>`"unnamedAt" < ${minutesBefore(now, keptMinutes.ofNoSource)}`,
   ]
   for (const abandoned of looks) {
     const others = sql<boolean>`${abandoned} AND id <> ALL (${[...except]}::bigint[])`

@@ -66,7 +66,10 @@ function nameOfType(type: unknown): string {
     array: 'a list',
     object: 'an object',
   }
-  return names[String(type)] ?? String(type)
+  return [type]
+    .flat()
+    .map((each) => names[String(each)] ?? String(each))
+    .join(' or ')
 }
 
 /** "/ExtensionColumn/0/Key" → "ExtensionColumn[0].Key". */

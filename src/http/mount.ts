@@ -13,7 +13,7 @@ import { pathOf } from '../operations.ts'
 import { authenticate } from '../workspaces/authenticate.ts'
 import { checkAccept, checkContentType } from './accept.ts'
 import { streamHeaders, writeLines } from './answer-stream.ts'
-import { checkDeclaredLength, parseBody } from './bodies/read-body.ts'
+import { checkDeclaredLength, parseBody, readJsonBytes } from './bodies/read-body.ts'
 import { makeInputReader, type ReadInput } from './bodies/read-input.ts'
 import { readPathField, readQuery } from './bodies/read-query.ts'
 import { endWithClient } from './connections/half-open.ts'
@@ -89,7 +89,7 @@ export function mountOperation(
         request,
         reply,
         readInput,
-        body: withPathFields(operation, request, givenFields(method, operation, request)),
+        body: withPathFields(operation, request, await givenFields(method, operation, request)),
       }
       const key = method === 'POST' ? readIdempotencyKey(request.headers['idempotency-key']) : null
       const place = placeOfKey(callerOf(request), concretePath(path, request), key)
@@ -300,8 +300,20 @@ function callerOf(request: FastifyRequest): Caller {
 }
 
 /** What a call gives beside its path: a GET in its query, all others in their body. */
-function givenFields(method: string, { input }: Operation, request: FastifyRequest): unknown {
-  return method === 'GET' ? readQuery(input, request.query) : parseBody(request.body)
+async function givenFields(method: string, operation: Operation, request: FastifyRequest): Promise<unknown> {
+  if (method !== 'GET') return parseBody(request.body)
+  const asked = readQuery(operation.input, request.query)
+  if (!operation.bodyOnGet) return asked
+  // Fastify reads no body of a GET.
+  const body = parseBody(await readJsonBytes(request.raw, bodyLimitOf(operation)))
+  return joinFields(asked, body)
+}
+
+/** Fields of a query and of a body, which says it better; a body that is no object is what it is. */
+function joinFields(asked: Record<string, unknown>, body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  const names = new Set(Object.keys(body).map((name) => name.toLowerCase()))
+  return { ...Object.fromEntries(Object.entries(asked).filter(([name]) => !names.has(name.toLowerCase()))), ...body }
 }
 
 function withPathFields(operation: Operation, request: FastifyRequest, body: unknown): unknown {

@@ -53,6 +53,7 @@ const tagDescriptions: Record<OperationTag, string> = {
   Listings: 'The homes that a chatbot knows.',
   Files: 'Upload what messages and settings name.',
   Leads: 'Who left contact details, to list and to download.',
+  Knowledge: 'What chatbots learn from besides listings, how each source stands, and what they know.',
   Search: 'Find listings by a sentence, without a conversation.',
   Tours: 'When homes can be seen, who asked to, and what the firm answers.',
   Webhooks: 'Who is told of what happens, how it went, and to be told again.',

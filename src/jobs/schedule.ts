@@ -9,6 +9,7 @@ import { recheckDomains } from '../domains/check-domain.ts'
 import { removeAbandonedUploads } from '../files/remove-abandoned-uploads.ts'
 import { forgetOldBudgets } from '../files/upload-budget.ts'
 import { forgetOldIdempotencyKeys } from '../http/idempotency/idempotency-store.ts'
+import { tellChangedKnowledge } from '../knowledge/tell-changed-knowledge.ts'
 import { forgetOldChanges, refreshListingIndexes } from '../listing-search/by-index/keeping/keep-current.ts'
 import { tellChangedListings } from '../listings/changes/tell-changed-listings.ts'
 import { rereadListings } from '../listings/reread-listings.ts'
@@ -52,6 +53,7 @@ const jobs: Job[] = [
   { name: 'read texts of listings anew', everyMs: 2_000, run: (app) => rereadListings(app) },
   { name: 'sort in words of messages', everyMs: 10_000, run: (app) => sortInTerms(app.patientDb) },
   { name: 'tell of changed listings', everyMs: 1_000, run: (app) => tellChangedListings(app) },
+  { name: 'tell of changed knowledge', everyMs: 2_000, run: (app) => tellChangedKnowledge(app) },
   { name: 'end quiet conversations', everyMs: minuteMs, run: (app) => endQuietConversations(app) },
   { name: 'remove abandoned uploads', everyMs: minuteMs, run: (app) => removeAbandonedUploads(app) },
   { name: 'remove pieces of uploads', everyMs: 5 * minuteMs, run: (app) => app.files.tidy() },

@@ -1,10 +1,12 @@
 /** What a source is; the wire names of GetSource's Type stand in `sourceTypes`. */
-export type SourceKind = 'file' | 'page' | 'text' | 'question' | 'sheet'
+export type SourceKind = 'file' | 'page' | 'sitemap' | 'text' | 'question' | 'sheet'
 
 /** GetSource's Type (vendor-compat.md, firm.md). */
 export const sourceTypes = {
   file: 'FileList',
   page: 'UrlList',
+  // Says how reading it went; it has no passages.
+  sitemap: 'UrlList',
   text: 'Text',
   question: 'QAList',
   sheet: 'GoogleSheet',

@@ -44,6 +44,10 @@ export const otherTables: Readonly<Record<string, string>> = {
   dailyMails: 'which days of which chatbots were mailed',
   tableRewrites: 'names of tables',
   domainProofs: 'hosts of chatbots and their proofs',
+  chatbotKnowledge: 'addresses of sitemaps and tables that chatbots learn from',
+  knowledgeSources: 'what chatbots learn from: the firm’s files, pages, texts, questions',
+  knowledgePassages: 'what these say',
+  sheetRows: 'rows of the firm’s tables',
   migrations: 'names of migrations',
   migrationLock: 'whether one is at work',
 }

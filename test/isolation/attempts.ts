@@ -14,6 +14,7 @@ export interface Property {
   webhook: number
   delivery: number
   tourId: number
+  rowId: number
 }
 
 export interface Attempt {
@@ -120,6 +121,48 @@ export function makeAttempts(of: { mine: Property; theirs: Property }): Record<s
       path: '/v1/chatbots/MINE/search',
       body: () => ({ q: 'homes', sessionID: of.theirs.sessionID }),
     },
+    EditKnowledge: {
+      code: chatbot,
+      path: '/chat/Chatbot/EditKnowledge',
+      body: () => ({ serialNumber: of.theirs.serialNumber, text: 'Mine now', qaList: [] }),
+    },
+    GetSource: {
+      code: chatbot,
+      path: '/chat/Chatbot/GetSource',
+      body: () => ({ serialNumber: of.theirs.serialNumber }),
+    },
+    'rows of a sheet': {
+      code: chatbot,
+      path: '/chat/Chatbot/GetGoogleGoolgeSheetData',
+      body: () => ({ serialNumber: of.theirs.serialNumber }),
+    },
+    'rows of a sheet, with GET': {
+      code: chatbot,
+      method: 'GET',
+      path: '/chat/Chatbot/GetGoogleGoolgeSheetData?serialNumber=THEIRS',
+      body: () => ({}),
+    },
+    'adding rows': {
+      code: chatbot,
+      path: '/chat/Chatbot/CreateGoogleSheetData',
+      body: () => ({ serialNumber: of.theirs.serialNumber, rows: [{ a: 1 }] }),
+    },
+    'changing rows': {
+      code: chatbot,
+      path: '/chat/Chatbot/UpdateGoogleSheetData',
+      body: () => ({ serialNumber: of.theirs.serialNumber, rows: [{ ID: of.theirs.rowId, Data: { a: 2 } }] }),
+    },
+    'changing a row': {
+      code: 'sheet-row-not-found',
+      path: '/chat/Chatbot/UpdateGoogleSheetData',
+      body: () => ({ serialNumber: of.mine.serialNumber, rows: [{ ID: of.theirs.rowId, Data: { a: 2 } }] }),
+    },
+    'deleting rows': {
+      code: chatbot,
+      path: '/chat/Chatbot/DeleteGoogleSheetData',
+      body: () => ({ serialNumber: of.theirs.serialNumber, ids: [] }),
+    },
+    'searching knowledge': { code: chatbot, path: '/v1/chatbots/THEIRS/knowledge/search', body: () => ({ q: 'pets' }) },
     search: { code: chatbot, path: '/v1/chatbots/THEIRS/search', body: () => ({ q: 'homes' }) },
     'the state of a host': { code: chatbot, method: 'GET', path: '/v1/chatbots/THEIRS/domain', body: () => ({}) },
     'proving a host': { code: chatbot, path: '/v1/chatbots/THEIRS/domain', body: () => ({}) },

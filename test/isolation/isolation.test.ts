@@ -41,10 +41,18 @@ async function fill(workspace: TestWorkspace): Promise<Property> {
   const { id: webhook } = JSON.parse((await callAs(workspace, '/v1/webhooks', hook)).text)
   const { id: delivery } = JSON.parse((await callAs(workspace, `/v1/webhooks/${webhook}/test`, {})).text)
   const told = { webhook, delivery }
+  await call('/chat/Chatbot/EditKnowledge', {
+    serialNumber,
+    text: 'Pets are welcome.',
+    qaList: [{ key: 'Do you allow pets?', value: 'Yes.' }],
+  })
+  const made = await call<{ IDs: number[] }>('/chat/Chatbot/CreateGoogleSheetData', { serialNumber, rows: [{ a: 1 }] })
+  const rowId = made.IDs[0] ?? 0
   const tourId = await askForTour(serialNumber, Number(listingId))
   return {
     ...told,
     tourId,
+    rowId,
     workspace,
     serialNumber,
     sessionID: SessionID,
@@ -100,6 +108,10 @@ async function everythingOf({ workspaceId }: TestWorkspace): Promise<string> {
     'webhookDeliveries',
     'takeOvers',
     'liveEvents',
+    'chatbotKnowledge',
+    'knowledgeSources',
+    'knowledgePassages',
+    'sheetRows',
   ]
   const rows = tables.map(
     (table) => `SELECT '${table}' AS place, to_jsonb(t)::text AS content FROM "${table}" t WHERE "workspaceId" = $1`,
@@ -144,6 +156,7 @@ describe('naming what belongs to another workspace', () => {
       [theirs.fileId]: '999999999',
       [theirs.waitingFileId]: '999999999',
       [theirs.listingId]: '999999999',
+      [theirs.rowId]: '999999999',
       [theirs.messageid]: '999999999',
       [theirs.webhook]: '999999999',
       [theirs.delivery]: '999999999',
@@ -154,7 +167,7 @@ describe('naming what belongs to another workspace', () => {
         return found.replace(id, unknown[id] ?? id)
       })
     const body = attempt.body()
-    const ids = ['serialNumber', 'SerialNumber', 'sessionID', 'fileIds', 'FileStoreId', 'Key', 'Keys'].filter(
+    const ids = ['serialNumber', 'SerialNumber', 'sessionID', 'fileIds', 'FileStoreId', 'Key', 'Keys', 'rows'].filter(
       (name) => name in body,
     )
     const strange = {

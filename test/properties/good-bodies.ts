@@ -17,6 +17,10 @@ export interface Stage {
   free: number
   listings: string[]
   files: string[]
+  /** Of the first chatbot's sheet. */
+  rows: number[]
+  /** Files that chatbots may learn from. */
+  documents: number[]
   visitor: Visitor
   visitors: Visitor[]
   /** One to be told, one to be changed, and a delivery to the first. */
@@ -50,13 +54,19 @@ export async function prepareStage(app: TestApp, wire: Wire): Promise<Stage> {
     const made = await wire.call({ path: '/v1/webhooks', body: { url: 'https://crm.example/', events: ['*'] } })
     return JSON.parse(made.text).id
   }
+  const made = await wire.call({
+    path: '/chat/Chatbot/CreateGoogleSheetData',
+    body: { serialNumber: first, rows: [{ Service: 'Staging', Price: '$1,200' }] },
+  })
+  const { IDs: rows } = dataOf<{ IDs: number[] }>(made)
+  const documents = [await uploadFile(app, Buffer.from('Fees.'), 'fees.txt')]
   const [webhook, changedWebhook] = [await makeWebhook(), await makeWebhook()]
   const told = await wire.call({ path: `/v1/webhooks/${webhook}/test`, body: {} })
   const hooks = { webhook, changedWebhook, delivery: JSON.parse(told.text).id }
   const tours = await addTours(app, Number(listings[0]), visitors[0]?.sessionID ?? 0)
   const visitor = await openVisitor(app, first)
   await wire.call({ path: '/chat/Chat/Ask', body: { content: 'Hello' }, headers: keyOf(visitor) })
-  return { ...hooks, chatbots, sessions, taken, free, listings, files, visitor, visitors, tours }
+  return { ...hooks, chatbots, sessions, taken, free, listings, files, rows, documents, visitor, visitors, tours }
 }
 
 const toursEach = 300
@@ -205,6 +215,55 @@ export function makeTargets(stage: Stage): Record<string, Target> {
     '/chat/Chatbot/GetMessageCreditsUsage': { body: () => ({}) },
     // So many that those who ask afterwards are never refused.
     '/chat/Chatbot/SetSessionMessagesLimit': { body: () => ({ MessagesLimit: pick(-1, 1_000_000) }) },
+    '/chat/Chatbot/EditKnowledge': {
+      body: () => ({
+        serialNumber: chatbot(),
+        SiteMapUrl: pick<string | null>('https://firm.example/sitemap.xml', '', null),
+        EnableSyncSiteMap: pick<boolean | null>(true, false, null),
+        SyncSiteMapDays: pick<number | null>(1, 7, 30, null),
+        fileList: pick<unknown[] | null>([], stage.documents, stage.documents.map(String), null),
+        text: pick<string | null>('Fees are $45.', '', null),
+        googleSheetUrl: pick<string | null>('https://firm.example/s.csv', '', null),
+        isRetrainGoogleSheet: pick<boolean | null>(true, false, null),
+        websiteList: pick<object[] | null>([], [{ url: 'https://firm.example/a', retrain: true }], null),
+        qaList: pick<object[] | null>([], [{ key: 'Do you allow pets?', value: 'Yes.' }], null),
+      }),
+    },
+    '/chat/Chatbot/GetSource': { body: () => ({ serialNumber: chatbot() }) },
+    '/chat/Chatbot/GetGoogleGoolgeSheetData': {
+      body: () => ({
+        serialNumber: chatbot(),
+        ids: pick<number[] | null>([], stage.rows, null),
+        pageSize: pick<number | null>(1, 1_000, null),
+        pageNumber: pick<number | null>(1, 3, null),
+        isASC: pick<boolean | null>(true, false, null),
+      }),
+    },
+    '/chat/Chatbot/CreateGoogleSheetData': {
+      body: () => ({
+        serialNumber: chatbot(),
+        rows: fc.array(pick<object>({ Service: 'Photos', Price: 250 }, { a: null, b: true }, {}), {
+          minLength: 1,
+          maxLength: 3,
+        }),
+      }),
+    },
+    '/chat/Chatbot/UpdateGoogleSheetData': {
+      body: () => ({
+        serialNumber: pick(stage.chatbots[0] ?? ''),
+        rows: pick<object[]>(
+          [{ ID: stage.rows[0], Data: { Price: '$1,300' } }],
+          [{ ID: stage.rows[0], Data: { b: null } }],
+        ),
+      }),
+    },
+    '/chat/Chatbot/DeleteGoogleSheetData': {
+      body: () => ({ serialNumber: chatbot(), ids: pick<number[]>([999_999_999], [1, 2]) }),
+    },
+    '/v1/chatbots/{serialNumber}/knowledge/search': {
+      bare: true,
+      body: () => ({ q: sentence, limit: pick<number | null>(1, 20, null) }),
+    },
     '/v1/chatbots/{serialNumber}/search': {
       bare: true,
       body: () => ({

@@ -14,10 +14,10 @@ export interface ChatbotKnowledgeTable {
   syncDays: Generated<number>
   /** A published CSV; "" : none. */
   sheetUrl: Generated<string>
-  /** When the sitemap is looked at next; null: not again. */
-  nextSyncAt: Date | null
   /** Raised with each change of passages or of names of their sources; indexes in memory go by it. */
   version: Generated<number>
+  /** Ids of sources that changed since it was told last. */
+  untold: Generated<number[]>
 }
 
 /** What a chatbot learns from. */
@@ -25,13 +25,15 @@ export interface KnowledgeSourcesTable {
   workspaceId: number
   chatbotId: number
   id: Id
-  kind: 'file' | 'page' | 'text' | 'question' | 'sheet'
-  /** Tells it apart within its kind: id of the file, address of the page or sheet, the question; "" of the text. */
+  kind: 'file' | 'page' | 'sitemap' | 'text' | 'question' | 'sheet'
+  /** Tells it apart within its kind: id of the file, address, the question; "" of the one text and the one sheet. */
   key: string
   /** Wire Name and Value. */
   name: string
   value: Generated<string>
-  /** Whether it is a page that was found through the sitemap, and goes with it. */
+  /** Whether EditKnowledge named it; false: only the sitemap does. */
+  isListed: Generated<boolean>
+  /** Whether it is a page that the sitemap names. One that nobody names goes. */
   ofSitemap: Generated<boolean>
   /** GetSource's Status: 0 waiting, 1 learning, 2 succeeded, 3 failed. */
   status: Generated<0 | 1 | 2 | 3>
@@ -42,11 +44,19 @@ export interface KnowledgeSourcesTable {
   sourceLink: Generated<string>
   /** Raised when it is to be learned anew: who learns an older one stops without effect. */
   revision: Generated<number>
+  /** Whether it is fetched and read again in any case, also where it has not changed. */
+  isAnew: Generated<boolean>
   /** SHA-256 of what was learned, and what the server said of its version: unchanged pages are not learned again. */
   contentHash: Buffer | null
   etag: Generated<string>
   lastModified: Generated<string>
-  learnedAt: Date | null
+  /** When it is to be learned (again); null: not any more. */
+  dueAt: Generated<Date | null>
+  /** Until then a process learns it; afterwards that is taken for dead. */
+  takenUntil: Generated<Date | null>
+  /** How often that was begun since it came to an end last. */
+  takes: Generated<number>
+  learnedAt: Generated<Date | null>
   createdAt: CreatedAt
 }
 
@@ -65,6 +75,8 @@ export interface KnowledgePassagesTable {
   language: Generated<string>
   /** The row of the sheet that it tells; null: of another kind of source. */
   rowId: number | null
+  /** SHA-256 of all that it says: what a source says again keeps its id. */
+  digest: Generated<Buffer>
 }
 
 /** Rows of a chatbot's sheet. */
@@ -72,7 +84,7 @@ export interface SheetRowsTable {
   workspaceId: number
   chatbotId: number
   id: Id
-  data: JSONColumnType<Record<string, unknown>>
+  data: JSONColumnType<Record<string, string | number | boolean>>
   /** Whether it came from `sheetUrl` and goes when it is gone there; rows that were made by API stay. */
   isFetched: Generated<boolean>
   createdAt: CreatedAt

@@ -105,6 +105,10 @@ function readObject(
   return value
 }
 
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
 function isEmpty(value: unknown): boolean {
   return value === '' || (Array.isArray(value) && value.length === 0)
 }
@@ -143,7 +147,8 @@ function readText(schema: ReadableSchema, given: string, place: string, faults: 
   }
   if (!schema.enum) return value
   const folded = value.trim().toLowerCase()
-  return schema.enum.find((candidate) => candidate.toLowerCase() === folded) ?? value
+  // Choices of numbers are compared by the validator.
+  return schema.enum.find((candidate) => String(candidate).toLowerCase() === folded && isText(candidate)) ?? value
 }
 
 /** The reader counts code points itself, as JSON Schema says; TypeBox counts graphemes, which lets longer texts pass. */

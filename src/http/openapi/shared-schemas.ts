@@ -6,6 +6,9 @@ import { ConversationSummary, Message, MessageFile } from '../../conversations/p
 import { Conversation } from '../../conversations/show-conversation.ts'
 import { DomainDescription } from '../../domains/describe-domain.ts'
 import { CriterionChip, ListingCard, ShownView } from '../../guide/answer-view.ts'
+import { KnowledgePassageSchema, NamedSourceSchema } from '../../knowledge/search-knowledge.ts'
+import { SheetRowSchema } from '../../knowledge/sheets/sheet-row.ts'
+import { SourceItem } from '../../knowledge/sources/source-item.ts'
 import { LeadItemSchema } from '../../leads/lead-item.ts'
 import { Explanation } from '../../listing-search/explanation.ts'
 import { ClosestHomes, FoundListing, SearchFigure, SearchOutput } from '../../listing-search/search-schema.ts'
@@ -51,6 +54,10 @@ export const sharedSchemas: Readonly<Record<string, object>> = {
   SentTextMessage,
   Tour: TourDescription,
   TourAgent: AgentOfHome,
+  KnowledgeSource: SourceItem,
+  NamedSource: NamedSourceSchema,
+  KnowledgePassage: KnowledgePassageSchema,
+  SheetRow: SheetRowSchema,
   Webhook,
   WebhookDelivery: Delivery,
   WebhookDeliveryAttempt: DeliveryAttempt,
