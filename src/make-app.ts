@@ -91,6 +91,8 @@ export async function makeApp(
   const outbound = makeGuardedFetch(isAllowed)
   const kept = new KeptConnections()
   options.stopping.addEventListener('abort', () => kept.close(), { once: true })
+  const documents = new DocumentReader()
+  options.stopping.addEventListener('abort', () => documents.close(), { once: true })
   const secrets = new Secrets({ db: database.db, dataDir: config.dataDir, configured: config.encryptionKey })
   return {
     db: database.db,
@@ -126,7 +128,7 @@ export async function makeApp(
     media: makeMedia({ log: options.log }),
     events: new Events(),
     outbound,
-    documents: new DocumentReader(),
+    documents,
     crawler: new Crawler({ fetch: outbound }),
     learning: new Learning(),
     mailer: makeMailer(config, { db: database.db, log: options.log }),

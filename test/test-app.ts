@@ -9,6 +9,7 @@ import type { EventConsumer } from '../src/events/consumer.ts'
 import { runEvents } from '../src/events/run-events.ts'
 import { makeHttpServer } from '../src/http/server.ts'
 import { startJobQueue } from '../src/jobs/start-job-queue.ts'
+import { Crawler } from '../src/knowledge/crawling/crawler.ts'
 import { runLearning } from '../src/knowledge/learning/run-learning.ts'
 import { languages } from '../src/language/languages.fixture.ts'
 import { liveChannel } from '../src/live/live-channel.ts'
@@ -105,6 +106,8 @@ export async function startTestApp(
   const { consumers } = options
   const events = consumers && (await runEvents(app, await startJobQueue(app), consumers))
   const webhooks = options.webhooks && startWebhookSender(app, options.webhooks)
+  // Its pace for the sites of firms would be felt by tests alone.
+  if (options.learns) app.crawler = new Crawler({ fetch: app.outbound, intervalMs: 5 })
   const learning = options.learns ? runLearning(app) : undefined
   const first = await addWorkspace(app)
 

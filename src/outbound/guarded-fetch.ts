@@ -5,6 +5,7 @@ import { isIP } from 'node:net'
 import { Ending, EndingsOfSignals } from './ending.ts'
 import { type KeptConnections, metClosedConnection } from './kept-connections.ts'
 import { isPublicAddress } from './public-address.ts'
+import { unpack } from './unpack.ts'
 
 export interface OutboundRequest {
   url: string
@@ -20,6 +21,8 @@ export interface OutboundRequest {
   ignoresRedirects?: boolean
   /** Only the status is wanted: what the answer says, packed or not, is left unread beyond `maxBytes`, and `body` is empty. */
   ignoresBody?: boolean
+  /** A packed answer is unpacked, up to `maxBytes` of what comes out; it is not asked for, but some send it anyway. */
+  unpacks?: boolean
 }
 
 export interface OutboundResponse {
@@ -169,8 +172,9 @@ function send(request: OutboundRequest, { url, address, end, kept }: Course): Pr
       else resolve(send(request, { url, address, end, kept: null }))
     })
     outgoing.once('response', (incoming) => {
-      const read = request.ignoresBody ? skip : collect
-      read(incoming, request.maxBytes)
+      const { ignoresBody, maxBytes, unpacks = false } = request
+      const read = ignoresBody ? skip(incoming, maxBytes) : collect(incoming, { maxBytes, unpacks })
+      read
         .then((body) => resolve({ url: url.href, status: incoming.statusCode ?? 0, headers: incoming.headers, body }))
         .catch(reject)
         .finally(() => {
@@ -183,15 +187,19 @@ function send(request: OutboundRequest, { url, address, end, kept }: Course): Pr
   })
 }
 
-async function collect(incoming: IncomingMessage, maxBytes: number): Promise<Buffer> {
+async function collect(
+  incoming: IncomingMessage,
+  { maxBytes, unpacks }: { maxBytes: number; unpacks: boolean },
+): Promise<Buffer> {
   const tooLarge = () => new OutboundError('too-large', `the answer is larger than ${maxBytes} bytes`)
   if (Number(incoming.headers['content-length'] ?? 0) > maxBytes) throw tooLarge()
   // Unpacking would let a few bytes become many; we did not ask for it.
   const encoding = incoming.headers['content-encoding'] ?? 'identity'
-  if (encoding !== 'identity') throw new OutboundError('failed', `the answer is packed (${encoding.slice(0, 20)})`)
+  const source = encoding === 'identity' ? incoming : unpacks ? unpack(incoming, encoding) : null
+  if (source === null) throw new OutboundError('failed', `the answer is packed (${encoding.slice(0, 20)})`)
   const pieces: Buffer[] = []
   let length = 0
-  for await (const piece of incoming) {
+  for await (const piece of source) {
     length += piece.length
     if (length > maxBytes) throw tooLarge()
     pieces.push(piece)

@@ -1,49 +1,89 @@
-import { parse } from 'csv-parse/sync'
-import { plainBlocks } from './plain-blocks.ts'
-import { type DocumentBlock, type ReadDocument, ReadError } from './read-document.ts'
+import { makeWorkQueue, type WorkQueue } from '../../media/work-queue.ts'
+import type { DocumentOrigin } from './document-kind.ts'
+import type { ReadingLimits } from './process/reading-messages.ts'
+import { ReadingProcess } from './process/reading-process.ts'
+import { type ReadDocument, ReadError } from './read-document.ts'
+import { readFault } from './read-fault.ts'
 
-export interface DocumentOrigin {
-  /** Of the file, or the last part of the address. */
-  name: string
-  /** Where it was fetched. */
-  address?: string
-  /** As the server said it. */
-  contentType?: string
+/** firm.md, Knowledge: files up to 40 MB. */
+export const mostDocumentBytes = 40 * 1_048_576
+const atOnce = 2
+const mostWaiting = 200
+/** Loading the readers takes longer than most documents do; they are given back when nothing is read for a while. */
+const idleMs = 15_000
+/** A process that grew so large is not kept. */
+const mostKeptMb = 320
+
+export interface DocumentReaderOptions extends Partial<ReadingLimits> {
+  idleMs?: number
 }
 
-/** Reads texts: what stands here until the readers of documents do. */
+/**
+ * Reads documents of strangers in processes of their own (docs/decisions/0048): each has little memory and time, may see
+ * nothing of this machine, and may die. Nothing is loaded until the first document comes.
+ */
 export class DocumentReader {
-  async read(
-    bytes: Buffer,
-    { name, contentType = '' }: DocumentOrigin & { signal?: AbortSignal },
-  ): Promise<ReadDocument> {
-    const text = bytes.toString('utf8').replace(/^\uFEFF/, '')
-    if (text.includes('\0')) throw new ReadError('damaged', 'The file is damaged: save it anew and upload that.')
-    if (/^\s*<(!doctype|html)/i.test(text) || contentType.startsWith('text/html')) return readHtml(text)
-    const blocks = /\.csv$/i.test(name) ? readTable(text) : plainBlocks(text)
-    if (blocks.length === 0) throw new ReadError('empty', 'There is no text in it: add another file.')
-    return { title: '', blocks, language: null, note: null }
+  readonly #queue: WorkQueue = makeWorkQueue({ running: atOnce, waiting: mostWaiting })
+  readonly #limits: ReadingLimits
+  readonly #idleMs: number
+  readonly #idle: ReadingProcess[] = []
+  readonly #closing = new AbortController()
+  #timer: NodeJS.Timeout | null = null
+
+  constructor(options: DocumentReaderOptions = {}) {
+    this.#limits = { timeoutMs: options.timeoutMs ?? 90_000, memoryMb: options.memoryMb ?? 640 }
+    this.#idleMs = options.idleMs ?? idleMs
   }
 
-  close(): void {}
-}
+  /**
+   * Reads a document; its kind is told by its bytes. Fails with a ReadError, whose message is for the firm; with
+   * `too-busy` when too many wait; with the signal's reason.
+   */
+  async read(bytes: Buffer, { signal, ...origin }: DocumentOrigin & { signal?: AbortSignal }): Promise<ReadDocument> {
+    if (bytes.length > mostDocumentBytes) throw readFault('too-large')
+    if (bytes.length === 0) throw readFault('empty')
+    const stop = signal ? AbortSignal.any([signal, this.#closing.signal]) : this.#closing.signal
+    return this.#queue.run(() => this.#readNow(bytes, origin, stop), stop)
+  }
 
-function readTable(text: string): DocumentBlock[] {
-  const rows: Record<string, string>[] = parse(text, { columns: true, relax_column_count: true, relax_quotes: true })
-  return rows.map((row) => {
-    const cells = Object.entries(row).map(([column, value]) => `${column}: ${value}`)
-    return { kind: 'row', text: cells.join('; ') }
-  })
-}
+  close(): void {
+    this.#closing.abort(new Error('Documents are no longer read: the process ends.'))
+    this.#letGo()
+  }
 
-function readHtml(html: string): ReadDocument {
-  const title = /<title>([^<]*)/i.exec(html)?.[1]?.trim() ?? ''
-  const blocks = [...html.matchAll(/<(h[1-6]|p|li)\b[^>]*>([\s\S]*?)<\/\1>/gi)].map(([, tag = '', inner = '']) => {
-    const text = inner
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim()
-    return /^h/i.test(tag) ? { kind: 'heading' as const, level: Number(tag[1]), text } : { kind: 'text' as const, text }
-  })
-  return { title, blocks, language: /<html[^>]*\blang="([^"]+)"/i.exec(html)?.[1] ?? null, note: null }
+  async #readNow(bytes: Buffer, origin: DocumentOrigin, stop: AbortSignal): Promise<ReadDocument> {
+    const process = this.#take()
+    try {
+      const read = await process.read(bytes, origin, this.#limits, stop)
+      this.#putBack(process)
+      return read
+    } catch (error) {
+      // A document that says nothing is no reason to load the readers again.
+      if (error instanceof ReadError) this.#putBack(process)
+      else process.end()
+      throw error
+    }
+  }
+
+  #take(): ReadingProcess {
+    for (let process = this.#idle.pop(); process; process = this.#idle.pop()) if (!process.isOver) return process
+    return new ReadingProcess()
+  }
+
+  #putBack(process: ReadingProcess): void {
+    if (this.#closing.signal.aborted || process.isOver || process.memoryMb > mostKeptMb) {
+      process.end()
+      return
+    }
+    this.#idle.push(process)
+    if (this.#timer) clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#letGo(), this.#idleMs)
+    this.#timer.unref()
+  }
+
+  #letGo(): void {
+    if (this.#timer) clearTimeout(this.#timer)
+    this.#timer = null
+    for (const process of this.#idle.splice(0)) process.end()
+  }
 }
