@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { Crawler } from '../../../src/knowledge/crawling/crawler.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { uploadFile } from '../../upload-file.ts'
 import { page, type Site, sitemap, startSite } from './site-server.ts'
@@ -147,6 +148,8 @@ describe('a source that fails says why and what to do', () => {
     expect((await state()).status).toBe(0)
     expect((await state()).dueAt.getTime()).toBeGreaterThan(Date.now() + 5_000)
     site.pages.set('/busy', page('Well', fees))
+    // The host is left alone for as long as it asked for; another process knows nothing of that.
+    app.app.crawler = new Crawler({ fetch: app.app.outbound, intervalMs: 5 })
     await app.app.pool.query('UPDATE "knowledgeSources" SET "dueAt" = now() WHERE key = $1', [`${site.url}/busy`])
     expect((await untilLearned(app, serialNumber))[0]).toMatchObject({ Status: 2, StatusMessage: '' })
   })

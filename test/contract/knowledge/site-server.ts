@@ -24,8 +24,10 @@ export async function startSite(): Promise<Site> {
   const site: Site = { url: '', pages: new Map(), asked: [], hold: null, close: async () => {} }
   const server = createServer(async (request, response) => {
     const path = request.url ?? ''
-    if (path !== '/robots.txt') site.asked.push(path)
-    await site.hold
+    if (path !== '/robots.txt') {
+      site.asked.push(path)
+      await site.hold
+    }
     const standing = site.pages.get(path)
     if (!standing) return response.writeHead(404).end('nothing here')
     const { status = 200, headers, body } = standing
