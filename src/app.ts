@@ -11,6 +11,7 @@ import type { KeyedCalls } from './http/idempotency/keyed-calls.ts'
 import type { Crawler } from './knowledge/crawling/crawler.ts'
 import type { Learning } from './knowledge/learning/learning.ts'
 import type { DocumentReader } from './knowledge/reading/document-reader.ts'
+import type { KnowledgeIndexes } from './knowledge/retrieval/knowledge-indexes.ts'
 import type { Languages } from './language/languages.ts'
 import type { SearchIndex } from './listing-search/search-index.ts'
 import type { LiveStreams } from './live/live-streams.ts'
@@ -65,6 +66,8 @@ export interface App {
   tokens: TokenCounter
   /** Answers searches faster than SQL, from memory. Goes into the scope of a search. */
   searchIndex: SearchIndex
+  /** Which passages of the chatbots' sources have which words. */
+  knowledge: KnowledgeIndexes
   /** Makes ready what the first question in the life of a process would wait for; later calls do nothing. */
   warmUp: { begin(scope: { workspaceId: number; chatbotId: number }): void }
   /** In which heavy work runs, so that everybody else is answered in between. */

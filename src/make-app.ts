@@ -14,6 +14,7 @@ import { KeyedCalls } from './http/idempotency/keyed-calls.ts'
 import { Crawler } from './knowledge/crawling/crawler.ts'
 import { Learning } from './knowledge/learning/learning.ts'
 import { DocumentReader } from './knowledge/reading/document-reader.ts'
+import { KnowledgeIndexes } from './knowledge/retrieval/knowledge-indexes.ts'
 import { Languages } from './language/languages.ts'
 import { IndexByWorker } from './listing-search/by-worker/index-by-worker.ts'
 import { expectedFeatures } from './listing-search/expected-features.ts'
@@ -71,6 +72,8 @@ export async function makeApp(
     onError: (err, scope) => options.log.warn({ err, ...scope }, 'an index failed; searches go to the database'),
   })
   options.stopping.addEventListener('abort', () => void searchIndex.close(), { once: true })
+  const knowledge = new KnowledgeIndexes({ db: database.db, slices })
+  options.stopping.addEventListener('abort', () => knowledge.close(), { once: true })
   const space = makeSpace(config, options.log)
   const keyedCalls = new KeyedCalls(database.db, database.connection, options)
   options.stopping.addEventListener('abort', () => void keyedCalls.close(), { once: true })
@@ -117,6 +120,7 @@ export async function makeApp(
     models: makeModels(config),
     tokens,
     searchIndex,
+    knowledge,
     warmUp,
     slices,
     files: await makeFileStorage(config),

@@ -1,22 +1,126 @@
 import type { App } from '../../app.ts'
-import type { LanguageCode } from '../../language/language-code.ts'
-import type { KnowledgeScope } from '../source.ts'
-import type { KnowledgeAnswer } from './knowledge-answer.ts'
-import { searchPassages } from './passage-store.ts'
+import { type LanguageCode, languageCodes } from '../../language/language-code.ts'
+import { isSameQuestion } from '../quoting/is-same-question.ts'
+import { type JudgedPassage, judgePassage } from '../quoting/judge-passage.ts'
+import { quoteSentences } from '../quoting/quote-sentences.ts'
+import { weights } from '../quoting/weights.ts'
+import { type KnowledgeScope, sourceTypes } from '../source.ts'
+import type { WordReader } from '../words/word-reader.ts'
+import type { FoundPassage, KnowledgeAnswer, NamedSource } from './knowledge-answer.ts'
+import type { KnowledgeIndex } from './knowledge-indexes.ts'
+import type { Hit } from './passage-index.ts'
+import { type PassageOfSource, readPassagesOfSources } from './passage-index-store.ts'
+import { type ReadQuestion, readQuestion } from './read-question.ts'
 
-/** From this score on the best passage is taken for an answer. */
-const sureEnough = 0.5
+/** A question's beginning tells what it asks. */
+const mostCharacters = 1_000
+const usualLimit = 5
+/** So many of the passages that the index finds are read. */
+const mostJudged = 30
 
-/** What the sources of a chatbot say to a question: its passages, best first, and the sentences that answer. */
+interface Judged extends JudgedPassage {
+  passage: PassageOfSource
+  /** Whether it is in the language of the question. */
+  isSameLanguage: boolean
+  rank: number
+}
+
+const nothing: KnowledgeAnswer = { quotes: [], isStored: false, passages: [] }
+
+/**
+ * What the sources of a chatbot say to a question: its passages, best first, and the sentences that answer, word for
+ * word. `language` is that of the question, which is told from its words otherwise.
+ */
 export async function findAnswer(
-  app: Pick<App, 'db'>,
+  app: App,
   scope: KnowledgeScope,
   question: string,
-  { limit = 5 }: { limit?: number; language?: LanguageCode } = {},
+  { limit = usualLimit, language }: { limit?: number; language?: LanguageCode } = {},
 ): Promise<KnowledgeAnswer> {
-  const passages = await searchPassages(app.db, scope, question, limit)
-  const [best] = passages
-  if (!best || best.score < sureEnough) return { quotes: [], isStored: false, passages }
-  const quote = { text: best.text, source: best.source, passageId: best.id }
-  return { quotes: [quote], isStored: best.source.Type === 'QAList', passages }
+  const text = question.slice(0, mostCharacters).trim()
+  const kept = text === '' ? null : await app.knowledge.of(scope)
+  if (!kept) return nothing
+  await app.slices.next()
+  const { readers } = app.knowledge
+  const reader = readers.of(readers.tell(text, language))
+  const read = readQuestion(text, reader, kept.index, kept.slipsOf(reader.language))
+  const hits = kept.index.search(read.groups, mostJudged)
+  const passages = await readPassagesOfSources(
+    app.db,
+    scope,
+    hits.map(({ id }) => id),
+  )
+  const judged = await judgeAll(app, hits, passages, { read, reader })
+  const found = judged.slice(0, limit).map(tellPassage)
+  const stored = findStored(app, kept, judged, { text, read, reader })
+  if (stored) return { quotes: [quoteOf(stored, stored.passage.text)], isStored: true, passages: found }
+  const [best] = judged
+  if (!best || best.fit < weights.answers) return { quotes: [], isStored: false, passages: found }
+  return { quotes: [quoteOf(best, quoteSentences(best, best.passage.text))], isStored: false, passages: found }
+}
+
+async function judgeAll(
+  app: App,
+  hits: readonly Hit[],
+  passages: readonly PassageOfSource[],
+  question: { read: ReadQuestion; reader: WordReader },
+): Promise<Judged[]> {
+  const scores = new Map(hits.map(({ id, score }) => [id, score]))
+  const most = Math.max(...scores.values(), Number.MIN_VALUE)
+  const judged = await app.slices.map(passages, (passage): Judged => {
+    const reader = readerOf(app, passage)
+    const judgement = judgePassage(passage, question.read, reader)
+    const rank = judgement.fit + (weights.words * (scores.get(passage.id) ?? 0)) / most
+    const isSameLanguage = reader.language === question.reader.language
+    return { ...judgement, passage, isSameLanguage, rank: isSameLanguage ? rank : rank * weights.otherLanguage }
+  })
+  return judged.sort((one, other) => other.rank - one.rank || one.passage.id - other.passage.id)
+}
+
+function readerOf(app: App, { language, headings, text }: PassageOfSource): WordReader {
+  const { readers } = app.knowledge
+  const code = languageCodes.find((each) => each === language)
+  return readers.of(code ?? readers.tell(`${headings.join('. ')}. ${text}`))
+}
+
+/** The best passage that is the stored answer to a question that means the same. */
+function findStored(
+  app: App,
+  kept: KnowledgeIndex,
+  judged: readonly Judged[],
+  question: { text: string; read: ReadQuestion; reader: WordReader },
+): Judged | undefined {
+  return judged.slice(0, usualLimit).find(({ passage, isSameLanguage }) => {
+    const stored = passage.headings.at(-1)
+    if (!isSameLanguage || passage.kind !== 'question' || stored === undefined) return false
+    const { readers } = app.knowledge
+    const reader = readers.of(readers.tell(stored, question.reader.language))
+    const read = readQuestion(stored, reader, kept.index, kept.slipsOf(reader.language))
+    kept.index.search(read.groups, 0)
+    return isSameQuestion(
+      question.read,
+      read,
+      { asked: question.text, stored },
+      { asked: question.reader, stored: reader },
+    )
+  })
+}
+
+function quoteOf({ passage }: Judged, text: string): KnowledgeAnswer['quotes'][number] {
+  return { text, source: nameSource(passage), passageId: passage.id }
+}
+
+function tellPassage({ passage, fit }: Judged): FoundPassage {
+  const { id, headings, text } = passage
+  return {
+    id,
+    headings,
+    text,
+    source: nameSource(passage),
+    score: Math.min(1, Math.max(0, Math.round(fit * 1_000) / 1_000)),
+  }
+}
+
+function nameSource({ sourceId, kind, name, sourceLink }: PassageOfSource): NamedSource {
+  return { ID: sourceId, Type: sourceTypes[kind], Name: name, SourceLink: sourceLink }
 }

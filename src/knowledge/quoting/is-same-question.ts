@@ -1,0 +1,28 @@
+import type { QuestionGroup, ReadQuestion } from '../retrieval/read-question.ts'
+import type { WordReader } from '../words/word-reader.ts'
+import { gains, share } from './judge-passage.ts'
+import { weights } from './weights.ts'
+
+/** Said in another word is said all the same. */
+const said = 0.65
+
+/** Whether a question means what a stored one means: each speaks of nearly all that the other speaks of. */
+export function isSameQuestion(
+  asked: ReadQuestion,
+  stored: ReadQuestion,
+  texts: { asked: string; stored: string },
+  readers: { asked: WordReader; stored: WordReader },
+): boolean {
+  const there = shareOf(asked.groups, readers.stored.keysOf(texts.stored))
+  return (
+    there >= weights.sameQuestion && shareOf(stored.groups, readers.asked.keysOf(texts.asked)) >= weights.sameQuestion
+  )
+}
+
+function shareOf(all: readonly QuestionGroup[], keys: readonly string[]): number {
+  const groups = all.filter(({ isAsked }) => isAsked)
+  return share(
+    groups,
+    gains(groups, new Set(keys)).map((gain) => (gain >= said ? 1 : gain)),
+  )
+}
