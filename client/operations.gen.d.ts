@@ -30,6 +30,7 @@ export type ErrorCode =
   | 'message-not-found'
   | 'method-not-allowed'
   | 'metrics-forbidden'
+  | 'missing-answer-not-found'
   | 'missing-credential'
   | 'model-failed'
   | 'model-timeout'
@@ -891,6 +892,23 @@ export interface ListListingsResult {
   List: Listing[]
   /** Number of all matches before paging */
   VirtualCount: number
+}
+
+export interface ListMissingAnswersResult {
+  groups: {
+    /** Names the group: the id of its newest question */
+    id: number
+    /** The newest of its questions, as the visitor wrote it */
+    question: string
+    /** How often it was asked */
+    count: number
+    /** Other words for it, newest first, at most 5 */
+    examples: string[]
+    /** UTC */
+    lastAsked: string
+  }[]
+  /** The `cursor` of the next page; null on the last one */
+  nextCursor: string | null
 }
 
 export interface ListSheetRowsByPostRequest {
@@ -2129,6 +2147,21 @@ export interface PorchlightFunctions {
     serialNumber: string
   } & SearchListingsRequest>, options?: CallOptions): Promise<SearchResult>
   /**
+   * List what the chatbot could not answer
+   *
+   * Questions of the last 90 days without an answer, at most the newest 2,000, those that ask for the same together: the most often asked first. A page at a time: where `nextCursor` is not null, send it as `cursor` for the next page. What the firm has answered since by a question of `qaList` is left out, and so is what visitors had erased.
+   *
+   * GET /v1/chatbots/{serialNumber}/missing-answers
+   */
+  listMissingAnswers(input: Given<{
+    /** serialNumber of the chatbot */
+    serialNumber: string
+    /** Where the page begins */
+    cursor?: string
+    /** Entries a page */
+    limit?: number
+  }>, options?: CallOptions): Promise<ListMissingAnswersResult>
+  /**
    * Create a listing
    *
    * Several listings may have the same MLSNumber or Url: two units can share one.
@@ -2586,6 +2619,7 @@ export interface ErrorCodes {
   listLeads: 'malformed-json' | 'invalid-fields' | 'too-many-items' | 'too-large-to-keep' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
   exportLeads: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
   searchListings: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  listMissingAnswers: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
   createListing: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
   updateListing: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'listing-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
   listListings: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'

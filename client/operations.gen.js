@@ -29,6 +29,7 @@ export const operations = {
   listLeads: {"method":"POST","path":"/chat/Chatbot/LeadList","keys":["secretKey","sessionKey"],"query":[],"body":"json","answer":"data","streams":false,"repeat":"freely"},
   exportLeads: {"method":"GET","path":"/v1/leads/export","keys":["secretKey","sessionKey"],"query":["serialNumber","from","to"],"body":null,"answer":"text","streams":false,"repeat":"freely"},
   searchListings: {"method":"POST","path":"/v1/chatbots/{serialNumber}/search","keys":["secretKey","sessionKey"],"query":[],"body":"json","answer":"whole","streams":false,"repeat":"freely"},
+  listMissingAnswers: {"method":"GET","path":"/v1/chatbots/{serialNumber}/missing-answers","keys":["secretKey"],"query":["cursor","limit"],"body":null,"answer":"whole","streams":false,"repeat":"freely"},
   createListing: {"method":"POST","path":"/chat/Chatbot/RealEstateCreate","keys":["secretKey","sessionKey"],"query":[],"body":"json","answer":"data","streams":false,"repeat":"keyed"},
   updateListing: {"method":"POST","path":"/chat/Chatbot/RealEstateUpdate","keys":["secretKey","sessionKey"],"query":[],"body":"json","answer":"data","streams":false,"repeat":"keyed"},
   listListings: {"method":"POST","path":"/chat/Chatbot/RealEstateList","keys":["sessionKey","secretKey"],"query":[],"body":"json","answer":"data","streams":false,"repeat":"freely"},

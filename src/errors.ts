@@ -45,6 +45,10 @@ export const errorCatalogue = {
     409,
     'Nobody has taken the conversation {sessionID}, so that the chatbot answers in it: take it, then write.',
   ),
+  'missing-answer-not-found': entry(
+    404,
+    'No question without an answer has the id {id} here: it was answered or erased, or is older than 90 days.',
+  ),
   'message-not-found': entry(404, 'No message of this workspace with a trace has the id {id}.'),
   'file-not-found': entry(404, 'No uploaded file of this workspace has the id {fileId}.'),
   'webhook-not-found': entry(404, 'No webhook of this workspace has the id {id}.'),

@@ -12,6 +12,7 @@ import { readDomain } from './domains/read-domain.ts'
 import { verifyDomain } from './domains/verify-domain.ts'
 import { createUpload } from './files/create-upload.ts'
 import { reportUpload } from './files/report-upload.ts'
+import { listMissingAnswers } from './knowledge/missing/list-missing-answers.ts'
 import { searchKnowledge } from './knowledge/search-knowledge.ts'
 import { createRows } from './knowledge/sheets/create-rows.ts'
 import { deleteRows } from './knowledge/sheets/delete-rows.ts'
@@ -103,6 +104,7 @@ export const operations: readonly OperationRow[] = [
   { method: 'POST', path: '/chat/Chatbot/LeadList', operation: listLeads },
   { method: 'GET', path: '/v1/leads/export', operation: exportLeads },
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/search', operation: search },
+  { method: 'GET', path: '/v1/chatbots/{serialNumber}/missing-answers', operation: listMissingAnswers },
   { method: 'POST', path: '/chat/Chatbot/RealEstateCreate', operation: createListing },
   { method: 'POST', path: '/chat/Chatbot/RealEstateUpdate', operation: updateListing },
   { method: 'POST', path: '/chat/Chatbot/RealEstateList', operation: listListings },

@@ -1,4 +1,5 @@
 import type { Database } from '../database/connect.ts'
+import type { AskKnowledge } from '../knowledge/answering/ask-knowledge.ts'
 import { guideWordsOf } from '../language/all-words.ts'
 import { type Languages, type LanguageTables, languageNamed, wordingOf } from '../language/languages.ts'
 import { explainSearch } from '../listing-search/explain-search.ts'
@@ -18,6 +19,8 @@ import { escapeMarkdown } from './escape-markdown.ts'
 import type { GuideContext, GuideState } from './guide-context.ts'
 import { asSeen, keep, listsAtLast, repeatFigures, searchedBefore, turnTo } from './guide-memory.ts'
 import { isAboutHomes } from './is-about-homes.ts'
+import { answerFirm, joinAnswers, type PartAnswer } from './knowledge/answer-firm.ts'
+import { type Part, routeMessage } from './knowledge/route-message.ts'
 import { answerMortgage } from './money/answer-mortgage.ts'
 import { type Asks, readAsks } from './read-asks.ts'
 import { answerPlan, answerSearch, type GuideAnswer } from './search-answers/answer-search.ts'
@@ -37,9 +40,11 @@ export interface GuideRequest {
   now: Date
   /** Name or code of the language to answer in; "" follows the visitor. */
   language: string
+  /** What the firm's own sources say; left out where nobody can be asked. */
+  knowledge?: AskKnowledge
 }
 
-/** The built-in answerer: no model, no network; every fact in the answer is read from a listing. */
+/** The built-in answerer: no model; every fact in the answer is read from a listing, or quoted from the firm's sources. */
 export function answerFromListings(db: Database, scope: GuideScope, request: GuideRequest): Promise<GuideAnswer> {
   return answerRequest(db, asOneSearch(scope), request)
 }
@@ -67,8 +72,63 @@ async function answerRequest(db: Database, scope: GuideScope, request: GuideRequ
       trace: { kind: 'talk', talk: talk.kind },
     }
   }
-  if (!(await hasListings(db, scope)))
+  const turn: Turn = { request, context, tables, home }
+  const consent = talk && previous?.offer ? previous.offer : null
+  if (!click && consent === null) {
+    const read = (text: string) => readSentence(db, scope, text, tables, request.now)
+    const hasShown = home !== null || (previous?.shown.length ?? 0) > 0
+    const parts = await routeMessage(content, { tables, hasShown, read })
+    if (parts !== null) return answerParts(turn, parts, previous)
+  }
+  return answerAboutHomes(turn, content, previous, consent)
+}
+
+/** What stays the same while a message is answered. */
+interface Turn {
+  request: GuideRequest
+  context: GuideContext
+  tables: LanguageTables
+  /** The home that the message names by its id. */
+  home: number | null
+}
+
+/** Each part of a message by what answers it, in order. */
+async function answerParts(turn: Turn, parts: readonly Part[], previous: GuideState | null): Promise<GuideAnswer> {
+  const { context, request } = turn
+  const answers: PartAnswer[] = []
+  let state = previous
+  for (const { text, from } of parts) {
+    const firm =
+      from === 'homes'
+        ? null
+        : await answerFirm(context, request.knowledge, text, {
+            state: keep(state, context.asked),
+            mustAnswer: from === 'firm',
+          })
+    const answer = firm ?? (await answerAboutHomes(turn, text, state, null))
+    answers.push(answer)
+    state = answer.state ?? state
+  }
+  return joinAnswers(answers)
+}
+
+/** From the listings, and what of it is about none from what the firm says. */
+async function answerAboutHomes(
+  turn: Turn,
+  content: string,
+  previous: GuideState | null,
+  consent: GuideState['offer'] | null,
+): Promise<GuideAnswer> {
+  const { request, context, tables, home } = turn
+  const { db, scope, asked, words } = context
+  const click = request.action?.kind === 'ask' ? null : request.action
+  const kept = keep(previous, asked)
+  const askFirm = (state: GuideState) => answerFirm(context, request.knowledge, content, { state, mustAnswer: false })
+  if (!(await hasListings(db, scope))) {
+    const firm = click ? null : await askFirm(kept)
+    if (firm !== null) return joinAnswers([firm])
     return { content: words.noListings, noAnswer: true, state: kept, trace: { kind: 'no-listings' } }
+  }
   if (home !== null && (await lookUpListings(db, scope, [home])).length === 0)
     return {
       content: words.clicks.gone(1),
@@ -77,12 +137,11 @@ async function answerRequest(db: Database, scope: GuideScope, request: GuideRequ
       trace: { kind: 'about-shown', listing: null },
     }
   if (click) return answerClick(context, click, understoodNothing(asked), previous)
-  const consent = talk && previous?.offer ? previous.offer : null
   // A mere "yes" asks for what was offered, and says nothing else.
-  const sentence = consent === null ? content : consent === 'more' ? guideWordsOf(asked).sayMore : ''
+  const sentence = !consent ? content : consent === 'more' ? guideWordsOf(asked).sayMore : ''
   const read = sentence === '' ? understoodNothing(asked) : await readSentence(db, scope, sentence, tables, request.now)
   const understood = repeatFigures(read, previous)
-  await slices.next()
+  await scope.slices.next()
   const asks = readAsks(sentence, scope.languages.tablesOf(asked))
   const wanted = consent === 'more' ? null : (consent ?? listsAtLast(asks, understood, previous))
   if (wanted !== null && previous) return answerPlan(context, understood, previous, wanted)
@@ -90,6 +149,8 @@ async function answerRequest(db: Database, scope: GuideScope, request: GuideRequ
     (await answerMoney(context, asks, understood, previous)) ??
     (await answerShown(context, asks, understood, previous, home)) ??
     answerUnrelated(context, asks, understood, previous)
+  const firm = answer?.trace.kind === 'off-topic' && consent === null ? await askFirm(kept) : null
+  if (firm !== null) return joinAnswers([firm])
   if (answer !== null) return { ...answer, trace: { ...answer.trace, explanation: explainSearch(understood) } }
   return answerSearch(context, { sentence, asks }, understood, previous)
 }

@@ -1,3 +1,4 @@
+import { makeAskKnowledge } from '../knowledge/answering/ask-knowledge.ts'
 import { asOneSearch } from '../listing-search/scope.ts'
 import { emptyState } from '../understanding/search-state.ts'
 import type { AnswerEnd, Answerer, Task } from './answerer.ts'
@@ -16,6 +17,7 @@ export const answerWithBuiltInGuide: Answerer = async function* (app, task) {
     chatbotName: settings.Name,
     now: app.now(),
     language: settings.AIResponseLanguage,
+    knowledge: makeAskKnowledge(app, task),
   })
   if (view) task.show(view, homes)
   yield content.split(/(?<=\n)/)

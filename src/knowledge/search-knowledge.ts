@@ -47,7 +47,7 @@ export const searchKnowledge = defineOperation({
     const { quotes, passages } = await app.answerPlaces.use(-chatbot.id, () => findAnswer(app, scope, q, { limit }))
     return {
       answer: quotes.length === 0 ? null : quotes.map(({ text }) => text).join(' '),
-      passages: passages.map(({ text, source, score }) => ({ text, source, score })),
+      passages: passages.map(({ text, source: { Title: _, ...source }, score }) => ({ text, source, score })),
     }
   },
 })

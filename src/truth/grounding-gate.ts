@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../language/language.ts'
 import { type Circumstances, type Correction, checkSentence, type Verdict } from './check-sentence.ts'
 import { findFeatureClaims } from './claims/feature-claims.ts'
+import { isBorneOutByFirm, statesOfFirm } from './claims/judge-passages.ts'
 import type { Topic } from './evidence/attribute.ts'
 import type { Evidence } from './evidence/evidence.ts'
 import { type CleanText, cleanMarkup } from './text/clean-markup.ts'
@@ -106,6 +107,9 @@ export class GroundingGate {
 
   /** Whether anything that means something has left. */
   hasSpoken = false
+
+  /** Whether something that a source of the firm says has left. */
+  hasQuotedFirm = false
 
   /** Whether a piece may end a sentence, which is then held against the evidence. */
   mayRelease(piece: string): boolean {
@@ -246,17 +250,43 @@ export class GroundingGate {
     // No word is that long; looking for its neighbours would take long.
     const instead = this.#objection?.(clean.text.replace(endless, ' '), this.#language) ?? null
     if (instead !== null) return this.#object(raw, instead)
+    if (this.#isOfFirm(clean)) {
+      this.#topic = { ...this.#topic, homes: [] }
+      this.report.proven += 1
+      this.hasQuotedFirm = true
+      return this.#keep(raw, clean.text, clean)
+    }
     const verdict = this.#checkSafely(clean, { evidence, language: this.#language, year })
     if (verdict === null) return this.#withhold(raw, 'it could not be checked')
     this.#topic = verdict.topic
     this.report.proven += verdict.proven
     if (verdict.outcome === 'withheld') return this.#withhold(raw, verdict.why)
+    if (verdict.proven === 0 && evidence.concernsFirm && this.#states(clean))
+      return this.#withhold(raw, 'no source of the firm says that')
     if (verdict.outcome === 'corrected') {
       this.report.corrected += 1
       this.#note({ said: raw, made: verdict.text, why: 'the record says otherwise', corrections: verdict.corrections })
       return { text: verdict.text, isKept: true }
     }
     return this.#keep(raw, verdict.text, clean)
+  }
+
+  #isOfFirm({ masked, links }: CleanText): boolean {
+    return (
+      links.length === 0 && this.#safely(() => isBorneOutByFirm(masked, this.#options.evidence, this.#language), false)
+    )
+  }
+
+  #states({ masked }: CleanText): boolean {
+    return this.#safely(() => statesOfFirm(masked, this.#options.evidence, this.#language), true)
+  }
+
+  #safely<Value>(judge: () => Value, otherwise: Value): Value {
+    try {
+      return judge()
+    } catch {
+      return otherwise
+    }
   }
 
   /** A sentence that the check itself fails at is not said, and breaks no answer off. */

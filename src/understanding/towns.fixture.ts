@@ -4,7 +4,7 @@ import { freezeDeep } from '../freeze-deep.ts'
 import { languages } from '../language/languages.fixture.ts'
 import type { Facts } from './facts.ts'
 import { refine } from './refine.ts'
-import { understand } from './understand.ts'
+import { type Understood, understand } from './understand.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
 const towns = ['Kent', 'Renton', 'Seattle', 'Bellevue', 'Auburn', 'Tacoma', 'Redmond', 'Kirkland', 'Burien', 'Issaquah']
@@ -31,9 +31,14 @@ function isStreet(condition: Condition): boolean {
   return condition.is === 'address' && streets.includes(condition.name.toLowerCase())
 }
 
+/** A sentence as it is read there. */
+export function understandInTowns(sentence: string): Understood {
+  return understand(sentence, { tables: languages.tablesOf(languages.detect(sentence)), now, facts })
+}
+
 /** What a sentence means there, in a few plain words and in a stated order: "City Kent; Bedrooms 3; show 5". */
 export function meaningInTowns(sentence: string): string {
-  const understood = understand(sentence, { tables: languages.tablesOf(languages.detect(sentence)), now, facts })
+  const understood = understandInTowns(sentence)
   const { criteria, sort, limit } = refine(understood, null, {
     hasRentals: true,
     hasSeveralDollars: false,

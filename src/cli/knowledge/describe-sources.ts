@@ -33,8 +33,8 @@ export function describeAnswer({ quotes, passages, isStored }: KnowledgeAnswer):
 }
 
 function tellSource(source: { Type: string; Name: string; SourceLink: string }, isStored: boolean): string {
-  const link = source.SourceLink === '' || source.SourceLink === source.Name ? '' : ` ${asPlain(source.SourceLink)}`
-  return `${source.Type} ${shorten(source.Name)}${link}${isStored ? ', a stored answer' : ''}`
+  const link = source.SourceLink === '' || source.SourceLink === source.Title ? '' : ` ${asPlain(source.SourceLink)}`
+  return `${source.Type} ${shorten(source.Title)}${link}${isStored ? ', a stored answer' : ''}`
 }
 
 function nameOf({ kind, name, value }: SourceRow): string {

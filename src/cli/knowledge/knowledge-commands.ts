@@ -15,6 +15,7 @@ import { asUse } from '../terminal/as-use.ts'
 import { asJson } from '../terminal/plain-text.ts'
 import { describeAnswer, describeProgress, describeSource } from './describe-sources.ts'
 import { followLearning } from './follow-learning.ts'
+import { addMissingCommands } from './missing-commands.ts'
 import { storeDocument } from './store-document.ts'
 
 /** Told apart from what could not begin: scripts may go on. */
@@ -48,6 +49,7 @@ export function addKnowledgeCommands(program: Command): void {
     .description('what a chatbot learns from besides listings: files, pages, texts, questions, a sheet')
     .addHelpText('after', help)
 
+  addMissingCommands(knowledge)
   ofChatbot(knowledge.command('list'))
     .description('list sources: ID, how each stands, type, characters that were learned, name; failed ones say why')
     .option('--failed', 'only those that have failed', false)

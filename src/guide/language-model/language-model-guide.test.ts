@@ -63,6 +63,7 @@ const makeTools: MakeGuideTools = (_app, task) => {
       return { total: 3, homes: ['12 Elm Street'] }
     },
     state: () => task.searchState,
+    hasFirmAnswer: false,
     steps: [],
     view: () => Promise.resolve(null),
   }

@@ -31,6 +31,7 @@ async function* answerWithModel(
   const refusal = await turn.findRefusal()
   if (refusal !== null) yield [`${refusal}\n\n`]
   await turn.lookBeforehand()
+  await turn.askFirmBeforehand()
   if (model.refusesTools) await turn.searchBeforehand()
   for (let step = 1; ; step += 1) {
     let end: StepEnd
@@ -50,7 +51,7 @@ async function* answerWithModel(
     if (await turn.isDone(end, step >= maxSteps)) break
   }
   if (!turn.hasBegun) throw fail('model-failed', { model: model.key, reason: 'it said nothing' })
-  if (!turn.isTrue) return yield* answerInstead(app, task, turn)
+  if (!turn.isTrue || turn.owesFirm) return yield* answerInstead(app, task, turn)
   await turn.showFindings()
   return turn.end(null)
 }

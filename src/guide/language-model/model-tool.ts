@@ -23,6 +23,8 @@ export interface GuideTools {
   /** What the session remembers of this turn, for the next one. */
   state(): Record<string, unknown> | null
   steps: readonly ToolStep[]
+  /** Whether a source of the firm was found to answer what was asked of it. */
+  hasFirmAnswer: boolean
   /** What to show beside an answer that was made of what was looked up; null when nothing was. */
   view(answer: { said: string; language: LanguageCode }): Promise<AnswerView | null>
 }
@@ -34,7 +36,7 @@ export const reportNoAnswer: ModelTool = {
   type: 'function',
   name: 'report_no_answer',
   description:
-    'Call this once, before you tell the visitor so, when neither the listings nor your instructions let you answer the question.',
+    'Call this once, before you tell the visitor so, when neither the listings nor the firm’s sources nor your instructions let you answer the question.',
   inputSchema: {
     type: 'object',
     properties: { missing: { type: 'string', description: 'What you would have to know' } },

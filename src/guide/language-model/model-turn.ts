@@ -4,6 +4,8 @@ import { checkAnswerText } from '../../fair-housing/listing-text-gate.ts'
 import { guideWordsOf } from '../../language/all-words.ts'
 import type { LanguageCode } from '../../language/language.ts'
 import { languageNamed, wordingOf } from '../../language/languages.ts'
+import { readSentence } from '../../listing-search/read-sentence.ts'
+import { tablesFor } from '../../listing-search/search-listings.ts'
 import type { Prompt, PromptMessage, UsableModel } from '../../models/models.ts'
 import { parseArguments, type StepEnd, streamModel, type ToolCall } from '../../models/stream-model.ts'
 import { GroundingGate } from '../../truth/grounding-gate.ts'
@@ -11,9 +13,12 @@ import { HiddenWords } from '../../truth/text/hidden-words.ts'
 import { factsOfSettings } from '../../truth/text/settings-facts.ts'
 import type { SearchState } from '../../understanding/search-state.ts'
 import { lookToolName } from '../about-homes/look-at-listing.ts'
+import { formOffer } from '../answer-view.ts'
 import type { AnswerEnd, Task } from '../answerer.ts'
+import { type Part, routeMessage } from '../knowledge/route-message.ts'
 import { scopeOfTask } from '../scope-of-task.ts'
 import { makeFence } from './fence.ts'
+import { knowledgeToolName } from './knowledge-tool.ts'
 import { makePrompt, textOf } from './make-prompt.ts'
 import { type GuideTools, reportNoAnswer } from './model-tool.ts'
 import { findRefusal } from './refuse-selection.ts'
@@ -40,6 +45,7 @@ export class ModelTurn {
   #firstWordAt: number | null = null
   #tokens: number | null = 0
   #noAnswer = false
+  #asksFirmAlone = false
   #raw = ''
   /** What of it has left. */
   #said = ''
@@ -109,6 +115,13 @@ export class ModelTurn {
     return this.#gate.hasSpoken ? withheld === 0 || proven > 0 : false
   }
 
+  /** Whether the firm's sources answer, and nothing that they say was said. */
+  get owesFirm(): boolean {
+    return (
+      this.#asksFirmAlone && this.#tools.hasFirmAnswer && !this.#gate.hasQuotedFirm && this.#gate.report.withheld > 0
+    )
+  }
+
   get hasPictures(): boolean {
     return this.#task.files.some((part) => part.type === 'file')
   }
@@ -141,6 +154,38 @@ export class ModelTurn {
       `The last message is about one home. What look_at_listing tells of it stands beside the message, between ${this.#fence.dataMarks}.`,
     )
     this.#addToQuestion(found)
+  }
+
+  /** What the firm's sources say to what the message asks of it goes with it, as data: models that do not look know it too. */
+  async askFirmBeforehand(): Promise<void> {
+    const parts = await this.#routeQuestion()
+    const asked = parts.filter(({ from }) => from !== 'homes')
+    if (asked.length === 0) return
+    const { evidence } = this.#tools
+    const found = await this.#tools.run(knowledgeToolName, {
+      q: asked
+        .map(({ text }) => text)
+        .join(' ')
+        .slice(0, 1_000),
+    })
+    const isFirm = asked.some(({ from }) => from === 'firm')
+    evidence.concernsFirm = isFirm
+    this.#asksFirmAlone = isFirm && asked.length === parts.length
+    if (!isFirm && !this.#tools.hasFirmAnswer) return
+    this.#addToSystem(
+      `The last message asks about the firm. What search_knowledge answers to it stands beside it, between ${this.#fence.dataMarks}.`,
+    )
+    this.#addToQuestion(found)
+  }
+
+  async #routeQuestion(): Promise<Part[]> {
+    const { question, searchState } = this.#task
+    const previous = searchState as unknown as Partial<SearchState> | null
+    const tables = tablesFor(this.#app.languages, question, previous as SearchState | null)
+    const scope = scopeOfTask(this.#app, this.#task)
+    const read = (text: string) => readSentence(this.#app.db, scope, text, tables, this.#app.now())
+    const hasShown = (previous?.shown?.length ?? 0) > 0 || this.#task.action?.kind === 'ask'
+    return (await routeMessage(question, { tables, hasShown, read })) ?? []
   }
 
   #addToQuestion(data: unknown): void {
@@ -269,6 +314,7 @@ export class ModelTurn {
     try {
       const view = await this.#tools.view({ said: this.#said, language: this.#language })
       if (view !== null) this.#task.show(view)
+      else if (this.#noAnswer && this.#tools.evidence.concernsFirm) this.#task.show(formOffer)
     } catch (error) {
       // The words are said: they are not lost for want of pictures.
       this.#app.log.warn({ err: error }, 'what an answer shows could not be made')

@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { App } from '../../app.ts'
+import { makeAskKnowledge } from '../../knowledge/answering/ask-knowledge.ts'
 import type { LanguageCode } from '../../language/language.ts'
 import { lookUpListings } from '../../listing-search/listing-questions.ts'
 import { explainResult } from '../../listing-search/search-listings.ts'
@@ -19,6 +20,13 @@ import {
 import type { AnswerView } from '../answer-view.ts'
 import type { Task } from '../answerer.ts'
 import { scopeOfTask } from '../scope-of-task.ts'
+import {
+  type KnowledgeToolInput,
+  knowledgeToolDescription,
+  knowledgeToolInput,
+  knowledgeToolName,
+  runKnowledgeTool,
+} from './knowledge-tool.ts'
 import type { GuideTools, MakeGuideTools, ToolStep } from './model-tool.ts'
 import { type Findings, showFindings } from './model-view.ts'
 import { runSearchTool, searchToolDescription, searchToolInput, searchToolName } from './search-tool.ts'
@@ -26,6 +34,7 @@ import { tellListing } from './tell-listing.ts'
 
 const searchInput = Compile(searchToolInput)
 const lookInput = Compile(lookToolInput)
+const knowledgeInput = Compile(knowledgeToolInput)
 
 /** More uses of tools in one turn are refused: no question needs them. */
 const mostUses = 12
@@ -33,16 +42,18 @@ const mostUses = 12
 /** The last search as the session keeps it, with what its answers were made of. */
 type KeptSearch = Partial<SearchState> & { evidence?: KeptEvidence }
 
-/** Offers the search over the chatbot's listings, and a look at one of them, to a language model for one turn. */
+/** Offers the search over the chatbot's listings, a look at one of them, and what the firm itself says, to a language model for one turn. */
 export const offerSearch: MakeGuideTools = (app, task) => new ListingTools(app, task)
 
 class ListingTools implements GuideTools {
   readonly definitions = [
     define(searchToolName, searchToolDescription, searchToolInput),
     define(lookToolName, lookToolDescription, lookToolInput),
+    define(knowledgeToolName, knowledgeToolDescription, knowledgeToolInput),
   ]
   readonly evidence: Evidence
   readonly steps: ToolStep[] = []
+  hasFirmAnswer = false
   readonly #app: App
   readonly #task: Task
   readonly #recalled: Promise<void>
@@ -91,6 +102,10 @@ class ListingTools implements GuideTools {
       if (searchInput.Check(input)) return this.#search(input)
       return fault('Send { "q": "what to look for, in one sentence" }.')
     }
+    if (name === knowledgeToolName)
+      return knowledgeInput.Check(input)
+        ? this.#askFirm(input)
+        : fault('Send { "q": "the question, in one sentence" }.')
     if (name !== lookToolName) return fault(`There is no tool named ${name.slice(0, 60)}.`)
     return lookInput.Check(input) ? this.#look(input) : fault('Send { "number": 2 } or { "MLSNumber": "…" }.')
   }
@@ -136,6 +151,20 @@ class ListingTools implements GuideTools {
     const place = shown.indexOf(listing.id)
     const told = tellListing(this.#app.languages, listing, place < 0 ? null : place + 1, longestTold)
     return { told, trace: { listings: [listing.id] } }
+  }
+
+  async #askFirm(input: KnowledgeToolInput): Promise<{ told: unknown; trace: ToolStep }> {
+    const language = this.#app.languages.detect(input.q)
+    const { found, told, passages } = await runKnowledgeTool(makeAskKnowledge(this.#app, this.#task), input, language)
+    this.evidence.addPassages(passages)
+    this.evidence.concernsFirm = true
+    if (found.quotes.length > 0) this.hasFirmAnswer = true
+    const trace = {
+      passages: found.passages.map(({ id, source, score }) => ({ id, source: source.ID, score })),
+      quoted: found.quotes.map(({ passageId }) => passageId),
+      ...(found.withheld.length > 0 ? { withheld: found.withheld.map(({ ID }) => ID) } : {}),
+    }
+    return { told, trace }
   }
 
   async #recall({ evidence, shown = [] }: KeptSearch): Promise<void> {

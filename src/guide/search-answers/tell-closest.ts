@@ -1,4 +1,4 @@
-import type { Criterion } from '../../criteria/condition.ts'
+import type { Condition, Criterion } from '../../criteria/condition.ts'
 import { formatNumber, type Wording } from '../../language/wording.ts'
 import { countSearches, listCityNames } from '../../listing-search/listing-questions.ts'
 import type { SearchResult } from '../../listing-search/search-listings.ts'
@@ -17,6 +17,8 @@ export interface ToldClosest {
   notes: string[]
   /** The search that a mere "yes" asks for. */
   offer: SearchPlan | null
+  /** Whether it says by itself that nothing on offer matches. */
+  isWhole?: true
 }
 
 /** For a search without matches: which places are unknown here, and the homes that miss least. */
@@ -25,6 +27,10 @@ export async function tellClosest(context: GuideContext, result: SearchResult): 
   const { closest, state } = result
   const unknownPlaces = await tellUnknownPlaces(context, state.criteria)
   if (closest === undefined) {
+    const isUnread = state.criteria.length === 0 && result.ignored.length > 0
+    const hides = unknownPlaces.length > 0 || result.refused !== null || isUnread
+    const sold = hides ? null : await offerSold(context, state)
+    if (sold !== null) return sold
     const isHopeless = unknownPlaces.length > 0 || namesOneHome(state.criteria) || state.criteria.length === 0
     return { lines: isHopeless ? unknownPlaces : [words.closest.none], list: null, notes: [], offer: null }
   }
@@ -47,6 +53,21 @@ export async function tellClosest(context: GuideContext, result: SearchResult): 
     offer: closest.plan,
   }
 }
+
+/** Where all that match are sold: how many there are, and the offer to show them. */
+async function offerSold(
+  { words, wording, db, scope }: GuideContext,
+  { criteria, sort, limit }: SearchPlan,
+): Promise<ToldClosest | null> {
+  if (criteria.some(({ topic }) => topic === 'Status')) return null
+  const plan: SearchPlan = { criteria: [...criteria, { topic: 'Status', mode: 'must', anyOf: [sold] }], sort, limit }
+  const [total = 0] = await countSearches(db, scope, [plan.criteria])
+  if (total === 0) return null
+  const line = words.closest.sold(formatNumber(wording, total), total)
+  return { lines: [line], list: null, notes: [], offer: plan, isWhole: true }
+}
+
+const sold: Condition = { is: 'value', field: 'Status', value: 'Sold' }
 
 /** How many homes there are once all is given up that those shown miss; null where these are all. */
 async function countLooser({ db, scope }: GuideContext, plan: SearchPlan, shown: number): Promise<number | null> {

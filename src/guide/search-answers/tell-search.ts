@@ -42,12 +42,14 @@ export async function tellSearch(
   const spoken = isRemarked ? withoutNowhere(wording) : wording
   const described = escapeMarkdown(describeCriteria(spoken, state.criteria, money), longestDescription)
   const hasWishes = state.criteria.some(({ mode }) => mode === 'wish')
+  const closest = total === 0 ? await tellClosest(context, result) : null
   const order = total > 1 ? escapeMarkdown(describeSort(wording, state.sort, hasWishes)) : null
   if (nothingLeft !== null && total > 0)
     parts.push([wording.nothingLeft[nothingLeft], words.inThatOrder].join(wording.betweenSentences))
   if (total > 0 && listings.length === 0) parts.push(words.thatWasAll(described, formatNumber(wording, total)))
   else if (understood.figures.length > 0) parts.push(await tellFigures(context, result, described))
-  else if (!refinement.isMore || total === 0) parts.push(wording.found(describeTotal(wording, total), described, order))
+  else if (closest?.isWhole !== true && (!refinement.isMore || total === 0))
+    parts.push(wording.found(describeTotal(wording, total), described, order))
   const [only] = listings
   const tellsAll = only !== undefined && total === 1 && (asksForDetail || namesOneHome(state.criteria))
   if (tellsAll) parts.push(detailHome(context, only))
@@ -56,7 +58,6 @@ export async function tellSearch(
   if (understood.opinionHint) parts.push(wording.officialSources)
   const step = total > 0 ? await nextStep(context, result) : null
   if (step?.line) parts.push(step.line)
-  const closest = total === 0 ? await tellClosest(context, result) : null
   if (closest) parts.push(...closest.lines)
   // What the hint to official sources has answered is not said to be lost as well.
   const hinted = understood.lexemes.filter(({ tags }) => tags.includes('opinion.hint')).map(({ text }) => text)

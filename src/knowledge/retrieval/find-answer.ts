@@ -121,6 +121,6 @@ function tellPassage({ passage, fit }: Judged): FoundPassage {
   }
 }
 
-function nameSource({ sourceId, kind, name, sourceLink }: PassageOfSource): NamedSource {
-  return { ID: sourceId, Type: sourceTypes[kind], Name: name, SourceLink: sourceLink }
+function nameSource({ sourceId, kind, name, title, sourceLink }: PassageOfSource): NamedSource {
+  return { ID: sourceId, Type: sourceTypes[kind], Name: name, Title: title, SourceLink: sourceLink }
 }

@@ -4,6 +4,8 @@ export interface NamedSource {
   /** GetSource's Type. */
   Type: string
   Name: string
+  /** What visitors call it: the name of the file, the address. */
+  Title: string
   /** "" where the source has no address. */
   SourceLink: string
 }

@@ -15,6 +15,8 @@ export interface PassageOfSource extends PassageText {
   /** Name and address of its source. */
   name: string
   sourceLink: string
+  /** What people call it: the name of the file, the address. */
+  title: string
 }
 
 /** The version of a chatbot's passages; null: it has never had any. */
@@ -74,6 +76,7 @@ export async function readPassagesOfSources(
       'passage.sourceId',
       'source.kind',
       'source.name',
+      sql<string>`CASE WHEN source.kind = 'file' THEN source.value ELSE source.name END`.as('title'),
       'source.sourceLink',
     ])
     .where('passage.workspaceId', '=', scope.workspaceId)

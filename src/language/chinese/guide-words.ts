@@ -52,6 +52,12 @@ export const chineseWords: GuideWords = {
     no: () => '好的，想继续找的时候随时告诉我。',
   },
   noListings: '这里暂时还没有房源，所以查不到内容，请过些时候再来。',
+  firm: {
+    source: (names) => `来源：${names}`,
+    ownWords: '公司自己的说明',
+    nothing: '公司没有告诉过我这方面的情况，我不想乱猜。房源我都了解；这个问题请留下您的联系方式，公司的人可以回答您。',
+    withheld: '公司写的有关内容提到了什么样的人可以住在哪里。这样的话我不转述：每一处房源都向所有人开放。',
+  },
   offTopic:
     '我只能根据本网站的房源回答：按地点、价格、卧室数、面积或设施找房，以及房源里写了什么。您可以试试“50万以下的三室独立屋”。',
   aloneOnly: '和您之前的条件放在一起没有结果，所以这里只按您最后一句话查找。',
@@ -185,6 +191,7 @@ export const chineseWords: GuideWords = {
   sayBedrooms: (count) => `至少${count}间卧室`,
   sayYes: () => '说“好”就可以看。',
   closest: {
+    sold: (total) => `目前没有在售或在租的；有${total}套已售的房源符合。要看看吗？说“好”就可以。`,
     these: () => '最接近的是：',
     misses: (home, misses) => `${home}（${misses}）`,
     seeAll: (total) => `说“好”就可以看放宽这些条件后的全部${total}套。`,

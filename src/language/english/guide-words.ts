@@ -61,6 +61,14 @@ export const englishWords: GuideWords = {
     no: () => 'All right; tell me any time if you want to look further.',
   },
   noListings: 'There are no listings here yet, so I cannot look anything up. Please come back later.',
+  firm: {
+    source: (names) => `Source: ${names}`,
+    ownWords: 'the firm’s own words',
+    nothing:
+      'The firm has told me nothing about that, and I would rather not guess. I know its listings; for this, leave your contact details and somebody of the firm can answer you.',
+    withheld:
+      'What the firm has written about that speaks of who may live somewhere. I do not repeat such words: every home is open to everybody.',
+  },
   offTopic: `I can only answer from the listings on this site: homes by place, price, bedrooms, size or features,
       and what a listing says about a home. Try for example “3 bedroom homes under 500k”.`,
   aloneOnly: 'Together with what you asked before nothing matches, so this is your last sentence by itself.',
@@ -202,6 +210,8 @@ export const englishWords: GuideWords = {
   sayBedrooms: (count) => `at least ${count} bedrooms`,
   sayYes: (count) => `Say “yes” to see ${count === 1 ? 'it' : 'them'}.`,
   closest: {
+    sold: (total, count) =>
+      `None is on offer now; ${total} sold ${count === 1 ? 'home matches' : 'homes match'}. Shall I show ${count === 1 ? 'it' : 'them'}? Just say “yes”.`,
     these: (count) => (count === 1 ? 'This one comes closest:' : 'These come closest:'),
     misses: (home, misses) => `${home} – ${misses}`,
     seeAll: (total) => `Say “yes” to see all ${total} without what these miss.`,

@@ -75,6 +75,14 @@ export const frenchWords: GuideWords = {
     no: () => 'D’accord ; dites-moi quand vous voulez si vous souhaitez continuer à chercher.',
   },
   noListings: 'Il n’y a encore aucune annonce ici, je ne peux donc rien chercher. Revenez plus tard, s’il vous plaît.',
+  firm: {
+    source: (names) => `Source : ${names}`,
+    ownWords: 'les mots de l’agence elle-même',
+    nothing:
+      'L’agence ne m’a rien dit à ce sujet, et je préfère ne pas deviner. Je connais ses annonces ; pour ceci, laissez vos coordonnées et quelqu’un de l’agence pourra vous répondre.',
+    withheld:
+      'Ce que l’agence a écrit à ce sujet parle de qui peut habiter quelque part. Je ne répète pas ces mots : chaque logement est ouvert à tous.',
+  },
   offTopic: `Je ne peux répondre que d’après les annonces de ce site : des logements par lieu, prix, chambres, surface ou équipements, et ce qu’une annonce dit d’un logement. Essayez par exemple ${example}.`,
   aloneOnly: 'Avec ce que vous demandiez avant, rien ne correspond ; voici donc votre dernière phrase seule.',
   inThatOrder: 'Voici les résultats dans cet ordre.',
@@ -227,6 +235,10 @@ export const frenchWords: GuideWords = {
   sayBedrooms: (count) => `au moins ${count} chambres`,
   sayYes: (count) => `Dites « oui » pour ${count < 2 ? 'le' : 'les'} voir.`,
   closest: {
+    sold: (total, count) =>
+      count === 1
+        ? 'Aucun n’est proposé en ce moment ; 1 logement déjà vendu correspond. Voulez-vous le voir ? Dites « oui ».'
+        : `Aucun n’est proposé en ce moment ; ${total} logements déjà vendus correspondent. Voulez-vous les voir ? Dites « oui ».`,
     these: (count) =>
       count === 1
         ? 'Voici le logement qui s’en rapproche le plus :'

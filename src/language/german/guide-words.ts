@@ -68,6 +68,14 @@ export const germanWords: GuideWords = {
   },
   noListings:
     'Hier gibt es noch keine Angebote, deshalb kann ich nichts nachsehen. Schauen Sie bitte später wieder vorbei.',
+  firm: {
+    source: (names) => `Quelle: ${names}`,
+    ownWords: 'eigene Angaben der Firma',
+    nothing:
+      'Dazu hat mir die Firma nichts gesagt, und raten möchte ich nicht. Ich kenne ihre Angebote; hinterlassen Sie für diese Frage Ihre Kontaktdaten, dann kann Ihnen jemand von der Firma antworten.',
+    withheld:
+      'Was die Firma dazu geschrieben hat, spricht davon, wer irgendwo wohnen darf. Solche Worte wiederhole ich nicht: Jedes Zuhause steht allen offen.',
+  },
   offTopic:
     'Ich kann nur aus den Angeboten dieser Seite antworten: Immobilien nach Ort, Preis, Schlafzimmern, Größe oder Ausstattung, und was in einem Angebot steht. Versuchen Sie zum Beispiel „Haus mit 3 Schlafzimmern bis 500.000“.',
   aloneOnly: 'Zusammen mit dem, was Sie vorher gefragt haben, passt nichts; hier ist Ihr letzter Satz für sich allein.',
@@ -217,6 +225,10 @@ export const germanWords: GuideWords = {
   sayBedrooms: (count) => `mindestens ${count} Schlafzimmer`,
   sayYes: (count) => `Sagen Sie „ja“, um ${count === 1 ? 'es' : 'sie'} zu sehen.`,
   closest: {
+    sold: (total, count) =>
+      count === 1
+        ? 'Zurzeit wird keines angeboten; 1 verkauftes passt. Soll ich es zeigen? Sagen Sie „ja“.'
+        : `Zurzeit wird keines angeboten; ${total} verkaufte passen. Soll ich sie zeigen? Sagen Sie „ja“.`,
     these: (count) => (count === 1 ? 'Dieses kommt dem am nächsten:' : 'Diese kommen dem am nächsten:'),
     misses: (home, misses) => `${home} – ${misses}`,
     seeAll: (total) => `Sagen Sie „ja“, um alle ${total} ohne das zu sehen, was diesen fehlt.`,

@@ -67,6 +67,14 @@ export const portugueseWords: GuideWords = {
     no: () => 'De acordo; diga quando quiser se deseja continuar a procurar.',
   },
   noListings: 'Aqui ainda não há anúncios, por isso não posso procurar nada. Volte mais tarde, por favor.',
+  firm: {
+    source: (names) => `Fonte: ${names}`,
+    ownWords: 'palavras da própria imobiliária',
+    nothing:
+      'A imobiliária não me disse nada sobre isso, e prefiro não adivinhar. Conheço os anúncios dela; para isto, deixe seus dados de contato e alguém da imobiliária poderá responder.',
+    withheld:
+      'O que a imobiliária escreveu sobre isso fala de quem pode morar em um lugar. Não repito essas palavras: todos os imóveis estão abertos a todos.',
+  },
   offTopic: `Só posso responder com os anúncios deste site: imóveis por lugar, preço, quartos, tamanho ou características, e o que um anúncio diz de um imóvel. Experimente por exemplo ${example}.`,
   aloneOnly: 'Junto com o que pediu antes nada corresponde, por isso esta é só a sua última frase.',
   inThatOrder: 'Estes são os resultados nessa ordem.',
@@ -215,6 +223,10 @@ export const portugueseWords: GuideWords = {
   sayBedrooms: (count) => `pelo menos ${count} quartos`,
   sayYes: (count) => `Diga “sim” para ${count === 1 ? 'vê-lo' : 'vê-los'}.`,
   closest: {
+    sold: (total, count) =>
+      count === 1
+        ? 'Nenhum está à venda ou para alugar agora; 1 imóvel já vendido corresponde. Quer vê-lo? Diga “sim”.'
+        : `Nenhum está à venda ou para alugar agora; ${total} imóveis já vendidos correspondem. Quer vê-los? Diga “sim”.`,
     these: (count) => (count === 1 ? 'Este é o que mais se aproxima:' : 'Estes são os que mais se aproximam:'),
     misses: (home, misses) => `${home} – ${misses}`,
     seeAll: (total) => `Diga “sim” para ver os ${total} que há sem exigir o que falta a estes.`,

@@ -71,6 +71,14 @@ export const spanishWords: GuideWords = {
     no: () => 'De acuerdo; dígame cuando quiera si desea seguir buscando.',
   },
   noListings: 'Aquí todavía no hay anuncios, así que no puedo buscar nada. Vuelva más adelante, por favor.',
+  firm: {
+    source: (names) => `Fuente: ${names}`,
+    ownWords: 'palabras de la propia agencia',
+    nothing:
+      'La agencia no me ha dicho nada de eso y prefiero no adivinar. Conozco sus anuncios; para esto, deje sus datos de contacto y alguien de la agencia podrá responderle.',
+    withheld:
+      'Lo que la agencia ha escrito sobre eso habla de quién puede vivir en un lugar. No repito esas palabras: todas las viviendas están abiertas a todos.',
+  },
   offTopic: `Solo puedo responder con los anuncios de este sitio: viviendas por lugar, precio, habitaciones, tamaño o características, y lo que un anuncio dice de una vivienda. Pruebe por ejemplo con ${example}.`,
   aloneOnly: 'Junto con lo que pidió antes no coincide nada, así que esta es su última frase por sí sola.',
   inThatOrder: 'Estas son las coincidencias en ese orden.',
@@ -222,6 +230,10 @@ export const spanishWords: GuideWords = {
   sayBedrooms: (count) => `al menos ${count} habitaciones`,
   sayYes: (count) => `Diga «sí» para ${count === 1 ? 'verla' : 'verlas'}.`,
   closest: {
+    sold: (total, count) =>
+      count === 1
+        ? 'Ahora no se ofrece ninguna; coincide 1 vivienda ya vendida. ¿Se la muestro? Diga «sí».'
+        : `Ahora no se ofrece ninguna; coinciden ${total} viviendas ya vendidas. ¿Se las muestro? Diga «sí».`,
     these: (count) => (count === 1 ? 'Esta es la que más se acerca:' : 'Estas son las que más se acercan:'),
     misses: (home, misses) => `${home} – ${misses}`,
     seeAll: (total) => `Diga «sí» para ver las ${total} que hay sin exigir lo que a estas les falta.`,

@@ -80,6 +80,17 @@ export interface GuideWords {
 
   talk: Record<TalkKind, (chatbotName: string) => string>
   noListings: string
+  /** What the firm's own sources say. */
+  firm: {
+    /** Below quotes: where they are from, with links. */
+    source: (names: string) => string
+    /** The name of a source that has none of its own. */
+    ownWords: string
+    /** No source answers: said, and a person offered. Above the form for contact details. */
+    nothing: string
+    /** A source answers with whom it wants or does not want. */
+    withheld: string
+  }
   offTopic: string
   /** Before an answer that leaves what was asked before aside, because together nothing matches. */
   aloneOnly: string
@@ -200,6 +211,8 @@ export interface GuideWords {
   sayYes: (count: number) => string
   /** Where nothing matches. */
   closest: {
+    /** Instead of these, where only homes that are sold match: how many, and that a mere yes shows them. */
+    sold: (total: string, count: number) => string
     /** Before the homes that miss least. */
     these: (count: number) => string
     /** A home with its facts, and what it misses. */

@@ -4,6 +4,7 @@ import type { Languages } from '../../language/languages.ts'
 import type { FoundListing } from '../../listing-search/search-schema.ts'
 import { readNumbers, type SaidNumber } from '../numbers/read-numbers.ts'
 import { foldAligned } from '../text/fold-text.ts'
+import { type PassageWindow, type ToldPassage, windowsOf } from './told-passages.ts'
 
 export interface Figure {
   kind: string
@@ -18,6 +19,7 @@ export interface KeptEvidence {
   figures: Figure[]
 }
 
+const mostPassages = 20
 const mostListings = 60
 const mostCounts = 40
 const mostFigures = 40
@@ -55,6 +57,10 @@ export class Evidence {
   visitorNumbers: SaidNumber[] = []
   /** The firm's own words, folded. */
   readonly settingsWords: string
+  readonly #passages: ToldPassage[] = []
+  readonly #windows = new Map<LanguageCode, PassageWindow[]>()
+  /** Whether the visitor asks about the firm: then what is said of it is borne out by its sources alone. */
+  concernsFirm = false
   /** What the last search looked for, in its own words: folded. */
   searchWords = ''
 
@@ -79,6 +85,30 @@ export class Evidence {
     this.#homes.delete(listing.id)
     this.#homes.set(listing.id, describe(listing))
     for (const name of [listing.City, listing.State, listing.Location]) if (name) this.#places.add(foldAligned(name))
+  }
+
+  /** Takes passages of the firm's sources that a tool has returned. */
+  addPassages(passages: readonly ToldPassage[]): void {
+    for (const passage of passages) {
+      if (this.#passages.length >= mostPassages) return
+      if (this.#passages.some(({ text }) => text === passage.text)) continue
+      this.#passages.push(passage)
+      this.#windows.clear()
+    }
+  }
+
+  /** What the firm's sources say, as far as the model was told, sentence by sentence: read as this language. */
+  windowsIn(language: LanguageCode): readonly PassageWindow[] {
+    const known = this.#windows.get(language)
+    if (known) return known
+    const windows = this.#passages.flatMap((passage) => windowsOf(passage, language, this.languages))
+    this.#windows.set(language, windows)
+    return windows
+  }
+
+  /** Addresses of the sources of these passages: they may be linked to. */
+  get sourceLinks(): readonly string[] {
+    return this.#passages.map(({ sourceLink }) => sourceLink).filter((link) => link !== '')
   }
 
   /** Takes the result of a search: its homes, how many match, its figures. */

@@ -221,6 +221,7 @@ class CleanOutput {
       return name.length > 4 && this.#evidence.settingsWords.includes(name)
     }
     if (linkTarget(href) === null) return false
+    if (this.#evidence.sourceLinks.some((link) => linkTarget(link) === linkTarget(href))) return true
     const said = foldAligned(href).replace(/\/$/, '')
     return this.#evidence.settingsWords.split(/[\s<>"'()[\],]+/).some((word) => {
       const own = word.replace(/[.,;:!?]+$/, '').replace(/\/$/, '')

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/connect.ts'
+import type { KnowledgeScope } from '../source.ts'
+import type { UnansweredQuestion } from './group-questions.ts'
+
+/** Questions of the last days that the chatbot could not answer, newest first. */
+export async function selectUnanswered(
+  db: Database,
+  { workspaceId, chatbotId }: KnowledgeScope,
+  { days, most }: { days: number; most: number },
+): Promise<UnansweredQuestion[]> {
+  const { rows } = await sql<UnansweredQuestion>`
+    SELECT q.id AS "questionId", q.content AS question, q."createdAt" AS "askedAt"
+    FROM messages a
+    JOIN messages q ON q."workspaceId" = a."workspaceId" AND q."sessionId" = a."sessionId" AND q.id = a."questionId"
+    WHERE a."workspaceId" = ${workspaceId} AND a."chatbotId" = ${chatbotId} AND a.role = 'answer' AND a."noAnswer"
+      AND a."createdAt" > clock_timestamp() - ${days}::integer * interval '1 day' AND btrim(q.content) <> ''
+    ORDER BY a."createdAt" DESC, a.id DESC LIMIT ${most}`.execute(db)
+  return rows
+}
+
+/** The questions that the firm has given answers to, and since when. */
+export async function selectStoredQuestions(
+  db: Database,
+  { workspaceId, chatbotId }: KnowledgeScope,
+): Promise<{ name: string; createdAt: Date }[]> {
+  return db
+    .selectFrom('knowledgeSources')
+    .select(['name', 'createdAt'])
+    .where('workspaceId', '=', workspaceId)
+    .where('chatbotId', '=', chatbotId)
+    .where('kind', '=', 'question')
+    .orderBy('id')
+    .limit(5_000)
+    .execute()
+}
