@@ -46,6 +46,9 @@ function speak(response: ServerResponse, paceMs: number): void {
   else setTimeout(say, paceMs)
 }
 
+// Longer than any round: a relay that sends on a connection which is just being closed would fail.
+server.keepAliveTimeout = 10 * 60_000
+
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()
   sayReady(typeof address === 'object' && address !== null ? address.port : 0)

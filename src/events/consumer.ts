@@ -15,4 +15,9 @@ export interface EventConsumer {
   /** Of several workspaces, those for which it has anything to do at all: the others’ events make no work. */
   among?(db: Database, workspaceIds: readonly number[]): Promise<ReadonlySet<number>>
   handle(app: App, transaction: Database, event: StoredEvent): Promise<void>
+  /**
+   * The same for several that wait, in one transaction, where that is less work than one after the other. When it
+   * throws, all of it is undone, and each is handled by itself.
+   */
+  handleAll?(app: App, transaction: Database, events: readonly StoredEvent[]): Promise<void>
 }

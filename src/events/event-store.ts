@@ -110,36 +110,44 @@ export async function requeueLostWork(db: Database, afterHours: number): Promise
 }
 
 /**
- * The event of a piece of work that waits, which nobody else may take up until the transaction ends. Null: it is done,
- * has failed for good, was erased, or another process is at it.
+ * The events of work that waits for a consumer, oldest first, which nobody else may take up until the transaction ends. Work that
+ * is not among them is done, has failed for good, was erased, or another process is at it.
  */
-export async function lockWork(transaction: Database, item: WorkItem): Promise<StoredEvent | null> {
-  // The row was written by `insertEvent`, which takes a type and its data together.
+export async function lockWork(
+  transaction: Database,
+  consumer: string,
+  items: readonly Pick<WorkItem, 'workspaceId' | 'eventId'>[],
+): Promise<StoredEvent[]> {
+  // The rows were written by `insertEvent`, which takes a type and its data together.
   const { rows } = await sql<StoredEvent>`/* prepared: lock-work */
     SELECT e."workspaceId", e.id, e."eventId", e."chatbotId", e."sessionId", e.type, e.data, e."happenedAt"
-    FROM "eventWork" w JOIN events e ON e."workspaceId" = w."workspaceId" AND e.id = w."eventId"
-    WHERE w."workspaceId" = ${item.workspaceId} AND w."eventId" = ${item.eventId} AND w.consumer = ${item.consumer}
-      AND w.state = 'waiting'
-    FOR UPDATE OF w SKIP LOCKED`.execute(transaction)
-  return rows[0] ?? null
+    FROM unnest(${items.map(({ workspaceId }) => workspaceId)}::bigint[], ${items.map(({ eventId }) => eventId)}::bigint[])
+      AS item("workspaceId", "eventId")
+    JOIN "eventWork" w ON w."workspaceId" = item."workspaceId" AND w."eventId" = item."eventId"
+      AND w.consumer = ${consumer} AND w.state = 'waiting'
+    JOIN events e ON e."workspaceId" = w."workspaceId" AND e.id = w."eventId"
+    ORDER BY e.id FOR UPDATE OF w SKIP LOCKED`.execute(transaction)
+  return rows
 }
 
-export async function noteDone(transaction: Database, item: WorkItem): Promise<void> {
-  await noteWork(transaction, item, { state: 'done', lastError: null })
+export async function noteDone(
+  transaction: Database,
+  consumer: string,
+  events: readonly Pick<StoredEvent, 'workspaceId' | 'id'>[],
+): Promise<void> {
+  await sql`/* prepared: note-done */
+    UPDATE "eventWork" w
+    SET state = 'done', "lastError" = NULL, attempts = w.attempts + 1, "updatedAt" = clock_timestamp()
+    FROM unnest(${events.map(({ workspaceId }) => workspaceId)}::bigint[], ${events.map(({ id }) => id)}::bigint[])
+      AS item("workspaceId", "eventId")
+    WHERE w."workspaceId" = item."workspaceId" AND w."eventId" = item."eventId" AND w.consumer = ${consumer}
+      AND w.state = 'waiting'`.execute(transaction)
 }
 
 /** Notes why a try did not succeed; with `isLast` it is not tried again. */
 export async function noteFailure(db: Database, item: WorkItem, error: string, isLast: boolean): Promise<void> {
-  await noteWork(db, item, { lastError: error, ...(isLast ? { state: 'failed' as const } : {}) })
-}
-
-async function noteWork(
-  db: Database,
-  item: WorkItem,
-  change: { state?: 'done' | 'failed'; lastError: string | null },
-): Promise<void> {
-  await sql`/* prepared: note-work */
-    UPDATE "eventWork" SET state = coalesce(${change.state ?? null}, state), "lastError" = ${change.lastError},
+  await sql`/* prepared: note-failure */
+    UPDATE "eventWork" SET state = coalesce(${isLast ? 'failed' : null}, state), "lastError" = ${error},
       attempts = attempts + 1, "updatedAt" = clock_timestamp()
     WHERE "workspaceId" = ${item.workspaceId} AND "eventId" = ${item.eventId} AND consumer = ${item.consumer}
       AND state = 'waiting'`.execute(db)

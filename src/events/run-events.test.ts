@@ -121,6 +121,45 @@ describe('an event', () => {
     await database.drop()
   })
 
+  test('that cannot be told keeps none of those that wait with it from being told, once each', async () => {
+    let together = 0
+    const one = makeListener('one', async (event) => {
+      if (leadOf(event) === 5) throw new Error('the fifth cannot be told')
+    })
+    const two = makeListener('two')
+    const app = await start({
+      consumers: [
+        one,
+        {
+          ...two,
+          async handleAll(app, transaction, events) {
+            together = Math.max(together, events.length)
+            for (const event of events) await two.handle(app, transaction, event)
+          },
+        },
+      ],
+    })
+    await inTransaction(app.app.db, async (transaction) => {
+      for (let leadId = 0; leadId < 70; leadId += 1)
+        await app.app.events.record(transaction, {
+          workspaceId: app.workspaceId,
+          type: 'lead.created',
+          data: { leadId, noteId: leadId },
+        })
+    })
+    await until(async () => (await countWork(app.app.db)).waiting === 1 && (await heardBy(app, 'two')).length === 70)
+    const all = Array.from({ length: 70 }, (_, index) => index)
+    expect(await heardBy(app, 'two')).toEqual(all)
+    expect(await heardBy(app, 'one')).toEqual(all.filter((leadId) => leadId !== 5))
+    expect(together).toBeGreaterThan(1)
+    const waiting = await app.app.db
+      .selectFrom('eventWork')
+      .select(['consumer', 'lastError'])
+      .where('state', '=', 'waiting')
+      .execute()
+    expect(waiting).toEqual([{ consumer: 'one', lastError: 'the fifth cannot be told' }])
+  })
+
   test('waits while no process tells it, and is told by the next one', async () => {
     const database = await createTestDatabase()
     const { connection } = database

@@ -40,14 +40,21 @@ export async function runEvents(app: App, queue: JobQueue, consumers: readonly E
     consumers.map(({ name }) => name),
   )
   for (const consumer of consumers) {
-    await queue.work<WorkItem>({ name: queueOf(consumer.name), ...tries }, ({ data, isLast }) =>
-      handle(app, consumer, data, isLast).then(
-        () => told.inc({ consumer: consumer.name, outcome: 'done' }),
-        (error: unknown) => {
-          told.inc({ consumer: consumer.name, outcome: isLast ? 'failed' : 'again' })
-          throw error
-        },
-      ),
+    const { name } = consumer
+    await queue.work<WorkItem>(
+      { name: queueOf(name), ...tries },
+      ({ data, isLast }) =>
+        handle(app, consumer, data, isLast).then(
+          () => told.inc({ consumer: name, outcome: 'done' }),
+          (error: unknown) => {
+            told.inc({ consumer: name, outcome: isLast ? 'failed' : 'again' })
+            throw error
+          },
+        ),
+      async (items) => {
+        await handleTogether(app, consumer, items)
+        told.inc({ consumer: name, outcome: 'done' }, items.length)
+      },
     )
   }
   const consumersOf = Map.groupBy(
@@ -105,15 +112,21 @@ async function handOut(
   return events === atOnce
 }
 
-/** Has one consumer told of one event, in one transaction with the note that it was. */
+/** Has one consumer told of what waits, in one transaction with the note that it was. */
+function handleTogether(app: App, consumer: EventConsumer, items: readonly WorkItem[]): Promise<void> {
+  return inTransaction(app.db, async (transaction) => {
+    const events = await lockWork(transaction, consumer.name, items)
+    if (events.length === 0) return
+    if (consumer.handleAll) await consumer.handleAll(app, transaction, events)
+    else for (const event of events) await consumer.handle(app, transaction, event)
+    await noteDone(transaction, consumer.name, events)
+  })
+}
+
+/** The same for one event; where it cannot be told, it is noted why. */
 async function handle(app: App, consumer: EventConsumer, item: WorkItem, isLast: boolean): Promise<void> {
   try {
-    await inTransaction(app.db, async (transaction) => {
-      const event = await lockWork(transaction, item)
-      if (event === null) return
-      await consumer.handle(app, transaction, event)
-      await noteDone(transaction, item)
-    })
+    await handleTogether(app, consumer, [item])
   } catch (error) {
     const { eventId, workspaceId } = item
     const reason = isUnavailable(error) ? describeTrouble(error) : { err: error }

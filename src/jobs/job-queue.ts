@@ -30,8 +30,15 @@ export interface JobCount {
  * in the database: what is added in a transaction is there when that is committed, or not at all.
  */
 export interface JobQueue {
-  /** Makes a queue, and takes up its jobs a few at a time until the end of the process. `run` rejects: tried again. */
-  work<Data extends object>(rules: QueueRules, run: (attempt: JobTry<Data>) => Promise<void>): Promise<void>
+  /**
+   * Makes a queue, and takes up its jobs, those that wait together, until the end of the process. `runAll` does several at once; when
+   * it rejects, nothing of it may be left, and `run` does each by itself. `run` rejects: that job is tried again.
+   */
+  work<Data extends object>(
+    rules: QueueRules,
+    run: (attempt: JobTry<Data>) => Promise<void>,
+    runAll: (jobs: readonly Data[]) => Promise<void>,
+  ): Promise<void>
   add(transaction: Database, queue: string, jobs: readonly object[]): Promise<void>
   /** Has this process look for jobs of a queue now. Others look every two seconds. */
   wake(queue: string): void

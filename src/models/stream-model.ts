@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { fail } from '../errors.ts'
+import type { WordsEnding } from './event-reader.ts'
 import { isPassing, toModelFailure } from './model-failure.ts'
 import type { CallOptions, PromptMessage, ProviderModel, UsableModel } from './models.ts'
 import { WordQueue } from './word-queue.ts'
@@ -88,7 +89,9 @@ function timeoutOf(model: UsableModel, call: ModelCall): Error {
 
 /** Hears the model out; resolves when its stream ends. */
 async function hear(model: UsableModel, call: ModelCall, said: StepCollector, signal: AbortSignal): Promise<void> {
-  const reader = (await hearWords(said, () => openStream(model, call, signal))).getReader()
+  const stream = await Promise.race([hearWords(said, () => openStream(model, call, signal)), said.whole])
+  if (stream === null) return
+  const reader = stream.getReader()
   for (;;) {
     const { done, value } = await reader.read()
     if (done) return
@@ -134,6 +137,12 @@ class StepCollector implements WordSink {
   #length = 0
   #thought: { text: string; providerOptions: Part['providerOptions'] } | null = null
   #finish: Extract<StreamPart, { type: 'finish' }> | null = null
+  #ending: WordsEnding | null = null
+  #onWhole: (value: null) => void = () => {}
+  /** Resolves when the answer is over without the client of the call. */
+  readonly whole = new Promise<null>((resolve) => {
+    this.#onWhole = resolve
+  })
 
   constructor(words: WordQueue, hooks: CollectorHooks) {
     this.#words = words
@@ -149,6 +158,11 @@ class StepCollector implements WordSink {
 
   untilRoom(): Promise<void> | null {
     return this.#words.untilRoom()
+  }
+
+  finish(ending: WordsEnding): void {
+    this.#ending = ending
+    this.#onWhole(null)
   }
 
   /** Takes any part but words. Throws what the server reports as an error. */
@@ -199,18 +213,21 @@ class StepCollector implements WordSink {
   }
 
   end(): StepEnd {
+    const { isCut, tokens } = this.#ending ?? this.#endOfClient()
+    this.#closeText()
+    return { message: { role: 'assistant', content: this.#content }, toolCalls: this.#toolCalls, isCut, tokens }
+  }
+
+  #endOfClient(): WordsEnding {
     const finish = this.#finish
     // `other` without a word of the server's own: the stream ended before the model did.
     const cut = !finish || (finish.finishReason.unified === 'other' && finish.finishReason.raw === undefined)
     if (cut || finish.finishReason.unified === 'error' || finish.finishReason.unified === 'interrupted') {
       throw new Error('the stream of the model ended before its answer did')
     }
-    this.#closeText()
     const { inputTokens, outputTokens } = finish.usage
     const told = inputTokens.total !== undefined || outputTokens.total !== undefined
     return {
-      message: { role: 'assistant', content: this.#content },
-      toolCalls: this.#toolCalls,
       isCut: finish.finishReason.unified === 'length',
       tokens: told ? (inputTokens.total ?? 0) + (outputTokens.total ?? 0) : null,
     }

@@ -61,6 +61,14 @@ const anyEvent = fc.oneof(
   { weight: 8, arbitrary: words.map((content) => event({ content })) },
   words.map((content) => event({ role: 'assistant', content, tool_calls: null, reasoning_content: null })),
   words.map((content) => event({ content }).replace('data: ', 'data:')),
+  // What else may change from event to event, and words where others do not stand.
+  fc
+    .tuple(words, fc.nat(3))
+    .map(([content, created]) => event({ content }).replace('"created":1', `"created":${created}`)),
+  words.map((content) =>
+    event({ content }).replace('"content":', '"content" : ').replace('{"id"', '{"content":"other","id"'),
+  ),
+  words.map((content) => event({ content }).replace('"content":', '"content":"first","content":')),
   words.map((content) => event({ content }).replaceAll('\n', '\r\n')),
   words.map((content) => `event: message\nid: 7\n${event({ content })}`),
   words.map((content) => dialect.thought(content)),
@@ -72,6 +80,12 @@ const ending = fc.constantFrom(
   dialect.end({ input: 5, output: 6 }),
   dialect.end(null),
   `${event({ content: 'last' }, { finish_reason: 'stop' })}data: [DONE]\n\n`,
+  event({}, { finish_reason: 'length' }),
+  `${event({ content: '' }, { finish_reason: 'stop' })}${event({ content: 'afterwards' })}data: [DONE]\n\n`,
+  `${event({}, { finish_reason: 'content_filter' })}data: [DONE]\n\n`,
+  `${event({}, { finish_reason: 'stop' })}data: {"id":"c","choices":[],"usage":{"prompt_tokens":4,"completion_tokens":9}}\n\ndata: [DONE]\n\n`,
+  `${event({}, { finish_reason: 'stop' })}data: {"id":"c","choices":[],"usage":{"prompt_tokens":"many"}}\n\ndata: [DONE]\n\n`,
+  `${event({}, { finish_reason: 'stop' })}data: [DONE]`,
   dialectOf('/v1/chat/completions', 'm').toolCall('find', '{"q":"x"}') + event({}, { finish_reason: 'tool_calls' }),
   dialect.error('overloaded'),
   'data: {"broken\n\n',
@@ -94,7 +108,7 @@ test('however a stream is cut and whatever is in it, the answer is the one witho
         expect(await hear(tapped, script)).toEqual(await hear(plain, script))
       },
     ),
-    { seed: 20_261_121, numRuns: 150 },
+    { seed: 20_261_121, numRuns: 300 },
   )
 })
 

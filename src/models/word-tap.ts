@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
+import { EventReader, type WordsEnding } from './event-reader.ts'
 import { post } from './post-json.ts'
 
 /** Where words go. */
@@ -8,16 +9,11 @@ export interface WordSink {
   push(words: string): void
   /** Resolves when there is room for more; null when there is. */
   untilRoom(): Promise<void> | null
+  /** The answer is over: it was nothing but words, and the client of the call will not hear of it. */
+  finish(ending: WordsEnding): void
 }
 
 const longestEvent = 1_000_000
-
-/** An event of the chat-completions protocol, as far as it is looked at here. */
-interface ChatEvent {
-  choices?: { delta?: Record<string, unknown>; finish_reason?: unknown }[]
-  error?: unknown
-  usage?: unknown
-}
 
 /** Who hears the words of the call that is being made. */
 const listener = new AsyncLocalStorage<WordSink>()
@@ -29,9 +25,10 @@ export function hearWords<Result>(words: WordSink, call: () => Result): Result {
 
 /**
  * A `fetch` for the client of OpenAI's chat-completions protocol that takes the plain words out of a streamed answer and
- * hands them on at once; everything else (tools, thoughts, errors, the end, the usage) reaches the client as it came.
- * The client's own way takes a piece through five web streams, and Node's `fetch` through two more: docs/decisions/0003 has
- * the measurements.
+ * hands them on at once. An answer that is nothing but words never reaches the client: its call is left waiting, and the
+ * sink is told of the end. Any other answer (tools, thoughts, errors, a broken end) reaches the client from the first event on that
+ * is no word, as it came. The client's own way takes a piece through five web streams, and Node's `fetch` through two more:
+ * docs/decisions/0003 and 0051 have the measurements.
  */
 export const tappedFetch: typeof globalThis.fetch = async (input, init) => {
   const words = listener.getStore()
@@ -44,7 +41,8 @@ export const tappedFetch: typeof globalThis.fetch = async (input, init) => {
     return fetch(input, init)
   }
   const isStream = status === 200 && (answer.headers['content-type'] ?? '').includes('text/event-stream')
-  const rest = isStream ? takeWords(answer, words) : (Readable.toWeb(answer) as ReadableStream<Uint8Array>)
+  if (isStream) return new Promise((resolve) => takeWords(answer, words, resolve))
+  const rest = Readable.toWeb(answer) as ReadableStream<Uint8Array>
   return new Response(hasBody(status) ? rest : null, { status, headers: headersOf(answer) })
 }
 
@@ -63,41 +61,42 @@ function hasBody(status: number): boolean {
   return status !== 204 && status !== 205
 }
 
-function takeWords(answer: IncomingMessage, words: WordSink): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    start: (controller) => divert(answer, controller, words),
-    cancel: () => void answer.destroy(),
-  })
-}
-
-function divert(answer: IncomingMessage, client: ReadableStreamDefaultController<Uint8Array>, words: WordSink): void {
-  const encoder = new TextEncoder()
+/** Hands the words on; what is more than words is given to the client, by `answerClient`, together with all that follows. */
+function takeWords(answer: IncomingMessage, words: WordSink, answerClient: (response: Response) => void): void {
+  const events = new EventReader()
+  let client: ClientBody | null = null
+  /** What the client has not had: the beginning of an event, and from the end of the answer on whole ones. */
   let rest = ''
-  // From the first event on that is more than words, the order of the parts is the client's business.
-  let onlyWords = true
+  let read = 0
+  const toClient = (): ClientBody => {
+    if (client) return client
+    client = new ClientBody(answer)
+    client.write(rest)
+    answerClient(new Response(client.stream, { status: 200, headers: headersOf(answer) }))
+    return client
+  }
   const take = (text: string): void => {
-    if (!onlyWords) {
-      client.enqueue(encoder.encode(text))
+    if (client) {
+      client.write(text)
       return
     }
-    const looked = Math.max(0, rest.length - 1)
+    let looked = Math.max(read, rest.length - 1)
     rest += text
-    let begin = 0
-    for (let end = rest.indexOf('\n\n', looked); end >= 0; end = rest.indexOf('\n\n', begin)) {
-      const said = readWords(rest.slice(begin, end))
+    for (let end = rest.indexOf('\n\n', looked); end >= 0; end = rest.indexOf('\n\n', looked)) {
+      const said = events.read(rest.slice(read, end))
       if (said === null) {
-        onlyWords = false
-        break
+        toClient()
+        return
       }
+      read = end + 2
+      looked = read
+      if (events.ending !== null) continue
       words.push(said)
-      begin = end + 2
+      rest = rest.slice(read)
+      read = looked = 0
     }
-    rest = rest.slice(begin)
     // No event of words is that long.
-    onlyWords &&= rest.length < longestEvent
-    if (onlyWords) return
-    client.enqueue(encoder.encode(rest))
-    rest = ''
+    if (rest.length > longestEvent) toClient()
   }
   answer.setEncoding('utf8')
   answer.on('data', (text: string) => {
@@ -108,26 +107,36 @@ function divert(answer: IncomingMessage, client: ReadableStreamDefaultController
     room.then(() => answer.resume())
   })
   answer.once('end', () => {
-    client.enqueue(encoder.encode(rest))
-    client.close()
+    if (!client && events.ending !== null && read === rest.length) words.finish(events.ending)
+    else toClient().end()
   })
-  answer.once('error', (cause) => client.error(new TypeError('terminated', { cause })))
+  answer.once('error', (cause) => toClient().fail(new TypeError('terminated', { cause })))
 }
 
-/** The words of an event that holds nothing else; null for any other. */
-function readWords(event: string): string | null {
-  if (!event.startsWith('data: {') || event.includes('\n') || event.includes('\r')) return null
-  let parsed: ChatEvent
-  try {
-    parsed = JSON.parse(event.slice('data: '.length))
-  } catch {
-    return null
+/** The rest of an answer on its way to the client, as the body of a `Response`. */
+class ClientBody {
+  readonly #encoder = new TextEncoder()
+  #controller: ReadableStreamDefaultController<Uint8Array> | null = null
+  readonly stream: ReadableStream<Uint8Array>
+
+  constructor(answer: IncomingMessage) {
+    this.stream = new ReadableStream({
+      start: (controller) => {
+        this.#controller = controller
+      },
+      cancel: () => void answer.destroy(),
+    })
   }
-  const { choices, error, usage } = parsed
-  const choice = Array.isArray(choices) && choices.length === 1 ? choices[0] : undefined
-  if (!choice?.delta || error != null || usage != null || choice.finish_reason != null) return null
-  const { content, role: _, ...more } = choice.delta
-  if (typeof content !== 'string' && content != null) return null
-  for (const name in more) if (more[name] != null) return null
-  return content ?? ''
+
+  write(text: string): void {
+    this.#controller?.enqueue(this.#encoder.encode(text))
+  }
+
+  end(): void {
+    this.#controller?.close()
+  }
+
+  fail(error: Error): void {
+    this.#controller?.error(error)
+  }
 }

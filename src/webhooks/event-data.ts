@@ -10,11 +10,15 @@ import type { MessageEvent } from './message-store.ts'
  * What endpoints are told of an event, as compact JSON that `JSON.stringify` of the parsed text gives again byte for
  * byte (vendor-compat.md). Of what can be read it tells how that stands now. Null: it was erased.
  */
-export async function writeEventBody(db: Database, event: MessageEvent): Promise<string | null> {
+export async function writeEventBody(
+  db: Database,
+  event: MessageEvent,
+  serialNumberOf = readSerialNumber,
+): Promise<string | null> {
   const { workspaceId, chatbotId, eventId: id, type, happenedAt } = event
   const data = await describeEvent(db, event)
   if (data === null) return null
-  const serialNumber = chatbotId === null ? null : await readSerialNumber(db, workspaceId, chatbotId)
+  const serialNumber = chatbotId === null ? null : await serialNumberOf(db, workspaceId, chatbotId)
   return writeBodyText({ id, type, timestamp: writeTime(happenedAt), serialNumber, data })
 }
 

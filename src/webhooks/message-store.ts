@@ -40,24 +40,41 @@ export interface NewMessage {
   happenedAt: Date
 }
 
-/** Keeps a message, and has it delivered to endpoints. What is on its way already is left alone. Answers the deliveries. */
-export async function insertMessage(
+/** A message and the endpoints that are to get it. */
+export interface Posting {
+  message: NewMessage
+  endpointIds: readonly number[]
+}
+
+/** Keeps messages, and has each delivered to its endpoints. What is on its way already is left alone. Answers the deliveries. */
+export async function insertMessages(
   transaction: Database,
-  message: NewMessage,
-  endpointIds: readonly number[],
+  postings: readonly Posting[],
   now: Date,
 ): Promise<number[]> {
-  const { workspaceId, eventId, type, chatbotId, sessionId, body, happenedAt } = message
-  const { rows } = await sql<{ id: number }>`/* prepared: insert-message */
+  if (postings.length === 0) return []
+  const column = <Name extends keyof NewMessage>(name: Name) => postings.map(({ message }) => message[name])
+  const wanted = postings.flatMap(({ message: { workspaceId, eventId }, endpointIds }) =>
+    endpointIds.map((endpointId) => ({ workspaceId, eventId, endpointId })),
+  )
+  const { rows } = await sql<{ id: number }>`/* prepared: insert-messages */
     WITH kept AS (
       INSERT INTO "webhookMessages" AS m
         ("workspaceId", "eventId", type, "chatbotId", "sessionId", body, "happenedAt", "createdAt")
-      VALUES (${workspaceId}, ${eventId}, ${type}, ${chatbotId}, ${sessionId}, ${body}, ${happenedAt}, ${now})
+      SELECT t.*, ${now}::timestamptz
+      FROM unnest(${column('workspaceId')}::bigint[], ${column('eventId')}::text[], ${column('type')}::text[],
+        ${column('chatbotId')}::bigint[], ${column('sessionId')}::bigint[], ${column('body')}::text[],
+        ${column('happenedAt')}::timestamptz[]) AS t
       ON CONFLICT ("workspaceId", "eventId") DO UPDATE SET body = coalesce(m.body, excluded.body)
-      RETURNING id
+      RETURNING "workspaceId", "eventId", id
     )
     INSERT INTO "webhookDeliveries" ("workspaceId", "endpointId", "messageId", "nextAttemptAt")
-    SELECT ${workspaceId}, endpoint, kept.id, ${now} FROM kept, unnest(${[...endpointIds]}::bigint[]) AS endpoint
+    SELECT kept."workspaceId", wanted."endpointId", kept.id, ${now}::timestamptz
+    FROM kept JOIN unnest(${wanted.map(({ workspaceId }) => workspaceId)}::bigint[],
+      ${wanted.map(({ eventId }) => eventId)}::text[], ${wanted.map(({ endpointId }) => endpointId)}::bigint[])
+      AS wanted("workspaceId", "eventId", "endpointId")
+      ON wanted."workspaceId" = kept."workspaceId" AND wanted."eventId" = kept."eventId"
+    ORDER BY kept.id, wanted."endpointId"
     ON CONFLICT ("workspaceId", "messageId", "endpointId") DO NOTHING
     RETURNING id`.execute(transaction)
   return rows.map(({ id }) => id)

@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts'
 import { findDelivery } from './delivery-store.ts'
 import { lockEndpoint } from './endpoint-store.ts'
 import { writeBodyText } from './event-data.ts'
-import { insertMessage } from './message-store.ts'
+import { insertMessages } from './message-store.ts'
 import { Delivery, presentDelivery, webhookIdField } from './present-webhook.ts'
 import { testType } from './webhook-types.ts'
 
@@ -36,7 +36,7 @@ export const testWebhook = defineOperation({
       const data = { message: 'This is a test.' }
       const body = writeBodyText({ id: eventId, type: testType, timestamp: writeTime(happenedAt), serialNumber, data })
       const event = { workspaceId, eventId, type: testType, chatbotId: null, sessionId: null, body, happenedAt }
-      const [deliveryId = 0] = await insertMessage(transaction, event, [id], happenedAt)
+      const [deliveryId = 0] = await insertMessages(transaction, [{ message: event, endpointIds: [id] }], happenedAt)
       const delivery = await findDelivery(transaction, workspaceId, deliveryId)
       if (!delivery) throw fail('delivery-not-found', { id: deliveryId })
       afterCommit(transaction, () => app.webhooks.wake())

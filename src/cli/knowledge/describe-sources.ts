@@ -32,7 +32,7 @@ export function describeAnswer({ quotes, passages, isStored }: KnowledgeAnswer):
   return [...lines, ...(found.length > 0 ? ['', 'Passages, best first:', ...found] : [])].join('\n')
 }
 
-function tellSource(source: { Type: string; Name: string; SourceLink: string }, isStored: boolean): string {
+function tellSource(source: { Type: string; Title: string; SourceLink: string }, isStored: boolean): string {
   const link = source.SourceLink === '' || source.SourceLink === source.Title ? '' : ` ${asPlain(source.SourceLink)}`
   return `${source.Type} ${shorten(source.Title)}${link}${isStored ? ', a stored answer' : ''}`
 }

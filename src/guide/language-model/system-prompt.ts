@@ -27,10 +27,16 @@ export function makeRules(settings: ChatbotSettings, now: Date): string {
 
 /** "Friday, 20 November 2026, 14:05 (America/Los_Angeles)" */
 export function localTime(now: Date, timeZone: string): string {
-  const parts = clockOf(timeZone).formatToParts(now)
+  return minuteIn(`${Math.floor(now.getTime() / 60_000)} ${timeZone}`)
+}
+
+/** A turn asks several times, and all turns of a minute are told the same: telling it takes as long as storing a message. */
+const minuteIn = memoize((minuteAndZone: string): string => {
+  const [minute, timeZone = ''] = minuteAndZone.split(' ', 2)
+  const parts = clockOf(timeZone).formatToParts(Number(minute) * 60_000)
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? ''
   return `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}, ${part('hour')}:${part('minute')} (${timeZone})`
-}
+}, 1_000)
 
 /** Making one takes longer than the rest of the prompt; there are a few hundred zones at the most. */
 const clockOf = memoize(

@@ -4,7 +4,9 @@ import { countJobs } from './count-jobs-store.ts'
 
 /** Its tables lie in a schema of their own, which it makes and keeps up to date itself. */
 const schema = 'porchlight_jobs'
-const jobsAtOnce = 10
+const jobsAtOnce = 50
+/** Of those that have to be done each by itself: each takes a connection to the database. */
+const singlyAtOnce = 10
 const stopMs = 5_000
 const keepDoneSeconds = 3_600
 const keepWaitingSeconds = 30 * 86_400
@@ -41,6 +43,7 @@ export async function startPgBossQueue({ executeSql, surely, onError }: PgBossOp
     async work<Data extends object>(
       rules: QueueRules,
       run: (attempt: { data: Data; isLast: boolean }) => Promise<void>,
+      runAll: (jobs: readonly Data[]) => Promise<void>,
     ): Promise<void> {
       const { name, ...options } = describeQueue(rules)
       await surely(() => boss.createQueue(name, options))
@@ -48,19 +51,23 @@ export async function startPgBossQueue({ executeSql, surely, onError }: PgBossOp
       const worker = await boss.work<Data, void, { includeMetadata: true; perJobResults: true; batchSize: number }>(
         name,
         { includeMetadata: true, perJobResults: true, batchSize: jobsAtOnce },
-        (jobs) => {
+        async (jobs) => {
           // There may be more: the next look must not wait for its time.
           if (jobs.length === jobsAtOnce) wake(name)
-          return Promise.all(
-            jobs.map(async ({ id, data, retryCount, retryLimit }) => {
-              try {
-                await run({ data, isLast: retryCount >= retryLimit })
-                return { id, status: 'completed' as const }
-              } catch (error) {
-                return { id, status: 'failed' as const, output: { message: String(error) } }
-              }
-            }),
-          )
+          if (jobs.length > 1 && (await isDone(() => runAll(jobs.map(({ data }) => data)))))
+            return jobs.map(({ id }) => ({ id, status: 'completed' as const }))
+          const runOne = async ({ id, data, retryCount, retryLimit }: (typeof jobs)[number]) => {
+            try {
+              await run({ data, isLast: retryCount >= retryLimit })
+              return { id, status: 'completed' as const }
+            } catch (error) {
+              return { id, status: 'failed' as const, output: { message: String(error) } }
+            }
+          }
+          const results: Awaited<ReturnType<typeof runOne>>[] = []
+          for (let from = 0; from < jobs.length; from += singlyAtOnce)
+            results.push(...(await Promise.all(jobs.slice(from, from + singlyAtOnce).map(runOne))))
+          return results
         },
       )
       workers.set(name, worker)
@@ -77,6 +84,14 @@ export async function startPgBossQueue({ executeSql, surely, onError }: PgBossOp
     count: () => countJobs(executeSql, schema),
     stop: () => boss.stop({ graceful: true, timeout: stopMs, close: false }),
   }
+}
+
+/** What went wrong is told by who does each by itself. */
+function isDone(work: () => Promise<void>): Promise<boolean> {
+  return work().then(
+    () => true,
+    () => false,
+  )
 }
 
 function describeQueue({ name, retries, firstPauseSeconds, longestPauseSeconds, expireSeconds }: QueueRules) {

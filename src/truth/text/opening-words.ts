@@ -29,8 +29,7 @@ const pairs = wordTable<string>({
   com: 'certeza',
 })
 const seconds: ReadonlySet<string> = new Set(Object.values(pairs))
-const opening = /(?:[\p{L}'’]+|[ ,])*/uy
-const parts = /([\p{L}'’]+)|([ ,]+)/gu
+const part = /([\p{L}'’]+)|[ ,]+/uy
 
 export interface Opening {
   /** How much of the text claims nothing. */
@@ -47,18 +46,20 @@ export function isOpeningPiece(piece: string): boolean {
 /** The beginning of a sentence that claims nothing; up to `from`, where a word begins or a blank stands, it is known. */
 export function readOpening(text: string, from = 0): Opening {
   let length = from
-  opening.lastIndex = from
-  const run = opening.exec(text)?.[0] ?? ''
   let awaited: string | undefined
-  for (const match of run.matchAll(parts)) {
-    const end = from + match.index + match[0].length
+  let end = from
+  for (let begin = from; ; begin = end) {
+    part.lastIndex = begin
+    const match = part.exec(text)
+    if (match === null) return { length, goesOn: begin === text.length }
+    end = part.lastIndex
     if (match[1] === undefined) {
       if (awaited === undefined) length = end
       continue
     }
     const word = match[1].toLowerCase().replaceAll('’', "'")
     const isLast = end === text.length
-    const isSecond = word === awaited || (match.index === 0 && from > 0 && seconds.has(word))
+    const isSecond = word === awaited || (begin === from && from > 0 && seconds.has(word))
     // A short word at the very end may be the beginning of another: "no" of "nove".
     if (isLast && word.length < 4) return { length, goesOn: true }
     if (!isSecond && (awaited !== undefined || !words.has(word))) {
@@ -70,5 +71,4 @@ export function readOpening(text: string, from = 0): Opening {
     awaited = undefined
     length = end
   }
-  return { length, goesOn: from + run.length === text.length }
 }
