@@ -34,7 +34,8 @@ async function learnSource(
 ): Promise<void> {
   const { id } = await app.db
     .insertInto('knowledgeSources')
-    .values({ ...scope, kind, key: String(at), name, status: 2 })
+    // Not due: there is nothing behind these names that the server could learn.
+    .values({ ...scope, kind, key: String(at), name, status: 2, dueAt: null })
     .returning('id')
     .executeTakeFirstOrThrow()
   for (let from = 0; from < passages.length; from += batch) {
