@@ -193,6 +193,8 @@ describe('openapi.json', () => {
       'headers-too-large',
       'metrics-forbidden',
       'sms-signature-wrong',
+      // Of a command alone.
+      'missing-answer-not-found',
       'not-ready',
       'client-gone',
     ]

@@ -5,6 +5,7 @@ import type { LanguageTables } from '../language/languages.ts'
 import type { Lexicon } from '../language/words/lexicon.ts'
 import type { Token } from '../language/words/tokens.ts'
 import type { Aside } from './clauses/aside.ts'
+import { asksNeverAgain, neverAgain } from './clauses/sentence/never-again.ts'
 import { findToldPeople } from './clauses/sentence/told-people.ts'
 import { findAsides } from './clauses/set-aside.ts'
 import { ask, type Facts, type Reading, readWith } from './facts.ts'
@@ -57,7 +58,7 @@ export function* understandInSteps(sentence: string, { tables, now }: ReadingCon
   const { tokens: read, unread, isCut, hasMore } = readPart(text, { language, lexicon })
   yield
   // What visitors say of themselves is taken out before anything is read: the same question of another is the same.
-  const self = withoutRequests(yield* gate.findSelfInSteps(read), read, lexicon)
+  const self = neverAgain(withoutRequests(yield* gate.findSelfInSteps(read), read, lexicon), read, lexicon)
   const tokens = read.filter((_, index) => !self.has(index))
   yield
   const places = yield* findPlaces(tokens, lexicon)
@@ -82,11 +83,14 @@ export function* understandInSteps(sentence: string, { tables, now }: ReadingCon
   yield
   const refused = yield* gate.checkInSteps(tokens, new Set([...named, ...people]))
   yield
+  const keepsTold = told.length > 0 && asksNeverAgain(tokens, lexicon)
+  const toldOf = keepsTold ? yield* findUnwanted(tokens, told, gate) : []
+  yield
   const foreign = findForeign(tokens, lexicon, tables.others)
   yield
   const known = new Set([...refused.tokens, ...foreign.keys()])
   const corrections = yield* correctAll(tokens, places, known, lexicon)
-  const asides = told.filter((aside) => isFree(aside, refused.tokens))
+  const asides = told.filter((aside) => keepsTold || isFree(aside, refused.tokens))
   const options = {
     places: [...places, ...corrections.places],
     taken: refused.tokens,
@@ -110,7 +114,7 @@ export function* understandInSteps(sentence: string, { tables, now }: ReadingCon
   const understood: Understood = {
     ...joinClauses(items, lexemes),
     language: language.code,
-    refusedWords: [...refused.words, ...furtherRefused],
+    refusedWords: [...refused.words, ...withoutThose(toldOf, refused.words), ...furtherRefused],
     selfWords: tellingWords(read, self, lexicon),
     unknownPlaces: [],
     lexemes,
@@ -177,6 +181,28 @@ function withoutSelf(asides: readonly Aside[], self: ReadonlySet<number>): Aside
   return asides
     .map((aside) => ({ ...aside, start: before(aside.start), end: before(aside.end) }))
     .filter(({ start, end }) => end > start)
+}
+
+/** "our landlord rented to Somalis, ... without that": a people by itself, named in what is not to come again. */
+function* findUnwanted(
+  tokens: readonly Token[],
+  told: readonly Aside[],
+  gate: LanguageTables['gate'],
+): Generator<void, string[]> {
+  const words: string[] = []
+  for (const { start, end } of told)
+    for (let at = start; at < Math.min(end, start + longestTold); at++) {
+      const token = tokens[at]
+      if (token?.kind === 'word') words.push(...(yield* gate.checkInSteps([token], new Set())).words)
+    }
+  return words
+}
+
+const longestTold = 40
+
+/** Each once, and none that is part of what was refused already. */
+function withoutThose(words: readonly string[], said: readonly string[]): string[] {
+  return [...new Set(words)].filter((word) => !said.some((each) => each.includes(word)))
 }
 
 function isFree({ start, end }: Aside, taken: ReadonlySet<number>): boolean {

@@ -64,6 +64,7 @@ export async function openFirmChatbot(
           name,
           value: kind === 'file' ? name : '',
           status: 2,
+          dueAt: null,
           sourceLink: link,
         })
         .returning('id')

@@ -12,7 +12,7 @@ let app: TestApp
 let chatbot: FirmChatbot
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({ learns: true })
   chatbot = await openFirmChatbot(app, { listings: testListings })
 })
 afterAll(() => app.close())
@@ -53,6 +53,9 @@ test('what nothing answers is told once, counted, and answered from then on by o
     { workspaceId, chatbotId, serialNumber, by: 'a test' },
     { id, answer: 'Nine to five.', question: 'What are your office hours?' },
   )
+  const learned = () =>
+    app.app.db.selectFrom('knowledgeSources').select('status').where('name', 'like', 'What%').execute()
+  await expect.poll(learned).toEqual([{ status: 2 }])
   const [reply] = await chatbot.talk(['What are your office hours?'])
   expect(reply?.content).toContain('Nine to five.')
   expect((await list()).groups.map(({ question }) => question)).toEqual(['Do you have a refund policy?'])

@@ -40,7 +40,7 @@ const asking = `
     refuse, sick of, tired of, fed up with, allergic to, saving up, saved, down payment, approved for,
     pre approved for, preapproved for, have you, do you have, you have, you got, any, is there, are there, there are,
     there is, important, crucial, enough, sufficient, plenty, acceptable, negotiable, deal breaker, dealbreaker,
-    non negotiable, works for me, would work, will do, pre approved, got a, i'm at, we're at,
+    non negotiable, works for me, would work, will do, pre approved, [i|we|i've|we've] got a, got any, i'm at, we're at,
   [can|could|do|would|will] [i|we] get, [can|could] [i|we] [afford|find|buy|rent]`
 
 const telling = `
@@ -162,6 +162,7 @@ const talk = `
   not gonna lie, not going to lie, i won't lie, i wont lie, ngl, no judgement, don't judge, don't judge me`
 
 const courtesies = `
+  happy belated [thanksgiving|birthday|new year|holidays|christmas|easter], hello again, hi again, hey again, top of the morning,
   [hi|hello|hey|good morning|good afternoon|good evening|greetings|morning|howdy] from,
   thanks for, thank you for, many thanks for, thanks to, thank you to, sorry for, sorry about, sorry if, sorry to,
   sorry that, sorry i, apologies for, apologies if, apologies, my apologies, forgive me, forgive my, excuse the,
@@ -228,7 +229,7 @@ const clockLeads = `
   at, by, until, around`
 
 const months = `
-  january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, apr,
+  january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr,
   jun, jul, aug, sep, sept, oct, nov, dec`
 
 const dateLinks = `

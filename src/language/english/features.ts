@@ -144,6 +144,7 @@ washer and dryer = wd, w&d, washer & dryer incl, w/d incl, washer/dryer, washer 
 laundry = laundry room, laundry facilities, laundry area, utility room < washer and dryer, washer/dryer, washer
   dryer
 walk-in closet = wi closet, wlk in closet, wic, walk in closet, walk in closets, walkin closet, walk in wardrobe, wic
+closet space = closets, big closet, ample closet space, plenty of closet space, lots of closet space, deep closet
 pantry = walk in pantry
 kitchen island = island kitchen, center island, kitchen with island, kitchen with an island
 eat-in kitchen = eat in kitchen, breakfast nook

@@ -84,6 +84,7 @@ const talk = `
   sans blague, sans rire, sans arrêt, sans cesse`
 
 const courtesies = `
+  [joyeuses|bonnes] fêtes, joyeux [noël|anniversaire], bonne [année|fête], bonnes vacances, meilleurs vœux, rebonjour, bien le bonjour,
   [bonjour|bonsoir|salut|coucou|salutations|un bonjour] [de|d'|du|des|depuis|à tous de],
   merci pour, merci de, merci, merci infiniment, mille mercis pour, pardon pour, pardon de, désolé pour, désolée
   pour, désolé de, désolée de, désolé si, désolée si, désolé, désolée, excusez mes, excusez mon, excusez ma,

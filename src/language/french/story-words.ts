@@ -1,7 +1,9 @@
 import { splitPhrases } from '../tables/phrase-tables.ts'
 import type { StoryWords } from '../tables/story-words.ts'
+import { toldWords } from './told-words.ts'
 
 export const storyWords: StoryWords = {
+  ...toldWords,
   objects: splitPhrases(`
     me, m', nous, vous, lui, leur, se, s', te, t', y, en`),
   inverted: [],

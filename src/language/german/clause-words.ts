@@ -80,6 +80,7 @@ const talk = `
   kein witz, kein scherz, ohne witz, ohne scherz, ohne quatsch`
 
 const courtesies = `
+  [frohe|schöne|nachträglich frohe] [feiertage|weihnachten|ostern], frohes [fest|neues], hallo noch mal, hallo nochmal, guten rutsch,
   [hallo|guten morgen|guten tag|guten abend|moin|servus|grüße|viele grüße|liebe grüße|herzliche grüße] aus,
   danke für, vielen dank für, danke, tausend dank, besten dank, lieben dank, ich danke, wir danken, sorry für,
   sorry wegen, sorry dass, sorry, entschuldigung für, entschuldigung, entschuldigen sie, entschuldige, verzeihung,

@@ -55,7 +55,7 @@ const telling = `
   fico no, fico na, ficamos no, ficamos na`
 
 const seams = `
-  porque, já que, por isso, então, daí, agora, e agora, aliás, a propósito, por sinal, enquanto, quando, embora,
+  porque, já que, por isso, então, daí, agora, e agora, aliás, a propósito, por sinal, enquanto, quando,
   de modo que, pois, visto que, como a gente, senão`
 
 const elsewhere = `
@@ -93,6 +93,7 @@ const talk = `
   sem brincadeira, sem parar, sem dúvida, sem falta, sem graça`
 
 const courtesies = `
+  boas [festas|férias], feliz [natal|ano novo|aniversário|páscoa], oi de novo, olá de novo, olá outra vez,
   [oi|olá|bom dia|boa tarde|boa noite|saudações|um abraço] [de|da|do|das|dos|desde],
   obrigado por, obrigada por, obrigado pela, obrigada pela, obrigado pelo, obrigada pelo, obrigado, obrigada,
   valeu, grato por, grata por, muito grato, muito grata, agradeço, agradecemos, desculpe o, desculpe a, desculpe

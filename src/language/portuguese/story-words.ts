@@ -1,7 +1,9 @@
 import { splitPhrases } from '../tables/phrase-tables.ts'
 import type { StoryWords } from '../tables/story-words.ts'
+import { toldWords } from './told-words.ts'
 
 export const storyWords: StoryWords = {
+  ...toldWords,
   objects: splitPhrases(`
     me, nos, lhe, lhes, se, te`),
   inverted: [],
@@ -36,5 +38,5 @@ export const storyWords: StoryWords = {
   firstPersons: splitPhrases(`
     ~o, ~mos`),
   unreal: splitPhrases(`
-    ~asse, ~esse, ~isse, ~ássemos, ~éssemos, ~íssemos, ~assem, ~essem, ~issem`),
+    fosse, fossem, ~asse, ~esse, ~isse, ~ássemos, ~éssemos, ~íssemos, ~assem, ~essem, ~issem`),
 }

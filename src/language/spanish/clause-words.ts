@@ -86,6 +86,7 @@ const talk = `
   sin broma, sin bromas, sin parar, sin duda, sin falta`
 
 const courtesies = `
+  [felices|felices pascuas] [fiestas|vacaciones], feliz [navidad|año|año nuevo|cumpleaños|semana|finde], muy buenas, hola otra vez, hola de nuevo,
   [hola|buenos días|buenas tardes|buenas noches|buenas|saludos|un saludo] [desde|de|a todos desde],
   gracias por, gracias, mil gracias por, muchas gracias por, perdón por, perdona por, perdona que, perdone que,
   perdonen, perdonad, disculpa por, disculpe por, disculpe mi, disculpe la, disculpen, disculpa que, disculpe que,
@@ -101,6 +102,7 @@ const courtesies = `
   tengo que contarle, quiero contarle, quiero contarte`
 
 const interrogatives = `
+  cuánto [se tarda|tarda|tardan|dura|duran], cuánto tiempo,
   quién, quiénes, por qué, cuándo, qué, cómo, dónde está, dónde queda, dónde es, cuánto dura, cuánto tarda, cuánto
   mide, cuánto tiempo, cuántas horas, cuántos días, cuántos años, cuántas veces, a qué hora, de qué, para qué, de
   dónde, cuál es, cuáles son, es verdad, es cierto, sabes, sabe, saben, conoces, conoce, conocen, eres, sois, son

@@ -1,8 +1,10 @@
+import { type ToldWords, toldKinds } from './told-words.ts'
+
 /**
  * By which words and forms a clause tells what happened, whatever it is about: who did it and when, in the forms of the
  * language's verbs rather than by the verbs that somebody has thought of.
  */
-export interface StoryWords extends StoryForms {
+export interface StoryWords extends StoryForms, ToldWords {
   /** Pronouns that a verb has as its object, and a participle has not: "me", "us", "them". */
   objects: readonly string[]
   /** Subjects that can stand behind their verb: "träumte ich". */
@@ -46,6 +48,7 @@ export const storyKinds = [
   'dealings',
   'dreams',
   'likewise',
+  ...toldKinds,
 ] as const
 export type StoryKind = (typeof storyKinds)[number]
 export const storyForms = ['finite', 'open', 'participles', 'firstPersons', 'unreal'] as const

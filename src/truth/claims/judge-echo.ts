@@ -1,6 +1,6 @@
 import { memoize } from '../../memoize.ts'
 import type { Evidence } from '../evidence/evidence.ts'
-import { stemOf } from '../evidence/home-record.ts'
+import { stemOf } from '../text/stem-of.ts'
 import type { ClaimLexicon, ClaimToken, TaggedPhrase } from './claim-lexicon.ts'
 import { claimLexiconOf, tokensOf } from './claim-lexicon.ts'
 import type { ReadSentence } from './read-frames.ts'

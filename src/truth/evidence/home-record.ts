@@ -3,6 +3,7 @@ import { familyTest } from '../../criteria/families.ts'
 import { languageOf } from '../../language/languages.ts'
 import type { FoundListing } from '../../listing-search/search-schema.ts'
 import { foldAligned } from '../text/fold-text.ts'
+import { stemOf } from '../text/stem-of.ts'
 import type { KnownHome } from './evidence.ts'
 import { toRegExp } from './text-mentions.ts'
 
@@ -24,18 +25,12 @@ export interface HomeWords {
   text: string
 }
 
-const ending = /(?:ies|y|ings?|ed|ern|es|en|er|s|n|e|x|a|o|as|os)$/u
 const denial =
   /(?<![\p{L}])(?:no|not|without|lacks?|never|non|sin|sans|pas de|kein(?:e[nmrs]?)?|ohne|sem|nao)[\s\u00A0]+((?:[\p{L}-]+[\s\u00A0]*){1,3})/gu
 /** "Dogs are not allowed": what is denied stands before its denial. */
 const deniedBefore =
   /((?:[\p{L}-]+(?:,|[\s\u00A0]+(?:and|or|y|o|et|ou|und|oder|e))[\s\u00A0]+)?[\p{L}-]+)[\s\u00A0]+(?:(?:is|are|were|was)(?:[\s\u00A0]+not|n['’]t)|no[\s\u00A0]+(?:se|son|estan)|ne[\s\u00A0]+sont[\s\u00A0]+pas|(?:sind|ist)[\s\u00A0]+nicht|nao[\s\u00A0]+(?:sao|e|se))[\s\u00A0]+(?:allowed|permitted|accepted|welcome|included|admit|acept|permit|accept|admis|autoris|erlaubt|gestattet|inbegriffen|enthalten|aceit|inclu)/gu
 const denialHan = /(?:没有|无|不带|不含|没)(\p{Script=Han}{1,4})/gu
-
-export function stemOf(word: string): string {
-  const plain = word.replaceAll('ß', 'ss').replace(ending, '')
-  return plain.length >= 3 ? plain : word
-}
 
 function wordsOfHome(home: KnownHome): HomeWords {
   const text = `${home.words}\n${foldAligned(placeNames(home.listing))}`

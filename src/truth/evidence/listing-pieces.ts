@@ -1,8 +1,9 @@
 import { type DatedEvent, type HomePart, homeParts } from '../../language/tables/record-words.ts'
 import { once } from '../../memoize.ts'
 import { anyLanguage } from '../claims/record-patterns.ts'
+import { stemOf } from '../text/stem-of.ts'
 import type { KnownHome } from './evidence.ts'
-import { stemOf, stemsOf, wordsDeniedIn } from './home-record.ts'
+import { stemsOf, wordsDeniedIn } from './home-record.ts'
 
 /** What a stretch of text speaks of: parts of a home, and what is done to it. */
 export interface Subjects {

@@ -3,7 +3,7 @@ import type { Languages } from '../../language/languages.ts'
 import { hearFirm } from '../../language/words/hear-firm.ts'
 import { type ClaimLexicon, claimLexiconOf, tokensOf } from '../claims/claim-lexicon.ts'
 import { foldAligned } from '../text/fold-text.ts'
-import { stemOf } from './home-record.ts'
+import { stemOf } from '../text/stem-of.ts'
 
 /** A passage of the firm's sources that a model was given, as far as the gate goes by it. */
 export interface ToldPassage {

@@ -48,6 +48,6 @@ export function isBeing(word: ClauseWord | undefined): boolean {
 const leading = /^(scope\.|place\.|bound\.|sort\.|glue\.(of|in|forTime|from|at|my)|follow\.)/
 
 /** "for my wife", "near my office": what stands before an owner holds it in its clause. */
-function leads({ tags }: ClauseWord): boolean {
+export function leads({ tags }: ClauseWord): boolean {
   return tags.some((tag) => leading.test(tag))
 }

@@ -86,6 +86,10 @@ const lastDay = 31
 function endOfDate(tokens: readonly Token[], at: number, lead: Lead, lexicon: Lexicon): number | null {
   const token = tokens[at]
   if (token?.kind === 'digits') {
+    const speed = endOfSpeed(tokens, endOfNumber(tokens, at), lexicon)
+    if (speed !== null) return speed
+    const full = endOfYearFirst(tokens, at, lexicon)
+    if (full !== null) return full
     const clock = endOfClock(tokens, at, lexicon)
     if (clock !== null) return clock
     const behind = endOfNumber(tokens, at)
@@ -94,12 +98,12 @@ function endOfDate(tokens: readonly Token[], at: number, lead: Lead, lexicon: Le
       return isDownPayment(tokens, percent, lexicon) || isTolerance(tokens, at, lexicon) ? null : percent
     if (Number(token.text) > lastDay) return null
     const month = kindEnd(tokens, skipDateLinks(tokens, at + 1, lexicon), 'months', lexicon)
-    return month === null ? null : endOfDay(tokens, month)
+    return month === null ? null : endOfYear(tokens, endOfDay(tokens, month), lexicon)
   }
   const month = endOfKind(lead, 'months')
   const day = month === null ? null : tokens[month]
   if (month !== null && day?.kind === 'digits' && Number(day.text) <= lastDay && !measures(tokens, month + 1, lexicon))
-    return endOfDay(tokens, month + 1)
+    return endOfYear(tokens, endOfDay(tokens, month + 1), lexicon)
   const hour = endOfKind(lead, 'clockLeads')
   if (hour !== null && Number(tokens[hour]?.text) <= lastHour && isHour(tokens, hour, hour - at, lexicon))
     return hour + 1
@@ -107,6 +111,30 @@ function endOfDate(tokens: readonly Token[], at: number, lead: Lead, lexicon: Le
   return numbered !== null && tokens[numbered]?.kind === 'digits' && !measures(tokens, numbered + 1, lexicon)
     ? numbered + 1
     : null
+}
+
+const longestPer = 3
+
+/** "70 miles an hour", "110 kilómetros por hora" */
+function endOfSpeed(tokens: readonly Token[], at: number, lexicon: Lexicon): number | null {
+  const length = lexicon.longestAt(tokens, at)
+  if (!length?.tags.some((tag) => tag === 'unit.kilometers' || tag === 'unit.miles')) return null
+  for (let index = length.end; index < length.end + longestPer; index++) {
+    const hour = lexicon.longestAt(tokens, index)
+    if (hour?.tags.includes('unit.hours')) return index > length.end ? hour.end : null
+    if (hour === null || !hour.tags.some((tag) => tag === 'filler' || tag.startsWith('glue.'))) return null
+  }
+  return null
+}
+
+/** "2025年3月4日" */
+function endOfYearFirst(tokens: readonly Token[], at: number, lexicon: Lexicon): number | null {
+  const [year, named, month] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (!/^(19|20)\d\d$/.test(year?.text ?? '') || named?.text !== '年' || month?.kind !== 'digits') return null
+  const day = kindEnd(tokens, at + 3, 'months', lexicon)
+  if (day === null || tokens[day]?.kind !== 'digits') return null
+  const end = endOfDay(tokens, day + 1)
+  return end > day + 1 ? end : null
 }
 
 function endOfClock(tokens: readonly Token[], at: number, lexicon: Lexicon): number | null {
@@ -154,6 +182,14 @@ function skipDateLinks(tokens: readonly Token[], from: number, lexicon: Lexicon)
 /** The ending of a day, "12th", "12号". */
 function endOfDay(tokens: readonly Token[], at: number): number {
   return tokens[at]?.glued && /^(st|nd|rd|th|号|日)$/.test(tokens[at]?.text ?? '') ? at + 1 : at
+}
+
+/** "March 4, 2025", "4 de marzo de 2025": the year of a day. */
+function endOfYear(tokens: readonly Token[], day: number, lexicon: Lexicon): number {
+  const isComma = tokens[day]?.text === ',' || tokens[day]?.text === '.'
+  const at = isComma ? day + 1 : (kindEnd(tokens, day, 'dateLinks', lexicon) ?? day)
+  const isYear = tokens[at]?.kind === 'digits' && /^(19|20)\d\d$/.test(tokens[at]?.text ?? '')
+  return isYear && !measures(tokens, at + 1, lexicon) ? at + 1 : day
 }
 
 /** "at 8" ends there; "a las 2" is no number of anything, whatever comes behind it. */

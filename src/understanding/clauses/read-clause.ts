@@ -153,7 +153,14 @@ function roleOfSubject({ words, first, request, told, isTold, asking }: Shape): 
   if (head?.tags.includes('scope.not') && words.slice(first + 1).some(({ isCapital }) => isCapital)) return null
   const isVerb = next.tags.length === 0 && /^\p{L}/u.test(next.text) && next.text.length > 2
   const isSlip = isVerb && asking.some((verb) => editDistance(next.text, verb, 2) <= slips(verb))
-  return isSlip || (saysHome(next) && !isBeing(next)) ? null : whole('visitor')
+  return isSlip || (saysHome(next) && !isBeing(next) && !isDeed(next, words[first + 2])) ? null : whole('visitor')
+}
+
+/** "we land at noon", "je retape de vieilles radios": behind its subject, what may be a verb is one. */
+function isDeed(word: ClauseWord, behind: ClauseWord | undefined): boolean {
+  const isFeature = word.tags.some((tag) => tag.startsWith('feature.'))
+  const isPlain = word.tags.includes('ordinary') || (isFeature && behind?.tags.includes('glue.of') === true)
+  return isPlain && behind !== undefined && !saysHome(behind)
 }
 
 /** "I'd rather not have a pool", "je déteste la moquette": what a home must not have. */
@@ -306,15 +313,17 @@ function isCourtesy({ first, head, request, isHome, isNumbered }: Shape): boolea
 }
 
 /** "who won?", "how long do I boil an egg?": a question in which nothing is said of homes. */
-function asksElsewhere({ words, first, head, request, isHome, isNumbered, isQuestion }: Shape): boolean {
-  if (countsElse(words)) return true
+function asksElsewhere(shape: Shape): boolean {
+  const { words, first, head, request, isNumbered, isQuestion } = shape
+  if (countsElse(words) || (isQuestion && asksOfThing(words, first)) || asksWhetherDone(shape)) return true
   const isPlain = !words.some(({ tags }) => tags.some((tag) => /^(family|unit)\./.test(tag)))
   // "where can I park when I come to your office?"
   if (isQuestion && isPlain && words.some(({ kinds, tags }) => kinds.includes('elsewhere') && tags.length === 0))
     return true
   const asked = words.findIndex(({ kinds }) => kinds.includes('interrogatives'))
   if (asked < 0 || (asked > first && !isQuestion)) return false
-  if (isHome || words.some(saysOfHomes)) return false
+  const verb = verbBehindSubject(words, asked)
+  if (words.some((word, at) => at !== verb && (saysHome(word) || saysOfHomes(word)))) return false
   // "what can I afford in Renton?"
   if (
     words.some((word) => asks(word) && !word.kinds.includes('modals') && word.kinds.includes('asking')) &&
@@ -326,10 +335,49 @@ function asksElsewhere({ words, first, head, request, isHome, isNumbered, isQues
   return words.length - first > 1 || isQuestion
 }
 
-/** "how many cups are in a gallon?": what is counted is no home. */
+/** "which bus goes downtown?", "quel bus va au centre ?": what is asked for is a thing that does something, and no home. */
+function asksOfThing(words: readonly ClauseWord[], first: number): boolean {
+  const [asked, thing, verb] = words.slice(first).filter(({ isSign }) => !isSign)
+  const isWhich = asked?.kinds.some((kind) => kind === 'interrogatives' || kind === 'relatives') === true
+  const isThing =
+    thing !== undefined && !thing.counts && !thing.isName && thing.kinds.every((kind) => kind === 'numbered')
+  const isHaving = verb?.tags.some((tag) => tag === 'scope.with' || tag === 'self.have') === true
+  const isVerb = verb !== undefined && !isHaving && (isBeing(verb) || isTold(verb) || isUnknown(verb))
+  if (!isWhich || !isThing || !isVerb || thing.tags.some(isOfPlace)) return false
+  return !words.some((word) => word.tags.some(isOfHome) || (asks(word) && word !== asked))
+}
+
+function isOfHome(tag: string): boolean {
+  return /^(family\.|unit\.|sort\.|currency\.|SaleType|figure\.|field\.)/.test(tag)
+}
+
+function isOfPlace(tag: string): boolean {
+  return /^(glue\.|place\.|opinion|scope\.)/.test(tag)
+}
+
+/** "hat der VfB gestern gewonnen?": whether something was done, and nothing of a home. */
+function asksWhetherDone({ words, first, head, isHome, isQuestion }: Shape): boolean {
+  const last = words.findLast(({ isSign }) => !isSign)
+  const isDeed = last?.forms.includes('participles') === true && words.indexOf(last) > first + 1
+  return isQuestion && isDeed && !isHome && head.story.includes('auxiliaries') && !words.some(saysOfHomes)
+}
+
+/** "where do people park": the word behind who does it is a verb, whatever it means elsewhere. */
+function verbBehindSubject(words: readonly ClauseWord[], asked: number): number {
+  const [subject, verb] = [words[asked + 1], words[asked + 2]]
+  const isSomebody = subject?.kinds.includes('subjects') === true || subject?.story.includes('persons') === true
+  return isSomebody && verb?.tags.includes('ordinary') === true ? asked + 2 : -1
+}
+
+/** "how many cups are in a gallon?", "飞丹佛要几个小时", "第三节比分多少": what is counted is no home. */
 function countsElse(words: readonly ClauseWord[]): boolean {
   const at = words.findIndex(countsHomes)
-  if (at < 0 || words.some((word) => saysHome(word) || saysOfHomes(word))) return false
+  if (at < 0) return false
+  const isTime = words[at + 1]?.tags.some((tag) => ofClock.test(tag)) === true
+  const isOther = (word: ClauseWord, index: number) =>
+    word.kinds.includes('modals') || (isTime && index === at + 1) || word.tags.includes('figure.count')
+  if (words.some((word, index) => saysHome(word) || (saysOfHomes(word) && !isOther(word, index)))) return false
+  if (isTime || (at === words.length - 1 && words.some(isUnknown))) return true
   const counted = words.slice(at + 1).find(({ tags, text }) => text.length > 1 && !tags.includes('filler'))
   return counted !== undefined && counted.kinds.length === 0 && counted.tags.every((tag) => tag === 'ordinary')
 }

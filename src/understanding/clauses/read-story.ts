@@ -31,7 +31,9 @@ function isVerb(words: readonly ClauseWord[], at: number, first: number): boolea
   const isOpen = word.forms.includes('open') && subject.length > 0 && !isOfHomes
   // "mein Kollege zahlte 650k", and not "meine bevorzugte Gegend"
   const isSomebodys = subject.some(isDoer) && next !== undefined && !next.isCapital
-  const isDone = isSomebodys || [next, words[at + 2]].some(isObject)
+  // "nos prometimos"
+  const isReflexive = at === first + 1 && words[first]?.story.includes('objects') === true
+  const isDone = isSomebodys || isReflexive || [next, words[at + 2]].some(isObject)
   return isOpen && isAct(words, at) && isDone && !describesHome(words, at)
 }
 

@@ -21,7 +21,7 @@ export function findAsides(tokens: readonly Token[], lexicon: Lexicon, self: Rea
   const words = withoutConsent(readClauseWords(tokens, lexicon)).map((word) => ({
     ...word,
     ...(self.has(word.start) && !word.isSign ? { isSelf: true } : {}),
-    ...(isData(word.start) ? { isNumber: false, counts: false, isLarge: false, tags: [], kinds: [] } : {}),
+    ...(isData(word.start) ? asData : {}),
   }))
   const idioms = words.flatMap(({ kinds, tags, start, end }): Aside[] =>
     (kinds.includes('talk') && !tags.some((tag) => /^(new\.|repair)/.test(tag))) || kinds.includes('firms')
@@ -42,7 +42,7 @@ export function findAsides(tokens: readonly Token[], lexicon: Lexicon, self: Rea
     before = found?.role ?? null
     read.push(found)
   }
-  const isSlip = ({ start }: ClauseWord) => meansSearch(tokens[start], lexicon)
+  const isSlip = ({ start }: ClauseWord, ofRequest = false) => meansSearch(tokens[start], lexicon, ofRequest)
   const across = readAcross(clauses, read, tokens, isSlip)
   let told: Aside | null = null
   const asides = clauses.flatMap((clause, at) => {
@@ -58,11 +58,14 @@ export function findAsides(tokens: readonly Token[], lexicon: Lexicon, self: Rea
   return [...asides, ...apart].sort((a, b) => a.start - b.start)
 }
 
+/** A phone number or a date means nothing, and the signs in it end nothing. */
+const asData = { isNumber: false, counts: false, isLarge: false, isSign: false, text: '0', tags: [], kinds: [] }
+
 /** "hosue", "wnat": with a slip of the pen, what homes are searched by or what asks for them. */
-function meansSearch(token: Token | undefined, lexicon: Lexicon): boolean {
+function meansSearch(token: Token | undefined, lexicon: Lexicon, ofRequest: boolean): boolean {
   const text = token === undefined || token.kind !== 'word' ? null : correctWord(token.text, lexicon)
   const [meant] = token && text !== null ? readClauseWords([{ ...token, text }], lexicon) : []
-  return meant !== undefined && (saysHome(meant) || asks(meant))
+  return meant !== undefined && ((saysHome(meant) && !ofRequest) || asks(meant))
 }
 
 /** "un peu plus cher, ça va": behind what it is said of, what is small talk elsewhere agrees to something. */

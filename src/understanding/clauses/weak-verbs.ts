@@ -14,6 +14,8 @@ export function isWeak(words: readonly ClauseWord[], at: number, head: ClauseWor
   // "acabamos de pagar": what has just been done
   if (words[at - 1]?.story.includes('recently')) return true
   if (owes(words, at)) return true
+  // "tengo la barra espaciadora medio rota": no figure is asked for in what is told
+  if (isFigure(word) && words.slice(0, at).some(tells)) return true
   // "打了三次电话给我": at the end of what somebody has done, "to me"
   if (next === undefined && words.slice(0, at).some(({ forms }) => forms.includes('finite'))) return true
   // "给我办了派对"
@@ -28,6 +30,10 @@ export function isWeak(words: readonly ClauseWord[], at: number, head: ClauseWor
   const isPurpose = next?.tags.includes('range.to') && !words.some(({ isLarge }) => isLarge)
   const done = isPurpose ? words[at + 2] : word.kinds.includes('modals') ? next : undefined
   return done !== undefined && isTold(done) && !asks(done)
+}
+
+function isFigure({ kinds, tags }: ClauseWord): boolean {
+  return !kinds.includes('asking') && tags.some((tag) => /^figure\.(?!count)/.test(tag))
 }
 
 /** "mi hermano me debe 2.000 dólares": who must pay an amount owes it. */

@@ -70,7 +70,7 @@ function readWord(tokens: readonly Token[], start: number, lexicon: Lexicon): Cl
   const kinds = clause && (clauseEnd >= phraseEnd || isWeak) ? clause.kinds : []
   // "I need", "my dog" begin with the one who speaks, whatever the phrase means as a whole.
   const begun = (clause?.kinds ?? []).filter((kind) => kind === 'subjects' || kind === 'owners')
-  const tags = phraseEnd >= clauseEnd ? (phrase?.tags ?? []) : []
+  const tags = meantTags(tokens, start, kinds, phraseEnd >= clauseEnd ? (phrase?.tags ?? []) : [])
   const isSingle = clauseEnd === start + 1
   const story = lexicon.storyAt(tokens, start)
   return {
@@ -100,6 +100,17 @@ function readWord(tokens: readonly Token[], start: number, lexicon: Lexicon): Cl
     isCapital: token?.capital ?? false,
     isName: isWrittenAsName(tokens, start, lexicon),
   }
+}
+
+/** "no ha parado", "4 ha": behind no number it is a verb. */
+function meantTags(
+  tokens: readonly Token[],
+  start: number,
+  kinds: readonly ClauseKind[],
+  tags: readonly string[],
+): readonly string[] {
+  const isVerb = kinds.includes('being') && tokens[start - 1]?.kind !== 'digits'
+  return isVerb ? tags.filter((tag) => tag !== 'unit.hectares') : tags
 }
 
 /** "estudio" is a studio rather than "I study"; "compró" is a verb, whatever it says of a sale. */

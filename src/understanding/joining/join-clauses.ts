@@ -194,7 +194,8 @@ class Assembly {
       // "no, actually a townhouse would be better" is what is meant, and no wish.
       const last = this.result.criteria.at(-1)
       if (clause.corrects !== null && last !== undefined && groupOf(last.topic) !== 'amenity') return
-      if (isBehind && hasWishBefore(this.items, index)) makeWishes(this.result, index, this.items)
+      if (isBehind && hasWishBefore(this.items, index))
+        makeWishes(this.result, index, { items: this.items, lexemes: this.lexemes })
     }
   }
 

@@ -1,6 +1,8 @@
 import type { Topic } from '../../criteria/condition.ts'
+import { numberCondition } from '../../criteria/make-condition.ts'
 import type { Item } from '../rules/meaning.ts'
 import type { FeatureGuess, FoundCriterion, Understanding } from '../understanding.ts'
+import type { Lexeme } from '../words/lexeme.ts'
 import { groupOf } from './join-criteria.ts'
 
 /** What may be wished for together, joined by "and": "a garage and two bathrooms would be nice". */
@@ -40,9 +42,19 @@ function startBefore(items: readonly Item[], position: number): number {
  * "a balcony would be nice": the wish stands behind what is wished for in its clause, or behind the clause before when it
  * is a clause of its own ("a balcony, ideally").
  */
-export function makeWishes(result: Understanding, position: number, items: readonly Item[]): void {
+export function makeWishes(
+  result: Understanding,
+  position: number,
+  { items, lexemes }: { readonly items: readonly Item[]; readonly lexemes: readonly Lexeme[] },
+): void {
   const start = startBefore(items, position)
   const found = [...result.criteria, ...result.guesses]
+  const alternative =
+    lastNumber(result.criteria, items[start - 1], lexemes) ?? lastAlternative(result.criteria, items.slice(0, start))
+  if (alternative !== null) {
+    result.criteria = [...result.criteria, alternative]
+    return
+  }
   let last: FoundCriterion | FeatureGuess | undefined
   let joined = false
   const wished = new Set<FoundCriterion | FeatureGuess>()
@@ -64,6 +76,39 @@ export function makeWishes(result: Understanding, position: number, items: reado
     wished.has(each) ? { ...each, mode: 'wish' } : each
   result.criteria = result.criteria.map(wish)
   result.guesses = result.guesses.map(wish)
+}
+
+/**
+ * "3 bedrooms, or 4 if possible": either will do, and the wish is for the second. Behind "a pool or a hot tub" without a
+ * comma it is for both.
+ */
+function lastAlternative(criteria: readonly FoundCriterion[], items: readonly Item[]): FoundCriterion | null {
+  const said = items.filter(({ kind }) => kind !== 'filler')
+  const [before, comma, or, last] = said.slice(-4)
+  const isApart = isScopeOf(comma, 'comma') && isScopeOf(or, 'or')
+  if (!isApart || before?.kind !== 'criterion' || last?.kind !== 'criterion' || before.topic !== last.topic) return null
+  const own = criteria.find(({ from, to, mode }) => mode === 'must' && from <= before.from && last.to <= to)
+  if (own === undefined || own.anyOf.length <= last.anyOf.length) return null
+  return { ...own, mode: 'wish', anyOf: last.anyOf, from: last.from, to: last.to }
+}
+
+function isScopeOf(item: Item | undefined, scope: string): boolean {
+  return item?.kind === 'scope' && item.scope === scope
+}
+
+/** "3 bedrooms or 4", and not "3 or 4 bedrooms": a number behind the unit, as one more that will do. */
+function lastNumber(
+  criteria: readonly FoundCriterion[],
+  item: Item | undefined,
+  lexemes: readonly Lexeme[],
+): FoundCriterion | null {
+  const [condition] = item?.kind === 'criterion' ? item.anyOf : []
+  const value = lexemes[(item?.to ?? 0) - 1]?.number?.value
+  if (item === undefined || condition?.is !== 'number' || condition.oneOf === undefined || value === undefined)
+    return null
+  const own = criteria.find(({ from, to, mode }) => mode === 'must' && from <= item.from && item.to <= to)
+  const anyOf = [numberCondition(condition.field, { min: value, max: value })]
+  return own === undefined ? null : { ...own, mode: 'wish', anyOf, from: item.to - 1, to: item.to }
 }
 
 function topicOf(found: FoundCriterion | FeatureGuess): Topic {

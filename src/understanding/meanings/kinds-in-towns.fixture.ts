@@ -81,6 +81,10 @@ export const setAside: readonly TownRow[] = [
 
 /** Choices that begin with one, budgets behind an owner, and questions whether there is really nothing. */
 export const choicesAndBudgets: readonly TownRow[] = [
+  ['3 bedrooms, or 4 if possible', 'Bedrooms 3 or 4; ideally Bedrooms 4'],
+  ['3 Schlafzimmer, oder 4 wenn möglich', 'Bedrooms 3 or 4; ideally Bedrooms 4'],
+  ['3 or 4 bedrooms if possible', 'ideally Bedrooms 3 or 4'],
+  ['Kent, or Renton if possible', 'City Kent or City Renton; ideally City Renton'],
   ['une ou deux chambres à Kent', 'Bedrooms 1 or 2; City Kent'],
   ['ein oder zwei Schlafzimmer in Kent, Miete', 'Bedrooms 1 or 2; City Kent; SaleType for_rent'],
   ['uno o dos dormitorios en Kent', 'Bedrooms 1 or 2; City Kent'],

@@ -1,6 +1,7 @@
 import { freezeDeep } from '../../freeze-deep.ts'
 import { livingAreaRule, lotAreaRule } from './area/areas.ts'
 import { featureRule } from './feature/feature.ts'
+import { storiesRule } from './feature/stories.ts'
 import { visitorsOwnRule } from './feature/visitors-own.ts'
 import { averageRule, countRule, pricesRule } from './figure/figure.ts'
 import { kindOfHomeRule } from './home/kind.ts'
@@ -57,6 +58,7 @@ export const rules: readonly Rule[] = freezeDeep([
   currencyRule,
   kindOfHomeRule,
   visitorsOwnRule,
+  storiesRule,
   featureRule,
   followUpRule,
   bareFieldRule,

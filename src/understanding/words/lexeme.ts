@@ -61,7 +61,8 @@ export function readLexemes(original: readonly Token[], lexicon: Lexicon, option
     const aside = asideAt.get(index)
     if (aside) {
       const tags = ['aside', `aside.${aside.role}`]
-      lexemes.push({ ...cut(index, aside.end), tags, capital: false, glued: token.glued })
+      // No rule reads what it is called: "parking" alone would be asked for.
+      lexemes.push({ ...cut(index, aside.end), key: '', tags, capital: false, glued: token.glued })
       index = aside.end
       continue
     }

@@ -2,7 +2,7 @@ import { asks, type ClauseWord, saysHome, tells } from '../words-of-clauses.ts'
 
 type Words = readonly ClauseWord[]
 /** Whether a word that nobody knows is one of the search with a slip of the pen. */
-type IsSlip = (word: ClauseWord) => boolean
+type IsSlip = (word: ClauseWord, ofRequest?: boolean) => boolean
 
 /**
  * Whether a whole sentence speaks of something else than the search, by who does what in it and not by what it is
@@ -15,8 +15,61 @@ export function isAboutElse(sentence: Words, isQuestion: boolean, isSlip: IsSlip
     isOfOwnHome(words) ||
     isOfFirm(words, isQuestion) ||
     tellsOfThing(words, isSlip) ||
+    costsElse(words) ||
+    (!isQuestion && (deniesDeed(words) || isAtOwnPlace(words))) ||
     isForeign(words, isQuestion, isSlip)
   )
+}
+
+/** "ein Dutzend Eier kostet 6 Dollar", "la douzaine d'œufs est à 6 dollars": what something else costs. */
+function costsElse(words: Words): boolean {
+  // "parking downtown cost me 28 dollars"
+  const paid = words.findIndex(({ tags, kinds }) => kinds.includes('being') && tags.includes('field.Price'))
+  const isPaid = [words[paid - 1], words[paid + 1]].some((word) => word?.story.includes('objects'))
+  if (paid >= 0 && isPaid && words.some(({ counts }) => counts) && !words.some(asks)) return true
+  const verb = words.findIndex((word) => word.kinds.includes('being'))
+  const named = words.slice(0, Math.max(verb, 0))
+  const isThing = named.some((word) => isUnknown(word) && !word.isName) && named.every(mayName)
+  const behind = words.slice(verb + 1)
+  const money = behind.findIndex(({ tags }) => tags.some((tag) => tag.startsWith('currency.')))
+  return isThing && behind[money - 1]?.counts === true && !behind.some((word) => asks(word) || isKindOfHome(word))
+}
+
+function mayName(word: ClauseWord): boolean {
+  return (
+    weightOf(word) > 0 ||
+    word.tags.some((tag) => /^(glue|filler|opinion)/.test(tag)) ||
+    word.kinds.includes('definites')
+  )
+}
+
+/** "there is a foot of snow on our deck": what is named is the visitor's own, and no other home is. */
+function isAtOwnPlace(words: Words): boolean {
+  const own = words.findIndex(
+    (word, at) =>
+      at > 1 && word.kinds.includes('owners') && words[at + 1] !== undefined && isOfHome(words[at + 1] as ClauseWord),
+  )
+  const isIn = words[own - 1]?.tags.some((tag) => /^(place\.(in|on)|glue\.(in|at))$/.test(tag)) === true
+  const rest = words.filter((_, at) => at !== own + 1)
+  const isElse = rest.some(
+    (word) => isOfHome(word) || isKindOfHome(word) || isAnyHome(word) || isWish(word) || word.isLarge,
+  )
+  return own > 1 && isIn && !isElse && rest.filter(isUnknown).length > 0
+}
+
+const shortestDenial = 4
+
+/** "você não imagina o quanto", "seit Sonntag hört es nicht auf zu regnen": it stands at what somebody does, and at no home. */
+function deniesDeed(words: Words): boolean {
+  const denied = words.findIndex(({ tags }) => tags.includes('scope.not'))
+  if (denied < 0 || words.length < shortestDenial) return false
+  if (words.some((word, at) => at !== denied && (isOfSearch(words, at) || word.isName))) return false
+  if (words.some((word) => isOfHome(word) || word.counts || (asks(word) && !word.kinds.includes('modals'))))
+    return false
+  const isSomebody = words.some(
+    ({ kinds, story }) => kinds.includes('subjects') || story.includes('objects') || story.includes('inverted'),
+  )
+  return isSomebody || words.slice(denied + 1).some(({ tags }) => tags.includes('bound.since'))
 }
 
 const farthestNoun = 3
@@ -61,6 +114,9 @@ function tellsOfThing(words: Words, isSlip: IsSlip): boolean {
   const isThing = noun !== undefined && (weightOf(noun) > 0 || ofElse(noun))
   if (!head || !noun || !isArticle(head) || noun.isName || noun.isOrdinal || !isThing) return false
   const verb = rest.findIndex((word) => isVerb(word) || asks(word))
+  // "el último chatbot que probé no hacía más que mandarme casas"
+  const relative = rest[0]?.kinds.includes('relatives') === true && isUnknown(noun)
+  if (relative && rest.slice(1, 3).some(({ forms }) => forms.includes('finite'))) return true
   if (verb < 0 || rest.slice(0, verb).some(({ kinds }) => kinds.includes('relatives'))) return false
   const [does, behind] = [rest[verb], rest.slice(verb + 1)]
   if (behind.some((word) => word.kinds.includes('subjects') || isKindOfHome(word) || isWish(word))) return false
@@ -98,6 +154,8 @@ function isForeign(words: Words, isQuestion: boolean, isSlip: IsSlip): boolean {
   const isCount = counted >= 0 && weightOf(words[counted + 1]) > 0
   // "do I need a notary for this?": who wants a home with one does not ask whether
   const isProcedure = isQuestion && words.some(({ tags }) => tags.includes('scope.must')) && !words.some(isWith)
+  // "toco uma padaria com 14 funcionários", "restauro radios en el sótano"
+  if (!isQuestion && isOwnDeed(words, isSlip)) return true
   const isElse = isCount || isProcedure
   if (!isElse && !words.some(isVerb) && !beginsWithVerb(words)) return false
   if (words.some((word, at) => isOfSearch(words, at) || (!isElse && asks(word) && !isInPassing(words, at))))
@@ -107,6 +165,14 @@ function isForeign(words: Words, isQuestion: boolean, isSlip: IsSlip): boolean {
   const weigh = (each: Words) => each.reduce((sum, word) => sum + weightOf(word), 0)
   if (features.length > 1 || weigh(words) < fewest) return false
   return weigh(words.filter((word) => !isUnknown(word) || !isSlip(word))) >= fewest
+}
+
+/** A verb that tells by its form who does it, that no request begins with, and no home behind it. */
+function isOwnDeed(words: Words, isSlip: IsSlip): boolean {
+  const [verb, ...rest] = words
+  const isDeed = verb !== undefined && isUnknown(verb) && verb.forms.includes('firstPersons') && !isSlip(verb, true)
+  if (!isDeed || rest.length < 2 || rest[0]?.isName) return false
+  return !rest.some((word) => asks(word) || isKindOfHome(word) || isAnyHome(word) || measures(word) || word.isLarge)
 }
 
 function isWith({ tags }: ClauseWord): boolean {

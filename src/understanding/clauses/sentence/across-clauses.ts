@@ -5,6 +5,8 @@ import { isOwner } from '../cut-clauses.ts'
 import { asks, type ClauseWord, saysHome } from '../words-of-clauses.ts'
 import { isAboutElse } from './about-else.ts'
 import { describesBefore, isFramed, isOfOthers, listsFurther } from './of-others.ts'
+import { isOfPeople } from './of-people.ts'
+import { isIntroduction, isSignature } from './of-writer.ts'
 
 type Words = readonly ClauseWord[]
 type Read = readonly (Aside | null)[]
@@ -14,7 +16,7 @@ export function readAcross(
   clauses: readonly Words[],
   found: Read,
   tokens: readonly Token[],
-  isSlip: (word: ClauseWord) => boolean,
+  isSlip: (word: ClauseWord, ofRequest?: boolean) => boolean,
 ): (Aside | null)[] {
   const read = [...found]
   for (const sentence of sentencesOf(clauses, tokens)) {
@@ -26,14 +28,17 @@ export function readAcross(
       (at) => tokens[clauses[at]?.at(-1)?.end ?? 0]?.text === ':' || isCleft(clauses[at] ?? [], clauses[at + 1]),
     )
     const isThought = isHypothesis(words)
-    const isElse = !isNamed && isAboutElse(words, sign === '?' || sign === '？', isSlip)
-    const isStoryOfOthers = sentence.some((at) => clauses[at]?.some(isOwner))
+    const isQuestion = sign === '?' || sign === '？'
+    const isElse = !isNamed && isAboutElse(words, isQuestion, isSlip)
+    const isStoryOfOthers = sentence.some((at) => clauses[at]?.some((word) => isOwner(word) || tellsOf(word)))
     const isFrame = isFramed(sentence.map((at) => clauses[at] ?? []))
     for (const at of sentence) {
       const clause = clauses[at] ?? []
-      if (isThought || isSigned) read[at] = wholeOf(clause, 'talk')
+      if (isThought || isSigned || (!isNamed && isIntroduction(clause))) read[at] = wholeOf(clause, 'talk')
       else if (isFrame) read[at] = wholeOf(clause, 'visitor')
+      else if (!isQuestion && !isNamed && isOfPeople(clause)) read[at] = wholeOf(clause, 'visitor')
       else if (isElse) read[at] ??= wholeOf(clause, 'other')
+      else if (read[at] === null && isOfSpeaker(clause)) read[at] = wholeOf(clause, 'talk')
       else if (read[at] === null && !isNamed && isOfOthers(clause)) read[at] = wholeOf(clause, 'visitor')
       else if (
         read[at] === null &&
@@ -71,9 +76,11 @@ function sentencesOf(clauses: readonly Words[], tokens: readonly Token[]): numbe
 /** "我叔叔退休了，在Miami翻修了一栋别墅": who told the clause before does the next thing, where verbs show what is done. */
 function goesOn(words: Words, before: Words | undefined, told: Aside | null, isStoryOfOthers: boolean): boolean {
   const isToEnd = told !== null && told.end === before?.at(-1)?.end
-  if (isToEnd && describesBefore(words)) return true
+  if (isToEnd && (describesBefore(words) || (told.role === 'visitor' && isWhence(words)))) return true
   if (isToEnd && told.role === 'visitor' && listsFurther(words, before)) return true
   const isStory = isToEnd && told.role === 'visitor'
+  if (isStory && isStoryOfOthers && isReported(words)) return true
+  if (isStory && saysFurther(words)) return true
   const isAdded = words[0]?.kinds.includes('being') === true || words[0]?.tags.includes('scope.and') === true
   if (
     !isStory ||
@@ -90,10 +97,62 @@ function goesOn(words: Words, before: Words | undefined, told: Aside | null, isS
   })
 }
 
+function tellsOf({ story }: ClauseWord): boolean {
+  return story.includes('persons')
+}
+
+/** "the doctor said | I should walk 5 kilometers": what somebody said, and no home in it. */
+function isReported(words: Words): boolean {
+  const isSomebody = words.slice(0, 2).some(({ kinds }) => kinds.includes('subjects'))
+  return (
+    isSomebody &&
+    !words.some(
+      (word) => saysHome(word) || word.isLarge || (word.kinds.includes('asking') && !word.kinds.includes('modals')),
+    )
+  )
+}
+
+/** "我开了家面包店，| 有14个员工": what is had or was not there, in a story that goes on. */
+function saysFurther(words: Words): boolean {
+  const [head, next] = words.filter(({ isSign }) => !isSign)
+  const isHan = /^[有没是]/.test(head?.text ?? '') && next !== undefined
+  return (
+    isHan &&
+    !words.some((word) => asks(word) || word.isLarge || word.tags.some((tag) => /^(family|unit|currency)\./.test(tag)))
+  )
+}
+
+/** "vielleicht bin ich gleich weg": how the speaker is, unsure as it may be, and nothing of a home. */
+function isOfSpeaker(words: Words): boolean {
+  const said = words.filter(({ isSign }) => !isSign)
+  const verb = said.findIndex(({ kinds }) => kinds.includes('being'))
+  const isSomebody = said
+    .slice(Math.max(verb - 1, 0), verb + 2)
+    .some(({ story, kinds }) => kinds.includes('subjects') && story.length > 0)
+  if (verb < 0 || !isSomebody || !said.some((word) => word.tags.includes('scope.wish'))) return false
+  return !said.some(
+    (word) =>
+      word.kinds.includes('asking') || saysHome(word) || word.counts || (word.isName && word.kinds.length === 0),
+  )
+}
+
+/** "está indo embora | de Seattle" */
+function isWhence(words: Words): boolean {
+  const [lead, ...names] = words.filter(({ isSign }) => !isSign)
+  return lead?.tags.includes('place.from') === true && names.length > 0 && names.every(({ isName }) => isName)
+}
+
 /** "si me tocara la lotería compraría un castillo": nothing of it is wanted, unless a word besides "would" asks. */
 function isHypothesis(words: Words): boolean {
-  const condition = words.findIndex(({ story }, at) => at <= 1 && story.includes('conditions'))
+  // "wäre ich Millionär, hätte ich ein Schloss"
+  const isInverted = words[0]?.forms.includes('unreal') === true && words[1]?.kinds.includes('subjects') === true
+  const condition = isInverted ? 0 : words.findIndex(({ story }, at) => at <= 1 && story.includes('conditions'))
   if (condition < 0) return false
+  if (isInverted) return !words.some((each, at) => asks(each) && !isOfThought(each, words[at - 1]))
+  // "要是我年轻二十岁就去盖木屋"
+  const isOfMe =
+    /^\p{Script=Han}/u.test(words[condition]?.text ?? '') && words[condition + 1]?.kinds.includes('subjects')
+  if (isOfMe && !words.some((word) => asks(word) || saysHome(word) || word.isLarge)) return true
   const verb = words.findIndex(
     ({ forms }, at) => at > condition && at <= condition + farthestVerb && forms.includes('unreal'),
   )
@@ -112,27 +171,4 @@ const farthestVerb = 4
 function isOfThought(word: ClauseWord, before: ClauseWord | undefined): boolean {
   const isDeal = word.story.includes('dealings') || word.tags.some((tag) => tag.startsWith('SaleType'))
   return word.kinds.includes('modals') || isDeal || (before?.kinds.includes('modals') === true && isDeal)
-}
-
-const ofHomes =
-  /^(unit\.(Bed|Bath|Parking|square|acres)|bound\.|post\.|currency\.|SaleType|studio|scope\.(with|not)|sort\.)/
-
-/** "Anna Miller, 12 Elm Avenue, Denver, CO 80203": a name, and where one finds its bearer. */
-function isSignature(clauses: readonly Words[]): boolean {
-  const [name, ...rest] = clauses
-  const words = name?.filter(({ isSign }) => !isSign) ?? []
-  const isName = words.length >= 2 && words.length <= 4 && words.every(isOfName) && isUnknown(words[0])
-  if (!isName || rest.length === 0) return false
-  if (clauses.flat().some((word) => asks(word) || word.tags.some((tag) => ofHomes.test(tag)))) return false
-  return rest.some((part) =>
-    part.some((word, at) => word.isNumber && [part[at - 1], ...part.slice(at + 1, at + 4)].some(isOfName)),
-  )
-}
-
-function isOfName(word: ClauseWord | undefined): boolean {
-  return word?.isCapital ?? false
-}
-
-function isUnknown(word: ClauseWord | undefined): boolean {
-  return word !== undefined && (word.tags.length === 0 || word.tags.every((tag) => tag === 'ordinary'))
 }

@@ -55,6 +55,12 @@ describe('people in a story', () => {
     'Ontem duas crianças gritavam, então quero um prédio sem crianças',
     '昨天两个孩子在叫，所以我要没有孩子的楼',
     '那個小區黑人太多了，我要沒有黑人的小區',
+    'Our last landlord rented to Somalis. 3 beds in Kent without that',
+    'We sold our home because Mexicans moved in, so nothing like that please. 3 beds in Kent',
+    'Vendimos la casa porque llegaron mexicanos, así que nada de eso. Casa en Kent',
+    'Wir haben verkauft, weil Türken nebenan einzogen, also bitte nichts dergleichen. Haus in Kent',
+    'On a vendu parce que des Roumains se sont installés, rien de tel svp. Maison à Kent',
+    'Vendemos porque chegaram haitianos, nada disso por favor. Casa em Kent',
   ])('%s is refused', (sentence) => {
     expect(refusedIn(sentence)).not.toEqual([])
   })
