@@ -1,4 +1,4 @@
-import type { QuestionGroup, ReadQuestion } from '../retrieval/read-question.ts'
+import type { QuestionGroup, ReadQuestion } from '../retrieval/question-group.ts'
 import type { WordReader } from '../words/word-reader.ts'
 import { gains, share } from './judge-passage.ts'
 import { weights } from './weights.ts'

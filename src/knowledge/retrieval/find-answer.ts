@@ -10,7 +10,8 @@ import type { FoundPassage, KnowledgeAnswer, NamedSource } from './knowledge-ans
 import type { KnowledgeIndex } from './knowledge-indexes.ts'
 import type { Hit } from './passage-index.ts'
 import { type PassageOfSource, readPassagesOfSources } from './passage-index-store.ts'
-import { type ReadQuestion, readQuestion } from './read-question.ts'
+import type { ReadQuestion } from './question-group.ts'
+import { readQuestion } from './read-question.ts'
 
 /** A question's beginning tells what it asks. */
 const mostCharacters = 1_000

@@ -92,6 +92,11 @@ export class KnowledgeIndexes {
    * changed has a new id. An index is changed only between two questions, for its answers are found in one go.
    */
   async #bringUp(scope: KnowledgeScope, kept: KnowledgeIndex | null, version: number): Promise<KnowledgeIndex> {
+    // Made one by one: all tables at once would hold everybody else up.
+    for (const code of languageCodes) {
+      await this.#slices.next()
+      this.readers.of(code)
+    }
     const ids = await listPassageIds(this.#db, scope, mostPassages)
     const there = new Set(ids)
     const isWorn = kept !== null && kept.index.gone > 1_000 && kept.index.gone > mostGone * kept.index.size

@@ -1,4 +1,4 @@
-import type { QuestionGroup } from './read-question.ts'
+import type { QuestionGroup } from './question-group.ts'
 
 /** How soon more of the same says nothing more, and how much long passages are held back. */
 const k1 = 1.1

@@ -1,39 +1,11 @@
-import { type AskedKind, senses } from '../../language/tables/knowledge-words.ts'
+import { senses } from '../../language/tables/knowledge-words.ts'
 import { wordTable } from '../../word-table.ts'
 import { isHan } from '../words/cut-words.ts'
 import { shownKey } from '../words/shown-senses.ts'
 import type { ReadWord, WordReader } from '../words/word-reader.ts'
 import type { PassageIndex } from './passage-index.ts'
+import type { QuestionGroup, ReadQuestion } from './question-group.ts'
 import type { SlipFinder } from './slip-finder.ts'
-
-/** A word or phrase of a question, with all that stands for it in passages. */
-export interface QuestionGroup {
-  /** Key of the index -> how surely it is meant, up to 1. */
-  keys: Map<string, number>
-  /** How much of the question it is: a word that says little less than 1. */
-  weight: number
-  /** Whether an answer has to speak of it: a part of a phrase only helps to find. */
-  isAsked: boolean
-  /** Whether no passage has it, whatever it is called. */
-  isUnknown: boolean
-  /** Whether passages have only what it is a kind of, or what is a kind of it. */
-  isOwnUnknown: boolean
-  /** Keys of those. */
-  others: ReadonlySet<string>
-  /** How much it means, by how few passages have it; set by the search. */
-  rarity: number
-  /** Its senses, of a word that has some. */
-  senses: readonly string[]
-  /** Keys of what is of the same kind as they are, and something else. */
-  siblings: readonly string[]
-}
-
-export interface ReadQuestion {
-  groups: QuestionGroup[]
-  asked: Set<AskedKind>
-  /** Whether it asks the firm about itself. */
-  isOfFirm: boolean
-}
 
 const bySense = 0.9
 const byWiderSense = 0.75
@@ -61,8 +33,10 @@ const related = wordTable<readonly string[]>({
   forbid: ['allow'],
 })
 
-const narrower = new Map<string, string[]>()
-for (const [sense, wider] of senses) if (wider !== null) narrower.set(wider, [...(narrower.get(wider) ?? []), sense])
+/** Of each sense what is a kind of it. */
+const narrower: ReadonlyMap<string, readonly string[]> = new Map(
+  [...senses.keys()].map((sense) => [sense, [...senses].filter(([, wider]) => wider === sense).map(([name]) => name)]),
+)
 
 /** What a question is about, as the index of passages can be asked. */
 export function readQuestion(
