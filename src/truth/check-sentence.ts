@@ -283,7 +283,13 @@ function meaningOf(
   const isSmall =
     number.kind !== 'money' && number.values.every((value) => value <= mostThings) && number.values.length > 0
   if (frame === 'general') return number.values.some(isMeasure) || isOfAnyPurchase(number, read) ? 'harmless' : 'claim'
-  if (frame === 'echo') return visitorSaid(number, evidence) || settingsOf(number) ? 'harmless' : 'untold'
+  if (frame === 'echo')
+    return visitorSaid(number, evidence) || settingsOf(number) || (isSmall && countsThoughts(number, read))
+      ? 'harmless'
+      : 'untold'
+  // "I could also look for homes with three bedrooms": offered, and said of no home.
+  if (frame === 'search' && isSmall && !namesHome && countable.has(number.kind) && isOffered(at, read))
+    return 'harmless'
   const speaksOfHomes =
     namesHome || phrases.some(({ tag, from }) => (tag === 'homeRefs' || tag === 'finds') && frames[from] === 'said')
   const behind = tokens.findIndex(({ start }) => start >= number.end)
@@ -306,6 +312,33 @@ function meaningOf(
     ({ tag, from }) => tag === 'things' && behind >= 0 && from >= behind && from <= behind + 2,
   )
   return isSmall && counts && !speaksOfHomes ? 'harmless' : 'claim'
+}
+
+/** "You named two drawbacks": what is no part of a home is counted, and no home is said to have it. */
+function countsThoughts(
+  { start, end, kind }: SaidNumber,
+  { tokens, phrases, clauses, lexicon }: ReadSentence,
+): boolean {
+  if (kind !== null && kind !== 'other' && kind !== 'matches') return false
+  const behind = tokens.findIndex((token) => token.start >= end)
+  if (behind < 0) return false
+  const isThought = (at: number) =>
+    lexicon.plain.isThought(tokens[at]?.text ?? '') ||
+    phrases.some(({ tag, from }) => tag === 'general.counted' && from === at)
+  const isSilent = (at: number) =>
+    lexicon.isNeutral(tokens[at]?.text ?? '') || lexicon.plain.has(tokens[at]?.text ?? '')
+  const isCounted = isThought(behind) || (isSilent(behind) && (isThought(behind + 1) || isThought(behind + 2)))
+  return (
+    isCounted &&
+    !phrases.some(({ tag, end: to, from }) => tag === 'haves' && to <= start && clauses[from] === clauses[behind])
+  )
+}
+
+/** Whether it is said of what the chatbot might look for. */
+function isOffered(at: number, { phrases, clauses }: ReadSentence): boolean {
+  const isBefore = (name: string) =>
+    phrases.some(({ tag, from }) => tag === name && from < at && clauses[from] === clauses[at])
+  return isBefore('mayBe') && !isBefore('visitorRefs') && !isBefore('homeRefs')
 }
 
 function settingsOf({ kind }: SaidNumber): boolean {

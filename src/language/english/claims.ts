@@ -3,11 +3,14 @@ import { englishCompared } from './compared-words.ts'
 import { englishFields } from './field-words.ts'
 import { englishGeneral } from './general-words.ts'
 import { englishJudged } from './judged-words.ts'
+import { englishPlain } from './plain-words.ts'
 import { englishRecord } from './record-words.ts'
+import { englishUnknown, englishUnknownBehind } from './unknown-words.ts'
 
 /** How claims about homes are made in English. */
 export const englishClaims: ClaimTable = {
   general: englishGeneral,
+  plain: englishPlain,
   denied: englishFields,
   record: englishRecord,
   neutral: `
@@ -88,7 +91,7 @@ export const englishClaims: ClaimTable = {
     neighborhood*, neighbourhood*, district*, surroundings, vicinity, community, communities, street*, town, area*,
     region, part of town, location, deal, bargain, value, price for, investment*, quarter, environment, people`,
   rhetoric: `
-    a hundred questions, a thousand questions, a hundred times, a thousand times, a thousand thanks, a million thanks,
+    going forward, going to pull, moving forward, from here on, a hundred questions, a thousand questions, a hundred times, a thousand times, a thousand thanks, a million thanks,
     as many questions as, of this firm, of the firm, of this company, of the company, this website, house hunting, home
     hunting, who would, bear with me, sorry to hear, glad to hear, happy to hear, to hear that, hear from you, look
     forward, looking forward, got it, get back to me, around the clock, one second, one moment, no worries, not a
@@ -104,36 +107,8 @@ export const englishClaims: ClaimTable = {
     you believe, have you heard, have you seen, don't you love, wouldn't you love, no joke, not bad, not far, why not,
     do you see, do you realize, are you aware, did you notice, have you noticed, you would not believe, you won't
     believe, i can't help but, i cannot help but, not a problem, no problem`,
-  unknown: `mentions neither, lists neither, mention neither, cannot tell you, can't tell you, cannot tell, nobody
-      can say, no
-    one can say, nobody knows, no one knows, cannot comment, can't comment, cannot speak, only the agent, whether, does
-    not say, doesn't say, does not state, doesn't state, does not mention, doesn't mention, does not specify, doesn't
-    specify, does not list, doesn't list, does not show, doesn't show, does not indicate, doesn't indicate, does not
-    tell, doesn't tell, does not include information, doesn't include information, does not describe, doesn't describe, does not give, doesn't give, does not provide, doesn't provide, does not confirm, doesn't confirm, does not
-    contain, doesn't contain, do not say, don't say, do not mention, don't mention, do not state, don't state, do not
-    specify, don't specify, do not list, don't list, do not show, don't show, do not indicate, don't indicate, says
-    nothing about, say nothing about, mentions no, mention no, lists no, states no, gives no, no information, no
-    details, no data, no mention of, i do not know, i don't know, we do not know, we don't know, i do not have, i don't
-    have, we do not have information, we don't have information, i have no, not sure, unsure, uncertain, cannot say, can't say, cannot tell, can't tell, cannot confirm, can't confirm, cannot verify, can't verify, cannot judge, can't
-    judge, cannot see, can't see, could not find, couldn't find, unable to, not able to, ask the agent, ask the listing
-    agent, ask an agent, ask our team, ask the team, ask us, check with the agent, confirm with the agent, check
-      with, verify with, confirm with, check whether, check if, ask whether, ask if, find out whether, find out if,
-      know
-    whether, know if, tell whether, see whether, see if, say whether, say if, wonder whether, depends on, unknown,
-      unclear, can't see, no record of, not aware of, no field for, nothing on, no word on, no word about, leaves
-      open, leaves it open, is silent about, is silent on, stays silent, remains silent, keeps quiet about, keeps
-      silent, lack the facts, i lack, nothing to go on, does not cover, doesn't cover, are missing details, details
-      on, isn't clear from, is not clear from, not clear whether, not clear if, rather not guess, not something i
-      know, cannot speak to, have nothing on, has nothing on, no facts on, no facts about, not covered, without
-      knowing, no figures on, no figures for, not in a position to say`,
-  unknownBehind: `is not mentioned, isn't mentioned, are not mentioned, aren't mentioned, is not stated, isn't
-      stated, are not
-    stated, aren't stated, is not specified, isn't specified, are not specified, is not listed, isn't listed, are not
-    listed, is not said, is not known, isn't known, are not known, is unknown, are unknown, is unclear, is not given, isn't given, are not given, is not indicated, is not in the listing, isn't in the listing, is not in the record, not disclosed, is not part of the listing, is not provided, isn't provided, is not shown, is not confirmed, not
-    available in the listing, is not documented, is not recorded, isn't recorded, are missing, is missing from, are
-      not in the listing, aren't in the listing, is not in my data, are not in my data, is left open, are left open,
-      is not something i know, is not something the listing, remains unknown, remain unknown, remains open, not
-      covered by the listing, is not covered, are not covered`,
+  unknown: englishUnknown,
+  unknownBehind: englishUnknownBehind,
   declines: `
     never send, never share, never give, never wire, never pay, never tell, never ask, i cannot, i can't, i can not, i
     am not able, i'm not able, i am unable, i'm unable, i do not, i don't, i never, i won't, i will not, we cannot, we
@@ -149,14 +124,18 @@ export const englishClaims: ClaimTable = {
     home, no listings, no listing, none of, nothing matches, no matches, no results, no match, you can search, you
     could search, tell me, let me know, whichever, add, drop, leave out, without the, exclude, limit`,
   asks: `
-    would you like, would you prefer, would you rather, would you consider, would it help, would that, would this, do
+    would it make sense, does it make sense, is it worth, would it be, would it help, would it bother, want
+    to, interested in, curious about, care for, looking for, how important, how soon, how much, how many,
+    how flexible, how long, do any, does any, would you like, would you prefer, would you rather, would you consider, would it help, would that, would this, do
     you want, do you need, do you prefer, do you have, do you mind, do you also, do you already, are you, is there
     anything, is there something, is there a, are there any, shall i, should i, may i, can i, could i, could you, can
     you, what, which, how, when, where, who, why, in which, in what, for which, anything else, want me, any, have you,
     did you have, is that, does that, does this sound, is this what, what about, how about, what else, or would, or do,
     or should, or shall`,
   echo: `
-    you asked, you are asking, you're asking, you said, you say, you told, you mentioned, you want, you wanted, you are
+    your ceiling, your cap, your target, you're hoping, you were hoping, you hope, you're after, you were
+    after, you mentioned wanting, you're trying, you shared, you've shared, you've told, you've said, you've
+    mentioned, you've described, you told me, you were aiming, you're aiming, you asked, you are asking, you're asking, you said, you say, you told, you mentioned, you want, you wanted, you are
     looking, you're looking, you were looking, you wish, you wished, you would like, you'd like, you need, you wrote,
     you requested, your request, your search, your budget, your wish*, your criteria, your limit, your requirements,
     your question about, you searched, you prefer*, you had in mind, you gave, you named, you set, you specified, as
@@ -196,6 +175,7 @@ export const englishClaims: ClaimTable = {
     rate*, chatbot*, chat bot*, walk-in closet*, open floor plan*, price per square foot, sqft, square foot, square
     meter*`,
   defines: `
+    locks, locks in, traps, cuts, starts, start, climbs, climb, stay, stays, spreads, spread, shields, compares,
     looks at, look at, examines, examine, looks for, lets you, is why, change, changes, rise and fall, range, is a, is
     an, is who, is that, is how, is in, is the, is when, is where, is what, are, is one, is money, is usually, is
     often, is typically, is generally, is sometimes, is not the same, means, mean, refers, refer, describes, stands
@@ -204,7 +184,7 @@ export const englishClaims: ClaimTable = {
     paid, are paid, tells, shows, protects, lists, is calculated, is called, comes, takes, involves, secures, counts,
     has, have, keeps, keep, gives, give, helps, help, makes, make, requires, require, needs, need, holds, hold, allows,
     allow, reduces, raises, lowers, shares, share, offers, stays, lasts, adds, add, costs, protect, show, tell,
-    happens, happen, is not, are not, is about, do not, does not, doesn't, don't, is only, is simply, is just, is
+    happens, happen, is not, are not, is about, do not, does not, doesn't, don't, is simply, is just, is
     basically, refers to, is the same`,
   generalLeads: `a, an, the, in general, general, generally, typically, usually, most, many, some, note that, yes, well,
     so, with, one, simply put, in short, basically`,
@@ -212,7 +192,9 @@ export const englishClaims: ClaimTable = {
   lists: `or, nor`,
   here: `here, this area, that area, this one`,
   things: `
-    language*, step*, detail*, question*, option*, way, ways, step*, thing*, choice*, possibilit*, reason*, point*,
+    route*, path*, angle*, item*, follow-up*, follow-up question*, approach*, concern*, priorit*, section*,
+    categor*, caveat*, takeaway*, suggestion*, tip, tips, sentence*, stage*, phase*, tradeoff*, trade-off*,
+    scenario*, ingredient*, layer*, layers, language*, step*, detail*, question*, option*, way, ways, step*, thing*, choice*, possibilit*, reason*, point*,
     example*, minute*, moment*, topic*, tip*, idea*, criteria, criterion, wish*, requirement*, word*, sentence*, kind*,
     type*, part*, unit*, famil*, people, person*, time, times, answer*, factor*, fact, facts, detail*, message*`,
   finds: `found, find, match*, available, listings, results, homes, houses, condos, apartments, for sale, for rent, fit,
@@ -237,7 +219,7 @@ export const englishClaims: ClaimTable = {
       buyer, been waiting for a buyer, looking for a buyer, looks for a buyer, in search of a buyer, up for grabs,
       still be yours, can be yours, could be yours, make an offer on, yours for the taking, to be had, on offer,
       buyers can still, open to buyers, without a buyer, no buyer yet`,
-    pending: `has an offer, received an offer, an offer on, offers on, pending, under contract, in escrow, contingent,
+    pending: `someone else, somebody else, another buyer, other interested, about to take it, has an offer, received an offer, an offer on, offers on, pending, under contract, in escrow, contingent,
       under offer, sale pending, offer accepted, accepted offer, accepted an offer, reserved, on hold, held, spoken for,
       under agreement, in contract, sale agreed, in negotiation, optioned, offer in, multiple offers, bidding war`,
     sold: `sold, been bought, bought, closed, rented out, leased out, been rented, been leased, already rented,
@@ -338,7 +320,7 @@ export const englishClaims: ClaimTable = {
     { field: 'Bedrooms', sign: -1, isMost: true, words: 'fewest bedrooms, fewest beds' },
   ],
   money: `
-    bring cash, with cash, cash only, wire, wired, wires, wiring, bank transfer*, wire transfer*, transfer the,
+    bring cash, with cash, cash only, wire, wired, wires, wiring money, wiring funds, wiring the deposit, wiring it, wiring us, by wiring, bank transfer*, wire transfer*, transfer the,
     transfer your, transfer money, transfer funds, transfer a, transfer it, transferred, send money, send the money,
     send your deposit, send the deposit, send a deposit, send funds, send us the, send payment, card number*, credit
     card*, debit card*, card details, card data, gift card*, giftcard*, gift-card*, iban, bic, swift code, routing
@@ -357,7 +339,7 @@ export const englishClaims: ClaimTable = {
   ownDeeds: `i have seen, i've seen, i saw, i visited, i have visited, i've visited, i toured, i sold, i live,
     i know the owner, i met `,
   done: `
-    waiting list, waitlist*, wait list, expecting you, expects you, let them know, let him know, let her know, knows
+    expecting your, awaiting your, awaits your, waiting on your, waiting for your, waiting list, waitlist*, wait list, expecting you, expects you, let them know, let him know, let her know, knows
     about you, will be there, set for monday, set for tuesday, set for wednesday, set for thursday, set for friday, set
     for saturday, set for sunday, set for tomorrow, waiting for your call, on the list for, on the books, passed on,
     been passed, been received, let the agent know, let the owner know, consider it done, offer was accepted, offer has
@@ -367,7 +349,8 @@ export const englishClaims: ClaimTable = {
     signed, been set up, is set up, all set, emailed, e-mailed, in your inbox, pencilled, penciled, signed up, locked
     in, placed, filed, charged, processed, is set for, waiting for you`,
   deeds: `
-    added you, add you, adding you, enroll*, enrol*, sign you up, signed you up, subscrib*, heard back, ran it by, met
+    brought up, brought it up, brought your, raised it, raised your, raised the, bring it up, bring up, took
+    care, taken care, dealt with, handl*, arranged, added you, add you, adding you, enroll*, enrol*, sign you up, signed you up, subscrib*, heard back, ran it by, met
     with the, book*, reserv*, hold*, held, schedul*, arrang*, confirm*, sent, send, sends, sending, email*, e-mail*,
     mailed, forward*, call, called, calling, phone*, phoned, text*, texted, contact*, notif*, inform*, register*,
     sign*, submit*, file*, order*, negotiat*, appl*, pay*, paid, purchas*, secur*, lock*, block*, charg*, deliver*,

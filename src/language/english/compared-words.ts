@@ -6,7 +6,8 @@ export const englishCompared: ClaimTable['compares'] = [
     field: 'Price',
     sign: 0,
     isMost: false,
-    words: `the same price, same price, costs the same, cost the same, equally expensive, equally priced, priced the
+    words: `about the same price, cost about the same, costs about the same, similarly priced, comparably priced, priced
+      similarly, a similar price, similar prices, cost much the same, the same price, same price, costs the same, cost the same, equally expensive, equally priced, priced the
       same, priced identically, as expensive as, just as expensive, just as much, as much as, identical price,
       identical prices`,
   },

@@ -18,7 +18,9 @@ export const englishFields: FieldWords = {
     MLSNumber: 'mls*',
     PropertyType: 'property type, type',
   },
-  besides: `why, who, whose, by whom, negotiable, include*, including, chang*, firm, set, agreed, final, before,
+  besides: `
+    rules, rule, policy, policies, age, condition, brand, type, color, colour, style, warranty, state of, quality, size of, heated, cooled,
+    powered, manufacturer, model, material, why, who, whose, by whom, negotiable, include*, including, chang*, firm, set, agreed, final, before,
       later, next,
     last, other, another, former, previous, still, soon, often, increase*, which bank, goes up, used for, may,
       might, can,

@@ -11,6 +11,7 @@ export const englishGeneral: GeneralWords = {
     typical, common, every state, every lender, every bank, each state, each country, every country, each
     lender, traditionally, rule of thumb`,
   explains: 'describes, means, mean, refers to, stands for, simply means, usually means, just means, only means',
+  onlyExplains: 'mean, means, refers to, refer to, stands for, describes',
   names: `is called, are called, is known as, what is meant by, what people mean by, is the term for, is the name for, is short for`,
   actors: `
     notary public, buyer*, purchaser*, renter*, tenant*, lender*, bank, banks, credit union*, broker*, inspector*,
@@ -21,7 +22,17 @@ export const englishGeneral: GeneralWords = {
     surveyor*, planner*, state, states, countries, country, county, counties, cities, insurers`,
   parties: `seller*, owner*, landlord*, property manager*, agent, listing agent*, builder*, hoa, association`,
   processes: `
-    third party, third parties, debt, ownership, agency, dual agency, bidding, title search*,
+    title insurance, owner's policy, lender's policy, debt-to-income ratio*, debt-to-income, loan-to-value,
+    ratio*, pmi, mortgage insurance, private mortgage insurance, escrow account*, earnest money, radon,
+    asbestos, lead paint, contingenc*, credit report*, credit histor*, pay stub*, paystub*, tax return*,
+    bank statement*, income, savings, notice period*, fine print, walk-through, walkthrough, final
+    walk-through, quote*, loan estimate*, headline rate*, belongings, references, proof of income, comps,
+    comparable sale*, comparables, market value, assessed value, bridge loan*, refinance, refinancing,
+    equity, capital gains, depreciation, interest rate*, rate lock*, prequalification, underwriting,
+    underwriter*, deed, deeds, title, titles, hoa bylaws, bylaws, reserves, special assessment*,
+    assessment*, sublease*, subletting, guarantor*, cosigner*, co-signer*, security deposit*, rent control,
+    eviction*, renters insurance, utility bill*, utilities, month-to-month lease*, fixed-term lease*,
+    notice, renewal*, lease renewal*, moving cost*, move-in date*, buyer's remorse, third party, third parties, debt, ownership, agency, dual agency, bidding, title search*,
     drainage, competition, disclosure*, adjustable-rate mortgage*, points, weeks and days, a week has, a year
     has, a day has, a month has, an hour has, signing, checklist*, id, forms of id, approval, housing,
     insurance, hoa fees, rental income, household, factory, moving boxes, timeline, flood insurance, closing
@@ -46,7 +57,17 @@ export const englishGeneral: GeneralWords = {
     kilometer*, kilometre*, inch*, foot, feet, yard of, studio*, duplex*, triplex*, condo, condos, condominium*,
     townhouse*, townhome*, co-op*, single-family home*, multi-family home*, mobile home*, manufactured home*,
     rules, regulation*, law, laws, zip code*, counter*, disclosure*, term, terms`,
-  matters: `brick*, wood, wooden, timber, concrete, cement, steel, metal, beam*, girder*, insulation, foundation*,
+  matters: `
+    south-facing window*, north-facing window*, east-facing window*, west-facing window*, wood floors,
+    wooden floors, smoke detector*, smoke alarm*, carbon monoxide detector*, asphalt shingle*, asphalt, hardwood floors, laminate, vinyl, tile, tiles, granite, quartz, marble,
+    countertop*, skylight*, radon, asbestos, mold, pipe*, galvanized pipe*, copper pipe*, pvc, gutter*,
+    siding, stucco, sump pump*, water heater*, tankless water heater*, thermostat*, smart thermostat*, led
+    bulb*, air conditioner*, central air, ceiling fan*, double glazing, double-pane window*, triple-pane
+    window*, window frame*, ranch-style house*, split-level*, older home*, older house*, newer home*, new
+    build*, cul-de-sacs, corner lot*, septic system*, french drain*, retaining wall*, load-bearing wall*,
+    drywall, grout, caulk, sealant, hoas, contractor*, inspector*, appraiser*, lender*, renter*, homeowner*,
+    title insurance, homeowners insurance, renters insurance, mortgage*, loan*, an offer, offers, a condo,
+    condos, townhouse*, duplex*, studio*, lofts, loft*, bungalow*, brick*, wood, wooden, timber, concrete, cement, steel, metal, beam*, girder*, insulation, foundation*,
       load-bearing, bearing wall*, metal roof*, tile roof*, roof*, heat pump*, solar panel*, hardwood, carpet*,
       paint*, plaster, drywall, shingle*, slate, stone, glass, mortar, gravel, architect*, builder*, land, ground,
       soil, permit*, building permit*, building, built, renovating, painting, moving, renting, owning, landlord*,
@@ -57,7 +78,13 @@ export const englishGeneral: GeneralWords = {
       elevator*, balcon*, porch*, deck*, fence*, hedge*, dwelling*, house, houses, home, homes, apartment*, buyer,
       buyers, lease, leases, rent, deposit*, hectare*, inch*, mile*, foot, wallpaper, furniture, curtains, candle*,
       fire`,
-  does: `need, needs, last, lasts, take, takes, keep, keeps, save, saves, carry, carries, bear, bears, turn,
+  does: `
+    are easier, is easier, are harder, is harder, catch, catches, clean, cleans, can cause, cause, causes, locks in, lock in, locks, traps, trap, cuts, cut, holds up, hold up, starts, start, climbs, climb,
+    jumps, jump, shield, shields, compare, compares, corrode, corrodes, seep, can seep, moves, move, brings, bring,
+    gives, give, makes, make, adds, add, helps, help, provides, provide, means,     comes with, come with, covers, cover, includes, include, offers,
+    offer, allows, allow, lowers, lower, raises, raise, reduces, reduce, works, work, runs, run, lasts,
+    shows, show, tells, tell, builds, build, is a, is an, are a, refers, refer, combines,
+    combine, creates, create, varies, differs, differ, collects, collect,     checks, check, look at, looks at, can be, need, needs, last, lasts, take, takes, keep, keeps, save, saves, carry, carries, bear, bears, turn,
       turns, dry, dries, lose, loses, let, lets, stay, stays, affect, affects, wear, wears, stick, sticks, grow,
       grows, burn, burns, rot, rots, shrink, shrinks, expand, expands, weigh, weighs, protect, protects, prevent,
       prevents, stop, stops, absorb, absorbs, store, stores, reflect, reflects, require, requires, draw, draws, spell,
@@ -66,6 +93,11 @@ export const englishGeneral: GeneralWords = {
       change, changes, age, ages, meet, meets, rise, rises, hold, holds, pay, pays, set, sets, begin, begins, mean,
       means, is measured, are measured, is made, are made`,
   homes: `home, homes, house, houses, property, properties, place, places, apartment*, unit, units, dwelling*, rental*`,
+  actEndings: 'ing',
+  noActs: 'building listing parking heating cooling wiring plumbing flooring landscaping ceiling',
+  indefinite: 'a an',
+  every: 'every each',
+  few: 'few couple both several',
   leads: `
     until the deal, before the deal, when the deal, once the deal, first step, next step, last step, final step,
     second step, first, first of all, second, secondly, third, thirdly, then, next, after that, afterwards,
@@ -112,7 +144,8 @@ export const englishGeneral: GeneralWords = {
     as of, in 2*, since 1*, since 2*, until friday, on friday, on monday, on sunday, ago, soon, no longer, still`,
   points: `this, that one, these, those, there, such a, like that, the one, here's the, over there, mine, our`,
   pointsNot: `
-    go about this, going about this, do this, doing this, approach this, tackle this, handle this, look at this,
+    the first of the month, the first of every month, the first day of, the last day of, the end of the
+    month, go about this, going about this, do this, doing this, approach this, tackle this, handle this, look at this,
     this kind of, this means, this is called, this is why, this is how, this way, this step, this helps, this
     protects, this gives, this lets, this usually takes, this can take, this typically takes, this varies, this
     depends, this process, its own, their own, these are called, this includes, those who, there is no, there
@@ -126,7 +159,10 @@ export const englishGeneral: GeneralWords = {
     it all depends, whether it, it varies, how it works, here's how it, it never hurts, it doesn't hurt,
     it is customary, it is typical, it is recommended, it's recommended, it is better, it's better, it is a big,
     it's a big, it is okay, it's okay, it is fine, it's fine`,
-  counted: `option*, choice*, way, ways, step, steps, question*, tip, tips, reason*, detail*, point, points, thing,
+  counted: `
+    route*, path*, paths, angle*, item*, follow-up*, approach*, concern*, caveat*, takeaway*, scenario*,
+    kind, section*, advantage*, disadvantage*, drawback*, benefit*, pro, pros, cons,
+    perk*, upside*, downside*, ingredient*, option*, choice*, way, ways, step, steps, question*, tip, tips, reason*, detail*, point, points, thing,
     things, example*, topic*, idea*, answer*, possibilit*, alternative*, category, categories, criteria, language*,
     message*, piece of, pieces of, kind of, kinds, type, types, suggestion*, factor*, fact, facts, stage*, phase*,
     sentence*, thought*, wish*, filter*, search, searches, requirement*, preference*, priorities, part, parts, sort of,
@@ -134,7 +170,8 @@ export const englishGeneral: GeneralWords = {
   shares: `for some, for first, for many, down, of the, of your, of their, of what, of a, of its`,
   rates: `interest, rate, rates, discount*, less, below, above, off, cheaper, yield*, return*, rise*, raise*, increase*,
     drop*, fall, falls, commission*, appreciat*, profit*, gain*, margin*, under asking, over asking, vacan*, chance`,
-  market: `like most, as with most, like many, as is common, as usual, as always, above asking, over asking,
+  market: `
+    than most, than average, than usual, lower than most, higher than most, like most, as with most, like many, as is common, as usual, as always, above asking, over asking,
     under asking, below asking, bidding war*, seller's market, buyer's market, in high demand, sell fast, sell quickly,
     sells quickly, sells fast, go fast, hold their value, hold its value, a steal`,
 }

@@ -1,5 +1,13 @@
 /** What no record tells of: areas, people, crime, schools, noise, a home's past and what becomes of prices. */
-export const englishJudged = `take less, takes less, taking less, accept less, accepts less, accepting less, settle for less, settles
+export const englishJudged = `each one, every one, every single, comes back in full, back in full, comes back to you, least money, most for the
+      money, more for your money, best value, second time, third time, back on the market, on the market again, relisted, re-listed, new number, another number,
+      different number, other number, number changed, number has changed, new email, another email, moved to, above list, over list, below list, under list, bids, bidders, a year old, brand new, brand-new, like new,
+      nearly new, went down in price, dropped in price, came down in price, price cut, price drop, price reduction, sells itself,
+      entire house, whole house, entire home, whole home, entire place, every room, each room, all rooms, every
+      bedroom, each bedroom, an acre, full acre, made of, made entirely of, made out of, built entirely of, built
+      from, constructed of, extra fee, additional fee, for a fee, extra charge, surcharge, right on the, directly on the,
+      steps from, steps away, needs work, needs nothing, market value, market price, already
+      interested, buyers interested, interested buyers, other buyers, other offers, put together, take less, takes less, taking less, accept less, accepts less, accepting less, settle for less, settles
       for less, go lower, goes lower, a lower offer, lower offers, come down in price, flexible on price, flexible on
       the price, flexible about the price, open to offers, open to negotiation, wiggle room, willing to sell, willing
       to accept, willing to take, motivated seller, seller is motivated, owner is motivated, motivated to sell, eager

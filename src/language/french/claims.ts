@@ -2,11 +2,13 @@ import type { ClaimTable } from '../tables/claim-table.ts'
 import { frenchCompared } from './compared-words.ts'
 import { frenchFields } from './field-words.ts'
 import { frenchGeneral } from './general-words.ts'
+import { frenchPlain } from './plain-words.ts'
 import { frenchRecord } from './record-words.ts'
 
 /** How claims about homes are made in French. */
 export const frenchClaims: ClaimTable = {
   general: frenchGeneral,
+  plain: frenchPlain,
   denied: frenchFields,
   record: frenchRecord,
   neutral: ` en ligne mesure mesurent publiee publie  pardon compris travaillez travail  attente attendre virtuel
@@ -94,7 +96,7 @@ export const frenchClaims: ClaimTable = {
   unpraised: `quartier*, voisinage, secteur*, zone*, environs, environnement, commune, rue, rues, ville*, region, coin,
     emplacement, affaire, aubaine, valeur, investissement*, gens, placement`,
   rhetoric: `
-    cent questions, mille questions, mille mercis, mille fois, cent fois, assistant virtuel, assistante
+    je suis reste en dessous, je suis donc reste en dessous, suis donc reste, cent questions, mille questions, mille mercis, mille fois, cent fois, assistant virtuel, assistante
     virtuelle, bon week end, bonne journee, bonne soiree, il me faut, ce n est pas un secret, n est pas un
     secret, n est un secret pour personne, un secret pour personne, sans aucun doute, sans doute, sans nul
     doute, nul doute, aucun doute, il ne fait aucun doute, il n y a pas de doute, cela va sans dire, il va sans
@@ -105,7 +107,12 @@ export const frenchClaims: ClaimTable = {
     erreur, si je ne m abuse, n est ce pas, est ce que vous saviez, pourquoi pas, pas moins de, rien de moins,
     ce n est pas rien, pas mal, je ne plaisante pas, je ne peux pas m empecher, ne serait ce pas, n est il pas,
     n est elle pas, vous ne devinerez jamais, vous n allez pas le croire`,
-  unknown: `ne mentionne ni, ne saurais dire, je ne peux pas vous parler, je ne peux rien dire, je ne peux rien
+  unknown: `
+    n'entre pas dans le detail, n'entre pas dans les details, ne detaille pas, n'aborde pas, n'evoque pas,
+    ne precise pas, je n'ai rien trouve sur, rien trouve sur, rien trouve concernant, aucune donnee sur,
+    aucune information sur, aucun detail sur, aucune precision sur, rien sur, je prefere ne pas deviner, il
+    faudrait demander, il vaudrait mieux demander, je ne peux pas verifier, je ne peux pas confirmer, n est
+    pas clair, impossible de dire, ne mentionne ni, ne saurais dire, je ne peux pas vous parler, je ne peux rien dire, je ne peux rien
       vous dire, personne ne peut dire, personne ne sait, seul l agent, ne dit pas, ne disent pas, ne precise pas, ne
       precisent pas, ne mentionne pas, ne mentionnent pas, n indique pas, n indiquent pas, ne specifie pas, ne figure
       pas, ne donne pas, ne donne aucune, ne contient pas d information*, ne comporte pas d information*, ne mentionne
@@ -149,7 +156,7 @@ export const frenchClaims: ClaimTable = {
     autre chose, est ce que vous, est ce que je, cela vous, ca vous, cherchez vous, faut il, qu est ce qui,
     qu est ce que`,
   echo: `
-    vous avez demande, vous demandez, vous demandiez, vous avez dit, vous disiez, vous avez mentionne, vous voulez,
+    votre plafond, votre maximum, vous m'avez dit, vous m'avez parle, vous m'aviez dit, vous avez demande, vous demandez, vous demandiez, vous avez dit, vous disiez, vous avez mentionne, vous voulez,
     vous vouliez, vous cherchez, vous cherchiez, vous recherchez, vous recherchiez, vous souhaitez, vous souhaitiez,
     vous aimeriez, votre demande, votre recherche, votre budget, vos criteres, votre critere, votre limite,
     vos souhaits, vous avez ecrit, vous avez indique, vous avez precise, vous aviez, vous m avez dit, comme demande,
@@ -161,10 +168,11 @@ export const frenchClaims: ClaimTable = {
   conditions: `si, s, quand, lorsque, que, ce que, au cas ou`,
   haves: `a, ont, avait, possede, possedent, dispose, disposent, offre, offrent, propose, compte, comprend, inclut,
     avec, il y a, beneficie`,
-  mayBe: `peut, peuvent, pourra, pourront, pourrait, pourraient, saura`,
+  mayBe: `
+    pourrais, peux, pouvons, pourrions, peut, peuvent, pourra, pourront, pourrait, pourraient, saura`,
   ownDeeds: ``,
   done: `
-    liste d attente, vous attend, vous attendent, on vous attend, est prevenu, leur ai dit, lui ai dit, offre a
+    attend votre, attendent votre, attend ton, deja prevenu, liste d attente, vous attend, vous attendent, on vous attend, est prevenu, leur ai dit, lui ai dit, offre a
     ete acceptee, offre est acceptee, accepte votre offre, reserve, reservee, reservees, planifie, planifiee,
     programme, programmee, confirme, confirmee, organise, organisee, fixe, fixee, approuve, approuvee, inscrit,
     inscrite, prevenu, prevenue, averti, envoye, envoyee, transmis, transmise, notifie, contacte, contactee, en
@@ -345,7 +353,10 @@ export const frenchClaims: ClaimTable = {
     gagnerez de l argent, vaudra plus, prendra de la valeur, prendra de la valeur, prend de la valeur,
     augmenter*, doubler*, grimper*, flamb*, rentab*, benefice*, plus value*, rendement*, baisser*, chuter*, bon
     investissement, excellent investissement`,
-  judged: `accepte moins, acceptent moins, accepterait moins, accepteraient moins, prendrait moins, baisserait le
+  judged: `
+    baisse de prix, baisse son prix, baisse le prix, toute la maison, la maison entiere, dans chaque piece, dans chaque chambre, fait de, faite de, en
+    supplement, supplement, au bord de, sur le coup, acheteurs interesses, interesse*, prix du marche, du
+    marche, besoin de travaux, des travaux, incendie*, accepte moins, acceptent moins, accepterait moins, accepteraient moins, prendrait moins, baisserait le
       prix, baisserait son prix, baisser le prix, baisser son prix, pret a baisser, prete a baisser, prets a baisser,
       vendrait a moins, vendrait moins cher, prix flexible, offre inferieure, offres inferieures, offre plus
     basse, offres plus basses, presse de vendre, pressee de vendre, se contenterait de moins, ouvert aux offres,

@@ -9,7 +9,9 @@ export const frenchGeneral: GeneralWords = {
     souvent, dans la plupart des cas, de nombreux, de nombreuses, beaucoup de, certains, certaines, parfois,
     typiquement, en moyenne, il est courant, il est d usage, en regle generale, frequemment, rarement, presque
     toujours, chaque pays, chaque banque, chaque region, chaque etat, selon le pays, couramment, quelques`,
-  explains: 'signifie, signifient, veut dire, designe, indique',
+  explains: `
+    decrit, decrivent, signifie, signifient, veut dire, designe, indique`,
+  onlyExplains: 'signifie, signifient, veut dire',
   names: `on appelle, on nomme, on entend par, on designe, s'appelle, se nomme, s appelle`,
   actors: `
     notaire*, acheteur*, acquereur*, locataire*, banque, banques, preteur*, courtier*, expert*, inspecteur*,
@@ -18,7 +20,9 @@ export const frenchGeneral: GeneralWords = {
     artisan*, primo accedant*`,
   parties: `vendeur*, vendeuse*, proprietaire*, bailleur*, agent, agence, copropriete, syndic, promoteur*`,
   processes: `
-    contrat*, promesse de vente, acte de vente, une semaine compte, une annee compte, une semaine a, une annee
+    printemps, ete, automne, hiver, acompte*, bail, bail de location, contrat de location, offres de pret, offre de pret, demenagement*,
+    petites lignes, petits caracteres, assurance de titre, fiche*, releve*, preavis, garant*, caution,
+    inspection*, expertise*, dette*, contrat*, promesse de vente, acte de vente, une semaine compte, une annee compte, une semaine a, une annee
     a, une heure compte, copie*, montant*, charge*, dette*, garanti par, garantie par, sont remises, est remise,
     sont remis, pret*, credit*, emprunt*, hypotheque*, financement*, apport*, acompte, mise de fonds, compromis,
     promesse, acte*, signature*, vente*, achat*, acheter, vendre, louer, location*, frais, frais de notaire,
@@ -27,11 +31,15 @@ export const frenchGeneral: GeneralWords = {
     evaluation*, offre*, contre-offre*, contre offre*, prix, negociation*, remise des cles, cle, cles, clef*,
     demenagement*, demenager, emmenagement, interet*, taux, taux d interet, mensualite*, paiement*, budget*,
     epargne, travaux, renovation*, reparation*, entretien, assurance*, titre*, delai*, processus, demarche*,
-    etape*, recherche*, printemps, ete, automne, hiver, saison*, metre carre, metres carres, hectare*, acre*,
+    etape*, recherche*, saison*, metre carre, metres carres, hectare*, acre*,
     pied carre, pieds carres, duplex, studio*, appartement*, maison de ville, copropriete*, hoa*, regle*, loi,
     lois, carnet, metre, note, notes, liste*, charges, preavis, etat des lieux, procuration, preapprobation,
     clause*, condition*`,
-  matters: `brique*, bois, beton, ciment, acier, metal, poutre*, isolation, fondation*, mur, murs, mur porteur,
+  matters: `
+    amortissement, isolation, bonne isolation, humidite, apport, apport plus
+    eleve, hypotheque*, servitude, locataire*, drainage, pret, prets, appartements, toits plats, toit plat,
+    arbres, detecteur*, pompe a chaleur, pompes a chaleur, granit, marbre, tuyau*, chaudiere*, parquet*, puits de lumiere,
+    fenetres, radon, amiante, moisissure*, humidite, assurance habitation, brique*, bois, beton, ciment, acier, metal, poutre*, isolation, fondation*, mur, murs, mur porteur,
       murs porteurs, toit, toits, toiture*, tuile*, ardoise*, pompe a chaleur, panneau*, panneaux solaires, peinture,
       platre, pierre, verre, architecte*, constructeur*, macon*, terre, sol, permis, construire, batir, demenager,
       louer, acheter, proprietaire*, bailleur*, locataire*, bail, baux, contrat*, chaleur, energie, eau, pluie,
@@ -39,13 +47,20 @@ export const frenchGeneral: GeneralWords = {
       racines, chiens, chats, familles, gens, maison, maisons, logement*, appartement*, piece, pieces, fenetre*,
       porte*, terrain*, cheminee*, chaudiere*, cave*, piscine*, cuisine*, escalier*, tuyau*, acheteur*, vendeur*,
       caution*, depot de garantie, servitude*, hypotheque*, estimation, hectare*, meuble*, travaux`,
-  does: `a besoin, ont besoin, dure, durent, prend, prennent, garde, gardent, economise, economisent, porte,
+  does: `
+    garde, reduit, reduisent, permet, permettent, vient de, vient souvent, est la, est le, est un, est une,
+    baisse, deplac*, transport*, montre, montrent, produi*, proteg*, couvre, couvrent, il faut, a besoin, ont besoin, dure, durent, prend, prennent, garde, gardent, economise, economisent, porte,
       portent, supporte, supportent, consomme, coute, coutent, recoivent, recoit, doit, doivent, peut, peuvent, ne
       peut, ne s'enleve, il faut, faut, fixe, fixent, travaille, demande, demandent, perd, perdent, exige, exigent,
       pousse, poussent, pese, pesent, protege, protegent, evite, evitent, absorbe, isole, isolent, paie, paient, paye,
       payent, verse, versent, se mesure, brule, seche, depend, dependent, varie, varient, change, changent, regle,
       donne, donnent, garantit, transforme, transforment, est courant, sont courants`,
   homes: `maison, maisons, logement*, bien, biens, appartement*, propriete, proprietes, habitation*`,
+  actEndings: 'er ir tre dre',
+  noActs: '',
+  indefinite: 'un une',
+  every: 'chaque',
+  few: 'plusieurs',
   leads: `
     on fait d abord, on fait, on signe, on remet, on presente, on compare, on visite, premiere etape, prochaine
     etape, derniere etape, deuxieme etape, etape suivante, d abord, tout d abord, premierement, deuxiemement,
@@ -63,7 +78,8 @@ export const frenchGeneral: GeneralWords = {
     fondation*, structure, humidite, pression, isolation, cave*, sous sol, quartier, environs, bruit*, lumiere, etat,
     rue, cuisine, salle de bain*, chaudiere, prises, rangement*, charpente`,
   certain: `le, la, les, l, au, aux, du`,
-  certainly: `gens, terrain, jours, ans, annees, mois, meme, memes, reste, fin, debut, jour, journee, semaine, mois,
+  certainly: `
+    facon dont, facon, saison, mensualite, remboursement, maniere, gens, terrain, jours, ans, annees, mois, meme, memes, reste, fin, debut, jour, journee, semaine, mois,
     annee, temps, prochain, premier, premiere, deuxieme, seconde, second, dernier, derniere, derniers, dernieres, autre,
     autres, mieux, plus, moins, plupart, difference, montant, valeur, etat, taille, emplacement, interieur, exterieur,
     idee, risque, nombre, argent, cas, type, somme, marche, moment, date, total, totalite, partie, parties, personne,
@@ -87,6 +103,7 @@ export const frenchGeneral: GeneralWords = {
   shares: `de, du, de la, des, d`,
   rates: `interet*, taux, remise*, rabais, reduction*, moins, rentab*, rendement*, mont*, augment*, baiss*, commission*,
     benefice*, plus value*, hausse*`,
-  market: `comme la plupart, comme souvent, comme beaucoup, comme toujours, comme d habitude, au dessus du prix,
+  market: `
+    que la plupart, que la moyenne, comme la plupart, comme souvent, comme beaucoup, comme toujours, comme d habitude, au dessus du prix,
     se vend vite, se vendent vite, partent vite, tres demande*, gardent leur valeur`,
 }

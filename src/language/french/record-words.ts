@@ -21,7 +21,7 @@ walk-in closet = dressing, dressings
 vaulted ceilings = hauts plafonds, plafonds hauts, plafond cathédrale, plafonds cathédrale, plafonds voûtés,
     plafond voûté
 skylights = puits de lumière, lucarne, lucarnes, velux, fenêtre de toit, fenêtres de toit
-natural light / light filled / sunny / bright = lumineuse, lumineux, lumineuses, ensoleillée, ensoleillé,
+natural light / light filled / sunny / bright = clarte, lumiere naturelle, beaucoup de clarte, lumineuse, lumineux, lumineuses, ensoleillée, ensoleillé,
     lumière naturelle, claire, clair, baignée de lumière
 corner lot = terrain d'angle, parcelle d'angle, terrain en angle, parcelle en angle
 cul-de-sac = impasse, cul-de-sac, rue sans issue, voie sans issue

@@ -2,11 +2,13 @@ import type { ClaimTable } from '../tables/claim-table.ts'
 import { germanCompared } from './compared-words.ts'
 import { germanFields } from './field-words.ts'
 import { germanGeneral } from './general-words.ts'
+import { germanPlain } from './plain-words.ts'
 import { germanRecord } from './record-words.ts'
 
 /** How claims about homes are made in German. */
 export const germanClaims: ClaimTable = {
   general: germanGeneral,
+  plain: germanPlain,
   denied: germanFields,
   record: germanRecord,
   neutral: `
@@ -103,7 +105,7 @@ export const germanClaims: ClaimTable = {
     gemeinde, straße*, strasse*, stadt, region, ort, schnappchen, wert, investition*, anlage, kapitalanlage*, leute,
     menschen, umfeld`,
   rhetoric: `
-    hundert fragen, tausend fragen, tausend dank, hundertmal, tausendmal, guten morgen, schonen tag, schonen abend,
+    bin ich darunter geblieben, also bin ich darunter, hundert fragen, tausend fragen, tausend dank, hundertmal, tausendmal, guten morgen, schonen tag, schonen abend,
     schones wochenende, kein geheimnis, ohne zweifel, zweifellos, ohne frage, kein zweifel, keine frage, es steht außer
     frage, nicht nur, nicht bloß, nicht allein, nicht zuletzt, wussten sie dass, wussten sie schon, wissen sie dass,
     wusstest du, weißt du dass, haben sie gewusst, wie sie wissen, wie du weißt, unnotig zu sagen, unnotig zu erwahnen,
@@ -113,7 +115,12 @@ export const germanClaims: ClaimTable = {
     nicht schlecht, nicht weniger als, nichts geringeres als, ob sie es glauben oder nicht, sie werden nicht glauben,
     kein wunder, kein scherz, ganz im ernst, wer hatte das gedacht, stellen sie sich vor, schon gehort, habe ich schon
     erwahnt, gar nicht zu reden, ganz zu schweigen`,
-  unknown: `erwahnt weder, nennt weder, kann ich ihnen nichts, kann ich nichts, kann ich ihnen keine, kann ich
+  unknown: `
+    geht nicht naher auf, geht das inserat nicht naher auf, geht die anzeige nicht naher auf, nicht naher
+    ein, nicht naher auf, habe ich nichts gefunden, nichts gefunden zu, nichts gefunden uber, keine angaben
+    zu, keine angabe zu, keine angaben zur, gibt es keine angaben, keine informationen zu, keine details zu,
+    mochte ich nicht raten, will ich nicht raten, lasst sich nicht sagen, lasst sich dem inserat nicht, kann
+    ich nicht uberprufen, kann ich nicht bestatigen, ist nicht klar, bleibt offen, erwahnt weder, nennt weder, kann ich ihnen nichts, kann ich nichts, kann ich ihnen keine, kann ich
       dazu, kann ihnen
     nichts, ich kann nichts, niemand kann sagen, niemand weiß, niemand weiss, nur der makler, ob, sagt nicht, sagen
     nicht, sagt nichts, sagen nichts, erwahnt nicht, erwahnen nicht, erwahnt kein*, nennt nicht, nennt kein*, gibt
@@ -164,7 +171,7 @@ export const germanClaims: ClaimTable = {
     warum, wofur, in welcher, in welchem, fur welche, noch etwas, sonst noch, ware, passt, oder soll, oder mochten,
     legen sie wert, ist ihnen, planen sie`,
   echo: `
-    sie haben nach, sie haben um, sie hatten nach, nach ihrer, sie haben gefragt, sie fragten, sie haben gesagt, sie
+    ihre obergrenze, ihr limit, ihre schmerzgrenze, sie sagten, sie hatten gesagt, sie erwahnten, sie haben nach, sie haben um, sie hatten nach, nach ihrer, sie haben gefragt, sie fragten, sie haben gesagt, sie
     sagten, sie erwahnten, sie haben erwahnt, sie mochten, sie wollen, sie wollten, sie suchen, sie suchten, sie haben
     gesucht, sie wunschen, sie wunschten, sie hatten gern, ihre anfrage, ihre suche, ihr budget, ihrem budget, ihre
     kriterien, ihren kriterien, ihr wunsch, ihren wunschen, ihre wunsche, ihre grenze, sie schrieben, sie haben
@@ -350,7 +357,9 @@ export const germanClaims: ClaimTable = {
     verdienen, mehr wert sein, wird mehr wert, wertsteiger*, an wert, im wert steigen, steigen, steigt, verdoppel*,
     rendite*, gewinn*, profit*, fallen werden, einbrechen, boom*, gute investition, gute kapitalanlage, lohnende
     investition`,
-  judged: `auch weniger, nimmt weniger, nahme weniger, akzeptiert weniger, mit weniger zufrieden, weniger nehmen,
+  judged: `
+    im preis gefallen, preis gefallen, im preis gesenkt, preis gesenkt, im preis reduziert, preisnachlass, im ganzen haus, das ganze haus, in jedem zimmer, in jedem raum, besteht aus, gegen aufpreis, aufpreis,
+    zuschlag, direkt am, interessent*, marktpreis, marktwert, braucht arbeit, auch weniger, nimmt weniger, nahme weniger, akzeptiert weniger, mit weniger zufrieden, weniger nehmen,
       weniger
     akzeptieren, preis runter, preis herunter, preis nach unten, preis nachlassen, lasst mit sich handeln, lassen mit
     sich handeln, lasst sich handeln, verhandlungsbereit, gesprachsbereit, verhandlungssache, unter preis, seit

@@ -9,9 +9,12 @@ export const germanGeneral: GeneralWords = {
     durchschnittlich, im durchschnitt, im schnitt, die meisten, den meisten, viele, vielen, manche, manchmal,
     ublich, selten, fast immer, in vielen fallen, mehrere wochen, mehrere monate, jedes bundesland, jedes land,
     jede bank, je nach, erfahrungsgemaß, erfahrungsgemass, faustregel`,
-  explains: 'bedeutet, bedeuten, heißt, heisst, steht fur, bezeichnet, meint',
+  explains: `
+    beschreibt, beschreiben, bedeutet, bedeuten, heißt, heisst, steht fur, bezeichnet, meint`,
+  onlyExplains: 'bedeutet, bedeuten, steht fur',
   names: `versteht man, bezeichnet man, nennt man, spricht man von, heisst das, steht fur`,
-  actors: `kaufer*, mieter*, bank, banken, kreditgeber*, gutachter*, sachverstandige*, notar*, anwalt*, anwalte*,
+  actors: `
+    gutachter*, kaufer*, mieter*, bank, banken, kreditgeber*, gutachter*, sachverstandige*, notar*, anwalt*, anwalte*,
     rechtsanwalt*, steuerberater*, handwerker*, architekt*, versicherung*, fachmann, fachleute, experte*, interessent*,
     bewerber*, kreditnehmer*, erstkaufer*, umzugsfirm*, umzugsunternehmen, umzugshelfer*, finanzberater*, ein makler,
     ein guter makler, gute makler, bundesland, bundeslander*, land, lander, landern, finanzamt, grundbuchamt, behorde*,
@@ -19,7 +22,9 @@ export const germanGeneral: GeneralWords = {
   parties: `verkaufer*, eigentumer*, vermieter*, makler*, maklerin*, hausverwaltung*, bautrager*,
     eigentumergemeinschaft`,
   processes: `
-    vertrag*, grundschuld*, umschuldung*, laufzeit*, eine woche hat, ein jahr hat, ein tag hat, eine stunde hat,
+    anzahlung, mietvertrag, mietvertrage, mietvertrags, kreditangebot*, kreditangebote, umzug,
+    kleingedruckte, kleingedrucktes, titelversicherung, gehaltsnachweis*, kontoauszug*, kundigungsfrist*,
+    burge, burgschaft*, schufa*, gutachten, hausbesichtigung*, besichtigung*, schulden, unterschrift, vertrag*, grundschuld*, umschuldung*, laufzeit*, eine woche hat, ein jahr hat, ein tag hat, eine stunde hat,
     faustregel*, kopie*, unterschrift*, wohnen, einkommens*, schulden, verkauf, verkaufs, hausverkauf*,
     hypothek*, darlehen*, kredit*, finanzierung*, baufinanzierung*, anzahlung*, eigenkapital*, kaufnebenkosten,
     nebenkosten, notarkosten, notartermin*, kaufvertrag*, vertrag, vertrage*, vertrags, vorvertrag*,
@@ -38,7 +43,11 @@ export const germanGeneral: GeneralWords = {
     eigentumswohnung*, hoa*, treuhand*, regel, regeln, regelung*, gesetz*, vorschrift*, grundstuckskauf,
     provision, mietspiegel, protokoll*, ubergabeprotokoll*, eigentum, eigentums, eigentumsubergang, checkliste*,
     notiz*, notizblock, maßband, massband, vergleich*`,
-  matters: `ziegel*, holz*, beton, zement, stahl, metall, metalldach, balken, dammung, warmedammung, fundament*,
+  matters: `
+    grundschuld, wegerecht, tilgung,   dammung, gute dammung,
+    feuchtigkeit, anzahlung, hohere anzahlung, mieter*, entwasserung, darlehen, kredit*, wohnungen,
+    flachdacher, flachdach, baume, rauchmelder*, warmepumpe*, granit, marmor, rohre, rohr, leitungen, heizkessel, holzboden, oberlicht*, fenster, radon,
+    asbest, schimmel, feuchtigkeit, hausratversicherung, wohngebaudeversicherung, ziegel*, holz*, beton, zement, stahl, metall, metalldach, balken, dammung, warmedammung, fundament*,
       wand, wande, tragende wande, dach, dacher, warmepumpe*, solaranlage*, solarzellen, farbe, gips, putz, schiefer,
       stein, glas, architekt*, bauherr*, bautrager, handwerker, boden, erde, genehmigung*, baugenehmigung*, bauen,
       umziehen, mieten, kaufen, wer bauen, vermieter*, mieter*, mietvertrag*, mietvertrage, vertrag, warme, energie,
@@ -46,11 +55,18 @@ export const germanGeneral: GeneralWords = {
       baume, wurzeln, hunde, katzen, familien, menschen, haus, hauser, wohnung, wohnungen, zimmer, fenster, tur,
       turen, grundstuck*, kamin*, heizung, keller, pool, kuche*, treppe*, rohre, kaufer*, verkaufer*, kaution,
       wegerecht, gutachten, hektar, mobel, jeder kaufer, umbau, renovieren`,
-  does: `brauch*, halt, halten, dauer*, kost*, spar*, trag*, speicher*, mach*, bekomm*, bekommen, muss, mussen,
+  does: `
+    halt, senkt, senken, erlaubt, erlauben, kommt von, kommt oft, sichert, sichern, ist die, ist der, ist
+    das, ist ein, ist eine, transportier*, bewegt, zeigt, zeigen, erzeug*, schutzt, schutzen, deckt, decken, sollte, sollten, brauch*, halt, halten, dauer*, kost*, spar*, trag*, speicher*, mach*, bekomm*, bekommen, muss, mussen,
       darf, durfen, kann, konnen, lasst, lassen, regel*, arbeitet, verlier*, erfordert, erfordern, wachst, wachsen,
       wiegt, wiegen, schutz*, verhinder*, hat, haben, zahl*, misst, brennt, trocknet, hangt, variiert, ander*, andert,
       verbrauch*, erlaubt, erlauben, wandelt, wandeln, ist ublich, sind ublich, nimmt, nehmen, gibt, geben, bring*`,
   homes: `haus, hauser, hausern, hauses, wohnung*, immobilie*, objekt, objekte*, zuhause, eigenheim*`,
+  actEndings: '',
+  noActs: '',
+  indefinite: 'ein eine einem einen einer eines',
+  every: 'jede jeder jedes jedem jeden',
+  few: 'mehrere',
   leads: `
     man macht, man stellt, man unterschreibt, man vergleicht, man reicht, man besichtigt, erste schritt, nachste
     schritt, letzte schritt, zweite schritt, zuerst, zunachst, als erstes, erstens, zweitens, drittens, dann,
@@ -71,7 +87,7 @@ export const germanGeneral: GeneralWords = {
     substanz, bad, kuche, raume, zimmer, technik, rohre`,
   certain: `der, die, das, dem, den, des, im, am, zum, zur, beim, vom`,
   certainly: `
-    gemeinsame, gemeinsamen, leute, menschen, grundstuck, gleiche, gleichen, selbe, selben, rest, ende, anfang,
+    ruckzahlung, rate, monatliche rate, zeit, art und weise, bank, gemeinsame, gemeinsamen, leute, menschen, grundstuck, gleiche, gleichen, selbe, selben, rest, ende, anfang,
     beginn, tag, tage, woche, wochen, monat, monate, jahr, jahre, jahren, zeit, nachste, nachsten, letzte,
     letzten, letzter, erste, ersten, erster, zweite, zweiten, zweiter, dritte, anderen, andere, beste, besten,
     meisten, meiste, unterschied, betrag, wert, zustand, große, grosse, lage, ganze, ganzen, weg, idee, zahl,
@@ -98,6 +114,7 @@ export const germanGeneral: GeneralWords = {
   shares: `des, der, vom, von, als eigenkapital, eigenkapital`,
   rates: `zins, zinsen, zinssatz*, rabatt*, nachlass, weniger, unter, uber, gunstiger, rendite*, steig*, fall*, sink*,
     provision*, courtage, gewinn*, wertzuwachs, leerstand*`,
-  market: `wie die meisten, wie viele, wie ublich, wie so oft, wie immer, uber angebotspreis, uber dem angebotspreis,
+  market: `
+    als die meisten, als ublich, als der durchschnitt, wie die meisten, wie viele, wie ublich, wie so oft, wie immer, uber angebotspreis, uber dem angebotspreis,
     bieterverfahren, verkaufermarkt, schnell verkauft, schnell weg, sehr gefragt, behalten ihren wert`,
 }

@@ -2,11 +2,13 @@ import type { ClaimTable } from '../tables/claim-table.ts'
 import { portugueseCompared } from './compared-words.ts'
 import { portugueseFields } from './field-words.ts'
 import { portugueseGeneral } from './general-words.ts'
+import { portuguesePlain } from './plain-words.ts'
 import { portugueseRecord } from './record-words.ts'
 
 /** How claims about homes are made in Portuguese. */
 export const portugueseClaims: ClaimTable = {
   general: portugueseGeneral,
+  plain: portuguesePlain,
   denied: portugueseFields,
   record: portugueseRecord,
   neutral: ` mede medem anunciada anunciado publicada publicado  perdao entendi entendido mal trabalha  demora espera
@@ -91,7 +93,7 @@ export const portugueseClaims: ClaimTable = {
   unpraised: `bairro*, vizinhanca*, zona*, regiao, regioes, arredores, entorno, comunidade*, rua, ruas, cidade*,
     localizacao, oportunidade*, pechincha*, valor, investimento*, negocio, gente, pessoal`,
   rhetoric: `
-    cem perguntas, mil perguntas, cem vezes, mil vezes, segundo o, segundo a, segundo os, segundo as, assistente
+    fiquei abaixo disso, entao fiquei abaixo, passamos para outras, passamos para outros, cem perguntas, mil perguntas, cem vezes, mil vezes, segundo o, segundo a, segundo os, segundo as, assistente
     virtual, fim de semana, fico a disposicao, nao e segredo, nao e nenhum segredo, nao e segredo para ninguem,
     sem duvida, sem sombra de duvida, nao ha duvida, nao resta duvida, nao ha duvidas, escusado sera dizer, nem
     e preciso dizer, nao preciso dizer, nao so, nao apenas, nao somente, sabia que, voce sabia que, voce sabia,
@@ -99,7 +101,12 @@ export const portugueseClaims: ClaimTable = {
     negar, nao se pode negar, ninguem duvida, ninguem pode negar, nao hesite, se nao me engano, se bem me
     lembro, nao deixa de, nada menos, nao e por acaso, nao e verdade, ne, nao acha, por que nao, nao e a toa,
     nem precisa dizer, adivinhe, quem diria, voce nao vai acreditar, nao e brincadeira, acredite ou nao`,
-  unknown: `nao menciona nem, nao saberia dizer, nao posso falar, nao posso comentar, ninguem pode dizer, ninguem
+  unknown: `
+    nao entra em detalhes, nao entra em detalhe, nao aprofunda, nao esclarece, nao detalha, nao especifica,
+    nao encontrei nada sobre, nao encontro nada sobre, nao ha nenhum dado sobre, nao ha dados sobre, nenhum
+    dado sobre, nao ha informacao sobre, nao ha informacoes sobre, nada sobre, prefiro nao adivinhar, nao
+    quero adivinhar, nao consta, seria preciso perguntar, vale perguntar, convem perguntar, nao posso
+    verificar, nao posso confirmar, nao esta claro, nao menciona nem, nao saberia dizer, nao posso falar, nao posso comentar, ninguem pode dizer, ninguem
       sabe, so o corretor, nao diz, nao dizem, nao indica, nao indicam, nao menciona, nao mencionam, nao especifica,
       nao especificam, nao consta, nao constam, nao aparece, nao detalha, nao esclarece, nao informa, nao informam,
       nao confirma, nao traz informac*, nao contem informac*, nao da informac*, nao inclui informac*, nao diz nada,
@@ -131,7 +138,7 @@ export const portugueseClaims: ClaimTable = {
     marco, marquei, marcarei, marcamos, confirmo, confirmei, confirmarei, contatei, contatarei, contataremos, contactei,
     contactarei, entrarei em contato, entraremos em contato, avisei, avisarei, solicitei, solicitarei, anotei, paguei`,
   done: `
-    lista de espera, fila de espera, esperam por voce, espera por voce, estao a sua espera, ja avisei, avisei o,
+    espera a sua, espera sua, esperando a sua, esperando sua, ja avisei, lista de espera, fila de espera, esperam por voce, espera por voce, estao a sua espera, ja avisei, avisei o,
     fica para segunda, oferta foi aceita, proposta foi aceita, oferta foi aceite, proposta foi aceite, aceitou a
     sua, reservado, reservada, reservados, agendado, agendada, agendados, marcado, marcada, programado,
     programada, confirmado, confirmada, organizado, organizada, aprovado, aprovada, pre-aprovado, inscrito,
@@ -167,7 +174,7 @@ export const portugueseClaims: ClaimTable = {
     quando, onde, quem, por que, quanto, quantos, quantas, em que, para que, mais alguma, algo mais, interessa,
     ou, esta interessad*, pretende, e importante, o senhor, a senhora`,
   echo: `
-    perguntou, voce perguntou, perguntava, tinha perguntado, perguntou sobre, perguntou por, voce pediu, pediu,
+    o seu teto, seu teto, seu maximo, voce me disse, voce me contou, me disse que, perguntou, voce perguntou, perguntava, tinha perguntado, perguntou sobre, perguntou por, voce pediu, pediu,
     voce disse, disse que, voce mencionou, mencionou, voce quer, voce queria, queria, voce procura, voce
     procurava, que procura, que procurava, voce busca, seu pedido, sua busca, sua procura, sua pesquisa, seu
     orcamento, teu orcamento, seus criterios, seu limite, voce escreveu, voce solicitou, me disse, contou,
@@ -309,7 +316,10 @@ export const portugueseClaims: ClaimTable = {
     para investir, altura de comprar, altura para comprar, vai ganhar dinheiro, valera mais, vai valorizar,
     valoriz*, vai subir, vao subir, subira*, aumentar*, duplicar*, dobrar*, rentab*, lucr*, dispar*, vai cair,
     caira*, bom investimento, otimo investimento, excelente investimento`,
-  judged: `aceita menos, aceitam menos, aceitaria menos, aceitariam menos, aceita uma oferta menor, aceita
+  judged: `
+    baixou de preco, baixou o preco, ha baixado, toda a casa, a casa inteira, em cada quarto, em todos os quartos, feita de, feito de, taxa extra, taxa
+    adicional, a beira de, interessado*, interessada*, preco de mercado, do mercado, precisa de obras,
+    precisa de reforma, incendio*, aceita menos, aceitam menos, aceitaria menos, aceitariam menos, aceita uma oferta menor, aceita
       ofertas, aceita propostas, oferta mais baixa, proposta mais baixa, ofertas mais baixas, baixaria o preco, baixar
       o
     preco, disposto a baixar, disposta a baixar, dispostos a baixar, vende por menos, venderia por menos, preco

@@ -9,7 +9,9 @@ export const portugueseGeneral: GeneralWords = {
     com frequencia, muitas vezes, quase sempre, a maioria, muitos, muitas, alguns, algumas, tipicamente, na
     maioria dos casos, e comum, e habitual, o normal, as vezes, em media, cada pais, cada banco, cada estado,
     conforme o pais, raramente, usualmente`,
-  explains: 'significa, significam, quer dizer, refere se a, indica',
+  explains: `
+    descreve, descrevem, significa, significam, quer dizer, refere se a, indica`,
+  onlyExplains: 'significa, significam, quer dizer',
   names: `chama se, chamam se, chama-se, chamamos, entende se por, entende-se por, da se o nome, dá-se o nome, e chamado, e chamada`,
   actors: `comprador*, inquilino*, locatario*, banco, bancos, credor*, avaliador*, inspetor*, vistoriador*, notario*,
     cartorio*, tabeliao, advogado*, contador*, consultor*, despachante*, perito*, profissional, profissionais,
@@ -18,7 +20,10 @@ export const portugueseGeneral: GeneralWords = {
     empresas de mudanca*`,
   parties: `vendedor*, proprietario*, dono*, senhorio*, locador*, corretor, agente, condominio, construtor*,
     construtora*`,
-  processes: `refinanciar, parcela*, uma semana tem, um ano tem, um dia tem, uma hora tem, copia*, moradia, divida*,
+  processes: `
+    primavera, verao, outono, inverno, sinal, contrato de aluguel, propostas de financiamento, propostas, mudanca*, letras miudas, seguro de
+    titulo, holerite*, extrato*, aviso previo, fiador*, fianca, historico de credito, vistoria*, avaliac*,
+    divida*, refinanciar, parcela*, uma semana tem, um ano tem, um dia tem, uma hora tem, copia*, moradia, divida*,
     norma, normas, garantido pelo, garantido por, garantida pelo, hipoteca*, financiamento*, emprestimo*, credito*,
     historico*, entrada, sinal, contrato*, escritura*, assinatura*, registro, registo, fechamento, custos, despesas,
     itbi, imposto*, iptu, imi, caucao, deposito*, aluguel, aluguer, alugueis, arrendamento*, renda, comprovante*,
@@ -26,11 +31,15 @@ export const portugueseGeneral: GeneralWords = {
     avaliacoes, oferta*, proposta*, contraproposta*, preco*, negociacao, negociacoes, entrega, chave, chaves, mudanca*,
     mudar, mudar-se, compra*, comprar, venda*, vender, alugar, arrendar, juros, taxa*, parcela*, prestacao, prestacoes,
     pagamento*, orcamento*, poupanca*, reforma*, reparo*, reparacao, reparacoes, manutencao, seguro*, titulo*, prazo*,
-    processo*, passo*, busca*, procura, primavera, verao, outono, inverno, estacao, metro quadrado, metros quadrados,
+    processo*, passo*, busca*, procura, estacao, metro quadrado, metros quadrados,
     hectare*, acre*, pe quadrado, pes quadrados, duplex, sobrado*, estudio*, apartamento*, condominio*, hoa*, regra*,
     lei, leis, caderno, trena, fita metrica, nota, notas, lista*, contas, pre-aprovacao, preaprovacao, clausula*,
     condicao, condicoes, inicio`,
-  matters: `tijolo*, madeira*, concreto, betao, cimento, aco, metal, viga*, isolamento, alicerce*, fundac*,
+  matters: `
+    patrimonio, amortizacao, isolamento, bom isolamento, umidade,
+    entrada, onus, servidao, inquilino*, drenagem, hipoteca*, financiamento*, apartamentos, telhados planos,
+    telhado plano, arvores, detector*, bomba de calor, granito, marmore, bombas de calor, tubulac*, encanament*, caldeira*, piso de madeira,
+    claraboia*, janelas, radonio, amianto, mofo, umidade, seguro residencial, tijolo*, madeira*, concreto, betao, cimento, aco, metal, viga*, isolamento, alicerce*, fundac*,
       parede*, telhado*, telha*, bomba de calor, painel, paineis, paineis solares, tinta, gesso, pedra, vidro,
       arquiteto*, construtor*, pedreiro*, terra, solo, licenca*, alvara*, construir, mudar, mudar-se, alugar, comprar,
       senhorio*, proprietario*, locador*, inquilino*, locatario*, contrato*, contrato de aluguel, calor, energia,
@@ -38,11 +47,17 @@ export const portugueseGeneral: GeneralWords = {
       arvore*, raizes, cachorros, gatos, familias, pessoas, casa, casas, imovel, imoveis, apartamento*, quarto*,
       janela*, porta*, terreno*, lareira*, caldeira*, porao, piscina*, cozinha*, escada*, cano*, comprador*,
       vendedor*, caucao, servidao, avaliacao, fiador*, hectare*, movel, moveis, obra*, reforma*`,
-  does: `precis*, dura, duram, leva, levam, guarda, guardam, economiza*, suporta*, gasta, gastam, custa, custam,
+  does: `
+    mantem, mantem-se, reduz*, permit*, vem de, costuma, costumam, transport*, convem, mostra, mostram, produz*, proteg*, cobre, cobrem, move, movem, precis*, dura, duram, leva, levam, guarda, guardam, economiza*, suporta*, gasta, gastam, custa, custam,
       recebe*, deve, devem, pode, podem, nao pode, nao podem, e preciso, fixa, fixam, incha, perde*, exige*, cresce*,
       pesa*, protege*, evita*, absorve*, isola*, tem, costuma*, paga, pagam, mede*, queima, seca, demora, demoram,
       depende*, varia*, muda, mudam, regula*, diz, transforma*, sao comuns, e comum, requer*, consome*`,
   homes: `casa, casas, imovel, imoveis, moradia*, apartamento*, habitacao, habitacoes, lar`,
+  actEndings: 'ar er ir',
+  noActs: '',
+  indefinite: 'um uma',
+  every: 'cada',
+  few: 'varios varias alguma algumas algum alguns',
   leads: `primeiro passo, proximo passo, ultimo passo, segundo passo, passo seguinte, primeiro, em primeiro lugar,
     segundo, terceiro, depois, em seguida, a seguir, por fim, por ultimo, finalmente, no final, assim que, uma vez,
     antes de, antes, quando, se, enquanto, durante, para comecar, apos, na assinatura, passo, para uma visita,
@@ -56,7 +71,8 @@ export const portugueseGeneral: GeneralWords = {
     piso*, chao, fundacao, fundacoes, estrutura, humidade, umidade, pressao, isolamento, porao, bairro, zona, arredores,
     ruido*, barulho, luz, estado, rua, cozinha, banheiro*, tomadas, armarios, infiltrac*, fiacao`,
   certain: `o, a, os, as, ao, aos, do, da, dos, das, no, na, nos, nas, pelo, pela`,
-  certainly: `pessoas, terreno, dias, mesmo, mesma, mesmos, restante, resto, fim, final, comeco, inicio, dia, semana,
+  certainly: `
+    forma como, forma, epoca, parcela mensal, parcela, parte, devolucao, pessoas, terreno, dias, mesmo, mesma, mesmos, restante, resto, fim, final, comeco, inicio, dia, semana,
     mes, meses, ano, anos, tempo, proximo, primeiro, primeira, segundo, segunda, terceiro, ultimo, ultimos, ultimas,
     outro, outra, outros, outras, melhor, maioria, diferenca, valor, estado, tamanho, localizacao, interior, exterior,
     ideia, risco, numero, dinheiro, caso, casos, tipo, soma, mercado, momento, data, total, parte, partes, pessoa,
@@ -82,6 +98,7 @@ export const portugueseGeneral: GeneralWords = {
   shares: `de, do, da`,
   rates: `juros, taxa*, desconto*, abatimento*, menos, a menos, rentab*, sob*, sub*, aument*, cai, caem, comissao,
     lucro*, valoriz*`,
-  market: `como a maioria, como muitas, como muitos, como e comum, como sempre, acima do preco, vende rapido,
+  market: `
+    que a maioria, do que a maioria, que a media, como a maioria, como muitas, como muitos, como e comum, como sempre, acima do preco, vende rapido,
     vendem rapido, muito procurad*, mantem o valor`,
 }

@@ -20,7 +20,7 @@ fireplace = lareira, lareiras
 walk-in closet = closet, closets, closet tipo vestiário, quarto de vestir
 vaulted ceilings = pé-direito alto, pé direito alto, tetos altos, teto alto, tetos abobadados
 skylights = claraboia, claraboias
-natural light / light filled / sunny / bright = clara, claro, ensolarada, ensolarado, soalheira, luminosa,
+natural light / light filled / sunny / bright = luz natural, muita luz, bastante luz, luz, clara, claro, ensolarada, ensolarado, soalheira, luminosa,
     luminoso, luz natural, iluminada, cheia de luz
 corner lot = lote de esquina, terreno de esquina, terreno de gaveto
 cul-de-sac = rua sem saída, beco sem saída

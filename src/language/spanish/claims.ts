@@ -2,11 +2,13 @@ import type { ClaimTable } from '../tables/claim-table.ts'
 import { spanishCompared } from './compared-words.ts'
 import { spanishFields } from './field-words.ts'
 import { spanishGeneral } from './general-words.ts'
+import { spanishPlain } from './plain-words.ts'
 import { spanishRecord } from './record-words.ts'
 
 /** How claims about homes are made in Spanish. */
 export const spanishClaims: ClaimTable = {
   general: spanishGeneral,
+  plain: spanishPlain,
   denied: spanishFields,
   record: spanishRecord,
   neutral: ` mide miden anunciada anunciado publicada publicado  perdone perdon entendi entendido trabaja trabaja
@@ -93,7 +95,7 @@ export const spanishClaims: ClaimTable = {
     barrio*, vecindario*, zona*, area*, alrededores, entorno, comunidad*, calle*, ciudad*, region, ubicacion,
     oportunidad*, ganga*, valor, inversion*, negocio, gente, colonia*, sector`,
   rhetoric: `
-    cien preguntas, mil preguntas, mil gracias, cien veces, mil veces, buenos dias, buenas tardes, buenas
+    me quede por debajo, me quedo por debajo, me he quedado por debajo, por debajo de ese, cien preguntas, mil preguntas, mil gracias, cien veces, mil veces, buenos dias, buenas tardes, buenas
     noches, hasta manana, asistente virtual, fin de semana, quedo atento, quedo atenta, a su disposicion, a tu
     disposicion, mucho gusto, no es ningun secreto, no es un secreto, no es secreto, sin duda, sin lugar a
     dudas, no hay duda, no cabe duda, ni que decir tiene, no hace falta decir, huelga decir, no solo, no
@@ -103,7 +105,12 @@ export const spanishClaims: ClaimTable = {
     recuerdo, no puedo dejar de, no menos, nada menos, no por nada, no en vano, verdad que, no es verdad, no es
     cierto, no le parece, no te parece, le puedo asegurar, quien no, por que no, como no, no es broma, no es de
     extranar, sorprendentemente, a que no sabia`,
-  unknown: `no menciona ni, no puedo decirle, no sabria decir, no puedo hablar, no puedo comentar, nadie puede
+  unknown: `
+    no entra en detalles, no entra en detalle, no profundiza en, no aclara, no detalla, no concreta, no
+    precisa, no encontre nada sobre, no encuentro nada sobre, no he encontrado nada sobre, no hay ningun
+    dato sobre, no hay datos sobre, ningun dato sobre, no hay informacion sobre, nada sobre, prefiero no
+    adivinar, no quiero adivinar, no me consta, no tengo constancia, habria que preguntar, convendria
+    preguntar, seria cuestion de preguntar, no puedo verificar, no puedo confirmar, no esta claro, no menciona ni, no puedo decirle, no sabria decir, no puedo hablar, no puedo comentar, nadie puede
       decir, nadie sabe, solo el agente, si el anuncio, no dice, no dicen, no indica, no indican, no menciona, no
       mencionan, no especifica, no especifican, no consta, no constan, no figura, no figuran, no aparece, no aparecen,
       no detalla, no aclara, no precisa, no informa, no confirma, no incluye informacion, no contiene informacion, no
@@ -143,7 +150,8 @@ export const spanishClaims: ClaimTable = {
     cuanto, cuantos, cuantas, en que, para que, con que, algo mas, alguna otra, le parece, te parece, le interesa,
     te interesa, o, desearia, ha pensado, debo, le ayudo, le muestro, busco`,
   echo: `
-    pregunto, usted pregunto, ha preguntado, preguntaba, preguntaste, has preguntado, me pregunto, usted pide,
+    tu tope, su tope, tu techo, su techo, tu maximo, su maximo, me dijiste, me dijo, me contaste, me
+    comentaste, pregunto, usted pregunto, ha preguntado, preguntaba, preguntaste, has preguntado, me pregunto, usted pide,
     usted pidio, pidio, ha pedido, pediste, has pedido, pide, dijo, ha dicho, dijiste, has dicho, menciono, ha
     mencionado, mencionaste, has mencionado, usted quiere, tu quieres, queria, querias, que busca, que buscas,
     que buscaba, usted busca, esta buscando, su solicitud, su busqueda, tu busqueda, su presupuesto, tu
@@ -162,7 +170,7 @@ export const spanishClaims: ClaimTable = {
     le envio, le envie, envie yo, mando, le mando, confirmo, confirmare, contactare, contactaremos, aviso yo, avisare,
     avisaremos, gestiono, gestionare, gestione, tramito, solicite, solicitare, apunto, apunte, firmo, pago yo`,
   done: `
-    lista de espera, le esperan, te esperan, lo esperan, la esperan, le espera el, les he dicho, se lo he dicho,
+    espera tu, espera su, esperando tu, esperando su, ya avise, avise al, avise a la, lista de espera, le esperan, te esperan, lo esperan, la esperan, le espera el, les he dicho, se lo he dicho,
     ya saben que, queda para el, oferta ha sido aceptada, oferta fue aceptada, oferta esta aceptada, aceptado su
     oferta, aceptaron su oferta, reservado, reservada, reservadas, reservados, agendado, agendada, programado,
     programada, confirmado, confirmada, organizado, organizada, aprobado, aprobada, preaprobado, preaprobada,
@@ -338,7 +346,10 @@ export const spanishClaims: ClaimTable = {
     de invertir, ganara dinero, valdra mas, ganar dinero, revaloriz*, subira*, subiran, aumentar*, duplicar*,
     doblar*, rentab*, ganancia*, beneficio*, plusval*, se dispar*, bajara*, caera*, buena inversion, gran
     inversion`,
-  judged: `acepta menos, aceptan menos, aceptaria menos, aceptarian menos, acepta un precio menor, acepta una oferta
+  judged: `
+    bajo de precio, bajar de precio, ha bajado, rebajada, rebajado, rebajaron, solo un ano, toda la casa, la casa entera, en cada habitacion, en todas las habitaciones, hecha de, hecho de, por un
+    cargo extra, cargo adicional, recargo, a pie de, interesado*, interesada*, precio de mercado, del
+    mercado, necesita reformas, necesita obras, incendio*, acepta menos, aceptan menos, aceptaria menos, aceptarian menos, acepta un precio menor, acepta una oferta
     mas baja, acepta ofertas, acepta una oferta menor, ofertas mas bajas, bajaria el precio, bajarian el precio,
       bajar el precio, dispuesto a bajar, dispuesta a bajar, dispuestos a bajar, vende por menos, venderia por
     menos, venderian por menos, se conforma con menos, precio flexible, prisa por vender, desde hace meses, desde

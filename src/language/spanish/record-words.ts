@@ -20,7 +20,7 @@ fireplace = chimenea, chimeneas, hogar a leña
 walk-in closet = vestidor, vestidores, armario vestidor
 vaulted ceilings = techos altos, techo alto, techos abovedados, techo abovedado
 skylights = claraboya, claraboyas, tragaluz, tragaluces, lucernario, lucernarios
-natural light / light filled / sunny / bright = luminosa, luminoso, luminosas, luminosos, soleada, soleado,
+natural light / light filled / sunny / bright = luz natural, mucha luz, luz, luminosa, luminoso, luminosas, luminosos, soleada, soleado,
     soleadas, luz natural, mucha luz, llena de luz
 corner lot = parcela en esquina, parcela de esquina, terreno en esquina, terreno de esquina, lote en esquina,
     lote de esquina, solar en esquina, en esquina

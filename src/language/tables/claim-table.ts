@@ -1,6 +1,7 @@
 import type { Family } from '../../criteria/condition.ts'
 import type { FieldWords } from './field-words.ts'
 import type { GeneralWords } from './general-words.ts'
+import type { PlainWords } from './plain-words.ts'
 import type { RecordWords } from './record-words.ts'
 
 /** What a comparison of two homes holds against each other. */
@@ -13,6 +14,8 @@ export type ComparedField = 'Price' | 'BuildingArea' | 'YearBuilt' | 'Bedrooms'
 export interface ClaimTable {
   /** What is so in general: no claim about a home. */
   general: GeneralWords
+  /** Words that claim nothing, in any of their forms. */
+  plain: PlainWords
   /** How what a record says is denied or called unknown. */
   denied: FieldWords
   /** What a record says, in other words. */

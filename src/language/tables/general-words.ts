@@ -7,6 +7,8 @@ export interface GeneralWords {
   habits: string
   /** Verbs that say what a word means, and nothing else: "means". */
   explains: string
+  /** Those of them that no listing could use: "stands for". */
+  onlyExplains: string
   /** Verbs that give a thing its name: "is called". */
   names: string
   /** Who buys, rents, lends and examines, in general: "buyers", "a lender". */
@@ -20,6 +22,13 @@ export interface GeneralWords {
   /** What building and living consist of, as a kind: "concrete", "a landlord"; and verbs that say what such a kind does. */
   matters: string
   does: string
+  /** How words end that name what is done ("adding"), parted by blanks, and words that end so and name a thing. */
+  actEndings: string
+  noActs: string
+  /** Single words for any one of a kind, for every one, and for a few; numbers of the language are known. */
+  indefinite: string
+  every: string
+  few: string
   /** What a step begins with: "then", "once", "when you". */
   leads: string
   /** Verbs that tell the visitor to take a step: "bring", "compare". */

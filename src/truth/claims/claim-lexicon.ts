@@ -3,6 +3,8 @@ import type { Languages, LanguageTables } from '../../language/languages.ts'
 import type { ClaimTable } from '../../language/tables/claim-table.ts'
 import { claimTableOf } from '../../language/tables/claim-tables.ts'
 import { foldAligned } from '../text/fold-text.ts'
+import { GeneralLexicon } from './general-lexicon.ts'
+import { PlainLexicon } from './plain-lexicon.ts'
 
 /** A word of a sentence: Han signs one by one. */
 export interface ClaimToken {
@@ -59,6 +61,8 @@ export class ClaimLexicon {
   readonly #open = new Map<string, Phrase[]>()
 
   readonly #languages: Languages
+  readonly plain: PlainLexicon
+  readonly general: GeneralLexicon
 
   constructor(code: LanguageCode, languages: Languages) {
     this.code = code
@@ -69,6 +73,8 @@ export class ClaimLexicon {
     this.#articles = this.#words(this.table.articles)
     this.#definites = this.#words(this.table.definites)
     this.#certain = new Set(this.table.general.certain.split(/\s*,\s*/).filter((word) => word !== ''))
+    this.plain = new PlainLexicon(this.table.plain)
+    this.general = new GeneralLexicon(this.table.general, languages.tablesOf(code).language.numbers.units)
     this.#addTable()
   }
 
@@ -83,6 +89,10 @@ export class ClaimLexicon {
         this.#addRecordWords()
         continue
       }
+      if (name === 'plain') {
+        this.#addPlainWords()
+        continue
+      }
       if (name === 'denied') {
         this.#addFieldWords()
         continue
@@ -90,7 +100,9 @@ export class ClaimLexicon {
       if (typeof list === 'string') this.#add(name, list)
       else if (name === 'compares') {
         for (const [index, { words }] of this.table.compares.entries()) this.#add(`compare.${index}`, words)
-      } else for (const [value, words] of Object.entries(list)) this.#add(`${name}.${value}`, String(words))
+      } else
+        for (const [value, words] of Object.entries(list))
+          if (name !== 'general' || !generalSingles.has(value)) this.#add(`${name}.${value}`, String(words))
     }
     if (this.code !== 'zh') return
     for (const word of [...this.#neutral, ...this.#praise]) if (word.length > 1) this.#add('neutral', word)
@@ -124,6 +136,14 @@ export class ClaimLexicon {
       const row = line.includes('!') ? `${at}!` : `${at}`
       for (const [side, list] of line.replace('!', '').split('/').entries()) this.#add(`opposite.${row}.${side}`, list)
     }
+  }
+
+  #addPlainWords(): void {
+    const { phrases, beforeVerbs, fixed } = this.table.plain
+    this.#add('plain', phrases)
+    this.#add('plain.leads', beforeVerbs)
+    // Signs that stand together are found as phrases are.
+    if (this.code === 'zh') this.#add('plain', fixed.trim().split(/\s+/u).join(','))
   }
 
   /** The English names of a row of listing words. */
@@ -223,6 +243,7 @@ function readRows(rows: string): { key: string; own: readonly string[] }[] {
 
 /** Lists of single words, which no phrase is looked for in. */
 const singles: ReadonlySet<string> = new Set(['neutral', 'praise', 'articles', 'definites'])
+const generalSingles: ReadonlySet<string> = new Set(['actEndings', 'noActs', 'indefinite', 'every', 'few'])
 
 /** How many tokens of a text a phrase takes; 0 when it does not stand there. */
 function matchLength({ words, isOpen }: Phrase, tokens: readonly ClaimToken[], at: number, folded: string): number {

@@ -1,4 +1,3 @@
-import type { LanguageCode } from '../../language/language.ts'
 import type { TaggedPhrase } from './claim-lexicon.ts'
 import { GeneralScope, mostBefore, trade } from './general-scope.ts'
 
@@ -19,28 +18,10 @@ const quotedTerm =
 const leastExplained = 3
 /** "Rents are low": so short a sentence of "are" praises what is shown. */
 const leastDefined = 6
-const smallNumber =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|uno?|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|une?|deux|trois|quatre|cinq|sept|huit|neuf|dix|eine?[nmrs]?|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|u?ma|dois|duas|quatro|sete|oito|nove|dez|both|few|couple|several|varios|varias|plusieurs|mehrere|algunas?|algunos)$/u
-
 /** So many words may stand before what a kind does. */
 const mostOfSubject = 6
-const counted =
-  /^(?:tres|cuatro|cinco|seis|diez|doce|trois|quatre|cinq|six|dix|douze|drei|vier|funf|sechs|zehn|zwolf|quatro|dez|doze)$/u
-/** Behind these is what a word means, and never what a listing says. */
-const strongly =
-  /^(?:means?|refers to|stands for|describes|significan?|quiere decir|signifie(?:nt)?|veut dire|bedeute[nt]|steht fur|quer dizer|是指|指的是|意思是|的意思是|代表)/u
-/** What is done, as the subject of a sentence: "adding a bathroom", "tirar un tabique". */
-const acts: Partial<Record<LanguageCode, RegExp>> = {
-  en: /^(?!building|listing|parking|heating|cooling|wiring|plumbing|flooring|landscaping|ceiling)[a-z]{2,}ing$/u,
-  es: /^[a-z]{2,}(?:ar|er|ir)$/u,
-  pt: /^[a-z]{2,}(?:ar|er|ir)$/u,
-  fr: /^[a-z]{2,}(?:er|ir|tre|dre)$/u,
-}
-const indefinite = /^(?:an?|una?|une|eine?|uma?)$/u
 /** So many words may a term have. */
 const mostOfTerm = 5
-const every = /^(?:every|each|cada|chaque|jede[rsmn]?)$/u
-
 /** Where one of these is said, no kind is spoken of. */
 const nobodys = ['judged', 'visitorRefs', 'firmRefs', 'here', 'promises', 'forecasts', 'money', 'rhetoric'] as const
 
@@ -60,6 +41,7 @@ export class GeneralSignal extends GeneralScope {
       return 'usual'
     }
     if (this.isOfAct(first)) return 'usual'
+    if (this.doesAtOnce(first)) return 'defines'
     if (tells && this.all('general.leads').some(({ from }) => from <= first + 1)) return 'step'
     // "View: mountains" names a thing.
     const begins = this.all('general.steps').some(
@@ -68,7 +50,8 @@ export class GeneralSignal extends GeneralScope {
     if (begins && (tells || item.test(folded) || tokens.length - first > 3)) return 'step'
     // "A checklist for your first viewing:"
     if (tells && /[:：][*_\s]*$/u.test(folded)) return 'step'
-    if (this.all('general.expletives').some(({ from }) => from <= first + mostBefore)) return tells ? 'step' : 'counts'
+    if (this.all('general.expletives').some(({ from }) => from <= first + mostBefore))
+      return tells ? 'step' : this.has('judged') ? null : 'counts'
     if (numberedItem.test(folded) && tells && lexicon.code === 'zh') return 'step'
     return this.counts() ? 'counts' : null
   }
@@ -95,11 +78,20 @@ export class GeneralSignal extends GeneralScope {
     )
   }
 
+  /** "A fixed-rate mortgage keeps …": a term of the trade, and at once what it does. */
+  private doesAtOnce(first: number): boolean {
+    const { tokens, lexicon } = this.read
+    const begin = lexicon.general.isIndefinite(tokens[first]?.text ?? '') ? first + 1 : first
+    const [term] = [...this.all('glossary')].filter(({ from }) => from === begin).sort((a, b) => b.to - a.to)
+    if (!term || tokens.length < leastDefined || this.isOfRoom(term.from, term.to) || this.has('judged')) return false
+    return [term.to, term.to + 1].some((at) => lexicon.plain.isVerb(tokens[at]?.text ?? ''))
+  }
+
   /** "A bay window is a window that …": a kind, and which kind it is one of. */
   protected definesAny(): boolean {
     const { tokens, lexicon } = this.read
     const first = this.firstWord()
-    const isKind = indefinite.test(tokens[first]?.text ?? '')
+    const isKind = lexicon.general.isIndefinite(tokens[first]?.text ?? '')
     const isTerm =
       lexicon.code !== 'en' &&
       this.isArticle(first) &&
@@ -109,7 +101,7 @@ export class GeneralSignal extends GeneralScope {
     if (['visitorRefs', 'firmRefs', 'here'].some((tag) => this.has(tag))) return false
     const verb = this.all('defines').find(({ from, to }) => from > first && from <= first + mostOfTerm && to - from > 1)
     if (!verb || this.all('homeRefs').some(({ from }) => from < verb.from)) return false
-    if (tokens.slice(first + 1, verb.from).some(({ text }) => /^\p{N}/u.test(text) || smallNumber.test(text)))
+    if (tokens.slice(first + 1, verb.from).some(({ text }) => /^\p{N}/u.test(text) || lexicon.general.isFew(text)))
       return false
     // "A sauna is the best part of the basement": what is said of a certain part is said of a home.
     if (tokens.some((_, at) => at >= verb.from && this.isArticle(at) && this.isOfPart(at + 1, at + 3))) return false
@@ -140,7 +132,8 @@ export class GeneralSignal extends GeneralScope {
   private explainsTerm(first: number): boolean {
     const { tokens, lexicon, text } = this.read
     const verb = this.all('general.explains').find(({ from }) => from > first && from <= first + mostOfTerm)
-    if (!verb || !strongly.test(this.read.folded.slice(verb.start, verb.end))) return false
+    if (!verb || !this.all('general.onlyExplains').some(({ from, to }) => from === verb.from && to >= verb.to))
+      return false
     for (let at = first; at < verb.from; at += 1) {
       const { text: word = '', start = 0, end = 0 } = tokens[at] ?? {}
       if (lexicon.isDefinite(word) || this.isArticle(at) || /^\p{N}/u.test(word) || this.endsBefore(at + 1))
@@ -196,7 +189,7 @@ export class GeneralSignal extends GeneralScope {
       const word = tokens[at]?.text ?? ''
       // "a 15-year mortgage"
       const isTerm =
-        indefinite.test(tokens[first]?.text ?? '') &&
+        lexicon.general.isIndefinite(tokens[first]?.text ?? '') &&
         (/^\p{N}/u.test(word) || this.isAt('record.timeUnits', at) || word === 'year')
       const isSilent = lexicon.isArticle(word) || lexicon.isPraise(word) || isTerm
       // "a bidding process"
@@ -209,7 +202,13 @@ export class GeneralSignal extends GeneralScope {
     if (this.isAt('general.actors', at)) return tokens.length - at >= 3
     if (this.isAt('general.parties', at)) return !this.isCertain(at) && lexicon.code !== 'zh' && tokens.length - at >= 3
     if (!this.isAt('general.processes', at) || tokens.length - at < leastDefined) return false
-    return this.all('defines').some(({ from }) => from > at && from <= at + 7)
+    return this.doesSoon(at) || this.all('defines').some(({ from }) => from > at && from <= at + 7)
+  }
+
+  /** "Title insurance shields the buyer": a verb right behind what does it. */
+  private doesSoon(at: number): boolean {
+    const { tokens, lexicon } = this.read
+    return [at + 1, at + 2].some((place) => lexicon.plain.isVerb(tokens[place]?.text ?? ''))
   }
 
   /** Whether it only says what a kind of things does: its articles point at nothing but rooms and homes. */
@@ -226,9 +225,9 @@ export class GeneralSignal extends GeneralScope {
     const begin = lexicon.isArticle(word) ? first + 1 : first
     const isKnown = tokens.slice(begin, verb.from).some((_, index) => this.isAt('general.matters', begin + index))
     if (!isKnown || tokens.slice(first, verb.from).some(({ text }) => /^\p{N}/u.test(text))) return false
-    if (!this.isArticle(first)) return !lexicon.isDefinite(word) || every.test(word)
+    if (!this.isArticle(first)) return !lexicon.isDefinite(word) || lexicon.general.isEvery(word)
     // "The wood", "la madera": with an article that may point, only what is no room and no part of a home.
-    const isCounted = tokens.slice(verb.from).some(({ text }) => /^\p{N}/u.test(text) || counted.test(text))
+    const isCounted = tokens.slice(verb.from).some(({ text }) => /^\p{N}/u.test(text) || lexicon.general.isCount(text))
     return lexicon.code !== 'en' && !isCounted && !this.isOfRoom(begin, verb.from)
   }
 
@@ -236,9 +235,9 @@ export class GeneralSignal extends GeneralScope {
   private isOfAct(first: number): boolean {
     const { tokens, lexicon } = this.read
     const word = tokens[first]?.text ?? ''
-    if (!acts[lexicon.code]?.test(word) || lexicon.isArticle(word) || this.isAt('homeRefs', first)) return false
+    if (!lexicon.general.isAct(word) || lexicon.isArticle(word) || this.isAt('homeRefs', first)) return false
     if (nobodys.some((tag) => this.has(tag)) || this.has('homeRefs')) return false
-    if (!indefinite.test(tokens[first + 1]?.text ?? '')) return false
+    if (!lexicon.general.isIndefinite(tokens[first + 1]?.text ?? '')) return false
     return this.all('general.does').some(({ from }) => from > first + 1 && from <= first + mostOfSubject)
   }
 
@@ -259,6 +258,6 @@ export class GeneralSignal extends GeneralScope {
   }
 
   protected isSmallWord(text: string, folded: string, start: number): boolean {
-    return smallNumber.test(text) || /^[一二两三四五六几]/u.test(folded.slice(start, start + 1))
+    return this.read.lexicon.general.isFew(text) || /^[一二两三四五六几]/u.test(folded.slice(start, start + 1))
   }
 }

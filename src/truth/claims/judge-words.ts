@@ -28,7 +28,7 @@ class WordJudge extends FieldJudge {
     const { lexicon } = read
     const isNoun = (word: string) =>
       (lexicon.code === 'de' && lexicon.isReadable(foldAligned(word))) ||
-      context.evidence.homes.some((home) => homeSays(home, foldAligned(word)) !== null)
+      context.evidence.homes.some((home) => home.words.includes(foldAligned(word)))
     const stranger = findStranger(context.text, isNoun, context.evidence)
     if (stranger) {
       this.add(stranger, { field: 'person', value: '', how: 'said' }, false, 'is nobody whom the firm has named')

@@ -4,6 +4,7 @@ import { listingSays, pieceSays, sentencesOf, subjectsOf } from '../evidence/lis
 import type { TaggedPhrase } from './claim-lexicon.ts'
 import { type FeatureClaim, findFeatureClaims, hasFeature, lacksFeature } from './feature-claims.ts'
 import { RecordJudge } from './record-judge.ts'
+import type { Span } from './word-scope.ts'
 
 /** So many words may stand between a part of a home and what is done to it, and before its room. */
 const mostBetween = 3
@@ -119,7 +120,12 @@ export class ListingJudge extends RecordJudge {
 
   private follows({ to }: TaggedPhrase, from: number): boolean {
     const most = this.read.lexicon.code === 'zh' ? mostBetweenSigns : mostBetween
-    return from >= to && from - to <= most
+    if (from < to) return false
+    // The words of an address do not count: "the kitchen at 12 Main St has been remodeled".
+    const { tokens } = this.read
+    const isOfAddress = ({ start }: Span) =>
+      this.context.mentions.some((home) => start >= home.start && start < home.end)
+    return tokens.slice(to, from).filter((token) => !isOfAddress(token)).length <= most
   }
 
   private isApart(one: number, other: number): boolean {
@@ -128,9 +134,14 @@ export class ListingJudge extends RecordJudge {
 
   /** "the kitchen of the renovated home": the home is renewed, and not its kitchen. */
   private namesBetween({ to }: TaggedPhrase, { from, to: end }: TaggedPhrase): boolean {
-    return this.read.phrases.some(
+    const { phrases } = this.read
+    const isOfPast = (at: number) =>
+      phrases.some((other) => other.tag === 'general.moments' && other.from === at && other.to > at + 1)
+    return phrases.some(
       ({ tag, from: at }) =>
-        (at >= to && at < from && /^(?:homeRefs|haves|parts)/u.test(tag)) || (at === end && tag.startsWith('parts.')),
+        // "has been remodeled"
+        (!(tag === 'haves' && isOfPast(at)) && at >= to && at < from && /^(?:homeRefs|haves|parts)/u.test(tag)) ||
+        (at === end && tag.startsWith('parts.')),
     )
   }
 }

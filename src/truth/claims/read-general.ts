@@ -29,6 +29,8 @@ class GeneralReader extends GeneralSignal {
   /** Whether anything points at what is here or now. */
   private points(is: General): boolean {
     if (this.hasParty()) return true
+    // "The deposit comes back in full": a certain one, and more said of it than what the word means.
+    if (is === 'defines' && this.has('judged') && this.isArticle(this.firstWord())) return true
     if (this.speaksOfFirm(is) || this.has('withinBudget') || this.has('general.market')) return true
     const pointing = ['here', 'general.points', 'general.moments'].flatMap((tag) => this.all(tag))
     if (
@@ -116,8 +118,19 @@ class GeneralReader extends GeneralSignal {
       const spans = (tag: string) => this.isAt(tag, from) || this.isAt(tag, to - 1)
       if (spans('general.parties') || spans('general.parts')) return false
       // "the first step"
-      if (['general.counted', 'general.processes', 'general.certainly'].some((tag) => this.isAt(tag, to))) return false
+      const isArticle = to - from > 1 || this.isArticle(from)
+      if (isArticle && ['general.counted', 'general.processes', 'general.certainly'].some((tag) => this.isAt(tag, to)))
+        return false
       const isEarlier = (tags: readonly string[]) => this.firstOf(tags) < from
+      // "A heat pump moves heat, which makes it efficient"
+      if (
+        !this.has('general.actors') &&
+        this.isOfKindAlone &&
+        !spans('general.homes') &&
+        this.firstOf(['general.matters']) < from &&
+        this.isPronoun(from)
+      )
+        return this.isArticle(from) || this.isArticle(from - 1)
       // "carries the weight of the house"
       if (this.isOfKindAlone && spans('general.homes') && this.firstOf(['general.matters']) < from) return false
       if (spans('general.homes') || spans('glossary'))
@@ -151,6 +164,8 @@ class GeneralReader extends GeneralSignal {
       if (at > article + 1 && this.endsBefore(at)) return false
       if (this.isAt('general.parties', at) && !this.isAt('general.processes', at)) return this.isOfAnySale(article)
       if (general.some((tag) => this.isAt(tag, at)) || /^\p{N}/u.test(tokens[at]?.text ?? '')) return true
+      // "the reasoning": a thought is no part of a home.
+      if (lexicon.plain.isThought(tokens[at]?.text ?? '') && !this.isOfRoom(at, at + 2)) return true
       if (this.isAt('general.parts', at)) return this.isLookedAt(article) && at - article <= 1
       if (lexicon.code !== 'en' && !this.isPlain(at)) return false
     }

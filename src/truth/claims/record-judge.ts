@@ -29,7 +29,8 @@ export class RecordJudge extends WordScope {
       const frame = this.read.frames[phrase.from]
       if (phrase.tag.startsWith('compare.')) {
         // "No house is cheaper than this one": what sounds like a search is held against the home.
-        if (frame === 'said' || (frame === 'search' && this.context.mentions.length > 0)) this.judgeComparison(phrase)
+        if (frame === 'said' || (frame === 'search' && (this.context.mentions.length > 0 || this.deniesAll())))
+          this.judgeComparison(phrase)
         else this.cover(phrase.from, phrase.to)
       } else if (frame === 'said') this.judgeField(phrase)
       if (this.isLost()) return
@@ -164,6 +165,8 @@ export class RecordJudge extends WordScope {
     const { lexicon, folded } = this.read
     const compared = lexicon.table.compares[Number(phrase.tag.split('.')[1])]
     if (!compared || this.isWithin(phrase)) return
+    // "the biggest draw": of a thought, and of no home.
+    if (this.isOfThought(phrase)) return
     // "costs less than $500,000": a limit, which is checked as a number.
     if (isLimit.test(folded.slice(phrase.end)) && !this.isContrastBehind(phrase)) {
       this.cover(phrase.from, phrase.to)
@@ -199,6 +202,19 @@ export class RecordJudge extends WordScope {
       isTrue ? '' : 'is not what the records say',
     )
     if (isTrue) this.cover(phrase.from, phrase.to)
+  }
+
+  /** A turn of speech covers the comparison: "the biggest draw". */
+  private isOfThought({ from, to }: TaggedPhrase): boolean {
+    return this.read.phrases.some(
+      (other) => other.tag === 'plain' && other.from <= from && other.to >= to && other.to - other.from > to - from,
+    )
+  }
+
+  /** "No home in our list is newer": a statement that begins with its denial, and no search. */
+  private deniesAll(): boolean {
+    const { phrases, isQuestion } = this.read
+    return !isQuestion && phrases.some(({ tag, from }) => tag === 'denials' && from === 0)
   }
 
   private isContrastBehind({ end }: TaggedPhrase): boolean {

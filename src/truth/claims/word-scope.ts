@@ -54,6 +54,9 @@ const frameWords: ReadonlySet<string> = new Set([
   'behind.below',
 ])
 
+/** In a clause with one of these no word passes for being plain. */
+const weighed = /^(?:fees$|compare\.|record\.exclusives$)/u
+
 /** "The pets of a tenant are not allowed": so many words may stand between a thing and what denies it behind it. */
 const mostBeforeDenial = 5
 
@@ -78,7 +81,10 @@ export class WordScope {
         return true
       return context.checked.some((span) => start < span.end && end > span.start)
     })
-    for (const { tag, from, to } of read.phrases) if (frameWords.has(tag) || tag === 'neutral') this.cover(from, to)
+    for (const { tag, from, to } of read.phrases)
+      if (frameWords.has(tag) || tag === 'neutral' || tag === 'plain') this.cover(from, to)
+    this.coverPlain()
+    this.uncoverThings()
     this.coverLabels()
     this.coverTimes()
     this.coverPraise()
@@ -89,6 +95,40 @@ export class WordScope {
     this.isTalk = !this.isExplicit && this.findTalk()
     this.mayBeOfHome =
       context.topic.homes.length > 0 && !read.isQuestion && !read.phrases.some(({ tag }) => tag === 'firmRefs')
+  }
+
+  /** Words that name nothing which a record could tell, and what the visitor is said to do. A name is no such word. */
+  protected coverPlain(): void {
+    const { read, covered } = this
+    const { lexicon, tokens, phrases } = read
+    // What is said of costs and what is compared with others is a claim in whatever words.
+    const strict = new Set(phrases.filter(({ tag }) => weighed.test(tag)).map(({ from }) => read.clauses[from]))
+    for (const [at, { text }] of tokens.entries())
+      if (!covered[at] && !strict.has(read.clauses[at]) && !this.isName(at) && lexicon.plain.has(text))
+        covered[at] = true
+    for (const { tag, to } of phrases) {
+      if (tag !== 'plain.leads' || covered[to] || this.isName(to)) continue
+      const verb = tokens[to]?.text
+      if (verb !== undefined && lexicon.plain.isFreeAct(verb)) covered[to] = true
+    }
+  }
+
+  /** "the cellar" stands for a home that is spoken of, and says that there is one. */
+  private uncoverThings(): void {
+    const { phrases, tokens, lexicon } = this.read
+    for (const { tag, to } of phrases) {
+      if (tag !== 'homeRefs' || lexicon.isNeutral(tokens[to - 1]?.text ?? '')) continue
+      const isThing = phrases.some((other) => other.tag.startsWith('listing.') && other.from < to && other.to >= to)
+      if (isThing) this.covered[to - 1] = false
+    }
+  }
+
+  /** Whether a word is written as a name is, within a sentence. */
+  private isName(at: number): boolean {
+    const { tokens, lexicon, folded } = this.read
+    const { start = 0 } = tokens[at] ?? {}
+    if (at === 0 || lexicon.code === 'de' || !/\p{Lu}/u.test(this.context.text.charAt(start))) return false
+    return /[\p{L}\p{N},][\s\u00A0]+$/u.test(folded.slice(0, start))
   }
 
   protected isLost(): boolean {

@@ -20,6 +20,7 @@ export function familyOfListing({ PropertyType }: Pick<FoundListing, 'PropertyTy
 /** What a home's words say: stems, and those of them that are said to be missing. */
 export interface HomeWords {
   stems: ReadonlySet<string>
+  words: ReadonlySet<string>
   denied: ReadonlySet<string>
   /** Folded; for long words and Han signs, which may stand inside of others. */
   text: string
@@ -32,12 +33,14 @@ const deniedBefore =
   /((?:[\p{L}-]+(?:,|[\s\u00A0]+(?:and|or|y|o|et|ou|und|oder|e))[\s\u00A0]+)?[\p{L}-]+)[\s\u00A0]+(?:(?:is|are|were|was)(?:[\s\u00A0]+not|n['’]t)|no[\s\u00A0]+(?:se|son|estan)|ne[\s\u00A0]+sont[\s\u00A0]+pas|(?:sind|ist)[\s\u00A0]+nicht|nao[\s\u00A0]+(?:sao|e|se))[\s\u00A0]+(?:allowed|permitted|accepted|welcome|included|admit|acept|permit|accept|admis|autoris|erlaubt|gestattet|inbegriffen|enthalten|aceit|inclu)/gu
 const denialHan = /(?:没有|无|不带|不含|没)(\p{Script=Han}{1,4})/gu
 
+const shortStem = 3
+
 function wordsOfHome(home: KnownHome): HomeWords {
   const text = `${home.words}\n${foldAligned(placeNames(home.listing))}`
   const denied = wordsDeniedIn(text)
   const deniedHan = [...text.matchAll(denialHan)].map(([, words = '']) => words)
-  const stems = new Set(wordsIn(text).map(stemOf))
-  return { stems, denied: new Set([...denied, ...deniedHan]), text }
+  const words = new Set(wordsIn(text))
+  return { stems: new Set([...words].map(stemOf)), words, denied: new Set([...denied, ...deniedHan]), text }
 }
 
 /** Stems of the words that a folded text says to be missing. */
@@ -71,9 +74,12 @@ function placeNames({ State, City }: FoundListing): string {
 
 /** Whether the words of a home say a word; `null`: they deny it, or say nothing of it. */
 export function homeSays(home: KnownHome, word: string): 'said' | 'denied' | null {
-  const { stems, denied, text } = home.derive(wordsOfHome)
+  const { stems, words, denied, text } = home.derive(wordsOfHome)
   const stem = stemOf(word)
   if (denied.has(stem)) return 'denied'
+  // "Peter" has the stem of "pets": so short a stem is the word itself, or its plural.
+  if (stem.length <= shortStem && stem !== word)
+    return [word, stem, `${word}s`].some((form) => words.has(form)) ? 'said' : null
   if (stems.has(stem)) return 'said'
   return stem.length >= 6 && text.includes(stem) ? 'said' : null
 }

@@ -273,7 +273,9 @@ function readRun(text: string, words: readonly WordAt[], from: number): { number
     last = now
   }
   const end = (last ?? first).end
-  const half = /^[\s\u00A0]+(?:and a half|y media|y medio|et demie?|einhalb)(?![\p{L}])/iu.exec(text.slice(end))
+  const half = /^[\s\u00A0-]+(?:and[\s-]a[\s-]half|y media|y medio|e meio|e meia|et demie?|einhalb)(?![\p{L}])/iu.exec(
+    text.slice(end),
+  )
   const point = /^[\s\u00A0]+(?:point|punto|coma|virgule|komma)[\s\u00A0]+(\p{L}+)/iu.exec(text.slice(end))
   const decimal = point ? meaningOf(foldAligned(point[1] ?? ''), 'en') : null
   const value = total + group

@@ -231,7 +231,10 @@ function about(number: SaidNumber, folded: string): SaidNumber {
   const [value = 0] = number.values
   const kind = (hasColon ? (named ?? behind) : (behind ?? named)) ?? guessKind(number, folded, value)
   // "dos baños y medio", "deux salles de bains et demie"
-  if (kind === 'bathrooms' && /^[\p{L}\s.]{0,24}?(?: y media?o?| et demie?)(?![\p{L}])/u.test(folded.slice(number.end)))
+  if (
+    kind === 'bathrooms' &&
+    /^[\p{L}\s.]{0,24}?(?: y media?o?| e mei[ao]| et demie?)(?![\p{L}])/u.test(folded.slice(number.end))
+  )
     return { ...number, kind, values: number.values.map((each) => each + 0.5) }
   if (kind === 'money') return { ...number, kind, field: moneyFieldAt(folded, number.start, number.end) }
   if (kind === 'area')
