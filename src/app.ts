@@ -4,6 +4,7 @@ import type { Connection, Database, OpenDatabase } from './database/connect.ts'
 import type { ProvenHosts } from './domains/chatbot-of-host.ts'
 import type { ProofFinder } from './domains/proof-finder.ts'
 import type { Events } from './events/events.ts'
+import type { FeedDoor } from './feeds/feed-door.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import type { UploadBudget } from './files/upload-budget.ts'
 import type { TokenCounter } from './guide/language-model/token-counter.ts'
@@ -97,6 +98,8 @@ export interface App {
   learning: Learning
   /** Where programs of the firm may be told of what happened. */
   webhooks: Webhooks
+  /** The way out to the addresses of feeds. */
+  feedDoor: FeedDoor
   /** The account that text messages are sent with; null: there is none. */
   sms: Twilio | null
   metrics: Metrics

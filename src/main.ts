@@ -8,6 +8,7 @@ import { openDatabase, type PreparedDatabase } from './database/open-database.ts
 import { untilBack } from './database/until-back.ts'
 import { consumers } from './events/consumers.ts'
 import { runEvents } from './events/run-events.ts'
+import { startFeeds } from './feeds/feed-worker.ts'
 import { warmReading } from './guide/warm-reading.ts'
 import { describeListenFailure } from './http/listen-failure.ts'
 import { makeHttpServer } from './http/server.ts'
@@ -101,7 +102,9 @@ async function serve(
   const listener = await listenFor(database.connection, keyChannel, () => forgetKeys(app))
   const live = await listenFor(database.connection, liveChannel, (payload) => app.live.wake(payload))
   const jobs = startJobs(app)
-  const events = await runEvents(app, await startJobQueue(app), consumers)
+  const queue = await startJobQueue(app)
+  const events = await runEvents(app, queue, consumers)
+  const feeds = await startFeeds(app, queue)
   const webhooks = startWebhookSender(app)
   makeLearningMetrics(app)
   const learning = runLearning(app)
@@ -125,6 +128,7 @@ async function serve(
         stopping.abort()
         await watch.stop()
         await jobs.stop()
+        await feeds.stop()
         await learning.stop()
         await events.stop()
         await webhooks.close()

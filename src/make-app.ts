@@ -28,7 +28,7 @@ import { makeMetrics } from './metrics.ts'
 import { makeModels } from './models/make-models.ts'
 import { makeGuardedFetch } from './outbound/guarded-fetch.ts'
 import { KeptConnections } from './outbound/kept-connections.ts'
-import { makeOutboundRule } from './outbound/outbound-allow.ts'
+import { isNamed, makeOutboundRule } from './outbound/outbound-allow.ts'
 import { isPublicAddress } from './outbound/public-address.ts'
 import { Secrets } from './secrets/secrets.ts'
 import { makeSms } from './sms/sms.ts'
@@ -137,6 +137,7 @@ export async function makeApp(
     learning: new Learning(),
     mailer: makeMailer(config, { db: database.db, log: options.log }),
     webhooks: new Webhooks({ fetch: makeGuardedFetch(isAllowed, kept), httpHosts: config.webhookHttpHosts, isAllowed }),
+    feedDoor: { fetch: outbound, mayBePlain: (host) => isNamed(config.outboundAllow, host) },
     sms: makeSms(config),
     metrics: makeMetrics(database.pool, space, searchIndex),
     proofs: makeProofFinder({

@@ -168,6 +168,7 @@ export async function purgeRemovedChatbots(db: Database, stopping?: AbortSignal)
       'knowledgePassages',
       'knowledgeSources',
       'sheetRows',
+      'importRuns',
       'sessions',
     ] as const) {
       let deleted: bigint | undefined
@@ -187,6 +188,8 @@ export async function purgeRemovedChatbots(db: Database, stopping?: AbortSignal)
       'webhookEndpoints',
       'dailyMails',
       'chatbotKnowledge',
+      'feeds',
+      'importSources',
     ] as const) {
       await sql`DELETE FROM ${sql.table(table)} WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${id}`.execute(
         db,

@@ -7,6 +7,7 @@ import { listChatbots } from '../chatbots/chatbot-store.ts'
 import type { Config } from '../config.ts'
 import { type DatabaseState, inspectDatabase } from '../database/inspect-database.ts'
 import { describeDomain } from '../domains/describe-domain.ts'
+import { describeFeeds } from '../feeds/describe-feeds.ts'
 import { describeUnheard } from '../leads/describe-unheard.ts'
 import { keyFileOf } from '../secrets/key-file.ts'
 import { EncryptionKeyMismatch } from '../secrets/secrets.ts'
@@ -50,6 +51,7 @@ async function examine(app: App, config: Config): Promise<Finding[]> {
     ...examineMail(database, config),
     ...(await examineLeads(app)),
     ...(await examineHosts(app)),
+    ...(await examineFeeds(app)),
     await examineServer(app),
   ]
 }
@@ -198,6 +200,11 @@ async function examineHosts(app: App): Promise<Finding[]> {
       detail: `not proven, or not any more: ${list}; \`porchlight domain list\` says how`,
     },
   ]
+}
+
+async function examineFeeds(app: App): Promise<Finding[]> {
+  const feeds = await describeFeeds(app.db)
+  return feeds === null ? [] : [{ state: feeds.isWell ? 'good' : 'bad', what: 'Feeds', detail: feeds.detail }]
 }
 
 async function examineServer(app: App): Promise<Finding> {

@@ -3,6 +3,7 @@ import { ConfigError } from '../config.ts'
 import { BackupFailure } from '../database/backup/backup-failure.ts'
 import { DatabaseStartFailure } from '../database/embedded/database-start-failure.ts'
 import { PorchlightError } from '../errors.ts'
+import { ImportBusy } from '../listings/import/import-busy.ts'
 import { ImportInterrupted } from '../listings/import/import-interrupted.ts'
 import { ImportRefusal } from '../listings/import/import-refusal.ts'
 import { EncryptionKeyMismatch } from '../secrets/secrets.ts'
@@ -16,6 +17,7 @@ const program = new Command('porchlight')
 const commands: { words: string[]; add: () => Promise<void> }[] = [
   { words: ['start'], add: async () => (await import('./start-command.ts')).addStartCommand(program) },
   { words: ['import'], add: async () => (await import('./import/import-command.ts')).addImportCommand(program) },
+  { words: ['feed'], add: async () => (await import('./feeds/feed-commands.ts')).addFeedCommands(program) },
   { words: ['ask'], add: async () => (await import('./ask-command.ts')).addAskCommand(program) },
   { words: ['chatbot'], add: async () => (await import('./chatbots/chatbot-commands.ts')).addChatbotCommands(program) },
   {
@@ -46,14 +48,19 @@ try {
   await program.parseAsync(process.argv)
 } catch (error) {
   process.stderr.write(`${describe(error)}\n`)
-  process.exitCode = error instanceof UsageError || error instanceof ImportRefusal ? 2 : 1
+  process.exitCode = isUse(error) ? 2 : 1
+}
+
+function isUse(error: unknown): boolean {
+  return error instanceof UsageError || error instanceof ImportRefusal || error instanceof ImportBusy
 }
 
 /** One sentence for what a person can mend; the whole story for what only we can. */
 function describe(error: unknown): string {
   if (error instanceof ConfigError || error instanceof UsageError || error instanceof PorchlightError)
     return error.message
-  if (error instanceof ImportRefusal || error instanceof ImportInterrupted) return error.message
+  if (error instanceof ImportRefusal || error instanceof ImportInterrupted || error instanceof ImportBusy)
+    return error.message
   if (error instanceof DatabaseStartFailure || error instanceof BackupFailure) return error.message
   if (error instanceof EncryptionKeyMismatch) return error.message
   if (!(error instanceof Error)) return String(error)

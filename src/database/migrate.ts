@@ -29,6 +29,7 @@ import * as smsMessages from './migrations/0025-sms-messages.ts'
 import * as firstMessages from './migrations/0026-first-messages.ts'
 import * as featureBits from './migrations/0027-feature-bits.ts'
 import * as knowledge from './migrations/0028-knowledge.ts'
+import * as feeds from './migrations/0029-feeds.ts'
 import * as standing from './migrations/0030-standing.ts'
 
 /** Every migration, in the order of its number. A landed one is never changed, only followed. */
@@ -61,6 +62,7 @@ export const migrations: Record<string, Migration> = {
   '0026-first-messages': firstMessages,
   '0027-feature-bits': featureBits,
   '0028-knowledge': knowledge,
+  '0029-feeds': feeds,
   '0030-standing': standing,
 }
 

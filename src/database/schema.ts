@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { DailyMailsTable } from './tables/daily-tables.ts'
 import type { EventsTable, EventWorkTable } from './tables/event-tables.ts'
+import type { FeedSecretsTable, FeedsTable, ImportRunsTable, ImportSourcesTable } from './tables/feed-tables.ts'
 import type { FilesTable } from './tables/file-tables.ts'
 import type {
   ChatbotKnowledgeTable,
@@ -320,4 +321,8 @@ export interface Tables {
   knowledgeSources: KnowledgeSourcesTable
   knowledgePassages: KnowledgePassagesTable
   sheetRows: SheetRowsTable
+  importSources: ImportSourcesTable
+  importRuns: ImportRunsTable
+  feeds: FeedsTable
+  feedSecrets: FeedSecretsTable
 }

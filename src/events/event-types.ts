@@ -27,7 +27,17 @@ export interface EventData {
   'answer.missing': { questionId: number }
   'listings.changed': { ids: number[] }
   /** Rows of the file, and what became of them. */
-  'import.finished': { rows: number; added: number; updated: number; repeated: number; faulty: number }
+  'import.finished': {
+    rows: number
+    added: number
+    updated: number
+    unchanged: number
+    repeated: number
+    faulty: number
+    /** Listings that are gone from the source, and how many of them were removed or taken off the market. */
+    gone: number
+    pruned: number
+  }
   'knowledge.changed': { ids: number[] }
   'tour.requested': { tourId: number; listingId: number }
   /** As it was changed: by then it may have been changed again. `startsAt`: ISO; null where no time was confirmed. */

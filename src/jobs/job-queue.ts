@@ -10,6 +10,8 @@ export interface QueueRules {
   longestPauseSeconds: number
   /** A job that takes longer is taken for lost and tried again, by another process maybe. */
   expireSeconds: number
+  /** How many jobs a process takes up at once; left out: ten. */
+  atOnce?: number
 }
 
 /** One try of a job. */
@@ -31,13 +33,14 @@ export interface JobCount {
  */
 export interface JobQueue {
   /**
-   * Makes a queue, and takes up its jobs, those that wait together, until the end of the process. `runAll` does several at once; when
-   * it rejects, nothing of it may be left, and `run` does each by itself. `run` rejects: that job is tried again.
+   * Makes a queue, and takes up its jobs, those that wait together, until the end of the process. `runAll`, where it is
+   * given, does several at once; when it rejects, nothing of it may be left, and `run` does each by itself. `run` rejects:
+   * that job is tried again.
    */
   work<Data extends object>(
     rules: QueueRules,
     run: (attempt: JobTry<Data>) => Promise<void>,
-    runAll: (jobs: readonly Data[]) => Promise<void>,
+    runAll?: (jobs: readonly Data[]) => Promise<void>,
   ): Promise<void>
   add(transaction: Database, queue: string, jobs: readonly object[]): Promise<void>
   /** Has this process look for jobs of a queue now. Others look every two seconds. */

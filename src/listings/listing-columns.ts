@@ -6,7 +6,10 @@ import { cityKeyOf, mlsKeyOf, urlKeyOf } from './listing-keys.ts'
 
 /** A listing as its row holds it, without the columns that the database fills. */
 export type ListingColumns = Required<
-  Omit<Insertable<ListingsTable>, 'workspaceId' | 'chatbotId' | 'id' | 'createdAt' | 'updatedAt'>
+  Omit<
+    Insertable<ListingsTable>,
+    'workspaceId' | 'chatbotId' | 'id' | 'createdAt' | 'updatedAt' | 'importSource' | 'goneSince'
+  >
 >
 export type ListingColumn = keyof ListingColumns
 
@@ -28,7 +31,8 @@ export function toColumns(listing: Listing, filledIn = 0): ListingColumns {
   return { ...fields, ...readStoredText(fields) }
 }
 
-function toFieldColumns(listing: Listing, filledIn: number): Omit<ListingColumns, keyof StoredText> {
+/** The same without what is read of its texts. */
+export function toFieldColumns(listing: Listing, filledIn: number): Omit<ListingColumns, keyof StoredText> {
   return {
     SaleType: listing.SaleType,
     Status: listing.Status,

@@ -21,6 +21,8 @@ export interface OutboundRequest {
   ignoresRedirects?: boolean
   /** Only the status is wanted: what the answer says, packed or not, is left unread beyond `maxBytes`, and `body` is empty. */
   ignoresBody?: boolean
+  /** Takes the pieces of the answer as they come, each when it is done with the one before; `body` is then empty. */
+  onPiece?(piece: Buffer): Promise<void>
   /** A packed answer is unpacked, up to `maxBytes` of what comes out; it is not asked for, but some send it anyway. */
   unpacks?: boolean
 }
@@ -173,7 +175,9 @@ function send(request: OutboundRequest, { url, address, end, kept }: Course): Pr
     })
     outgoing.once('response', (incoming) => {
       const { ignoresBody, maxBytes, unpacks = false } = request
-      const read = ignoresBody ? skip(incoming, maxBytes) : collect(incoming, { maxBytes, unpacks })
+      const leads = isRedirect(incoming.statusCode ?? 0) && !request.ignoresRedirects
+      const onPiece = leads ? undefined : request.onPiece
+      const read = ignoresBody ? skip(incoming, maxBytes) : collect(incoming, { maxBytes, unpacks }, onPiece)
       read
         .then((body) => resolve({ url: url.href, status: incoming.statusCode ?? 0, headers: incoming.headers, body }))
         .catch(reject)
@@ -190,6 +194,7 @@ function send(request: OutboundRequest, { url, address, end, kept }: Course): Pr
 async function collect(
   incoming: IncomingMessage,
   { maxBytes, unpacks }: { maxBytes: number; unpacks: boolean },
+  onPiece?: OutboundRequest['onPiece'],
 ): Promise<Buffer> {
   const tooLarge = () => new OutboundError('too-large', `the answer is larger than ${maxBytes} bytes`)
   if (Number(incoming.headers['content-length'] ?? 0) > maxBytes) throw tooLarge()
@@ -202,9 +207,10 @@ async function collect(
   for await (const piece of source) {
     length += piece.length
     if (length > maxBytes) throw tooLarge()
-    pieces.push(piece)
+    if (onPiece) await onPiece(piece)
+    else pieces.push(piece)
   }
-  return Buffer.concat(pieces, length)
+  return Buffer.concat(pieces)
 }
 
 /** Lets a server say what it wants to say, within bounds: many note a client that hangs up as an error. */

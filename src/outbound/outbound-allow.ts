@@ -45,3 +45,9 @@ export function makeOutboundRule(
   return (address, host) =>
     names.has(host.toLowerCase()) || networks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') || isPublic(address)
 }
+
+/** Whether the operator names a host, or an address as a host, so that it may be reached without encryption too. */
+export function isNamed(allowed: readonly AllowedPlace[], host: string): boolean {
+  const rule = makeOutboundRule(allowed, () => false)
+  return isIP(host) === 0 ? allowed.some((place) => place.host === host.toLowerCase()) : rule(host, host)
+}

@@ -17,6 +17,12 @@ const sealedColumns = [
     giveUp: 'delete',
     lost: 'what webhooks are signed with: rotate the secret of each',
   },
+  {
+    table: 'feedSecrets',
+    column: 'sealed',
+    giveUp: 'delete',
+    lost: 'tokens and passwords of feeds: remove each such feed and add it again',
+  },
 ] as const
 
 export interface Resealed {

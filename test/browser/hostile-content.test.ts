@@ -188,6 +188,8 @@ function viewOf(texts: readonly string[]): object {
     hoaMonth: 1,
     note: words(index * 13),
     images: [`https://${pictureHost}/${index}.png`],
+    altered: [{ picture: 0, note: words(index * 17), original: `https://${pictureHost}/original.png` }],
+    listedBy: words(index * 19),
     latitude: 47.6,
     longitude: -122.3,
   }))

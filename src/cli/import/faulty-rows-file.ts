@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createWriteStream, type WriteStream } from 'node:fs'
 import { defuseFormula } from '../../listings/import/fields/defuse-formula.ts'
-import type { FaultyRow } from '../../listings/import/import-listings.ts'
+import type { FaultyRow } from '../../listings/import/import-hooks.ts'
 
 /**
  * The rows that an import passed over, each with its line and the reasons, in the format of the imported file: mended,

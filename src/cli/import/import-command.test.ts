@@ -1,72 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Command, CommanderError } from 'commander'
+import { CommanderError } from 'commander'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
-import { connect, type OpenDatabase } from '../../database/connect.ts'
 import { ImportRefusal } from '../../listings/import/import-refusal.ts'
 import { UsageError } from '../command-context.ts'
+import { type CommandTest, openCommandTest, runCommand, serialNumber } from './import-command.fixture.ts'
 import { addImportCommand } from './import-command.ts'
 
-const serialNumber = 'c'.repeat(32)
 let folder: string
-let database: TestDatabase
-let open: OpenDatabase
+let open: CommandTest
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'porchlight-import-'))
-  database = await createTestDatabase()
-  open = connect(database.connection)
-  const workspace = await open.db
-    .insertInto('workspaces')
-    .values({ name: 'Test' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await open.db
-    .insertInto('chatbots')
-    .values({ workspaceId: workspace.id, serialNumber, settings: '{}', removedAt: null })
-    .execute()
-  vi.stubEnv('DATABASE_URL', database.url)
-  vi.stubEnv('PORCHLIGHT_DATA_DIR', folder)
-  // Tests run on nearly full disks too.
-  vi.stubEnv('PORCHLIGHT_STORAGE_RESERVE_MB', '0')
-  vi.stubEnv('PORCHLIGHT_STORAGE_RESERVE_PERCENT', '0')
+  open = await openCommandTest()
+  folder = open.folder
 })
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  await open.close()
-  await database.drop()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => open.end())
 beforeEach(() => open.db.deleteFrom('listings').execute())
 
-/** Runs the command in this process; answers what it prints and the exit code that it leaves. */
-async function runImport(...words: string[]): Promise<{ output: string; errors: string; exitCode: unknown }> {
-  const output = vi.spyOn(console, 'log').mockImplementation(() => {})
-  const errors = vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
-  const before = process.exitCode
-  process.exitCode = undefined
-  const program = new Command('porchlight').exitOverride()
-  addImportCommand(program)
-  for (const command of program.commands) command.exitOverride().configureOutput({ writeErr: () => {} })
-  try {
-    await program.parseAsync(['node', 'porchlight', 'import', ...words])
-    const text = (calls: unknown[][]): string => calls.map(([line]) => String(line)).join('\n')
-    return { output: text(output.mock.calls), errors: text(errors.mock.calls), exitCode: process.exitCode }
-  } finally {
-    process.exitCode = before
-    output.mockRestore()
-    errors.mockRestore()
-  }
-}
-
-async function makeFile(name: string, text: string): Promise<string> {
-  const file = join(folder, name)
-  await writeFile(file, text)
-  return file
-}
+const runImport = (...words: string[]) => runCommand(addImportCommand, 'import', ...words)
+const makeFile = (name: string, text: string) => open.makeFile(name, text)
 
 const countStored = async () => (await open.db.selectFrom('listings').select('MLSNumber').execute()).length
 

@@ -59,6 +59,10 @@ export interface ListingsTable {
   textWords: number[] | null
   /** Families of the property type as bits (criteria/family-tester.ts). */
   families: number | null
+  /** Which source brought it last; null: none did. */
+  importSource: Generated<number | null>
+  /** Since when that source has it no more; null: it has. */
+  goneSince: Generated<Date | null>
   /** Where it stands beside the contract's three, as its entries decide; a trigger keeps it (0030-standing.ts). */
   standing: ColumnType<Standing, never, never>
   /** Fields that no visitor may see, by name; their columns are empty. */

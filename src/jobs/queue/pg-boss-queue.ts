@@ -43,18 +43,19 @@ export async function startPgBossQueue({ executeSql, surely, onError }: PgBossOp
     async work<Data extends object>(
       rules: QueueRules,
       run: (attempt: { data: Data; isLast: boolean }) => Promise<void>,
-      runAll: (jobs: readonly Data[]) => Promise<void>,
+      runAll?: (jobs: readonly Data[]) => Promise<void>,
     ): Promise<void> {
       const { name, ...options } = describeQueue(rules)
+      const batchSize = rules.atOnce ?? jobsAtOnce
       await surely(() => boss.createQueue(name, options))
       await surely(() => boss.updateQueue(name, options))
       const worker = await boss.work<Data, void, { includeMetadata: true; perJobResults: true; batchSize: number }>(
         name,
-        { includeMetadata: true, perJobResults: true, batchSize: jobsAtOnce },
+        { includeMetadata: true, perJobResults: true, batchSize },
         async (jobs) => {
           // There may be more: the next look must not wait for its time.
-          if (jobs.length === jobsAtOnce) wake(name)
-          if (jobs.length > 1 && (await isDone(() => runAll(jobs.map(({ data }) => data)))))
+          if (jobs.length === batchSize) wake(name)
+          if (runAll && jobs.length > 1 && (await isDone(() => runAll(jobs.map(({ data }) => data)))))
             return jobs.map(({ id }) => ({ id, status: 'completed' as const }))
           const runOne = async ({ id, data, retryCount, retryLimit }: (typeof jobs)[number]) => {
             try {

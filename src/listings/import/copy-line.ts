@@ -1,10 +1,13 @@
-import { type ListingColumns, listingColumnNames } from '../listing-columns.ts'
+import { type ListingColumn, type ListingColumns, listingColumnNames } from '../listing-columns.ts'
 
-/** The values of a row in the text format of COPY: parted by tabs, without the line break. */
-export function toCopyValues(columns: ListingColumns): string {
+/** The values of a row in the text format of COPY: parted by tabs, without the line break; null where it has none. */
+export function toCopyValues(
+  columns: Partial<ListingColumns>,
+  names: readonly ListingColumn[] = listingColumnNames,
+): string {
   let line = ''
-  for (const name of listingColumnNames) {
-    const value = columns[name]
+  for (const name of names) {
+    const value = columns[name] ?? null
     if (line !== '') line += '\t'
     if (typeof value === 'string') line += escapeCopyText(value)
     else if (value === null) line += '\\N'

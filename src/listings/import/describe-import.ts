@@ -24,13 +24,16 @@ export function describePreview(preview: ImportPreview): string {
 
 /** What an import says at its end. */
 export function describeSummary(summary: ImportSummary): string {
-  const { rows, added, updated, repeated, faulty, seconds } = summary
+  const { rows, added, updated, unchanged, repeated, faulty, gone, pruned, seconds } = summary
   const counts: [number, string, string][] = [
     [rows, 'row read', 'rows read'],
     [added, 'listing added', 'listings added'],
     [updated, 'row updated what was there', 'rows updated what was there'],
+    [unchanged, 'row was there already, word for word', 'rows were there already, word for word'],
     [repeated, 'row whose key came again: the last one counts', 'rows whose key came again: the last one counts'],
     [faulty, 'faulty row passed over', 'faulty rows passed over'],
+    [gone, 'listing is gone from it', 'listings are gone from it'],
+    [pruned, 'of them was pruned', 'of them were pruned'],
   ]
   const shown = counts.filter(([count], index) => index < 2 || count > 0)
   const width = Math.max(...shown.map(([count]) => number(count).length))
@@ -39,6 +42,7 @@ export function describeSummary(summary: ImportSummary): string {
   return [
     ...shown.map(([count, one, more]) => `${number(count).padStart(width)} ${count === 1 ? one : more}`),
     `${seconds.toFixed(1)} s${speed}`,
+    summary.notPruned ?? '',
     ...describeUnused(summary.unusedMaps),
     section('Filled in or changed', describeNotes(summary.notes)).trimEnd(),
     kept.length > 0 ? `Kept in ExtensionColumn: ${kept.join(', ')}` : '',

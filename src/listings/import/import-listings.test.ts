@@ -9,8 +9,9 @@ import type { ListItem } from '../list-item.ts'
 import { listListings } from '../list-listings.ts'
 import { type Listed, type ListingTest, openListingTest } from '../listing.fixture.ts'
 import type { ListingScope } from '../listing-scope.ts'
+import type { FaultyRow, ImportHooks } from './import-hooks.ts'
 import { ImportInterrupted } from './import-interrupted.ts'
-import { type FaultyRow, type ImportHooks, importListings, previewImport } from './import-listings.ts'
+import { importListings, previewImport } from './import-listings.ts'
 import { ImportRefusal } from './import-refusal.ts'
 import type { ImportOptions } from './plan-import.ts'
 
@@ -40,8 +41,8 @@ async function importText(text: string, options: Partial<ImportOptions> = {}, ho
     { ...noOptions, ...options },
     { onFaultyRow: (row) => void faulty.push(row), ...hooks },
   )
-  const { rows, added, updated, repeated, faulty: count } = summary
-  expect(added + updated + repeated + count).toBe(rows)
+  const { rows, added, updated, unchanged, repeated, faulty: count } = summary
+  expect(added + updated + unchanged + repeated + count).toBe(rows)
   expect(faulty).toHaveLength(hooks.onFaultyRow ? 0 : count)
   return { summary, faulty, counts: { rows, added, updated, repeated, faulty: count } }
 }
@@ -270,7 +271,7 @@ describe('an import that is cut off', () => {
     expect(error.message).toMatch(/^The import was cut off, the rows up to line 10001 are stored: /)
     expect(await countListings(bench.db, scope)).toBe(10_000)
     if (key === null) return
-    expect((await importText(text, { key })).counts).toMatchObject({ added: 15_000, updated: 10_000 })
+    expect((await importText(text, { key })).summary).toMatchObject({ added: 15_000, unchanged: 10_000 })
   })
 
   test('by its signal: it ends in good order', async () => {

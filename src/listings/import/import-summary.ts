@@ -1,13 +1,22 @@
 import type { PlannedColumn } from './plan-import.ts'
 
 export interface ImportSummary {
-  /** Rows of the file; the next four make them up. */
+  /** Rows of the file; the next five make them up. */
   rows: number
   added: number
+  /** Rows that changed what was there. */
   updated: number
+  /** Rows that say what is there already. */
+  unchanged: number
   /** Rows whose key another row of the file has too; the last one of them counts. */
   repeated: number
   faulty: number
+  /** Listings that earlier imports of the source brought and that are gone from it. */
+  gone: number
+  /** So many of them were removed or taken off the market. */
+  pruned: number
+  /** Why not all of them were, though that was asked for: a sentence; null: they were, or it was not asked for. */
+  notPruned: string | null
   seconds: number
   /** What was filled in or changed, with the number of rows. */
   notes: ReadonlyMap<string, number>

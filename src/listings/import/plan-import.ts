@@ -5,6 +5,8 @@ import { isNone, toReadableName } from './fields/tidy-text.ts'
 import { UrlTemplate } from './fields/url-template.ts'
 import { ImportRefusal } from './import-refusal.ts'
 import { isLookedUpBy, type Lookup } from './lookups/lookup.ts'
+import type { PruneLimit } from './prune-limit.ts'
+import type { PruneHow } from './prune-store.ts'
 
 export interface ImportOptions {
   /** Column of the file → field of a listing, "Price", or "-" to leave the column out. */
@@ -21,6 +23,16 @@ export interface ImportOptions {
   afterLine?: number
   /** Who imports, for the change log. */
   by?: string
+  /** Id of the source that the listings are of from now on; left out: nothing is noted. */
+  sourceId?: number | null
+  /** What becomes of listings that earlier imports of the source brought and that are gone; null or left out: nothing. */
+  prune?: PruneRule | null
+}
+
+export interface PruneRule {
+  how: PruneHow
+  /** Where more are gone, none of them goes. */
+  limit: PruneLimit
 }
 
 export interface PlannedColumn {

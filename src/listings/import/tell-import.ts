@@ -8,9 +8,9 @@ export function tellImport(
   db: Database,
   events: Events,
   { workspaceId, id: chatbotId }: { workspaceId: number; id: number },
-  { rows, added, updated, repeated, faulty }: ImportSummary,
+  { rows, added, updated, unchanged, repeated, faulty, gone, pruned }: ImportSummary,
 ): Promise<void> {
-  const data = { rows, added, updated, repeated, faulty }
+  const data = { rows, added, updated, unchanged, repeated, faulty, gone, pruned }
   return inTransaction(db, (transaction) =>
     events.record(transaction, { workspaceId, chatbotId, type: 'import.finished', data }),
   )

@@ -193,8 +193,12 @@ describe('listings', () => {
       rows: 5,
       added: 3,
       updated: 1,
+      unchanged: 0,
       repeated: 0,
       faulty: 1,
+      gone: 2,
+      pruned: 1,
+      notPruned: null,
       seconds: 1,
       notes: new Map(),
       columns: [],
@@ -204,7 +208,7 @@ describe('listings', () => {
     const [finished] = await until('import.finished', 1)
     expect(finished?.body).toMatchObject({
       serialNumber,
-      data: { rows: 5, added: 3, updated: 1, repeated: 0, faulty: 1 },
+      data: { rows: 5, added: 3, updated: 1, unchanged: 0, repeated: 0, faulty: 1, gone: 2, pruned: 1 },
     })
   })
 })

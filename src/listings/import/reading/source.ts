@@ -8,6 +8,13 @@ export interface SourceRecord {
   fault?: string
   /** The line as it stands, of NDJSON. */
   text?: string
+  /** Where the file was read in other words than its own: its columns, and what the row has in them. */
+  original?: { columns: readonly string[]; values: readonly unknown[] }
+  /**
+   * Of a source that tells of changes: withdrawn, it is not offered any more; present, it is still there and says nothing
+   * further. Left out: a row like any other.
+   */
+  tells?: 'withdrawn' | 'present'
 }
 
 export interface Source {
@@ -16,4 +23,8 @@ export interface Source {
   columns: string[]
   /** The rows, many at a time. */
   batches: AsyncGenerator<SourceRecord[]>
+  /** Called when everything that was given so far is stored: each batch then is, before the next one is asked for. */
+  onStored?(): Promise<void>
+  /** At the end: whether it gave everything that there is, so that what it did not give is gone. Left out: it did. */
+  isWhole?(): boolean
 }

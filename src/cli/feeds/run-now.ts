@@ -1,0 +1,49 @@
+import { FeedFailure } from '../../feeds/feed-failure.ts'
+import { noteFeedOutcome } from '../../feeds/feed-store.ts'
+import { noteFailedRead } from '../../feeds/note-failed-read.ts'
+import { runFeed } from '../../feeds/run-feed.ts'
+import { describeSummary } from '../../listings/import/describe-import.ts'
+import { ImportBusy } from '../../listings/import/import-busy.ts'
+import { withApp } from '../command-context.ts'
+import { commandLineActor } from '../command-line-actor.ts'
+import { ProgressLine } from '../progress-line.ts'
+import { findNamedFeed } from './find-named-feed.ts'
+
+const faultyExitCode = 3
+
+/** Reads a feed now, in this process, and says what became of it. */
+export function runNow(name: string, { force }: { force: boolean }): Promise<void> {
+  return withApp('feed run', async (app) => {
+    const feed = await findNamedFeed(app.db, name)
+    const progress = new ProgressLine(process.stderr, 0)
+    const stopping = new AbortController()
+    const stop = (): void => stopping.abort()
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+    try {
+      const { summary } = await runFeed(app, feed, {
+        by: commandLineActor(),
+        isForced: force,
+        hooks: { signal: stopping.signal, onProgress: (state) => progress.show(state) },
+      })
+      progress.clear()
+      await noteFeedOutcome(app.db, feed, false)
+      if (summary === null) {
+        console.log(`The feed "${name}" has not changed since its last run; --force reads it again.`)
+        return
+      }
+      console.log(describeSummary(summary))
+      if (summary.faulty > 0 || summary.notPruned !== null) process.exitCode = faultyExitCode
+    } catch (error) {
+      progress.clear()
+      if (!(error instanceof ImportBusy)) {
+        await noteFailedRead(app.db, feed, error)
+        await noteFeedOutcome(app.db, feed, true)
+      }
+      if (!(error instanceof FeedFailure)) throw error
+      process.stderr.write(`${error.message}\n`)
+      process.exitCode = 1
+    } finally {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop)
+    }
+  })
+}

@@ -1,0 +1,94 @@
+import type { PruneRule } from '../listings/import/plan-import.ts'
+import type { NamedTable } from './named-table.ts'
+
+/** Where a feed is read. Nothing secret: that lies in FeedSecrets. */
+export type FeedLocation =
+  | { kind: 'file'; path: string }
+  | { kind: 'folder'; path: string; which: 'newest' | 'all' }
+  | { kind: 'https'; shown: string }
+  | {
+      kind: 'reso'
+      url: string
+      tokenUrl: string | null
+      clientId: string | null
+      scope: string | null
+      filter: string
+    }
+
+/** How its rows are understood, and what becomes of what is gone. */
+export interface FeedRows {
+  map: Record<string, string>
+  set: Record<string, string>
+  lookups: NamedTable[]
+  key: 'MLSNumber' | 'URL' | null
+  dropUnmapped: boolean
+  prune: PruneRule | null
+}
+
+/** When it runs: again and again, or daily at a time (HH:MM) of the chatbot's TimeZone; null: when told to. */
+export type FeedSchedule = { everySeconds: number } | { dailyAt: string } | null
+
+export interface FeedSettings {
+  location: FeedLocation
+  rows: FeedRows
+  schedule: FeedSchedule
+}
+
+export interface FeedSecrets {
+  /** The whole address, which may hold a password or a token. */
+  url?: string
+  token?: string
+  clientSecret?: string
+}
+
+/** Up to where it was read. */
+export interface FeedProgress {
+  /** Of an address, as it was answered last. */
+  etag?: string
+  lastModified?: string
+  /** Names and times of the files that were imported last. */
+  files?: string
+  /** Of a Web API. */
+  since?: string
+  /** Whether everything up to `since` is there; false: the first load, or a long catching up, is under way. */
+  isCaughtUp?: boolean
+  /** When the keys of all homes were compared last. */
+  comparedAt?: string
+  /** Whether the server refused to send media along. */
+  noExpand?: boolean
+}
+
+export interface Feed extends FeedSettings {
+  workspaceId: number
+  chatbotId: number
+  id: number
+  name: string
+  serialNumber: string
+  timeZone: string
+  isPaused: boolean
+  nextRunAt: Date | null
+  progress: FeedProgress
+  failures: number
+  sourceId: number
+}
+
+/** Where a feed is read, for people. */
+export function showLocation(location: FeedLocation): string {
+  if (location.kind === 'https') return location.shown
+  if (location.kind === 'reso') return `RESO Web API ${location.url}`
+  return location.kind === 'folder' ? `${location.path} (${location.which} of the folder)` : location.path
+}
+
+/** When a feed runs, for people. */
+export function showSchedule(schedule: FeedSchedule, timeZone: string): string {
+  if (schedule === null) return 'only by hand'
+  if ('dailyAt' in schedule) return `daily at ${schedule.dailyAt} (${timeZone})`
+  const { everySeconds } = schedule
+  const units = [
+    ['d', 86_400],
+    ['h', 3_600],
+    ['m', 60],
+  ] as const
+  const unit = units.find(([, seconds]) => everySeconds % seconds === 0)
+  return `every ${unit ? `${everySeconds / unit[1]}${unit[0]}` : `${everySeconds}s`}`
+}

@@ -1,0 +1,228 @@
+import {
+  isDeleted,
+  type ResoReading,
+  type ResoRecord,
+  readResoRecord,
+  resoColumns,
+} from '../../listings/import/fields/reso-row.ts'
+import type { Source, SourceRecord } from '../../listings/import/reading/source.ts'
+import type { FeedProgress } from '../feed.ts'
+import { FeedFailure } from '../feed-failure.ts'
+import { type ResoClient, ResoRefusal } from './reso-client.ts'
+import { type ResoFields, readMetadata } from './reso-metadata.ts'
+import { allKeys, changedSince, type ResoQuery } from './reso-query.ts'
+
+export interface ResoRun {
+  client: ResoClient
+  base: string
+  filter: string
+  progress: FeedProgress
+  /** Keeps up to where everything is stored: a run that is killed goes on from there. */
+  keep(progress: FeedProgress): Promise<void>
+  reading: ResoReading & { signal: AbortSignal }
+  /** Whether the keys of all homes are compared now and then, so that what is gone without a word is found. */
+  compares: boolean
+  /** From then on no further page is asked for: others want their turn. Null: never. */
+  endAt: Date | null
+  pageSize?: number
+}
+
+const usualPageSize = 200
+const keysAtOnce = 1_000
+const compareMs = 24 * 3_600_000
+/** Servers answer from copies that lag behind: what changed in the minutes before is asked for again. */
+const overlapMs = 10 * 60_000
+const metadataAccept = 'application/xml'
+/** A page that a server cannot give is asked for in smaller ones, down to this. */
+const fewest = 10
+
+/** The homes of a RESO Web API that changed since the last run, then the keys of all where their time has come. */
+export async function openResoSource(run: ResoRun): Promise<Source> {
+  const fields = await readFields(run)
+  const state: ResoState = { isWhole: false, pending: null, line: 0 }
+  const query: ResoQuery = { base: run.base, filter: run.filter, fields, expands: run.progress.noExpand !== true }
+  return {
+    format: 'ndjson',
+    columns: [...resoColumns],
+    batches: readAll(run, query, state),
+    onStored: async () => {
+      if (state.pending === null) return
+      Object.assign(run.progress, state.pending)
+      state.pending = null
+      await run.keep(run.progress)
+    },
+    isWhole: () => state.isWhole,
+  }
+}
+
+interface ResoState {
+  isWhole: boolean
+  /** What is to be kept once all that was given is stored. */
+  pending: Partial<FeedProgress> | null
+  line: number
+}
+
+/** A server that does not show its metadata is asked for everything it has. */
+async function readFields({ client, base }: ResoRun): Promise<ResoFields | null> {
+  try {
+    const xml = await client.readText(`${base}/$metadata`, metadataAccept)
+    const fields = readMetadata(xml, 'Property')
+    return fields && { ...fields, media: readMetadata(xml, 'Media')?.properties ?? new Set() }
+  } catch (error) {
+    if (error instanceof ResoRefusal && error.status !== 401) return null
+    throw error
+  }
+}
+
+async function* readAll(run: ResoRun, query: ResoQuery, state: ResoState): AsyncGenerator<SourceRecord[]> {
+  const { progress, reading, endAt } = run
+  const from = progress.since !== undefined && progress.isCaughtUp ? shift(progress.since, -overlapMs) : progress.since
+  const keep = (change: Partial<FeedProgress>): void => {
+    state.pending = { ...state.pending, ...change }
+  }
+  let latest = progress.since
+  for await (const { records, isLast } of readChanges(run, query, from ?? null)) {
+    latest = laterOf(latest, lastStamp(records))
+    // Kept when this page is stored; the next one is asked for after that.
+    keep({ isCaughtUp: false, ...(latest === undefined ? {} : { since: latest }) })
+    yield records.map((record) => toSourceRecord(record, reading, state))
+    if (!isLast && endAt !== null && Date.now() >= endAt.getTime()) return
+  }
+  keep({ isCaughtUp: true })
+  yield []
+  const comparedAt = progress.comparedAt === undefined ? Number.NEGATIVE_INFINITY : Date.parse(progress.comparedAt)
+  if (!run.compares || reading.now.getTime() - comparedAt < compareMs) return
+  for await (const records of readKeys(run, query)) {
+    yield records.filter((record) => !isDeleted(record)).map((record) => tellOf(record, 'present', state))
+  }
+  state.isWhole = true
+  keep({ comparedAt: reading.now.toISOString() })
+  yield []
+}
+
+/** Page after page, by the server's own links; where it has none, from the last change on. */
+async function* readChanges(
+  run: ResoRun,
+  query: ResoQuery,
+  since: string | null,
+): AsyncGenerator<{ records: ResoRecord[]; isLast: boolean }> {
+  let top = run.pageSize ?? usualPageSize
+  let [from, skip] = [since, 0]
+  let link: string | null = null
+  /** What came of the last question and the links that it led to: $top is the most of all of them together. */
+  let got = 0
+  const links = new Set<string>()
+  for (;;) {
+    let page: ResoPage
+    if (link === null) got = 0
+    try {
+      page = await readPage(run, link ?? changedSince(query, from, top, skip), top)
+    } catch (error) {
+      if (!(error instanceof FeedFailure) || run.reading.signal.aborted) throw error
+      // A link may have run out, a page may be too much for the server, and not every server sends media along.
+      if (link !== null) link = null
+      else if (giveUpSome(run, query, error)) continue
+      else if (!(error instanceof ResoRefusal) && top > fewest) top = Math.max(fewest, Math.floor(top / 4))
+      else throw error
+      continue
+    }
+    got += page.records.length
+    const last = lastStamp(page.records)
+    const isLast = page.next === null && (got < top || last === null)
+    yield { records: page.records, isLast }
+    if (isLast) return
+    if (last !== null && last === from) skip += page.records.length
+    else if (last !== null) [from, skip] = [last, 0]
+    link = page.next
+    if (link !== null && links.has(link))
+      throw new FeedFailure('The server leads from one page round to the same again.')
+    if (link !== null) links.add(link)
+  }
+}
+
+/** Leaves out what a server refuses: first what comes along, then the choice of fields. False: there is nothing left. */
+function giveUpSome(run: ResoRun, query: ResoQuery, error: FeedFailure): boolean {
+  if (!(error instanceof ResoRefusal) || ![400, 404, 405, 501].includes(error.status)) return false
+  if (query.expands) {
+    query.expands = false
+    run.progress.noExpand = true
+    return true
+  }
+  if (query.fields === null) return false
+  query.fields = null
+  return true
+}
+
+async function* readKeys(run: ResoRun, query: ResoQuery): AsyncGenerator<ResoRecord[]> {
+  let after: string | null = null
+  let link: string | null = null
+  let got = 0
+  const links = new Set<string>()
+  for (;;) {
+    if (link === null) got = 0
+    const page: ResoPage = await readPage(run, link ?? allKeys(query, after, keysAtOnce), keysAtOnce)
+    got += page.records.length
+    if (page.records.length > 0) yield page.records
+    const last = page.records.at(-1)?.ListingKey
+    link = page.next
+    if (link === null && got < keysAtOnce) return
+    if (link === null && (typeof last !== 'string' || last === after)) return
+    if (link !== null && links.has(link))
+      throw new FeedFailure('The server leads from one page round to the same again.')
+    if (link !== null) links.add(link)
+    if (typeof last === 'string') after = last
+  }
+}
+
+interface ResoPage {
+  records: ResoRecord[]
+  next: string | null
+}
+
+async function readPage({ client, base }: ResoRun, url: string, top: number): Promise<ResoPage> {
+  const answer = await client.readJson(url, { prefer: `odata.maxpagesize=${top}` })
+  if (!Array.isArray(answer.value)) throw new FeedFailure('The server answered without a list of homes.')
+  const records = answer.value.filter((entry): entry is ResoRecord => typeof entry === 'object' && entry !== null)
+  const link = answer['@odata.nextLink']
+  if (typeof link !== 'string' || link === '') return { records, next: null }
+  const next = new URL(link, `${base}/`)
+  // The token is told to nobody else.
+  if (next.origin !== new URL(base).origin)
+    throw new FeedFailure(`The server leads to another host (${next.host}), which is not followed.`, {
+      isLasting: true,
+    })
+  return { records, next: next.href }
+}
+
+function toSourceRecord(record: ResoRecord, reading: ResoReading, state: ResoState): SourceRecord {
+  if (isDeleted(record)) return tellOf(record, 'withdrawn', state)
+  const { values } = readResoRecord(record, reading)
+  state.line += 1
+  const cells = resoColumns.map((field) => values[field] ?? null)
+  if (values.MLSNumber === null)
+    return { line: state.line, values: cells, fault: 'has neither ListingId nor ListingKey.' }
+  return { line: state.line, values: cells, text: JSON.stringify({ ListingKey: record.ListingKey }) }
+}
+
+function tellOf(record: ResoRecord, tells: 'withdrawn' | 'present', state: ResoState): SourceRecord {
+  state.line += 1
+  const number = record.ListingId || record.ListingKey
+  return { line: state.line, tells, values: resoColumns.map((field) => (field === 'MLSNumber' ? number : null)) }
+}
+
+function lastStamp(records: readonly ResoRecord[]): string | null {
+  const stamps = records.flatMap(({ ModificationTimestamp: stamp }) =>
+    typeof stamp === 'string' && !Number.isNaN(Date.parse(stamp)) ? [stamp] : [],
+  )
+  return stamps.reduce<string | null>((latest, stamp) => laterOf(latest ?? undefined, stamp) ?? null, null)
+}
+
+/** The later of two times, as the server wrote it: it may tell them more finely than we do. */
+function laterOf(a: string | undefined, b: string | null): string | undefined {
+  if (a === undefined) return b ?? undefined
+  return b !== null && Date.parse(b) >= Date.parse(a) ? b : a
+}
+
+function shift(stamp: string, ms: number): string {
+  return new Date(Date.parse(stamp) + ms).toISOString()
+}

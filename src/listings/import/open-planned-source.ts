@@ -1,0 +1,69 @@
+import { ImportRefusal } from './import-refusal.ts'
+import { type ImportOptions, ImportPlan } from './plan-import.ts'
+import { readResoRows } from './reading/read-reso-rows.ts'
+import type { Source, SourceRecord } from './reading/source.ts'
+
+/** Rows that the columns are judged by. */
+export const sampleRows = 100
+
+/** Begins to read a source and decides what its columns are. Throws an ImportRefusal. */
+export async function openPlannedSource(
+  open: () => Promise<Source>,
+  options: ImportOptions,
+): Promise<{ plan: ImportPlan; source: Source; sample: SourceRecord[] }> {
+  const plan = new ImportPlan(options)
+  const source = readResoRows(await open(), {
+    map: options.map,
+    others: [...(options.lookups ?? []).map(({ column }) => column), ...namesInTemplate(options.set.Url ?? '')],
+  })
+  const sample: SourceRecord[] = []
+  while (sample.length < sampleRows) {
+    const next = await source.batches.next()
+    if (next.done) break
+    sample.push(...next.value)
+  }
+  planNewColumns(plan, source, sample)
+  const unused = plan.findUnusedMaps()
+  if (source.format === 'csv' && unused.length > 0) {
+    throw new ImportRefusal(
+      `--map names "${unused[0]}", but the columns are ${source.columns.map((name) => `"${name}"`).join(', ')}.`,
+    )
+  }
+  const [lookup] = source.format === 'csv' ? plan.findUnusedLookups() : []
+  if (lookup) {
+    throw new ImportRefusal(
+      `--lookup goes by ${lookup.column}, but no column of the file is that: name it with --map theirs=${lookup.column}.`,
+    )
+  }
+  return { plan, source, sample }
+}
+
+/** "https://www.example.com/{ListingKey}" → ListingKey. */
+function namesInTemplate(template: string): string[] {
+  return Array.from(template.matchAll(/\{([^{}]+)\}/g), ([, name]) => name ?? '')
+}
+
+/** Decides what columns are that NDJSON brought since. */
+export function planNewColumns(plan: ImportPlan, source: Source, records: readonly SourceRecord[]): void {
+  const known = plan.columns.length
+  if (source.columns.length === known) return
+  const names = source.columns.slice(known)
+  const judged = records.slice(0, sampleRows)
+  plan.addColumns(
+    names,
+    names.map((_, index) => judged.map((record) => record.values[known + index])),
+  )
+}
+
+/** Throws an ImportRefusal where a field has to be named first. */
+export function refuseUnclear(plan: ImportPlan): void {
+  const [missing] = plan.findMissingFields()
+  if (missing !== undefined) {
+    throw new ImportRefusal(
+      `No column of the file is ${missing}: name it with --map theirs=${missing}, or give all rows one value with --set ${missing}=…. --dry-run shows how every column is understood.`,
+    )
+  }
+  if (plan.options.key === 'URL' && !plan.hasColumnFor('Url') && plan.urlTemplate === null) {
+    throw new ImportRefusal('--key URL needs a column with the Url: name it with --map theirs=Url.')
+  }
+}

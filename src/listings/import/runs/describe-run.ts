@@ -1,0 +1,24 @@
+import type { ImportRun } from './run-store.ts'
+
+/** A run on one line: when, what, how long, what became of the rows. */
+export function describeRun(run: ImportRun, now: Date): string {
+  const { state, startedAt, endedAt, message } = run
+  const counts = [
+    `${run.rows} rows`,
+    `${run.added} added`,
+    `${run.updated} changed`,
+    `${run.unchanged} unchanged`,
+    ...(run.repeated > 0 ? [`${run.repeated} repeated`] : []),
+    `${run.faulty} faulty`,
+    `${run.gone} gone`,
+    `${run.pruned} pruned`,
+  ]
+  const seconds = ((endedAt ?? now).getTime() - startedAt.getTime()) / 1000
+  const parts = [startedAt.toISOString(), run.name, state, `${seconds.toFixed(1)} s`, counts.join(', ')]
+  return [...parts, ...(message === '' ? [] : [message])].join('\t')
+}
+
+/** The first faulty rows of a run, each on a line. */
+export function describeFaults({ faults }: Pick<ImportRun, 'faults'>): string[] {
+  return faults.map(({ line, reasons }) => `  row ${line}: ${reasons.join(' ')}`)
+}
