@@ -72,8 +72,13 @@ function homeIn(signals: FirmSignals, { criteria }: Understood): HomeInClause {
     word: word ?? null,
     isSaid: word !== undefined,
     isNamed: certain.some(isPlaceOrNumber),
-    isMeasured: certain.some(({ topic }) => measured.has(topic)),
+    isMeasured: certain.some(({ topic }) => measured.has(topic) && !(topic === 'ParkingSpots' && isOfRules(signals))),
   }
+}
+
+/** "your parking policy", "do you charge for parking": of the firm's rules; parking alone is a home's. */
+function isOfRules(signals: FirmSignals): boolean {
+  return signals.has('rules') || (signals.has('you') && signals.has('services'))
 }
 
 const measured: ReadonlySet<Criterion['topic']> = new Set([

@@ -25,7 +25,7 @@ function splitSentence(sentence: string, tables: LanguageTables): string[] {
   let from = 0
   for (const { index, 0: joint } of sentence.matchAll(jointOf(tables))) {
     const [before, behind] = [sentence.slice(from, index), sentence.slice(index + joint.length)]
-    if (!asksByItself(before, tables) || !asksAnew(behind, tables)) continue
+    if (!asksAnew(behind, tables) || !(asksByItself(before, tables) || turnsToFirm(before, behind, tables))) continue
     parts.push(before.trim())
     from = index + joint.length
   }
@@ -51,6 +51,12 @@ function compileJoint({ language }: LanguageTables): RegExp {
 function asksByItself(part: string, tables: LanguageTables): boolean {
   const signals = hearFirm(part, tables)
   return signals.has('asks') || signals.has('searches') || signals.has('matters')
+}
+
+/** "houses in Seattle, and when is your office open?": homes first, then the firm. "condos on Elm, do they …" stays one. */
+function turnsToFirm(before: string, behind: string, tables: LanguageTables): boolean {
+  const next = hearFirm(behind, tables)
+  return hearFirm(before, tables).has('homes') && (next.has('matters') || next.has('firm') || next.has('you'))
 }
 
 /** Where words have no blanks a question word may stand anywhere. */
