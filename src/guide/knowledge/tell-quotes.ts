@@ -11,7 +11,7 @@ export function tellQuotes(
   words: GuideWords,
   { quotes, isStored }: { quotes: readonly Quote[]; isStored: boolean },
 ): string {
-  const said = quotes.map(({ text }) => (isStored ? tellLines(text) : words.quote(tellLine(text))))
+  const said = quotes.map(({ text }) => (isStored ? tellLines(text) : words.quote(tellLines(text))))
   const sources = nameSources(
     words,
     quotes.map(({ source }) => source),
@@ -39,11 +39,7 @@ function shortName(name: string): string {
   return `${address.host.replace(/^www\./, '')}${address.pathname === '/' ? '' : address.pathname.replace(/\/$/, '')}`
 }
 
-function tellLine(text: string): string {
-  return escapeMarkdown(text, longestLine)
-}
-
-/** A stored answer word for word, with its lines. */
+/** Word for word, with its lines: rows of a table, and what the firm has written as several. */
 function tellLines(text: string): string {
   return text
     .split(/\r?\n/)
