@@ -163,6 +163,7 @@ export function makeAttempts(of: { mine: Property; theirs: Property }): Record<s
       body: () => ({ serialNumber: of.theirs.serialNumber, ids: [] }),
     },
     'searching knowledge': { code: chatbot, path: '/v1/chatbots/THEIRS/knowledge/search', body: () => ({ q: 'pets' }) },
+    'missing answers': { code: chatbot, method: 'GET', path: '/v1/chatbots/THEIRS/missing-answers', body: () => ({}) },
     search: { code: chatbot, path: '/v1/chatbots/THEIRS/search', body: () => ({ q: 'homes' }) },
     'the state of a host': { code: chatbot, method: 'GET', path: '/v1/chatbots/THEIRS/domain', body: () => ({}) },
     'proving a host': { code: chatbot, path: '/v1/chatbots/THEIRS/domain', body: () => ({}) },

@@ -170,6 +170,7 @@ export function hostileTargets({ chatbot, spare, sessionId, listingId }: Places)
       list: { field: 'Keys', wrong: 0 },
     },
     { ...secret, method: 'GET', path: `/v1/chatbots/${chatbot}/domain`, bare: true, body: {} },
+    { ...secret, method: 'GET', path: `/v1/chatbots/${chatbot}/missing-answers`, bare: true, body: {} },
     { ...secret, method: 'GET', path: '/v1/chatbots', bare: true, body: {} },
     { ...secret, method: 'GET', path: `/v1/chatbots/${chatbot}`, bare: true, body: {} },
     { ...secret, method: 'GET', path: '/v1/conversations?limit=5', bare: true, body: {} },

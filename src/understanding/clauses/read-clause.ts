@@ -3,6 +3,17 @@ import type { Aside } from './aside.ts'
 import { isBeing, isOwner } from './cut-clauses.ts'
 import { tellsStory } from './read-story.ts'
 import { saysMeasure } from './read-time.ts'
+import {
+  compares,
+  countsOff,
+  isOfHome,
+  isOfPlace,
+  isOpening,
+  isPlainWord,
+  pointsAtShown,
+  saysOfHomes,
+  slips,
+} from './sentence/clause-signs.ts'
 import { isWeak, owes } from './weak-verbs.ts'
 import {
   asks,
@@ -347,14 +358,6 @@ function asksOfThing(words: readonly ClauseWord[], first: number): boolean {
   return !words.some((word) => word.tags.some(isOfHome) || (asks(word) && word !== asked))
 }
 
-function isOfHome(tag: string): boolean {
-  return /^(family\.|unit\.|sort\.|currency\.|SaleType|figure\.|field\.)/.test(tag)
-}
-
-function isOfPlace(tag: string): boolean {
-  return /^(glue\.|place\.|opinion|scope\.)/.test(tag)
-}
-
 /** "hat der VfB gestern gewonnen?": whether something was done, and nothing of a home. */
 function asksWhetherDone({ words, first, head, isHome, isQuestion }: Shape): boolean {
   const last = words.findLast(({ isSign }) => !isSign)
@@ -382,49 +385,10 @@ function countsElse(words: readonly ClauseWord[]): boolean {
   return counted !== undefined && counted.kinds.length === 0 && counted.tags.every((tag) => tag === 'ordinary')
 }
 
-const ofHomes = /^(family\.|figure\.(?!count)|sort\.|follow\.|bound\.|SaleType|studio|unit\.|field\.)/
-
-function saysOfHomes({ tags }: ClauseWord): boolean {
-  return tags.some((tag) => ofHomes.test(tag))
-}
-
-/** "which", "those": which of the homes that were shown. */
-function pointsAtShown({ tags }: ClauseWord): boolean {
-  return tags.includes('follow.instead')
-}
-
-/** "cheaper", "closer": than what was shown. */
-function compares({ tags }: ClauseWord): boolean {
-  return tags.some((tag) => comparisons.test(tag))
-}
-
-const comparisons = /^follow\.(cheaper|pricier|bigger|smaller|newer|older|moreBedrooms|fewerBedrooms|closer)$/
-
-/** "the first one". */
-function countsOff({ tags }: ClauseWord): boolean {
-  return tags.includes('sort.limit')
-}
-
-/** What a clause may begin with before its subject: "and", "well", "hi". */
-function isOpening({ kinds, tags, isSign }: ClauseWord): boolean {
-  if (kinds.some((kind) => openingKinds.has(kind) === false)) return false
-  return isSign || kinds.length > 0 || tags.some((tag) => /^(filler|scope\.(and|or)|opinion|new\..*)$/.test(tag))
-}
-
-const openingKinds: ReadonlySet<string> = new Set(['seams', 'talk'])
-
 /** "we sold", "mi hermano compró": who sold, rented or bought something tells it. */
 function isDone(words: readonly ClauseWord[], at: number): boolean {
   const before = words.slice(0, at)
   return (
     before.some((word) => isSubject(word) || isBeing(word)) && !before.some(({ kinds }) => kinds.includes('relatives'))
   )
-}
-
-function isPlainWord(word: ClauseWord | undefined): boolean {
-  return word !== undefined && !/^\p{Script=Han}/u.test(word.text)
-}
-
-function slips(verb: string): number {
-  return verb.length <= 3 ? 0 : verb.length <= 7 ? 1 : 2
 }
