@@ -6,17 +6,21 @@ import { weights } from './weights.ts'
 /** Said in another word is said all the same. */
 const said = 0.65
 
-/** Whether a question means what a stored one means: each speaks of nearly all that the other speaks of. */
+/**
+ * Whether a question means what a stored one means: each speaks of nearly all that the other speaks of. Visitors tell
+ * more than they ask: where no passage fits better, what is asked may say more than the stored one.
+ */
 export function isSameQuestion(
   asked: ReadQuestion,
   stored: ReadQuestion,
   texts: { asked: string; stored: string },
   readers: { asked: WordReader; stored: WordReader },
+  isBest: boolean,
 ): boolean {
   const there = shareOf(asked.groups, readers.stored.keysOf(texts.stored))
-  return (
-    there >= weights.sameQuestion && shareOf(stored.groups, readers.asked.keysOf(texts.asked)) >= weights.sameQuestion
-  )
+  const back = shareOf(stored.groups, readers.asked.keysOf(texts.asked))
+  const same = weights.sameQuestion
+  return (there >= same && back >= same) || (isBest && there >= weights.askedOfBest && back >= weights.storedOfBest)
 }
 
 function shareOf(all: readonly QuestionGroup[], keys: readonly string[]): number {

@@ -1,3 +1,4 @@
+import { senses } from '../../language/tables/knowledge-words.ts'
 import { splitSentences } from '../passages/split-sentences.ts'
 import type { QuestionGroup, ReadQuestion } from '../retrieval/question-group.ts'
 import { shownSenses } from '../words/shown-senses.ts'
@@ -21,9 +22,13 @@ export interface JudgedPassage {
   best: number
   /** How much of the question the passage and its headings speak of, 0 to 1. */
   coverage: number
+  /** How much of the question its headings speak of, 0 to 1. */
+  named: number
   /** How well it fits, apart from how other passages do. */
   fit: number
 }
+
+const endOfClause = /[;；.。!！\n]/
 
 /** From this weight on a word says something of what is asked. */
 const saying = 0.4
@@ -37,7 +42,8 @@ interface TextForJudging {
 export function judgePassage(passage: TextForJudging, question: ReadQuestion, reader: WordReader): JudgedPassage {
   const { groups } = question
   const there = new Set([...passage.headings, passage.text].flatMap((each) => reader.keysOf(each)))
-  const other = groups.map((group) => (speaksOfAnother(group, there) ? weights.another : 1))
+  const clauses = () => passage.text.split(endOfClause).map((clause) => new Set(reader.keysOf(clause)))
+  const other = groups.map((group) => (speaksOfAnother(group, there, clauses) ? weights.another : 1))
   const asked = groups.map(({ isAsked }) => isAsked)
   const inner = gains(groups, new Set(reader.keysOf(passage.headings.at(-1) ?? '')))
   const outer = gains(groups, new Set(passage.headings.slice(0, -1).flatMap((each) => reader.keysOf(each))))
@@ -81,7 +87,11 @@ export function judgePassage(passage: TextForJudging, question: ReadQuestion, re
     weights.sentence * (sentences[best]?.score ?? 0) -
     (missesMain(groups, all) ? weights.missing : 0) -
     (isByChance(groups, heading) ? weights.chance : 0)
-  return { sentences, best, coverage, fit }
+  const named = share(
+    groups.filter((_, at) => asked[at]),
+    heading.filter((_, at) => asked[at]),
+  )
+  return { sentences, best, coverage, named, fit }
 }
 
 /** Whether what the question is most about is not spoken of. */
@@ -101,12 +111,21 @@ function isByChance(groups: readonly QuestionGroup[], heading: readonly number[]
   return main.length <= 1 && !isNamed && main.every(({ senses }) => senses.length === 0)
 }
 
-/** Cats were asked for and dogs are spoken of, which are pets too: that answers nothing about cats. */
-function speaksOfAnother(group: QuestionGroup, there: ReadonlySet<string>): boolean {
+/**
+ * Cats were asked for and dogs are spoken of, which are pets too: that answers nothing about cats, unless it
+ * speaks of pets besides ("Animal: Dog" does not).
+ */
+function speaksOfAnother(
+  group: QuestionGroup,
+  there: ReadonlySet<string>,
+  clauses: () => readonly ReadonlySet<string>[],
+): boolean {
+  const isNamed = (keys: ReadonlySet<string>) => group.siblings.some((key) => keys.has(key))
   return (
     group.senses.length > 0 &&
-    group.siblings.some((key) => there.has(key)) &&
-    !group.senses.some((sense) => there.has(`=${sense}`))
+    isNamed(there) &&
+    !group.senses.some((sense) => there.has(`=${sense}`)) &&
+    !clauses().some((keys) => !isNamed(keys) && group.senses.some((sense) => keys.has(`=${senses.get(sense)}`)))
   )
 }
 

@@ -33,7 +33,7 @@ export function quoteSentences({ sentences, best }: JudgedPassage, passageText: 
 
 /** Rows of a table answer each by itself. */
 function isRows(text: string): boolean {
-  return text.includes('\n')
+  return /^[^\n:：]+[:：] [^\n]*[;；] /m.test(text)
 }
 
 /** From the first of these sentences to the end of the last, as the passage has it. */

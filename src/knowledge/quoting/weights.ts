@@ -1,4 +1,4 @@
-/** Chosen on the open set of `npm run bench:knowledge` (docs/decisions/0049-passages-are-found-by-words.md). */
+/** Chosen on the open sets of `npm run bench:knowledge` (docs/decisions/0049-passages-are-found-by-words.md). */
 export const weights = {
   /** A word in the heading right above, in those around it, in the line that leads in, in the sentence beside. */
   innerHeading: 1,
@@ -14,7 +14,7 @@ export const weights = {
   /** How rare a word counts at least that passages have only by what it is a kind of. */
   ownUnknown: 3.2,
   /** What a passage loses that does not speak of what the question is most about, and from where on it does. */
-  missing: 0.1,
+  missing: 0.05,
   spokenOf: 0.3,
   /** What it loses where one word by itself might stand there by chance. */
   chance: 0.32,
@@ -33,11 +33,20 @@ export const weights = {
   sentence: 0.65,
   words: 0.28,
   /** What a passage in another language than the question counts for beside one in the same. */
-  otherLanguage: 0.8,
+  otherLanguage: 0.72,
   /** From this fit on a passage answers. */
   answers: 0.675,
+  /** From this fit on where it is so far ahead of the next and speaks of so much of the question. */
+  answersAhead: 0.45,
+  ahead: 0.15,
+  coversAhead: 0.6,
   /** A sentence beside the best one is quoted with it from this part of its score on. */
   quotedBeside: 0.65,
   /** Questions are the same from this share on, both ways. */
   sameQuestion: 0.82,
+  /** Of the best passage they are from these shares on: what was asked, and what the stored one asks. */
+  askedOfBest: 0.45,
+  storedOfBest: 0.8,
+  /** A stored answer that answers best is told as one where its question names so much of what was asked. */
+  nearlySame: 0.5,
 }

@@ -55,8 +55,10 @@ export async function findAnswer(
   const found = judged.slice(0, limit).map(tellPassage)
   const stored = findStored(app, kept, judged, { text, read, reader })
   if (stored) return { quotes: [quoteOf(stored, stored.passage.text)], isStored: true, passages: found }
-  const [best] = judged
-  if (!best || best.fit < weights.answers) return { quotes: [], isStored: false, passages: found }
+  const [best, next] = judged
+  if (!best || !answers(best, next)) return { quotes: [], isStored: false, passages: found }
+  if (best.passage.kind === 'question' && best.named >= weights.nearlySame)
+    return { quotes: [quoteOf(best, best.passage.text)], isStored: true, passages: found }
   return { quotes: [quoteOf(best, quoteSentences(best, best.passage.text))], isStored: false, passages: found }
 }
 
@@ -78,6 +80,12 @@ async function judgeAll(
   return judged.sort((one, other) => other.rank - one.rank || one.passage.id - other.passage.id)
 }
 
+/** A passage answers that fits well, or fairly where nothing else comes near. */
+function answers(best: Judged, next: Judged | undefined): boolean {
+  const isAhead = best.rank - (next?.rank ?? 0) >= weights.ahead && best.coverage >= weights.coversAhead
+  return best.fit >= weights.answers || (isAhead && best.fit >= weights.answersAhead)
+}
+
 function readerOf(app: App, { language, headings, text }: PassageOfSource): WordReader {
   const { readers } = app.knowledge
   const code = languageCodes.find((each) => each === language)
@@ -91,9 +99,11 @@ function findStored(
   judged: readonly Judged[],
   question: { text: string; read: ReadQuestion; reader: WordReader },
 ): Judged | undefined {
-  return judged.slice(0, usualLimit).find(({ passage, isSameLanguage }) => {
+  return judged.slice(0, usualLimit).find(({ passage, isSameLanguage, sentences }, at) => {
     const stored = passage.headings.at(-1)
     if (!isSameLanguage || passage.kind !== 'question' || stored === undefined) return false
+    // One behind another passage has to show what is asked for, as a sum.
+    if (at > 0 && !sentences.some(({ shows }) => shows)) return false
     const { readers } = app.knowledge
     const reader = readers.of(readers.tell(stored, question.reader.language))
     const read = readQuestion(stored, reader, kept.index, kept.slipsOf(reader.language))
@@ -103,6 +113,7 @@ function findStored(
       read,
       { asked: question.text, stored },
       { asked: question.reader, stored: reader },
+      at === 0,
     )
   })
 }

@@ -5,9 +5,6 @@ import { defineOperation } from '../../operation.ts'
 import { changeKnowledge } from '../change-knowledge.ts'
 import { KnowledgeInput } from './knowledge-fields.ts'
 
-/** A text of the longest, in letters of three bytes, with lists beside it. */
-const maxBodyBytes = 4 * 1_048_576
-
 /** POST /chat/Chatbot/EditKnowledge */
 export const editKnowledge = defineOperation({
   id: 'editKnowledge',
@@ -18,7 +15,6 @@ export const editKnowledge = defineOperation({
   access: 'secret-key',
   jsonOnly: false,
   atomic: true,
-  maxBodyBytes,
   input: Type.Object({
     serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }),
     ...KnowledgeInput.properties,

@@ -34,6 +34,7 @@ export class WordReader {
   readonly language: LanguageCode
   readonly stem: (word: string) => string
   readonly #words: ReadonlySet<string>
+  readonly #sensibleWords: ReadonlySet<string>
   readonly #senses = new PhraseFinder<string>()
   readonly #small = new PhraseFinder<true>()
   readonly #faint = new PhraseFinder<true>()
@@ -44,6 +45,7 @@ export class WordReader {
   constructor(language: LanguageCode) {
     const words = knowledgeWordsOf(language)
     this.language = language
+    this.#sensibleWords = new Set(Object.values(words.senses).flatMap(splitPhrases).map(foldText))
     this.#words = new Set(
       [words.small, words.faint, ...Object.values(words.senses), ...Object.values(words.asks)].flatMap(cutWords),
     )
@@ -101,6 +103,8 @@ export class WordReader {
   #senseAt(words: readonly string[], stems: readonly string[], at: number) {
     const found = this.#senses.longestAt(stems, at)
     const small = this.#small.longestAt(words, at)?.length ?? 0
+    // "está" has the stem of "estación", and means nothing of the kind.
+    if (found?.length === 1 && small === 1 && !this.#sensibleWords.has(words[at] ?? '')) return null
     const before = at > 0 ? (this.#small.longestAt(words, at - 1)?.length ?? 0) - 1 : 0
     return found && (small > 1 || before > 1 || before === 1) && Math.max(small, before) >= found.length ? null : found
   }

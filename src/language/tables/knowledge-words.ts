@@ -11,7 +11,7 @@ const written = `
   repair, emergency, heating, cooling, water:utilities, electricity:utilities, gas:utilities, internet, utilities,
   trash, recycling, laundry, elevator, storage, gym:amenity, pool:amenity, amenity, furniture, appliance,
   parking, guestParking:parking, tow, garage:parking, bicycle, charger, motorcycle,
-  pet, dog:pet, cat:pet, assistanceAnimal:pet, breed, weight, fish:pet, bird:pet,
+  pet, dog:pet, cat:pet, assistanceAnimal:pet, breed, weight, fish:pet, bird:pet, reptile:pet, smallPet:pet, camper,
   smoke, cannabis:smoke, grill, noise, guest, sublet, occupant, insurance, parcel, alarm, pests, mold, paint, alter,
   balcony, snow, garden, light, lock, camera,
   tour, commission, listingContract, sell, buy, agent, valuation, earnest, closing, mortgage, offer, homeInspection,
