@@ -345,7 +345,7 @@ export const sentences: readonly LanguageRow[] = [
   ['ganze Wohnung mieten', { SpaceType: 'Entire place', PropertyType: 'condo', SaleType: 'for_rent' }],
   ['mit offener Besichtigung', { Tours: 'OpenHouse' }],
   ['mit 3D-Rundgang', { Tours: '3D' }],
-  ['alle, auch verkaufte', { Status: ['Active', 'PreOnMarket', 'Sold'] }],
+  ['alle, auch verkaufte', { Status: ['Active', 'Pending', 'ActiveUnderContract', 'PreOnMarket', 'Sold'] }],
   ['ohne Kaution', {}, { ignored: ['Kaution'] }],
   ['Kaution bis 1500', { DepositFee: { max: 1500 } }],
   ['Haus in New York', { PropertyType: 'house', State: 'New York' }],

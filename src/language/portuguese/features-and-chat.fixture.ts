@@ -221,7 +221,7 @@ export const sentences: readonly LanguageRow[] = [
   ['qualquer coisa menos terreno', { not: { PropertyType: 'land' } }],
   ['casas ativas em Kent', { PropertyType: 'house', Status: 'Active', City: 'Kent' }],
   ['vendidas recentemente em Kent', { Status: 'Sold', City: 'Kent' }],
-  ['inclusive as vendidas', { Status: ['Active', 'PreOnMarket', 'Sold'] }],
+  ['inclusive as vendidas', { Status: ['Active', 'Pending', 'ActiveUnderContract', 'PreOnMarket', 'Sold'] }],
   ['portas abertas em Bellevue', { Tours: 'OpenHouse', City: 'Bellevue' }],
   ['há mais tempo no mercado', {}, { sort: 'longest on the market first' }],
   [

@@ -4,7 +4,7 @@ import { furtherBesides } from './sentence/further-besides.fixture.ts'
 /** Apart by " ~": what others do, who writes, what is asked of something else; written from the specification alone. */
 export const toldBesides: Readonly<Record<LanguageCode, string>> = {
   en: `
-    dictation: okay so hi this is Marcy um let me start over ~
+    dictation: okay so hi this is Marcy um let me start over
     voicemail: Hey it's Greg from Lakeside Realty returning your call, it's about four fifteen ~
       You have reached the voicemail of Peter Lund, please leave a message after the tone ~
       Call me back at 425 555 0162 whenever you get a minute

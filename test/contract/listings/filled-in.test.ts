@@ -130,7 +130,7 @@ test('what a later file or an update says is known from then on', async () => {
 test('of rows from before, a column that is 0 in a whole file was not in it', async () => {
   const open = await openTestDatabase()
   try {
-    await sql`ALTER TABLE listings DROP COLUMN "filledIn"`.execute(open.db)
+    await sql`ALTER TABLE listings DROP COLUMN "filledIn" CASCADE`.execute(open.db)
     const add = (rows: number, days: number, parking: number) =>
       sql`
       INSERT INTO listings ("workspaceId", "chatbotId", "SaleType", "Status", "CurrencySymbol", "PropertyType",
