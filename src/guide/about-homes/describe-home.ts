@@ -6,7 +6,7 @@ import { milesBetween } from '../../listing-search/miles-between.ts'
 import type { FoundListing } from '../../listing-search/search-schema.ts'
 import { isSaid } from '../../listings/marks/filled-in.ts'
 import { escapeMarkdown, linkTarget, plainText } from '../escape-markdown.ts'
-import { isLand, type QuotingSpeech, type Speech, tellFact } from './home-facts.ts'
+import { isLand, type QuotingSpeech, type Speech, statusOf, tellFact } from './home-facts.ts'
 import { listedBy } from './listed-by.ts'
 import { quoteMention } from './quote-mention.ts'
 
@@ -72,7 +72,8 @@ export function describeHome(
   sort: Sort | null = null,
 ): DescribedHome {
   const { words } = speech
-  const status = isMarked(listing.Status) ? [words.statuses[listing.Status]] : []
+  const standing = statusOf(listing)
+  const status = standing === 'Active' ? [] : [words.statuses[standing]]
   const topics = topicsToTell(listing, criteria, sort)
   const near = tellNearness(speech, listing, criteria, sort)
   const features = tellFeatures(speech, listing, criteria)
@@ -144,9 +145,4 @@ function tellFeatures(
     }
   }
   return told
-}
-
-/** Whether it stands in a way that sets it apart from homes that are simply offered. */
-function isMarked(status: string): status is 'Sold' | 'PreOnMarket' | 'Pending' | 'ActiveUnderContract' {
-  return ['Sold', 'PreOnMarket', 'Pending', 'ActiveUnderContract'].includes(status)
 }

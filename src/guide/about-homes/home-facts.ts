@@ -84,7 +84,10 @@ export function factOf(speech: Speech, listing: FoundListing, name: FactName): H
   }
 }
 
-function statusOf({ Status }: FoundListing): 'Active' | 'PreOnMarket' | 'Pending' | 'ActiveUnderContract' | 'Sold' {
+/** Where a home stands; what nobody has words for counts as offered. */
+export function statusOf({
+  Status,
+}: FoundListing): 'Active' | 'PreOnMarket' | 'Pending' | 'ActiveUnderContract' | 'Sold' {
   return Status === 'Sold' || Status === 'PreOnMarket' || Status === 'Pending' || Status === 'ActiveUnderContract'
     ? Status
     : 'Active'
