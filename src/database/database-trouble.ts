@@ -13,9 +13,9 @@ const statementCodes = /^(53...|58030|57014|55P03|25006|40001|40P01)$/
 /** Two transactions stood in each other's way, and this one was undone: the same work succeeds when it is done again. */
 const conflictCodes = /^(40001|40P01)$/
 
-/** What the driver says, without a code, of a connection that broke or did not come about. */
+/** What the driver, and Kysely above it, say without a code of a connection that broke or did not come about. */
 const driverWords =
-  /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout e|Received unexpected)/
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout e|Received unexpected|Postgres connection has been discarded)/
 
 /** Whether the connection is of no more use, by what was thrown by a statement on it. */
 export function isConnectionTrouble(error: unknown): boolean {

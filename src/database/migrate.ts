@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from './connect.ts'
+import { explainStatementError } from './database-trouble.ts'
 import * as start from './migrations/0001-start.ts'
 import * as search from './migrations/0002-search.ts'
 import * as turns from './migrations/0003-turns.ts'
@@ -79,5 +80,6 @@ export async function migrateToLatest(db: Database): Promise<void> {
     migrationLockTableName: 'migrationLock',
   })
   const { error } = await migrator.migrateToLatest()
-  if (error) throw error
+  // A connection that is lost in the midst of it is told by Kysely itself, which no pool of ours translates.
+  if (error) throw explainStatementError(error)
 }

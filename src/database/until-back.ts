@@ -18,8 +18,9 @@ export async function untilBack<Result>(
     } catch (error) {
       const isOver = options.signal.aborted || performance.now() - start > options.mostMs
       if (isOver || !isUnavailable(error)) throw error
-      // A signal only ends the pause: one last try is made.
-      await sleep(retryMs, undefined, { ref: false, signal: options.signal }).catch(() => {})
+      // A signal only ends the pause: one last try is made. The pause keeps the process alive, in which while all
+      // connections are lost there may be nothing else to do.
+      await sleep(retryMs, undefined, { signal: options.signal }).catch(() => {})
     }
   }
 }
