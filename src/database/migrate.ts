@@ -32,6 +32,7 @@ import * as featureBits from './migrations/0027-feature-bits.ts'
 import * as knowledge from './migrations/0028-knowledge.ts'
 import * as feeds from './migrations/0029-feeds.ts'
 import * as standing from './migrations/0030-standing.ts'
+import * as missingAnswers from './migrations/0034-missing-answers.ts'
 
 /** Every migration, in the order of its number. A landed one is never changed, only followed. */
 export const migrations: Record<string, Migration> = {
@@ -65,6 +66,7 @@ export const migrations: Record<string, Migration> = {
   '0028-knowledge': knowledge,
   '0029-feeds': feeds,
   '0030-standing': standing,
+  '0034-missing-answers': missingAnswers,
 }
 
 /**

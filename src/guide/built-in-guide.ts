@@ -76,8 +76,9 @@ async function answerRequest(db: Database, scope: GuideScope, request: GuideRequ
   const consent = talk && previous?.offer ? previous.offer : null
   if (!click && consent === null) {
     const read = (text: string) => readSentence(db, scope, text, tables, request.now)
+    const isTalk = (text: string) => readSmallTalk(scope.languages, text, asked) !== null
     const hasShown = home !== null || (previous?.shown.length ?? 0) > 0
-    const parts = await routeMessage(content, { tables, hasShown, read })
+    const parts = await routeMessage(content, { tables, hasShown, read, isTalk, before: previous?.firm })
     if (parts !== null) return answerParts(turn, parts, previous)
   }
   return answerAboutHomes(turn, content, previous, consent)
@@ -97,15 +98,13 @@ async function answerParts(turn: Turn, parts: readonly Part[], previous: GuideSt
   const { context, request } = turn
   const answers: PartAnswer[] = []
   let state = previous
-  for (const { text, from } of parts) {
-    const firm =
-      from === 'homes'
-        ? null
-        : await answerFirm(context, request.knowledge, text, {
-            state: keep(state, context.asked),
-            mustAnswer: from === 'firm',
-          })
-    const answer = firm ?? (await answerAboutHomes(turn, text, state, null))
+  for (const { text, from, after } of parts) {
+    const ask = (mustAnswer: boolean) =>
+      answerFirm(context, request.knowledge, text, { state: keep(state, context.asked), mustAnswer, after })
+    const firm = from === 'homes' ? null : await ask(from === 'firm')
+    let answer: PartAnswer = firm ?? (await answerAboutHomes(turn, text, state, null))
+    // What is about no home, and may be the firm's, is for somebody of the firm.
+    if (from === 'either' && firm === null && answer.trace.kind === 'off-topic') answer = (await ask(true)) ?? answer
     answers.push(answer)
     state = answer.state ?? state
   }

@@ -23,6 +23,8 @@ export interface GuideState extends SearchState {
   offer?: SearchPlan | 'more'
   /** The figure that was asked of the visitor, to work out a loan. */
   awaits?: 'monthly' | 'price'
+  /** What the firm was asked, where its words were the last answer: "and for cats?" goes on from it. */
+  firm?: string
   /** What the visitor said of a loan. */
   loan?: LoanTerms
 }

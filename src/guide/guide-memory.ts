@@ -6,7 +6,7 @@ import type { Asks } from './read-asks.ts'
 
 /** The language is remembered also where nothing was searched for yet. */
 export function keep(previous: GuideState | null, language: GuideState['language']): GuideState {
-  const { offer: _offer, awaits: _awaits, ...state }: GuideState = previous ?? emptyState()
+  const { offer: _offer, awaits: _awaits, firm: _firm, ...state }: GuideState = previous ?? emptyState()
   return { ...state, ...(language === undefined ? {} : { language }) }
 }
 

@@ -15,9 +15,11 @@ export async function answerFirm(
   { words, asked }: Pick<GuideContext, 'words' | 'asked'>,
   ask: AskKnowledge | undefined,
   question: string,
-  { state, mustAnswer }: { state: GuideState; mustAnswer: boolean },
+  { state: kept, mustAnswer, after }: { state: GuideState; mustAnswer: boolean; after?: string | undefined },
 ): Promise<PartAnswer | null> {
-  const found = (await ask?.(question, { language: asked })) ?? nothingFound
+  const whole = after === undefined ? question : `${after} ${question}`
+  const found = (await ask?.(whole, { language: asked })) ?? nothingFound
+  const state = { ...kept, firm: (after ?? question).slice(0, longestKept) }
   const trace = { kind: 'knowledge', ...traceOf(found) }
   if (found.quotes.length > 0) return { content: tellQuotes(words, found), noAnswer: false, state, trace }
   if (found.withheld.length > 0)
@@ -25,6 +27,8 @@ export async function answerFirm(
   if (!mustAnswer) return null
   return { content: words.firm.nothing, noAnswer: true, offersPerson: true, state, trace }
 }
+
+const longestKept = 300
 
 const nothingFound: FirmAnswer = Object.freeze({ quotes: [], isStored: false, passages: [], withheld: [] })
 

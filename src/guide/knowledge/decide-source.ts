@@ -26,19 +26,67 @@ export interface ClauseFacts {
  */
 export function decideSource(clause: string, { tables, understood, hasShown }: ClauseFacts): AnswersFrom {
   const signals = hearFirm(clause, tables)
-  const isAsked = signals.has('asks') || /[?？]\s*$/u.test(clause.trim())
+  const isAsked = asksSomething(clause, signals)
   const home = homeIn(signals, understood)
-  const isOfFirm = signals.has('matters') || signals.has('firm')
+  const isOfFirm = signals.has('matters') || namesFirm(signals, home)
   // Which languages somebody speaks selects no people: the gate of fair housing hears only the names of them.
   if (asksForSpeakers(signals, home)) return 'firm'
   if (understood.refusedWords.length > 0 || (understood.opinionHint && !isOfFirm)) return 'homes'
-  if (looksForHomes(signals, home, understood)) return 'homes'
-  if (signals.has('matters') && (isAsked || isShort(signals)))
+  // "I want to sell my house": said, and asked all the same.
+  if (signals.has('mine') && !home.isMeasured) return isAsked && !home.isNamed ? 'firm' : 'either'
+  if (looksForHomes(signals, home, understood) || namesKind(signals, home)) return 'homes'
+  if (endsInSearch(signals) && !isOfFirm) return 'homes'
+  if (signals.has('matters') && !isCondition(signals, home) && (isAsked || isKeywords(signals, home)))
     return isOfHome(signals, home, hasShown) ? 'homes' : 'firm'
-  if (signals.has('firm') && isAsked && !home.isMeasured) return 'firm'
-  if (!isAsked && !(isShort(signals) && signals.has('rules'))) return 'homes'
+  if (namesFirm(signals, home) && isAsked && !home.isMeasured) return 'firm'
+  if (!isAsked && !(isKeywords(signals, home) && signals.has('rules'))) return 'homes'
   if (signals.has('rules')) return rulesOf(signals, { home, hasShown })
-  return couldBeOfFirm(signals, home, understood) && !asksFactOfHome(clause, tables) ? 'either' : 'homes'
+  if (signals.has('ours') && !home.isMeasured && !home.isNamed && !signals.has('searches')) return 'either'
+  return couldBeOfFirm(signals, home, understood) && !asksFactOfHome(clause, tables, signals) ? 'either' : 'homes'
+}
+
+/** By a word that asks, by the mark, by its first word ("can tenants sublet"), or by naming what is the firm's alone. */
+function asksSomething(clause: string, signals: FirmSignals): boolean {
+  if (signals.has('asks') || /[?？]\s*$/u.test(clause.trim())) return true
+  if (signals.all('opens').some(({ start }) => start <= 1)) return true
+  return signals.has('matters') && signals.has('you') && !signals.has('homes') && !signals.has('searches')
+}
+
+/** "homes near your office": where they are to be, and nothing that is asked about. */
+function namesFirm(signals: FirmSignals, home: HomeInClause): boolean {
+  const near = signals.all('near')
+  const seeks = home.isSaid || signals.has('searches')
+  return signals
+    .all('firm')
+    .some((firm) => !(seeks && near.some(({ end }) => end <= firm.start && firm.start - end <= mostBetween)))
+}
+
+const mostBetween = 12
+
+/** "we love mid century modern, got any?": of what was said before. */
+function endsInSearch({ text, all }: FirmSignals): boolean {
+  return all('searches').some(({ start, end }) => start > 1 && end >= text.length - 1)
+}
+
+/** "能养狗的公寓": where words have no blanks, what a sentence ends in is what it looks for. */
+function namesKind({ text, all }: FirmSignals, { isSaid }: HomeInClause): boolean {
+  if (!isSaid || !/\p{Script=Han}/u.test(text)) return false
+  const end = text.trimEnd().length
+  return all('homes').some((home) => home.end >= end && /的$/u.test(text.slice(0, home.start)))
+}
+
+/** "no application fee", beside homes: what is looked for is without it. */
+function isCondition(signals: FirmSignals, home: HomeInClause): boolean {
+  if (signals.has('you') || !(home.isSaid || home.isMeasured)) return false
+  const without = signals.all('without')
+  return signals
+    .all('matters')
+    .every(({ start }) => without.some(({ end }) => end <= start && start - end <= mostBetween))
+}
+
+/** Keywords that name no place: "short lease in Tacoma" looks for homes. */
+function isKeywords(signals: FirmSignals, home: HomeInClause): boolean {
+  return isShort(signals) && !(home.isNamed && !signals.has('firm') && !signals.has('you'))
 }
 
 function asksForSpeakers(signals: FirmSignals, home: HomeInClause): boolean {
@@ -48,9 +96,8 @@ function asksForSpeakers(signals: FirmSignals, home: HomeInClause): boolean {
 /** Whether a message may ask about the firm at all; most do not, and are read as they always were. */
 export function mayConcernFirm(message: string, tables: LanguageTables): boolean {
   const signals = hearFirm(message, tables)
-  return (
-    (['matters', 'firm', 'rules', 'speaks', 'areas', 'does'] as const).some((signal) => signals.has(signal)) ||
-    (signals.has('you') && signals.has('services'))
+  return (['matters', 'firm', 'rules', 'speaks', 'areas', 'does', 'mine', 'you'] as const).some((signal) =>
+    signals.has(signal),
   )
 }
 
@@ -127,7 +174,7 @@ function rulesOf(signals: FirmSignals, { home, hasShown }: { home: HomeInClause;
   if (home.isMeasured) return 'homes'
   if (signals.has('ours')) return home.isNamed ? 'either' : 'firm'
   if (home.isNamed && home.isSaid) return 'homes'
-  if (signals.has('points') && (hasShown || home.isSaid)) return 'homes'
+  if (signals.has('points') && (hasShown || home.isSaid || pointsAtOne(signals))) return 'homes'
   const verb = signals.first('does')
   // "¿los pisos permiten perros?": the homes do, and nobody is spoken to.
   const isSubject = home.word !== null && verb !== null && home.word.start < verb.start && !signals.has('you')
@@ -137,12 +184,19 @@ function rulesOf(signals: FirmSignals, { home, hasShown }: { home: HomeInClause;
   return hasShown ? 'either' : 'firm'
 }
 
+/** "that house", and not only "it", which may be anything. */
+function pointsAtOne({ text, all, has }: FirmSignals): boolean {
+  const says = ({ start, end }: Heard) => /\p{L} \p{L}|\p{Script=Han}{2}/u.test(text.slice(start, end))
+  return !has('you') && all('points').some(says)
+}
+
 /** A question that names no home, asks for nothing of one, and has nothing that a search could use. */
 function couldBeOfFirm(signals: FirmSignals, home: HomeInClause, understood: Understood): boolean {
   const { criteria, figures, sort, follow, drops, radius, limit, counts } = understood
   if (home.isMeasured) return false
   if (signals.has('areas') && !signals.has('homes')) return true
   if (signals.has('points')) return false
+  if (asksWhatFirmDoes(signals, home, understood)) return true
   const follows =
     follow.length + drops.length + figures.length > 0 || sort !== null || radius !== null || limit !== null
   const does = (signals.has('you') && signals.has('services')) || signals.has('does')
@@ -150,8 +204,24 @@ function couldBeOfFirm(signals: FirmSignals, home: HomeInClause, understood: Und
   return !follows && !home.isSaid && counts.length === 0 && criteria.every(({ topic }) => topic === 'SaleType')
 }
 
+/** "how often do you inspect the apartments": homes in general, of which nothing is looked for. */
+function asksWhatFirmDoes(signals: FirmSignals, home: HomeInClause, { criteria, figures, sort }: Understood): boolean {
+  if (
+    !signals.has('you') ||
+    signals.has('searches') ||
+    signals.has('near') ||
+    home.isNamed ||
+    figures.length > 0 ||
+    sort !== null
+  )
+    return false
+  return criteria.every(({ topic }) => topic === 'SaleType' || topic === 'PropertyType')
+}
+
 /** "what is the size of the second", "how many bathrooms": by the words that the guide knows for facts of a home. */
-function asksFactOfHome(clause: string, tables: LanguageTables): boolean {
+export function asksFactOfHome(clause: string, tables: LanguageTables, signals: FirmSignals): boolean {
+  // "how many years have you been open" asks of nobody's home.
+  if (signals.has('you') && !signals.has('homes') && !signals.has('points')) return false
   const asks = readAsks(clause, tables)
   return factsOfHomes.some((tag) => asks.has(tag))
 }

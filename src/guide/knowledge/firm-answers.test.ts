@@ -89,6 +89,39 @@ describe('a chatbot that has learned from the firm', () => {
     expect(again?.content).toContain('swimming pool')
   })
 
+  test('tells what asks of homes that were shown from what asks the firm', async () => {
+    const [homes, dogs, rule] = await firm.talk(['Show me condos in Kent', 'do they allow dogs?', 'do you allow dogs?'])
+    expect(homes?.homes.length).toBeGreaterThan(0)
+    expect(dogs?.content).not.toContain('deposit of $300')
+    expect(rule?.content).toContain('dogs are welcome in our rentals')
+  })
+
+  test('leaves out what only greets, or asks for help, beside a question', async () => {
+    const { content } = await ask(
+      firm,
+      'Hello! Can you help me? Two questions: what are your office hours, and condos in Kent?',
+    )
+    expect(content).toMatch(/^“Our office hours[\s\S]*Source: [\s\S]*match/)
+  })
+
+  test('says that it knows nothing of what neither it nor a listing tells, and offers a person', async () => {
+    const { content, noAnswer, offersForm } = await ask(firm, 'do you have a swimming coach?')
+    expect(content).toBe(guideWordsOf('en').firm.nothing)
+    expect({ noAnswer, offersForm }).toEqual({ noAnswer: true, offersForm: true })
+  })
+
+  test('leaves the source in the conversation, for who reads it afterwards', async () => {
+    const sessionID = await app.addSession(firm.serialNumber)
+    await app.post('/chat/Chat/ClientAsk', { sessionID, content: 'What are your office hours?' })
+    const source = '[harbour.example/visit](https://www.harbour.example/visit/)'
+    const response = await fetch(`${app.url}/v1/conversations/${sessionID}`, {
+      headers: { authorization: app.secretKey },
+    })
+    expect(await response.text()).toContain(source)
+    const history = await app.post('/chat/Chatbot/ChatContentHistory', { SerialNumber: firm.serialNumber })
+    expect(history.text).toContain(source)
+  })
+
   test('does not pass on whom the firm wants, and offers a person', async () => {
     const { content, noAnswer, offersForm } = await ask(firm, 'What are your rental criteria for applicants?')
     expect(content).not.toContain('children')

@@ -1,18 +1,25 @@
 import type { LanguageTables } from '../../language/languages.ts'
+import { hearFirm } from '../../language/words/hear-firm.ts'
 import type { Understood } from '../../understanding/understand.ts'
-import { type AnswersFrom, decideSource, mayConcernFirm } from './decide-source.ts'
+import { type AnswersFrom, asksFactOfHome, decideSource, mayConcernFirm } from './decide-source.ts'
 import { splitMessage } from './split-message.ts'
 
 /** A part of a message, and what answers it. */
 export interface Part {
   text: string
   from: AnswersFrom
+  /** The question to the firm that it goes on from: "what about Sundays?" */
+  after?: string
 }
 
 export interface RouteOptions {
   tables: LanguageTables
   hasShown: boolean
   read: (text: string) => Promise<Understood>
+  /** What the firm was asked last, where its words were the last answer. */
+  before?: string | undefined
+  /** Whether a part only greets, thanks or the like. */
+  isTalk?: (text: string) => boolean
 }
 
 /**
@@ -20,25 +27,64 @@ export interface RouteOptions {
  * message is answered as a whole. Parts that say nothing to either side are left out beside others.
  */
 export async function routeMessage(message: string, options: RouteOptions): Promise<Part[] | null> {
-  const { tables, hasShown, read } = options
-  if (message.length > longestRouted || !mayConcernFirm(message, tables)) return null
+  const { tables, hasShown, read, before, isTalk = () => false } = options
+  if (message.length > longestRouted) return null
+  if (before !== undefined && followsFirm(message, await read(message), tables))
+    return [{ text: message, from: 'either', after: before }]
+  if (!mayConcernFirm(message, tables)) return null
   const parts: (Part & { isIdle: boolean })[] = []
   for (const text of splitMessage(message, tables)) {
     const understood = await read(text)
-    parts.push({ text, from: decideSource(text, { tables, understood, hasShown }), isIdle: isIdle(understood) })
+    const last = parts.at(-1)
+    if (last && last.from !== 'homes' && !hasShown && goesOn(text, understood, tables)) {
+      last.text = `${last.text} ${text}`
+      continue
+    }
+    const isIdle = isTalk(text) || (saysNothing(understood) && !asksByItself(text, tables))
+    parts.push({ text, from: decideSource(text, { tables, understood, hasShown }), isIdle })
   }
   if (parts.every(({ from }) => from === 'homes')) return null
-  return joinHomes(parts.filter(({ from, isIdle: saysNothing }) => from !== 'homes' || !saysNothing))
+  return joinHomes(parts.filter(({ from, isIdle }) => from !== 'homes' || !isIdle))
 }
 
 /** A letter is no question to the firm's handbook. */
 const longestRouted = 2_000
 
 /** "Hi!", "I am moving in June": beside a question it needs no answer of its own. */
-function isIdle(understood: Understood): boolean {
+function saysNothing(understood: Understood): boolean {
   const { criteria, figures, follow, drops, sort, refusedWords, opinionHint, saysHome, radius } = understood
   const isAbout = criteria.length + figures.length + follow.length + drops.length + refusedWords.length > 0
   return !isAbout && !saysHome && !opinionHint && sort === null && radius === null
+}
+
+/** "what about Sundays?", "and for cats?": short, of nothing that a search would look for, and no question by itself. */
+function followsFirm(message: string, understood: Understood, tables: LanguageTables): boolean {
+  const signals = hearFirm(message, tables)
+  const isWhole = (['homes', 'searches', 'matters', 'firm'] as const).some((signal) => signals.has(signal))
+  const seeks = understood.criteria.some(
+    ({ topic, anyOf }) =>
+      !(topic === 'Feature' && signals.has('rules')) &&
+      !(topic === 'Place' && anyOf.every(({ is }) => is === 'nowhere')),
+  )
+  if (isWhole || seeks || message.length > longestFollowing) return false
+  const isChinese = tables.language.code === 'zh'
+  return signals.all('follows').some(({ start, end }) => start <= 1 || (isChinese && end >= signals.text.length - 1))
+}
+
+const longestFollowing = 60
+
+/** "and what does it cost?", behind a question to the firm: of the same thing. */
+function goesOn(text: string, understood: Understood, tables: LanguageTables): boolean {
+  const signals = hearFirm(text, tables)
+  const isOwn = (['homes', 'searches', 'matters', 'firm', 'rules', 'mine'] as const).some((signal) =>
+    signals.has(signal),
+  )
+  return signals.has('points') && !isOwn && saysNothing(understood) && !asksFactOfHome(text, tables, signals)
+}
+
+/** "how old is the roof", of which a search reads nothing. */
+function asksByItself(text: string, tables: LanguageTables): boolean {
+  return /[?？]\s*$/u.test(text) || hearFirm(text, tables).has('asks')
 }
 
 /** Neighbouring parts about homes are one search. */

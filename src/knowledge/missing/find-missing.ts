@@ -2,7 +2,7 @@ import type { App } from '../../app.ts'
 import type { KnowledgeScope } from '../source.ts'
 import { asksTheSame, groupQuestions, type QuestionGroup } from './group-questions.ts'
 import { selectStoredQuestions, selectUnanswered } from './missing-store.ts'
-import { makeKeysOf } from './question-keys.ts'
+import { type KeysOf, makeKeysOf } from './question-keys.ts'
 
 /** What is looked through: the newest of these days. Texts of visitors stand in their messages alone. */
 const days = 90
@@ -10,19 +10,30 @@ const most = 2_000
 
 /** Questions without an answer, by what they ask for; those left out that the firm has answered since. */
 export async function findMissing(app: App, scope: KnowledgeScope): Promise<QuestionGroup[]> {
-  const keysOf = makeKeysOf(app.languages)
   const [unanswered, stored] = await Promise.all([
     selectUnanswered(app.patientDb, scope, { days, most }),
     selectStoredQuestions(app.patientDb, scope),
   ])
-  await app.slices.next()
+  const keysOf = await readOnce(app, [...unanswered.map(({ question }) => question), ...stored.map(({ name }) => name)])
   const groups = groupQuestions(unanswered, keysOf)
-  return groups.filter(({ questions: [newest] }) => {
-    if (!newest) return false
-    return !stored.some(
-      ({ name, createdAt }) => createdAt > newest.askedAt && asksTheSame(name, newest.question, keysOf),
-    )
-  })
+  return app.slices
+    .map(groups, (group) => {
+      const [newest] = group.questions
+      if (!newest) return []
+      const isAnswered = ({ name, createdAt }: { name: string; createdAt: Date }) =>
+        createdAt > newest.askedAt && asksTheSame(name, newest.question, keysOf)
+      return stored.some(isAnswered) ? [] : [group]
+    })
+    .then((left) => left.flat())
+}
+
+/** Each text is read once, a few at a time: others are answered meanwhile. */
+async function readOnce(app: App, texts: readonly string[]): Promise<KeysOf> {
+  const keysOf = makeKeysOf(app.knowledge.readers)
+  const different = [...new Set(texts)]
+  const read = await app.slices.map(different, (text) => [text, keysOf(text)] as const)
+  const known = new Map(read)
+  return (text) => known.get(text) ?? keysOf(text)
 }
 
 /** The group that a question is in; null when there is none any more. */

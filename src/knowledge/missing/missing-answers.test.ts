@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/test-app.ts'
 import { type FirmChatbot, openFirmChatbot } from '../../guide/knowledge/firm-chatbot.fixture.ts'
-import { languages } from '../../language/languages.fixture.ts'
 import { testListings } from '../../listing-search/listings.fixture.ts'
+import { WordReaders } from '../words/word-readers.ts'
 import { answerMissing } from './answer-missing.ts'
 import { groupQuestions } from './group-questions.ts'
 import type { MissingAnswer } from './list-missing-answers.ts'
@@ -25,6 +25,21 @@ async function list(query = '', key = app.secretKey): Promise<{ groups: MissingA
   return (await response.json()) as { groups: MissingAnswer[]; nextCursor: string | null }
 }
 
+/** Makes an answer of the firm of a group, and waits until it is learned. */
+async function answerGroup(id: number, answer: string, question: string): Promise<void> {
+  const { workspaceId } = app
+  const { serialNumber } = chatbot
+  const { id: chatbotId } = await app.app.db
+    .selectFrom('chatbots')
+    .select('id')
+    .where('serialNumber', '=', serialNumber)
+    .executeTakeFirstOrThrow()
+  await answerMissing(app.app, { workspaceId, chatbotId, serialNumber, by: 'a test' }, { id, answer, question })
+  const learned = () =>
+    app.app.db.selectFrom('knowledgeSources').select('status').where('name', '=', question).execute()
+  await expect.poll(learned).toEqual([{ status: 2 }])
+}
+
 test('what nothing answers is told once, counted, and answered from then on by one command', async () => {
   await chatbot.talk(['What are your office hours?'])
   await chatbot.talk(['Do you have a refund policy?'])
@@ -40,25 +55,38 @@ test('what nothing answers is told once, counted, and answered from then on by o
   expect(first.groups).toEqual(groups.slice(0, 1))
   expect((await list(`?limit=1&cursor=${first.nextCursor}`)).groups).toEqual(groups.slice(1))
 
-  const id = groups[0]?.id ?? 0
-  const { serialNumber } = chatbot
-  const { id: chatbotId } = await app.app.db
-    .selectFrom('chatbots')
-    .select('id')
-    .where('serialNumber', '=', serialNumber)
-    .executeTakeFirstOrThrow()
-  const { workspaceId } = app
-  await answerMissing(
-    app.app,
-    { workspaceId, chatbotId, serialNumber, by: 'a test' },
-    { id, answer: 'Nine to five.', question: 'What are your office hours?' },
-  )
-  const learned = () =>
-    app.app.db.selectFrom('knowledgeSources').select('status').where('name', 'like', 'What%').execute()
-  await expect.poll(learned).toEqual([{ status: 2 }])
+  await answerGroup(groups[0]?.id ?? 0, 'Nine to five.', 'What are your office hours?')
   const [reply] = await chatbot.talk(['What are your office hours?'])
   expect(reply?.content).toContain('Nine to five.')
   expect((await list()).groups.map(({ question }) => question)).toEqual(['Do you have a refund policy?'])
+})
+
+test('one answer answers all wordings of its group, whatever language they are in', async () => {
+  const wordings = [
+    'do you take cats?',
+    'are cats allowed?',
+    'Can I have a cat?',
+    '¿aceptan gatos?',
+    '你们可以养猫吗？',
+  ]
+  for (const wording of wordings) expect((await chatbot.talk([wording]))[0]?.noAnswer).toBe(true)
+  const group = (await list()).groups.find(({ question }) => question === wordings.at(-1))
+  expect(group?.count).toBe(wordings.length)
+  await answerGroup(group?.id ?? 0, 'Two cats at most, $30 a month each.', 'Do you take cats?')
+  for (const wording of wordings) {
+    const [reply] = await chatbot.talk([wording])
+    expect(reply?.content, wording).toContain('Two cats at most')
+  }
+  expect((await list()).groups.map(({ question }) => question)).toEqual(['Do you have a refund policy?'])
+})
+
+test('what has no answer is found by an index, however much was said', async () => {
+  const { rows } = await app.app.pool.query(
+    `EXPLAIN (FORMAT JSON) SELECT id FROM messages WHERE "workspaceId" = $1 AND "chatbotId" = $2 AND role = 'answer'
+     AND "noAnswer" AND "createdAt" > now() - interval '90 days' ORDER BY "createdAt" DESC, id DESC LIMIT 2000`,
+    [app.workspaceId, 1],
+  )
+  expect(JSON.stringify(rows)).toContain('messagesWithoutAnswer')
 })
 
 test('another workspace sees none of it', async () => {
@@ -67,7 +95,7 @@ test('another workspace sees none of it', async () => {
 })
 
 describe('grouping', () => {
-  const keysOf = makeKeysOf(languages)
+  const keysOf = makeKeysOf(new WordReaders())
   const group = (questions: readonly string[]) =>
     groupQuestions(
       questions.map((question, at) => ({ questionId: 100 - at, question, askedAt: new Date(1_000_000 - at) })),
@@ -84,8 +112,23 @@ describe('grouping', () => {
         '¿Cuál es la cuota de solicitud?',
         '你们的营业时间',
         'Do you allow waterbeds?',
-      ]).map(({ length }) => length),
-    ).toEqual([2, 2, 2, 1])
+        'do you take cats?',
+        'are cats allowed?',
+        'Sind Katzen erlaubt?',
+        'do you take dogs?',
+        'is there a deposit for cats?',
+        'is there an application fee',
+        'When are you open?',
+      ]).map(([first, ...others]) => [first, others.length]),
+    ).toEqual([
+      ['¿Cobran cuota de solicitud?', 2],
+      ['营业时间是什么？', 2],
+      ['do you take cats?', 2],
+      ['Can I break my lease early?', 1],
+      ['Do you allow waterbeds?', 0],
+      ['do you take dogs?', 0],
+      ['is there a deposit for cats?', 0],
+    ])
   })
 
   test('is bounded: two thousand different ones take no time to speak of', () => {

@@ -14,7 +14,7 @@ export async function selectUnanswered(
     FROM messages a
     JOIN messages q ON q."workspaceId" = a."workspaceId" AND q."sessionId" = a."sessionId" AND q.id = a."questionId"
     WHERE a."workspaceId" = ${workspaceId} AND a."chatbotId" = ${chatbotId} AND a.role = 'answer' AND a."noAnswer"
-      AND a."createdAt" > clock_timestamp() - ${days}::integer * interval '1 day' AND btrim(q.content) <> ''
+      AND a."createdAt" > now() - ${days}::integer * interval '1 day' AND btrim(q.content) <> ''
     ORDER BY a."createdAt" DESC, a.id DESC LIMIT ${most}`.execute(db)
   return rows
 }

@@ -1,38 +1,59 @@
 import { firmWordsOf } from '../../language/all-firm-words.ts'
-import type { Languages, LanguageTables } from '../../language/languages.ts'
+import { languageCodes } from '../../language/language-code.ts'
 import { foldText } from '../../listings/listing-keys.ts'
+import { isHan } from '../words/cut-words.ts'
+import type { ReadWord } from '../words/word-reader.ts'
+import type { WordReaders } from '../words/word-readers.ts'
 
-/** By what questions are held against each other: the stems of their words that mean something. */
+/** By what questions are held against each other: what their words speak of, in whatever language, else their stems. */
 export type KeysOf = (question: string) => ReadonlySet<string>
 
 const longestRead = 1_000
-const endings = /(?:ies|y|ings?|ed|ern|es|en|er|os|as|s|n|e|a|o)$/u
 
-export function makeKeysOf(languages: Languages): KeysOf {
+/** Whether it is asked to be allowed or forbidden: the question is the same, "do you take cats?", "are cats allowed?". */
+const general: ReadonlySet<string> = new Set(['allow', 'forbid'])
+
+export function makeKeysOf(readers: WordReaders): KeysOf {
+  const small = new Map(languageCodes.map((code) => [code, smallWordsOf(code)]))
   return (question) => {
     const text = question.slice(0, longestRead)
-    const small = languages.tablesOf(languages.detect(text)).derive(smallWordsOf)
-    const words = foldText(text).match(/\p{Script=Han}+|[[\p{L}\p{N}]--\p{Script=Han}]+/gv) ?? []
-    return new Set(
-      words.flatMap((word) => (/\p{Script=Han}/u.test(word) ? pairsOf(word, small) : stemsOf(word, small))),
-    )
+    const reader = readers.of(readers.tell(text))
+    return keysOfWords(reader.read(text), small.get(reader.language) ?? new Set())
   }
 }
 
 /** With these every question asks. */
-function smallWordsOf({ language }: LanguageTables): ReadonlySet<string> {
-  const { asks, you, joins, does } = firmWordsOf(language.code)
+function smallWordsOf(code: (typeof languageCodes)[number]): ReadonlySet<string> {
+  const { asks, you, joins, does } = firmWordsOf(code)
   return new Set([asks, you, joins, does].flatMap((list) => foldText(list).split(/[^\p{L}\p{N}]+/u)).filter(Boolean))
 }
 
-function stemsOf(word: string, small: ReadonlySet<string>): string[] {
-  if (small.has(word) || word.length < 3) return []
-  const stem = word.replace(endings, '')
-  return [stem.length >= 3 ? stem : word]
+function keysOfWords(words: readonly ReadWord[], small: ReadonlySet<string>): Set<string> {
+  const keys = new Set<string>()
+  const unsure: (readonly string[])[] = []
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]
+    if (!word) break
+    const meant = word.senses.filter((sense) => !general.has(sense))
+    if (meant.length === 1) keys.add(`=${meant[0]}`)
+    else if (meant.length > 1) unsure.push(meant)
+    else if (word.senses.length === 0) for (const key of keysOfWord(word, words[at + 1], small)) keys.add(key)
+    at += word.length - 1
+  }
+  // "cobran cuota": which of its senses a word has, another word tells; else the first.
+  for (const meant of unsure) if (!meant.some((sense) => keys.has(`=${sense}`))) keys.add(`=${meant[0]}`)
+  return keys
 }
 
 /** Chinese has no blanks: two signs each. */
-function pairsOf(run: string, small: ReadonlySet<string>): string[] {
-  const signs = [...run].filter((sign) => !small.has(sign) && !/[的了吗呢啊是你们我]/u.test(sign))
-  return signs.length === 1 ? signs : signs.slice(1).map((sign, at) => `${signs[at]}${sign}`)
+function keysOfWord(
+  { word, stem, isSmall, isFaint }: ReadWord,
+  next: ReadWord | undefined,
+  small: ReadonlySet<string>,
+): string[] {
+  if (isSmall || isFaint || small.has(word)) return []
+  if (!isHan(word)) return word.length < 3 ? [] : [stem]
+  return next && isHan(next.word) && !next.isSmall && !next.isFaint && next.senses.length === 0
+    ? [word + next.word]
+    : []
 }

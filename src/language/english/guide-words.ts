@@ -69,8 +69,8 @@ export const englishWords: GuideWords = {
     withheld:
       'What the firm has written about that speaks of who may live somewhere. I do not repeat such words: every home is open to everybody.',
   },
-  offTopic: `I can only answer from the listings on this site: homes by place, price, bedrooms, size or features,
-      and what a listing says about a home. Try for example “3 bedroom homes under 500k”.`,
+  offTopic:
+    'I can only answer from the listings on this site: homes by place, price, bedrooms, size or features, and what a listing says about a home. Try for example “3 bedroom homes under 500k”.',
   aloneOnly: 'Together with what you asked before nothing matches, so this is your last sentence by itself.',
   inThatOrder: 'Here are the matches in that order.',
   startedOver:

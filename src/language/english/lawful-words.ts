@@ -2,6 +2,7 @@
 export const lawfulWords = `
     [my|our|her|his|their] old
     [landlord|landlady|landlords|neighbor|neighbour|neighbors|neighbours|roommate|roommates|flatmate|housemate|boss|tenant|tenants|agent|realtor|friend|friends|buddy|colleague|colleagues], goal, goals,
+    you guys, hey guys, hi guys, you folks, hi folks,
     single family, multi family, two family, multi-family, family room, family rooms, kids room, kids rooms, kids' room,
     children's room, kids bedroom, kids bedrooms, children's bedroom, children's bedrooms, nursery, playroom,
     family home, family homes, family house, family houses, family size, family sized, family bathroom, family kitchen,

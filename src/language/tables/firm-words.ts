@@ -37,4 +37,18 @@ export interface FirmWords {
   limits: string
   /** Between two clauses, where one of `asks` or `searches` follows: "and". */
   joins: string
+  /** With these, as its first word, a clause asks although it has no mark: "can tenants sublet". */
+  opens: string
+  /** What stands behind is where, and not what is asked about: "near". */
+  near: string
+  /** What stands behind is asked for not to be there: "no", "without". */
+  without: string
+  /** A clause that begins with these tells of the visitor, or when: "if", "we have". */
+  asides: string
+  /** What visitors want done with a home of their own: "sell my". */
+  mine: string
+  /** What asks for nothing, before or beside a question: "hello", "I have two questions". */
+  polite: string
+  /** With these, as its first word, a question goes on from the one before: "what about Sundays?" */
+  follows: string
 }
