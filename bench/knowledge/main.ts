@@ -16,6 +16,8 @@ import { readDocuments } from './read-documents.ts'
 const { values: options } = parseArgs({
   options: {
     set: { type: 'string', default: 'open' },
+    documents: { type: 'string' },
+    language: { type: 'string' },
     failures: { type: 'boolean', default: false },
     find: { type: 'string' },
     passages: { type: 'string', default: '20000' },
@@ -25,10 +27,12 @@ const { values: options } = parseArgs({
 })
 
 const folder = join(import.meta.dirname, options.set)
-const sources = readDocuments(join(folder, 'documents'))
+const sources = readDocuments(join(import.meta.dirname, options.documents ?? options.set, 'documents'))
 const passages = sources.flatMap((source) => source.passages)
 const all = readQuestions(folder)
-const questions = all.filter(({ q }) => options.find === undefined || q.includes(options.find))
+const questions = all
+  .filter(({ q }) => options.find === undefined || q.includes(options.find))
+  .filter(({ language }) => options.language === undefined || language === options.language)
 const say = (line: string) => {
   if (!options.markdown) console.log(line)
 }

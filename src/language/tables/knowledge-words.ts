@@ -21,7 +21,8 @@ const written = `
   cancel, reschedule, change, sunday, saturday, monday, tuesday, wednesday, thursday, friday, weekend, weekday,
   january, february, march, april, may, june, july, august, september, october, november, december,
   permit, alone, allow, forbid, minimum, maximum, language, child, airbnb, fraud, document, copy, signature, waitlist, hold, roommate,
-  several, hoa, form, lunch, bank, vacation, commercial, reserve, founded, team, area, wheelchair, charity, skating, plumbing, toilet, window, floor, party`
+  several, hoa, form, lunch, bank, vacation, commercial, reserve, founded, team, area, wheelchair, charity, skating, plumbing, toilet, window, floor, party,
+  socialNumber, foreign, vacant`
 
 /** Every sense, and the one that it is a kind of. */
 export const senses: ReadonlyMap<string, string | null> = new Map(
