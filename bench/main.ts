@@ -1,7 +1,9 @@
 // npm run bench: see bench/README.md.
 
+import { measureCrawl } from './crawl/measure-crawl.ts'
 import { measureDeliveries } from './deliveries/measure-deliveries.ts'
 import { measureEvents } from './events/measure-events.ts'
+import { measureFeed } from './feed/measure-feed.ts'
 import { measureCreate } from './measure-create.ts'
 import { measureHistory } from './measure-history.ts'
 import { measureImport } from './measure-import.ts'
@@ -21,6 +23,8 @@ const measurements: Record<WorkName, (stage: Stage) => Promise<Row[]>> = {
   history: measureHistory,
   deliveries: measureDeliveries,
   events: measureEvents,
+  feed: measureFeed,
+  crawl: measureCrawl,
   memory: measureMemory,
   start: measureStart,
 }

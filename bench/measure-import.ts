@@ -6,10 +6,10 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { copyLines, makeLines } from './copy-listings.ts'
+import { makeListingCsv } from './feed/listing-csv.ts'
 import { compileCache } from './porchlight-process.ts'
 import type { Row } from './report.ts'
 import { medianOf, ratioOf, takeTurns } from './rounds.ts'
-import { makeSampleListing } from './sample-listings.ts'
 import type { Stage } from './stage.ts'
 
 const mostRounds = 3
@@ -21,7 +21,8 @@ export async function measureImport(stage: Stage): Promise<Row[]> {
   await stage.filledChatbot()
   const { importRows } = stage.size
   const file = join(stage.dataDir, 'listings.csv')
-  await pipeline(Readable.from(makeCsv(importRows)), createWriteStream(file))
+  const numbers = Array.from({ length: importRows }, (_, index) => first + index)
+  await pipeline(Readable.from(makeListingCsv(numbers)), createWriteStream(file))
   const results = await takeTurns(
     Math.min(stage.size.rounds, mostRounds),
     () => copyRows(stage, importRows),
@@ -75,23 +76,4 @@ async function importFile(stage: Stage, file: string, count: number): Promise<nu
   })
   if (VirtualCount !== count) throw new Error(`the import brought ${VirtualCount} of ${count} listings`)
   return perSecond
-}
-
-/** The sample listings as a feed would send them, its columns named as the API's fields. */
-function* makeCsv(count: number): Generator<string> {
-  const names = Object.keys(makeSampleListing(first)).filter(
-    (name) => !['SalePrice', 'RentPrice', 'DepositFee'].includes(name),
-  )
-  const columns = [...names, 'SalePrice', 'RentPrice', 'DepositFee']
-  yield `${columns.join(',')}\n`
-  for (let index = 0; index < count; index++) {
-    const values = new Map<string, unknown>(Object.entries(makeSampleListing(first + index)))
-    yield `${columns.map((column) => toCsvText(values.get(column))).join(',')}\n`
-  }
-}
-
-function toCsvText(value: unknown): string {
-  if (value === undefined) return ''
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

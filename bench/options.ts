@@ -9,6 +9,8 @@ export const workNames = [
   'history',
   'deliveries',
   'events',
+  'feed',
+  'crawl',
   'memory',
   'start',
 ] as const
@@ -36,6 +38,14 @@ export interface Size {
   historyMessages: number
   /** Webhook messages of one round. */
   deliveries: number
+  /** Listings of the feed, and how often a hundredth of them changes. */
+  feedRows: number
+  feedRounds: number
+  /** Pages of one site, and of several together. */
+  crawlPages: number
+  /** What is asked meanwhile, at a fixed pace, and how long before. */
+  asksPerSecond: number
+  asksBeforeSeconds: number
   idleSeconds: number
   starts: number
 }
@@ -54,6 +64,11 @@ export const fullSize: Size = {
   importRows: 100_000,
   historyMessages: 100_000,
   deliveries: 20_000,
+  feedRows: 100_000,
+  feedRounds: 3,
+  crawlPages: 1_000,
+  asksPerSecond: 10,
+  asksBeforeSeconds: 30,
   idleSeconds: 10,
   starts: 5,
 }
@@ -73,6 +88,11 @@ const quick: Size = {
   importRows: 500,
   historyMessages: 2_000,
   deliveries: 500,
+  feedRows: 1_000,
+  feedRounds: 1,
+  crawlPages: 6,
+  asksPerSecond: 10,
+  asksBeforeSeconds: 1,
   idleSeconds: 0.5,
   starts: 1,
 }

@@ -1829,7 +1829,7 @@ export interface WidgetConfig {
   EnablePushToTalk: boolean
   /** Whether visitors may send pictures */
   EnableUploadImage: boolean
-  /** Always false: answers link to listings themselves */
+  /** Always false: answers name their sources and link to them themselves */
   DisplaySourceReferenceLink: boolean
   /** BCP 47 tag of AIResponseLanguage; "" follows the visitor */
   Language: string

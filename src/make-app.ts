@@ -133,7 +133,7 @@ export async function makeApp(
     events: new Events(),
     outbound,
     documents,
-    crawler: new Crawler({ fetch: outbound }),
+    crawler: new Crawler({ fetch: outbound, db: database.db }),
     learning: new Learning(),
     mailer: makeMailer(config, { db: database.db, log: options.log }),
     webhooks: new Webhooks({ fetch: makeGuardedFetch(isAllowed, kept), httpHosts: config.webhookHttpHosts, isAllowed }),

@@ -9,6 +9,11 @@ const mostWaiting = 400
 const quietMs = 20
 /** Somebody always works on a busy server: then for so long at most. */
 const mostQuietMs = 200
+/** Work that nobody waits for: so long at once, and then so long not, for as long as somebody else wants to work. */
+const asideMs = 1
+const asidePauseMs = 2
+/** Whoever worked in this time is likely to want more. */
+const asideQuietMs = 1_000
 
 /**
  * Lets heavy work run in slices, so that everybody else is answered in between: after a few milliseconds of such work
@@ -21,6 +26,9 @@ export class WorkSlices {
   #began: number | null = null
   /** When somebody last wanted to work. */
   #wantedAt = Number.NEGATIVE_INFINITY
+  /** When work aside went on after its last pause, and the pause that it is in. */
+  #asideBegan = Number.NEGATIVE_INFINITY
+  #pausing: Promise<void> | null = null
 
   /** Resolves when the caller may work on. */
   next(): Promise<void> {
@@ -41,6 +49,16 @@ export class WorkSlices {
       if (rest <= 0) return
       await wait(rest, undefined, { ref: false })
     }
+  }
+
+  /**
+   * For long work in small steps that nobody waits for, awaited before each: while others work, it takes a third of the
+   * time at most. Turns of the event loop stay short, of which an answer needs many.
+   */
+  aside(): Promise<void> {
+    if (performance.now() - this.#asideBegan < asideMs) return Promise.resolve()
+    this.#pausing ??= this.#pause()
+    return this.#pausing
   }
 
   /** For who could wait elsewhere: fails with `too-busy` when too many wait already. */
@@ -65,6 +83,13 @@ export class WorkSlices {
       if (done) return value
       await this.next()
     }
+  }
+
+  async #pause(): Promise<void> {
+    const isAlone = performance.now() - this.#wantedAt > asideQuietMs
+    await (isAlone ? goRound() : wait(asidePauseMs))
+    this.#asideBegan = performance.now()
+    this.#pausing = null
   }
 
   #begin(): void {

@@ -169,6 +169,7 @@ export async function purgeRemovedChatbots(db: Database, stopping?: AbortSignal)
       'knowledgeSources',
       'sheetRows',
       'importRuns',
+      'importDigests',
       'sessions',
     ] as const) {
       let deleted: bigint | undefined

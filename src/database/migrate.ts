@@ -32,6 +32,9 @@ import * as featureBits from './migrations/0027-feature-bits.ts'
 import * as knowledge from './migrations/0028-knowledge.ts'
 import * as feeds from './migrations/0029-feeds.ts'
 import * as standing from './migrations/0030-standing.ts'
+import * as importDigests from './migrations/0031-import-digests.ts'
+import * as hostPaces from './migrations/0032-host-paces.ts'
+import * as flagsByName from './migrations/0033-flags-by-name.ts'
 import * as missingAnswers from './migrations/0034-missing-answers.ts'
 
 /** Every migration, in the order of its number. A landed one is never changed, only followed. */
@@ -66,6 +69,9 @@ export const migrations: Record<string, Migration> = {
   '0028-knowledge': knowledge,
   '0029-feeds': feeds,
   '0030-standing': standing,
+  '0031-import-digests': importDigests,
+  '0032-host-paces': hostPaces,
+  '0033-flags-by-name': flagsByName,
   '0034-missing-answers': missingAnswers,
 }
 

@@ -1,10 +1,17 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { DailyMailsTable } from './tables/daily-tables.ts'
 import type { EventsTable, EventWorkTable } from './tables/event-tables.ts'
-import type { FeedSecretsTable, FeedsTable, ImportRunsTable, ImportSourcesTable } from './tables/feed-tables.ts'
+import type {
+  FeedSecretsTable,
+  FeedsTable,
+  ImportDigestsTable,
+  ImportRunsTable,
+  ImportSourcesTable,
+} from './tables/feed-tables.ts'
 import type { FilesTable } from './tables/file-tables.ts'
 import type {
   ChatbotKnowledgeTable,
+  HostPacesTable,
   KnowledgePassagesTable,
   KnowledgeSourcesTable,
   SheetRowsTable,
@@ -321,8 +328,10 @@ export interface Tables {
   knowledgeSources: KnowledgeSourcesTable
   knowledgePassages: KnowledgePassagesTable
   sheetRows: SheetRowsTable
+  hostPaces: HostPacesTable
   importSources: ImportSourcesTable
   importRuns: ImportRunsTable
+  importDigests: ImportDigestsTable
   feeds: FeedsTable
   feedSecrets: FeedSecretsTable
 }

@@ -20,6 +20,8 @@ export interface FeedRows {
   map: Record<string, string>
   set: Record<string, string>
   lookups: NamedTable[]
+  /** A file of open houses, read anew at each run; null or left out: none. */
+  openHouses?: string | null
   key: 'MLSNumber' | 'URL' | null
   dropUnmapped: boolean
   prune: PruneRule | null

@@ -1,22 +1,24 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { constants, createReadStream, type ReadStream } from 'node:fs'
+import { access, stat } from 'node:fs/promises'
 import type { App } from '../app.ts'
 import type { ImportHooks } from '../listings/import/import-hooks.ts'
 import { countBytes } from '../listings/import/import-listings.ts'
 import { ImportRefusal } from '../listings/import/import-refusal.ts'
 import type { ImportSummary } from '../listings/import/import-summary.ts'
 import { readLookup } from '../listings/import/lookups/read-lookup.ts'
+import { readOpenHousesFile } from '../listings/import/lookups/read-open-houses.ts'
 import type { ImportOptions } from '../listings/import/plan-import.ts'
 import { findFiles } from '../listings/import/reading/find-files.ts'
 import { openBytes } from '../listings/import/reading/open-bytes.ts'
 import { openSource } from '../listings/import/reading/open-source.ts'
 import { readFiles } from '../listings/import/reading/read-files.ts'
-import { runImport } from '../listings/import/runs/run-import.ts'
+import { NothingNew } from '../listings/import/runs/nothing-new.ts'
+import { type RunRequest, runImport } from '../listings/import/runs/run-import.ts'
 import type { Feed, FeedProgress, FeedSecrets } from './feed.ts'
 import { findAddressFault } from './feed-door.ts'
 import { FeedFailure } from './feed-failure.ts'
 import { noteProgress, readFeedSecrets } from './feed-store.ts'
-import { download } from './locations/download.ts'
+import { type Downloaded, download } from './locations/download.ts'
 import { ResoClient, type ResoPatience } from './reso/reso-client.ts'
 import { openResoSource } from './reso/reso-source.ts'
 
@@ -61,12 +63,24 @@ interface Prepared {
   secrets: FeedSecrets
 }
 
-async function readOptions({ rows }: Feed): Promise<ImportOptions> {
+async function readOptions({ rows, timeZone }: Feed): Promise<ImportOptions> {
   const { map, set, key, dropUnmapped, prune } = rows
   const lookups = []
-  for (const { column, file } of rows.lookups)
-    lookups.push(await readLookup(column, createReadStream(file), `--lookup ${column}=${file}`))
-  return { map, set, lookups, key, dropUnmapped, prune }
+  for (const { column, file } of rows.lookups) {
+    const option = `--lookup ${column}=${file}`
+    lookups.push(await readLookup(column, await openTable(file, option), option))
+  }
+  const option = `--open-houses ${rows.openHouses}`
+  const openHouses = rows.openHouses ? await readOpenHousesFile(await openTable(rows.openHouses, option), option) : null
+  return { map, set, lookups, openHouses, key, dropUnmapped, prune, timeZone }
+}
+
+/** A table that the feed was told of. It may have gone since. */
+async function openTable(file: string, option: string): Promise<ReadStream> {
+  await access(file, constants.R_OK).catch((error: NodeJS.ErrnoException) => {
+    throw new FeedFailure(`${option}: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}.`)
+  })
+  return createReadStream(file)
 }
 
 function importRun(app: FeedApp, feed: Feed, { by, hooks }: FeedRun) {
@@ -79,7 +93,7 @@ function importRun(app: FeedApp, feed: Feed, { by, hooks }: FeedRun) {
     by,
     hooks: {
       signal: app.stopping,
-      rest: () => app.slices.next(),
+      rest: () => app.slices.aside(),
       requireRoom: () => app.space.requireRoom(),
       ...hooks,
     },
@@ -105,24 +119,43 @@ async function runPlace(
   })
   const files = location.which === 'all' ? found : found.slice(-1)
   if (files.length === 0) throw new FeedFailure(`The folder ${location.path} has no CSV or NDJSON file.`)
-  const state = JSON.stringify(files.map(({ path, bytes, changedAt }) => [path, bytes, changedAt.getTime()]))
+  const tables = await Promise.all((feed.rows.openHouses ? [feed.rows.openHouses] : []).map(findFiles))
+  const state = JSON.stringify(
+    [...files, ...tables.flat()].map(({ path, bytes, changedAt }) => [path, bytes, changedAt.getTime()]),
+  )
   if (state === feed.progress.files && !run.isForced) return { summary: null, isCutShort: false }
-  if (files.some(({ changedAt }) => Math.abs(Date.now() - changedAt.getTime()) < quietMs))
-    await waitUntilWhole(files, app.stopping)
-  const summary = await runImport({
+  const summary = await runOnce({
     ...importRun(app, feed, run),
     options,
-    open: async (progress) =>
-      readFiles(
+    open: async (progress) => {
+      if (files.some(({ changedAt }) => Math.abs(Date.now() - changedAt.getTime()) < quietMs))
+        await waitUntilWhole(files, app.stopping)
+      return readFiles(
         files.map(
           ({ path }) =>
             async () =>
               openSource(countBytes(await openBytes(path), progress)),
         ),
-      ),
+      )
+    },
   })
   await noteProgress(app.db, feed, { ...feed.progress, files: state })
   return { summary, isCutShort: false }
+}
+
+/** Imports, and notes of what goes wrong that the run tells of it. */
+async function runOnce(request: RunRequest): Promise<ImportSummary> {
+  let hasBegun = false
+  const open: RunRequest['open'] = (progress, signal) => {
+    hasBegun = true
+    return request.open(progress, signal)
+  }
+  try {
+    return await runImport({ ...request, open })
+  } catch (error) {
+    if (error instanceof FeedFailure) error.isTold = hasBegun
+    throw error
+  }
 }
 
 /** Fails where somebody is still writing. */
@@ -141,18 +174,24 @@ async function runAddress(app: FeedApp, feed: Feed, run: FeedRun, prepared: Prep
   requireAddress(app, url)
   const { etag: _etag, lastModified: _lastModified, ...rest } = feed.progress
   const before = run.isForced ? {} : feed.progress
-  const file = await download(app.feedDoor.fetch, url, before, run.hooks?.signal ?? app.stopping)
-  if (file === null) return { summary: null, isCutShort: false }
+  const kept: { file: Downloaded | null } = { file: null }
   try {
-    const summary = await runImport({
+    const summary = await runOnce({
       ...importRun(app, feed, run),
       options,
-      open: async (progress) => openSource(countBytes(await openBytes(file.path), progress)),
+      open: async (progress, signal) => {
+        kept.file = await download(app.feedDoor.fetch, url, before, signal)
+        if (kept.file === null) throw new NothingNew()
+        return openSource(countBytes(await openBytes(kept.file.path), progress))
+      },
     })
-    await noteProgress(app.db, feed, { ...rest, ...file.mark })
+    await noteProgress(app.db, feed, { ...rest, ...kept.file?.mark })
     return { summary, isCutShort: false }
+  } catch (error) {
+    if (error instanceof NothingNew) return { summary: null, isCutShort: false }
+    throw error
   } finally {
-    await file.remove()
+    await kept.file?.remove()
   }
 }
 
@@ -162,7 +201,7 @@ async function runReso(app: FeedApp, feed: Feed, run: FeedRun, { options, secret
   for (const url of [location.url, location.tokenUrl]) if (url !== null) requireAddress(app, url)
   const progress: FeedProgress = { ...feed.progress }
   const base = location.url.replace(/\/+$/, '')
-  const summary = await runImport({
+  const summary = await runOnce({
     ...importRun(app, feed, run),
     options,
     open: (_progress, signal) => {
@@ -174,6 +213,7 @@ async function runReso(app: FeedApp, feed: Feed, run: FeedRun, { options, secret
         progress,
         keep: (kept) => noteProgress(app.db, feed, kept),
         reading: { now: app.now(), timeZone: feed.timeZone, signal },
+        rest: () => app.slices.aside(),
         compares: options.prune !== null,
         endAt: run.mostMs === undefined ? null : new Date(Date.now() + run.mostMs),
       })

@@ -44,6 +44,8 @@ export const otherTables: Readonly<Record<string, string>> = {
   dailyMails: 'which days of which chatbots were mailed',
   importSources: 'names of files and feeds that listings come from',
   importRuns: 'what became of imports',
+  hostPaces: 'hosts that are learned from, and when they may be asked next',
+  importDigests: 'digests of what rows of imports say',
   feeds: 'where feeds are read, and when',
   feedSecrets: 'what feeds are opened with, sealed',
   tableRewrites: 'names of tables',

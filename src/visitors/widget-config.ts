@@ -63,7 +63,7 @@ export const WidgetConfig = Type.Object({
   WhatsappUrl: words('WhatsApp contact address'),
   EnablePushToTalk: flag('Whether visitors may send what they say'),
   EnableUploadImage: flag('Whether visitors may send pictures'),
-  DisplaySourceReferenceLink: flag('Always false: answers link to listings themselves'),
+  DisplaySourceReferenceLink: flag('Always false: answers name their sources and link to them themselves'),
   Language: words('BCP 47 tag of AIResponseLanguage; "" follows the visitor'),
   TileUrl: words('Address of map tiles with {z}, {x} and {y}; "": the map is drawn without'),
   TileAttribution: words('Who made the tiles'),

@@ -35,14 +35,26 @@ test.runIf(process.platform === 'linux')(
       'webhook deliveries to 50 addresses (bare: signed and posted)',
       'RealEstateCreate, everybody told of it (bare: nobody)',
       'ClientAsk, everybody told of it (bare: nobody)',
+      'feed (CSV file) of 1,000 listings, 1 % changed (slowest round)',
+      'the same: p95 of answers meanwhile (bare: before)',
+      'the same: memory above before, at most',
+      'feed (RESO Web API) of 1,000 listings, 1 % changed (slowest round)',
+      'the same: p95 of answers meanwhile (bare: before)',
+      'the same: memory above before, at most',
+      '6 pages of one site learned, 2 requests a second a host',
+      'the same: longest wait for the least answer meanwhile (bare: before)',
+      'the same: p95 of answers meanwhile (bare: before)',
+      '6 pages of 10 sites learned, 2 requests a second a host',
+      'the same: longest wait for the least answer meanwhile (bare: before)',
+      'the same: p95 of answers meanwhile (bare: before)',
       'memory of the Node process, idle after its start (RSS)',
       'npm start on existing data, to the ready line',
     ])
     for (const { what, porchlight, ratio } of rows) {
-      expect(porchlight, what).toBeGreaterThan(0)
+      expect(porchlight, what).toBeGreaterThanOrEqual(0)
       expect(ratio === null || ratio > 0, what).toBe(true)
       expect(stdout).toContain(what)
     }
   },
-  300_000,
+  400_000,
 )

@@ -4,7 +4,7 @@ import { showLocation, showSchedule } from '../../feeds/feed.ts'
 import { ImportPlan } from '../../listings/import/plan-import.ts'
 import { chooseChatbot, UsageError, withApp } from '../command-context.ts'
 import { commandLineActor } from '../command-line-actor.ts'
-import { readLookups, readPruneRule } from '../import/import-flags.ts'
+import { readLookups, readOpenHouses, readPruneRule } from '../import/import-flags.ts'
 import { type AddFlags, readLocation, readSchedule } from './feed-flags.ts'
 
 /** Makes a feed, and says what it will do. What its first run would refuse is refused here. */
@@ -15,9 +15,14 @@ export async function addNamedFeed(name: string, place: string | undefined, flag
   const prune = readPruneRule(flags)
   const lookups = (flags.lookup ?? []).map(({ column, file }) => ({ column, file: resolve(file) }))
   const { map = {}, set = {}, dropUnmapped } = flags
-  const rows = { map, set, lookups, key: flags.key ?? 'MLSNumber', dropUnmapped, prune } as const
+  const openHouses = flags.openHouses === undefined ? null : resolve(flags.openHouses)
+  const rows = { map, set, lookups, openHouses, key: flags.key ?? 'MLSNumber', dropUnmapped, prune } as const
   // Reads --map, --set and --lookup as a run does.
-  new ImportPlan({ ...rows, lookups: await readLookups(lookups) })
+  new ImportPlan({
+    ...rows,
+    lookups: await readLookups(lookups),
+    openHouses: await readOpenHouses(flags.openHouses),
+  })
   await withApp('feed add', async (app, config) => {
     const chatbot = await chooseChatbot(app.db, config, flags.chatbot)
     const { location, secrets } = await readLocation(app.feedDoor, place, flags)

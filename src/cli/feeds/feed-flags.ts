@@ -59,6 +59,8 @@ function readResoLocation(
   if (tokenUrl !== undefined) requireAddress(door, tokenUrl)
   if (Object.keys(flags.map ?? {}).length > 0)
     throw new UsageError('A Web API has the names of the RESO Data Dictionary: leave --map out.')
+  if (flags.openHouses !== undefined)
+    throw new UsageError('A Web API brings its open houses itself: leave --open-houses out.')
   return {
     location: {
       kind: 'reso',

@@ -6,7 +6,15 @@ import type { ImportSource } from '../../listings/import/runs/run-store.ts'
 import { UsageError } from '../command-context.ts'
 import { commandLineActor } from '../command-line-actor.ts'
 import { FaultyRowsFile } from './faulty-rows-file.ts'
-import { addRowFlags, chooseKey, type RowFlags, readLookups, readPruneRule, sizeOf } from './import-flags.ts'
+import {
+  addRowFlags,
+  chooseKey,
+  type RowFlags,
+  readLookups,
+  readOpenHouses,
+  readPruneRule,
+  sizeOf,
+} from './import-flags.ts'
 import { previewFile } from './preview-file.ts'
 import { storeFile } from './store-file.ts'
 import { watchPlace } from './watch-place.ts'
@@ -74,6 +82,7 @@ async function importFile(file: string, source: ImportSource, flags: ImportFlags
     map: flags.map ?? {},
     set: flags.set ?? {},
     lookups: await readLookups(flags.lookup ?? []),
+    openHouses: await readOpenHouses(flags.openHouses),
     key: chooseKey(flags, prune),
     by: commandLineActor(),
     dropUnmapped: flags.dropUnmapped,

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { Lookup } from '../../listings/import/lookups/lookup.ts'
 import { readLookup } from '../../listings/import/lookups/read-lookup.ts'
+import { type OpenHouses, readOpenHousesFile } from '../../listings/import/lookups/read-open-houses.ts'
 import type { PruneRule } from '../../listings/import/plan-import.ts'
 import { type PruneLimit, readPruneLimit, usualPruneLimit } from '../../listings/import/prune-limit.ts'
 import type { PruneHow } from '../../listings/import/prune-store.ts'
@@ -13,6 +14,7 @@ export interface RowFlags {
   map?: Record<string, string>
   set?: Record<string, string>
   lookup?: NamedLookup[]
+  openHouses?: string
   key?: 'MLSNumber' | 'URL'
   dropUnmapped: boolean
   prune: boolean
@@ -35,6 +37,7 @@ export function addRowFlags(command: Command): Command {
       'a table of yours (CSV) that fills fields by what the row has in that column; may be repeated',
       collectLookup,
     )
+    .option('--open-houses <file>', 'a file of RESO open houses, for a file of homes with the names of RESO')
     .addOption(
       new Option('--key <field>', 'update the listings that have this already, instead of storing them twice')
         .choices(['MLSNumber', 'URL'])
@@ -69,6 +72,12 @@ export async function readLookups(named: readonly NamedLookup[]): Promise<Lookup
     lookups.push(await readLookup(column, createReadStream(file), `--lookup ${column}=${file}`))
   }
   return lookups
+}
+
+export async function readOpenHouses(file: string | undefined): Promise<OpenHouses | null> {
+  if (file === undefined) return null
+  await sizeOf(file)
+  return readOpenHousesFile(createReadStream(file), `--open-houses ${file}`)
 }
 
 /** Bytes of a file that can be read. */

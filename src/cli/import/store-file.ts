@@ -54,7 +54,7 @@ export async function storeFile(
         source,
         by: commandLineActor(),
         open: (counted: ImportProgress) => openSource(countBytes(bytes, counted)),
-        options,
+        options: { ...options, timeZone: chatbot.settings.TimeZone },
         hooks: {
           onHints: (hints) => {
             for (const hint of hints) process.stderr.write(`${hint}\n`)

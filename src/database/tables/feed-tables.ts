@@ -40,6 +40,16 @@ export interface FeedSecretsTable {
   sealed: Buffer
 }
 
+/** What the row of a source said that a listing was made true to last. */
+export interface ImportDigestsTable {
+  workspaceId: number
+  chatbotId: number
+  listingId: number
+  digest: Buffer
+  /** When the listing was changed last by then: later, the digest holds no more. */
+  updatedAt: Date
+}
+
 /** What became of an import. */
 export interface ImportRunsTable {
   workspaceId: number

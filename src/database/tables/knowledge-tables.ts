@@ -90,3 +90,9 @@ export interface SheetRowsTable {
   createdAt: CreatedAt
   updatedAt: Generated<Date>
 }
+
+/** When each host may be asked next by whoever learns from it. */
+export interface HostPacesTable {
+  host: string
+  nextAt: Date
+}

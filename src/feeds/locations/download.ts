@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type GuardedFetch, OutboundError, type OutboundResponse } from '../../outbound/guarded-fetch.ts'
@@ -9,6 +9,10 @@ import { FeedFailure } from '../feed-failure.ts'
 
 const mostBytes = 1_024 * 1_048_576
 const mostMs = 20 * 60_000
+
+/** So long nobody reads a file: who made it has died. */
+const staleMs = 24 * 3_600_000
+const folderPrefix = 'porchlight-feed-'
 
 export interface Downloaded {
   path: string
@@ -24,7 +28,8 @@ export async function download(
   { etag, lastModified }: Pick<FeedProgress, 'etag' | 'lastModified'>,
   signal: AbortSignal,
 ): Promise<Downloaded | null> {
-  const folder = await mkdtemp(join(tmpdir(), 'porchlight-feed-'))
+  await removeStale()
+  const folder = await mkdtemp(join(tmpdir(), folderPrefix))
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true })
   const path = join(folder, 'feed')
   try {
@@ -37,6 +42,7 @@ export async function download(
         ...(lastModified === undefined ? {} : { 'if-modified-since': lastModified }),
       },
       maxBytes: mostBytes,
+      unpacks: true,
       timeoutMs: mostMs,
       signal,
     })
@@ -53,6 +59,16 @@ export async function download(
   } catch (error) {
     await remove()
     throw error instanceof OutboundError ? describeFault(error) : error
+  }
+}
+
+/** What processes that were killed left behind. */
+async function removeStale(): Promise<void> {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(folderPrefix))
+  for (const path of names.map((name) => join(tmpdir(), name))) {
+    const found = await stat(path).catch(() => null)
+    // One of another user stays where it is.
+    if (found && Date.now() - found.mtimeMs > staleMs) await rm(path, { recursive: true, force: true }).catch(() => {})
   }
 }
 

@@ -20,6 +20,8 @@ export interface ResoRun {
   /** Keeps up to where everything is stored: a run that is killed goes on from there. */
   keep(progress: FeedProgress): Promise<void>
   reading: ResoReading & { signal: AbortSignal }
+  /** Awaited before each home: lets others work in between. */
+  rest(): Promise<void>
   /** Whether the keys of all homes are compared now and then, so that what is gone without a word is found. */
   compares: boolean
   /** From then on no further page is asked for: others want their turn. Null: never. */
@@ -85,7 +87,12 @@ async function* readAll(run: ResoRun, query: ResoQuery, state: ResoState): Async
     latest = laterOf(latest, lastStamp(records))
     // Kept when this page is stored; the next one is asked for after that.
     keep({ isCaughtUp: false, ...(latest === undefined ? {} : { since: latest }) })
-    yield records.map((record) => toSourceRecord(record, reading, state))
+    const rows: SourceRecord[] = []
+    for (const record of records) {
+      await run.rest()
+      rows.push(toSourceRecord(record, reading, state))
+    }
+    yield rows
     if (!isLast && endAt !== null && Date.now() >= endAt.getTime()) return
   }
   keep({ isCaughtUp: true })
@@ -112,6 +119,7 @@ async function* readChanges(
   /** What came of the last question and the links that it led to: $top is the most of all of them together. */
   let got = 0
   const links = new Set<string>()
+  const watch = new PageWatch()
   for (;;) {
     let page: ResoPage
     if (link === null) got = 0
@@ -126,6 +134,7 @@ async function* readChanges(
       else throw error
       continue
     }
+    watch.look(page)
     got += page.records.length
     const last = lastStamp(page.records)
     const isLast = page.next === null && (got < top || last === null)
@@ -158,9 +167,11 @@ async function* readKeys(run: ResoRun, query: ResoQuery): AsyncGenerator<ResoRec
   let link: string | null = null
   let got = 0
   const links = new Set<string>()
+  const watch = new PageWatch()
   for (;;) {
     if (link === null) got = 0
     const page: ResoPage = await readPage(run, link ?? allKeys(query, after, keysAtOnce), keysAtOnce)
+    watch.look(page)
     got += page.records.length
     if (page.records.length > 0) yield page.records
     const last = page.records.at(-1)?.ListingKey
@@ -171,6 +182,22 @@ async function* readKeys(run: ResoRun, query: ResoQuery): AsyncGenerator<ResoRec
       throw new FeedFailure('The server leads from one page round to the same again.')
     if (link !== null) links.add(link)
     if (typeof last === 'string') after = last
+  }
+}
+
+/** Looks whether pages say something else each time: a server that passes over what it is asked would never end. */
+class PageWatch {
+  #before = ''
+  #repeats = 0
+
+  /** Fails at the third page that says the same: the second may be that of a moment in which as many homes changed. */
+  look({ records }: ResoPage): void {
+    const told = JSON.stringify(records.map(({ ListingKey, ModificationTimestamp: stamp }) => [ListingKey, stamp]))
+    this.#repeats = records.length > 0 && told === this.#before ? this.#repeats + 1 : 0
+    this.#before = told
+    if (this.#repeats < 2) return
+    const message = 'The server gives the same page again and again: it may not know $filter, $orderby or $skip.'
+    throw new FeedFailure(message, { isLasting: true })
   }
 }
 
@@ -185,6 +212,8 @@ async function readPage({ client, base }: ResoRun, url: string, top: number): Pr
   const records = answer.value.filter((entry): entry is ResoRecord => typeof entry === 'object' && entry !== null)
   const link = answer['@odata.nextLink']
   if (typeof link !== 'string' || link === '') return { records, next: null }
+  if (!URL.canParse(link, `${base}/`))
+    throw new FeedFailure('The server names a next page that is no address.', { isLasting: true })
   const next = new URL(link, `${base}/`)
   // The token is told to nobody else.
   if (next.origin !== new URL(base).origin)

@@ -33,7 +33,7 @@ export async function fetchPolitely(parts: PoliteParts, request: PoliteRequest):
     seen.add(url)
     const response = await askOnce(parts, { ...request, url })
     const next = redirectOf(response, url)
-    if (next === null) return checked(response, parts.paces)
+    if (next === null) return await checked(response, parts.paces)
     url = next
   }
   throw new CrawlError('too-many-redirects')
@@ -72,14 +72,14 @@ function redirectOf({ status, headers }: OutboundResponse, url: string): string 
   return next.href
 }
 
-function checked(response: OutboundResponse, paces: HostPaces): OutboundResponse {
+async function checked(response: OutboundResponse, paces: HostPaces): Promise<OutboundResponse> {
   const { status, headers, url } = response
   if ((status >= 200 && status < 300) || status === 304) return response
   if (status === 404 || status === 410) throw new CrawlError('gone')
   if (status === 401 || status === 403 || status === 407 || status === 451) throw new CrawlError('forbidden')
   if (status === 429 || status === 503) {
     const retryAfterSeconds = readRetryAfter(headers['retry-after'], new Date()) || usualPauseSeconds
-    paces.hold(new URL(url).host, retryAfterSeconds)
+    await paces.hold(new URL(url).host, retryAfterSeconds)
     throw new CrawlError('wait', { retryAfterSeconds })
   }
   throw new CrawlError('failed', { cause: new Error(`status ${status}`) })

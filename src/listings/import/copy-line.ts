@@ -18,6 +18,19 @@ export function toCopyValues(
   return line
 }
 
+/**
+ * Keys of ExtensionColumn as the beginnings that their entries have in the database, a line each; null: all keys. A key
+ * that ends in a blank stands for all that begin so.
+ */
+export function toSaidKeys(keys: readonly string[] | null): string {
+  if (keys === null) return '\\N'
+  const beginnings = keys.map((key) => {
+    const text = `{"Key":${JSON.stringify(key)}`
+    return key.endsWith(' ') ? text.slice(0, -1) : `${text},`
+  })
+  return escapeCopyText(beginnings.join('\n'))
+}
+
 const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 
 function escapeCopyText(text: string): string {

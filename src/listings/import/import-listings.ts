@@ -4,10 +4,11 @@ import { type ReadRow, readRow } from './fields/read-row.ts'
 import { findHints } from './hints.ts'
 import type { ImportHooks, ImportProgress } from './import-hooks.ts'
 import { ImportInterrupted } from './import-interrupted.ts'
+import { ImportRefusal } from './import-refusal.ts'
 import type { ImportSummary } from './import-summary.ts'
 import type { ListingWriter } from './listing-writer.ts'
 import { openPlannedSource, planNewColumns, refuseUnclear, sampleRows } from './open-planned-source.ts'
-import type { ImportOptions, PlannedColumn } from './plan-import.ts'
+import type { ImportOptions, ImportPlan, PlannedColumn } from './plan-import.ts'
 import { type Pruning, pruneGone } from './prune-gone.ts'
 import { openSource } from './reading/open-source.ts'
 import type { Source, SourceRecord } from './reading/source.ts'
@@ -62,6 +63,7 @@ export async function importSource(
   const notes = new Map<string, number>()
   const owner = { ...scope, by: options.by ?? 'import', sourceId: options.sourceId ?? null }
   const writer = await openListingWriter(pool, owner, options.key, options.prune?.how)
+  await refuseWithoutNumbers(plan, writer)
   const context: StoreContext = { writer, progress, notes, hooks, afterLine: options.afterLine ?? 0, lost: 0, told: 0 }
   let pruning: Pruning = { gone: 0, pruned: 0, notPruned: null }
   const summarize = (): ImportSummary => ({
@@ -107,6 +109,17 @@ export async function importSource(
     throw new ImportInterrupted(`${tellPlace('stopped', writer)}.`, summarize(), writer.lastLine)
   }
   return summarize()
+}
+
+/** A column that has another name since would bring every home a second time, under a made number. */
+async function refuseWithoutNumbers(plan: ImportPlan, writer: ListingWriter): Promise<void> {
+  if (plan.fills('MLSNumber')) return
+  const isMissed = await writer.hasOwnNumbers().catch(() => false)
+  if (!isMissed) return
+  await writer.close()
+  throw new ImportRefusal(
+    'No column of the file is MLSNumber any more, by which earlier imports of this source told homes apart: all would be stored a second time. Name it with --map theirs=MLSNumber.',
+  )
 }
 
 function tellPlace(how: string, { lastLine }: Pick<ListingWriter, 'lastLine'>): string {

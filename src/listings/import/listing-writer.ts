@@ -28,6 +28,8 @@ export interface ListingWriter {
   flush(): Promise<void>
   /** Commits what is left. */
   end(): Promise<void>
+  /** Whether earlier imports of the source brought homes with numbers of their own, rather than made ones. */
+  hasOwnNumbers(): Promise<boolean>
   /** After the end: what is gone; null where that cannot be told, because rows are not told apart by a key. */
   countGone(): Promise<Gone | null>
   /** Has what is gone removed or taken off the market. Answers how many. */

@@ -6,6 +6,7 @@ import { type ListingColumn, listingColumnNames, withholdableFields } from '../l
 import type { ListingScope } from '../listing-scope.ts'
 import { toCopyValues } from './copy-line.ts'
 import { RowCopy } from './row-copy.ts'
+import { type KeyColumn, keepDigests } from './runs/known-rows-store.ts'
 
 /** What became of rows: each is one of these. */
 export interface MergedRows {
@@ -17,8 +18,6 @@ export interface MergedRows {
   /** Rows of listings which an earlier row of this import had written or found. */
   repeated: number
 }
-
-export type KeyColumn = 'mlsKey' | 'urlKey'
 
 /** A part of an import, for the change log. */
 export interface ImportChange extends ListingScope {
@@ -58,7 +57,8 @@ function quote(names: readonly string[]): string {
 export async function beginMerging(client: pg.PoolClient, key: KeyColumn): Promise<void> {
   await endMerging(client)
   await client.query(`CREATE TEMPORARY TABLE "importRows" ON COMMIT DELETE ROWS AS
-    SELECT 0::bigint AS line, ''::bit varying AS given, ${columnList} FROM listings WITH NO DATA`)
+    SELECT 0::bigint AS line, ''::bytea AS digest, ''::bit varying AS given, ''::text AS said,
+      ${columnList} FROM listings WITH NO DATA`)
   // Without these a plan made for a few rows would compare each row with each listing.
   await client.query('CREATE UNIQUE INDEX ON "importRows" (line)')
   await client.query(`CREATE INDEX ON "importRows" ("${key}")`)
@@ -79,7 +79,8 @@ const lockSpace = 7_250_901
 
 /**
  * Changes the listings whose key a row has and that say something else, adds the others, and commits. Each line: number of
- * the row, which fields it gives (as bits in the order of listingFieldNames), values of mergedColumnNames; no two of one
+ * the row, a digest of the rest, which fields it gives (as bits in the order of listingFieldNames), of which keys
+ * of ExtensionColumn it speaks (toSaidKeys), values of mergedColumnNames; no two of one
  * key. Two imports into one chatbot take turns.
  */
 export async function mergeRows(
@@ -93,7 +94,7 @@ export async function mergeRows(
   try {
     await client.query('SELECT pg_advisory_xact_lock($1, $2)', [lockSpace, scope.chatbotId])
     const copy = new RowCopy(async () =>
-      client.query(copyFrom(`COPY "importRows" (line, given, ${columnList}) FROM STDIN`)),
+      client.query(copyFrom(`COPY "importRows" (line, digest, given, said, ${columnList}) FROM STDIN`)),
     )
     for (const line of lines) await copy.add(line)
     await copy.end()
@@ -105,6 +106,7 @@ export async function mergeRows(
     await client.query(lockText, chatbot)
     const { rows } = await client.query<MergedRows>(mergeText, [...chatbot, scope.sourceId])
     const merged = rows[0] ?? { added: 0, updated: 0, unchanged: 0, repeated: 0 }
+    if (scope.sourceId !== null) await keepDigests(client, scope, key)
     if (merged.added + merged.updated > 0) await logImport(client, scope, merged)
     await client.query('COMMIT')
     return merged
@@ -125,9 +127,24 @@ function isGiven(column: ListingColumn): string {
 function nextValue(column: ListingColumn): string {
   // What the file gives was not filled in; of what it does not give, the listing's own mark holds.
   if (column === 'filledIn') return 'listings."filledIn" & file."filledIn"'
+  if (column === 'ExtensionColumn')
+    return `CASE WHEN ${isGiven(column)} THEN ${nextEntries} ELSE ${standing(column)} END`
   const isBack = column === 'Status' ? ' OR listings."goneSince" IS NOT NULL' : ''
   return `CASE WHEN ${isGiven(column)}${isBack} THEN file."${column}" ELSE ${standing(column)} END`
 }
+
+/**
+ * What the row says under its keys, behind what the listing has under all others. Entries are taken as the text that
+ * they are: not everything that JSON can write is a text to the database.
+ */
+const nextEntries = `CASE WHEN file.said IS NULL THEN file."ExtensionColumn" ELSE (
+  SELECT '[' || string_agg(each.text, ',' ORDER BY part, place) || ']' FROM (
+    SELECT 1 AS part, place, value::text AS text
+    FROM json_array_elements(listings."ExtensionColumn"::json) WITH ORDINALITY AS old(value, place)
+    WHERE NOT EXISTS (SELECT FROM unnest(string_to_array(file.said, E'\\n')) AS key WHERE starts_with(value::text, key))
+    UNION ALL SELECT 2, place, value::text
+    FROM json_array_elements(file."ExtensionColumn"::json) WITH ORDINALITY AS new(value, place)
+  ) AS each) END`
 
 const withholdable: ReadonlySet<string> = new Set(withholdableFields)
 

@@ -1,28 +1,45 @@
+import { hash } from 'node:crypto'
 import type pg from 'pg'
 import { listingFieldNames } from '../listing.ts'
 import { toFieldColumns } from '../listing-columns.ts'
-import { toCopyValues } from './copy-line.ts'
+import { toCopyValues, toSaidKeys } from './copy-line.ts'
 import type { ReadRow } from './fields/read-row.ts'
 import { analyzeListings } from './import-store.ts'
 import type { Gone, ListingWriter, WriterScope } from './listing-writer.ts'
+import { beginMerging, endMerging, type MergedRows, mergedColumnNames, mergeRows, noteSeen } from './merge-store.ts'
 import {
-  beginMerging,
-  endMerging,
-  type KeyColumn,
-  type MergedRows,
-  mergedColumnNames,
-  mergeRows,
-  noteSeen,
-} from './merge-store.ts'
-import { countGone, countOfSource, type PruneHow, type PruneScope, pruneKeys, pruneUnseen } from './prune-store.ts'
+  countGone,
+  countOfSource,
+  hasOwnNumbers,
+  type PruneHow,
+  type PruneScope,
+  pruneKeys,
+  pruneUnseen,
+} from './prune-store.ts'
+import { findKnownRows, forgetDigests, type KeyColumn } from './runs/known-rows-store.ts'
 
 const rowsPerBatch = 10_000
 /** A batch of long descriptions ends earlier: it is held in memory. */
 const charactersPerBatch = 16_000_000
+/** So many are looked for at once: what a question holds is put together in one go, in which nobody else has a turn. */
+const askedAtOnce = 1_000
 /** From this many rows on it is worth telling the planner. */
 const manyRows = 1_000
 
 type Key = string | Buffer
+
+/** A row that waits to be stored. */
+interface Waiting {
+  line: number
+  key: Key
+  digest: Buffer
+  /** Which fields it gives, and the values of mergedColumnNames, as COPY reads them. */
+  text: string
+}
+
+/** Digests of rows that were compared in another way, or with other columns, are those of others. */
+const digestSalt = `1 ${mergedColumnNames.join()}`
+const digestBytes = 16
 
 /** Updates the listings that have a row's key and adds the others. Of rows with one key the last one counts. */
 export class MergingWriter implements ListingWriter {
@@ -34,7 +51,7 @@ export class MergingWriter implements ListingWriter {
   readonly #key: KeyColumn
   readonly #withdrawHow: PruneHow
   readonly #release: (client: pg.PoolClient, isBroken: boolean) => void
-  readonly #lines = new Map<string, string>()
+  readonly #rows = new Map<string, Waiting>()
   #seen: Key[] = []
   readonly #gone = new Map<string, Key>()
   #earlier = 0
@@ -64,20 +81,22 @@ export class MergingWriter implements ListingWriter {
 
   add(row: ReadRow): Promise<void> | undefined {
     const columns = toFieldColumns(row.listing, row.filledIn)
-    const key = keyTextOf(columns[this.#key])
+    const key = columns[this.#key]
+    const name = keyTextOf(key)
     const given = listingFieldNames.map((field) => (row.given.includes(field) ? 1 : 0)).join('')
-    const line = `${row.line}\t${given}\t${toCopyValues(columns, mergedColumnNames)}`
-    const earlier = this.#lines.get(key)
+    const text = `${given}\t${toSaidKeys(row.says)}\t${toCopyValues(columns, mergedColumnNames)}`
+    const digest = hash('sha256', `${digestSalt}\t${text}`, 'buffer').subarray(0, digestBytes)
+    const earlier = this.#rows.get(name)
     if (earlier !== undefined) {
-      this.#lines.delete(key)
-      this.#characters -= earlier.length
+      this.#rows.delete(name)
+      this.#characters -= earlier.text.length
       this.#repeated += 1
     }
-    this.#lines.set(key, line)
-    this.#gone.delete(key)
-    this.#characters += line.length
+    this.#rows.set(name, { line: row.line, key, digest, text })
+    this.#gone.delete(name)
+    this.#characters += text.length
     this.#line = row.line
-    return this.#lines.size >= rowsPerBatch || this.#characters >= charactersPerBatch ? this.flush() : undefined
+    return this.#rows.size >= rowsPerBatch || this.#characters >= charactersPerBatch ? this.flush() : undefined
   }
 
   noteSeen(key: Key): void {
@@ -86,13 +105,19 @@ export class MergingWriter implements ListingWriter {
 
   withdraw(key: Key): void {
     // What a row of this batch said before is not said any more.
-    this.#lines.delete(keyTextOf(key))
+    this.#rows.delete(keyTextOf(key))
     this.#gone.set(keyTextOf(key), key)
   }
 
   async end(): Promise<void> {
     await this.flush()
     if (this.stored.added + this.stored.updated >= manyRows) await analyzeListings(this.#client)
+    if (this.stored.added >= manyRows) await forgetDigests(this.#client, this.#scope)
+  }
+
+  async hasOwnNumbers(): Promise<boolean> {
+    const scope = this.#pruneScope()
+    return scope !== null && this.#key === 'mlsKey' && hasOwnNumbers(this.#client, scope)
   }
 
   async countGone(): Promise<Gone | null> {
@@ -126,23 +151,49 @@ export class MergingWriter implements ListingWriter {
   }
 
   async #commitRows(): Promise<void> {
-    if (this.#lines.size === 0) return
-    const change = { ...this.#scope, rows: this.#lines.size, lastLine: this.#line }
-    const merged = await mergeRows(this.#client, change, this.#key, this.#lines.values())
-    this.stored.added += merged.added
-    this.stored.updated += merged.updated
-    this.stored.unchanged += merged.unchanged
-    this.stored.repeated += merged.repeated + this.#repeated
+    if (this.#rows.size === 0) return
+    const rows = await this.#findUnknown()
+    if (rows.length > 0) {
+      const change = { ...this.#scope, rows: rows.length, lastLine: this.#line }
+      const merged = await mergeRows(this.#client, change, this.#key, linesOf(rows))
+      this.stored.added += merged.added
+      this.stored.updated += merged.updated
+      this.stored.unchanged += merged.unchanged
+      this.stored.repeated += merged.repeated
+    }
+    this.stored.repeated += this.#repeated
     this.lastLine = this.#line
-    this.#lines.clear()
+    this.#rows.clear()
     this.#characters = 0
     this.#repeated = 0
+  }
+
+  /** The rows that have to be compared: of a feed that is read again, hardly any. */
+  async #findUnknown(): Promise<Waiting[]> {
+    const rows = [...this.#rows.values()]
+    const { sourceId } = this.#scope
+    if (sourceId === null) return rows
+    const unknown: Waiting[] = []
+    for (let from = 0; from < rows.length; from += askedAtOnce) {
+      const some = rows.slice(from, from + askedAtOnce)
+      const digests = { keys: some.map(({ key }) => key), digests: some.map(({ digest }) => digest) }
+      const found = await findKnownRows(this.#client, { ...this.#scope, sourceId }, this.#key, digests)
+      this.stored.unchanged += found.known - found.repeated
+      this.stored.repeated += found.repeated
+      const places = new Set(found.unknown)
+      unknown.push(...some.filter((_, place) => places.has(place)))
+    }
+    return unknown
   }
 
   #pruneScope(): PruneScope | null {
     const { sourceId } = this.#scope
     return sourceId === null ? null : { ...this.#scope, sourceId }
   }
+}
+
+function* linesOf(rows: readonly Waiting[]): Generator<string> {
+  for (const { line, digest, text } of rows) yield `${line}\t\\\\x${digest.toString('hex')}\t${text}`
 }
 
 function keyTextOf(key: Key): string {

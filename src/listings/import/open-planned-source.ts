@@ -15,6 +15,8 @@ export async function openPlannedSource(
   const source = readResoRows(await open(), {
     map: options.map,
     others: [...(options.lookups ?? []).map(({ column }) => column), ...namesInTemplate(options.set.Url ?? '')],
+    timeZone: options.timeZone ?? 'UTC',
+    openHouses: options.openHouses ?? null,
   })
   const sample: SourceRecord[] = []
   while (sample.length < sampleRows) {
@@ -27,6 +29,11 @@ export async function openPlannedSource(
   if (source.format === 'csv' && unused.length > 0) {
     throw new ImportRefusal(
       `--map names "${unused[0]}", but the columns are ${source.columns.map((name) => `"${name}"`).join(', ')}.`,
+    )
+  }
+  if (options.openHouses && !source.isReso) {
+    throw new ImportRefusal(
+      '--open-houses goes with a file whose columns are those of the RESO Data Dictionary, such as ListingKey and StandardStatus.',
     )
   }
   const [lookup] = source.format === 'csv' ? plan.findUnusedLookups() : []

@@ -1,10 +1,12 @@
 import type { ListingField } from '../listing.ts'
 import { foldName, type ImportTarget, importTargets, matchName } from './fields/column-synonyms.ts'
 import { type AreaMeasure, readField, readMeasure } from './fields/read-field.ts'
+import { displayFlags } from './fields/reso-row.ts'
 import { isNone, toReadableName } from './fields/tidy-text.ts'
 import { UrlTemplate } from './fields/url-template.ts'
 import { ImportRefusal } from './import-refusal.ts'
 import { isLookedUpBy, type Lookup } from './lookups/lookup.ts'
+import type { OpenHouses } from './lookups/read-open-houses.ts'
 import type { PruneLimit } from './prune-limit.ts'
 import type { PruneHow } from './prune-store.ts'
 
@@ -21,6 +23,10 @@ export interface ImportOptions {
   dropUnmapped: boolean
   /** Rows of the file up to this line are passed over: an import that was stopped goes on behind it. */
   afterLine?: number
+  /** Open houses of a file of their own, for rows with the names of the RESO Data Dictionary. */
+  openHouses?: OpenHouses | null
+  /** The chatbot's, for times that a file tells; left out: UTC. */
+  timeZone?: string
   /** Who imports, for the change log. */
   by?: string
   /** Id of the source that the listings are of from now on; left out: nothing is noted. */
@@ -48,6 +54,9 @@ export interface PlannedColumn {
 
 /** Columns that name themselves for nobody: the row numbers that table programs write, and those of a file of faulty rows. */
 const namelessColumn = /^(?:|unnamed:? ?\d*|index|row_?(?:id|number)|error_line|error_reason)$/i
+
+/** What decides whether a home is shown keeps its name, whatever the other columns are called: others read it. */
+const flagNames = new Map(displayFlags.map((name) => [foldName(name), name]))
 
 /** Of the values looked at, this many must fit before a column is taken for a field by a mere synonym. */
 const neededFit = 0.8
@@ -107,6 +116,12 @@ export class ImportPlan {
     return this.#taken.has(target)
   }
 
+  /** Whether anything fills a field: a column, a lookup or --set. */
+  fills(field: ListingField): boolean {
+    if (this.hasColumnFor(field) || this.fixed.has(field)) return true
+    return this.lookups.some(({ fields }) => fields.includes(field))
+  }
+
   /** Names of --map that no column had. */
   findUnusedMaps(): string[] {
     return [...this.#mapNames.values()]
@@ -120,8 +135,7 @@ export class ImportPlan {
   /** Required fields that neither a column nor --lookup nor --set fills and that must not be guessed. */
   findMissingFields(): ListingField[] {
     // 0 bedrooms is a studio: a fact, unlike 0 as an area or a year, which means unknown.
-    const isFilled = this.fixed.has('Bedrooms') || this.lookups.some(({ fields }) => fields.includes('Bedrooms'))
-    return this.hasColumnFor('Bedrooms') || isFilled ? [] : ['Bedrooms']
+    return this.fills('Bedrooms') ? [] : ['Bedrooms']
   }
 
   #applyMap(start: number): void {
@@ -147,7 +161,7 @@ export class ImportPlan {
 
   #keep(column: PlannedColumn): void {
     const isNameless = namelessColumn.test(column.name)
-    const name = toReadableName(column.name).slice(0, 400)
+    const name = flagNames.get(foldName(column.name)) ?? toReadableName(column.name).slice(0, 400)
     let unique = name
     for (let number = 2; this.#keptNames.has(unique); number += 1) unique = `${name} (${number})`
     if (column.target !== null || column.how === 'map') return

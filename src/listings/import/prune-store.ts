@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { ListingScope } from '../listing-scope.ts'
-import type { KeyColumn } from './merge-store.ts'
+import { madeNumberStart } from './fields/made-values.ts'
+import type { KeyColumn } from './runs/known-rows-store.ts'
 
 /** Listings of a source that have to do with an import, with who imports. */
 export interface PruneScope extends ListingScope {
@@ -21,6 +22,15 @@ export async function countOfSource(client: pg.PoolClient, scope: PruneScope): P
     [scope.workspaceId, scope.chatbotId, scope.sourceId],
   )
   return rows[0]?.count ?? 0
+}
+
+/** Whether a source brought listings whose numbers are not made of what they say. */
+export async function hasOwnNumbers(client: pg.PoolClient, scope: PruneScope): Promise<boolean> {
+  const { rows } = await client.query(
+    `SELECT FROM listings WHERE ${ofSource} AND NOT starts_with("MLSNumber", '${madeNumberStart}') LIMIT 1`,
+    [scope.workspaceId, scope.chatbotId, scope.sourceId],
+  )
+  return rows.length > 0
 }
 
 /** How many of a source were not seen in this import. */
@@ -64,7 +74,9 @@ async function prune(
   const text = `
     WITH due AS MATERIALIZED (
       SELECT id FROM listings l WHERE ${ofSource} AND ${condition} ORDER BY id LIMIT ${atOnce} FOR UPDATE
-    ), gone AS (${act}), logged AS (
+    ), gone AS (${act}), forgotten AS (
+      DELETE FROM "importDigests" WHERE "workspaceId" = $1 AND "chatbotId" = $2 AND "listingId" IN (SELECT id FROM due)
+    ), logged AS (
       INSERT INTO "changeLog" ("workspaceId", actor, action, target, details)
       SELECT $1, $4, 'listings.pruned', 'chatbot ' || coalesce((SELECT "serialNumber" FROM chatbots
         WHERE "workspaceId" = $1 AND id = $2), $2::text), jsonb_build_object('count', (SELECT count(*) FROM due),

@@ -79,6 +79,10 @@ class AddingWriter implements ListingWriter {
     await this.#committing
   }
 
+  async hasOwnNumbers(): Promise<boolean> {
+    return false
+  }
+
   async countGone(): Promise<null> {
     return null
   }

@@ -8,6 +8,9 @@ type Facts = { [Field in keyof Listing]?: Listing[Field] | undefined }
 /** Letters and digits that are not mistaken for one another. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
+/** How numbers begin that are made here. */
+export const madeNumberStart = 'PL-'
+
 /**
  * A number for a home that has none, the same at every import: from address, type and size, which outlast prices and
  * states; of a row without an address from all of its values.
@@ -22,7 +25,7 @@ export function makeMlsNumber(facts: Facts, cells: readonly unknown[]): string {
         )
   const digest = hash('sha256', JSON.stringify(parts), 'buffer')
   // 50 bits: two of a million homes share a number about once in two thousand imports.
-  return `PL-${Array.from(digest.subarray(0, 10), (byte) => alphabet[byte & 31]).join('')}`
+  return `${madeNumberStart}${Array.from(digest.subarray(0, 10), (byte) => alphabet[byte & 31]).join('')}`
 }
 
 /**

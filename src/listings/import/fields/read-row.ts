@@ -2,7 +2,7 @@ import { type Listing, type ListingField, listingFieldNames } from '../../listin
 import { filledInBit } from '../../marks/filled-in.ts'
 import { squareFeetInAcre, squareFeetInSquareMeter, squareMetersInHectare } from '../../measures/measures.ts'
 import { foldKey, isLookedUpBy } from '../lookups/lookup.ts'
-import type { ImportPlan } from '../plan-import.ts'
+import type { ImportPlan, PlannedColumn } from '../plan-import.ts'
 import type { SourceRecord } from '../reading/source.ts'
 import { foldName, type ImportTarget } from './column-synonyms.ts'
 import { makeMlsNumber, makeUrl } from './made-values.ts'
@@ -18,6 +18,8 @@ export interface ReadRow {
   given: readonly ListingField[]
   /** The mark of the numbers that nobody said. */
   filledIn: number
+  /** The keys of ExtensionColumn that it speaks of, all others stay; null: it gives all that there is. */
+  says: readonly string[] | null
 }
 
 /** Something that was filled in or changed, for the report. */
@@ -59,6 +61,8 @@ interface RowFacts {
   currency: string | undefined
   saleType: Listing['SaleType'] | undefined
   kept: NonNullable<Listing['ExtensionColumn']>
+  /** Keys of ExtensionColumn that it speaks of; null: it is whole. */
+  says: string[] | null
   given: ListingField[]
   faults: string[]
 }
@@ -73,6 +77,7 @@ export function readRow(plan: ImportPlan, record: SourceRecord, note: NoteTaker)
     currency: undefined,
     saleType: undefined,
     kept: [],
+    says: record.says === undefined ? null : [...record.says],
     given: [],
     faults: [],
   }
@@ -88,7 +93,7 @@ export function readRow(plan: ImportPlan, record: SourceRecord, note: NoteTaker)
   fillMade(plan, record, values, facts, note)
   if (facts.faults.length > 0) return { faults: facts.faults }
   // Every required field is filled by now, and every value has passed its field's reader.
-  return { line: record.line, listing: values as Listing, given: facts.given, filledIn }
+  return { line: record.line, listing: values as Listing, given: facts.given, filledIn, says: facts.says }
 }
 
 function readCells(plan: ImportPlan, record: SourceRecord, values: Values, facts: RowFacts, note: NoteTaker): void {
@@ -97,6 +102,7 @@ function readCells(plan: ImportPlan, record: SourceRecord, values: Values, facts
     const raw = record.values[index]
     if (!column) continue
     const { target } = column
+    if (raw !== undefined) noteKeys(column, record, facts)
     if (isNone(raw)) {
       // NDJSON tells "no value" from "not said"; in a table every cell is said.
       if (target !== null && target !== 'Price' && raw !== undefined && optionalFields.has(target))
@@ -134,6 +140,14 @@ function readCells(plan: ImportPlan, record: SourceRecord, values: Values, facts
       }
     }
   }
+}
+
+/** Which keys of ExtensionColumn a cell speaks of. A file's own ExtensionColumn is all of it. */
+function noteKeys({ target, keptAs }: PlannedColumn, record: SourceRecord, facts: RowFacts): void {
+  if (facts.says === null) return
+  if (target === 'ExtensionColumn' && record.original === undefined) facts.says = null
+  else if (target === 'Status') facts.says.push('Status')
+  else if (keptAs !== '') facts.says.push(keptAs)
 }
 
 function describeColumn(target: ImportTarget, name: string): string {
@@ -240,7 +254,10 @@ function settleAreas(values: Values, facts: RowFacts, note: NoteTaker): void {
 }
 
 function settleKept(values: Values, facts: RowFacts): void {
-  if (facts.kept.length === 0) return
+  if (facts.kept.length === 0) {
+    if (facts.says !== null && facts.says.length > 0) facts.given.push('ExtensionColumn')
+    return
+  }
   const entries = [...(values.ExtensionColumn ?? []), ...facts.kept]
   const fault = findExtensionFault(entries)
   if (fault !== null) facts.faults.push(`ExtensionColumn: ${fault}`)

@@ -43,6 +43,32 @@ export function fieldsOfResoName(name: string): readonly ResoColumn[] {
   return 'part' in meaning ? [...fieldsOfPart[meaning.part], 'ExtensionColumn'] : ['ExtensionColumn']
 }
 
+const keysOfPart: Readonly<Partial<Record<ResoPart, readonly string[]>>> = {
+  media: ['Altered Photo '],
+  tour: ['Virtual Tour'],
+  openHouse: ['Open House'],
+}
+const agentKeys = ['Agent Name', 'Agent Email', 'Agent Phone']
+const officeKeys = ['Office Name', 'Office Phone']
+
+/**
+ * The keys of ExtensionColumn under which it is kept what a name of the dictionary says; one that ends in a blank stands
+ * for all that begin so. Another agent has other ways to be reached.
+ */
+export function keysOfResoName(name: string): readonly string[] {
+  const meaning = resoMeaningOf(name)
+  if (meaning === undefined || 'fills' in meaning) return []
+  if ('keeps' in meaning) return [meaning.keeps]
+  if (name === 'StandardStatus') return ['StandardStatus', 'MlsStatus']
+  if (meaning.part === 'state' || meaning.part === 'display') return [name]
+  if (meaning.part !== 'agent') return keysOfPart[meaning.part] ?? []
+  if (/^ListAgent\w*Name$/.test(name)) return agentKeys
+  if (name === 'ListOfficeName') return officeKeys
+  if (name === 'AttributionContact') return ['Attribution Contact']
+  const whose = name.startsWith('ListOffice') ? 'Office' : 'Agent'
+  return [name.endsWith('Email') ? `${whose} Email` : `${whose} Phone`]
+}
+
 export interface ResoReading {
   now: Date
   /** In which open houses are told. */
@@ -110,7 +136,8 @@ function statusOf(record: ResoRecord): unknown {
   return state === undefined ? firstOf(record, ['StandardStatus', 'MlsStatus']) : (state.status ?? 'Sold')
 }
 
-const displayFlags = [
+/** What forbids to show a home or something of it, as the database reads it (0030-standing.ts). */
+export const displayFlags: readonly string[] = [
   'MlgCanView',
   'InternetEntireListingDisplayYN',
   'InternetAddressDisplayYN',

@@ -4,11 +4,11 @@ import { readField } from '../fields/read-field.ts'
 import { isNone } from '../fields/tidy-text.ts'
 import { ImportRefusal } from '../import-refusal.ts'
 import { openSource } from '../reading/open-source.ts'
+import { limitTable } from './limit-table.ts'
 import { foldKey, type Lookup } from './lookup.ts'
 
 /** All ZIP codes of the United States are 42,000. The table lies in memory while the file is read. */
 const mostRows = 200_000
-const mostBytes = 32 * 1_048_576
 
 /**
  * Reads a table for `--lookup COLUMN=FILE`: CSV or NDJSON of which one column is `column` and each other one a field of a
@@ -16,7 +16,7 @@ const mostBytes = 32 * 1_048_576
  */
 export async function readLookup(column: string, bytes: AsyncIterable<Uint8Array>, option: string): Promise<Lookup> {
   const target = importTargets.find((candidate) => foldName(candidate) === foldName(column)) ?? null
-  const source = await openSource(limit(bytes, option)).catch((error: unknown) => {
+  const source = await openSource(limitTable(bytes, option)).catch((error: unknown) => {
     throw error instanceof ImportRefusal ? new ImportRefusal(`${option}: ${error.message}`) : error
   })
   const rows = new Map<string, readonly unknown[]>()
@@ -78,14 +78,4 @@ function readCell(field: ListingField, value: unknown, place: string): unknown {
   const reading = readField(field, value)
   if (reading.fault !== undefined) throw new ImportRefusal(`${place}: ${field}: ${reading.fault}`)
   return reading.value
-}
-
-async function* limit(bytes: AsyncIterable<Uint8Array>, option: string): AsyncGenerator<Uint8Array> {
-  let length = 0
-  for await (const piece of bytes) {
-    length += piece.length
-    if (length > mostBytes)
-      throw new ImportRefusal(`${option}: the table may have ${mostBytes / 1_048_576} MiB at the most.`)
-    yield piece
-  }
 }

@@ -30,8 +30,18 @@ async function* unpack(path: string, packed: number, pieceBytes: number): AsyncG
         throw new ImportRefusal('The file unpacks to far more than a list of homes: it is not read further.')
       yield piece
     }
+  } catch (error) {
+    throw isBroken(error) ? describeBroken(error) : error
   } finally {
     source.destroy()
     unpacked.destroy()
   }
+}
+
+function isBroken(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')
+}
+
+function describeBroken(cause: Error): Error {
+  return new Error(`The packed file is damaged or not whole (${cause.message}): have it written anew.`, { cause })
 }

@@ -76,7 +76,7 @@ function readLine(text: string, line: number, columns: string[], places: Map<str
   let hasTooMany = false
   collect('', object, 0)
   if (hasTooMany) return { line, text, values, fault: `brings the file to more than ${maxColumns} different names.` }
-  return { line, text, values }
+  return { line, text, values, says: [] }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,7 @@
 import { foldName } from '../fields/column-synonyms.ts'
 import { areResoNames, isPrivateResoName, resoMeaningOf } from '../fields/reso-names.ts'
-import { fieldsOfResoName, type ResoColumn, readResoRecord, resoColumns } from '../fields/reso-row.ts'
+import { fieldsOfResoName, keysOfResoName, type ResoColumn, readResoRecord, resoColumns } from '../fields/reso-row.ts'
+import type { OpenHouses } from '../lookups/read-open-houses.ts'
 import type { Source, SourceRecord } from './source.ts'
 
 /** What the person who imports names: which columns stay as they are, and which fields those fill. */
@@ -9,18 +10,25 @@ export interface NamedColumns {
   map: Readonly<Record<string, string>>
   /** Columns that --lookup or an address goes by, which are read besides. */
   others: readonly string[]
+  /** In which open houses are told, and in which times without a zone are. */
+  timeZone: string
+  /** Open houses of a file of their own; null: there is none. */
+  openHouses: OpenHouses | null
 }
 
 /**
  * A file whose columns are those of the RESO Data Dictionary, as rows of our fields; every other file as it is. Columns
  * that are none of the dictionary follow as they are, and those for members alone are left out.
  */
-export function readResoRows(source: Source, named: NamedColumns): Source {
+export function readResoRows(source: Source, named: NamedColumns): Source & { readonly isReso: boolean } {
   const rows = new ResoRows(source, named)
   return {
     ...source,
     get columns() {
       return rows.columns
+    },
+    get isReso() {
+      return rows.isReso
     },
     batches: rows.read(),
   }
@@ -37,16 +45,24 @@ class ResoRows {
   readonly #inRecord: boolean[] = []
   readonly #places = new Map<number, number>()
   readonly #fields = new Map<ResoColumn, number>()
+  readonly #timeZone: string
+  readonly #openHouses: OpenHouses | null
   #isReso: boolean
   #known = 0
 
-  constructor(source: Source, { map, others }: NamedColumns) {
+  constructor(source: Source, { map, others, timeZone, openHouses }: NamedColumns) {
     this.#source = source
+    this.#timeZone = timeZone
+    this.#openHouses = openHouses
     this.#mapped = new Set(Object.keys(map).map(foldName))
     this.#mappedFields = new Set(Object.values(map).map(foldName))
     this.#others = new Set(others.map(foldName))
     this.#isReso = areResoNames(source.columns)
     if (this.#isReso) this.#learnColumns()
+  }
+
+  get isReso(): boolean {
+    return this.#isReso
   }
 
   get columns(): string[] {
@@ -66,6 +82,7 @@ class ResoRows {
 
   #learnColumns(): void {
     const names = this.#source.columns
+    if (this.#known === 0 && this.#openHouses !== null) this.#learnFields('OpenHouse')
     for (; this.#known < names.length; this.#known += 1) {
       const name = names[this.#known] ?? ''
       const folded = foldName(name)
@@ -73,13 +90,22 @@ class ResoRows {
       const isPrivate = isPrivateResoName(name)
       const isReso = !isMapped && resoMeaningOf(name) !== undefined
       this.#inRecord[this.#known] = isReso && !isPrivate
-      if (isReso && !isPrivate)
-        for (const field of fieldsOfResoName(name))
-          if (!this.#fields.has(field) && !this.#mappedFields.has(foldName(field)))
-            this.#fields.set(field, this.#columns.push(field) - 1)
+      if (isReso && !isPrivate) this.#learnFields(name)
       if (isMapped || this.#others.has(folded) || !(isReso || isPrivate))
         this.#places.set(this.#known, this.#columns.push(name) - 1)
     }
+  }
+
+  #learnFields(name: string): void {
+    for (const field of fieldsOfResoName(name))
+      if (!this.#fields.has(field) && !this.#mappedFields.has(foldName(field)))
+        this.#fields.set(field, this.#columns.push(field) - 1)
+  }
+
+  /** What the file of open houses has of a home; of one that it does not name, that there are none. */
+  #findOpenHouses({ ListingKey, ListingId }: Readonly<Record<string, unknown>>): readonly unknown[] {
+    const keys = [ListingKey, ListingId].map((key) => String(key ?? '').trim())
+    return keys.flatMap((key) => this.#openHouses?.get(key) ?? [])
   }
 
   #toRow(row: SourceRecord): SourceRecord {
@@ -87,22 +113,25 @@ class ResoRows {
     if (row.fault !== undefined) return { ...row, original }
     const record: Record<string, unknown> = {}
     const said = new Set<ResoColumn>()
+    const keys = new Set<string>()
+    const say = (name: string, value: unknown): void => {
+      record[name] = value
+      for (const field of fieldsOfResoName(name)) said.add(field)
+      for (const key of keysOfResoName(name)) keys.add(key)
+    }
     const values: unknown[] = []
     row.values.forEach((value, index) => {
       const place = this.#places.get(index)
       if (place !== undefined) values[place] = value
       const name = this.#source.columns[index]
-      if (value === undefined || name === undefined || this.#inRecord[index] !== true) return
-      record[name] = value
-      for (const field of fieldsOfResoName(name)) said.add(field)
+      if (value !== undefined && name !== undefined && this.#inRecord[index] === true) say(name, value)
     })
-    // In which time zone a file tells open houses nobody says.
-    const { OpenHouse: _openHouse, ...rest } = record
-    const read = readResoRecord(rest, { now: new Date(), timeZone: 'UTC' }).values
+    if (this.#openHouses !== null) say('OpenHouse', this.#findOpenHouses(record))
+    const read = readResoRecord(record, { now: new Date(), timeZone: this.#timeZone }).values
     for (const field of resoColumns) {
       const place = this.#fields.get(field)
       if (place !== undefined && (read[field] !== null || said.has(field))) values[place] = read[field]
     }
-    return { ...row, values, original }
+    return { ...row, values, original, ...(row.says === undefined ? {} : { says: [...keys] }) }
   }
 }

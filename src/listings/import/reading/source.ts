@@ -8,6 +8,11 @@ export interface SourceRecord {
   fault?: string
   /** The line as it stands, of NDJSON. */
   text?: string
+  /**
+   * Of a row that may leave things out, and what it does not name stays: the keys of ExtensionColumn of which it speaks
+   * besides those of its columns. One that ends in a blank stands for all that begin so.
+   */
+  says?: readonly string[]
   /** Where the file was read in other words than its own: its columns, and what the row has in them. */
   original?: { columns: readonly string[]; values: readonly unknown[] }
   /**

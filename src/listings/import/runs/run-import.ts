@@ -11,7 +11,9 @@ import type { ImportSummary } from '../import-summary.ts'
 import type { ImportOptions } from '../plan-import.ts'
 import type { Source } from '../reading/source.ts'
 import { tellImport } from '../tell-import.ts'
+import { NothingNew } from './nothing-new.ts'
 import {
+  deleteRun,
   endLostRuns,
   endRun,
   ensureSource,
@@ -32,7 +34,10 @@ export interface RunRequest {
   scope: ListingScope
   source: ImportSource
   by: string
-  /** Begins to read; `progress` is counted up. `signal` ends when the run must. */
+  /**
+   * Begins to read; `progress` is counted up. `signal` ends when the run must. What takes long beforehand belongs here: a
+   * process that dies in it has then left a run that the next one finds. Throws NothingNew where there is nothing to do.
+   */
   open(progress: ImportProgress, signal: AbortSignal): Promise<Source>
   options: ImportOptions
   hooks?: ImportHooks
@@ -48,7 +53,7 @@ const tellMs = 2_000
 
 /**
  * Imports from a source, as the only one that does so at this time in any process, and keeps a report. Fails with an
- * ImportBusy, and as importListings does.
+ * ImportBusy, with what `open` throws, and as importListings does.
  */
 export async function runImport(request: RunRequest): Promise<ImportSummary> {
   const { database, scope, source } = request
@@ -135,7 +140,8 @@ async function importAlone(request: RunRequest, sourceId: number, lost: AbortSig
     return summary
   } catch (error) {
     await telling
-    const message = error instanceof Error ? error.message : String(error)
+    if (error instanceof NothingNew) await deleteRun(db, run).catch(() => {})
+    const message = tellEnd(error, signal)
     const state = hooks.signal?.aborted ? 'stopped' : 'failed'
     const counts = error instanceof ImportInterrupted ? countsOf(error.summary) : {}
     // The database may be what failed: then the next run finds this one at work and ends it.
@@ -144,6 +150,12 @@ async function importAlone(request: RunRequest, sourceId: number, lost: AbortSig
   } finally {
     await forgetOldRuns(db, scope.workspaceId, sourceId, keptRuns).catch(() => {})
   }
+}
+
+function tellEnd(error: unknown, signal: AbortSignal): string {
+  // What is broken off before there are rows says so in words of its own.
+  if (signal.aborted && !(error instanceof ImportInterrupted)) return 'It was stopped before anything was stored.'
+  return error instanceof Error ? error.message : String(error)
 }
 
 function shorten({ line, reasons }: RunFault): RunFault {

@@ -135,6 +135,10 @@ export async function endRun(
     .execute()
 }
 
+export async function deleteRun(db: Database, { workspaceId, id }: RunPlace): Promise<void> {
+  await db.deleteFrom('importRuns').where('workspaceId', '=', workspaceId).where('id', '=', id).execute()
+}
+
 /** Runs of a source that say that they are at work, while nobody has its lock: whoever was at it is gone. */
 export async function endLostRuns(db: Database, workspaceId: number, sourceId: number): Promise<void> {
   await db
