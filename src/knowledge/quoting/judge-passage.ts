@@ -24,6 +24,10 @@ export interface JudgedPassage {
   coverage: number
   /** How much of the question its headings speak of, 0 to 1. */
   named: number
+  /** Whether one word of the question is all that it has, and might have by chance. */
+  isByChance: boolean
+  /** Whether the question has a word of the world outside, and no heading has it. */
+  isOfOtherWorld: boolean
   /** How well it fits, apart from how other passages do. */
   fit: number
 }
@@ -82,16 +86,18 @@ export function judgePassage(passage: TextForJudging, question: ReadQuestion, re
     groups.filter((_, at) => asked[at]),
     all.filter((_, at) => asked[at]),
   )
+  const byChance = isByChance(groups, heading)
   const fit =
     weights.passage * coverage +
     weights.sentence * (sentences[best]?.score ?? 0) -
     (missesMain(groups, all) ? weights.missing : 0) -
-    (isByChance(groups, heading) ? weights.chance : 0)
+    (byChance ? weights.chance : 0)
   const named = share(
     groups.filter((_, at) => asked[at]),
     heading.filter((_, at) => asked[at]),
   )
-  return { sentences, best, coverage, named, fit }
+  const isOfOtherWorld = speaksOfOtherWorld(groups, heading)
+  return { sentences, best, coverage, named, fit, isByChance: byChance, isOfOtherWorld }
 }
 
 /** Whether what the question is most about is not spoken of. */
@@ -109,6 +115,11 @@ function isByChance(groups: readonly QuestionGroup[], heading: readonly number[]
   const main = groups.filter(({ weight, isAsked }) => isAsked && weight >= saying)
   const isNamed = heading.some((gain, at) => gain > 0.5 && (groups[at]?.weight ?? 0) >= saying)
   return main.length <= 1 && !isNamed && main.every(({ senses }) => senses.length === 0)
+}
+
+/** A word of the world outside, which no heading has: papers that have it in passing do not speak of it. */
+function speaksOfOtherWorld(groups: readonly QuestionGroup[], heading: readonly number[]): boolean {
+  return groups.some(({ isForeign }, at) => isForeign && (heading[at] ?? 0) <= 0.5)
 }
 
 /**
@@ -162,8 +173,9 @@ export function share(groups: readonly QuestionGroup[], gained: readonly number[
 }
 
 /** A word that says little says no more for being rare. */
-function importanceOf({ isUnknown, isOwnUnknown, rarity, weight }: QuestionGroup): number {
+function importanceOf({ isUnknown, isOwnUnknown, rarity, weight, senses: meant }: QuestionGroup): number {
   if (weight < 0.5) return Math.min(rarity, weights.mostFaint)
+  if (isUnknown && meant.length === 0) return rarity * weights.unknownWord
   if (isOwnUnknown && !isUnknown) return Math.max(rarity, weights.ownUnknown)
   return isUnknown ? rarity * weights.unknown : rarity
 }

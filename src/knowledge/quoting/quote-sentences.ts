@@ -1,7 +1,6 @@
 import type { JudgedPassage } from './judge-passage.ts'
 import { weights } from './weights.ts'
 
-const mostSentences = 3
 const mostCharacters = 700
 /** A passage of this length is quoted as it is: what stands around the sentence that answers belongs to it. */
 const shortEnough = 330
@@ -10,7 +9,7 @@ const leansBack =
   /^(?:it|its|they|them|their|this|that|these|those|he|she|otherwise|however|in that case|if so|then|after that|ello|estos?|estas?|en ese caso|de lo contrario|il|elle|ils|elles|cela|dies|diese[rs]?|sie|isso|este|它|他们|这|此|否则)\b/iu
 
 /** The one to three sentences in a row that answer, word for word. */
-export function quoteSentences({ sentences, best }: JudgedPassage, passageText: string): string {
+export function quoteSentences({ sentences, best }: JudgedPassage, passageText: string, mostSentences: number): string {
   const chosen = sentences[best]
   if (!chosen) return ''
   if (sentences.length <= mostSentences && passageText.length <= shortEnough && !isRows(passageText)) return passageText

@@ -2,7 +2,7 @@
 export const weights = {
   /** A word in the heading right above, in those around it, in the line that leads in, in the sentence beside. */
   innerHeading: 1,
-  outerHeading: 0.56,
+  outerHeading: 0.75,
   lead: 0.9,
   beside: 0.6,
   /** What a second sign of the same thing adds. */
@@ -22,26 +22,21 @@ export const weights = {
   firm: 0.06,
   /** A word that no passage has. */
   unknown: 0.8,
+  /** One that no table has either: visitors tell a lot that answers need not speak of. */
+  unknownWord: 0.3,
   /** Of a sentence: what it says with what it stands under, what it says alone, whether it shows what is asked for. */
   context: 0.6,
   own: 0.2,
   sign: 0.185,
   /** What a sentence shows where nothing special is asked for. */
   noSign: 0.8,
-  /** Of a passage: how much of the question it speaks of, how well its best sentence answers, how rare its words are. */
+  /** Of a passage: how much of the question it speaks of, how well its best sentence answers. */
   passage: 0.35,
   sentence: 0.65,
-  words: 0.28,
-  /** What a passage in another language than the question counts for beside one in the same. */
-  otherLanguage: 0.72,
-  /** From this fit on a passage answers. */
-  answers: 0.675,
-  /** From this fit on where it is so far ahead of the next and speaks of so much of the question. */
-  answersAhead: 0.45,
-  ahead: 0.15,
-  coversAhead: 0.6,
+  /** A second passage is quoted with the best one that comes no further behind it. */
+  alsoNext: 0.15,
   /** A sentence beside the best one is quoted with it from this part of its score on. */
-  quotedBeside: 0.65,
+  quotedBeside: 0.55,
   /** Questions are the same from this share on, both ways. */
   sameQuestion: 0.82,
   /** Of the best passage they are from these shares on: what was asked, and what the stored one asks. */

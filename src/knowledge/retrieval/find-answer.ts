@@ -1,8 +1,9 @@
 import type { App } from '../../app.ts'
 import { type LanguageCode, languageCodes } from '../../language/language-code.ts'
+import { chooseQuotes } from '../quoting/choose-quotes.ts'
 import { isSameQuestion } from '../quoting/is-same-question.ts'
 import { type JudgedPassage, judgePassage } from '../quoting/judge-passage.ts'
-import { quoteSentences } from '../quoting/quote-sentences.ts'
+import { rankOf } from '../quoting/rank-passage.ts'
 import { weights } from '../quoting/weights.ts'
 import { type KnowledgeScope, sourceTypes } from '../source.ts'
 import type { WordReader } from '../words/word-reader.ts'
@@ -55,11 +56,11 @@ export async function findAnswer(
   const found = judged.slice(0, limit).map(tellPassage)
   const stored = findStored(app, kept, judged, { text, read, reader })
   if (stored) return { quotes: [quoteOf(stored, stored.passage.text)], isStored: true, passages: found }
-  const [best, next] = judged
-  if (!best || !answers(best, next)) return { quotes: [], isStored: false, passages: found }
-  if (best.passage.kind === 'question' && best.named >= weights.nearlySame)
+  const [best] = judged
+  const quotes = chooseQuotes(judged, read)
+  if (best && quotes.length > 0 && best.passage.kind === 'question' && best.named >= weights.nearlySame)
     return { quotes: [quoteOf(best, best.passage.text)], isStored: true, passages: found }
-  return { quotes: [quoteOf(best, quoteSentences(best, best.passage.text))], isStored: false, passages: found }
+  return { quotes: quotes.map(({ of, text: quoted }) => quoteOf(of, quoted)), isStored: false, passages: found }
 }
 
 async function judgeAll(
@@ -73,17 +74,11 @@ async function judgeAll(
   const judged = await app.slices.map(passages, (passage): Judged => {
     const reader = readerOf(app, passage)
     const judgement = judgePassage(passage, question.read, reader)
-    const rank = judgement.fit + (weights.words * (scores.get(passage.id) ?? 0)) / most
     const isSameLanguage = reader.language === question.reader.language
-    return { ...judgement, passage, isSameLanguage, rank: isSameLanguage ? rank : rank * weights.otherLanguage }
+    const rank = rankOf(judgement, (scores.get(passage.id) ?? 0) / most, isSameLanguage)
+    return { ...judgement, passage, isSameLanguage, rank }
   })
   return judged.sort((one, other) => other.rank - one.rank || one.passage.id - other.passage.id)
-}
-
-/** A passage answers that fits well, or fairly where nothing else comes near. */
-function answers(best: Judged, next: Judged | undefined): boolean {
-  const isAhead = best.rank - (next?.rank ?? 0) >= weights.ahead && best.coverage >= weights.coversAhead
-  return best.fit >= weights.answers || (isAhead && best.fit >= weights.answersAhead)
 }
 
 function readerOf(app: App, { language, headings, text }: PassageOfSource): WordReader {

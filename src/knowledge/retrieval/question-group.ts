@@ -14,6 +14,8 @@ export interface QuestionGroup {
   isOwnUnknown: boolean
   /** Keys of those. */
   others: ReadonlySet<string>
+  /** Whether it is of a world that no firm's papers speak of: "movie". */
+  isForeign: boolean
   /** How much it means, by how few passages have it; set by the search. */
   rarity: number
   /** Its senses, of a word that has some. */

@@ -19,6 +19,9 @@ const byValue = 0.95
 const byPart = 0.6
 const faint = 0.3
 const faintPhrase = 0.45
+const smallPhrase = 0.8
+/** What nearly every question is about, besides something else. */
+const vague = new Set(['fee', 'allow', 'pay', 'rent', 'phone', 'contact', 'area', 'moveOut'])
 const short = 0.6
 const ofPhrase = 0.4
 /** More words tell nothing more of what is asked. */
@@ -60,7 +63,7 @@ export function readQuestion(
       groups.push(...groupsOfSigns(run))
       at += run.length
     } else {
-      if (!word.isSmall) groups.push(groupOfWord(word))
+      if (!word.isSmall) groups.push({ ...groupOfWord(word), isForeign: reader.isForeign(word.stem) })
       at += 1
     }
   }
@@ -87,16 +90,18 @@ function groupsOfPhrase(phrase: readonly ReadWord[]): QuestionGroup[] {
     keys.set(first.stem, first.senses.some((sense) => bestShown.has(sense)) ? byName : 1)
     for (const part of first.parts) keys.set(part, byPart)
   }
-  const whole = makeGroup(
-    keys,
-    phrase.every(({ isSmall, isFaint }) => isSmall || isFaint) ? faintPhrase : 1,
-    first.senses,
-  )
+  const whole = makeGroup(keys, weightOfPhrase(phrase, first.senses), first.senses)
   if (isOneWord || signs.length > 0) return [whole]
   const parts = phrase
     .filter(({ isSmall }) => !isSmall)
     .map(({ stem }) => makeGroup(new Map([[stem, 1]]), ofPhrase, [], false))
   return [whole, ...parts]
+}
+
+/** A phrase means more than its words: of small ones that say something only together, as "month to month". */
+function weightOfPhrase(phrase: readonly ReadWord[], meant: readonly string[]): number {
+  if (!phrase.every(({ isSmall, isFaint }) => isSmall || isFaint)) return 1
+  return phrase.length > 1 && !meant.every((sense) => vague.has(sense)) ? smallPhrase : faintPhrase
 }
 
 function addSense(keys: Map<string, number>, sense: string): void {
@@ -160,6 +165,7 @@ function makeGroup(
     isAsked,
     isUnknown: false,
     isOwnUnknown: false,
+    isForeign: false,
     others: othersOf(ofSenses),
     rarity: 0,
     senses: ofSenses,

@@ -40,6 +40,7 @@ export class WordReader {
   readonly #faint = new PhraseFinder<true>()
   readonly #asks = new PhraseFinder<AskedKind>()
   readonly #signs = new PhraseFinder<SignKind>()
+  readonly #foreign: ReadonlySet<string>
   readonly #firm: { asked: ReadonlySet<string>; told: ReadonlySet<string> }
 
   constructor(language: LanguageCode) {
@@ -47,11 +48,18 @@ export class WordReader {
     this.language = language
     this.#sensibleWords = new Set(Object.values(words.senses).flatMap(splitPhrases).map(foldText))
     this.#words = new Set(
-      [words.small, words.faint, ...Object.values(words.senses), ...Object.values(words.asks)].flatMap(cutWords),
+      [
+        words.small,
+        words.faint,
+        words.foreign ?? '',
+        ...Object.values(words.senses),
+        ...Object.values(words.asks),
+      ].flatMap(cutWords),
     )
     const stemOf = makeStemmer(words)
     const isGerman = language === 'de'
     this.stem = memoize(isGerman ? (word) => stemOf(withoutUmlauts(word)) : stemOf, mostStems)
+    this.#foreign = new Set(splitPhrases(words.foreign ?? '').map((word) => this.stem(foldText(word))))
     this.#firm = {
       asked: new Set(splitPhrases(words.firm.asked).map(foldText)),
       told: new Set(splitPhrases(words.firm.told).map(foldText)),
@@ -141,6 +149,11 @@ export class WordReader {
   /** What the words of a text are signs of. */
   signsIn(stems: readonly string[]): Set<SignKind> {
     return new Set(this.#signs.allIn(stems))
+  }
+
+  /** Whether a word is of the world outside, of which no firm's papers speak. */
+  isForeign(stem: string): boolean {
+    return this.#foreign.has(stem)
   }
 
   /** Whether a word by itself means something here. */

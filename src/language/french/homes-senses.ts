@@ -234,7 +234,7 @@ export const frenchHomesSenses: Readonly<Record<string, string>> = {
   december: `decembre`,
   weekday: `en semaine, jours ouvrables, jour ouvrable, jours de semaine`,
   socialNumber: `numero de securite sociale, numero d'assurance sociale, nas, itin`,
-  foreign: `etranger, etrangere, etrangers, non-resident, non-residents, immigrant`,
+  abroad: `etranger, etrangere, etrangers, non-resident, non-residents, immigrant`,
   vacant: `vide, vides, vacant, inoccupe`,
   several: `plusieurs logements`,
 }

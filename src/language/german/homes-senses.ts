@@ -223,6 +223,6 @@ export const germanHomesSenses: Readonly<Record<string, string>> = {
   december: `dezember`,
   weekday: `werktag, werktags, wochentag, wochentags, unter der woche`,
   socialNumber: `sozialversicherungsnummer`,
-  foreign: `auslander, auslandisch, ausland, auslandische`,
+  abroad: `auslander, auslandisch, ausland, auslandische`,
   vacant: `leer, leerstehend, leerstand, unvermietet`,
 }

@@ -222,7 +222,7 @@ export const portugueseHomesSenses: Readonly<Record<string, string>> = {
   thursday: `quinta-feira, quinta`,
   weekday: `dia util, dias uteis, durante a semana, segunda a sexta`,
   socialNumber: `numero de contribuinte, nif, itin, numero de seguranca social`,
-  foreign: `estrangeiro, estrangeira, estrangeiros, nao residente, nao residentes, exterior, imigrante`,
+  abroad: `estrangeiro, estrangeira, estrangeiros, nao residente, nao residentes, exterior, imigrante`,
   vacant: `vazio, vazia, desocupado, sem inquilino`,
   several: `varios imoveis`,
 }

@@ -358,7 +358,7 @@ export const spanishHomesSenses: Readonly<Record<string, string>> = {
   charity: `donar, donacion, donativos, donan, beneficencia, caridad, voluntariado, causa social, banco de
     alimentos`,
   socialNumber: `seguro social, numero de seguro social, ssn, itin, numero de identificacion fiscal`,
-  foreign: `extranjero, extranjera, extranjeros, extranjeras, no residente, no residentes, inmigrante,
+  abroad: `extranjero, extranjera, extranjeros, extranjeras, no residente, no residentes, inmigrante,
     inmigrantes, sin papeles, visa de trabajo, desde el extranjero, otro pais`,
   vacant: `vacio, vacia, vacios, desocupado, desocupada, sin inquilino, sin alquilar, deshabitada`,
 }

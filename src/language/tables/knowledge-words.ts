@@ -22,7 +22,10 @@ const written = `
   january, february, march, april, may, june, july, august, september, october, november, december,
   permit, alone, allow, forbid, minimum, maximum, language, child, airbnb, fraud, document, copy, signature, waitlist, hold, roommate,
   several, hoa, form, lunch, bank, vacation, commercial, reserve, founded, team, area, wheelchair, charity, skating, plumbing, toilet, window, floor, party,
-  socialNumber, foreign, vacant`
+  socialNumber, vacant,
+  newsletter, interest, hardship:installments, entry, movers, condition, repairTime:repair, outage:emergency, hotel, guestRoom, petSitting, dogWaste, instrument:noise, neighbor,
+  violence, manager, homeBusiness, lawyer, advance, unseen, abroad, buyerFee:fee, buyerContract, unsold, saleTime:sell, firstTime, grant, ibuyer,
+  advertise, warranty, findTenant:manage, vacancy, payout:report, reserveFund, approval, guaranteedRent`
 
 /** Every sense, and the one that it is a kind of. */
 export const senses: ReadonlyMap<string, string | null> = new Map(
@@ -47,6 +50,8 @@ export interface KnowledgeWords {
   small: string
   /** Words that say little of what is asked: their passage may do without them. */
   faint: string
+  /** Words of the world outside, which no firm's papers speak of: a question that has one is hardly for the firm. */
+  foreign?: string
   /** Words that keep their ends: "parking" is no form of "park". */
   whole: string
   /**
