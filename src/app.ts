@@ -10,6 +10,7 @@ import type { UploadBudget } from './files/upload-budget.ts'
 import type { TokenCounter } from './guide/language-model/token-counter.ts'
 import type { KeyedCalls } from './http/idempotency/keyed-calls.ts'
 import type { Crawler } from './knowledge/crawling/crawler.ts'
+import type { Embeddings } from './knowledge/embedding/embeddings.ts'
 import type { Learning } from './knowledge/learning/learning.ts'
 import type { DocumentReader } from './knowledge/reading/document-reader.ts'
 import type { KnowledgeIndexes } from './knowledge/retrieval/knowledge-indexes.ts'
@@ -69,6 +70,8 @@ export interface App {
   searchIndex: SearchIndex
   /** Which passages of the chatbots' sources have which words. */
   knowledge: KnowledgeIndexes
+  /** What questions and passages mean; null: no embedding model is named. */
+  embeddings: Embeddings | null
   /** Makes ready what the first question in the life of a process would wait for; later calls do nothing. */
   warmUp: { begin(scope: { workspaceId: number; chatbotId: number }): void }
   /** In which heavy work runs, so that everybody else is answered in between. */

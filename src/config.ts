@@ -14,6 +14,7 @@ import {
 } from './config-values.ts'
 import { define } from './config-variable.ts'
 import { readNameServer } from './domains/name-server.ts'
+import { isProviderModel } from './models/embedding-name.ts'
 import { readAllowedPlace, readHttpHost } from './outbound/outbound-allow.ts'
 import { readKeyTexts } from './secrets/encryption-key.ts'
 
@@ -220,6 +221,13 @@ export const configVariables = {
       return text ?? null
     },
   }),
+  embeddingModel: define({
+    variable: 'PORCHLIGHT_EMBEDDING_MODEL',
+    defaultText: 'none',
+    meaning:
+      'Model that finds passages of what chatbots learn by their meaning besides their words: openai/NAME, google/NAME or compatible/NAME of a provider that is set, or the folder of a local ONNX model (docs/knowledge.md).',
+    read: (text) => (text === undefined || isProviderModel(text) ? (text ?? null) : resolve(text)),
+  }),
   ...messageVariables,
   s3Url: define({
     variable: 'S3_URL',
@@ -352,6 +360,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'PORCHLIGHT_OPENAI_COMPATIBLE_MODELS must name at least one model when PORCHLIGHT_OPENAI_COMPATIBLE_URL is set.',
     )
   }
+  refuseUnsetProvider(config)
   if (config.mapTiles && !config.mapAttribution) {
     throw new ConfigError('PORCHLIGHT_MAP_ATTRIBUTION must say whose tiles they are when PORCHLIGHT_MAP_TILES is set.')
   }
@@ -365,4 +374,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     )
   }
   return config
+}
+
+/** An embedding model whose provider is not set up would never answer. */
+function refuseUnsetProvider({ embeddingModel, openaiKey, googleKey, compatibleUrl }: Config): void {
+  const needed = {
+    openai: openaiKey === null && 'OPENAI_API_KEY',
+    google: googleKey === null && 'GOOGLE_GENERATIVE_AI_API_KEY',
+    compatible: compatibleUrl === null && 'PORCHLIGHT_OPENAI_COMPATIBLE_URL',
+  }
+  for (const [provider, missing] of Object.entries(needed)) {
+    if (missing && embeddingModel?.startsWith(`${provider}/`))
+      throw new ConfigError(`PORCHLIGHT_EMBEDDING_MODEL is ${embeddingModel}, for which ${missing} must be set.`)
+  }
 }

@@ -14,6 +14,7 @@ import { describeListenFailure } from './http/listen-failure.ts'
 import { makeHttpServer } from './http/server.ts'
 import { startJobs } from './jobs/schedule.ts'
 import { startJobQueue } from './jobs/start-job-queue.ts'
+import { runEmbedding } from './knowledge/embedding/run-embedding.ts'
 import { makeLearningMetrics } from './knowledge/learning/learning-metrics.ts'
 import { runLearning, takeUpLearning } from './knowledge/learning/run-learning.ts'
 import { Languages } from './language/languages.ts'
@@ -108,6 +109,7 @@ async function serve(
   const webhooks = startWebhookSender(app)
   makeLearningMetrics(app)
   const learning = runLearning(app)
+  const embedding = app.embeddings && runEmbedding(app, app.embeddings)
   const watch = watchSpace(app, databaseFolders(config)[0] ?? null)
   const quiet = () => app.slices.quiet()
   warmLanguages(app.languages, app.stopping, quiet)
@@ -130,6 +132,7 @@ async function serve(
         await jobs.stop()
         await feeds.stop()
         await learning.stop()
+        await embedding?.stop()
         await events.stop()
         await webhooks.close()
         await app.mailer.close()

@@ -12,6 +12,8 @@ import { TokenCounter } from './guide/language-model/token-counter.ts'
 import { WarmUp } from './guide/warm-up.ts'
 import { KeyedCalls } from './http/idempotency/keyed-calls.ts'
 import { Crawler } from './knowledge/crawling/crawler.ts'
+import { Embeddings } from './knowledge/embedding/embeddings.ts'
+import { openEmbeddingModel } from './knowledge/embedding/open-embedding-model.ts'
 import { Learning } from './knowledge/learning/learning.ts'
 import { DocumentReader } from './knowledge/reading/document-reader.ts'
 import { KnowledgeIndexes } from './knowledge/retrieval/knowledge-indexes.ts'
@@ -96,6 +98,8 @@ export async function makeApp(
   options.stopping.addEventListener('abort', () => kept.close(), { once: true })
   const documents = new DocumentReader()
   options.stopping.addEventListener('abort', () => documents.close(), { once: true })
+  const embeddings = makeEmbeddings(config, database, { slices, log: options.log, now })
+  if (embeddings) options.stopping.addEventListener('abort', () => void embeddings.close(), { once: true })
   const secrets = new Secrets({ db: database.db, dataDir: config.dataDir, configured: config.encryptionKey })
   return {
     db: database.db,
@@ -121,6 +125,7 @@ export async function makeApp(
     tokens,
     searchIndex,
     knowledge,
+    embeddings,
     warmUp,
     slices,
     files: await makeFileStorage(config),
@@ -153,4 +158,13 @@ export async function makeApp(
     newId: () => randomBytes(16).toString('hex'),
     stopping: options.stopping,
   }
+}
+
+function makeEmbeddings(
+  config: Config,
+  { db }: OpenDatabase,
+  options: { slices: WorkSlices; log: Log; now: () => Date },
+): Embeddings | null {
+  const { embeddingModel } = config
+  return embeddingModel === null ? null : new Embeddings(openEmbeddingModel(config, embeddingModel), { db, ...options })
 }

@@ -10,6 +10,7 @@ import { runEvents } from '../src/events/run-events.ts'
 import { makeHttpServer } from '../src/http/server.ts'
 import { startJobQueue } from '../src/jobs/start-job-queue.ts'
 import { Crawler } from '../src/knowledge/crawling/crawler.ts'
+import { runEmbedding } from '../src/knowledge/embedding/run-embedding.ts'
 import { runLearning } from '../src/knowledge/learning/run-learning.ts'
 import { languages } from '../src/language/languages.fixture.ts'
 import { liveChannel } from '../src/live/live-channel.ts'
@@ -109,6 +110,7 @@ export async function startTestApp(
   // Its pace for the sites of firms would be felt by tests alone.
   if (options.learns) app.crawler = new Crawler({ fetch: app.outbound, intervalMs: 5 })
   const learning = options.learns ? runLearning(app) : undefined
+  const embedding = options.learns && app.embeddings ? runEmbedding(app, app.embeddings) : undefined
   const first = await addWorkspace(app)
 
   const post = async <Data>(
@@ -150,6 +152,7 @@ export async function startTestApp(
       await http.close(0, () => stopping.abort())
       stopping.abort()
       await learning?.stop()
+      await embedding?.stop()
       await events?.stop()
       await webhooks?.close()
       await app.mailer.close()

@@ -23,11 +23,12 @@ export async function askSet(
   scope: KnowledgeScope,
   questions: readonly SetQuestion[],
   passages: readonly Passage[],
+  by: 'both' | 'meaning' = 'both',
 ): Promise<Asked[]> {
   const rank = plainRanking(passages)
   const asked: Asked[] = []
   for (const question of questions) {
-    const answer = await findAnswer(app, scope, question.q, { limit: looked })
+    const answer = await findAnswer(app, scope, question.q, { limit: looked, by })
     const plain = rank(question.q, looked).flatMap((at) => passages[at] ?? [])
     const quoted = answer.quotes.map(({ text }) => text).join('\n')
     asked.push({

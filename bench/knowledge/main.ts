@@ -12,10 +12,12 @@ import { learnSources } from './learn-set.ts'
 import { learnMany, measureTime } from './measure-time.ts'
 import { readQuestions, wrongMarkers } from './question-set.ts'
 import { readDocuments } from './read-documents.ts'
+import { untilEmbedded } from './until-embedded.ts'
 
 const { values: options } = parseArgs({
   options: {
     set: { type: 'string', default: 'open' },
+    meaning: { type: 'string' },
     documents: { type: 'string' },
     language: { type: 'string' },
     failures: { type: 'boolean', default: false },
@@ -42,7 +44,22 @@ for (const line of wrongMarkers(questions, passages)) console.log(line)
 const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-bench-knowledge-'))
 // The database's unprivileged user may pass through.
 chmodSync(dataDir, 0o711)
-const config = readConfig({ PORCHLIGHT_DATA_DIR: dataDir, PORCHLIGHT_DEMO: 'off', PORT: '0', LOG_LEVEL: 'error' })
+const { meaning } = options
+const config = readConfig({
+  ...(meaning === undefined
+    ? {}
+    : {
+        PORCHLIGHT_EMBEDDING_MODEL: process.env.PORCHLIGHT_EMBEDDING_MODEL,
+        PORCHLIGHT_OPENAI_COMPATIBLE_URL: process.env.PORCHLIGHT_OPENAI_COMPATIBLE_URL,
+        PORCHLIGHT_OPENAI_COMPATIBLE_MODELS: process.env.PORCHLIGHT_OPENAI_COMPATIBLE_MODELS,
+        OPENAI_API_KEY: process.env.OPENAI_API_KEY,
+        GOOGLE_GENERATIVE_AI_API_KEY: process.env.GOOGLE_GENERATIVE_AI_API_KEY,
+      }),
+  PORCHLIGHT_DATA_DIR: dataDir,
+  PORCHLIGHT_DEMO: 'off',
+  PORT: '0',
+  LOG_LEVEL: 'error',
+})
 const count = Number(options.passages)
 try {
   const server = await startServer(config, { say })
@@ -50,7 +67,8 @@ try {
   let many: KnowledgeScope | null = null
   try {
     const scope = await learnSources(server.app, 'e'.repeat(32), sources)
-    asked = await askSet(server.app, scope, questions, passages)
+    if (meaning !== undefined) await untilEmbedded(server.app)
+    asked = await askSet(server.app, scope, questions, passages, meaning === 'alone' ? 'meaning' : 'both')
     if (count > 0) many = await learnMany(server.app, sources, count)
   } finally {
     await server.stop()

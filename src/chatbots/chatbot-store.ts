@@ -165,6 +165,7 @@ export async function purgeRemovedChatbots(db: Database, stopping?: AbortSignal)
       'webhookMessages',
       'takeOvers',
       'liveEvents',
+      'passageVectors',
       'knowledgePassages',
       'knowledgeSources',
       'sheetRows',

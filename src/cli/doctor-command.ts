@@ -8,6 +8,7 @@ import type { Config } from '../config.ts'
 import { type DatabaseState, inspectDatabase } from '../database/inspect-database.ts'
 import { describeDomain } from '../domains/describe-domain.ts'
 import { describeFeeds } from '../feeds/describe-feeds.ts'
+import { describeEmbedding } from '../knowledge/embedding/describe-embedding.ts'
 import { describeUnheard } from '../leads/describe-unheard.ts'
 import { keyFileOf } from '../secrets/key-file.ts'
 import { EncryptionKeyMismatch } from '../secrets/secrets.ts'
@@ -47,6 +48,7 @@ async function examine(app: App, config: Config): Promise<Finding[]> {
     await examineStorage(app, config),
     examineModels(app),
     await examineTranscription(app),
+    await examineEmbedding(app),
     await examineFfmpeg(),
     ...examineMail(database, config),
     ...(await examineLeads(app)),
@@ -54,6 +56,14 @@ async function examine(app: App, config: Config): Promise<Finding[]> {
     ...(await examineFeeds(app)),
     await examineServer(app),
   ]
+}
+
+async function examineEmbedding(app: App): Promise<Finding> {
+  const what = 'Embeddings'
+  const found = await describeEmbedding(app)
+  if (found === null)
+    return { state: 'note', what, detail: 'no PORCHLIGHT_EMBEDDING_MODEL; passages are found by their words' }
+  return { state: found.isGood ? 'good' : 'bad', what, detail: found.detail }
 }
 
 async function examineDataFolder(config: Config): Promise<Finding> {

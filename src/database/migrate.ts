@@ -36,6 +36,7 @@ import * as importDigests from './migrations/0031-import-digests.ts'
 import * as hostPaces from './migrations/0032-host-paces.ts'
 import * as flagsByName from './migrations/0033-flags-by-name.ts'
 import * as missingAnswers from './migrations/0034-missing-answers.ts'
+import * as passageVectors from './migrations/0035-passage-vectors.ts'
 
 /** Every migration, in the order of its number. A landed one is never changed, only followed. */
 export const migrations: Record<string, Migration> = {
@@ -73,6 +74,7 @@ export const migrations: Record<string, Migration> = {
   '0032-host-paces': hostPaces,
   '0033-flags-by-name': flagsByName,
   '0034-missing-answers': missingAnswers,
+  '0035-passage-vectors': passageVectors,
 }
 
 /**

@@ -14,6 +14,7 @@ import type {
   HostPacesTable,
   KnowledgePassagesTable,
   KnowledgeSourcesTable,
+  PassageVectorsTable,
   SheetRowsTable,
 } from './tables/knowledge-tables.ts'
 import type { LeadNotesTable, LeadsTable } from './tables/lead-tables.ts'
@@ -327,6 +328,7 @@ export interface Tables {
   chatbotKnowledge: ChatbotKnowledgeTable
   knowledgeSources: KnowledgeSourcesTable
   knowledgePassages: KnowledgePassagesTable
+  passageVectors: PassageVectorsTable
   sheetRows: SheetRowsTable
   hostPaces: HostPacesTable
   importSources: ImportSourcesTable

@@ -1,8 +1,11 @@
-import type { TranscriptionModel } from 'ai'
+import type { EmbeddingModel, TranscriptionModel } from 'ai'
 import type { ModelSettings } from './model-settings.ts'
 import type { ProviderModel } from './models.ts'
 import { fetchWithWholeForm } from './whole-form.ts'
 import { tappedFetch } from './word-tap.ts'
+
+/** A model that embeds, by the provider interface that the SDK itself builds on. */
+export type ProviderEmbedding = Extract<EmbeddingModel, { specificationVersion: 'v4' }>
 
 export type ProviderName = 'openai' | 'anthropic' | 'google' | 'compatible'
 
@@ -11,6 +14,8 @@ export interface Provider {
   languageModel(id: string): ProviderModel
   /** Absent where the provider has no models that listen. */
   transcriptionModel?(id: string): TranscriptionModel
+  /** Absent where the provider has no models that embed. */
+  embeddingModel?(id: string): ProviderEmbedding
 }
 
 /** Which providers have what they need. */
@@ -28,7 +33,11 @@ export async function openProvider(settings: ModelSettings, name: ProviderName):
         fetch: fetchWithWholeForm,
         ...at(settings.openaiUrl),
       })
-      return { languageModel: openai.responses, transcriptionModel: openai.transcription }
+      return {
+        languageModel: openai.responses,
+        transcriptionModel: openai.transcription,
+        embeddingModel: openai.embedding,
+      }
     }
     case 'anthropic': {
       const { createAnthropic } = await import('@ai-sdk/anthropic')
@@ -38,7 +47,7 @@ export async function openProvider(settings: ModelSettings, name: ProviderName):
     case 'google': {
       const { createGoogle } = await import('@ai-sdk/google')
       const google = createGoogle({ apiKey: settings.googleKey ?? '', ...at(settings.googleUrl) })
-      return { languageModel: google.chat, transcriptionModel: google.transcription }
+      return { languageModel: google.chat, transcriptionModel: google.transcription, embeddingModel: google.embedding }
     }
     case 'compatible':
       return openCompatible(settings.compatibleUrl ?? '', settings.compatibleKey)
@@ -53,7 +62,11 @@ async function openCompatible(baseURL: string, key: string | null): Promise<Prov
   // Their way to transcribe is OpenAI's too, which the compatible client does not speak.
   const { createOpenAI } = await import('@ai-sdk/openai')
   const speech = createOpenAI({ baseURL, name: 'compatible', apiKey: key ?? 'none', fetch: fetchWithWholeForm })
-  return { languageModel: compatible.chatModel, transcriptionModel: speech.transcription }
+  return {
+    languageModel: compatible.chatModel,
+    transcriptionModel: speech.transcription,
+    embeddingModel: compatible.embeddingModel,
+  }
 }
 
 function at(baseURL: string | null): { baseURL?: string } {

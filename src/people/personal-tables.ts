@@ -53,6 +53,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   chatbotKnowledge: 'addresses of sitemaps and tables that chatbots learn from',
   knowledgeSources: 'what chatbots learn from: the firm’s files, pages, texts, questions',
   knowledgePassages: 'what these say',
+  passageVectors: 'what these mean, as numbers',
   sheetRows: 'rows of the firm’s tables',
   migrations: 'names of migrations',
   migrationLock: 'whether one is at work',

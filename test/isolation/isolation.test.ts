@@ -111,6 +111,7 @@ async function everythingOf({ workspaceId }: TestWorkspace): Promise<string> {
     'chatbotKnowledge',
     'knowledgeSources',
     'knowledgePassages',
+    'passageVectors',
     'sheetRows',
   ]
   const rows = tables.map(

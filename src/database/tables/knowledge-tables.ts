@@ -18,6 +18,9 @@ export interface ChatbotKnowledgeTable {
   version: Generated<number>
   /** Ids of sources that changed since it was told last. */
   untold: Generated<number[]>
+  /** Up to which version all passages have vectors, and of which embedding model; "": of none. */
+  embeddedModel: Generated<string>
+  embeddedVersion: Generated<number>
 }
 
 /** What a chatbot learns from. */
@@ -77,6 +80,19 @@ export interface KnowledgePassagesTable {
   rowId: number | null
   /** SHA-256 of all that it says: what a source says again keeps its id. */
   digest: Generated<Buffer>
+}
+
+/** What passages mean, by an embedding model. */
+export interface PassageVectorsTable {
+  workspaceId: number
+  chatbotId: number
+  passageId: number
+  /** As PORCHLIGHT_EMBEDDING_MODEL names it. */
+  model: string
+  /** A signed byte a number; null: it is being made; of no length: the model refuses the text. */
+  vector: Buffer | null
+  /** Until then a process makes it; afterwards that is taken for dead. */
+  takenUntil: Date | null
 }
 
 /** Rows of a chatbot's sheet. */

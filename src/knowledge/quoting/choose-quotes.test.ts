@@ -35,7 +35,7 @@ function quote(asked: string): string {
     if (!passage) return []
     const judgement = judgePassage(passage, question, reader)
     const rank = rankOf(judgement, score / (hits[0]?.score ?? 1), true)
-    return [{ ...judgement, passage, isSameLanguage: true, rank }]
+    return [{ ...judgement, passage, isMeant: false, isSameLanguage: true, rank }]
   })
   judged.sort((one, other) => other.rank - one.rank)
   return chooseQuotes(judged, question)

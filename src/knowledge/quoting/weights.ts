@@ -33,6 +33,11 @@ export const weights = {
   /** Of a passage: how much of the question it speaks of, how well its best sentence answers. */
   passage: 0.35,
   sentence: 0.65,
+  /** For each standard deviation that a passage's meaning stands above that of all, where there is an embedding model. */
+  meaning: 0.08,
+  /** A passage is meant whose meaning stands so far above, and so far above that of any other (decision 0054). */
+  meant: 4,
+  meantAhead: 0.5,
   /** A second passage is quoted with the best one that comes no further behind it. */
   alsoNext: 0.15,
   /** A sentence beside the best one is quoted with it from this part of its score on. */

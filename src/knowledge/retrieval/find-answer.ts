@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts'
 import { type LanguageCode, languageCodes } from '../../language/language-code.ts'
+import type { Likeness } from '../embedding/vector-index.ts'
 import { chooseQuotes } from '../quoting/choose-quotes.ts'
 import { isSameQuestion } from '../quoting/is-same-question.ts'
 import { type JudgedPassage, judgePassage } from '../quoting/judge-passage.ts'
@@ -24,7 +25,17 @@ interface Judged extends JudgedPassage {
   passage: PassageOfSource
   /** Whether it is in the language of the question. */
   isSameLanguage: boolean
+  /** Whether its meaning is what is asked, by the embedding model. */
+  isMeant: boolean
   rank: number
+}
+
+export interface AnswerOptions {
+  limit?: number
+  /** That of the question; left out: told from its words. */
+  language?: LanguageCode
+  /** How passages are found; left out: by words, and by meaning where the operator has named an embedding model. */
+  by?: 'both' | 'words' | 'meaning'
 }
 
 const nothing: KnowledgeAnswer = { quotes: [], isStored: false, passages: [] }
@@ -37,7 +48,7 @@ export async function findAnswer(
   app: App,
   scope: KnowledgeScope,
   question: string,
-  { limit = usualLimit, language }: { limit?: number; language?: LanguageCode } = {},
+  { limit = usualLimit, language, by = 'both' }: AnswerOptions = {},
 ): Promise<KnowledgeAnswer> {
   const text = question.slice(0, mostCharacters).trim()
   const kept = text === '' ? null : await app.knowledge.of(scope)
@@ -46,13 +57,11 @@ export async function findAnswer(
   const { readers } = app.knowledge
   const reader = readers.of(readers.tell(text, language))
   const read = readQuestion(text, reader, kept.index, kept.slipsOf(reader.language))
-  const hits = kept.index.search(read.groups, mostJudged)
-  const passages = await readPassagesOfSources(
-    app.db,
-    scope,
-    hits.map(({ id }) => id),
-  )
-  const judged = await judgeAll(app, hits, passages, { read, reader })
+  const byWords = kept.index.search(read.groups, mostJudged)
+  const hits = by === 'meaning' ? [] : byWords
+  const likeness = by === 'words' ? [] : ((await app.embeddings?.find(scope, kept.version, text, mostJudged)) ?? [])
+  const passages = await readPassagesOfSources(app.db, scope, [...new Set([...hits, ...likeness].map(({ id }) => id))])
+  const judged = await judgeAll(app, { hits, likeness }, passages, { read, reader })
   const found = judged.slice(0, limit).map(tellPassage)
   const stored = findStored(app, kept, judged, { text, read, reader })
   if (stored) return { quotes: [quoteOf(stored, stored.passage.text)], isStored: true, passages: found }
@@ -65,20 +74,29 @@ export async function findAnswer(
 
 async function judgeAll(
   app: App,
-  hits: readonly Hit[],
+  { hits, likeness }: { hits: readonly Hit[]; likeness: readonly Likeness[] },
   passages: readonly PassageOfSource[],
   question: { read: ReadQuestion; reader: WordReader },
 ): Promise<Judged[]> {
   const scores = new Map(hits.map(({ id, score }) => [id, score]))
+  const meant = new Map(likeness.map(({ id, above }) => [id, above]))
   const most = Math.max(...scores.values(), Number.MIN_VALUE)
   const judged = await app.slices.map(passages, (passage): Judged => {
     const reader = readerOf(app, passage)
     const judgement = judgePassage(passage, question.read, reader)
     const isSameLanguage = reader.language === question.reader.language
-    const rank = rankOf(judgement, (scores.get(passage.id) ?? 0) / most, isSameLanguage)
-    return { ...judgement, passage, isSameLanguage, rank }
+    const above = meant.get(passage.id) ?? 0
+    const byWords = rankOf(judgement, (scores.get(passage.id) ?? 0) / most, isSameLanguage)
+    const rank = byWords + weights.meaning * Math.max(0, above)
+    return { ...judgement, passage, isSameLanguage, isMeant: passage.id === meantMost(likeness), rank }
   })
   return judged.sort((one, other) => other.rank - one.rank || one.passage.id - other.passage.id)
+}
+
+/** The passage that means what is asked, far more than usual and than any other; null: there is none. */
+function meantMost([first, second]: readonly Likeness[]): number | null {
+  if (!first || first.above < weights.meant) return null
+  return first.above - (second?.above ?? 0) >= weights.meantAhead ? first.id : null
 }
 
 function readerOf(app: App, { language, headings, text }: PassageOfSource): WordReader {

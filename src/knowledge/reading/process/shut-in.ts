@@ -6,12 +6,13 @@ const reading = fileURLToPath(new URL('..', import.meta.url))
 const files = fileURLToPath(new URL('../../../files', import.meta.url))
 
 /**
- * What Node lets the process do that reads documents of strangers: read its own program and the packages, run threads of
- * its own, and nothing else. It gets no environment either.
+ * What Node lets a process do that works on what strangers made: read its own program and the packages, run threads of
+ * its own, and nothing else. It gets no environment either. The first folder is that of the program; without any, those
+ * of the readers of documents.
  */
-export function shutIn(heapMb: number): string[] {
+export function shutIn(heapMb: number, folders: readonly [string, ...string[]] = [reading, files]): string[] {
   const packages = folderOfPackages()
-  const readable = [join(reading, '*'), join(files, '*'), join(packages, '*'), ...packageFilesAbove(reading)]
+  const readable = [...[...folders, packages].map((folder) => join(folder, '*')), ...packageFilesAbove(folders[0])]
   return [
     '--permission',
     ...[...new Set(readable)].map((path) => `--allow-fs-read=${path}`),
