@@ -1,4 +1,5 @@
 import type { App } from '../../src/app.ts'
+import { findLanguage } from '../../src/knowledge/learning/find-language.ts'
 import type { Passage } from '../../src/knowledge/passages/passage.ts'
 import type { KnowledgeScope } from '../../src/knowledge/source.ts'
 import type { SetSource } from './read-documents.ts'
@@ -38,11 +39,20 @@ async function learnSource(
     .values({ ...scope, kind, key: String(at), name, status: 2, dueAt: null })
     .returning('id')
     .executeTakeFirstOrThrow()
+  // As the learner does it, which tells the language of a source once.
+  const language = await findLanguage(
+    app,
+    null,
+    passages
+      .slice(0, 20)
+      .map(({ text }) => text)
+      .join('\n'),
+  )
   for (let from = 0; from < passages.length; from += batch) {
     const rows = passages.slice(from, from + batch).map((passage, place) => rowOf(passage, from + place))
     await app.db
       .insertInto('knowledgePassages')
-      .values(rows.map((row) => ({ ...scope, sourceId: id, ...row })))
+      .values(rows.map((row) => ({ ...scope, sourceId: id, language, ...row })))
       .execute()
   }
 }
