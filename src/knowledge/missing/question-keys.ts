@@ -31,17 +31,24 @@ function smallWordsOf(code: (typeof languageCodes)[number]): ReadonlySet<string>
 function keysOfWords(words: readonly ReadWord[], small: ReadonlySet<string>): Set<string> {
   const keys = new Set<string>()
   const unsure: (readonly string[])[] = []
+  const weak: string[] = []
   for (let at = 0; at < words.length; at++) {
     const word = words[at]
     if (!word) break
     const meant = word.senses.filter((sense) => !general.has(sense))
-    if (meant.length === 1) keys.add(`=${meant[0]}`)
+    const phrase = words.slice(at, at + word.length)
+    // "aceptan" is to be allowed, whatever else it may be. What a phrase such as "do you take" means, the other words
+    // tell, unless there are none.
+    if (meant.length < word.senses.length && phrase.every(({ isFaint }) => isFaint)) weak.push(...meant)
+    else if (phrase.length > 1 && phrase.every(({ isSmall, isFaint }) => isSmall || isFaint)) weak.push(...meant)
+    else if (meant.length === 1) keys.add(`=${meant[0]}`)
     else if (meant.length > 1) unsure.push(meant)
     else if (word.senses.length === 0) for (const key of keysOfWord(word, words[at + 1], small)) keys.add(key)
     at += word.length - 1
   }
   // "cobran cuota": which of its senses a word has, another word tells; else the first.
   for (const meant of unsure) if (!meant.some((sense) => keys.has(`=${sense}`))) keys.add(`=${meant[0]}`)
+  if (keys.size === 0) for (const sense of weak) keys.add(`=${sense}`)
   return keys
 }
 

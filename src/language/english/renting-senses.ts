@@ -66,7 +66,7 @@ export const rentingSenses: Readonly<Record<string, string>> = {
   pay: `pays, payments, remit, cough up, rent due, when is rent, when is the rent, due on, due date, rent day, hand
     in, collect, collected, comes out of, come out of my bank, taken from my account`,
   payWay: `ways of paying, pay online, pay the rent by, paying by, pay rent with, pay in, pay through, bank debit,
-    electronic payment, mail a payment, do you take`,
+    electronic payment, mail a payment`,
   card: `by card, creditcard, debit, apple pay, google pay, plastic`,
   cash: `cash payment, in cash, bills and coins, dollar bills, coins and bills`,
   cheque: `money orders, checkbook, cashiers cheque, paper check, personal cheque, bank draft`,
