@@ -62,8 +62,9 @@ test('a queue that is too long is come back to later; another host is nobody’s
 test('where the database does not answer, each process keeps the pace by itself', async () => {
   const gone = await openTestDatabase()
   await gone.close()
-  const crawler = new Crawler({ fetch, intervalMs: 150, db: gone.db })
+  // The first may come late on a busy machine: by a whole turn at the most.
+  const crawler = new Crawler({ fetch, intervalMs: 1_000, db: gone.db })
   await Promise.all([1, 2, 3].map((number) => crawler.fetchPage({ url: `${site.url}/page/${number}`, signal })))
   const times = pagesAsked().map(({ at }) => at)
-  expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(200)
+  expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(1_000)
 })
