@@ -29,15 +29,15 @@ const makeCrawler = (intervalMs: number) => new Crawler({ fetch, intervalMs, db:
 const pagesAsked = () => site.requests.filter(({ path }) => path.startsWith('/page/'))
 
 test('two of them together ask no faster than one may', async () => {
-  const crawlers = [makeCrawler(150), makeCrawler(150)]
+  const crawlers = [makeCrawler(300), makeCrawler(300)]
   const work = crawlers.flatMap((crawler, which) =>
     Array.from({ length: 6 }, (_, at) => crawler.fetchPage({ url: `${site.url}/page/${1 + at * 2 + which}`, signal })),
   )
   await Promise.all(work)
   const times = pagesAsked().map(({ at }) => at)
   expect(times).toHaveLength(12)
-  // Each by itself would be done after five pauses. A busy machine makes it longer, never much shorter.
-  expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(150 * 9)
+  // Each by itself would be done after five pauses. The first may be late on a busy machine.
+  expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(300 * 7)
 })
 
 test('a host that asks one of them for a rest is left alone by the other too', async () => {
