@@ -1,4 +1,3 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +5,7 @@ import type { DocumentOrigin } from '../document-kind.ts'
 import type { DocumentBlock, ReadDocument } from '../read-document.ts'
 import { readFault } from '../read-fault.ts'
 import type { FromReading, ReadingLimits, ToReading } from './reading-messages.ts'
-import { shutIn } from './shut-in.ts'
+import { ShutInProcess } from './shut-in-process.ts'
 
 const program = fileURLToPath(new URL(`./reading-program${extname(import.meta.url)}`, import.meta.url))
 /** The heap of the thread that only watches. */
@@ -18,35 +17,14 @@ const graceMs = 5_000
 const lowPriority = 10
 
 /** A process that reads one document after the other, and may die at any time without harm to this one. */
-export class ReadingProcess {
-  readonly #child: ChildProcess
-  #isOver = false
+export class ReadingProcess extends ShutInProcess {
   /** What it took after its last document. */
   memoryMb = 0
 
   constructor() {
-    this.#child = fork(program, [], {
-      execPath: process.execPath,
-      execArgv: shutIn(watcherHeapMb),
-      env: {},
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      serialization: 'advanced',
-    })
-    this.#child.on('error', () => this.end())
-    this.#child.on('exit', () => {
-      this.#isOver = true
-    })
-    lowerPriority(this.#child.pid)
+    super(program, watcherHeapMb)
+    lowerPriority(this.child.pid)
     this.hold(false)
-  }
-
-  get isOver(): boolean {
-    return this.#isOver
-  }
-
-  end(): void {
-    this.#isOver = true
-    this.#child.kill('SIGKILL')
   }
 
   /** Fails with a ReadError, or with the signal's reason. After a failure of its own the process is over. */
@@ -67,34 +45,23 @@ export class ReadingProcess {
     }
   }
 
-  /** Whether the process that we are waits for it. */
-  hold(isHeld: boolean): void {
-    if (isHeld) {
-      this.#child.ref()
-      this.#child.channel?.ref()
-    } else {
-      this.#child.unref()
-      this.#child.channel?.unref()
-    }
-  }
-
   /** In pieces, so that everybody else is answered in between. */
   async #send(bytes: Buffer, origin: DocumentOrigin, limits: ReadingLimits): Promise<void> {
     await this.#post({ is: 'begin', origin, length: bytes.length, limits })
-    for (let from = 0; from < bytes.length && !this.#isOver; from += pieceBytes)
+    for (let from = 0; from < bytes.length && !this.isOver; from += pieceBytes)
       await this.#post({ is: 'piece', bytes: bytes.subarray(from, from + pieceBytes) })
   }
 
   /** What cannot be sent is no failure of its own: the process is gone, and who listens hears of it. */
   #post(message: ToReading): Promise<void> {
     return new Promise((resolve) => {
-      if (!this.#child.connected) resolve()
-      else this.#child.send(message, () => resolve())
+      if (!this.child.connected) resolve()
+      else this.child.send(message, () => resolve())
     })
   }
 
   #hear(stop: AbortSignal): Promise<ReadDocument> {
-    const child = this.#child
+    const child = this.child
     return new Promise<ReadDocument>((resolve, reject) => {
       const blocks: DocumentBlock[] = []
       const leave = (): void => {
@@ -126,7 +93,7 @@ export class ReadingProcess {
       child.on('message', onMessage).on('close', onClose)
       stop.addEventListener('abort', onStop, { once: true })
       if (stop.aborted) onStop()
-      else if (this.#isOver) onClose()
+      else if (this.isOver) onClose()
     })
   }
 }

@@ -1,8 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { shutIn } from '../../../reading/process/shut-in.ts'
+import { ShutInProcess } from '../../../reading/process/shut-in-process.ts'
 import type { TextKind } from '../../embedding-model.ts'
 import { LocalModelError } from '../local-model-error.ts'
 import type { FromModel, ToModel } from './model-messages.ts'
@@ -22,42 +21,21 @@ export interface ModelLimits {
 }
 
 /** A process that has a model in memory, and may die at any time without harm to this one. Asked one thing at a time. */
-export class ModelProcess {
-  readonly #child: ChildProcess
+export class ModelProcess extends ShutInProcess {
   readonly #limits: ModelLimits
   readonly #opened: Promise<unknown>
-  #isOver = false
 
   constructor(folder: string, limits: ModelLimits) {
+    // Models from a download cache are links to where their files lie.
+    super(program, watcherHeapMb, [local, folder, realpathSync(folder)])
     this.#limits = limits
-    this.#child = fork(program, [], {
-      execPath: process.execPath,
-      // Models from a download cache are links to where their files lie.
-      execArgv: shutIn(watcherHeapMb, [local, folder, realpathSync(folder)]),
-      env: {},
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      serialization: 'advanced',
-    })
-    this.#child.on('error', () => this.end())
-    this.#child.on('exit', () => {
-      this.#isOver = true
-    })
     this.#opened = this.#ask({ is: 'open', folder, memoryMb: limits.memoryMb }, limits.openMs)
     // Whoever asks for vectors hears of it.
     this.#opened.catch(() => this.end())
   }
 
-  get isOver(): boolean {
-    return this.#isOver
-  }
-
   get id(): number | undefined {
-    return this.#child.pid
-  }
-
-  end(): void {
-    this.#isOver = true
-    this.#child.kill('SIGKILL')
+    return this.child.pid
   }
 
   /** Fails with a LocalModelError. */
@@ -69,16 +47,16 @@ export class ModelProcess {
   }
 
   async #ask(message: ToModel, mostMs: number): Promise<FromModel> {
-    this.#hold(true)
+    this.hold(true)
     try {
       return await this.#hear(message, mostMs)
     } finally {
-      this.#hold(false)
+      this.hold(false)
     }
   }
 
   #hear(message: ToModel, mostMs: number): Promise<FromModel> {
-    const child = this.#child
+    const child = this.child
     return new Promise<FromModel>((resolve, reject) => {
       const settle = (work: () => void): void => {
         clearTimeout(timer)
@@ -96,21 +74,10 @@ export class ModelProcess {
         settle(() => reject(isTooSlow(message, mostMs)))
       }, mostMs)
       child.on('message', onMessage).on('close', onClose)
-      if (this.#isOver || !child.connected) onClose()
+      if (this.isOver || !child.connected) onClose()
       // What cannot be sent: the process is gone, and its end is heard of.
       else child.send(message, () => {})
     })
-  }
-
-  /** Whether the process that we are waits for it. */
-  #hold(isHeld: boolean): void {
-    if (isHeld) {
-      this.#child.ref()
-      this.#child.channel?.ref()
-    } else {
-      this.#child.unref()
-      this.#child.channel?.unref()
-    }
   }
 }
 
