@@ -1,8 +1,10 @@
 import type { Database } from '../../database/connect.ts'
 import type { Log } from '../../logging/log.ts'
 import type { WorkSlices } from '../../work-slices.ts'
+import { type AtVersion, KeptByChatbot } from '../retrieval/kept-by-chatbot.ts'
 import type { KnowledgeScope } from '../source.ts'
 import type { EmbeddingModel, TextKind } from './embedding-model.ts'
+import { unlessStopped } from './unless-stopped.ts'
 import { type Likeness, VectorIndex } from './vector-index.ts'
 import { listVectorIds, readVectors } from './vector-store.ts'
 import { packVector, unpack } from './vectors.ts'
@@ -22,8 +24,7 @@ const mostAtOnce = 16
 /** After a failure questions do not wait for a while. */
 const pauseMs = 5_000
 
-interface Kept {
-  version: number
+interface KeptVectors extends AtVersion {
   index: VectorIndex
 }
 
@@ -34,9 +35,7 @@ export class Embeddings {
   readonly #slices: WorkSlices
   readonly #log: Log
   readonly #now: () => Date
-  /** The one that was asked last is the last. */
-  readonly #kept = new Map<string, Kept>()
-  readonly #underway = new Map<string, Promise<Kept>>()
+  readonly #kept: KeptByChatbot<KeptVectors>
   readonly #questions = new Map<string, Int8Array>()
   #atOnce = 0
   #quietUntil = 0
@@ -48,6 +47,11 @@ export class Embeddings {
     this.#slices = options.slices
     this.#log = options.log
     this.#now = options.now
+    this.#kept = new KeptByChatbot({
+      mostBytes,
+      bytesOf: ({ index }) => index.bytes,
+      bringUp: (scope, kept, version) => this.#bringUp(scope, kept, version),
+    })
   }
 
   /** Vectors of texts, in their order. Throws what the model throws, or that it took too long. */
@@ -55,7 +59,10 @@ export class Embeddings {
     const limit = AbortSignal.timeout(kind === 'question' ? questionMs : passagesMs)
     const stop = signal ? AbortSignal.any([signal, limit]) : limit
     const cut = texts.map((text) => text.slice(0, mostCharacters).toWellFormed())
-    const vectors = await orAborted(this.model.embed(cut, kind, stop), stop)
+    // Also where a model does not heed its signal.
+    const vectors = await unlessStopped(this.model.embed(cut, kind, stop), stop).catch((error: unknown) => {
+      throw stop.aborted ? new Error('it took too long', { cause: error }) : error
+    })
     if (vectors.length !== texts.length) throw new Error(`it gave ${vectors.length} vectors for ${texts.length} texts`)
     const [first] = vectors
     if (!first || first.length === 0 || vectors.some(({ length }) => length !== first.length))
@@ -67,7 +74,7 @@ export class Embeddings {
   async find(scope: KnowledgeScope, version: number, question: string, limit: number): Promise<Likeness[]> {
     const asked = await this.#meaningOf(question)
     if (asked === null) return []
-    const { index } = await this.#of(scope, version)
+    const { index } = await this.#kept.of(scope, version)
     return index.search(asked, limit, () => this.#slices.next())
   }
 
@@ -124,29 +131,8 @@ export class Embeddings {
     }
   }
 
-  async #of(scope: KnowledgeScope, version: number): Promise<Kept> {
-    const key = `${scope.workspaceId}/${scope.chatbotId}`
-    const kept = this.#kept.get(key)
-    if (kept && kept.version >= version) {
-      this.#kept.delete(key)
-      this.#kept.set(key, kept)
-      return kept
-    }
-    const underway =
-      this.#underway.get(key) ??
-      this.#bringUp(scope, kept?.index ?? new VectorIndex(), version)
-        .then((fresh) => {
-          this.#kept.delete(key)
-          this.#kept.set(key, fresh)
-          this.#forgetSome()
-          return fresh
-        })
-        .finally(() => this.#underway.delete(key))
-    this.#underway.set(key, underway)
-    return underway
-  }
-
-  async #bringUp(scope: KnowledgeScope, index: VectorIndex, version: number): Promise<Kept> {
+  async #bringUp(scope: KnowledgeScope, kept: KeptVectors | null, version: number): Promise<KeptVectors> {
+    const index = kept?.index ?? new VectorIndex()
     const ids = await listVectorIds(this.#db, scope, this.model.name, mostPassages)
     const there = new Set(ids)
     const fresh = ids.filter((id) => !index.has(id))
@@ -157,31 +143,5 @@ export class Embeddings {
     }
     for (const id of [...index.ids()]) if (!there.has(id)) index.remove(id)
     return { version, index }
-  }
-
-  #forgetSome(): void {
-    let bytes = 0
-    for (const { index } of this.#kept.values()) bytes += index.bytes
-    for (const [key, { index }] of this.#kept) {
-      if (bytes <= mostBytes || this.#kept.size <= 1) return
-      this.#kept.delete(key)
-      bytes -= index.bytes
-    }
-  }
-}
-
-/** Also of a model that does not heed its signal. */
-async function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  if (signal.aborted) throw new Error('it took too long')
-  let abort = (): void => {}
-  const aborted = new Promise<never>((_, reject) => {
-    abort = () => reject(new Error('it took too long'))
-    signal.addEventListener('abort', abort, { once: true })
-  })
-  try {
-    return await Promise.race([work, aborted])
-  } finally {
-    signal.removeEventListener('abort', abort)
-    work.catch(() => {})
   }
 }

@@ -5,7 +5,6 @@ import { isProviderModel } from '../../models/embedding-name.ts'
 import type { ModelSettings } from '../../models/model-settings.ts'
 import { openProvider, type ProviderEmbedding, type ProviderName } from '../../models/providers.ts'
 import type { EmbeddingModel } from './embedding-model.ts'
-import { checkLocalModel } from './local/check-local-model.ts'
 import { type LocalModel, openLocalModel } from './local/local-model.ts'
 import { LocalModelError } from './local/local-model-error.ts'
 
@@ -62,9 +61,9 @@ function openLocal(folder: string): EmbeddingModel {
 
 function openFolder(folder: string): { name: string; model: LocalModel } {
   try {
-    const { size, mtimeMs } = statSync(checkLocalModel(folder).model)
-    const name = `local/${basename(folder)} (${size} bytes of ${new Date(mtimeMs).toISOString()})`
-    return { name, model: openLocalModel(folder, { idleMs: staysMs }) }
+    const model = openLocalModel(folder, { idleMs: staysMs })
+    const { size, mtimeMs } = statSync(model.files.model)
+    return { name: `local/${basename(folder)} (${size} bytes of ${new Date(mtimeMs).toISOString()})`, model }
   } catch (error) {
     if (error instanceof LocalModelError)
       throw new ConfigError(`PORCHLIGHT_EMBEDDING_MODEL: ${error.message}`, { cause: error })

@@ -4,11 +4,11 @@ import type { WorkSlices } from '../../work-slices.ts'
 import type { KnowledgeScope } from '../source.ts'
 import { cutWords } from '../words/cut-words.ts'
 import { WordReaders } from '../words/word-readers.ts'
+import { KeptByChatbot } from './kept-by-chatbot.ts'
 import { PassageIndex } from './passage-index.ts'
 import { findKnowledgeVersion, listPassageIds, type PassageText, readPassageTexts } from './passage-index-store.ts'
 import { SlipFinder } from './slip-finder.ts'
 
-/** Of all chatbots together; the one that is asked has its index whatever its size. */
 const mostBytes = 64 * 1_048_576
 /** What a chatbot has beyond is not found: the index would have no end. */
 const mostPassages = 60_000
@@ -24,67 +24,39 @@ export interface KnowledgeIndex {
   slipsOf(language: LanguageCode): SlipFinder
 }
 
-/**
- * Indexes of passages in memory, a chatbot each: made at its first question, brought up to date at the next one after a
- * change, whichever process made it, and forgotten when others need the room.
- */
+/** Indexes of passages in memory, a chatbot each; they hear of a change whichever process made it. */
 export class KnowledgeIndexes {
   readonly readers = new WordReaders()
   readonly #db: Database
   readonly #slices: WorkSlices
-  /** The one that was asked last is the last. */
-  readonly #kept = new Map<string, KnowledgeIndex>()
-  readonly #underway = new Map<string, Promise<KnowledgeIndex>>()
+  readonly #kept: KeptByChatbot<KnowledgeIndex>
 
   constructor({ db, slices }: { db: Database; slices: WorkSlices }) {
     this.#db = db
     this.#slices = slices
+    this.#kept = new KeptByChatbot({
+      mostBytes,
+      bytesOf: ({ index }) => index.bytes,
+      bringUp: (scope, kept, version) => this.#bringUp(scope, kept, version),
+    })
   }
 
   /** The index as it is now; null: the chatbot has learned nothing. */
   async of(scope: KnowledgeScope): Promise<KnowledgeIndex | null> {
-    const key = `${scope.workspaceId}/${scope.chatbotId}`
     const version = await findKnowledgeVersion(this.#db, scope)
-    if (version === null) {
-      this.#kept.delete(key)
-      return null
-    }
-    for (;;) {
-      const kept = this.#kept.get(key)
-      if (kept && kept.version >= version) {
-        this.#kept.delete(key)
-        this.#kept.set(key, kept)
-        return kept
-      }
-      const update = this.#underway.get(key) ?? this.#update(key, scope, version)
-      const updated = await update
-      if (updated.version >= version) return updated
-    }
+    if (version !== null) return this.#kept.of(scope, version)
+    this.#kept.forget(scope)
+    return null
   }
 
   /** About what they take in memory. */
   get bytes(): number {
-    let bytes = 0
-    for (const { index } of this.#kept.values()) bytes += index.bytes
-    return bytes
+    return this.#kept.bytes
   }
 
   /** Forgets all. */
   close(): void {
     this.#kept.clear()
-  }
-
-  #update(key: string, scope: KnowledgeScope, version: number): Promise<KnowledgeIndex> {
-    const update = this.#bringUp(scope, this.#kept.get(key) ?? null, version)
-      .then((index) => {
-        this.#kept.delete(key)
-        this.#kept.set(key, index)
-        this.#forgetSome()
-        return index
-      })
-      .finally(() => this.#underway.delete(key))
-    this.#underway.set(key, update)
-    return update
   }
 
   /**
@@ -124,13 +96,6 @@ export class KnowledgeIndexes {
       innerHeading: reader.keysOf(headings.at(-1) ?? ''),
       outerHeadings: headings.slice(0, -1).flatMap((heading) => reader.keysOf(heading)),
     })
-  }
-
-  #forgetSome(): void {
-    for (const key of this.#kept.keys()) {
-      if (this.bytes <= mostBytes || this.#kept.size <= 1) return
-      this.#kept.delete(key)
-    }
   }
 }
 

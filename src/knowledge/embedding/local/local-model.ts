@@ -1,6 +1,7 @@
 import { makeWorkQueue, type WorkQueue } from '../../../media/work-queue.ts'
 import type { TextKind } from '../embedding-model.ts'
-import { checkLocalModel } from './check-local-model.ts'
+import { unlessStopped } from '../unless-stopped.ts'
+import { checkLocalModel, type LocalModelFiles } from './check-local-model.ts'
 import { type ModelLimits, ModelProcess } from './process/model-process.ts'
 
 /**
@@ -23,7 +24,8 @@ export interface LocalModelOptions extends Partial<ModelLimits> {
  * allowed of memory and time, and may die. Nothing is loaded until the first text comes.
  */
 export class LocalModel {
-  readonly #folder: string
+  /** As they were when it was opened. */
+  readonly files: LocalModelFiles
   readonly #limits: ModelLimits
   readonly #idleMs: number
   readonly #queue: WorkQueue
@@ -33,8 +35,8 @@ export class LocalModel {
   #process: ModelProcess | null = null
   #idle: NodeJS.Timeout | undefined
 
-  constructor(folder: string, options: LocalModelOptions) {
-    this.#folder = folder
+  constructor(files: LocalModelFiles, options: LocalModelOptions) {
+    this.files = files
     this.#limits = {
       openMs: options.openMs ?? 120_000,
       textsMs: options.textsMs ?? 30_000,
@@ -92,7 +94,7 @@ export class LocalModel {
   }
 
   #start(): ModelProcess {
-    const { folder } = checkLocalModel(this.#folder)
+    const { folder } = checkLocalModel(this.files.folder)
     return new ModelProcess(folder, this.#limits)
   }
 
@@ -105,14 +107,5 @@ export class LocalModel {
 
 /** Fails with a LocalModelError when the folder is no model (see checkLocalModel). */
 export function openLocalModel(folder: string, options: LocalModelOptions = {}): LocalModel {
-  checkLocalModel(folder)
-  return new LocalModel(folder, options)
-}
-
-function unlessStopped<Result>(work: Promise<Result>, stop: AbortSignal): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const onStop = (): void => reject(stop.reason)
-    stop.addEventListener('abort', onStop, { once: true })
-    work.then(resolve, reject).finally(() => stop.removeEventListener('abort', onStop))
-  })
+  return new LocalModel(checkLocalModel(folder), options)
 }
