@@ -45,16 +45,16 @@ const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-bench-knowledge-'))
 // The database's unprivileged user may pass through.
 chmodSync(dataDir, 0o711)
 const { meaning } = options
+/** Settings that name an embedding model; nothing else of the environment is to reach the bench. */
+const ofModels = [
+  'PORCHLIGHT_EMBEDDING_MODEL',
+  'PORCHLIGHT_OPENAI_COMPATIBLE_URL',
+  'PORCHLIGHT_OPENAI_COMPATIBLE_MODELS',
+  'OPENAI_API_KEY',
+  'GOOGLE_GENERATIVE_AI_API_KEY',
+]
 const config = readConfig({
-  ...(meaning === undefined
-    ? {}
-    : {
-        PORCHLIGHT_EMBEDDING_MODEL: process.env.PORCHLIGHT_EMBEDDING_MODEL,
-        PORCHLIGHT_OPENAI_COMPATIBLE_URL: process.env.PORCHLIGHT_OPENAI_COMPATIBLE_URL,
-        PORCHLIGHT_OPENAI_COMPATIBLE_MODELS: process.env.PORCHLIGHT_OPENAI_COMPATIBLE_MODELS,
-        OPENAI_API_KEY: process.env.OPENAI_API_KEY,
-        GOOGLE_GENERATIVE_AI_API_KEY: process.env.GOOGLE_GENERATIVE_AI_API_KEY,
-      }),
+  ...(meaning === undefined ? {} : Object.fromEntries(ofModels.map((name) => [name, process.env[name]]))),
   PORCHLIGHT_DATA_DIR: dataDir,
   PORCHLIGHT_DEMO: 'off',
   PORT: '0',

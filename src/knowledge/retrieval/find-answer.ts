@@ -80,6 +80,7 @@ async function judgeAll(
 ): Promise<Judged[]> {
   const scores = new Map(hits.map(({ id, score }) => [id, score]))
   const meant = new Map(likeness.map(({ id, above }) => [id, above]))
+  const meantId = meantMost(likeness)
   const most = Math.max(...scores.values(), Number.MIN_VALUE)
   const judged = await app.slices.map(passages, (passage): Judged => {
     const reader = readerOf(app, passage)
@@ -88,7 +89,7 @@ async function judgeAll(
     const above = meant.get(passage.id) ?? 0
     const byWords = rankOf(judgement, (scores.get(passage.id) ?? 0) / most, isSameLanguage)
     const rank = byWords + weights.meaning * Math.max(0, above)
-    return { ...judgement, passage, isSameLanguage, isMeant: passage.id === meantMost(likeness), rank }
+    return { ...judgement, passage, isSameLanguage, isMeant: passage.id === meantId, rank }
   })
   return judged.sort((one, other) => other.rank - one.rank || one.passage.id - other.passage.id)
 }
