@@ -12,6 +12,7 @@ import {
   runProgram,
 } from './programs/run-program.ts'
 import type { ServerLog } from './server-log.ts'
+import { stopFormerServer } from './stop-former-server.ts'
 
 export interface ServerExit {
   code: number | null
@@ -50,6 +51,8 @@ export async function runServer(
     // Children of a killed server may live on for a second or two, and a dead one counts until it is collected.
     const mayPass = /lock file "|still in use/.test(text) && Date.now() - start < leftoverPatience
     if (!mayPass) throw describeFailure(cluster, text)
+    // One of a Node that was killed the moment it had started it: too young to be found before, and nobody guards it.
+    await stopFormerServer(cluster, log)
     await sleep(100)
   }
 }

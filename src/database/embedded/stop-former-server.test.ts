@@ -7,6 +7,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeDataFolder, type TestDataFolder } from '../../../test/data-folder.ts'
 import type { EmbeddedConnection } from './embedded-connection.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './open-embedded-database.ts'
+import { findServerPackage } from './programs/find-server-package.ts'
+import { prepareServerPrograms } from './programs/prepare-server-programs.ts'
+import { chooseServerAccount } from './programs/server-account.ts'
+import { runServer } from './run-server.ts'
+import { openServerLog } from './server-log.ts'
+import { serverSettings } from './server-settings.ts'
 import { processExists, query, startOwner } from './start-for-test.fixture.ts'
 
 let folder: TestDataFolder
@@ -88,6 +94,30 @@ test('a server that outlived its killed Node is stopped by the next start, which
   expect(lines).toEqual([
     `A database server of an earlier run is still there (process ${owner.serverPid}); it is being stopped.`,
   ])
+})
+
+test('a server of a killed Node that shows itself only when the next one starts is ended all the same', async () => {
+  const { location, connection, stop } = await open()
+  await stop()
+  const cluster = join(location, 'cluster')
+  const source = findServerPackage()
+  const account = chooseServerAccount(folder.path, cluster)
+  const nativeFolder = prepareServerPrograms(source, account, location, () => {})
+  const programs = { nativeFolder, workingFolder: location, account }
+  const serverLog = openServerLog(location)
+  try {
+    const start = () => runServer(cluster, serverSettings(connection), programs, serverLog, (line) => lines.push(line))
+    const former = await start()
+    const next = await start()
+    expect(processExists(former.pid)).toBe(false)
+    expect(await query({ ...connection, database: 'postgres' }, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    expect(lines).toEqual([
+      `A database server of an earlier run is still there (process ${former.pid}); it is being stopped.`,
+    ])
+    await next.stop()
+  } finally {
+    serverLog.close()
+  }
 })
 
 test('Node and server killed in the middle of writes, again and again: every acknowledged row is there', async () => {
