@@ -113,6 +113,17 @@ export interface AnswerView {
   } | null
   /** true: the window is to offer the form for contact details */
   offersForm?: boolean
+  /** Ways on from the answer, the likeliest first; at most five */
+  buttons?: {
+    /** tour: the form for a tour of the home; ask: a question to its agent; person: the form for contact details; alert: the form for news about the search of the conversation, or about the home; save: keeps the home; compare, more, similar, search, restart: another answer; pictures, map, link: of the home */
+    kind: 'tour' | 'ask' | 'person' | 'alert' | 'save' | 'compare' | 'more' | 'similar' | 'search' | 'pictures' | 'map' | 'link' | 'restart'
+    /** What stands on it, in the language of the answer */
+    label: string
+    /** What the visitor says by clicking it: the window sends this as the next message. Without it the window does what the kind names by itself */
+    say?: string
+    /** Id of the home that it is about */
+    listing?: number
+  }[]
 }
 
 export interface AskAsVisitorRequest {

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { AnswerButton } from './answer-button.ts'
 
 const orNull = <Schema extends ReturnType<typeof Type.String> | ReturnType<typeof Type.Number>>(schema: Schema) =>
   Type.Union([schema, Type.Null()])
@@ -69,6 +70,9 @@ export const ShownView = Type.Object({
     { description: 'The part of the answer, in UTF-16 units, that says in words what the cards show' },
   ),
   offersForm: Type.Optional(Type.Boolean({ description: 'true: the window is to offer the form for contact details' })),
+  buttons: Type.Optional(
+    Type.Array(AnswerButton, { description: 'Ways on from the answer, the likeliest first; at most five' }),
+  ),
 })
 
 export type ListingCard = Static<typeof ListingCard>
