@@ -91,7 +91,8 @@ test('what a sentence means does not depend on what anybody said before it, in t
     await Promise.all(Array.from({ length: 8 }, visit))
   }
   expect(changed).toEqual([])
-})
+  // Thousands of sentences, each of them several times: minutes on a busy machine.
+}, 600_000)
 
 test('a search that goes on from another changes nothing of it', async () => {
   const [first, second] = chatbots

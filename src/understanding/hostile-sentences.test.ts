@@ -120,7 +120,9 @@ describe('any mixture of phrases', () => {
       return processorCost(() => read(sentence))
     }
     costOf(20)
-    // Five times the words. What grows with their square takes 25 times as long.
-    expect(costOf(100) / costOf(20)).toBeLessThan(15)
+    // Five times the words. What grows with their square takes 25 times as long, however often it is measured; a machine that is
+    // busy with other things shows a higher ratio now and then.
+    const ratios = Array.from({ length: 5 }, () => costOf(100) / costOf(20))
+    expect(Math.min(...ratios)).toBeLessThan(15)
   })
 })
