@@ -45,9 +45,15 @@ async function hold(server: Server, chatbot: SetChatbot, conversation: Conversat
   const turns: HeldTurn[] = []
   let said = ''
   for (const turn of conversation.turns) {
-    const content = typeof turn.say === 'string' ? turn.say : turn.say.click
+    const { say } = turn
+    const before = turns.at(-1)?.reply
+    const button = typeof say === 'string' ? undefined : before?.view?.buttons?.find(({ kind }) => kind === say.click)
+    const content = typeof say === 'string' ? say : (button?.say ?? say.click)
     said += ` ${content}`
-    const reply = await visitor.say(content)
+    // What a window does by itself: it opens the form, the pictures or the map, and nothing is said.
+    const opens = typeof say !== 'string' && before?.buttons.has(say.click) && button?.say === undefined
+    const reply =
+      opens && before ? { ...before, words: '', trace: { skill: say.click }, ms: 0 } : await visitor.say(content)
     const homes = reply.cards.flatMap(({ id }) => chatbot.byId.get(id) ?? [])
     turns.push({ turn, reply, verdict: judgeAnswer(turn, reply, { homes, all: chatbot.known, said }) })
   }

@@ -37,15 +37,17 @@ export function judgeAnswer(
   { homes, all, said }: { homes: readonly Home[]; all: KnownTexts; said: string },
 ): Verdict {
   const kind = kindOfAnswer(reply)
+  // A message that asks for two things is answered in parts.
+  const kinds: readonly unknown[] = [kind, ...(Array.isArray(reply.trace.skills) ? reply.trace.skills : [])]
   const wanted: readonly AnswerKind[] = Array.isArray(turn.kind) ? turn.kind : [turn.kind]
   const failure = reply.status === 200 ? [] : [`was answered with ${reply.status}`]
   return {
     kind,
-    isKind: kind !== null && wanted.includes(kind),
+    isKind: wanted.some((each) => kinds.includes(each)),
     faults: [...failure, ...findLacks(turn.must ?? {}, reply, homes), ...findExcess(turn.mustNot ?? {}, reply, homes)],
     isRefusal: kind === 'outside' && !wanted.includes('outside'),
     isDeadEnd: isDeadEnd(kind, reply),
-    madeUp: kind !== null && computes.has(kind) ? [] : findMadeUp(reply.words, all, said),
+    madeUp: [...computes].some((each) => kinds.includes(each)) ? [] : findMadeUp(reply.words, all, said),
     words: countWords(wordsBeforeCards(reply)),
     ms: reply.ms,
   }
@@ -76,7 +78,11 @@ export function knownTexts(listings: readonly Home[]): KnownTexts {
 }
 
 function findMadeUp(words: string, { amounts }: KnownTexts, said: string): string[] {
-  const own = new Set([...said.matchAll(/\d[\d,.]*/g)].map(([amount]) => plainAmount(amount)))
+  const numbers = [...said.matchAll(/\d[\d,.]*/g)].map(([amount]) => plainAmount(amount))
+  // "300k", "1.2 million": as they are written out.
+  const own = new Set(
+    numbers.flatMap((said) => [1, 1_000, 10_000, 1_000_000].map((unit) => String(Number(said) * unit))),
+  )
   return [...words.matchAll(amountPattern)]
     .map(([, amount = '']) => amount)
     .filter((amount) => !amounts.has(plainAmount(amount)) && !own.has(plainAmount(amount)))

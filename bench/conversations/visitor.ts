@@ -89,8 +89,10 @@ function buttonsOf(view: ShownView | null): ReadonlySet<ButtonKind> {
   if (view.more) found.add('more')
   if (view.offersForm) found.add('person')
   if (view.criteria.some(({ options, stays }) => options.length > 0 || !stays)) found.add('search')
-  // What every card of the window has today.
-  if (view.cards.length > 0) for (const kind of ['ask', 'similar', 'map'] as const) found.add(kind)
+  for (const { kind } of view.buttons ?? []) found.add(kind)
+  // What every card of the window has.
+  if (view.cards.length > 0) for (const kind of ['ask', 'save', 'similar', 'map'] as const) found.add(kind)
+  if (view.cards.some(({ status }) => status !== 'Sold')) found.add('tour')
   if (view.cards.some(({ images }) => images.length > 0)) found.add('pictures')
   if (view.cards.some(({ url }) => url !== '')) found.add('link')
   if (view.cards.length > 1) found.add('compare')

@@ -4,12 +4,12 @@ import { fail } from '../errors.ts'
 import { questionWithin } from '../guide/answer-action.ts'
 import { formOffer } from '../guide/answer-view.ts'
 import type { Answerer, Task } from '../guide/answerer.ts'
-import { asksForPerson, personAskedElsewhere } from '../guide/asks-for-person.ts'
 import { linkTarget } from '../guide/escape-markdown.ts'
 import { answerWithBuiltInGuide } from '../guide/guide-answerer.ts'
 import { makeLanguageModelGuide } from '../guide/language-model/language-model-guide.ts'
 import { offerSearch } from '../guide/language-model/offer-search.ts'
 import { makeSentenceAnswerer } from '../guide/sentence-answerer.ts'
+import { asksForPerson, personAskedElsewhere } from '../guide/wishes/asks-for-person.ts'
 import { guideWordsOf } from '../language/all-words.ts'
 import { languageNamed } from '../language/languages.ts'
 import { builtInGuideKey, type UsableModel } from '../models/models.ts'
@@ -73,14 +73,22 @@ export async function chooseAnswerer(
     if (!isSet) show(formOffer)
     const elsewhere = languageNamed(settings.AIResponseLanguage) ? null : personAskedElsewhere(question)
     const sentence = isSet ? response : (elsewhere ?? guideWordsOf(language).personAsked)
-    const answerer = makeSentenceAnswerer(sentence, { reason: 'asks for a person', noAnswer: false })
+    const answerer = makeSentenceAnswerer(sentence, {
+      reason: 'asks for a person',
+      noAnswer: false,
+      skill: 'person',
+    })
     const alongside = (transaction: Database) => requestPerson(app, transaction, turn, language)
     return { ...chosen, key: talkToHuman, answerer, alongside }
   }
   const page = findOwnBookingPage(settings, question)
   if (page !== null) {
     const sentence = guideWordsOf(answerLanguage()).bookThere(linkTarget(page) ?? '')
-    const answerer = makeSentenceAnswerer(sentence, { reason: 'books on the firm’s own page', noAnswer: false })
+    const answerer = makeSentenceAnswerer(sentence, {
+      reason: 'books on the firm’s own page',
+      noAnswer: false,
+      skill: 'tour',
+    })
     return { ...chosen, key: builtInGuideKey, answerer }
   }
   return { ...chosen, answerer: model ? makeLanguageModelGuide(model, offerSearch) : answerWithBuiltInGuide }

@@ -104,7 +104,7 @@ test('no number in an answer but those of the records, of counts and of the ques
           .replace(/(?:at most|less than) \$[\d,]+/g, '')
           .replace(/about [\d.]+ miles?/g, '')
         const unknown = numbersIn(bare).filter((number) => {
-          const isCount = /^\d+$/.test(number) && Number(number) <= listings.length
+          const isCount = /^\d+$/m.test(number) && Number(number) <= listings.length
           return !isCount && !known.has(number) && !said.has(number)
         })
         expect([says, unknown, answer.content]).toEqual([says, [], answer.content])
@@ -121,7 +121,7 @@ test.each(sentences.filter(({ holds }) => holds !== undefined))(
     const request = { content: says, previous: null, chatbotName: 'Maple', now, language: '' }
     const { content } = await answerFromListings(open.db, scope, request)
     const expected = listings.filter((listing) => holds?.(listing)).length
-    const total = /^(?:(\d+) homes? match|No home matches)/.exec(content)
+    const total = /^(?:(\d+) homes? match|No home matches)/m.exec(content)
     expect(Number(total?.[1] ?? 0)).toBe(expected)
     // Each alternative that is offered finds as many as it says.
     for (const [, phrase = '', count = ''] of content.matchAll(

@@ -36,9 +36,11 @@ describe('a search', () => {
     expect(numbers(answer)).toEqual([13, 11, 12, 15])
     expect(answer.view).toMatchObject({ total: 4, more: false, compared: false })
     const list = hidden(answer)
-    expect(list).toMatch(/^1\. \[13 Birch Lane[\s\S]*\n4\. \[15 Birch Lane.*sq ft$/)
+    expect(list).toMatch(
+      /^4 homes match: houses, for sale, in Tacoma, price at most \$500,000; cheapest first\.\n\n1\. \[13 Birch Lane[\s\S]*\n4\. \[15 Birch Lane.*sq ft$/,
+    )
     expect(answer.text).toBe(
-      `4 homes match: houses, for sale, in Tacoma, price at most $500,000; cheapest first.\n\n${list}\n\nAsk about any of them, for example “compare the first two”.\nCall us any time.`,
+      `4 homes fit, from $380,000 to $500,000.\n\n${list}\n\nAsk about any of them, for example “compare the first two”.\nCall us any time.`,
     )
   })
 
@@ -46,7 +48,7 @@ describe('a search', () => {
     const first = await last('homes in Tacoma')
     expect(first.view).toMatchObject({ total: 7, more: true })
     // A button below the cards says it as well.
-    expect(hidden(first)).toMatch(/^1\. [\s\S]*“show me more” for the next 2\.$/)
+    expect(hidden(first)).toMatch(/^7 homes match: [\s\S]*\n1\. [\s\S]*“show me more” for the next 2\.$/)
     const second = await last('homes in Tacoma', 'show me more')
     expect(second.view).toMatchObject({ total: 7, more: false })
     expect(numbers(second)).toEqual([16, 17])
@@ -58,14 +60,14 @@ describe('a search', () => {
     expect(answer.view).toMatchObject({ total: 0, more: false })
     expect(numbers(answer)).toEqual([12, 15])
     expect(answer.view?.cards.map(({ note }) => note)).toEqual(['4 bedrooms instead of 5', '4 bedrooms instead of 5'])
-    expect(hidden(answer)).toMatch(/^1\. [\s\S]* – 4 bedrooms instead of 5$/)
+    expect(hidden(answer)).toMatch(/^No home matches: [\s\S]*\n1\. [\s\S]* – 4 bedrooms instead of 5$/)
     expect(labels(answer)).toEqual(['for sale', 'exactly 5 bedrooms', 'in Tacoma', 'at most $550,000'])
     expect(answer.view?.criteria.at(-1)?.options).toEqual(['at most $610,000 (1)', 'at most $830,000 (2)'])
   })
 
   test('whose words are preceded by a remark marks the list where it stands', async () => {
     const answer = await last('homes in Tacoma under 100k', 'homes in Tacoma with a pool')
-    expect(hidden(answer)).toMatch(/^1\. \[11 Birch Lane/)
+    expect(hidden(answer)).toMatch(/^1 home matches: .*\n\n1\. \[11 Birch Lane/)
   })
 
   test('that counts or averages shows no homes, but what it was understood as', async () => {
@@ -80,7 +82,7 @@ describe('an answer about homes that were shown', () => {
   test.each([
     ['compare the first two', [11, 12], true, /^- 1: [\s\S]*\|$/],
     ['tell me about the second', [12], false, null],
-    ['show me pictures of the first', [11], false, null],
+    ['show me pictures of the first', [11], false, /^\[picture 1\]/],
     ['does the third have a pool?', [13], false, null],
     ['which of these has the biggest lot?', [14], false, null],
     ['which of them have a pool?', [11], false, /^- 1: \[11 Birch/],
@@ -94,14 +96,16 @@ describe('an answer about homes that were shown', () => {
   })
 
   test('shows no second card of the home it goes on about', async () => {
-    expect((await last('homes in Tacoma', 'tell me about the second', 'when was it built?')).view).toBeNull()
+    const { view } = await last('homes in Tacoma', 'tell me about the second', 'when was it built?')
+    expect(view?.cards).toEqual([])
+    expect(view?.buttons?.map(({ kind }) => kind)).toEqual(['tour', 'ask', 'save'])
   })
 })
 
 test.each(['hello', 'thanks', 'what is the capital of France?', 'no immigrants please', 'start over', 'go back'])(
-  '“%s” shows nothing',
+  '“%s” shows no home',
   async (sentence) => {
-    expect((await last(sentence)).view).toBeNull()
+    expect((await last(sentence)).view?.cards ?? []).toEqual([])
   },
 )
 

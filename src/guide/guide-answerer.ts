@@ -18,6 +18,8 @@ export const answerWithBuiltInGuide: Answerer = async function* (app, task) {
     now: app.now(),
     language: settings.AIResponseLanguage,
     knowledge: makeAskKnowledge(app, task),
+    seed: task.sessionId,
+    keepsContacts: !settings.ConsentEnable,
   })
   if (view) task.show(view, homes)
   yield content.split(/(?<=\n)/)

@@ -6,6 +6,8 @@ import type { SearchScope } from '../listing-search/search-listings.ts'
 import type { SearchPlan, SearchState } from '../understanding/search-state.ts'
 import type { Understood } from '../understanding/understand.ts'
 import type { LoanTerms } from './money/mortgage.ts'
+import type { SkillName } from './skills/skill-name.ts'
+import type { Wish } from './wishes/decide-wish.ts'
 
 /** What the guide remembers from one message to the next; plain JSON. */
 export interface GuideState extends SearchState {
@@ -27,6 +29,16 @@ export interface GuideState extends SearchState {
   firm?: string
   /** What the visitor said of a loan. */
   loan?: LoanTerms
+  /** How many messages were answered, and a number of the conversation: which way of saying the same comes next. */
+  turn?: number
+  seed?: number
+  /** What the last answer was about. */
+  skill?: SkillName
+  /** What the last answer asked for, which the next message may give. */
+  pending?: Wish
+  /** Answers in a row that brought the visitor no further, and whether a person was offered because of it. */
+  stuck?: number
+  offeredPerson?: true
 }
 
 /** What every answer of the built-in guide is made with. */

@@ -2,11 +2,17 @@ import { emptyState, type SearchPlan } from '../understanding/search-state.ts'
 import type { Understood } from '../understanding/understand.ts'
 import type { GuideState } from './guide-context.ts'
 import type { LoanTerms } from './money/mortgage.ts'
-import type { Asks } from './read-asks.ts'
+import type { Asks } from './wishes/read-asks.ts'
 
 /** The language is remembered also where nothing was searched for yet. */
 export function keep(previous: GuideState | null, language: GuideState['language']): GuideState {
-  const { offer: _offer, awaits: _awaits, firm: _firm, ...state }: GuideState = previous ?? emptyState()
+  const {
+    offer: _offer,
+    awaits: _awaits,
+    firm: _firm,
+    pending: _pending,
+    ...state
+  }: GuideState = previous ?? emptyState()
   return { ...state, ...(language === undefined ? {} : { language }) }
 }
 

@@ -5,9 +5,9 @@ import type { Languages } from '../language/languages.ts'
 import type { Scope } from '../listing-search/scope.ts'
 import type { SearchIndex } from '../listing-search/search-index.ts'
 import type { WorkSlices } from '../work-slices.ts'
-import { asksForPerson } from './asks-for-person.ts'
 import { answerFromListings } from './built-in-guide.ts'
-import { readAsks } from './read-asks.ts'
+import { asksForPerson } from './wishes/asks-for-person.ts'
+import { readAsks } from './wishes/read-asks.ts'
 
 /** A question whose answer needs most of what answers need. */
 const question = 'houses for sale under 500k with a garage, cheapest first'

@@ -10,7 +10,7 @@ const address =
   /(?<![\p{L}\p{N}._%+@/-])[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}\p{L}{2,24}(?![\p{L}\p{N}@-])/u
 /** Digits as people set them apart; whether it is a number to call, `isNumberToCall` says. */
 const digits =
-  /(?<![\p{L}\p{N}$€£¥#.,/@-])(?:\+|00)?\(?\d(?:[\s().·\u00a0–-]{0,2}\d){6,18}(?:\s?(?:ext\.?|x)\s?\d{1,6})?(?![\p{L}\p{N}%@]|[.,]\d)/giu
+  /(?<!(?!\p{Script=Han})[\p{L}\p{N}$€£¥#.,/@-])(?:\+|00)?\(?\d(?:[\s().·\u00a0–-]{0,2}\d){6,18}(?:\s?(?:ext\.?|x)\s?\d{1,6})?(?!(?!\p{Script=Han})[\p{L}\p{N}%@]|[.,]\d)/giu
 const mostRead = 4_000
 
 /**

@@ -7,7 +7,7 @@ import type { FoundListing } from '../../listing-search/search-schema.ts'
 import type { Understood } from '../../understanding/understand.ts'
 import { escapeMarkdown } from '../escape-markdown.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
-import type { Asks } from '../read-asks.ts'
+import type { Asks } from '../wishes/read-asks.ts'
 import { type AnswerAboutShown, answerWhich } from './answer-which.ts'
 import { compareHomes } from './compare-homes.ts'
 import { linkHome } from './describe-home.ts'
@@ -116,9 +116,9 @@ function factsAsked({ found }: Asks): FactName[] {
 /** Words between "how big is" and what it asks for. */
 const closeBy = 2
 
-/** A word that asks ("wann"), and that the search also knows as a thing ("Wanne"). */
+/** A word that asks ("wann"), and that the search also knows as a thing ("Wanne"); what asks for all ("more about"). */
 function isMisread({ found }: Asks, { lexemes }: Understood, { from, to }: Understood['criteria'][number]): boolean {
-  const questions = found.filter(({ tags }) => tags.includes('ask.question'))
+  const questions = found.filter(({ tags }) => tags.includes('ask.question') || tags.includes('ask.detail'))
   return lexemes
     .slice(from, to)
     .every((lexeme) => questions.some(({ start, end }) => start <= lexeme.start && lexeme.end <= end))

@@ -8,7 +8,7 @@ import { squareFeetInSquareMeter } from '../../listings/measures/measures.ts'
 import type { Understood } from '../../understanding/understand.ts'
 import { escapeMarkdown } from '../escape-markdown.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
-import type { Asks } from '../read-asks.ts'
+import type { Asks } from '../wishes/read-asks.ts'
 import { describeHome, linkHome } from './describe-home.ts'
 import { factOf, type HomeFact, tellFact } from './home-facts.ts'
 

@@ -20,7 +20,7 @@ const always: readonly FactName[] = [
   'DaysOnMarket',
   'MLSNumber',
 ]
-const whenSaid: readonly FactName[] = ['LotArea', 'UnitAreaPrice', 'DepositFee', 'ZestimatePrice', 'SpaceType', 'Tours']
+const whenSaid: readonly FactName[] = ['LotArea', 'DepositFee', 'ZestimatePrice', 'SpaceType', 'Tours']
 
 /** All that a record says of one home, the listing's own words last. */
 export function detailHome(speech: QuotingSpeech, listing: FoundListing): string {

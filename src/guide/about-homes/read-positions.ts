@@ -3,7 +3,7 @@ import { readNumber } from '../../language/words/number.ts'
 import type { NumberWords, ReadNumber } from '../../language/words/number-table.ts'
 import type { Understood } from '../../understanding/understand.ts'
 import type { Lexeme } from '../../understanding/words/lexeme.ts'
-import type { Asks } from '../read-asks.ts'
+import type { Asks } from '../wishes/read-asks.ts'
 
 const furthest = 100
 

@@ -4,7 +4,7 @@ import type { FoundListing } from '../../listing-search/search-schema.ts'
 import { squareFeetInSquareMeter } from '../../listings/measures/measures.ts'
 import type { Understood } from '../../understanding/understand.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
-import type { Asks } from '../read-asks.ts'
+import type { Asks } from '../wishes/read-asks.ts'
 import { asksFact, findTargets, isQuestion, namesTypeWithin, type Targets } from './targets.ts'
 
 type Measure = (listing: FoundListing) => number | null

@@ -1,7 +1,7 @@
 import type { AskTag } from '../../language/tables/ask-tags.ts'
 import type { SearchState } from '../../understanding/search-state.ts'
 import type { Understood } from '../../understanding/understand.ts'
-import type { Ask, Asks } from '../read-asks.ts'
+import type { Ask, Asks } from '../wishes/read-asks.ts'
 import { asksForType, readPositions } from './read-positions.ts'
 
 /** Which of the homes shown a message is about. */

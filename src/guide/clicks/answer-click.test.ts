@@ -58,48 +58,48 @@ const wishes: Wish[] = [
     sentence: 'homes for sale in Tacoma under 500k',
     price: 'at most $500,000',
     dearer: 'at most $630,000 (5)',
-    without: /^6 homes match: for sale, in Tacoma; newest listings first\./,
-    withDearer: /^5 homes match: for sale, in Tacoma, price at most \$630,000;/,
-    similar: /^Homes like \[12 Birch Lane, Tacoma\]/,
+    without: /^6 homes match: for sale, in Tacoma; newest listings first\./m,
+    withDearer: /^5 homes match: for sale, in Tacoma, price at most \$630,000;/m,
+    similar: /^Homes like \[12 Birch Lane, Tacoma\]/m,
     compared: /\| Price \| \$400,000 \| \$450,000 \|/,
-    changed: /^Your search has changed since then; this is how it stands now\.\n\n4 homes match: for sale, in Tacoma/,
-    gone: /^That home is no longer listed here\.$/,
+    changed: /^Your search has changed since then; this is how it stands now\.\n\n4 homes match: for sale, in Tacoma/m,
+    gone: /^That home is no longer listed here\.$/m,
   },
   {
     code: 'es',
     sentence: 'casas en venta en Tacoma por menos de 500 mil',
     price: 'como máximo $500.000',
     dearer: 'como máximo $630.000 (5)',
-    without: /^Coinciden 6 viviendas/,
-    withDearer: /^Coinciden 5 viviendas/,
-    similar: /^Viviendas parecidas a \[12 Birch Lane, Tacoma\]/,
+    without: /^Coinciden 6 viviendas/m,
+    withDearer: /^Coinciden 5 viviendas/m,
+    similar: /^Viviendas parecidas a \[12 Birch Lane, Tacoma\]/m,
     compared: /\| Precio \|/,
-    changed: /^Su búsqueda ha cambiado desde entonces; así está ahora\.\n\n/,
-    gone: /^Esa vivienda ya no está anunciada aquí\.$/,
+    changed: /^Su búsqueda ha cambiado desde entonces; así está ahora\.\n\n/m,
+    gone: /^Esa vivienda ya no está anunciada aquí\.$/m,
   },
   {
     code: 'fr',
     sentence: 'maisons à vendre à Tacoma à moins de 500 000',
     price: 'au plus 500 000 $',
     dearer: 'au plus 630 000 $ (5)',
-    without: /^6 /,
-    withDearer: /^5 /,
-    similar: /^Logements semblables à \[12 Birch Lane, Tacoma\]/,
+    without: /^6 /m,
+    withDearer: /^5 /m,
+    similar: /^Logements semblables à \[12 Birch Lane, Tacoma\]/m,
     compared: /\| Prix \|/,
-    changed: /^Votre recherche a changé depuis ; voici où elle en est\.\n\n/,
-    gone: /^Ce logement n’est plus annoncé ici\.$/,
+    changed: /^Votre recherche a changé depuis ; voici où elle en est\.\n\n/m,
+    gone: /^Ce logement n’est plus annoncé ici\.$/m,
   },
   {
     code: 'de',
     sentence: 'Häuser zum Kauf in Tacoma bis 500.000',
     price: 'höchstens 500.000 $',
     dearer: 'höchstens 630.000 $ (5)',
-    without: /^6 passende Angebote/,
-    withDearer: /^5 passende Angebote/,
-    similar: /^Ähnlich wie \[12 Birch Lane, Tacoma\]/,
+    without: /^6 passende Angebote/m,
+    withDearer: /^5 passende Angebote/m,
+    similar: /^Ähnlich wie \[12 Birch Lane, Tacoma\]/m,
     compared: /\| Preis \|/,
-    changed: /^Ihre Suche hat sich seitdem geändert; so steht sie jetzt\.\n\n/,
-    gone: /^Dieses Angebot gibt es hier nicht mehr\.$/,
+    changed: /^Ihre Suche hat sich seitdem geändert; so steht sie jetzt\.\n\n/m,
+    gone: /^Dieses Angebot gibt es hier nicht mehr\.$/m,
   },
   {
     code: 'zh',
@@ -108,10 +108,10 @@ const wishes: Wish[] = [
     dearer: '不超过$630,000（5）',
     without: /6套/,
     withDearer: /5套/,
-    similar: /^与\[12 Birch Lane, Tacoma\]/,
+    similar: /^与\[12 Birch Lane, Tacoma\]/m,
     compared: /\| 价格 \|/,
-    changed: /^您的搜索条件之后已经变了，现在是这样的。\n\n/,
-    gone: /^这套房源已经不在这里了。$/,
+    changed: /^您的搜索条件之后已经变了，现在是这样的。\n\n/m,
+    gone: /^这套房源已经不在这里了。$/m,
   },
 ]
 
@@ -130,7 +130,7 @@ describe.each(wishes)('clicks in $code', (wish) => {
     expect(removed.view).toMatchObject({ total: 6, more: true })
     expect(removed.view?.cards).toHaveLength(5)
     const more = await visitor.click({ kind: 'more' })
-    expect(more.text).toMatch(/^6\. /)
+    expect(more.text).toMatch(/^6\. /m)
     expect(more.view?.cards).toHaveLength(1)
     expect((await visitor.state()).history).toHaveLength(2)
   })
@@ -202,7 +202,7 @@ describe('a chip', () => {
     const back = await visitor.click({ kind: 'remove', criterion: chosen?.key ?? '' })
     expect(back.view?.cards[0]?.price).toBe(400_000)
     const again = await visitor.click({ kind: 'remove', criterion: back.view?.criteria.at(-1)?.key ?? '' })
-    expect(again.text).toMatch(/^6 homes match/)
+    expect(again.text).toMatch(/^6 homes match/m)
   })
 
   test('that turns a purchase into a rent lets the price go', async () => {
@@ -222,7 +222,7 @@ describe('what clicks leave behind', () => {
     const { text, view } = await visitor.ask('tell me about the second')
     expect(text).toContain('12 Birch Lane')
     expect(view?.cards.map(({ id }) => id)).toEqual([ids[1]])
-    expect((await visitor.ask('show me more')).text).toMatch(/^6\. /)
+    expect((await visitor.ask('show me more')).text).toMatch(/^6\. /m)
   })
 
   test('nothing clicked brings back what was refused', async () => {
@@ -244,7 +244,7 @@ describe('what clicks leave behind', () => {
     const { view } = await visitor.ask('homes in Spokane')
     const { text, view: found } = await visitor.click({ kind: 'similar', listing: view?.cards[0]?.id ?? 0 })
     expect(text).toMatch(
-      /^Homes like \[40 Birch Lane, Spokane\].*\n\nNo other home here is like it in all of that, so I looked beyond/,
+      /^Homes like \[40 Birch Lane, Spokane\].*\n\nNo other home here is like it in all of that, so I looked beyond/m,
     )
     expect(found?.cards[0]?.price).toBe(700_000)
     expect(found?.cards.map(({ id }) => id)).not.toContain(view?.cards[0]?.id)
@@ -254,7 +254,7 @@ describe('what clicks leave behind', () => {
     const visitor = await chatbot.visit()
     for (const action of [{ kind: 'more' as const }, { kind: 'remove' as const, criterion: 'x' }]) {
       const { text, view } = await visitor.click(action)
-      expect(text).toMatch(/^I have not shown you a home yet/)
+      expect(text).toMatch(/^I have not shown you a home yet/m)
       expect(view).toBeNull()
     }
   })
@@ -298,6 +298,6 @@ describe('hostile actions', () => {
     expect((await visitor.click({ kind: 'compare', listings: theirs.slice(0, 2) })).text).toBe(
       'Those homes are no longer listed here.',
     )
-    expect((await visitor.click({ kind: 'compare', listings: [5, 5] })).text).toMatch(/^To compare I need two homes/)
+    expect((await visitor.click({ kind: 'compare', listings: [5, 5] })).text).toMatch(/^To compare I need two homes/m)
   })
 })

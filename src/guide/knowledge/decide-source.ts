@@ -1,8 +1,9 @@
 import type { Criterion } from '../../criteria/condition.ts'
 import type { LanguageTables } from '../../language/languages.ts'
-import { type FirmSignals, type Heard, hearFirm } from '../../language/words/hear-firm.ts'
+import { type FirmSignals, hearFirm } from '../../language/words/hear-firm.ts'
+import type { Heard } from '../../language/words/hear-phrases.ts'
 import type { Understood } from '../../understanding/understand.ts'
-import { readAsks } from '../read-asks.ts'
+import { readAsks } from '../wishes/read-asks.ts'
 
 /**
  * What answers a clause.

@@ -1,6 +1,7 @@
 import type { LanguageTables } from '../../language/languages.ts'
 import { hearFirm } from '../../language/words/hear-firm.ts'
 import type { Understood } from '../../understanding/understand.ts'
+import { mayWish, type Wish } from '../wishes/decide-wish.ts'
 import { type AnswersFrom, asksFactOfHome, decideSource, mayConcernFirm } from './decide-source.ts'
 import { splitMessage } from './split-message.ts'
 
@@ -10,6 +11,8 @@ export interface Part {
   from: AnswersFrom
   /** The question to the firm that it goes on from: "what about Sundays?" */
   after?: string
+  /** What it wants besides, which a skill answers. */
+  wish?: Wish
 }
 
 export interface RouteOptions {
@@ -20,18 +23,23 @@ export interface RouteOptions {
   before?: string | undefined
   /** Whether a part only greets, thanks or the like. */
   isTalk?: (text: string) => boolean
+  /** Whether the answer before asked for something that the message may give. */
+  isPending?: boolean
+  /** What a part wants that neither the listings nor the firm's words answer. */
+  wishOf?: (text: string, understood: Understood) => Promise<Wish | null>
 }
 
 /**
- * Which parts of a message ask about the firm, in order; null where none does, which is most of the time, and the
- * message is answered as a whole. Parts that say nothing to either side are left out beside others.
+ * Which parts of a message ask about the firm or are for a skill, in order; null where none is, which is most of the
+ * time, and the message is answered as a whole. Parts that say nothing to any side are left out beside others.
  */
 export async function routeMessage(message: string, options: RouteOptions): Promise<Part[] | null> {
-  const { tables, hasShown, read, before, isTalk = () => false } = options
+  const { tables, hasShown, read, before, isTalk = () => false, wishOf } = options
   if (message.length > longestRouted) return null
   if (before !== undefined && followsFirm(message, await read(message), tables))
     return [{ text: message, from: 'either', after: before }]
-  if (!mayConcernFirm(message, tables)) return null
+  const mayWant = wishOf !== undefined && (options.isPending === true || mayWish(message, tables))
+  if (!mayWant && !mayConcernFirm(message, tables)) return null
   const parts: (Part & { isIdle: boolean })[] = []
   for (const text of splitMessage(message, tables)) {
     const understood = await read(text)
@@ -40,12 +48,29 @@ export async function routeMessage(message: string, options: RouteOptions): Prom
       last.text = `${last.text} ${text}`
       continue
     }
-    const isIdle = isTalk(text) || (saysNothing(understood) && !asksByItself(text, tables))
-    parts.push({ text, from: decideSource(text, { tables, understood, hasShown }), isIdle })
+    // "what's mine worth? 3 bed near the lake": what a seller says of their own home looks for none.
+    if (last?.wish === 'seller' && !asksByItself(text, tables)) continue
+    const from = decideSource(text, { tables, understood, hasShown })
+    const heard = isTalk(text) || wishOf === undefined ? null : await wishOf(text, understood)
+    // What the firm may have told is no foreign matter.
+    const wish = from === 'firm' && (heard === 'outside' || heard === 'heard' || heard === 'person') ? null : heard
+    const isIdle =
+      wish === null ? isTalk(text) || (saysNothing(understood) && !asksByItself(text, tables)) : idleWishes.has(wish)
+    parts.push({
+      text,
+      from,
+      isIdle,
+      ...(wish === null ? {} : { wish }),
+    })
   }
-  if (parts.every(({ from }) => from === 'homes')) return null
-  return joinHomes(parts.filter(({ from, isIdle }) => from !== 'homes' || !isIdle))
+  if (parts.every(({ from, wish }) => from === 'homes' && wish === undefined)) return null
+  const told = parts.filter(({ from, isIdle, wish }) => !isIdle || (from !== 'homes' && wish === undefined))
+  const last = parts.findLast(({ wish }) => wish !== undefined) ?? parts.at(-1)
+  return joinHomes(told.length > 0 || last === undefined ? told : [last])
 }
+
+/** Beside anything else these need no answer of their own. */
+const idleWishes: ReadonlySet<Wish> = new Set(['thanks', 'goodbye', 'heard', 'likes', 'dislikes'])
 
 /** A letter is no question to the firm's handbook. */
 const longestRouted = 2_000
@@ -90,10 +115,12 @@ function asksByItself(text: string, tables: LanguageTables): boolean {
 /** Neighbouring parts about homes are one search. */
 function joinHomes(parts: readonly Part[]): Part[] {
   const joined: Part[] = []
-  for (const { text, from } of parts) {
+  for (const { text, from, wish } of parts) {
     const last = joined.at(-1)
-    if (from === 'homes' && last?.from === 'homes') last.text = `${last.text} ${text}`
-    else joined.push({ text, from })
+    const isSearch = from === 'homes' && wish === undefined
+    if (isSearch && last?.from === 'homes' && last.wish === undefined) last.text = `${last.text} ${text}`
+    else if (wish === undefined || last?.wish !== wish)
+      joined.push({ text, from, ...(wish === undefined ? {} : { wish }) })
   }
   return joined
 }

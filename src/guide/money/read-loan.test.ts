@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '../../language/languages.fixture.ts'
-import { readAsks } from '../read-asks.ts'
+import { readAsks } from '../wishes/read-asks.ts'
 import { readLoan } from './read-loan.ts'
 
 test.each([

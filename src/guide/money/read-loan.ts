@@ -1,7 +1,7 @@
 import type { AskTag } from '../../language/tables/ask-tags.ts'
 import { readNumber } from '../../language/words/number.ts'
 import type { NumberWords } from '../../language/words/number-table.ts'
-import type { Asks } from '../read-asks.ts'
+import type { Asks } from '../wishes/read-asks.ts'
 import type { LoanTerms } from './mortgage.ts'
 
 /** The figures of a sentence about a loan. */

@@ -1,15 +1,22 @@
+import { skillWordsOf } from '../../language/all-wish-words.ts'
+import { findNearestHomes } from '../../listing-search/closest/nearest-homes.ts'
 import { explainResult, runSearch, type SearchResult } from '../../listing-search/search-listings.ts'
 import type { FoundListing } from '../../listing-search/search-schema.ts'
 import { emptyState, pushHistory, type SearchPlan } from '../../understanding/search-state.ts'
 import type { Understood } from '../../understanding/understand.ts'
+import type { AnswerButton } from '../answer-button.ts'
 import type { AnswerView } from '../answer-view.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
 import { searchedBefore, withoutHome } from '../guide-memory.ts'
 import { standsAlone } from '../is-about-homes.ts'
-import type { Asks } from '../read-asks.ts'
+import { namesHome } from '../skills/find-named.ts'
+import { button, searchButton } from '../skills/skill-turn.ts'
+import type { Asks } from '../wishes/read-asks.ts'
 import { listsHomes } from './list-homes.ts'
+import { searchInThousands } from './search-in-thousands.ts'
 import { moveSpan, showSearch } from './search-view.ts'
-import { tellSearch } from './tell-search.ts'
+import { namePlacesNowhere } from './tell-closest.ts'
+import { type ToldSearch, tellSearch } from './tell-search.ts'
 
 export interface GuideAnswer {
   /** Markdown that also reads well as plain text. */
@@ -38,8 +45,23 @@ export async function answerSearch(
   const previous = before?.unlisted && understood.follow.includes('more') ? { ...before, shown: [], offset: 0 } : before
   const search = { q: said.sentence, limit: shownAtOnce, now, language: words.code, previous }
   const result = await runSearch(db, scope, understood, { ...search, orAlone: standsAlone(understood) })
-  const answer = await tellResult(context, result, remembered, said)
+  const inThousands = await searchInThousands(context, result)
+  if (inThousands !== null) {
+    const opening = skillWordsOf(words.code).search.inThousands(inThousands.amount)
+    return sayBefore(opening, await tellResult(context, inThousands.result, remembered, { sentence: '', asks: null }))
+  }
+  const answer = await tellResult(context, await withNearest(context, result), remembered, said)
   return result.reading.isAlone ? sayBefore(words.aloneOnly, answer) : answer
+}
+
+/** Where nothing matches and nothing comes close, the homes that come nearest: nobody is left with nothing. */
+async function withNearest({ db, scope, words }: GuideContext, result: SearchResult): Promise<SearchResult> {
+  const { state, total, closest, refused } = result
+  const isSettled =
+    total > 0 || closest !== undefined || refused !== null || namePlacesNowhere(state.criteria).length > 0
+  if (isSettled || state.criteria.some(namesHome)) return result
+  const nearest = await findNearestHomes(db, scope, state, words.code)
+  return nearest === null ? result : { ...result, closest: nearest }
 }
 
 /** Runs a search that was offered or clicked together, from its beginning; the one before stays for "go back". */
@@ -66,15 +88,21 @@ export async function tellResult(
 ): Promise<GuideAnswer> {
   const { slices } = context.scope
   await slices.next()
-  const told = await tellSearch(context, result, sentence, asks?.has('ask.detail') === true)
+  const told = await tellSearch(context, result, sentence, {
+    asksForDetail: asks?.has('ask.detail') === true,
+    variant: previous ?? {},
+  })
   const { content, offer } = told
   const { loan } = previous ?? {}
   const { figures } = result.reading.understood
   const isListed = result.listings.length === 0 || listsHomes(result)
   const { shown, offset, bounds, focus } = previous ?? emptyState()
+  const [only] = result.listings
   const state: GuideState = {
     ...result.state,
     ...(isListed ? {} : { shown, offset, bounds, focus, unlisted: true }),
+    // One home alone is the one that is spoken of from now on.
+    ...(isListed && result.total === 1 && only !== undefined ? { focus: only.id } : {}),
     language: context.asked,
     total: result.total,
     ...(offer === undefined ? {} : { offer }),
@@ -82,7 +110,7 @@ export async function tellResult(
     ...(loan === undefined ? {} : { loan: withoutHome(loan) }),
   }
   await slices.next()
-  const view = await showSearch(context, result, told)
+  const view = { ...(await showSearch(context, result, told)), buttons: buttonsOfSearch(context, result, told) }
   return {
     content,
     noAnswer: false,
@@ -91,6 +119,22 @@ export async function tellResult(
     view,
     homes: result.closest?.listings ?? result.listings,
   }
+}
+
+/** A search in one click that leaves about half, news of more like these, and where there are few or none, what opens up more. */
+function buttonsOfSearch(
+  { words }: GuideContext,
+  { total }: SearchResult,
+  { narrows, offer }: ToldSearch,
+): AnswerButton[] {
+  const skill = skillWordsOf(words.code)
+  const isOpened = total === 0 && offer !== undefined
+  return [
+    ...(narrows === null ? [] : [searchButton(narrows)]),
+    ...(isOpened ? [{ kind: 'search' as const, label: skill.buttons.more, say: skill.say.yes }] : []),
+    button(skill, 'alert'),
+    ...(total === 0 ? [button(skill, 'restart', { say: skill.say.startOver }), button(skill, 'person')] : []),
+  ]
 }
 
 /** The same answer behind a sentence. */

@@ -24,6 +24,8 @@ interface NextStep {
   offers: 'more' | 'these' | null
   /** Whether the line says nothing but what a button below the cards does as well. */
   isButton?: boolean
+  /** The bound that it names, as one says it. */
+  narrows?: string
 }
 
 /** One useful thing to say next. */
@@ -36,7 +38,13 @@ export async function nextStep(context: GuideContext, result: SearchResult): Pro
   if (!listsHomes(result)) return { line: words.sayYes(total), offers: 'these' }
   if (left > 0 && state.limit === null) {
     const narrowed = total > fewToNarrow ? await narrow(context, result) : null
-    if (narrowed) return { line: words.next.narrowOrMore(narrowed.said, narrowed.total), offers: 'more' }
+    if (narrowed)
+      return {
+        line: words.next.narrowOrMore(words.quote(narrowed.said), narrowed.total),
+        offers: 'more',
+        isButton: true,
+        narrows: narrowed.said,
+      }
     const next = Math.min(left, pageLength)
     return { line: words.next.more(formatNumber(wording, next), next === 1), offers: 'more', isButton: true }
   }
@@ -82,7 +90,7 @@ async function narrow(
     .filter(({ count }) => count > 0 && count < total * 0.75 && count > total * 0.1)
     .toSorted((a, b) => half(a.count) - half(b.count))
   const [best] = useful
-  return best ? { said: words.quote(best.said), total: formatNumber(wording, best.count) } : null
+  return best ? { said: best.said, total: formatNumber(wording, best.count) } : null
 }
 
 /** "under $400,000", near the middle of the prices; not where rents and prices, or currencies, stand side by side. */

@@ -37,5 +37,5 @@ test('says so of all homes, and of those that alone match', async () => {
 
 test('says nothing of it where nothing sold matches either', async () => {
   const [none] = await talk(['condos in Kent under 10k'])
-  expect(none?.content).toMatch(/^No home matches/)
+  expect(none?.content).toMatch(/^No home matches/m)
 })

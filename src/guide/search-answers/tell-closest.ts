@@ -10,9 +10,14 @@ import type { GuideContext } from '../guide-context.ts'
 const mostCities = 5
 
 export interface ToldClosest {
-  lines: string[]
-  /** The part of them that lists the homes; null where none comes close. */
+  /** What is said before the homes: places that are unknown here. */
+  before: string[]
+  /** The homes that come close; null where none does. */
   list: string | null
+  /** What is said behind them. */
+  after: string[]
+  /** Whether no other bounds would help: a place or a home is unknown here. */
+  isHopeless?: boolean
   /** What each home misses, and what else a card does not show of it. */
   notes: string[]
   /** The search that a mere "yes" asks for. */
@@ -32,7 +37,7 @@ export async function tellClosest(context: GuideContext, result: SearchResult): 
     const sold = hides ? null : await offerSold(context, state)
     if (sold !== null) return sold
     const isHopeless = unknownPlaces.length > 0 || namesOneHome(state.criteria) || state.criteria.length === 0
-    return { lines: isHopeless ? unknownPlaces : [words.closest.none], list: null, notes: [], offer: null }
+    return { before: unknownPlaces, list: null, after: [], notes: [], offer: null, isHopeless }
   }
   const homes = closest.listings.map((listing, index) => {
     const { line, note } = describeHome(context, listing, [], state.sort)
@@ -46,8 +51,9 @@ export async function tellClosest(context: GuideContext, result: SearchResult): 
   const all = await countLooser(context, closest.plan, homes.length)
   const further = all === null ? [] : [words.closest.seeAll(formatNumber(context.wording, all))]
   return {
-    lines: [...unknownPlaces, words.closest.these(homes.length), list, ...further],
-    list,
+    before: unknownPlaces,
+    list: `${words.closest.these(homes.length)}\n\n${list}`,
+    after: further,
     notes: homes.map(({ note }) => note),
     // Who says yes to these goes on without what they miss, whether or not there are more.
     offer: closest.plan,
@@ -64,7 +70,7 @@ async function offerSold(
   const [total = 0] = await countSearches(db, scope, [plan.criteria])
   if (total === 0) return null
   const line = words.closest.sold(formatNumber(wording, total), total)
-  return { lines: [line], list: null, notes: [], offer: plan, isWhole: true }
+  return { before: [line], list: null, after: [], notes: [], offer: plan, isWhole: true }
 }
 
 const sold: Condition = { is: 'value', field: 'Status', value: 'Sold' }

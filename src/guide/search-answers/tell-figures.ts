@@ -18,7 +18,7 @@ export async function tellFigures(context: GuideContext, result: SearchResult, d
   if (others.length === 0 || result.total === 0)
     sentences.push(wording.found(describeTotal(wording, result.total), described, null))
   if (others.length > 0 && result.total > 0) {
-    const told = await tellParts(context, result, others)
+    const told = (await tellByPlace(context, result, others)) ?? (await tellParts(context, result, others))
     sentences.push(
       told.length === 0
         ? words.noFigure
@@ -27,6 +27,31 @@ export async function tellFigures(context: GuideContext, result: SearchResult, d
   }
   return sentences.join(wording.betweenSentences)
 }
+
+/** "average price in Austin against Portland": of each place by itself; null where there is only one. */
+async function tellByPlace(
+  context: GuideContext,
+  result: SearchResult,
+  wanted: readonly WantedFigure[],
+): Promise<string[] | null> {
+  const { db, scope, words, wording } = context
+  const { criteria } = result.state
+  const place = criteria.find(({ topic, mode, also }) => topic === 'Place' && mode === 'must' && also === undefined)
+  const places = place?.anyOf.filter((condition) => 'name' in condition && condition.is !== 'nowhere') ?? []
+  if (place === undefined || places.length < 2 || places.length > mostPlaces || places.length < place.anyOf.length)
+    return null
+  return Promise.all(
+    places.map(async (condition) => {
+      const own = criteria.map((each) => (each === place ? { ...place, anyOf: [condition] } : each))
+      const figures = await lookUpFigures(db, scope, own, wanted)
+      const told = await tellParts(context, { ...result, state: { ...result.state, criteria: own }, figures }, wanted)
+      const name = escapeMarkdown('name' in condition ? condition.name : '')
+      return words.about(name, told.length === 0 ? words.notSaid : wording.list(told))
+    }),
+  )
+}
+
+const mostPlaces = 4
 
 /** Each figure with its words: those of prices for sales and rentals apart, those of money for each currency. */
 async function tellParts(

@@ -9,6 +9,7 @@ import { listHomes, listsHomes } from './list-homes.ts'
 import { nextStep } from './next-step.ts'
 import { namePlacesNowhere, tellClosest, withoutNowhere } from './tell-closest.ts'
 import { tellFigures } from './tell-figures.ts'
+import { tellLead } from './tell-lead.ts'
 
 const longestDescription = 600
 const mostIgnored = 6
@@ -17,11 +18,13 @@ const longestListened = 2000
 
 export interface ToldSearch {
   content: string
-  /** The part of it that cards stand for: the homes, and that there are more; null when it lists none. */
+  /** The part of it that chips and cards stand for: what was understood, the homes, and that there are more; null where there is none. */
   list: string | null
   /** What the list says of each home beyond what a card shows. */
   notes: string[]
   offer: GuideState['offer']
+  /** What would leave about half of them, as one says it; null where nothing does. */
+  narrows: string | null
 }
 
 /** What was understood, how many match, the homes, and one useful step from there. */
@@ -29,15 +32,15 @@ export async function tellSearch(
   context: GuideContext,
   result: SearchResult,
   message: string,
-  asksForDetail: boolean,
+  { asksForDetail, variant }: { asksForDetail: boolean; variant: Pick<GuideState, 'turn' | 'seed'> },
 ): Promise<ToldSearch> {
   const { words, wording } = context
   const { state, reading, listings, total } = result
   const { understood, refinement, nothingLeft, money } = reading
-  const parts: string[] = []
-  if (result.refused) parts.push(wording.fairHousing)
+  const before: string[] = []
+  if (result.refused) before.push(wording.fairHousing)
   const note = openingNote(context, result)
-  if (note !== null) parts.push(note)
+  if (note !== null) before.push(note)
   const isRemarked = total === 0 && namePlacesNowhere(state.criteria).length > 0
   const spoken = isRemarked ? withoutNowhere(wording) : wording
   const described = escapeMarkdown(describeCriteria(spoken, state.criteria, money), longestDescription)
@@ -45,20 +48,34 @@ export async function tellSearch(
   const closest = total === 0 ? await tellClosest(context, result) : null
   const order = total > 1 ? escapeMarkdown(describeSort(wording, state.sort, hasWishes)) : null
   if (nothingLeft !== null && total > 0)
-    parts.push([wording.nothingLeft[nothingLeft], words.inThatOrder].join(wording.betweenSentences))
-  if (total > 0 && listings.length === 0) parts.push(words.thatWasAll(described, formatNumber(wording, total)))
-  else if (understood.figures.length > 0) parts.push(await tellFigures(context, result, described))
-  else if (closest?.isWhole !== true && (!refinement.isMore || total === 0))
-    parts.push(wording.found(describeTotal(wording, total), described, order))
+    before.push([wording.nothingLeft[nothingLeft], words.inThatOrder].join(wording.betweenSentences))
+  const isFigure = understood.figures.length > 0
+  const isEnd = total > 0 && listings.length === 0
   const [only] = listings
   const tellsAll = only !== undefined && total === 1 && (asksForDetail || namesOneHome(state.criteria))
-  if (tellsAll) parts.push(detailHome(context, only))
   const { list, notes } = !tellsAll && listsHomes(result) ? listHomes(context, result) : { list: null, notes: [] }
-  if (list !== null) parts.push(list)
-  if (understood.opinionHint) parts.push(wording.officialSources)
+  // What the chips say stands with the list: a window draws chips and cards instead of both.
+  const found =
+    isEnd || isFigure || closest?.isWhole === true || (refinement.isMore && total > 0)
+      ? null
+      : wording.found(describeTotal(wording, total), described, order)
+  if (isEnd) before.push(words.thatWasAll(described, formatNumber(wording, total)))
+  else if (isFigure) before.push(await tellFigures(context, result, described))
+  const isToldElse = isEnd || isFigure || tellsAll || closest?.isWhole === true || closest?.isHopeless === true
+  const lead = isToldElse ? null : await tellLead(context, result, closest?.list ?? null, variant)
+  if (lead !== null) before.push(lead)
+  else if (found !== null) before.push(found)
+  if (closest !== null) before.push(...closest.before)
   const step = total > 0 ? await nextStep(context, result) : null
-  if (step?.line) parts.push(step.line)
-  if (closest) parts.push(...closest.lines)
+  const isButton = list !== null && step?.isButton === true && !understood.opinionHint
+  const listed = [lead === null ? null : found, list, closest?.list ?? null, isButton ? step?.line : null].filter(
+    (part) => typeof part === 'string',
+  )
+  const after: string[] = []
+  if (tellsAll) after.push(detailHome(context, only))
+  if (understood.opinionHint) after.push(wording.officialSources)
+  if (step?.line && !isButton) after.push(step.line)
+  if (closest) after.push(...closest.after)
   // What the hint to official sources has answered is not said to be lost as well.
   const hinted = understood.lexemes.filter(({ tags }) => tags.includes('opinion.hint')).map(({ text }) => text)
   const isHinted = (word: string) => understood.opinionHint && hinted.includes(word)
@@ -66,17 +83,17 @@ export async function tellSearch(
     .filter((word) => word !== '…' && !/^\d+$/.test(word) && !understood.selfWords.includes(word) && !isHinted(word))
     .slice(0, mostIgnored)
   if (ignored.length > 0 && message.length < longestListened)
-    parts.push(words.ignored(words.and(ignored.map((word) => words.quote(escapeMarkdown(word, 40)))), ignored.length))
-  if (understood.isCut) parts.push(words.readInPart)
+    after.push(words.ignored(words.and(ignored.map((word) => words.quote(escapeMarkdown(word, 40)))), ignored.length))
+  if (understood.isCut) after.push(words.readInPart)
   const { criteria, sort, limit } = state
   const offer = step?.offers === 'these' ? { criteria, sort, limit } : step?.offers
-  // Where cards stand for the list, "show me more" is a button below them.
-  const isButton = list !== null && step?.isButton === true && !understood.opinionHint
+  const standsFor = listed.join('\n\n')
   return {
-    content: parts.join('\n\n'),
-    list: closest?.list ?? (isButton ? `${list}\n\n${step?.line}` : list),
+    content: [...before, standsFor, ...after].filter(Boolean).join('\n\n'),
+    list: standsFor === '' ? null : standsFor,
     notes: closest?.notes ?? notes,
     offer: closest?.offer ?? offer ?? undefined,
+    narrows: step?.narrows ?? null,
   }
 }
 

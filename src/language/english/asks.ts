@@ -78,12 +78,13 @@ export const englishAsks: Record<AskTag, string> = {
   'ask.compare': `compare, comparison, versus, vs, difference, differences, differ, side by side, compared,
     which is better, difference between, how do they differ`,
   'ask.which': 'which, which one, which ones, which of, what one, any of, do any, does any, are any, is any, have any',
-  'ask.question': `what, what's, whats, how, does, is, has, can, when, where, which, tell me, are, do, did, was,
+  'ask.question': `how's, hows, who's, whos, where's, wheres, why, who, what, what's, whats, how, does, is, has, can, when, where, which, tell me, are, do, did, was,
     show me, give me, what about, and, could, any, will, send me, let me see, i want to see, is there, has it, have`,
 
   'point.one': `it, its, it's, that one, this one, that, this, the house, the home, the place, the condo, the apartment,
     the listing, the property, that house, this house, that home, this home, that place, this place, that listing,
-    this listing, same one, the townhouse, the unit, that condo, that apartment, that property`,
+    this listing, same one, the townhouse, the unit, the bungalow, the triplex,
+    the duplex, the fourplex, the loft, the cottage, the penthouse, the cabin, that condo, that apartment, that property`,
   'point.last':
     'the last one, last one, the last, the bottom one, last listing, the last listing, the last home, last house',
   'point.two':

@@ -9,7 +9,7 @@ export const fillers = `
   look for, just the, only the, is fine, are fine, is ok, is okay, are ok, is good, looking 4, lookin 4, look 4, 4 a,
   4 me, 4 my, 4 us, 4 the, you've, you have got, you've got, find me, i have, we have, give me, get me, are there any,
   is there a, is there any, find, finding, search, searching, searching for, seek, seeking, show, show me, showing, see,
-  list, tell, tell me, help, help me, please, pls, plz, plse, thanks, thank you, thank, thx, ty, hi, hello, hey, hiya,
+  list, tell, tell me, tell me more about, tell me about, more about, know about, know more about, going on with, whats going on with, what's going on with, help, help me, please, pls, plz, plse, thanks, thank you, thank, thx, ty, hi, hello, hey, hiya,
   yo, good morning, good afternoon, good evening, greetings, dear, so, then, than, there, there's, here, if, as, of, to,
   for, with, at, by, on, in, up, out, into, about, sorry, tbh, omg, imo, idk, gosh, anyways, obviously, seriously, ya,
   yup, nope, nah, plss, pleez, pls pls, heyy, sup, bro, fam, y'all, yall, ppl, gotta, lemme, tryna, dunno, er, uhm, ugh,

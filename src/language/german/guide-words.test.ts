@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../../test/test-database.ts'
 import type { Database, OpenDatabase } from '../../database/connect.ts'
-import { asksForPerson } from '../../guide/asks-for-person.ts'
 import { answerFromListings } from '../../guide/built-in-guide.ts'
+import { asksForPerson } from '../../guide/wishes/asks-for-person.ts'
 import { addListings, reader, testListings } from '../../listing-search/listings.fixture.ts'
 
 const scope = { workspaceId: 1, chatbotId: 1, ...reader }
@@ -38,24 +38,27 @@ const search = 'Häuser in Kent'
 
 describe('the guide answers in German', () => {
   test.each([
-    [['Guten Tag'], /^Guten Tag! Ich bin Maple/],
-    [[search], /^3 passende Angebote: Häuser, in Kent/],
+    [['Guten Tag'], /^Guten Tag, ich bin Maple/m],
+    [[search], /^3 passende Angebote: Häuser, in Kent/m],
     [[search, 'hat das zweite einen Pool?'], /Pool: nein; im Angebot steht: „Does not have a pool/],
     [[search, 'vergleiche die ersten beiden'], /\| Preis \| 480\.000 \$ \| 610\.000 \$ \|/],
     [[search, 'wann wurde das erste gebaut?'], /77 Main Street.*: Baujahr 1995/],
     [[search, 'was kostet das zweite?'], /12 Main St.*610\.000 \$/],
     [[search, 'wie weit ist das erste von Bellevue?'], /etwa 25,7 km \(16 Meilen\) Luftlinie von Bellevue/],
     [[search, 'welches ist am günstigsten?'], /40 Oak Avenue.* ist am günstigsten: 390\.000 \$/],
-    [[search, 'zeig mir mehr'], /^Das war alles: Häuser, in Kent; insgesamt 3\./],
-    [[search, 'Durchschnittspreis?'], /^Preis im Durchschnitt: 493\.333 \$/],
-    [[search, 'wie hoch wäre die Monatsrate für das erste?'], /^Etwa 2\.427 \$ im Monat/],
-    [['Häuser in Kent mit Sauna'], /^Kein passendes Angebot: .*Diese kommen dem am nächsten:.* – Sauna nicht erwähnt/s],
-    [['Häuser in Kent mit Sauna', 'ja'], /^3 passende Angebote/],
+    [[search, 'zeig mir mehr'], /^Das war alles: Häuser, in Kent; insgesamt 3\./m],
+    [[search, 'Durchschnittspreis?'], /^Preis im Durchschnitt: 493\.333 \$/m],
+    [[search, 'wie hoch wäre die Monatsrate für das erste?'], /^Etwa 2\.427 \$ im Monat/m],
+    [
+      ['Häuser in Kent mit Sauna'],
+      /^Kein passendes Angebot: .*Diese kommen dem am nächsten:.* – Sauna nicht erwähnt/ms,
+    ],
+    [['Häuser in Kent mit Sauna', 'ja'], /^3 passende Angebote/m],
     [['Häuser in Berlin'], /Berlin/],
-    [['danke'], /^Gern geschehen/],
+    [['danke'], /^Gern geschehen/m],
     [['wer bist du?'], /kein Mensch/],
-    [['wie wird das Wetter?'], /^Ich kann nur aus den Angeboten dieser Seite antworten/],
-    [['sichere Gegend in Kent'], /amtliche Quellen/],
+    [['wie wird das Wetter?'], /^Davon verstehe ich nichts/m],
+    [['sichere Gegend in Kent'], /Polizei/],
   ] as const)('%j', async (turns, said) => {
     expect(await lastAnswer(turns)).toMatch(said)
   })

@@ -1,6 +1,6 @@
-import { allGuideWords } from '../language/all-words.ts'
-import { windowPersonWords } from '../language/window-person-words.ts'
-import { foldText } from '../listings/listing-keys.ts'
+import { allGuideWords } from '../../language/all-words.ts'
+import { windowPersonWords } from '../../language/window-person-words.ts'
+import { foldText } from '../../listings/listing-keys.ts'
 
 /** Whether the visitor wants to talk with a human being instead of the chatbot, in whichever language of the window. */
 export function asksForPerson(content: string): boolean {

@@ -1,8 +1,8 @@
-import { allGuideWords } from '../language/all-words.ts'
-import type { LanguageCode } from '../language/language.ts'
-import type { Languages, LanguageTables } from '../language/languages.ts'
-import { type TalkKind, talkKinds } from '../language/tables/ask-tags.ts'
-import type { Token } from '../language/words/tokens.ts'
+import { allGuideWords } from '../../language/all-words.ts'
+import type { LanguageCode } from '../../language/language.ts'
+import type { Languages, LanguageTables } from '../../language/languages.ts'
+import { type TalkKind, talkKinds } from '../../language/tables/ask-tags.ts'
+import type { Token } from '../../language/words/tokens.ts'
 import { askTokens, findAsks } from './read-asks.ts'
 
 export interface SmallTalk {

@@ -1,7 +1,7 @@
-import { guideWordsOf } from '../language/all-words.ts'
-import type { LanguageTables } from '../language/languages.ts'
-import { type AskTag, askTags } from '../language/tables/ask-tags.ts'
-import { type Token, tokenize } from '../language/words/tokens.ts'
+import { guideWordsOf } from '../../language/all-words.ts'
+import type { LanguageTables } from '../../language/languages.ts'
+import { type AskTag, askTags } from '../../language/tables/ask-tags.ts'
+import { type Token, tokenize } from '../../language/words/tokens.ts'
 
 export interface Ask {
   tags: readonly AskTag[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { processorTime } from '../../test/timing/processor-time.ts'
+import { processorTime } from '../../../test/timing/processor-time.ts'
 import { asksForPerson, personAskedElsewhere } from './asks-for-person.ts'
 
 test.each([

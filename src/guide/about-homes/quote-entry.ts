@@ -1,0 +1,44 @@
+import type { Languages } from '../../language/languages.ts'
+import type { FoundListing } from '../../listing-search/search-schema.ts'
+import { foldText } from '../../listings/listing-keys.ts'
+import { showListingText } from './listing-text.ts'
+
+const mostEntries = 50
+const longestQuote = 200
+/** Shorter words are everywhere. */
+const shortestWord = 4
+/** Words of different endings are the same by so many letters. */
+const stem = 5
+
+/**
+ * What a listing says with the words of a question ("when was the roof done?"): the entry of its details, else the
+ * sentence of its description, that has most of them. Safe as markdown; null where none has any. Words that ask, and
+ * those that are in every listing, are not to be among `words`.
+ */
+export function quoteEntry(languages: Languages, listing: FoundListing, words: readonly string[]): string | null {
+  const stems = [
+    ...new Set(
+      words
+        .map(foldText)
+        .filter(isTelling)
+        .map((word) => word.slice(0, stem)),
+    ),
+  ]
+  if (stems.length === 0) return null
+  const entries = (listing.ExtensionColumn ?? []).slice(0, mostEntries).map(({ Key, value }) => `${Key}: ${value}`)
+  const sentences = (listing.Description ?? '').split(/(?<=[.!?])\s+/)
+  // A word in the name of an entry is what the entry is about.
+  const scored = [...entries.map((text) => ({ text, weight: 1.5 })), ...sentences.map((text) => ({ text, weight: 1 }))]
+    .map(({ text, weight }) => ({ text, score: weight * countStems(text, stems) }))
+    .sort((a, b) => b.score - a.score)
+  const [best] = scored
+  return best === undefined || best.score === 0 ? null : showListingText(languages, best.text, longestQuote) || null
+}
+
+const isTelling = (word: string): boolean =>
+  /\p{Script=Han}{2,}/u.test(word) || (word.length >= shortestWord && /^\p{L}+$/u.test(word))
+
+function countStems(text: string, stems: readonly string[]): number {
+  const words = foldText(text).split(/[^\p{L}\p{N}]+/u)
+  return stems.filter((each) => words.some((word) => word.startsWith(each))).length
+}

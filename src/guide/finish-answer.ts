@@ -1,0 +1,138 @@
+import { skillWordsOf } from '../language/all-wish-words.ts'
+import { lookUpListings } from '../listing-search/listing-questions.ts'
+import { type AnswerButton, mostButtons } from './answer-button.ts'
+import type { AnswerView } from './answer-view.ts'
+import type { GuideState } from './guide-context.ts'
+import type { GuideTurn } from './guide-request.ts'
+import type { GuideAnswer } from './search-answers/answer-search.ts'
+import { showHomes } from './search-answers/search-view.ts'
+import { type SkillName, skillNames } from './skills/skill-name.ts'
+import { button, buttonsOfHome, sayOne } from './skills/skill-turn.ts'
+import { suggestSearches } from './skills/suggest.ts'
+
+/** Answers in a row without progress, after which a person is offered once. */
+const mostStuck = 3
+
+/** What every answer gets besides: what it is about, its ways on as buttons, and what the conversation remembers of it. */
+export async function finishAnswer(
+  turn: GuideTurn,
+  previous: GuideState | null,
+  answer: GuideAnswer,
+): Promise<GuideAnswer> {
+  const { context, request } = turn
+  const skill = skillOf(answer)
+  const words = skillWordsOf(context.words.code)
+  const isStuck = skill !== null && bringsNoFurther(skill, answer)
+  const stuck = isStuck ? (previous?.stuck ?? 0) + 1 : 0
+  const offersPerson = stuck >= mostStuck && previous?.offeredPerson !== true
+  const before = { turn: (previous?.turn ?? 0) + 1, seed: previous?.seed ?? request.seed ?? 0 }
+  const buttons = answer.view?.buttons ?? (await buttonsFor(turn, skill, answer))
+  const all =
+    offersPerson && !buttons.some(({ kind }) => kind === 'person') ? [button(words, 'person'), ...buttons] : buttons
+  const content = offersPerson ? `${answer.content}\n\n${sayOne(words.offerPerson, before)}` : answer.content
+  const view: AnswerView = answer.view ?? showHomes([], { content })
+  const offered = offersPerson || previous?.offeredPerson === true
+  return {
+    ...answer,
+    content,
+    trace: { ...answer.trace, ...(skill === null ? {} : { skill }), ...skillsOf(answer) },
+    ...(all.length > 0 || answer.view !== undefined ? { view: { ...view, buttons: all.slice(0, mostButtons) } } : {}),
+    state:
+      answer.state === null
+        ? null
+        : {
+            ...answer.state,
+            ...before,
+            ...(skill === null ? {} : { skill }),
+            ...(stuck === 0 ? { stuck: 0 } : { stuck }),
+            ...(offered ? { offeredPerson: true } : {}),
+          },
+  }
+}
+
+/** Ways on from an answer that names none itself. */
+async function buttonsFor(
+  { context }: GuideTurn,
+  skill: SkillName | null,
+  { state, view, noAnswer }: GuideAnswer,
+): Promise<AnswerButton[]> {
+  const words = skillWordsOf(context.words.code)
+  switch (skill) {
+    case 'greeting':
+    case 'help':
+    case 'restart':
+    case 'outside':
+    case 'heard':
+    case 'feeling':
+      return [...(await suggestSearches(context, words)), button(words, 'person')]
+    case 'home':
+    case 'money':
+    case 'compare': {
+      const id = state?.focus
+      const [home] = id === null || id === undefined ? [] : await lookUpListings(context.db, context.scope, [id])
+      if (home === undefined) return [button(words, 'person')]
+      const [tour, ask, ...others] = buttonsOfHome(words, home)
+      // What the listing does not say its agent may.
+      return [...(noAnswer ? [ask, tour] : [tour, ask]).flatMap((each) => each ?? []), ...others]
+    }
+    case 'search':
+    case 'figures':
+      return (view?.listings.length ?? 0) > 0
+        ? [button(words, 'alert')]
+        : [button(words, 'alert'), button(words, 'person')]
+    case 'firm':
+    case 'area':
+      return noAnswer ? [button(words, 'person')] : []
+    default:
+      return []
+  }
+}
+
+function bringsNoFurther(skill: SkillName, { noAnswer, view, trace }: GuideAnswer): boolean {
+  if (skill === 'outside' || skill === 'area' || trace.talk === 'complaint') return true
+  if (skill === 'feeling') return (view?.total ?? 0) === 0
+  return noAnswer || (skill === 'search' && (view?.total ?? 0) === 0)
+}
+
+const byKind: Readonly<Record<string, SkillName>> = {
+  search: 'search',
+  closest: 'search',
+  'no-listings': 'search',
+  'about-shown': 'home',
+  similar: 'search',
+  mortgage: 'money',
+  knowledge: 'firm',
+  opinion: 'area',
+  refused: 'area',
+  'started-over': 'restart',
+  'off-topic': 'outside',
+}
+
+const byTalk: Readonly<Record<string, SkillName>> = {
+  thanks: 'thanks',
+  acknowledge: 'thanks',
+  goodbye: 'goodbye',
+  greeting: 'greeting',
+  howAreYou: 'greeting',
+  help: 'help',
+  who: 'help',
+  complaint: 'feeling',
+}
+
+/** What each part of an answer is about, where it has several. */
+function skillsOf(answer: GuideAnswer): { skills?: (SkillName | null)[] } {
+  const { parts } = answer.trace
+  if (!Array.isArray(parts)) return {}
+  return { skills: parts.map((trace: Record<string, unknown>) => skillOf({ ...answer, trace })) }
+}
+
+/** What an answer is about, by its trace; of several parts the last. */
+function skillOf({ trace, view, state }: GuideAnswer): SkillName | null {
+  const last = Array.isArray(trace.parts) ? (trace.parts.at(-1) as Record<string, unknown>) : trace
+  const named = skillNames.find((name) => name === last.skill)
+  if (named !== undefined) return named
+  if (typeof last.talk === 'string') return byTalk[last.talk] ?? 'heard'
+  if (view?.compared) return 'compare'
+  if (last.kind === 'search' && state?.figures !== undefined) return 'figures'
+  return typeof last.kind === 'string' ? (byKind[last.kind] ?? null) : null
+}

@@ -1,0 +1,92 @@
+import { skillWordsOf } from '../../language/all-wish-words.ts'
+import { hearWishes } from '../../language/words/hear-wishes.ts'
+import { readContact } from '../../leads/read-contact.ts'
+import { readSentence } from '../../listing-search/read-sentence.ts'
+import { emptyState, pushHistory } from '../../understanding/search-state.ts'
+import { answerAboutHomes } from '../answer-homes.ts'
+import type { AnswerView } from '../answer-view.ts'
+import { escapeMarkdown } from '../escape-markdown.ts'
+import type { GuideState } from '../guide-context.ts'
+import { keep } from '../guide-memory.ts'
+import type { GuideTurn } from '../guide-request.ts'
+import { type GuideAnswer, sayBefore } from '../search-answers/answer-search.ts'
+import { showHomes } from '../search-answers/search-view.ts'
+import type { Wish } from '../wishes/decide-wish.ts'
+import { readAsks } from '../wishes/read-asks.ts'
+import { answerWish } from './answer-wish.ts'
+import { findNamedHomes } from './find-named.ts'
+import { type SkillAnswer, type SkillTurn, say } from './skill-turn.ts'
+
+/** A part of a message by the skill that it wants; null where that needs a home, and none is meant. */
+export async function answerPart(
+  turn: GuideTurn,
+  { text, wish }: { text: string; wish: Wish },
+  previous: GuideState | null,
+): Promise<GuideAnswer | null> {
+  const { context, request, tables } = turn
+  const { words, asked } = context
+  const skill = skillWordsOf(words.code)
+  if (wish === 'restart') {
+    const fresh = { ...emptyState(), language: asked, history: previous ? pushHistory(previous) : [] }
+    return { content: words.startedOver, noAnswer: false, state: fresh, trace: { kind: 'started-over' } }
+  }
+  if (wish === 'help') {
+    const content = words.talk.help(escapeMarkdown(request.chatbotName))
+    return { content, noAnswer: false, state: keep(previous, asked), trace: { kind: 'talk', talk: 'help' } }
+  }
+  if (wish === 'tooMuch' || wish === 'tooSmall') return searchOn(turn, wish, previous)
+  const signals = hearWishes(text, tables)
+  const understood = await readSentence(context.db, context.scope, text, tables, request.now)
+  const skillTurn: SkillTurn = {
+    context,
+    skill,
+    text,
+    understood,
+    previous,
+    asks: readAsks(text, tables),
+    contact: readContact(text),
+    named: await findNamedHomes(context, understood, previous, text),
+    asksForRoom: signals.has('rooms') && !signals.has('pictures'),
+    asksForCosts: signals.has('costs'),
+    keepsContacts: request.keepsContacts ?? false,
+  }
+  const answer = await answerWish(skillTurn, wish)
+  return answer === null ? null : present(skillTurn, answer)
+}
+
+/** "far too expensive": what was looked for, cheaper. */
+async function searchOn(
+  turn: GuideTurn,
+  wish: 'tooMuch' | 'tooSmall',
+  previous: GuideState | null,
+): Promise<GuideAnswer> {
+  const { words, asked } = turn.context
+  const skill = skillWordsOf(words.code)
+  const sentence = wish === 'tooMuch' ? skillWordsOf(asked).say.cheaper : skillWordsOf(asked).say.bigger
+  const answer = await answerAboutHomes(turn, sentence, previous, null)
+  const trace = { ...answer.trace, skill: 'feeling' }
+  const isMore = (answer.view?.total ?? 0) > 0
+  if (!isMore && (answer.view?.listings.length ?? 0) === 0)
+    return { ...answer, trace, content: say({ previous }, skill.feelings.noneCheaper) }
+  const opening = wish === 'tooMuch' ? skill.feelings.cheaper : skill.feelings.bigger
+  return { ...(isMore ? sayBefore(say({ previous }, opening), answer) : answer), trace }
+}
+
+function present({ context, previous }: SkillTurn, answer: SkillAnswer): GuideAnswer {
+  const { skill, content, buttons, home, cards, pending, part, noAnswer = false } = answer
+  const state = keep(previous, context.asked)
+  const isNew = home !== undefined && previous?.focus !== home.id
+  const ids = cards ?? (isNew ? [home.id] : [])
+  const view: AnswerView = { ...showHomes([...ids], { content, ...(part === undefined ? {} : { part }) }), buttons }
+  return {
+    content,
+    noAnswer,
+    state: {
+      ...state,
+      ...(home === undefined ? {} : { focus: home.id, shown: state.shown.length > 0 ? state.shown : [home.id] }),
+      ...(pending === undefined ? {} : { pending }),
+    },
+    trace: { kind: 'skill', skill, ...(home === undefined ? {} : { listing: home.id }) },
+    view,
+  }
+}

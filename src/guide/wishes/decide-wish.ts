@@ -1,0 +1,218 @@
+import type { Criterion } from '../../criteria/condition.ts'
+import type { LanguageTables } from '../../language/languages.ts'
+import type { WishSignal } from '../../language/tables/wish-words.ts'
+import { hearWishes, type WishSignals } from '../../language/words/hear-wishes.ts'
+import { readContact, type SaidContact } from '../../leads/read-contact.ts'
+import type { Understood } from '../../understanding/understand.ts'
+
+/** What a clause wants that neither a search nor the firm's words answer. */
+export type Wish =
+  | Exclude<WishSignal, 'times' | 'shows' | 'rooms' | 'costs' | 'asks' | 'wonders' | 'points'>
+  | 'contact'
+
+export interface WishFacts {
+  signals: WishSignals
+  /** What the search reads in it. */
+  understood: Understood
+  /** Contact details that it says. */
+  contact: SaidContact | null
+  /** Whether homes were shown that it may speak of. */
+  hasShown: boolean
+  /** Whether something was looked for, found or not. */
+  hasSearched: boolean
+  /** Whether one home is spoken of already. */
+  hasFocus: boolean
+  /** Whether it names a home by its address, number or street. */
+  namesHome: boolean
+  /** Whether it points at homes that were shown: "the second one". */
+  pointsAtHomes: boolean
+  /** What the answer before was about. */
+  before: Wish | undefined
+  /** Whether it ends in a question mark. */
+  isQuestion: boolean
+}
+
+/** Whether a message may want anything of the kind: most that look for homes do not, and are read as a whole. */
+export function mayWish(message: string, tables: LanguageTables): boolean {
+  const signals = hearWishes(message, tables)
+  return readContact(message) !== null || heardOf.some((signal) => signals.has(signal))
+}
+
+const heardOf = [
+  'tour',
+  'times',
+  'person',
+  'seller',
+  'agent',
+  'pictures',
+  'shows',
+  'map',
+  'send',
+  'alert',
+  'alertEnds',
+  'save',
+  'tooMuch',
+  'tooSmall',
+  'likes',
+  'dislikes',
+  'area',
+  'advice',
+  'offer',
+  'whyPrice',
+  'available',
+  'restart',
+  'help',
+  'thanks',
+  'goodbye',
+  'heard',
+  'outside',
+] as const satisfies readonly WishSignal[]
+
+/**
+ * What a clause wants besides; null where it looks for homes, asks of one what a listing says, or asks the firm. Pure:
+ * the same clause and facts always give the same wish. The order is that of what would be lost most by not hearing it.
+ */
+export function decideWish(facts: WishFacts): Wish | null {
+  const { signals, contact, before } = facts
+  const { has } = signals
+  const isSearch = looksForHomes(facts)
+  if (contact !== null) return 'contact'
+  if (before === 'seller' && tellsOn(facts)) return 'seller'
+  if (has('restart') && !isSearch) return 'restart'
+  if (has('alertEnds')) return 'alertEnds'
+  if (has('alert') && !(isSearch && asksNow(facts))) return 'alert'
+  if (before === 'alert' && has('times') && !isSearch && !facts.isQuestion) return 'alert'
+  if (has('advice') && !isSearch && !ofOneHome(facts, 'advice')) return 'advice'
+  if (has('seller') && !(isSearch && !saysOwn(facts))) return 'seller'
+  if (has('whyPrice') && (facts.hasShown || facts.namesHome)) return 'whyPrice'
+  if (has('available') && speaksOfHome(facts)) return 'available'
+  if (has('agent')) return 'agent'
+  if (has('offer') && !isSearch) return 'offer'
+  if (has('tour') && !seeksTours(facts) && !isSearch) return 'tour'
+  if (has('person') && !isSearch) return 'person'
+  if (seesPictures(facts, isSearch)) return 'pictures'
+  if (has('map') && !isSearch) return 'map'
+  if (has('send') && (facts.hasShown || facts.namesHome) && !isSearch) return 'send'
+  if (has('save') && !isSearch) return 'save'
+  if (has('times') && !isSearch && !has('area') && (before === 'tour' || saysOnlyWhen(facts))) return 'tour'
+  if (hearsArea(facts, isSearch)) return 'area'
+  if (isSearch) return null
+  if (has('tooMuch') && facts.hasSearched) return 'tooMuch'
+  if (has('tooSmall') && facts.hasSearched) return 'tooSmall'
+  return decideTalk(facts)
+}
+
+/** Feelings, thanks and what has nothing to do with homes. */
+function decideTalk(facts: WishFacts): Wish | null {
+  const { signals, understood, hasShown, isQuestion } = facts
+  const { has } = signals
+  const asks = isQuestion || signals.all('asks').some(({ start }) => start <= 1)
+  const saysNothing = readsNothing(understood)
+  if (has('help') && (saysNothing || signals.all('help').some(({ start }) => start <= 1))) return 'help'
+  if (has('outside') && !facts.namesHome && !facts.pointsAtHomes && !understood.saysHome) return 'outside'
+  if (isForeign(facts)) return 'outside'
+  if (has('thanks') && saysNothing && !isQuestion) return 'thanks'
+  if (asks) return null
+  if (has('dislikes') && facts.hasSearched && saysNothing) return 'dislikes'
+  if (has('likes') && hasShown && onlyLoose(understood)) return 'likes'
+  if (has('goodbye') && saysNothing) return 'goodbye'
+  if (has('heard') && onlyLoose(understood) && !understood.saysHome) return 'heard'
+  return null
+}
+
+/** Conditions that only a search has; a home that is named, or a word that a listing could say, makes none. */
+function looksForHomes({ understood, namesHome, pointsAtHomes, signals }: WishFacts): boolean {
+  const { criteria, sort, saysHome, figures } = understood
+  if (namesHome) return false
+  const hard = criteria.filter(({ topic, mode }) => mode === 'must' && hardTopics.has(topic))
+  if (hard.some(({ topic }) => topic !== 'Place')) return true
+  if (pointsAtHomes) return false
+  if (hard.length > 0 && (saysHome || figures.length > 0 || sort !== null)) return true
+  return saysHome && !signals.has('points') && criteria.some(({ mode }) => mode === 'must')
+}
+
+const hardTopics: ReadonlySet<Criterion['topic']> = new Set([
+  'Price',
+  'Bedrooms',
+  'Bathrooms',
+  'BuildingArea',
+  'LotArea',
+  'YearBuilt',
+  'Place',
+])
+
+const speaksOfHome = ({ signals, hasShown, hasFocus, namesHome, pointsAtHomes }: WishFacts): boolean =>
+  namesHome || pointsAtHomes || hasFocus || (hasShown && signals.has('points'))
+
+const ofOneHome = (facts: WishFacts, signal: WishSignal): boolean =>
+  facts.namesHome && facts.signals.all(signal).length === 1
+
+/** "my", "our": of a seller's own home, whatever is said of it. */
+function saysOwn({ signals }: WishFacts): boolean {
+  return signals.all('seller').length > 0
+}
+
+/** "new listings in Kent": looked for now, and not one day. */
+function asksNow({ signals }: WishFacts): boolean {
+  return signals.has('shows')
+}
+
+/** What a seller adds about their home: told, and neither asked nor looked for. */
+function tellsOn({ signals, understood, isQuestion }: WishFacts): boolean {
+  const looksElsewhere = understood.criteria.some(({ topic }) => topic === 'Price' || topic === 'Place')
+  return !isQuestion && !signals.has('asks') && !signals.has('shows') && !understood.saysHome && !looksElsewhere
+}
+
+/** "with an open house", "3D tour": a condition of a search. */
+function seeksTours({ understood, namesHome, pointsAtHomes }: WishFacts): boolean {
+  return understood.criteria.some(({ topic }) => topic === 'Tours') && !namesHome && !pointsAtHomes
+}
+
+function seesPictures(facts: WishFacts, isSearch: boolean): boolean {
+  const { signals, hasShown, understood } = facts
+  if (isSearch || !(hasShown || facts.namesHome)) return false
+  if (signals.has('pictures')) return true
+  return signals.has('shows') && signals.has('rooms') && !understood.saysHome
+}
+
+/** "saturday at 10?", of a home in view. */
+function saysOnlyWhen({ signals, hasFocus, understood }: WishFacts): boolean {
+  return hasFocus && onlyLoose(understood) && signals.text.trim().split(' ').length <= 6
+}
+
+/** Asked about, and not looked for: "near good schools" beside rooms and prices is a wish of a search. */
+function hearsArea({ signals, understood }: WishFacts, isSearch: boolean): boolean {
+  if (isSearch) return false
+  if (understood.opinionHint) return true
+  return signals.has('area') && understood.criteria.every(({ topic }) => topic === 'Feature' || topic === 'Place')
+}
+
+/**
+ * "what beats a full house in poker": a question of which more words mean nothing here than something, and that asks for
+ * no home by its rooms, its price or its city.
+ */
+function isForeign({ signals, understood, namesHome, pointsAtHomes, hasFocus }: WishFacts): boolean {
+  const { criteria, ignored, figures, sort } = understood
+  if (namesHome || pointsAtHomes || (hasFocus && signals.has('points')) || figures.length > 0 || sort !== null)
+    return false
+  const asks = signals.all('wonders').some(({ start }) => start <= 1)
+  const words = ignored.flatMap((said) => said.split(' ')).filter((word) => word.length >= 4)
+  return (
+    asks && words.length >= 2 && words.length > criteria.length && criteria.every(({ topic }) => looseTopics.has(topic))
+  )
+}
+
+const looseTopics: ReadonlySet<Criterion['topic']> = new Set(['Feature', 'PropertyType', 'Place', 'SpaceType'])
+
+/** Nothing but words that a listing could say. */
+function onlyLoose({ criteria, figures, sort }: Understood): boolean {
+  return (
+    figures.length === 0 &&
+    sort === null &&
+    criteria.every(({ topic, anyOf }) => topic === 'Feature' || anyOf.every(({ is }) => is === 'nowhere'))
+  )
+}
+
+function readsNothing({ criteria, figures, sort, saysHome }: Understood): boolean {
+  return criteria.length + figures.length === 0 && sort === null && !saysHome
+}

@@ -1,0 +1,176 @@
+import type { SkillWords } from '../tables/skill-words.ts'
+
+export const portugueseSkillWords: SkillWords = {
+  code: 'pt',
+  buttons: {
+    tour: 'Marcar uma visita',
+    ask: 'Perguntar ao corretor',
+    person: 'Falar com alguém',
+    alert: 'Avisar de novos',
+    save: 'Guardar',
+    compare: 'Comparar',
+    more: 'Ver mais',
+    similar: 'Parecidos',
+    search: 'Procurar',
+    pictures: 'Fotos',
+    map: 'No mapa',
+    link: 'Abrir a página',
+    restart: 'Começar de novo',
+  },
+  say: {
+    yes: 'sim',
+    cheaper: 'mais barato',
+    bigger: 'maior',
+    startOver: 'começar de novo',
+    inPlace: (place) => `imóveis em ${place}`,
+    under: (amount) => `imóveis por menos de ${amount}`,
+    withFeature: (feature) => `imóveis com ${feature}`,
+    ofType: (types) => `só ${types}`,
+    tour: 'quero uma visita',
+    forSale: 'só à venda',
+    forRent: 'só para alugar',
+  },
+  opening: (name) =>
+    `Olá, sou ${name}. Que tipo de imóvel você procura? Diga com as suas palavras ou comece por uma destas ideias.`,
+
+  search: {
+    fit: (total, count, from, to) =>
+      count === 1
+        ? [
+            `Há um que serve${from === '' ? '' : `, por ${from}`}.`,
+            `Encontrei um${from === '' ? '' : `, por ${from}`}.`,
+          ]
+        : from === ''
+          ? [`Há ${total} que servem.`, `Tenho ${total} para você.`]
+          : from === to
+            ? [`Há ${total} que servem, todos por ${from}.`, `Tenho ${total} para você, cada um por ${from}.`]
+            : [`Há ${total} que servem, de ${from} a ${to}.`, `Tenho ${total} para você, entre ${from} e ${to}.`],
+    close: ['Hoje nada reúne tudo isso. Estes chegam perto:', 'Tudo junto não tenho agora, mas estes ficam perto:'],
+    none: [
+      'Hoje não há aqui nada parecido. Posso avisar assim que aparecer.',
+      'Agora não tenho nada assim. Quer que eu avise quando chegar?',
+    ],
+    next: ['Aqui estão os próximos.', 'E estes também.'],
+    mostAre: (types) => `A maioria são ${types}; está bem assim?`,
+    halfUnder: (amount) => `Prefere não passar de ${amount}?`,
+    inThousands: (amount) => `Aqui nada se aluga por tão pouco, então entendi ${amount}.`,
+    alertOffer: 'Posso avisar quando aparecerem outros assim.',
+  },
+
+  askAgent: [
+    'O corretor deve saber; basta um clique para perguntar.',
+    'Essa é para o corretor: um clique e a pergunta segue.',
+  ],
+  available: (home) => [
+    `Pelo anúncio, ${home} ainda está disponível. Uma visita é o jeito mais rápido de ter certeza.`,
+    `O anúncio de ${home} continua ativo. Certeza, só a imobiliária tem; peço uma visita?`,
+  ],
+  notAvailable: (home, status) => [`${home}: ${status}. Posso mostrar outros parecidos.`],
+  tour: {
+    offer: (home) => [
+      `Com prazer. Escolha um horário para ${home}, e a imobiliária confirma.`,
+      `Claro: escolha quando quer ver ${home}. A imobiliária confirma.`,
+    ],
+    which: ['Com prazer. Qual destes você quer ver?', 'Claro. Qual gostaria de visitar?'],
+    none: ['Com prazer. Diga primeiro qual imóvel, ou o que você procura.'],
+    sold: (home) => [`${home} já foi vendido, por isso não há mais visitas. Posso mostrar outros parecidos.`],
+  },
+  contact: {
+    kept: (details) => [
+      `Obrigado, anotei ${details} para a imobiliária. Alguém vai entrar em contato.`,
+      `Anotado: ${details}. Já está com a imobiliária, e alguém vai responder.`,
+    ],
+    form: ['Deixe seus dados no formulário, por favor, para que a imobiliária possa usá-los.'],
+  },
+  seller: [
+    'Ajudo com prazer. Quanto o seu imóvel renderia depende de coisas que não consigo ver, por isso não dou um número; um corretor pode. Deixe seus dados de contato e conte um pouco sobre ele.',
+    'Um corretor pode dizer quanto vale o seu; de mim seria um palpite. Deixe seus dados de contato, e alguém fala com você.',
+  ],
+  sellerMore: ['Bom saber. Deixe isso com seus dados de contato, e um corretor cuida do resto.'],
+  agent: {
+    listedBy: (home, names) => `${home}: anunciado por ${names}.`,
+    unknown: (home) => [`O anúncio de ${home} não diz quem é o corretor, mas a imobiliária sabe.`],
+    other: ['Isso não sei, mas podem responder diretamente.', 'O anúncio não diz; o mais rápido é perguntar.'],
+  },
+  pictures: {
+    all: (home, formatted, count) => [`${home} tem ${formatted} ${count === 1 ? 'foto' : 'fotos'}; dê uma olhada.`],
+    room: (home, formatted, count) => [
+      count === 1
+        ? `${home} tem uma foto; ela não diz que parte mostra.`
+        : `${home} tem ${formatted} fotos. Elas não dizem o que cada uma mostra; o melhor é ver todas.`,
+    ],
+    none: (home) => [`${home} ainda não tem fotos. Talvez o corretor tenha, ou veja ao vivo em uma visita.`],
+  },
+  map: {
+    where: (home, address) => [`${home} fica em ${address}. O mapa mostra onde é.`],
+    unknown: (home) => [
+      `O anúncio de ${home} não dá a posição, por isso não consigo mostrar no mapa. O corretor pode explicar o caminho.`,
+    ],
+  },
+  send: {
+    page: (home) => [`Aqui está a página de ${home}, para guardar ou compartilhar.`],
+    none: (home) => [`${home} não tem página própria. Deixe seu e-mail, e a imobiliária envia o que tiver.`],
+  },
+  alert: {
+    offer: (described) => [
+      `Com prazer. Fico de olho nisto: ${described}. Para onde envio as novidades?`,
+      `Claro. Assim que surgir algo para ${described}, você fica sabendo. Para onde escrevo?`,
+    ],
+    ofHome: (home) => [
+      `Com prazer. Aviso se o preço de ${home} mudar ou se for vendido. Para onde envio as novidades?`,
+    ],
+    none: ['Com prazer. Diga primeiro o que devo acompanhar: um lugar, um preço, um número de quartos.'],
+    made: (email) => [`Feito. Enviei uma mensagem para ${email}: confirme por lá, e os avisos começam.`],
+    ends: ['Toda mensagem traz um link para parar com um clique.'],
+  },
+  save: (home) => [`Toque no coração, e ${home} fica na sua lista.`],
+  feelings: {
+    cheaper: ['Entendo. Estes custam menos:', 'Certo, vamos mais para baixo:'],
+    noneCheaper: [
+      'Entendo, mas não há preços mais baixos aqui para isso. Abrindo mão de um desejo, talvez apareçam mais.',
+    ],
+    bigger: ['Entendo. Estes têm mais espaço:'],
+    likes: (home) => [
+      `Boa escolha. Gostaria de ver ${home} ao vivo?`,
+      `Que bom gosto. Uma visita a ${home} diz mais do que eu.`,
+    ],
+    likesAny: ['Que bom. De qual você gosta mais?'],
+    dislikes: [
+      'Tudo bem. O que incomoda mais: o preço, o tamanho ou o lugar?',
+      'Certo, estes não. É o preço, o tamanho ou o lugar?',
+    ],
+  },
+  area: [
+    'Isso deixo para fontes melhores: a polícia publica os números da criminalidade, e os distritos escolares, os deles. O melhor é ir até lá e dar uma volta.',
+    'Não julgo bairros. A polícia e o distrito escolar publicam os números deles, e uma visita diz mais que tudo.',
+  ],
+  advice: [
+    'Isso pede alguém que conheça a lei e a sua situação. A imobiliária pode indicar a pessoa certa.',
+    'Aí prefiro não adivinhar: um profissional deve olhar. Alguém da imobiliária pode indicar um.',
+  ],
+  offer: {
+    home: (home, price) => [
+      `Por ${home} pedem ${price}. Quanto o dono aceitaria, só o corretor pode descobrir.`,
+      `O preço pedido por ${home} é ${price}; se há margem, o corretor pode perguntar.`,
+    ],
+    unnamed: ['Quanto um dono aceitaria, só o corretor pode descobrir. De qual imóvel se trata?'],
+    costs: [
+      'Ao preço se somam os custos da compra, os impostos e o seguro; quanto, depende do lugar e do financiamento. Alguém da imobiliária pode fazer a conta com você.',
+    ],
+  },
+  whyPrice: (home, price) => [`O anúncio não diz por que ${home} custa ${price}.`],
+  perArea: (own, middle) => `Sai por ${own}; em imóveis parecidos, o meio fica em ${middle}.`,
+  outside: [
+    'Disso não entendo. Meu assunto são imóveis; o que você procura?',
+    'Nisso não consigo ajudar. Com imóveis, sim: onde gostaria do seu?',
+    'É melhor eu ficar nos imóveis. Vamos procurar um?',
+  ],
+  heard: [
+    'Bom saber. O que o seu imóvel deve ter?',
+    'Obrigado por contar. Onde gostaria de morar?',
+    'Certo. O que mais importa para você em um imóvel?',
+  ],
+  thanks: ['De nada.', 'Que bom que ajudei.', 'Com prazer.'],
+  goodbye: ['Até logo, e boa sorte com a sua busca.', 'Até breve. Estou aqui quando quiser.'],
+  offerPerson: ['Prefere conversar com alguém da imobiliária?'],
+}
