@@ -1,6 +1,7 @@
 import type { Condition } from '../criteria/condition.ts'
 import { tellCriteria } from '../criteria/tell-criteria.ts'
 import { freezeDeep } from '../freeze-deep.ts'
+import type { LanguageCode } from '../language/language.ts'
 import { languages } from '../language/languages.fixture.ts'
 import type { Facts } from './facts.ts'
 import { refine } from './refine.ts'
@@ -31,9 +32,9 @@ function isStreet(condition: Condition): boolean {
   return condition.is === 'address' && streets.includes(condition.name.toLowerCase())
 }
 
-/** A sentence as it is read there. */
-export function understandInTowns(sentence: string): Understood {
-  return understand(sentence, { tables: languages.tablesOf(languages.detect(sentence)), now, facts })
+/** A sentence as it is read there; `likely` is what the conversation was in. */
+export function understandInTowns(sentence: string, likely?: LanguageCode): Understood {
+  return understand(sentence, { tables: languages.tablesOf(languages.detect(sentence, likely)), now, facts })
 }
 
 /** What a sentence means there, in a few plain words and in a stated order: "City Kent; Bedrooms 3; show 5". */

@@ -1,5 +1,6 @@
 /** Words that hold a sentence together or ask politely: they mean nothing for the search, and nobody misses them. */
 export const fillers = `
+  再说说, 多说说, 再讲讲, 再介绍一下, 再介绍,
   都可以, 都行, 都可, 也可, 就行, 就可以, 即可, 就好, 下周, 下个月, 下星期, 花,
   以来, 以来的,  限制, 外的, 的限制, 年租, 的要求,
   之间, 之间的, 区间, 间的, 的区间, 这个区间, 的价位, 这个价位, 价位, 价位的, 范围, 的范围, 这个范围,

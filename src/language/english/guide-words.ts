@@ -70,8 +70,8 @@ export const englishWords: GuideWords = {
       'What the firm has written about that speaks of who may live somewhere. I do not repeat such words: every home is open to everybody.',
   },
   offTopic:
-    'I can only answer from the listings on this site: homes by place, price, bedrooms, size or features, and what a listing says about a home. Try for example “3 bedroom homes under 500k”.',
-  aloneOnly: 'Together with what you asked before nothing matches, so this is your last sentence by itself.',
+    'Homes are what I know: by place, price, bedrooms, size or features, and what a listing says about a home. Try for example “3 bedroom homes under 500k”.',
+  aloneOnly: 'With all you said before there is nothing, so I looked for your last sentence alone.',
   inThatOrder: 'Here are the matches in that order.',
   startedOver:
     'Let us start over: what are you looking for? Tell me for example a city, a price or a number of bedrooms.',
@@ -85,7 +85,7 @@ export const englishWords: GuideWords = {
   noSuchPosition: (shown, count) =>
     `I showed you ${shown} ${count === 1 ? 'home' : 'homes'} just now; tell me which of them you mean.`,
   thatWasAll: (described, total) => `That was all${described === '' ? '' : `: ${described}`}; ${total} in total.`,
-  ignored: (words) => `I made nothing of ${words}.`,
+  ignored: (words) => `I left out ${words}.`,
   cutShort: '… (This answer was too long and ends here.)',
   readInPart: 'Your message is long: I read its beginning and its end. Tell me in a few words what matters most.',
   unknownPlace: (names) => `No listing here is in ${names}.`,

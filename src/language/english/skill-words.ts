@@ -111,7 +111,7 @@ export const englishSkillWords: SkillWords = {
   alert: {
     offer: (described) => [
       `Gladly. I will watch for this: ${described}. Where shall the news go?`,
-      `Of course. As soon as something comes up for ${described}, you hear of it. Where shall I send it?`,
+      `Of course. As soon as something comes up, you hear of it: ${described}. Where shall I send it?`,
     ],
     ofHome: (home) => [
       `Gladly. I will tell you when the price of ${home} changes or it is sold. Where shall the news go?`,

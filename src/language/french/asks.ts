@@ -90,14 +90,15 @@ export const frenchAsks: Record<AskTag, string> = {
     compare-les, comparez-les, en quoi diffèrent`,
   'ask.which': `laquelle, lequel, lesquelles, lesquels, quelle maison, quel appartement, laquelle de, lequel de, lesquelles de,
       lesquels de, est-ce que l'une, l'une d'elles, l'un d'eux, y en a-t-il une, y en a-t-il un`,
-  'ask.question': `que, quoi, quel, quelle, quels, quelles, comment, est-ce que, est-ce qu'il y a, a-t-elle, a-t-il,
+  'ask.question': `qui, pourquoi, que, quoi, quel, quelle, quels, quelles, comment, est-ce que, est-ce qu'il y a, a-t-elle, a-t-il,
     ont-elles, ont-ils, y a-t-il, est-elle, est-il, sont-elles, sont-ils, peut-on, puis-je, quand, où, dis-moi,
     dites-moi, montre-moi, montrez-moi, donne-moi, donnez-moi, et, qu'en est-il, combien, a, est, il y a, elle a, il a,
     accepte, inclut, comprend, envoie-moi, envoyez-moi, elle accepte, il accepte, on peut`,
 
   'point.one': `la maison, l'appartement, le logement, le bien, la propriété, le condo, cette maison, cet appartement,
     ce logement, ce bien, cette propriété, celle-ci, celui-ci, celle-là, celui-là, elle, il, ça, cela, l'annonce,
-    cette annonce, la même, le même, ce condo, le pavillon`,
+    cette annonce, la même, le même, ce condo, le pavillon, le studio, le loft,
+    le duplex, le triplex, la villa, le penthouse, le bungalow, le chalet`,
   'point.last':
     'la dernière, le dernier, la dernière maison, le dernier appartement, la dernière annonce, celle du bas',
   'point.two': `les deux premières, les deux premiers, les premières deux, les 2 premières, les 2 premiers, les deux,

@@ -1,5 +1,7 @@
 /** Words that hold a sentence together or ask politely: they mean nothing for the search, and nobody misses them. */
 export const fillers = `
+  dites-m'en plus sur, dis-m'en plus sur, dites m en plus sur, dis m en plus sur, dites-m en plus sur, parlez-moi de,
+  parle-moi de, en savoir plus sur, plus d'infos sur, plus d'informations sur,
   trie, triez, trier, trie-les, triez-les, classe, classer, classez, classe-les, en urgence, slt, bjr, bsr, je
   souhaite, nous souhaitons, on souhaite, je souhaiterais, nous souhaiterions, j'ai envie de, combien coûte, combien
   vaut, quel est le prix de, quel prix pour, le prix de, prix de, c'est combien, combien pour, quel est le prix du,

@@ -60,19 +60,17 @@ export const frenchWords: GuideWords = {
 
   talk: {
     greeting: (name) => `Bonjour ! Je suis ${name} ; demandez-moi des ${about}, par exemple ${example}.`,
-    thanks: () => 'Je vous en prie ; dites-moi quand vous voulez si vous souhaitez continuer à chercher.',
+    thanks: () => 'Je vous en prie. On continue quand vous voulez.',
     goodbye: () => 'Au revoir, et bonne chance dans votre recherche !',
-    who: (name) =>
-      `Je suis ${name}, un programme qui répond d’après les annonces de ce site ; je ne suis pas une personne.`,
+    who: (name) => `Je suis ${name}, un programme qui connaît les annonces de ce site ; je ne suis pas une personne.`,
     help: () =>
       `Je peux chercher des ${about}, les compter et les comparer, vous dire ce que dit une annonce et calculer une mensualité ; essayez « les appartements les moins chers avec parking ».`,
-    howAreYou: () => 'Tout va bien ici, merci ; quel genre de logement cherchez-vous ?',
+    howAreYou: () => 'Tout va bien ici, merci. Quel genre de logement cherchez-vous ?',
     complaint: () =>
-      'Je suis désolé de ne pas vous avoir aidé ; dites-moi une ville, un prix ou un nombre de chambres et je chercherai de nouveau.',
-    acknowledge: () =>
-      'Bien ; dites-moi ce que je dois chercher ensuite, par exemple une ville, un prix ou un nombre de chambres.',
-    yes: () => 'Volontiers ; dites-moi quoi chercher, par exemple une ville, un prix ou un nombre de chambres.',
-    no: () => 'D’accord ; dites-moi quand vous voulez si vous souhaitez continuer à chercher.',
+      'Pardon, ce n’était pas ce qu’il fallait. Dites-moi une ville, un prix ou un nombre de chambres, et je cherche à nouveau.',
+    acknowledge: () => 'Très bien. Que dois-je chercher maintenant ? Une ville, un prix, un nombre de chambres ?',
+    yes: () => 'Volontiers. Que dois-je chercher ? Par exemple une ville, un prix ou un nombre de chambres.',
+    no: () => 'D’accord. On continue quand vous voulez.',
   },
   noListings: 'Il n’y a encore aucune annonce ici, je ne peux donc rien chercher. Revenez plus tard, s’il vous plaît.',
   firm: {
@@ -83,22 +81,22 @@ export const frenchWords: GuideWords = {
     withheld:
       'Ce que l’agence a écrit à ce sujet parle de qui peut habiter quelque part. Je ne répète pas ces mots : chaque logement est ouvert à tous.',
   },
-  offTopic: `Je ne peux répondre que d’après les annonces de ce site : des logements par lieu, prix, chambres, surface ou équipements, et ce qu’une annonce dit d’un logement. Essayez par exemple ${example}.`,
-  aloneOnly: 'Avec ce que vous demandiez avant, rien ne correspond ; voici donc votre dernière phrase seule.',
-  inThatOrder: 'Voici les résultats dans cet ordre.',
+  offTopic: `Là, je ne saurais pas vous répondre. Ce que je connais bien, ce sont les logements de ce site ; essayez par exemple ${example}.`,
+  aloneOnly: 'Avec tout ce qui précède, il n’y a rien ; j’ai donc cherché seulement votre dernière demande.',
+  inThatOrder: 'Les voici dans cet ordre.',
   startedOver: 'Recommençons : que cherchez-vous ? Dites-moi par exemple une ville, un prix ou un nombre de chambres.',
-  wentBack: 'Retour à votre recherche précédente.',
+  wentBack: 'On revient à votre recherche précédente.',
   bookThere: (target) => `Vous pouvez réserver un rendez-vous ici : [choisir une heure](${target}).`,
   personAsked:
-    'Votre souhait de parler à une personne est noté pour l’agence. Si quelqu’un est disponible, il vous répond ici même. Vous pouvez aussi laisser vos coordonnées, pour que l’on puisse vous joindre.',
+    'L’agence sait que vous souhaitez parler à quelqu’un. Si une personne est disponible, elle vous répond ici même. Vous pouvez aussi laisser vos coordonnées, pour qu’on puisse vous joindre.',
   nobodyCame:
-    'Personne n’a été disponible jusqu’ici. Laissez vos coordonnées, pour que quelqu’un de l’agence puisse vous joindre.',
+    'Personne n’est disponible pour le moment. Laissez vos coordonnées, pour que quelqu’un de l’agence puisse vous joindre.',
   nothingToGoBackTo: 'Il n’y a pas de recherche précédente à laquelle revenir.',
   nothingShown: `Je ne vous ai encore montré aucun logement ; dites-moi ce que vous cherchez, par exemple ${example}.`,
   noSuchPosition: (shown, count) =>
     `Je viens de vous montrer ${shown} ${count < 2 ? 'logement' : 'logements'} ; dites-moi duquel vous parlez.`,
   thatWasAll: (described, total) => `C’était tout${described === '' ? '' : ` : ${described}`} ; ${total} au total.`,
-  ignored: (words) => `Je n’ai rien pu faire de ${words}.`,
+  ignored: (words) => `Je n’ai pas tenu compte de ${words}.`,
   cutShort: '… (Cette réponse était trop longue et s’arrête ici.)',
   readInPart: 'Votre message est long : j’en ai lu le début et la fin. Dites-moi en quelques mots l’essentiel.',
   unknownPlace: (names) => `Aucune annonce ici ne se trouve à ${names}.`,
@@ -183,7 +181,7 @@ export const frenchWords: GuideWords = {
     ParkingSpots: moreOf('place de stationnement', 'places de stationnement'),
   },
   saidOf: (home, predicates) => `${home} ${joinAnd(predicates)}`,
-  allAlike: 'Dans tout ce que les deux annonces disent, ils se ressemblent.',
+  allAlike: 'Sur tout ce que disent les deux annonces, ils sont pareils.',
   needTwo:
     'Pour comparer, il me faut deux logements ; voyez-en d’abord quelques-uns, puis dites par exemple « compare les deux premiers ».',
   first: {
@@ -211,16 +209,15 @@ export const frenchWords: GuideWords = {
   },
   figures: (total, count, described, figures) =>
     `${figures.charAt(0).toUpperCase()}${figures.slice(1)}. Calcul sur ${total} ${count < 2 ? 'logement' : 'logements'}${described === '' ? '' : ` : ${described}`}.`,
-  noFigure: 'Aucune des annonces trouvées ne le dit, ce chiffre est donc inconnu.',
+  noFigure: 'Aucune de ces annonces ne le dit, ce chiffre est donc inconnu.',
 
   sayMore: 'montre-m’en plus',
   clicks: {
     changed: 'Votre recherche a changé depuis ; voici où elle en est.',
     gone: (count) => (count === 1 ? 'Ce logement n’est plus annoncé ici.' : 'Ces logements ne sont plus annoncés ici.'),
     similarTo: (home) => `Logements semblables à ${home} :`,
-    wentBeyond: (criteria) =>
-      `Aucun autre logement ne lui ressemble en tout, j’ai donc cherché au-delà de ${criteria}.`,
-    noneSimilar: (home) => `Je n’ai trouvé ici aucun autre logement semblable à ${home}.`,
+    wentBeyond: (criteria) => `Aucun autre ne lui ressemble en tout, j’ai donc regardé au-delà de ${criteria}.`,
+    noneSimilar: (home) => `Il n’y a pas ici d’autre logement semblable à ${home}.`,
     counted: (label, total) => `${label} (${total})`,
   },
   next: {
@@ -245,7 +242,7 @@ export const frenchWords: GuideWords = {
         : 'Voici les logements qui s’en rapprochent le plus :',
     misses: (home, misses) => `${home} – ${misses}`,
     seeAll: (total) => `Dites « oui » pour voir les ${total} logements sans ce qui manque à ceux-ci.`,
-    none: 'Rien ici ne s’en rapproche ; essayez avec d’autres limites ou moins de critères.',
+    none: 'Rien ici ne s’en rapproche. Essayez avec d’autres limites ou moins de critères.',
   },
 
   mortgage: {

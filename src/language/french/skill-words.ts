@@ -59,7 +59,7 @@ export const frenchSkillWords: SkillWords = {
     next: ['Voici les suivants.', 'Et aussi ceux-ci.'],
     mostAre: (types) => `La plupart sont des ${types} ; cela vous va ?`,
     halfUnder: (amount) => `Préférez-vous rester sous ${amount} ?`,
-    inThousands: (amount) => `Rien ne se loue ici à ce prix, j’ai donc compris ${amount}.`,
+    inThousands: (amount) => `Rien ne se loue à ce prix ici, j’ai donc compris ${amount}.`,
     alertOffer: 'Je peux vous prévenir quand d’autres de ce genre arrivent.',
   },
 
@@ -69,7 +69,7 @@ export const frenchSkillWords: SkillWords = {
   ],
   available: (home) => [
     `D’après son annonce, ${home} est toujours disponible. Une visite est le plus sûr moyen de le savoir.`,
-    `${home} est encore en ligne comme disponible. Seule l’agence peut l’assurer ; je demande une visite ?`,
+    `${home} est encore en ligne comme disponible. Seule l’agence peut l’assurer ; voulez-vous que je demande une visite ?`,
   ],
   notAvailable: (home, status) => [`${home} : ${status}. Je peux vous en montrer d’autres du même genre.`],
   tour: {
@@ -115,17 +115,17 @@ export const frenchSkillWords: SkillWords = {
   map: {
     where: (home, address) => [`${home} se trouve à cette adresse : ${address}. La carte montre où c’est.`],
     unknown: (home) => [
-      `L’annonce de ${home} ne donne pas de position, je ne peux donc pas la mettre sur la carte. Son agent vous indiquera le chemin.`,
+      `L’annonce de ${home} ne donne pas de position, je ne peux donc pas le montrer sur la carte. Son agent peut vous indiquer le chemin.`,
     ],
   },
   send: {
     page: (home) => [`Voici la page de ${home}, à garder ou à partager.`],
-    none: (home) => [`${home} n’a pas de page à lui. Laissez votre e-mail, et l’agence vous envoie ce qu’elle a.`],
+    none: (home) => [`${home} n’a pas sa propre page. Laissez votre e-mail, et l’agence vous envoie ce qu’elle a.`],
   },
   alert: {
     offer: (described) => [
       `Volontiers. Je guette ceci : ${described}. Où dois-je vous écrire ?`,
-      `Bien sûr. Dès qu’il y a du nouveau pour ${described}, je vous le dis. À quelle adresse ?`,
+      `Bien sûr. Dès qu’il y a du nouveau, je vous le dis : ${described}. À quelle adresse ?`,
     ],
     ofHome: (home) => [
       `Volontiers. Je vous dirai si le prix de ${home} change ou si la vente est faite. Où dois-je vous écrire ?`,
@@ -142,7 +142,7 @@ export const frenchSkillWords: SkillWords = {
     ],
     bigger: ['Entendu. Ceux-ci ont plus d’espace :'],
     likes: (home) => [
-      `Bon choix. Aimeriez-vous voir ${home} de vos yeux ?`,
+      `Bon choix. Aimeriez-vous voir ${home} sur place ?`,
       `Joli choix. Une visite de ${home} vous en dira plus que moi.`,
     ],
     likesAny: ['Tant mieux. Lequel vous plaît le plus ?'],
@@ -181,7 +181,7 @@ export const frenchSkillWords: SkillWords = {
     'Merci de me le dire. Où aimeriez-vous vivre ?',
     'Très bien. Qu’est-ce qui compte le plus pour vous dans un logement ?',
   ],
-  thanks: ['Je vous en prie.', 'Ravi d’avoir pu vous aider.', 'Avec plaisir.'],
+  thanks: ['Je vous en prie.', 'Tant mieux si cela vous aide.', 'Avec plaisir.'],
   goodbye: ['Au revoir, et bonne chance dans votre recherche.', 'À bientôt. Je suis là quand vous voulez.'],
   offerPerson: ['Préférez-vous en parler avec quelqu’un de l’agence ?'],
 }

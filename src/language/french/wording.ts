@@ -106,7 +106,7 @@ export const frenchWording: Wording = {
     Bathrooms: ways('le moins de salles de bain d’abord', 'le plus de salles de bain d’abord'),
   },
   closestTo: (name) => (name === '' ? 'les plus proches d’abord' : `les plus proches ${ofPlace(name)} d’abord`),
-  closestMatch: 'les plus conformes d’abord',
+  closestMatch: 'les plus proches de vos souhaits d’abord',
   closestInPrice: 'les prix les plus proches d’abord',
   total: (total, formatted) =>
     total === 0

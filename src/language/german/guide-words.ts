@@ -19,8 +19,8 @@ const about = 'Immobilien nach Ort, Preis, Schlafzimmern, Größe oder Ausstattu
 const figureKinds: Record<FigureName, string> = {
   average: 'im Durchschnitt',
   median: 'im Median',
-  min: 'mindestens',
-  max: 'höchstens',
+  min: 'im Minimum',
+  max: 'im Maximum',
 }
 const figureFields: Record<string, string> = {
   Price: 'Preis',
@@ -52,19 +52,17 @@ export const germanWords: GuideWords = {
   talk: {
     greeting: (name) =>
       `Guten Tag! Ich bin ${name}; fragen Sie mich nach ${about}, zum Beispiel „Haus mit 3 Schlafzimmern bis 500.000“.`,
-    thanks: () => 'Gern geschehen; sagen Sie einfach Bescheid, wenn Sie weitersuchen möchten.',
+    thanks: () => 'Gern geschehen. Wenn Sie möchten, suchen wir jederzeit weiter.',
     goodbye: () => 'Auf Wiedersehen und viel Erfolg bei der Suche!',
-    who: (name) => `Ich bin ${name}, ein Programm, das aus den Angeboten dieser Seite antwortet; ich bin kein Mensch.`,
+    who: (name) => `Ich bin ${name}, ein Programm, das die Angebote dieser Seite kennt; ich bin kein Mensch.`,
     help: () =>
       `Ich suche ${about}, zähle und vergleiche sie, sage Ihnen, was in einem Angebot steht, und rechne eine Monatsrate aus; versuchen Sie es mit „günstigste Wohnungen mit Stellplatz“.`,
-    howAreYou: () => 'Danke, hier ist alles bestens; was für eine Immobilie suchen Sie?',
+    howAreYou: () => 'Danke, alles bestens. Was für eine Immobilie suchen Sie?',
     complaint: () =>
-      'Das tut mir leid; nennen Sie mir einen Ort, einen Preis oder eine Zahl von Schlafzimmern, dann suche ich noch einmal.',
-    acknowledge: () =>
-      'Gut; sagen Sie mir, wonach ich als Nächstes suchen soll, zum Beispiel einen Ort, einen Preis oder eine Zahl von Schlafzimmern.',
-    yes: () =>
-      'Gern; sagen Sie mir, wonach ich suchen soll, zum Beispiel einen Ort, einen Preis oder eine Zahl von Schlafzimmern.',
-    no: () => 'In Ordnung; sagen Sie einfach Bescheid, wenn Sie weitersuchen möchten.',
+      'Das tut mir leid. Nennen Sie mir einen Ort, einen Preis oder wie viele Schlafzimmer, dann suche ich noch einmal.',
+    acknowledge: () => 'Gut. Wonach soll ich jetzt suchen? Ein Ort, ein Preis oder die Zahl der Schlafzimmer genügt.',
+    yes: () => 'Gern. Wonach soll ich suchen? Zum Beispiel nach einem Ort, einem Preis oder der Zahl der Schlafzimmer.',
+    no: () => 'In Ordnung. Wenn Sie möchten, suchen wir jederzeit weiter.',
   },
   noListings:
     'Hier gibt es noch keine Angebote, deshalb kann ich nichts nachsehen. Schauen Sie bitte später wieder vorbei.',
@@ -77,17 +75,17 @@ export const germanWords: GuideWords = {
       'Was die Firma dazu geschrieben hat, spricht davon, wer irgendwo wohnen darf. Solche Worte wiederhole ich nicht: Jedes Zuhause steht allen offen.',
   },
   offTopic:
-    'Ich kann nur aus den Angeboten dieser Seite antworten: Immobilien nach Ort, Preis, Schlafzimmern, Größe oder Ausstattung, und was in einem Angebot steht. Versuchen Sie zum Beispiel „Haus mit 3 Schlafzimmern bis 500.000“.',
-  aloneOnly: 'Zusammen mit dem, was Sie vorher gefragt haben, passt nichts; hier ist Ihr letzter Satz für sich allein.',
-  inThatOrder: 'Hier sind die Treffer in dieser Reihenfolge.',
+    'Das kann ich Ihnen leider nicht sagen. Gut kenne ich die Immobilien auf dieser Seite; versuchen Sie es zum Beispiel mit „Haus mit 3 Schlafzimmern bis 500.000“.',
+  aloneOnly: 'Mit allem von vorhin passt nichts, deshalb habe ich nur nach Ihrem letzten Satz gesucht.',
+  inThatOrder: 'Hier sind sie in dieser Reihenfolge.',
   startedOver:
     'Fangen wir neu an: Was suchen Sie? Nennen Sie mir zum Beispiel einen Ort, einen Preis oder eine Zahl von Schlafzimmern.',
   wentBack: 'Zurück zu Ihrer Suche davor.',
   bookThere: (target) => `Hier können Sie einen Termin buchen: [Zeit auswählen](${target}).`,
   personAsked:
-    'Ihr Wunsch, mit einem Menschen zu sprechen, ist für die Firma vermerkt. Wenn jemand frei ist, antwortet er Ihnen gleich hier. Sie können auch Ihre Kontaktdaten hinterlassen, damit man Sie erreichen kann.',
+    'Die Firma weiß, dass Sie mit jemandem sprechen möchten. Wer gerade frei ist, antwortet Ihnen gleich hier. Sie können auch Ihre Kontaktdaten hinterlassen, damit man Sie erreicht.',
   nobodyCame:
-    'Bisher war niemand frei. Hinterlassen Sie Ihre Kontaktdaten, damit jemand von der Firma Sie erreichen kann.',
+    'Im Moment ist niemand frei. Hinterlassen Sie Ihre Kontaktdaten, damit jemand von der Firma Sie erreicht.',
   nothingToGoBackTo: 'Davor gab es keine Suche.',
   nothingShown:
     'Ich habe Ihnen noch nichts gezeigt; sagen Sie mir, was Sie suchen, zum Beispiel „Haus mit 3 Schlafzimmern bis 500.000“.',
@@ -210,7 +208,7 @@ export const germanWords: GuideWords = {
     gone: (count) =>
       count === 1 ? 'Dieses Angebot gibt es hier nicht mehr.' : 'Diese Angebote gibt es hier nicht mehr.',
     similarTo: (home) => `Ähnlich wie ${home}:`,
-    wentBeyond: (criteria) => `In allem ähnlich ist hier nichts, deshalb habe ich über ${criteria} hinaus gesucht.`,
+    wentBeyond: (criteria) => `In allem ähnlich ist hier nichts, deshalb habe ich über ${criteria} hinausgeschaut.`,
     noneSimilar: (home) => `Ich habe hier nichts gefunden, was ${home} ähnlich ist.`,
     counted: (label, total) => `${label} (${total})`,
   },
@@ -231,8 +229,8 @@ export const germanWords: GuideWords = {
         : `Zurzeit wird keines angeboten; ${total} verkaufte passen. Soll ich sie zeigen? Sagen Sie „ja“.`,
     these: (count) => (count === 1 ? 'Dieses kommt dem am nächsten:' : 'Diese kommen dem am nächsten:'),
     misses: (home, misses) => `${home} – ${misses}`,
-    seeAll: (total) => `Sagen Sie „ja“, um alle ${total} ohne das zu sehen, was diesen fehlt.`,
-    none: 'Nichts hier kommt dem nahe; versuchen Sie es mit anderen Grenzen oder weniger Vorgaben.',
+    seeAll: (total) => `Sagen Sie „ja“, dann zeige ich alle ${total}, auch ohne das, was diesen fehlt.`,
+    none: 'Nichts hier kommt dem nahe. Versuchen Sie es mit anderen Grenzen oder weniger Wünschen.',
   },
 
   mortgage: {

@@ -31,7 +31,7 @@ export const germanSkillWords: SkillWords = {
     forRent: 'nur zur Miete',
   },
   opening: (name) =>
-    `Guten Tag, ich bin ${name}. Was für ein Zuhause suchen Sie? Sagen Sie es einfach, oder beginnen Sie mit einem davon.`,
+    `Guten Tag, ich bin ${name}. Was für ein Zuhause suchen Sie? Sagen Sie es einfach, oder fangen Sie mit einem der Vorschläge an.`,
 
   search: {
     fit: (total, count, from, to) =>
@@ -59,7 +59,7 @@ export const germanSkillWords: SkillWords = {
     next: ['Hier sind die nächsten.', 'Und diese auch noch.'],
     mostAre: (types) => `Die meisten davon sind ${types}; ist das recht?`,
     halfUnder: (amount) => `Möchten Sie lieber unter ${amount} bleiben?`,
-    inThousands: (amount) => `So wenig Miete kostet hier nichts, ich habe es als ${amount} verstanden.`,
+    inThousands: (amount) => `Für so wenig wird hier nichts vermietet, also habe ich ${amount} angenommen.`,
     alertOffer: 'Ich sage Ihnen gern Bescheid, wenn so etwas neu hereinkommt.',
   },
 
@@ -117,7 +117,7 @@ export const germanSkillWords: SkillWords = {
     ],
   },
   map: {
-    where: (home, address) => [`${home} hat die Adresse ${address}. Auf der Karte sehen Sie, wo das ist.`],
+    where: (home, address) => [`Die Adresse von ${home} ist ${address}. Auf der Karte sehen Sie, wo das ist.`],
     unknown: (home) => [
       `Das Angebot ${home} nennt keine genaue Lage, deshalb kann ich es nicht auf der Karte zeigen. Der Makler beschreibt Ihnen den Weg.`,
     ],
@@ -131,7 +131,7 @@ export const germanSkillWords: SkillWords = {
   alert: {
     offer: (described) => [
       `Gern. Danach halte ich Ausschau: ${described}. Wohin darf ich schreiben?`,
-      `Natürlich. Sobald es etwas gibt für ${described}, hören Sie davon. Wohin darf ich schreiben?`,
+      `Natürlich. Sobald es so etwas gibt, hören Sie davon: ${described}. Wohin darf ich schreiben?`,
     ],
     ofHome: (home) => [
       `Gern. Ich sage Ihnen Bescheid, wenn sich der Preis von ${home} ändert oder es verkauft wird. Wohin darf ich schreiben?`,
@@ -142,7 +142,7 @@ export const germanSkillWords: SkillWords = {
   },
   save: (home) => [`Tippen Sie auf das Herz, dann bleibt ${home} auf Ihrer Liste.`],
   feelings: {
-    cheaper: ['Verstehe. Diese kosten weniger:', 'Gut, schauen wir weiter unten:'],
+    cheaper: ['Verstehe. Diese kosten weniger:', 'Gut, dann etwas günstiger:'],
     noneCheaper: [
       'Verstehe, aber günstiger gibt es das hier nicht. Wenn Sie auf einen Wunsch verzichten, findet sich vielleicht mehr.',
     ],

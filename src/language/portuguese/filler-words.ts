@@ -1,5 +1,7 @@
 /** Words that hold a sentence together or ask politely: they mean nothing for the search, and nobody misses them. */
 export const fillers = `
+  me fala mais da, me fala mais do, me fala mais sobre, fala mais da, fala mais do, me conta mais da, me conta mais do,
+  me conta mais sobre, conte mais sobre, fale mais sobre, me fale mais sobre, me diga mais sobre,
   ordena, ordene, ordenar, organiza, organize, ordenado, ordenada, ordenados, ordenadas, com urgência, quanto custa,
   quanto vale, quanto sai, quanto fica, preço de, o preço de, preço do, o preço do, que preço tem, a quanto está, a, à,
   às, ao, aos, o, os, as, um, uma, uns, umas, de, do, da, dos, das, d, em, no, na, nos, nas, num, numa, nuns, numas,

@@ -54,17 +54,17 @@ export const portugueseWords: GuideWords = {
     `${clause.charAt(0).toUpperCase()}${clause.slice(1)}${/[.!?…][”’»)]*$/.test(clause) ? '' : '.'}`,
 
   talk: {
-    greeting: (name) => `Olá! Sou ${name}; pergunte-me por ${about}, por exemplo ${example}.`,
-    thanks: () => 'De nada; diga quando quiser se deseja continuar a procurar.',
-    goodbye: () => 'Até logo, e boa sorte com a sua procura!',
-    who: (name) => `Sou ${name}, um programa que responde com os anúncios deste site; não sou uma pessoa.`,
+    greeting: (name) => `Olá! Sou ${name}; pergunte por ${about}, por exemplo ${example}.`,
+    thanks: () => 'De nada. Quando quiser, seguimos procurando.',
+    goodbye: () => 'Até logo, e boa sorte na sua busca!',
+    who: (name) => `Sou ${name}, um programa que conhece os anúncios deste site; não sou uma pessoa.`,
     help: () =>
       `Posso procurar ${about}, contá-los e compará-los, dizer o que consta num anúncio e calcular uma prestação mensal; experimente “os apartamentos mais baratos com garagem”.`,
-    howAreYou: () => 'Tudo bem por aqui, obrigado; que tipo de imóvel procura?',
-    complaint: () => 'Lamento não ter ajudado; diga uma cidade, um preço ou um número de quartos e procuro de novo.',
-    acknowledge: () => 'Certo; diga o que procuro a seguir, por exemplo uma cidade, um preço ou um número de quartos.',
-    yes: () => 'Com prazer; diga o que devo procurar, por exemplo uma cidade, um preço ou um número de quartos.',
-    no: () => 'De acordo; diga quando quiser se deseja continuar a procurar.',
+    howAreYou: () => 'Tudo bem por aqui, obrigado. Que tipo de imóvel você procura?',
+    complaint: () => 'Desculpe, não acertei. Diga uma cidade, um preço ou quantos quartos, e procuro de novo.',
+    acknowledge: () => 'Certo. O que procuro agora? Pode ser uma cidade, um preço ou um número de quartos.',
+    yes: () => 'Com prazer. O que devo procurar? Por exemplo uma cidade, um preço ou um número de quartos.',
+    no: () => 'Tudo bem. Quando quiser, seguimos procurando.',
   },
   noListings: 'Aqui ainda não há anúncios, por isso não posso procurar nada. Volte mais tarde, por favor.',
   firm: {
@@ -75,24 +75,24 @@ export const portugueseWords: GuideWords = {
     withheld:
       'O que a imobiliária escreveu sobre isso fala de quem pode morar em um lugar. Não repito essas palavras: todos os imóveis estão abertos a todos.',
   },
-  offTopic: `Só posso responder com os anúncios deste site: imóveis por lugar, preço, quartos, tamanho ou características, e o que um anúncio diz de um imóvel. Experimente por exemplo ${example}.`,
-  aloneOnly: 'Junto com o que pediu antes nada corresponde, por isso esta é só a sua última frase.',
-  inThatOrder: 'Estes são os resultados nessa ordem.',
+  offTopic: `Isso não sei dizer. O que conheço bem são os imóveis deste site; experimente por exemplo ${example}.`,
+  aloneOnly: 'Com tudo o que você pediu antes não há nada, por isso procurei só o que disse por último.',
+  inThatOrder: 'Aqui estão nessa ordem.',
   startedOver: 'Vamos começar de novo: o que procura? Diga por exemplo uma cidade, um preço ou um número de quartos.',
-  wentBack: 'De volta à sua busca anterior.',
+  wentBack: 'Voltamos à sua busca anterior.',
   bookThere: (target) => `Você pode marcar um horário aqui: [escolher um horário](${target}).`,
   personAsked:
-    'Seu desejo de falar com uma pessoa está anotado para a imobiliária. Se alguém estiver livre, responde aqui mesmo. Você também pode deixar seus dados de contato, para que possam encontrá-lo.',
+    'A imobiliária já sabe que você quer falar com alguém. Se uma pessoa estiver livre, responde aqui mesmo. Você também pode deixar seus dados de contato, para que possam retornar.',
   nobodyCame:
-    'Até agora ninguém esteve livre. Deixe seus dados de contato, para que alguém da imobiliária possa encontrá-lo.',
+    'No momento não há ninguém livre. Deixe seus dados de contato, para que alguém da imobiliária possa retornar.',
   nothingToGoBackTo: 'Não há nenhuma busca anterior para onde voltar.',
   nothingShown: `Ainda não mostrei nenhum imóvel; diga o que procura, por exemplo ${example}.`,
   noSuchPosition: (shown, count) =>
     `Acabei de mostrar ${shown} ${count === 1 ? 'imóvel' : 'imóveis'}; diga a qual se refere.`,
   thatWasAll: (described, total) => `Isso era tudo${described === '' ? '' : `: ${described}`}; ${total} no total.`,
-  ignored: (words) => `Não pude fazer nada com ${words}.`,
+  ignored: (words) => `Não levei em conta ${words}.`,
   cutShort: '… (Esta resposta era longa demais e termina aqui.)',
-  readInPart: 'A sua mensagem é longa: li o começo e o fim. Diga em poucas palavras o mais importante.',
+  readInPart: 'Sua mensagem é longa: li o começo e o fim. Diga em poucas palavras o mais importante.',
   unknownPlace: (names) => `Aqui não há nenhum anúncio em ${names}.`,
   placesHere: (names) => `A maioria dos imóveis daqui fica em ${names}.`,
 
@@ -141,7 +141,7 @@ export const portugueseWords: GuideWords = {
   computed: ' (calculado com o preço e a área)',
   away: (distance, from) => `a ${distance} de ${from}`,
   distanceTo: (distance, place) =>
-    `a uns ${distance} de ${place} em linha reta, medidos até ao centro dos anúncios de lá`,
+    `a uns ${distance} de ${place} em linha reta, medidos até o centro dos anúncios de lá`,
   distanceUnknown: (place) => `não se sabe a que distância fica de ${place}, porque o anúncio não dá a posição`,
   notAPlaceHere: (place) => `aqui não há nenhum anúncio em ${place}, por isso não posso medir`,
   says: (feature, quoted) => `${feature}: ${quoted}`,
@@ -171,7 +171,7 @@ export const portugueseWords: GuideWords = {
     ParkingSpots: moreOf('vaga de garagem', 'vagas de garagem'),
   },
   saidOf: (home, predicates) => `${home} ${joinAnd(predicates)}`,
-  allAlike: 'Em tudo o que ambos dizem são iguais.',
+  allAlike: 'Em tudo o que os dois anúncios dizem, são iguais.',
   needTwo:
     'Para comparar preciso de dois imóveis; veja primeiro alguns e diga depois por exemplo “compare os dois primeiros”.',
   first: {
@@ -189,7 +189,7 @@ export const portugueseWords: GuideWords = {
   firstAlike: (homes, value) => `${homes} são iguais nisso: ${value}`,
   theseMeet: (criterion, count) =>
     `Dos imóveis mostrados, ${count === 1 ? 'este cumpre' : 'estes cumprem'} “${criterion}”:`,
-  noneMeets: (criterion) => `Nenhum dos imóveis mostrados o diz: “${criterion}”.`,
+  noneMeets: (criterion) => `Nenhum dos imóveis mostrados diz isso: “${criterion}”.`,
   alsoAmongAll: (total) => `Isso vale também para todos os ${total} resultados.`,
   amongAll: (total, home, value) => `Entre todos os ${total} resultados é ${home}: ${value}.`,
 
@@ -200,16 +200,16 @@ export const portugueseWords: GuideWords = {
   },
   figures: (total, count, described, figures) =>
     `${figures.charAt(0).toUpperCase()}${figures.slice(1)}. Sobre ${total} ${count === 1 ? 'imóvel' : 'imóveis'}${described === '' ? '' : `: ${described}`}.`,
-  noFigure: 'Nenhum dos anúncios que correspondem o diz, por isso não se sabe esse número.',
+  noFigure: 'Nenhum desses anúncios diz isso, por isso não se sabe esse número.',
 
   sayMore: 'mostre mais',
   clicks: {
-    changed: 'A sua busca mudou entretanto; está agora assim.',
+    changed: 'Sua busca mudou desde então; agora está assim.',
     gone: (count) =>
       count === 1 ? 'Esse imóvel já não está anunciado aqui.' : 'Esses imóveis já não estão anunciados aqui.',
     similarTo: (home) => `Imóveis parecidos com ${home}:`,
-    wentBeyond: (criteria) => `Nenhum outro imóvel se parece em tudo, por isso procurei além de ${criteria}.`,
-    noneSimilar: (home) => `Não encontrei aqui outro imóvel parecido com ${home}.`,
+    wentBeyond: (criteria) => `Nenhum outro se parece em tudo, por isso olhei além de ${criteria}.`,
+    noneSimilar: (home) => `Não há aqui outro imóvel parecido com ${home}.`,
     counted: (label, total) => `${label} (${total})`,
   },
   next: {
@@ -230,13 +230,13 @@ export const portugueseWords: GuideWords = {
     these: (count) => (count === 1 ? 'Este é o que mais se aproxima:' : 'Estes são os que mais se aproximam:'),
     misses: (home, misses) => `${home} – ${misses}`,
     seeAll: (total) => `Diga “sim” para ver os ${total} que há sem exigir o que falta a estes.`,
-    none: 'Nada do que há se aproxima disso; experimente outros limites ou menos critérios.',
+    none: 'Nada do que há se aproxima disso. Experimente outros limites ou menos condições.',
   },
 
   mortgage: {
     payment: (home, { payment, price, loan, down, downPercent, rate, years }) =>
       `Cerca de ${payment} por mês${home === null ? '' : ` por ${home}`}: capital e juros de um empréstimo de ${loan} em ${years} anos a ${rate}, com uma entrada de ${down} (${downPercent}) sobre ${price}.`,
-    assumed: (parts) => `Supus ${parts}, porque não o disse.`,
+    assumed: (parts) => `Supus ${parts}, porque você não disse.`,
     assumedDown: (percent) => `uma entrada de ${percent}`,
     assumedRate: (rate) => `juros de ${rate}`,
     assumedYears: (years) => `${years} anos`,
@@ -251,13 +251,13 @@ export const portugueseWords: GuideWords = {
     affordExcludes: 'À parte ficam os impostos, o seguro e o condomínio (HOA); deixe margem para eles.',
     affordHomes: (count, price, said) =>
       `${count} dos imóveis à venda aqui custam ${price} ou menos; diga ${said} para vê-los.`,
-    needHome: `Para que preço? Mostre um imóvel ou diga um preço, por exemplo “prestação mensal de 450 mil com 20% de
-        entrada”.`,
+    needHome:
+      'Para que preço? Escolha um imóvel ou diga um valor, por exemplo “prestação mensal de 450 mil com 20% de entrada”.',
     needMonthly: 'Diga quanto quer pagar por mês, por exemplo “o que posso comprar com 2.500 por mês”.',
-    isRental: (home) => `${home} está para alugar, por isso não há prestação de compra a pagar.`,
+    isRental: (home) => `${home} está para alugar, por isso não há financiamento a pagar.`,
     noPrice: (home) => `O anúncio de ${home} não dá o preço, por isso não posso calcular uma prestação.`,
     paysCash: 'Então não resta nada para pedir emprestado, por isso não há prestação mensal.',
-    outOfRange: `Não posso calcular com esses números: a entrada vai de 0 a 100%,
-        os juros de 0 a 30% e o empréstimo dura de 1 a 50 anos.`,
+    outOfRange:
+      'Com esses números não consigo calcular: a entrada vai de 0 a 100%, os juros de 0 a 30% e o empréstimo dura de 1 a 50 anos.',
   },
 }

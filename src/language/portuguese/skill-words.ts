@@ -51,9 +51,9 @@ export const portugueseSkillWords: SkillWords = {
       'Agora não tenho nada assim. Quer que eu avise quando chegar?',
     ],
     next: ['Aqui estão os próximos.', 'E estes também.'],
-    mostAre: (types) => `A maioria são ${types}; está bem assim?`,
+    mostAre: (types) => `A maioria é de ${types}; tudo bem?`,
     halfUnder: (amount) => `Prefere não passar de ${amount}?`,
-    inThousands: (amount) => `Aqui nada se aluga por tão pouco, então entendi ${amount}.`,
+    inThousands: (amount) => `Por esse valor não se aluga nada aqui, por isso entendi ${amount}.`,
     alertOffer: 'Posso avisar quando aparecerem outros assim.',
   },
 
@@ -83,7 +83,7 @@ export const portugueseSkillWords: SkillWords = {
     form: ['Deixe seus dados no formulário, por favor, para que a imobiliária possa usá-los.'],
   },
   seller: [
-    'Ajudo com prazer. Quanto o seu imóvel renderia depende de coisas que não consigo ver, por isso não dou um número; um corretor pode. Deixe seus dados de contato e conte um pouco sobre ele.',
+    'Ajudo com prazer. Quanto vale o seu imóvel depende de coisas que não consigo ver, por isso não dou um número; um corretor pode. Deixe seus dados de contato e conte um pouco sobre ele.',
     'Um corretor pode dizer quanto vale o seu; de mim seria um palpite. Deixe seus dados de contato, e alguém fala com você.',
   ],
   sellerMore: ['Bom saber. Deixe isso com seus dados de contato, e um corretor cuida do resto.'],
@@ -114,7 +114,7 @@ export const portugueseSkillWords: SkillWords = {
   alert: {
     offer: (described) => [
       `Com prazer. Fico de olho nisto: ${described}. Para onde envio as novidades?`,
-      `Claro. Assim que surgir algo para ${described}, você fica sabendo. Para onde escrevo?`,
+      `Claro. Assim que surgir algo assim, você fica sabendo: ${described}. Para onde escrevo?`,
     ],
     ofHome: (home) => [
       `Com prazer. Aviso se o preço de ${home} mudar ou se for vendido. Para onde envio as novidades?`,
@@ -132,7 +132,7 @@ export const portugueseSkillWords: SkillWords = {
     bigger: ['Entendo. Estes têm mais espaço:'],
     likes: (home) => [
       `Boa escolha. Gostaria de ver ${home} ao vivo?`,
-      `Que bom gosto. Uma visita a ${home} diz mais do que eu.`,
+      `Que bom. Uma visita a ${home} diz mais do que eu.`,
     ],
     likesAny: ['Que bom. De qual você gosta mais?'],
     dislikes: [
@@ -170,7 +170,7 @@ export const portugueseSkillWords: SkillWords = {
     'Obrigado por contar. Onde gostaria de morar?',
     'Certo. O que mais importa para você em um imóvel?',
   ],
-  thanks: ['De nada.', 'Que bom que ajudei.', 'Com prazer.'],
+  thanks: ['De nada.', 'Que bom que ajudei.', 'Disponha.'],
   goodbye: ['Até logo, e boa sorte com a sua busca.', 'Até breve. Estou aqui quando quiser.'],
   offerPerson: ['Prefere conversar com alguém da imobiliária?'],
 }

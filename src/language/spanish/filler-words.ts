@@ -1,5 +1,7 @@
 /** Words that hold a sentence together or ask politely: they mean nothing for the search, and nobody misses them. */
 export const fillers = `
+  cuéntame más sobre, cuénteme más sobre, cuéntame más de, cuénteme más de, cuéntame sobre, háblame más de, hábleme más de,
+  dime más sobre, dígame más sobre, dime más de,
   ordena, ordenar, ordéname, ordénalas, ordénalos, ordenada, ordenadas, ordenados, con urgencia, cuánto cuesta, cuánto
   vale, cuánto sale, cuánto piden por, precio de, el precio de, qué precio tiene, a cuánto está, precio del, el precio
   del, a, al, el, la, los, las, lo, un, una, unos, unas, de, del, en, por, para, que, q, qué, con, se, me, te, le,

@@ -57,18 +57,17 @@ export const spanishWords: GuideWords = {
 
   talk: {
     greeting: (name) => `¡Hola! Soy ${name}; pregúnteme por ${about}, por ejemplo ${example}.`,
-    thanks: () => 'De nada; dígame cuando quiera si desea seguir buscando.',
+    thanks: () => 'De nada. Cuando quiera, seguimos buscando.',
     goodbye: () => '¡Hasta luego, y mucha suerte con su búsqueda!',
-    who: (name) => `Soy ${name}, un programa que responde con los anuncios de este sitio; no soy una persona.`,
+    who: (name) => `Soy ${name}, un programa que conoce los anuncios de este sitio; no soy una persona.`,
     help: () =>
       `Puedo buscar ${about}, contarlas y compararlas, decirle lo que dice un anuncio y calcular un pago mensual; pruebe con «los pisos más baratos con garaje».`,
-    howAreYou: () => 'Todo bien por aquí, gracias; ¿qué tipo de vivienda busca?',
+    howAreYou: () => 'Todo bien por aquí, gracias. ¿Qué tipo de vivienda busca?',
     complaint: () =>
-      'Siento no haberle ayudado; dígame una ciudad, un precio o un número de habitaciones y busco de nuevo.',
-    acknowledge: () =>
-      'Bien; dígame qué busco a continuación, por ejemplo una ciudad, un precio o un número de habitaciones.',
-    yes: () => 'Con gusto; dígame qué buscar, por ejemplo una ciudad, un precio o un número de habitaciones.',
-    no: () => 'De acuerdo; dígame cuando quiera si desea seguir buscando.',
+      'Siento no haber acertado. Dígame una ciudad, un precio o cuántas habitaciones, y lo intento de nuevo.',
+    acknowledge: () => 'Muy bien. ¿Qué busco ahora? Puede ser una ciudad, un precio o un número de habitaciones.',
+    yes: () => 'Con gusto. ¿Qué le busco? Por ejemplo una ciudad, un precio o un número de habitaciones.',
+    no: () => 'De acuerdo. Cuando quiera, seguimos buscando.',
   },
   noListings: 'Aquí todavía no hay anuncios, así que no puedo buscar nada. Vuelva más adelante, por favor.',
   firm: {
@@ -79,22 +78,21 @@ export const spanishWords: GuideWords = {
     withheld:
       'Lo que la agencia ha escrito sobre eso habla de quién puede vivir en un lugar. No repito esas palabras: todas las viviendas están abiertas a todos.',
   },
-  offTopic: `Solo puedo responder con los anuncios de este sitio: viviendas por lugar, precio, habitaciones, tamaño o características, y lo que un anuncio dice de una vivienda. Pruebe por ejemplo con ${example}.`,
-  aloneOnly: 'Junto con lo que pidió antes no coincide nada, así que esta es su última frase por sí sola.',
-  inThatOrder: 'Estas son las coincidencias en ese orden.',
+  offTopic: `Eso no sabría decírselo. Lo que conozco bien son las viviendas de este sitio; pruebe por ejemplo con ${example}.`,
+  aloneOnly: 'Con todo lo anterior no hay nada, así que he buscado solo lo último que ha dicho.',
+  inThatOrder: 'Aquí están en ese orden.',
   startedOver: 'Empecemos de nuevo: ¿qué busca? Dígame por ejemplo una ciudad, un precio o un número de habitaciones.',
-  wentBack: 'De vuelta a su búsqueda anterior.',
+  wentBack: 'Volvemos a su búsqueda anterior.',
   bookThere: (target) => `Puede reservar una cita aquí: [elegir una hora](${target}).`,
   personAsked:
-    'Su deseo de hablar con una persona queda anotado para la agencia. Si alguien está libre, le responde aquí mismo. También puede dejar sus datos de contacto, para que puedan localizarle.',
-  nobodyCame:
-    'Hasta ahora nadie ha estado libre. Deje sus datos de contacto, para que alguien de la agencia pueda localizarle.',
+    'La agencia ya sabe que quiere hablar con una persona. Si alguien está libre, le responde aquí mismo. También puede dejar sus datos de contacto, para que le localicen.',
+  nobodyCame: 'De momento no hay nadie libre. Deje sus datos de contacto, y alguien de la agencia podrá localizarle.',
   nothingToGoBackTo: 'No hay ninguna búsqueda anterior a la que volver.',
   nothingShown: `Todavía no le he mostrado ninguna vivienda; dígame qué busca, por ejemplo ${example}.`,
   noSuchPosition: (shown, count) =>
     `Acabo de mostrarle ${shown} ${count === 1 ? 'vivienda' : 'viviendas'}; dígame a cuál se refiere.`,
   thatWasAll: (described, total) => `Eso era todo${described === '' ? '' : `: ${described}`}; ${total} en total.`,
-  ignored: (words) => `No he podido hacer nada con ${words}.`,
+  ignored: (words) => `No he tenido en cuenta ${words}.`,
   cutShort: '… (Esta respuesta era demasiado larga y termina aquí.)',
   readInPart: 'Su mensaje es largo: he leído el principio y el final. Dígame en pocas palabras lo más importante.',
   unknownPlace: (names) => `Aquí no hay ningún anuncio en ${names}.`,
@@ -207,7 +205,7 @@ export const spanishWords: GuideWords = {
   },
   figures: (total, count, described, figures) =>
     `${figures.charAt(0).toUpperCase()}${figures.slice(1)}. Sobre ${total} ${count === 1 ? 'vivienda' : 'viviendas'}${described === '' ? '' : `: ${described}`}.`,
-  noFigure: 'Ninguno de los anuncios que coinciden lo dice, así que esa cifra no se sabe.',
+  noFigure: 'Ninguno de esos anuncios lo dice, así que esa cifra no se sabe.',
 
   sayMore: 'muéstrame más',
   clicks: {
@@ -215,8 +213,8 @@ export const spanishWords: GuideWords = {
     gone: (count) =>
       count === 1 ? 'Esa vivienda ya no está anunciada aquí.' : 'Esas viviendas ya no están anunciadas aquí.',
     similarTo: (home) => `Viviendas parecidas a ${home}:`,
-    wentBeyond: (criteria) => `Ninguna otra vivienda se le parece en todo, así que busqué más allá de ${criteria}.`,
-    noneSimilar: (home) => `No encontré aquí otra vivienda parecida a ${home}.`,
+    wentBeyond: (criteria) => `Ninguna otra se le parece en todo, así que he mirado más allá de ${criteria}.`,
+    noneSimilar: (home) => `Aquí no hay otra vivienda parecida a ${home}.`,
     counted: (label, total) => `${label} (${total})`,
   },
   next: {
@@ -237,7 +235,7 @@ export const spanishWords: GuideWords = {
     these: (count) => (count === 1 ? 'Esta es la que más se acerca:' : 'Estas son las que más se acercan:'),
     misses: (home, misses) => `${home} – ${misses}`,
     seeAll: (total) => `Diga «sí» para ver las ${total} que hay sin exigir lo que a estas les falta.`,
-    none: 'Nada de lo que hay se acerca a eso; pruebe con otros límites o con menos criterios.',
+    none: 'Nada de lo que hay se acerca a eso. Pruebe con otros límites o con menos condiciones.',
   },
 
   mortgage: {
@@ -258,13 +256,13 @@ export const spanishWords: GuideWords = {
     affordExcludes: 'Aparte van los impuestos, el seguro y la cuota de HOA; deje margen para ellos.',
     affordHomes: (count, price, said) =>
       `${count} de las viviendas en venta de aquí cuestan ${price} o menos; diga ${said} para verlas.`,
-    needHome: `¿Para qué precio? Muestre una vivienda o diga un precio,
-        por ejemplo «pago mensual de 450 mil con 20% de entrada».`,
+    needHome:
+      '¿Sobre qué precio? Elija una vivienda o diga una cifra, por ejemplo «pago mensual de 450 mil con 20% de entrada».',
     needMonthly: 'Dígame cuánto quiere pagar al mes, por ejemplo «qué puedo comprar con 2.500 al mes».',
     isRental: (home) => `${home} está en alquiler, así que no hay hipoteca que pagar.`,
     noPrice: (home) => `El anuncio de ${home} no da el precio, así que no puedo calcular un pago.`,
     paysCash: 'Entonces no queda nada que pedir prestado, así que no hay pago mensual.',
-    outOfRange: `No puedo calcular con esas cifras: la entrada va de 0 a 100 %,
-        el interés de 0 a 30 % y el préstamo dura de 1 a 50 años.`,
+    outOfRange:
+      'Con esas cifras no puedo calcular: la entrada va de 0 a 100 %, el interés de 0 a 30 % y el préstamo dura de 1 a 50 años.',
   },
 }

@@ -47,7 +47,7 @@ export const spanishSkillWords: SkillWords = {
             : [`Hay ${total} que encajan, de ${from} a ${to}.`, `Tengo ${total} para usted, entre ${from} y ${to}.`],
     close: [
       'Hoy no hay nada que lo cumpla todo. Estas se acercan:',
-      'Todo junto no lo tengo ahora, pero estas quedan cerca:',
+      'Con todo eso no tengo ninguna ahora, pero estas no andan lejos:',
     ],
     none: [
       'Hoy no hay aquí nada parecido. Puedo avisarle en cuanto aparezca.',
@@ -56,7 +56,7 @@ export const spanishSkillWords: SkillWords = {
     next: ['Aquí van las siguientes.', 'Y también estas.'],
     mostAre: (types) => `La mayoría son ${types}; ¿le va bien?`,
     halfUnder: (amount) => `¿Prefiere no pasar de ${amount}?`,
-    inThousands: (amount) => `Aquí no se alquila nada por tan poco, así que lo tomé como ${amount}.`,
+    inThousands: (amount) => `Por esa cantidad aquí no se alquila nada, así que he entendido ${amount}.`,
     alertOffer: 'Puedo avisarle cuando salgan otras como estas.',
   },
 
@@ -76,9 +76,7 @@ export const spanishSkillWords: SkillWords = {
     ],
     which: ['Con gusto. ¿Cuál de estas quiere ver?', 'Claro que sí. ¿Cuál le gustaría visitar?'],
     none: ['Con gusto. Dígame primero qué vivienda, o qué está buscando.'],
-    sold: (home) => [
-      `${home} ya está en manos de otro dueño, así que no hay visitas. Puedo mostrarle otras parecidas.`,
-    ],
+    sold: (home) => [`${home} ya se vendió, así que no hay nada que visitar. Puedo mostrarle otras parecidas.`],
   },
   contact: {
     kept: (details) => [
@@ -88,8 +86,8 @@ export const spanishSkillWords: SkillWords = {
     form: ['Deje sus datos en el formulario, por favor, para que la agencia pueda usarlos.'],
   },
   seller: [
-    'Con gusto le ayudo. Lo que se sacaría por su vivienda depende de cosas que no puedo ver, así que no le doy una cifra; un agente sí puede. Deje sus datos y cuente un poco cómo es.',
-    'Un agente de la agencia puede decirle cuánto vale la suya; lo mío sería adivinar. Deje sus datos de contacto y se pondrán en contacto con usted.',
+    'Con gusto le ayudo. Cuánto se pagaría por su vivienda depende de cosas que no puedo ver, así que no doy cifras; un agente sí puede. Deje sus datos y cuente un poco cómo es.',
+    'Un agente puede decirle cuánto vale la suya; lo mío sería adivinar. Deje sus datos de contacto y se pondrán en contacto con usted.',
   ],
   sellerMore: ['Es bueno saberlo. Déjelo junto con sus datos de contacto y un agente se encarga de lo demás.'],
   agent: {
@@ -124,7 +122,7 @@ export const spanishSkillWords: SkillWords = {
   alert: {
     offer: (described) => [
       `Con gusto. Estaré pendiente de esto: ${described}. ¿Adónde le mando el aviso?`,
-      `Claro que sí. En cuanto salga algo para ${described}, se lo digo. ¿Adónde le escribo?`,
+      `Claro que sí. En cuanto salga algo así, se lo digo: ${described}. ¿Adónde le escribo?`,
     ],
     ofHome: (home) => [
       `Con gusto. Le avisaré si cambia el precio de ${home} o si se vende. ¿Adónde le mando el aviso?`,
@@ -142,11 +140,11 @@ export const spanishSkillWords: SkillWords = {
     bigger: ['Entendido. Estas tienen más espacio:'],
     likes: (home) => [
       `Buena elección. ¿Le gustaría ver ${home} en persona?`,
-      `Qué buen gusto. Una visita a ${home} le dirá más que yo.`,
+      `Me alegra. Una visita a ${home} le dirá más que yo.`,
     ],
     likesAny: ['Me alegro. ¿Cuál le gusta más?'],
     dislikes: [
-      'Está bien. ¿Qué le molesta más: el precio, el tamaño o la zona?',
+      'Está bien. ¿Qué es lo que menos le convence: el precio, el tamaño o la zona?',
       'De acuerdo, estas no. ¿Es por el precio, el tamaño o la zona?',
     ],
   },

@@ -1,4 +1,5 @@
 import { foldText } from '../../listings/listing-keys.ts'
+import { simplify } from '../chinese/characters.ts'
 
 /** Where in a sentence something was said. */
 export interface Heard {
@@ -30,7 +31,9 @@ export function hearPhrases<Signal extends string>(
   sentence: string,
   { patterns, hasBlanks }: PhrasePatterns<Signal>,
 ): Signals<Signal> {
-  const text = plainWords(sentence.slice(0, longestHeard), hasBlanks)
+  const cut = sentence.slice(0, longestHeard)
+  // Tables of Chinese are in simplified characters (docs/decisions/0046-traditional-characters.md).
+  const text = plainWords(hasBlanks ? cut : Array.from(cut, simplify).join(''), hasBlanks)
   const heard = new Map<Signal, readonly Heard[]>()
   const all = (signal: Signal): readonly Heard[] => {
     const known = heard.get(signal)
