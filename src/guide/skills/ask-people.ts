@@ -1,3 +1,4 @@
+import type { FoundListing } from '../../listing-search/search-schema.ts'
 import { linkHome } from '../about-homes/describe-home.ts'
 import { tellFact } from '../about-homes/home-facts.ts'
 import { listedBy } from '../about-homes/listed-by.ts'
@@ -38,7 +39,7 @@ export async function answerAgent(turn: SkillTurn): Promise<SkillAnswer> {
   const home = await homeOfTurn(turn)
   if (home === null)
     return { skill: 'agent', content: say(turn, skill.agent.other), buttons: [button(skill, 'person')] }
-  const names = listedBy(home.ExtensionColumn)
+  const names = listedBy(home.ExtensionColumn) || agentEntry(home.ExtensionColumn)
   const name = linkHome(context, home)
   const isToldAlready = previous?.skill === 'agent' && previous.focus === home.id
   const content = isToldAlready
@@ -55,6 +56,16 @@ export async function answerAgent(turn: SkillTurn): Promise<SkillAnswer> {
     home,
   }
 }
+
+/** "Listing agent: …": a firm may name it otherwise than the fields of an agent are called. */
+function agentEntry(entries: FoundListing['ExtensionColumn']): string {
+  const named = entries?.find(({ Key }) =>
+    /\b(?:listing|selling|list)? ?(?:agent|broker|realtor)\b|\blisted by\b|\bcourtesy of\b/i.test(Key),
+  )
+  return named?.value.trim().slice(0, longestName) ?? ''
+}
+
+const longestName = 160
 
 /** Legal, tax and loan advice: somebody who may give it. */
 export function answerAdvice(turn: SkillTurn): SkillAnswer {

@@ -109,7 +109,8 @@ function decideTalk(facts: WishFacts): Wish | null {
   const asks = isQuestion || signals.all('asks').some(({ start }) => start <= 1)
   const saysNothing = readsNothing(understood)
   if (has('help') && (saysNothing || signals.all('help').some(({ start }) => start <= 1))) return 'help'
-  if (has('outside') && !facts.namesHome && !facts.pointsAtHomes && !understood.saysHome) return 'outside'
+  const wonders = signals.all('wonders').some(({ start }) => start <= 1)
+  if (has('outside') && !facts.namesHome && !facts.pointsAtHomes && (wonders || !understood.saysHome)) return 'outside'
   if (isForeign(facts)) return 'outside'
   if (has('thanks') && saysNothing && !isQuestion) return 'thanks'
   if (asks) return null
