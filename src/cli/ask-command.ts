@@ -7,6 +7,8 @@ import { createSession } from '../sessions/create-session.ts'
 import { readTrace } from '../sessions/read-trace.ts'
 import { chooseChatbot, UsageError, withApp } from './command-context.ts'
 import { describeExplanation } from './describe-explanation.ts'
+import { makeAnswerWriter } from './terminal/answer-writer.ts'
+import { asPlain } from './terminal/plain-text.ts'
 
 export function addAskCommand(program: Command): void {
   program
@@ -35,6 +37,8 @@ interface Asking {
 }
 
 async function askQuestions(questions: string[], options: AskOptions): Promise<void> {
+  if (questions.some((question) => question.trim() === ''))
+    throw new UsageError('A question is empty: say something, such as "3 bedrooms under 600k".')
   await withApp('ask', async (app, config) => {
     const chatbot = await chooseChatbot(app.db, config, options.chatbot)
     const caller = { workspaceId: chatbot.workspaceId, grade: 'secret' as const }
@@ -50,7 +54,7 @@ async function askQuestions(questions: string[], options: AskOptions): Promise<v
     if (typeof session === 'symbol' || !('SessionID' in session)) throw new UsageError('No session could be made.')
     const asking = { app, caller, context, sessionID: session.SessionID }
     for (const question of questions) {
-      if (questions.length > 1 && !options.json) console.log(`\n> ${question}\n`)
+      if (questions.length > 1 && !options.json) console.log(`\n> ${asPlain(question)}\n`)
       await askQuestion(asking, question, options)
     }
   })
@@ -60,17 +64,18 @@ async function askQuestion(asking: Asking, content: string, { explain, trace, js
   const { app, caller, context, sessionID } = asking
   const said = await ask.run(app, caller, { sessionID, content, stream: true }, context)
   if (!(said instanceof LineStream)) throw new UsageError('The answer did not come as a stream.')
+  const writer = json ? null : makeAnswerWriter((text) => process.stdout.write(text))
   let answer = ''
   let answerId = ''
   for await (const lines of said.lines) {
     for (const line of lines) {
       if ('content' in line) {
         answer += String(line.content)
-        if (!json) process.stdout.write(String(line.content))
+        writer?.add(String(line.content))
       } else if ('AnswerID' in line) answerId = String(line.AnswerID)
     }
   }
-  if (!json) process.stdout.write('\n')
+  writer?.end()
   if (!explain && !trace) {
     if (json) console.log(JSON.stringify({ question: content, answer }))
     return

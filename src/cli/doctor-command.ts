@@ -6,6 +6,7 @@ import type { App } from '../app.ts'
 import { listChatbots } from '../chatbots/chatbot-store.ts'
 import type { Config } from '../config.ts'
 import { type DatabaseState, inspectDatabase } from '../database/inspect-database.ts'
+import { databaseHeader, nameDatabase } from '../database/name-database.ts'
 import { describeDomain } from '../domains/describe-domain.ts'
 import { describeFeeds } from '../feeds/describe-feeds.ts'
 import { describeEmbedding } from '../knowledge/embedding/describe-embedding.ts'
@@ -218,12 +219,22 @@ async function examineFeeds(app: App): Promise<Finding[]> {
 }
 
 async function examineServer(app: App): Promise<Finding> {
-  try {
-    const response = await fetch(`${app.publicUrl}/health/ready`, { signal: AbortSignal.timeout(3_000) })
-    return response.ok
-      ? { state: 'good', what: 'Server', detail: `ready on ${app.publicUrl}` }
-      : { state: 'bad', what: 'Server', detail: `${app.publicUrl} answers ${response.status}: see its log` }
-  } catch {
-    return { state: 'note', what: 'Server', detail: `nothing answers on ${app.publicUrl}; \`npm start\` starts it` }
+  const what = 'Server'
+  const url = app.publicUrl
+  const response = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(3_000) }).catch(() => null)
+  if (response === null) {
+    return { state: 'note', what, detail: `nothing answers on ${url}; \`npm start\` starts it` }
+  }
+  await response.body?.cancel()
+  const its = response.headers.get(databaseHeader)
+  if (its === (await nameDatabase(app.db))) return { state: 'good', what, detail: `ready on ${url}` }
+  // Who is not ready cannot say which database it has.
+  if (response.status === 503 && response.headers.has('x-error-code'))
+    return { state: 'bad', what, detail: `${url} answers 503: see its log` }
+  const who = its === null ? 'another program, or an older Porchlight,' : 'a Porchlight with another database'
+  return {
+    state: 'bad',
+    what,
+    detail: `${who} answers on ${url}: \`npm start\` says where this one is, and PORT gives it another place`,
   }
 }

@@ -14,6 +14,7 @@ import { UsageError, withApp } from './command-context.ts'
 import { commandLineActor } from './command-line-actor.ts'
 import { chooseWorkspace, readId } from './key-commands.ts'
 import { askFirst } from './terminal/ask-first.ts'
+import { countOf } from './terminal/count-of.ts'
 
 interface VisitorFlags {
   email?: string
@@ -102,7 +103,9 @@ async function writeFolder(app: App, workspaceId: number, found: PersonExport, f
     const target = join(folder, names.get(id) ?? String(id))
     await pipeline(await app.files.open(storageName), createWriteStream(target, { mode: 0o600 }))
   }
-  console.log(`${join(folder, 'visitor.json')}: ${found.sessionIds.length} conversations; ${files.length} files.`)
+  console.log(
+    `${join(folder, 'visitor.json')}: ${countOf(found.sessionIds.length, 'conversation')}; ${countOf(files.length, 'file')}.`,
+  )
 }
 
 /** A name of ours with the ending that the file came with: what a visitor calls a file must not lead anywhere. */
@@ -111,20 +114,33 @@ function fileNameOf({ id, fileName }: ExportedFile): string {
 }
 
 function describeFound({ sessionIds, mails, textMessages, keptAnswers }: PersonExport): string {
-  return `Found: ${sessionIds.length} conversations, ${mails.length} mails, ${textMessages.length} text messages, ${keptAnswers.length} kept answers. What is erased cannot be brought back.`
+  return `Found: ${[
+    countOf(sessionIds.length, 'conversation'),
+    countOf(mails.length, 'mail'),
+    countOf(textMessages.length, 'text message'),
+    countOf(keptAnswers.length, 'kept answer'),
+  ].join(', ')}. What is erased cannot be brought back.`
 }
 
 function describeErased(erased: ErasedPerson): string {
   const { sessions, messages, leads, files, mails, textMessages, keptAnswers, waiting } = erased
   const lines = [
-    `Erased: ${sessions} conversations with ${messages} messages, ${leads} leads, ${files} files, ${mails} mails, ${textMessages} text messages, ${keptAnswers} kept answers.`,
+    `Erased: ${countOf(sessions, 'conversation')} with ${[
+      countOf(messages, 'message'),
+      countOf(leads, 'lead'),
+      countOf(files, 'file'),
+      countOf(mails, 'mail'),
+      countOf(textMessages, 'text message'),
+      countOf(keptAnswers, 'kept answer'),
+    ].join(', ')}.`,
   ]
   if (waiting.tables.length > 0) {
     lines.push(
       `Somebody still reads ${waiting.tables.join(', ')}: the rows are gone, and the tables are written anew by the running server later.`,
     )
   }
-  if (waiting.files > 0) lines.push(`${waiting.files} files could not be removed yet: the running server tries again.`)
+  if (waiting.files > 0)
+    lines.push(`${countOf(waiting.files, 'file')} could not be removed yet: the running server tries again.`)
   lines.push('Backups, and the write-ahead log of your own database server, still hold them until they age out.')
   return lines.join('\n')
 }

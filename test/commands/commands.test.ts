@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDataFolder } from '../data-folder.ts'
@@ -75,7 +78,9 @@ test('a wrong use says what is right, and ends with 2', async () => {
 test('ask answers about the demo listings', async () => {
   const { code, stdout } = await command('ask', '3 bedrooms near Green Lake under 600k?')
   expect(code).toBe(0)
-  expect(stdout).toContain(server.url)
+  // For a terminal: the address below its home, and no marks.
+  expect(stdout).toContain(`\n   ${server.url}/demo/listings/`)
+  expect(stdout).not.toContain('](')
   expect(stdout).toMatch(/\$\d{3},\d{3}/)
 })
 
@@ -100,6 +105,29 @@ test('doctor finds all well on a running server', async () => {
   expect(stdout).toContain(`ready on ${server.url}`)
   expect(stdout).toMatch(/Durability: fsync is on/)
   expect(code).toBe(0)
+})
+
+test('doctor tells a server that is somebody else’s from its own', async () => {
+  const other = createServer((_request, response) => response.end('{"status":"ready"}')).listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  // Listening on a port, it has one.
+  const { port } = other.address() as AddressInfo
+  try {
+    const foreign = { ...environment, PORCHLIGHT_PUBLIC_URL: `http://127.0.0.1:${port}` }
+    const { code, stdout } = await finishPorchlight(['doctor'], foreign)
+    expect(stdout).toContain(`✗ Server: another program, or an older Porchlight, answers on http://127.0.0.1:${port}: `)
+    expect(code).toBe(1)
+  } finally {
+    other.close()
+  }
+  const elsewhere = await makeStartedFolder()
+  try {
+    const here = { PORCHLIGHT_DATA_DIR: elsewhere.path, PORCHLIGHT_PUBLIC_URL: server.url }
+    const { stdout } = await finishPorchlight(['doctor'], here)
+    expect(stdout).toContain(`✗ Server: a Porchlight with another database answers on ${server.url}: `)
+  } finally {
+    elsewhere.remove()
+  }
 })
 
 test('audit fair-housing asks as different people, and writes what it found', { timeout: 240_000 }, async () => {
@@ -251,11 +279,11 @@ test('workspace set-retention, visitor export and erase, domain list and verify'
     '--out',
     out,
   )
-  expect(exported).toMatchObject({ code: 0, stdout: expect.stringContaining('1 conversations; 0 files.') })
+  expect(exported).toMatchObject({ code: 0, stdout: expect.stringContaining('1 conversation; 0 files.') })
   const whole = JSON.parse(await readFile(join(out, 'visitor.json'), 'utf8'))
   expect(whole.sessions[0]).toMatchObject({ sessionID, messages: [{ content: 'I am kai@command.example' }, {}] })
   const erased = await command('visitor', 'erase', '--session', String(sessionID), '--workspace', '1', '--yes')
-  expect(erased).toMatchObject({ code: 0, stdout: expect.stringContaining('1 conversations with 2 messages') })
+  expect(erased).toMatchObject({ code: 0, stdout: expect.stringContaining('1 conversation with 2 messages') })
 
   await call('/chat/Chatbot/Edit', { serialNumber, CustomDomain: '127.0.0.1' })
   const unproven = await command('domain', 'verify', '--chatbot', serialNumber)

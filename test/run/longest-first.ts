@@ -2,6 +2,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take a quarter of a minute and more beside others, the longest first. */
 const longest = [
+  'test/documents/commands.test.ts',
+  'test/commands/hostile-arguments.test.ts',
   'test/faults/survives-faults.test.ts',
   'test/properties/adversarial-texts.test.ts',
   'test/commands/commands.test.ts',

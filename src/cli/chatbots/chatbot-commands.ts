@@ -136,6 +136,10 @@ async function chooseListed(db: Database, serial: string, given: number | undefi
 function describeSettings(settings: Record<string, unknown>): string {
   const width = Math.max(...Object.keys(settings).map((name) => name.length))
   return Object.entries(settings)
-    .map(([name, value]) => `${name.padEnd(width)}  ${asLines(String(value), ' '.repeat(width + 2))}`.trimEnd())
+    .map(([name, value]) => {
+      // As `chatbot set` takes it.
+      const said = typeof value === 'object' ? JSON.stringify(value) : String(value)
+      return `${name.padEnd(width)}  ${asLines(said, ' '.repeat(width + 2))}`.trimEnd()
+    })
     .join('\n')
 }

@@ -7,6 +7,7 @@ import type { Database } from '../../database/connect.ts'
 import { UsageError, withDatabase } from '../command-context.ts'
 import { chooseFirstWorkspace, readId } from '../key-commands.ts'
 import { asUse } from '../terminal/as-use.ts'
+import { asTerminalLines } from '../terminal/markdown-text.ts'
 import { asJson, asLines, asPlain } from '../terminal/plain-text.ts'
 import { readAll } from './read-all.ts'
 import { readSessionId } from './read-session-id.ts'
@@ -93,7 +94,8 @@ const speakers: Record<Message['from'], string> = { visitor: 'Visitor', chatbot:
 
 function describeMessage({ createdAt, from, kind, content, status, files, name }: Message): string {
   const failed = status === 'failed' || status === 'interrupted' ? ` (${status})` : ''
-  const said = content.trim() === '' ? `(${kind.toLowerCase()})` : asLines(content, '  ')
+  const words = from === 'chatbot' ? asTerminalLines(content, '  ') : asLines(content, '  ')
+  const said = content.trim() === '' ? `(${kind.toLowerCase()})` : words
   const names = files.map(({ fileName }) => `\n  [${asPlain(fileName)}]`)
   const who = name === '' ? speakers[from] : `${speakers[from]} (${asPlain(name)})`
   return `${createdAt}  ${who}${failed}:\n  ${said}${names.join('')}`

@@ -1,4 +1,5 @@
 import type { ConversationSummary, Message } from '../../conversations/present-conversation.ts'
+import { asTerminalLines } from '../terminal/markdown-text.ts'
 import { asLines, asPlain } from '../terminal/plain-text.ts'
 
 /** A conversation as a line of the list: its id, how it stands, when something was said last, how it began. */
@@ -22,7 +23,8 @@ export function describeWaiting({ sessionID, firstQuestion }: ConversationSummar
 /** What was said, with who said it and when, in UTC. */
 export function describeSaid({ createdAt, from, name, kind, content, status, files }: Message): string {
   const failed = status === 'failed' || status === 'interrupted' ? ` (${status})` : ''
-  const said = content.trim() === '' ? `(${kind.toLowerCase()})` : asLines(content, '    ')
+  const words = from === 'chatbot' ? asTerminalLines(content, '    ') : asLines(content, '    ')
+  const said = content.trim() === '' ? `(${kind.toLowerCase()})` : words
   const names = files.map(({ fileName }) => `\n    [${asPlain(fileName)}]`)
   return `${createdAt.slice(11, 16)} ${speakerOf(from, name)}${failed}: ${said}${names.join('')}`
 }

@@ -9,6 +9,7 @@ import { releaseConversation, takeConversation } from '../../take-over/change-ha
 import { noteReadBy } from '../../take-over/mark-read.ts'
 import { writeAsPerson } from '../../take-over/write-message.ts'
 import { readAll } from '../chatbots/read-all.ts'
+import { asTerminalLines } from '../terminal/markdown-text.ts'
 import { asLines } from '../terminal/plain-text.ts'
 import { describeEntry, describeSaid, describeWaiting, nameOf } from './describe-inbox.ts'
 import { listInbox, listWaiting } from './list-inbox.ts'
@@ -257,7 +258,9 @@ class InboxFollower {
     if (this.#written.delete(Number(id))) return
     const who = kind === 0 ? 'Visitor' : kind === 1 ? 'Chatbot' : nameOf(String(name ?? ''))
     const where = sessionId === this.#current ? '' : `[${sessionId}] `
-    const said = String(content).trim() === '' ? '(a picture or a recording)' : asLines(String(content), '    ')
+    const text = String(content)
+    const words = kind === 1 ? asTerminalLines(text, '    ') : asLines(text, '    ')
+    const said = text.trim() === '' ? '(a picture or a recording)' : words
     this.#print(`${where}${who}: ${said}`)
     this.#typedAt.delete(sessionId)
     if (sessionId !== this.#current || kind !== 0) return

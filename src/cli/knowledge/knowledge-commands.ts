@@ -25,7 +25,7 @@ const help = `
 Examples:
   porchlight knowledge add handbook.pdf fees.xlsx
   porchlight knowledge add --sitemap https://www.example.com/sitemap.xml --every 7
-  porchlight knowledge add --qa "Do you charge application fees?" "Yes: $45 for each adult."
+  porchlight knowledge add --qa "Do you charge application fees?" "Yes: \\$45 for each adult."
   porchlight knowledge list
   porchlight knowledge ask "What are your office hours?"
 

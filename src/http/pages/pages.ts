@@ -3,8 +3,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../../app.ts'
 import { requirePublicChatbot } from '../../chatbots/public-chatbot.ts'
-import { checkDatabase } from '../../database/check-database.ts'
 import { isUnavailable } from '../../database/database-trouble.ts'
+import { databaseHeader, nameDatabase } from '../../database/name-database.ts'
 import { demoPictureOf, renderDemoIndexPage, renderDemoListingPage } from '../../demo/demo-pages.ts'
 import { fail, PorchlightError } from '../../errors.ts'
 import type { SpaceState } from '../../space/space.ts'
@@ -20,11 +20,15 @@ const readyTimeoutMs = 3_000
 export function mountPages(server: FastifyInstance, app: App, options: { metricsToken: string | null }): void {
   server.get('/health/live', async (_request, reply) => sendJson(reply, { status: 'live' }))
   server.get('/health/ready', async (_request, reply) => {
-    await Promise.all([
-      withinTime(checkDatabase(app.db), 'the database does not answer'),
+    const [database] = await Promise.all([
+      withinTime(nameDatabase(app.db), 'the database does not answer'),
       withinTime(app.files.check(), 'the file storage cannot be reached'),
     ])
-    return sendJson(reply, { status: 'ready', ...describeSpace(await app.space.look()) })
+    // `porchlight doctor` tells by it whether it has met the Porchlight that it looks after.
+    return sendJson(reply.headers({ [databaseHeader]: database }), {
+      status: 'ready',
+      ...describeSpace(await app.space.look()),
+    })
   })
 
   server.get('/metrics', async (request, reply) => {
@@ -137,13 +141,13 @@ function sendPage(reply: Reply, html: string | Buffer, policy = ''): unknown {
     .send(html)
 }
 
-async function withinTime(work: Promise<unknown>, reason: string): Promise<void> {
+async function withinTime<Result>(work: Promise<Result>, reason: string): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('took too long')), readyTimeoutMs)
   })
   try {
-    await Promise.race([work, late])
+    return await Promise.race([work, late])
   } catch (cause) {
     if (isUnavailable(cause)) throw cause
     throw fail('not-ready', { reason }, { cause, retryAfterSeconds: 5 })

@@ -1,0 +1,15 @@
+import type { DocumentRows } from './command-row.ts'
+import { feedsRows } from './feeds-rows.ts'
+import { knowledgeRows } from './knowledge-rows.ts'
+import { operatingRows } from './operating-rows.ts'
+import { answersRows, clientRows, inboxRows, privacyRows, textMessagesRows, webhooksRows } from './people-rows.ts'
+import { readmeRows } from './readme-rows.ts'
+
+/**
+ * Every document with commands in it: two readers at once, each with one document after the other. Operating comes last,
+ * because it makes a second workspace, of which some commands then want to be told.
+ */
+export const documentRows: readonly (readonly DocumentRows[])[] = [
+  [readmeRows, feedsRows],
+  [answersRows, knowledgeRows, inboxRows, privacyRows, webhooksRows, textMessagesRows, clientRows, operatingRows],
+]
