@@ -1836,9 +1836,9 @@ export interface WidgetConfig {
   InstagramUrl: string
   /** WhatsApp contact address */
   WhatsappUrl: string
-  /** Whether visitors may send what they say */
+  /** Whether visitors may send what they say, and something here hears it */
   EnablePushToTalk: boolean
-  /** Whether visitors may send pictures */
+  /** Whether visitors may send pictures, and the model sees them */
   EnableUploadImage: boolean
   /** Always false: answers name their sources and link to them themselves */
   DisplaySourceReferenceLink: boolean

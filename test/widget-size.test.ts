@@ -7,6 +7,7 @@ import { readSources, root } from './house/source-files.ts'
 
 const built = join(root, 'dist', 'widget')
 const mostBytes = 25_000
+const mostBytesWithAnswer = 42_000
 
 interface Piece {
   file: string
@@ -55,6 +56,18 @@ test('what a chat loads until it can be written to, in English, stays under 25,0
   expect(sum).toBeLessThanOrEqual(mostBytes)
 })
 
+test('what a chat loads until an answer with homes is drawn, in English, stays under 42,000 bytes', () => {
+  const pieces: Record<string, Piece> = JSON.parse(readFileSync(join(built, 'manifest.json'), 'utf8'))
+  const named = (end: string): string => Object.keys(pieces).find((name) => name.endsWith(end)) ?? ''
+  const files = new Set(
+    ['main.tsx', 'AnswerBody.tsx', 'late-english.ts'].flatMap((end) => [...collectFiles(pieces, named(end))]),
+  )
+  const sum = [...files].reduce((total, file) => total + gzipBytes(file), 0)
+  console.log(`until an answer is drawn, gzip: ${sum} bytes`)
+  expect(files.size, 'or the manifest is read wrongly').toBeGreaterThanOrEqual(5)
+  expect(sum).toBeLessThanOrEqual(mostBytesWithAnswer)
+})
+
 test('the README says what is so, within a twentieth', () => {
   const [table = ''] = /<!-- widget:begin -->[\s\S]*<!-- widget:end -->/.exec(
     readFileSync(join(root, 'README.md'), 'utf8'),
@@ -88,7 +101,7 @@ test('the README says what is so, within a twentieth', () => {
 })
 
 test('what is drawn before anything else is fetched says only words that are there', () => {
-  const late = /\/(AnswerBody|Gallery|AttachButtons)\.tsx$/
+  const late = /\/(AnswerBody|Panels|AttachButtons)\.tsx$/
   const first = readSources('widget').filter(({ path }) => /^widget\/chat\/view\/[\w-]+\.tsx?$/.test(path))
   const asked = first
     .filter(({ path }) => !late.test(path))

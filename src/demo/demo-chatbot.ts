@@ -16,7 +16,6 @@ export const demoChatbotSettings: Partial<ChatbotSettings> = {
     'The 3 cheapest houses for sale in Austin',
     'How many homes have an open house?',
   ].join('\n'),
-  UserInputPlaceholder: 'Ask about a home, a price, a place …',
   ChatBubbleColor: 'rgb(47,93,98)',
   UserMessageColor: 'rgb(47,93,98)',
   ChatBubbleAlign: 0,

@@ -5,6 +5,7 @@ import { requiredText, text } from '../fields.ts'
 import { type CallContext, defineOperation } from '../operation.ts'
 import { reserveSession, timeOfLastMessage } from '../sessions/visitor-session.ts'
 import { checkSite } from './check-site.ts'
+import { findSenses } from './find-senses.ts'
 import { isTakenUpAgain } from './visitor-key-times.ts'
 import type { KnownVisitor } from './visitor-keys.ts'
 import type { VisitorPlace } from './visitor-place.ts'
@@ -48,6 +49,7 @@ export const getConfig = defineOperation({
       pictureUrl: (fileId) => `${app.publicUrl}/chatbots/${chatbot.serialNumber}/pictures/${fileId}`,
       tileUrl: app.mapTiles?.url ?? '',
       tileAttribution: app.mapTiles?.attribution ?? '',
+      senses: await findSenses(app, chatbot.settings),
     })
   },
 })

@@ -61,8 +61,8 @@ export const WidgetConfig = Type.Object({
   FacebookUrl: words('Facebook page address'),
   InstagramUrl: words('Instagram profile address'),
   WhatsappUrl: words('WhatsApp contact address'),
-  EnablePushToTalk: flag('Whether visitors may send what they say'),
-  EnableUploadImage: flag('Whether visitors may send pictures'),
+  EnablePushToTalk: flag('Whether visitors may send what they say, and something here hears it'),
+  EnableUploadImage: flag('Whether visitors may send pictures, and the model sees them'),
   DisplaySourceReferenceLink: flag('Always false: answers name their sources and link to them themselves'),
   Language: words('BCP 47 tag of AIResponseLanguage; "" follows the visitor'),
   TileUrl: words('Address of map tiles with {z}, {x} and {y}; "": the map is drawn without'),
@@ -72,6 +72,12 @@ export const WidgetConfig = Type.Object({
 
 export type WidgetConfig = Static<typeof WidgetConfig>
 
+/** What a chatbot can take besides words. */
+export interface Senses {
+  hears: boolean
+  sees: boolean
+}
+
 interface ConfigSurroundings {
   sessionId: number
   sessionKey: string
@@ -79,6 +85,7 @@ interface ConfigSurroundings {
   pictureUrl(fileId: string): string
   tileUrl: string
   tileAttribution: string
+  senses: Senses
 }
 
 /** Makes the config of a chatbot for one visitor: every field spelled out, so that nothing comes along unseen. */
@@ -135,8 +142,8 @@ export function makeWidgetConfig(chatbot: Chatbot, around: ConfigSurroundings): 
     FacebookUrl: settings.FacebookUrl,
     InstagramUrl: settings.InstagramUrl,
     WhatsappUrl: settings.WhatsappUrl,
-    EnablePushToTalk: settings.EnablePushToTalk,
-    EnableUploadImage: settings.EnableUploadImage,
+    EnablePushToTalk: settings.EnablePushToTalk && around.senses.hears,
+    EnableUploadImage: settings.EnableUploadImage && around.senses.sees,
     DisplaySourceReferenceLink: false,
     Language: tagOf(settings.AIResponseLanguage),
     TileUrl: around.tileUrl,

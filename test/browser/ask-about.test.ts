@@ -28,7 +28,7 @@ async function openWithHomes(options: BrowserContextOptions = {}): Promise<ChatP
   return chat
 }
 
-const askButton = (chat: ChatPage, at: number) => chat.page.getByRole('button', { name: /^Ask about it: / }).nth(at)
+const askButton = (chat: ChatPage, at: number) => chat.page.getByRole('button', { name: /^Ask: / }).nth(at)
 const addressAt = (chat: ChatPage, at: number) =>
   chat.page.locator('.home').nth(at).locator('.home-title bdi').innerText()
 const chip = (chat: ChatPage) => chat.page.locator('.asked')
@@ -101,7 +101,7 @@ test('in Arabic the chip stands on the right, and the answer is about the home',
   const chat = await openWithHomes({ locale: 'ar-EG', viewport: { width: 360, height: 640 } })
   const address = await addressAt(chat, 0)
   await chat.page
-    .getByRole('button', { name: /^اسأل عنه: / })
+    .getByRole('button', { name: /^اسأل: / })
     .first()
     .click()
   await expect.poll(() => chip(chat).innerText()).toBe(`بخصوص \u2068${address}\u2069`)

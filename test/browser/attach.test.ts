@@ -20,6 +20,7 @@ beforeAll(async () => {
     environment: {
       PORCHLIGHT_OPENAI_COMPATIBLE_URL: model.url,
       PORCHLIGHT_OPENAI_COMPATIBLE_MODELS: 'scripted',
+      PORCHLIGHT_TRANSCRIPTION_MODEL: 'compatible/scripted',
     },
   })
   browser = await openBrowser()

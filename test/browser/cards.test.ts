@@ -74,7 +74,7 @@ test('a card says what the listing says', async () => {
     expect(text).toContain(`$${Number(stored?.Price).toLocaleString('en-US')}`)
     expect(text).toContain(`${stored?.Bedrooms} beds`)
     expect(text).toMatch(new RegExp(`\\b${stored?.Bathrooms} baths?`))
-    expect(text).toContain(`${Number(stored?.BuildingArea).toLocaleString('en-US')} sq ft`)
+    expect(text).toContain(`${Number(stored?.BuildingArea).toLocaleString('en-US')}\u00A0sq\u00A0ft`)
     expect(text).toContain(`${stored?.City}, ${stored?.State} ${stored?.ZIP}`)
     const images: string[] = JSON.parse(stored?.Images ?? '[]')
     expect(await card.locator('img').getAttribute('src')).toBe(images[0])
@@ -102,7 +102,8 @@ test('more homes, and homes like one', async () => {
   // Only the newest answer goes on.
   expect(await chat.button('showMore').count()).toBe(1)
   const [like = ''] = second
-  await chat.page.getByRole('button', { name: `Similar: ${like}`, exact: true }).click()
+  await chat.page.getByRole('button', { name: `More: ${like}`, exact: true }).click()
+  await chat.page.getByRole('menuitem', { name: 'Similar' }).click()
   await untilAnswers(chat, 3)
   expect(await chat.questions.last().innerText()).toContain(`Homes similar to ${like}`)
   const similar = await addressesIn(chat.answers.last())
@@ -315,7 +316,7 @@ test('homes that are not like the others', async () => {
   await isPlaceholder('1 Missing')
   await isPlaceholder('2 No Picture')
   await isPlaceholder('3 <img src=x onerror=alert(1)> Rd')
-  expect(await card('4 Land').innerText()).toContain('13,504 sq ft lot')
+  expect(await card('4 Land').innerText()).toContain('13,504\u00A0sq\u00A0ft lot')
   expect(await card('4 Land').innerText()).not.toMatch(/Studio|bed|bath/)
   expect(await card('5 Studio').innerText()).toContain('$1,495.5')
   expect(await card('5 Studio').innerText()).toMatch(/\/month\n[\s\S]*Studio/)

@@ -272,10 +272,9 @@ test('what listings say stays text: in answers, cards, gallery, comparison and m
   await page.waitForTimeout(100)
   await look()
   await page.keyboard.press('Escape')
-  await cards
-    .last()
-    .getByRole('button', { name: /^Map: / })
-    .click()
+  await cards.last().locator('[aria-haspopup]').click()
+  await look()
+  await page.getByRole('menuitem').last().click()
   await page.getByRole('dialog').waitFor()
   await page.waitForTimeout(500)
   await look()

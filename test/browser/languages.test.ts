@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languages } from '../../widget/chat/words/choose-language.ts'
 import { english } from '../../widget/chat/words/english.ts'
 import '../../widget/chat/words/late-english.ts'
+import '../../widget/chat/words/panel-english.ts'
 import { loadWords } from '../../widget/chat/words/load-words.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { addDemoChatbot } from './add-demo-chatbot.ts'
@@ -57,7 +58,7 @@ const readWindow = `[...document.querySelectorAll('button, [aria-label], [title]
 const findCut = `[...document.querySelectorAll('button:not(.home-open), .button, .homes-pill, label, legend, h2, h3, .homes-total, .home-price, .home-rooms, .home-actions, form p, .lines p')]
   .filter((element) => element.offsetParent && !element.closest('.unseen') && !element.closest('.suggestions'))
   .filter((element) => element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline'
-    || (!element.closest('.homes, .homes-compared, .chips, .suggestions') && (element.getBoundingClientRect().right > innerWidth + 1 || element.getBoundingClientRect().left < -1)))
+    || (!element.closest('.homes, .homes-compared, .chips, .ways, .suggestions') && (element.getBoundingClientRect().right > innerWidth + 1 || element.getBoundingClientRect().left < -1)))
   .map((element) => element.className + ': ' + (element.getAttribute('aria-label') ?? element.textContent))
   .concat(document.documentElement.scrollWidth > innerWidth ? ['the page is wider than the window'] : [])`
 
@@ -86,8 +87,11 @@ test.each(languages)(
       await page.locator('.home').nth(1).waitFor()
       await page.getByRole('button', { name: words.stop, exact: true }).waitFor({ state: 'hidden' })
       await look()
-      await page.locator('.home').nth(0).locator('.home-actions button').last().click()
-      await page.locator('.home').nth(1).locator('.home-actions button').last().click()
+      await page.locator('.home').nth(0).locator('.home-actions [aria-pressed]').click()
+      await page.locator('.home').nth(1).locator('.home-actions [aria-pressed]').click()
+      await page.locator('.home').nth(0).locator('.home-actions [aria-haspopup]').click()
+      await look()
+      await page.keyboard.press('Escape')
       await look()
       await press(page, words.talkToPerson)
       await page.locator('form.person').waitFor()

@@ -12,7 +12,14 @@ let browser: Browser
 let serialNumber: string
 
 beforeAll(async () => {
-  app = await startTestApp()
+  // Nobody calls it here: a model that sees, and one that hears.
+  app = await startTestApp({
+    environment: {
+      PORCHLIGHT_OPENAI_COMPATIBLE_URL: 'http://127.0.0.1:9',
+      PORCHLIGHT_OPENAI_COMPATIBLE_MODELS: 'scripted',
+      PORCHLIGHT_TRANSCRIPTION_MODEL: 'compatible/scripted',
+    },
+  })
   browser = await openBrowser()
   serialNumber = await app.addChatbot({ Name: 'Harbour Homes' })
 })
@@ -97,7 +104,7 @@ test('the placeholder is the one that is set', async () => {
   expect(await chat.field.getAttribute('placeholder')).toBe('Ask about a home …')
   await close(chat)
   const own = await openWith({ UserInputPlaceholder: '' })
-  expect(await own.field.getAttribute('placeholder')).toBe('Write a message')
+  expect(await own.field.getAttribute('placeholder')).toBe('Ask about a home, a price, a place')
   await close(own)
 })
 
@@ -196,7 +203,11 @@ test('contact links stand in their menu, and without any there is none', async (
 })
 
 test('pictures and speech can be sent where that is allowed', async () => {
-  const both = await openWith({ EnableUploadImage: true, EnablePushToTalk: true })
+  const both = await openWith({
+    EnableUploadImage: true,
+    EnablePushToTalk: true,
+    Model: 'compatible/scripted',
+  })
   await both.button('addPicture').waitFor()
   await both.button('holdToTalk').waitFor()
   await close(both)
@@ -207,6 +218,10 @@ test('pictures and speech can be sent where that is allowed', async () => {
   const neither = await openWith({ EnableUploadImage: false })
   expect(await neither.page.locator('.composer button').count()).toBe(1)
   await close(neither)
+  await edit({ EnableUploadImage: true, Model: 'porchlight-guide' })
+  const blind = await openWith({})
+  expect(await blind.page.locator('.composer button').count()).toBe(1)
+  await close(blind)
 })
 
 test('who writes too much reads the firm’s words and when to go on', async () => {

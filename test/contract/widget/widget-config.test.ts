@@ -10,7 +10,14 @@ let app: TestApp
 let wire: Wire
 
 beforeAll(async () => {
-  app = await startTestApp()
+  // Nobody calls it here: a model that sees, and one that hears.
+  app = await startTestApp({
+    environment: {
+      PORCHLIGHT_OPENAI_COMPATIBLE_URL: 'http://127.0.0.1:9',
+      PORCHLIGHT_OPENAI_COMPATIBLE_MODELS: 'scripted',
+      PORCHLIGHT_TRANSCRIPTION_MODEL: 'compatible/scripted',
+    },
+  })
   wire = openWire(app)
 })
 afterAll(async () => {
@@ -33,6 +40,7 @@ describe('GetConfig', () => {
     const picture = String(await uploadFile(app, await makePicture('png')))
     const serialNumber = await app.addChatbot({
       Name: 'Harbour Homes',
+      Model: 'compatible/scripted',
       WelcomeMessage: 'Hello!\nLooking for a home?',
       SuggestedMessage: 'Houses\nFlats',
       UserInputPlaceholder: 'Ask away',

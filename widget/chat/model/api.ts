@@ -1,4 +1,5 @@
 import type { WidgetConfig } from '../../../src/visitors/widget-config.ts'
+import type { CallMethod } from './chat-state.ts'
 import { CallFailure, failureOfEnvelope } from './failure.ts'
 import { parseObject } from './parse-object.ts'
 import { readBytes } from './read-bytes.ts'
@@ -63,7 +64,7 @@ export class VisitorCalls {
   }
 
   /** Data of the envelope, or the whole answer of a path without one. Throws a Failure. */
-  async call<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
+  async call<Answer>(method: CallMethod, path: string, body?: object): Promise<Answer> {
     return this.#within(callMs, async (signal) => {
       const response = await this.#sendWithKey(method, path, body, signal)
       const answer = await readJson(response)
@@ -125,7 +126,7 @@ export class VisitorCalls {
   }
 
   async #sendWithKey(
-    method: 'GET' | 'POST',
+    method: CallMethod,
     path: string,
     body: object | undefined,
     signal: AbortSignal,
@@ -145,7 +146,7 @@ export class VisitorCalls {
 
   /** Answers a response of success; everything else is thrown as a Failure. */
   async #send(
-    method: 'GET' | 'POST',
+    method: CallMethod,
     path: string,
     signal: AbortSignal,
     key: string | null,

@@ -19,6 +19,7 @@ const emptyState: ChatState = {
   config: null,
   messages: [],
   answering: false,
+  awaitsHomes: false,
   person: null,
   online: navigator.onLine,
   view: null,

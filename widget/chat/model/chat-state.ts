@@ -4,6 +4,8 @@ import type { VisitorTour } from '../../../src/tours/visitor-tour.ts'
 import type { WidgetConfig } from '../../../src/visitors/widget-config.ts'
 import type { LiveSurroundings } from './live.ts'
 
+export type CallMethod = 'GET' | 'POST' | 'DELETE'
+
 /** Why something did not work, in words that may be shown. */
 export interface Failure {
   /** `x-error-code` of the server; `offline`, `network` or `cut-off` when there was no answer from it. */
@@ -78,6 +80,10 @@ export type Panel =
   | { kind: 'gallery'; card: ListingCard; index: number }
   /** With a home: to see it. */
   | { kind: 'person'; card?: ListingCard }
+  /** News of a home, or of what was searched for. */
+  | { kind: 'alert'; card?: ListingCard }
+  /** Homes and alerts that the visitor keeps. */
+  | { kind: 'kept' }
 
 /** More homes than this do not fit side by side. */
 export const mostPicked = 3
@@ -89,6 +95,20 @@ export interface AskedHome {
   name: string
   /** Says which home it is, as the first line of the message. */
   line: string
+}
+
+/** What the visitor keeps at the server, as far as it is known here. */
+export interface Kept {
+  /** Id of the session that it is of. */
+  session: number
+  /** Ids of the homes. */
+  homes: number[]
+  /** How many alerts. */
+  alerts: number
+  /** Whether one of them has something to tell. */
+  hasNews: boolean
+  /** Whether this server keeps nothing. */
+  isOff: boolean
 }
 
 export interface AnsweringPerson extends Writer {
@@ -105,6 +125,8 @@ export interface ChatState {
   messages: ChatMessage[]
   /** Between sending and the end of the answer. */
   answering: boolean
+  /** Whether the answer that is on its way surely shows homes. */
+  awaitsHomes: boolean
   online: boolean
   /** Who of the firm has the conversation; null: the chatbot answers. */
   person: AnsweringPerson | null
@@ -115,6 +137,8 @@ export interface ChatState {
   picked: number[]
   /** The home that the next message is about; null: none was chosen. */
   asked: AskedHome | null
+  /** Left out until it is known; see kept-homes.ts. */
+  kept?: Kept
   /** In what the chat stands: a bubble's window, an inline frame, or a page of its own. */
   place: 'bubble' | 'inline' | 'page'
   voiceOnly: boolean
@@ -163,5 +187,5 @@ export interface ChatActions {
   close(): void
   setSize(size: 'max' | 'min'): void
   /** A call with the visitor's key, renewed where it is over. Throws a Failure. For panels with calls of their own. */
-  call<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer>
+  call<Answer>(method: CallMethod, path: string, body?: object): Promise<Answer>
 }

@@ -136,7 +136,9 @@ export class Conversation {
     this.#onUse()
     const turn = new AnswerTurn(this.#held, id, this.#newId())
     this.#turn = turn
-    this.#held.set({ answering: true })
+    const kind = question.action?.kind
+    // Others show a comparison, or no home at all.
+    this.#held.set({ answering: true, awaitsHomes: !!kind && kind !== 'ask' && kind !== 'compare' })
     try {
       await turn.run(this.#calls, question, this.#shownIds)
       if (question.action?.kind === 'compare') this.#held.set({ picked: [] })

@@ -1,6 +1,7 @@
 import type { VisitorCalls } from './api.ts'
 import type { ChatMessage } from './chat-state.ts'
 import type { HeldState } from './held-state.ts'
+import { loadKept } from './kept-homes.ts'
 import { loadStored, type StoredConversation, toChatMessages, withTours } from './stored-messages.ts'
 
 // Needed after a reload or a broken line alone, so it is fetched then.
@@ -28,6 +29,8 @@ export async function takeUp(held: HeldState, calls: VisitorCalls, shownIds: Sho
     const notice: ChatMessage = { from: 'notice', id: `back-${stored.at(-1)?.id}`, text: '', code: 'chatbot-back' }
     held.setMessages([...held.now.messages, notice])
   }
+  // After a reload; what this window keeps itself it knows.
+  if (stored.length > 0 && before.length === 0) void loadKept(held, calls)
   if (isPending) void followPending(held, calls, shownIds)
 }
 

@@ -1,15 +1,14 @@
 import type { ShownView } from '../../../src/guide/answer-view.ts'
 import type { ShownTour, Writer } from '../model/chat-state.ts'
-import { useChat } from '../model/use-chat.ts'
-import { useSpeech } from '../words/speech.ts'
 import { AnswerCards } from './cards/AnswerCards.tsx'
-import { CriteriaChips } from './cards/CriteriaChips.tsx'
+import { AnswerHead } from './cards/AnswerHead.tsx'
 import { Lazy } from './Lazy.tsx'
 import { Markdown } from './markdown/Markdown.tsx'
+import { ShortWords } from './markdown/ShortWords.tsx'
 import { PersonBubble } from './person-talk/PersonBubble.tsx'
+import { AnswerWays } from './ways/AnswerWays.tsx'
 
-export { AskedHome } from './compose/AskedHome.tsx'
-export { CharacterCount } from './compose/CharacterCount.tsx'
+export { KeptButton } from './kept/KeptButton.tsx'
 
 const loadTourCard = () => import('./tour/TourCard.tsx').then(({ TourCard }) => TourCard)
 
@@ -25,26 +24,25 @@ interface AnswerBodyProps {
   isUnfinished: boolean
 }
 
-/** Words, what was understood, homes: the homes stand where the words would list them. */
+/** Words, what was understood, homes, ways on: the homes stand where the words would list them. */
 export function AnswerBody({ text, view, writer, tour, isNewest, isUnfinished }: AnswerBodyProps) {
-  const { actions } = useChat()
-  const { say } = useSpeech()
-  const span = view && view.cards.length > 0 ? view.listSpan : null
+  const hasHomes = view !== null && view.cards.length > 0
+  const span = hasHomes ? view.listSpan : null
   if (tour) return <Lazy load={loadTourCard} props={{ tour }} instead={null} />
   if (writer) return <PersonBubble text={text} writer={writer} />
   const before = span ? text.slice(0, span.from) : text
+  const words = <Words text={before} isUnfinished={isUnfinished && !span} />
+  // What is said of one home is the answer itself.
+  const isFound = hasHomes && !view.compared && (view.criteria.length > 0 || view.cards.length > 1)
+  // Who lists homes in words has said before how many there are.
+  const isCounted = span !== null && before.trim() !== ''
   return (
     <>
-      <Words text={before} isUnfinished={isUnfinished && !span} />
-      {view && <CriteriaChips view={view} />}
-      {/* Who lists homes in words has said before how many there are. */}
-      {view && <AnswerCards view={view} isNewest={isNewest} isCounted={span !== null && before.trim() !== ''} />}
+      {isFound ? <ShortWords>{words}</ShortWords> : words}
+      {view && <AnswerHead view={view} isCounted={isCounted} />}
+      {view && <AnswerCards view={view} isNewest={isNewest} />}
       {span && <Words text={text.slice(span.to)} isUnfinished={isUnfinished} />}
-      {view?.offersForm && (
-        <button type="button" class="button" onClick={() => actions.openPanel({ kind: 'person' })}>
-          {say('leaveDetails')}
-        </button>
-      )}
+      {view && <AnswerWays view={view} isNewest={isNewest} />}
     </>
   )
 }

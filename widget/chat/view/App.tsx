@@ -8,14 +8,16 @@ import { Conversation } from './Conversation.tsx'
 import { Composer } from './compose/Composer.tsx'
 import { FootLines } from './FootLines.tsx'
 import { Header } from './header/Header.tsx'
+import { Lazy } from './Lazy.tsx'
 import { Opening } from './Opening.tsx'
-import { Panels } from './Panels.tsx'
+
+const loadPanels = () => import('./Panels.tsx').then(({ Panels }) => Panels)
 
 /** The whole chat window. */
 export function App() {
   const { state } = useChat()
   const { language, direction, say } = useSpeech()
-  const { config, phase, online, place } = state
+  const { config, phase, online, place, panel } = state
 
   useLayoutEffect(() => {
     document.documentElement.lang = language
@@ -41,7 +43,11 @@ export function App() {
         <Opening />
       )}
       <Announcer />
-      <Panels />
+      {panel && (
+        <div class="panel-place">
+          <Lazy key={panel.kind} load={loadPanels} props={{ panel }} />
+        </div>
+      )}
     </div>
   )
 }

@@ -9,6 +9,8 @@ import { loadPersonLines } from './person-talk/load-person-lines.ts'
 import { useFollow } from './use-follow.ts'
 import { useLatest } from './use-latest.ts'
 
+const loadHomesSketch = () => import('./cards/HomesSketch.tsx').then(({ HomesSketch }) => HomesSketch)
+
 /** Greeting, suggestions and everything that was said, the newest in sight. */
 export function Conversation({ config }: { config: WidgetConfig }) {
   const { state, actions } = useChat()
@@ -58,6 +60,7 @@ export function Conversation({ config }: { config: WidgetConfig }) {
                   <i />
                   <i />
                 </p>
+                {state.awaitsHomes && <Lazy load={loadHomesSketch} props={{}} instead={null} />}
               </li>
             )}
           </ul>

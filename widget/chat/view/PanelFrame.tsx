@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { useChat } from '../model/use-chat.ts'
 import { useSpeech } from '../words/speech.ts'
 import { focusComposer } from './focus.ts'
-import { HeaderButton } from './header/HeaderButton.tsx'
+import { Icon } from './Icon.tsx'
 
 interface Props {
   title: string
@@ -43,7 +43,15 @@ export function PanelFrame({ title, kind, children }: Props) {
           <h2 id="panel-title" tabIndex={-1} autofocus>
             <bdi>{title}</bdi>
           </h2>
-          <HeaderButton icon="close" label={say('close')} onClick={() => actions.closePanel()} />
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={say('close')}
+            title={say('close')}
+            onClick={() => actions.closePanel()}
+          >
+            <Icon name="close" />
+          </button>
         </div>
         <div class="panel-body">{children}</div>
       </div>

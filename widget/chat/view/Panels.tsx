@@ -1,18 +1,21 @@
-import { useChat } from '../model/use-chat.ts'
+import type { Panel } from '../model/chat-state.ts'
+import '../words/panel-english.ts'
 import { useSpeech } from '../words/speech.ts'
+import { nameHome } from './cards/card-text.ts'
 import { Lazy } from './Lazy.tsx'
 import { PanelFrame } from './PanelFrame.tsx'
+import './panels.css'
 
-const loadGallery = () => import('./cards/Gallery.tsx').then(({ Gallery }) => Gallery)
+const loadGallery = () => import('./gallery/Gallery.tsx').then(({ Gallery }) => Gallery)
 const loadMap = () => import('./map/ResultMap.tsx').then(({ ResultMap }) => ResultMap)
 const loadPersonForm = () => import('./person/PersonForm.tsx').then(({ PersonForm }) => PersonForm)
+const loadAlertForm = () => import('./alert/AlertForm.tsx').then(({ AlertForm }) => AlertForm)
+const loadKeptHomes = () => import('./kept/KeptHomes.tsx').then(({ KeptHomes }) => KeptHomes)
 
-/** What lies over the conversation. */
-export function Panels() {
-  const { state } = useChat()
+/** What lies over the conversation; fetched with the first of them. */
+export function Panels({ panel }: { panel: Panel }) {
   const { say } = useSpeech()
-  const { panel } = state
-  switch (panel?.kind) {
+  switch (panel.kind) {
     case 'gallery':
       return (
         <PanelFrame kind="gallery" title={panel.card.title || say('pictures')}>
@@ -25,13 +28,23 @@ export function Panels() {
           <Lazy load={loadMap} props={{ focus: panel.focus }} />
         </PanelFrame>
       )
-    case 'person':
+    case 'alert':
+      return (
+        <PanelFrame kind="alert" title={panel.card ? nameHome(panel.card) : say('alertTitle')}>
+          <Lazy load={loadAlertForm} props={{ card: panel.card }} />
+        </PanelFrame>
+      )
+    case 'kept':
+      return (
+        <PanelFrame kind="kept" title={say('keptTitle')}>
+          <Lazy load={loadKeptHomes} props={{}} />
+        </PanelFrame>
+      )
+    default:
       return (
         <PanelFrame kind="person" title={panel.card?.title || say('talkToPerson')}>
           <Lazy load={loadPersonForm} props={{ card: panel.card }} />
         </PanelFrame>
       )
-    default:
-      return null
   }
 }

@@ -3,11 +3,8 @@ import { fetchPart } from './Lazy.tsx'
 /** What draws answers: markdown and cards. Not needed to open the chat, so it comes with the first sign of a question. */
 export const loadAnswerBody = () => import('./AnswerBody.tsx').then(({ AnswerBody }) => AnswerBody)
 
-/** What counts a long message comes with it: whoever has written so much has pressed a key before. */
-export const loadCharacterCount = () => import('./AnswerBody.tsx').then(({ CharacterCount }) => CharacterCount)
-
-/** What is asked about stands on a card. */
-export const loadAskedHome = () => import('./AnswerBody.tsx').then(({ AskedHome }) => AskedHome)
+/** What is kept was a card before. */
+export const loadKeptButton = () => import('./AnswerBody.tsx').then(({ KeptButton }) => KeptButton)
 
 /** Fetches it when somebody begins to type or to tap, well before the answer is there. */
 export function fetchAnswerBodySoon(): () => void {

@@ -4,13 +4,16 @@ import type { ChatMessage } from '../model/chat-state.ts'
 
 /** Pixels that count as being at the end. */
 const near = 48
+/** Pixels over what is read from its beginning. */
+const room = 12
 
 /** The last question and its answer; the end, where the reader has gone; or nothing, for who is elsewhere. */
 type Following = 'question' | 'end' | ''
 
 /**
  * Keeps the newest in sight for who is at the end, and moves nothing for who has scrolled up to read. A long answer is
- * followed until its question reaches the top: it is read from its beginning.
+ * followed until its question reaches the top, or it does itself where that shows the first home: it is read from its
+ * beginning.
  */
 export function useFollow(
   scroll: RefObject<HTMLElement | null>,
@@ -33,14 +36,14 @@ export function useFollow(
     if (!place) return
     if (follows.current) {
       const end = place.scrollHeight - place.clientHeight
-      const goal = Math.max(0, Math.min(end, questionTop(place) - 12))
+      const goal = Math.max(0, Math.min(end, readingTop(place)))
       const by = goal - place.scrollTop
       // Never back up for who has read on to the end, and opens something there.
       if (by > 1 || (by < -1 && follows.current === 'question')) place.scrollTop = goal
       lastTop.current = place.scrollTop
       lastHeight.current = place.scrollHeight
     }
-    setAway(distanceToEnd(place) > near)
+    setAway(isAwayFrom(place))
   }
 
   useLayoutEffect(() => {
@@ -61,7 +64,7 @@ export function useFollow(
       const moved = Math.abs(place.scrollTop - lastTop.current)
       lastTop.current = place.scrollTop
       if (moved > 2) follow(place, distanceToEnd(place) <= near ? 'end' : '')
-      setAway(distanceToEnd(place) > near)
+      setAway(isAwayFrom(place))
     }
     const signs: [string, (event: Event) => void][] = [
       ['scroll', notice],
@@ -103,11 +106,25 @@ function distanceToEnd(place: HTMLElement): number {
   return place.scrollHeight - place.clientHeight - place.scrollTop
 }
 
-/** Where the last question begins, in pixels from the top of everything. */
-function questionTop(place: HTMLElement): number {
-  const questions = place.querySelectorAll('.message.visitor')
-  const last = questions[questions.length - 1]
+/** Whether the newest is neither in sight nor a turn of the wheel below. */
+function isAwayFrom(place: HTMLElement): boolean {
+  const distance = distanceToEnd(place)
+  return distance > near && (place.scrollTop < readingTop(place) - near || distance > place.clientHeight)
+}
+
+/** Where the newest is read from, in pixels from the top of everything. */
+function readingTop(place: HTMLElement): number {
+  const question = [...place.querySelectorAll('.message.visitor')].at(-1)
   // A greeting, too, is read from its beginning.
-  if (!last) return 0
-  return last.getBoundingClientRect().top - place.getBoundingClientRect().top + place.scrollTop
+  if (!question) return 0
+  const topOf = (part: Element): number => part.getBoundingClientRect().top - room
+  const asked = topOf(question)
+  const answer = question.nextElementSibling
+  // What has to be seen at once: the answer as far as its first home.
+  const price = answer?.querySelector('.home-price')
+  const bottom = (price ?? place.firstElementChild ?? question).getBoundingClientRect().bottom
+  // What is on its way may be read from its beginning once it is there.
+  const isThere = answer && !answer.querySelector('.typing')
+  const fits = !isThere || bottom - asked <= place.clientHeight
+  return (fits ? asked : topOf(answer)) - place.getBoundingClientRect().top + place.scrollTop
 }

@@ -1,9 +1,11 @@
+import { alertWords } from './areas/alert.ts'
 import { attachWords } from './areas/attach.ts'
 import { cardsWords } from './areas/cards.ts'
 import { chatWords } from './areas/chat.ts'
 import { composeWords } from './areas/compose.ts'
 import { mapWords } from './areas/map.ts'
 import { personWords } from './areas/person.ts'
+import { roomWords } from './areas/rooms.ts'
 import { tourWords } from './areas/tour.ts'
 
 /** Everything that the window itself says; the other languages have the same keys. */
@@ -15,4 +17,6 @@ export const english = {
   ...personWords,
   ...composeWords,
   ...tourWords,
+  ...alertWords,
+  ...roomWords,
 }

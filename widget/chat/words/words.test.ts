@@ -1,23 +1,35 @@
 import { describe, expect, test } from 'vitest'
+import { alertWords } from './areas/alert.ts'
 import { attachWords } from './areas/attach.ts'
 import { cardsWords } from './areas/cards.ts'
 import { chatWords } from './areas/chat.ts'
 import { composeWords } from './areas/compose.ts'
 import { mapWords } from './areas/map.ts'
 import { personWords } from './areas/person.ts'
+import { roomWords } from './areas/rooms.ts'
 import { tourWords } from './areas/tour.ts'
 import { type ChosenLanguage, chooseLanguage, languages } from './choose-language.ts'
 import { english } from './english.ts'
 import './late-english.ts'
+import './panel-english.ts'
 import { loadWords } from './load-words.ts'
 import { makeSpeech, type WordKey, type Words } from './speech.ts'
 
 const all = await Promise.all(languages.map(async (language) => ({ language, words: await loadWords(language) })))
 
 test('no two parts of the window use one key for different words', () => {
-  const keys = [chatWords, cardsWords, mapWords, attachWords, personWords, composeWords, tourWords].flatMap((words) =>
-    Object.keys(words),
-  )
+  const areas = [
+    chatWords,
+    cardsWords,
+    mapWords,
+    attachWords,
+    personWords,
+    composeWords,
+    tourWords,
+    alertWords,
+    roomWords,
+  ]
+  const keys = areas.flatMap((words) => Object.keys(words))
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
 })
 

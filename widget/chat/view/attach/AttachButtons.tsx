@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { useChat } from '../../model/use-chat.ts'
+import '../../words/panel-english.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { type Draft, noDraft } from '../compose/draft.ts'
 import { Icon, Shape } from '../Icon.tsx'

@@ -1,4 +1,5 @@
 import type { Attachment } from '../../model/chat-state.ts'
+import '../../words/panel-english.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { Shape } from '../Icon.tsx'
 import { attachShapes } from './attach-shapes.ts'

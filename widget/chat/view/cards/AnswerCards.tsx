@@ -3,24 +3,23 @@ import type { ShownView } from '../../../../src/guide/answer-view.ts'
 import { mostPicked } from '../../model/chat-state.ts'
 import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
+import { useHeart } from '../kept/use-heart.ts'
 import { Lazy } from '../Lazy.tsx'
 import { CardIcon } from './CardIcon.tsx'
-import { CompareBar } from './CompareBar.tsx'
-import { hasPlace } from './card-text.ts'
 import { ListingCard } from './ListingCard.tsx'
+import { useBookingPage } from './use-booking-page.ts'
 import { useClick } from './use-click.ts'
 import { useStrip } from './use-strip.ts'
 import './cards.css'
 
 /** Most conversations never compare. */
+const loadCompareBar = () => import('./CompareBar.tsx').then(({ CompareBar }) => CompareBar)
 const loadComparison = () => import('./Comparison.tsx').then(({ Comparison }) => Comparison)
 
 interface AnswerCardsProps {
   view: ShownView
   /** Whether nothing has been answered since: only then can there be more of it. */
   isNewest: boolean
-  /** Whether the words above say already how many homes match. */
-  isCounted: boolean
 }
 
 /** The homes of an answer: cards, or a comparison of two or three. */
@@ -53,14 +52,15 @@ function CountedHomes({ view, isNewest }: AnswerCardsProps) {
   )
 }
 
-function HomeCards({ view, isNewest, isCounted }: AnswerCardsProps) {
+function HomeCards({ view, isNewest }: AnswerCardsProps) {
   const { say, direction } = useSpeech()
   const { state, actions } = useChat()
   const click = useClick()
   const [refused, setRefused] = useState(false)
   const strip = useStrip(direction, view.cards.length)
-  const { picked, config } = state
-  const bookingPage = config?.CalendlyAppointmentEnable ? config.CalendlyAppointmentScheduleUrl : ''
+  const heart = useHeart()
+  const bookingPage = useBookingPage()
+  const { picked } = state
   const isFull = picked.length >= mostPicked
   const last = picked.at(-1)
 
@@ -81,24 +81,17 @@ function HomeCards({ view, isNewest, isCounted }: AnswerCardsProps) {
             openPanel={actions.openPanel}
             askAbout={actions.askAbout}
             bookingPage={bookingPage}
+            heart={heart}
             onPick={() => pick(card.id)}
           />
         </li>
       )),
-    [view.cards, picked, click.busy, actions, bookingPage],
+    [view.cards, picked, click.busy, actions, bookingPage, heart],
   )
 
   return (
     <section class="homes" tabIndex={-1} aria-label={say('homes')}>
-      <div class="homes-head">
-        {view.total > 0 && !isCounted && <p class="homes-total">{say('homesMatch', { count: view.total })}</p>}
-        {/* A home alone has a button for it in its card. */}
-        {Math.max(view.total, view.cards.length) > 1 && view.cards.some(hasPlace) && (
-          <button type="button" class="homes-pill" onClick={() => actions.openPanel({ kind: 'map', focus: null })}>
-            <CardIcon name="pin" size={16} />
-            {say('onMap')}
-          </button>
-        )}
+      <div class="homes-strip">
         {strip.overflows && (
           <div class="homes-arrows">
             <button type="button" aria-label={say('previousHomes')} aria-disabled={strip.atStart} onClick={strip.back}>
@@ -109,15 +102,24 @@ function HomeCards({ view, isNewest, isCounted }: AnswerCardsProps) {
             </button>
           </div>
         )}
+        <ul class="homes-list" ref={strip.list} data-cut-off={strip.cutOff}>
+          {cards}
+        </ul>
       </div>
-      <ul class="homes-list" ref={strip.list} data-cut-off={strip.cutOff}>
-        {cards}
-      </ul>
-      {view.more && isNewest && <ShowMore />}
-      <CompareBar
-        isOpen={(refused && isFull) || view.cards.some(({ id }) => id === last)}
-        isRefusing={refused && isFull}
-      />
+      {view.more && isNewest && !view.buttons?.some(({ kind }) => kind === 'more') && <ShowMore />}
+      {picked.length > 0 && (
+        <Lazy
+          load={loadCompareBar}
+          props={{
+            isOpen: (refused && isFull) || view.cards.some(({ id }) => id === last),
+            isRefusing: refused && isFull,
+          }}
+          instead={null}
+        />
+      )}
+      <p class="homes-told" role="status">
+        {heart.failure}
+      </p>
     </section>
   )
 }

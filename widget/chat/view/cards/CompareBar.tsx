@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks'
 import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { CardIcon } from './CardIcon.tsx'
@@ -17,6 +18,9 @@ export function CompareBar({ isOpen, isRefusing }: CompareBarProps) {
   const { state, actions } = useChat()
   const { busy, act } = useClick()
   const { picked } = state
+  // Screen readers say what comes into a region that is there.
+  const [isThere, setThere] = useState(false)
+  useEffect(() => setThere(true), [])
   const hint = isRefusing ? say('threeAtMost') : picked.length === 1 ? say('tickAnother') : ''
 
   const compare = (): void => {
@@ -37,7 +41,7 @@ export function CompareBar({ isOpen, isRefusing }: CompareBarProps) {
 
   return (
     <div class={isOpen ? 'compare-bar' : 'unseen'}>
-      <p role="status">{isOpen && hint}</p>
+      <p role="status">{isThere && isOpen && hint}</p>
       {isOpen && (
         <>
           {picked.length > 1 && (

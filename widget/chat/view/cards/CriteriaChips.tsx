@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import type { CriterionChip, ShownView } from '../../../../src/guide/answer-view.ts'
 import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { CardIcon } from './CardIcon.tsx'
-import { ChipMenu } from './ChipMenu.tsx'
+import { MenuButton } from './MenuButton.tsx'
 import { splitCount } from './split-count.ts'
 import { useClick } from './use-click.ts'
+import { useStrip } from './use-strip.ts'
 import './chips.css'
 
 /** Whether the last click was on a chip: its like in the next answer then takes the focus, for who works by keyboard. */
@@ -13,9 +14,9 @@ let awaitsFocus = false
 
 /** What the search understood: each part can be taken away or changed, as long as it is the search that stands. */
 export function CriteriaChips({ view }: { view: ShownView }) {
-  const { say } = useSpeech()
+  const { say, direction } = useSpeech()
   const { state } = useChat()
-  const list = useRef<HTMLUListElement>(null)
+  const { list, overflows, cutOff } = useStrip(direction, view.criteria.length)
   const stands = state.view === view
   useEffect(() => {
     if (!stands || !awaitsFocus) return
@@ -24,7 +25,14 @@ export function CriteriaChips({ view }: { view: ShownView }) {
   }, [stands])
   if (view.criteria.length === 0) return null
   return (
-    <ul class="chips" aria-label={say('understood')} tabIndex={-1} ref={list}>
+    <ul
+      class="chips"
+      aria-label={say('understood')}
+      // What scrolls and holds no button is scrolled by arrow keys.
+      tabIndex={overflows && !stands ? 0 : -1}
+      ref={list}
+      data-cut-off={cutOff}
+    >
       {view.criteria.map((chip) => (
         <li key={chip.key} class="chip">
           {stands ? <LiveChip chip={chip} /> : <ChipLabel label={chip.label} />}
@@ -59,7 +67,18 @@ function LiveChip({ chip }: { chip: CriterionChip }) {
       {options.length === 0 ? (
         <ChipLabel label={label} />
       ) : (
-        <ChipMenu label={label} options={options} busy={busy} onChoose={change} />
+        <MenuButton
+          look="chip-label"
+          name={say('changeCriterion', { label })}
+          title={label}
+          label={label}
+          options={options}
+          busy={busy}
+          onChoose={change}
+        >
+          <span dir="auto">{label}</span>
+          <CardIcon name="down" size={14} />
+        </MenuButton>
       )}
       {!chip.stays && (
         <button

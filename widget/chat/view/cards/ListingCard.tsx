@@ -2,9 +2,13 @@ import { useState } from 'preact/hooks'
 import type { ListingCard as Home } from '../../../../src/guide/answer-view.ts'
 import type { ChatActions } from '../../model/chat-state.ts'
 import { useSpeech } from '../../words/speech.ts'
+import { HeartButton } from '../kept/HeartButton.tsx'
+import type { Heart } from '../kept/use-heart.ts'
 import { CardIcon, HousePlaceholder } from './CardIcon.tsx'
-import { hasPlace, nameHome, tellBadges, tellPrice, tellRooms } from './card-text.ts'
+import { askedOf, hasPlace, nameHome, tellBadges, tellPrice, tellRooms } from './card-text.ts'
+import { MenuButton } from './MenuButton.tsx'
 import type { Click } from './use-click.ts'
+import './home-actions.css'
 
 interface ListingCardProps {
   card: Home
@@ -14,20 +18,26 @@ interface ListingCardProps {
   askAbout: ChatActions['askAbout']
   /** Address of the firm's own page for tours; "": it has none. */
   bookingPage: string
-  onPick(): void
+  heart: Heart
+  /** Left out where nothing is compared. */
+  onPick?: () => void
+  /** What became of it since it was kept. */
+  news?: string
 }
 
 /** One home of an answer. All that changes comes as properties: cards are not drawn again with every piece of an answer. */
 export function ListingCard(props: ListingCardProps) {
-  const { card, openPanel, askAbout, bookingPage } = props
+  const { card, openPanel, heart, news } = props
   const speech = useSpeech()
   const rooms = tellRooms(speech, card)
   return (
     <article class="home">
       <HomePicture card={card} openPanel={openPanel} />
+      {!heart.isOff && <HeartButton card={card} heart={heart} />}
       <div class="home-text">
         <p class="home-price">{tellPrice(speech, card)}</p>
-        {rooms.length > 0 && <p>{rooms.join(' · ')}</p>}
+        {news && <p class="home-news">{news}</p>}
+        {rooms.length > 0 && <p class="home-rooms">{rooms.join(' · ')}</p>}
         <p class="home-title">
           <HomeLink card={card} />
         </p>
@@ -38,10 +48,6 @@ export function ListingCard(props: ListingCardProps) {
         </p>
         {card.note && <HomeNote note={card.note} />}
         {card.listedBy && <p dir="auto">{speech.say('listedBy', { names: card.listedBy })}</p>}
-      </div>
-      <div class="home-actions">
-        <TourButton card={card} openPanel={openPanel} bookingPage={bookingPage} />
-        <AskButton card={card} askAbout={askAbout} />
       </div>
       <HomeActions {...props} />
     </article>
@@ -142,18 +148,23 @@ export function CardPicture({ address }: { address: string | undefined }) {
 /** Asks to see the home: on a form of ours, or on the firm's own page where it has one. */
 function TourButton({ card, openPanel, bookingPage }: Pick<ListingCardProps, 'card' | 'openPanel' | 'bookingPage'>) {
   const { say } = useSpeech()
-  const name = `${say('bookTour')}: ${nameHome(card)}`
+  const name = `${say('tour')}: ${nameHome(card)}`
+  const shared = { class: 'home-tour', title: say('bookTour') }
   if (bookingPage !== '')
     return (
-      <a href={bookingPage} target="_blank" rel="noopener noreferrer nofollow" aria-label={`${name}, ${say('newTab')}`}>
-        <CardIcon name="check" />
-        {say('bookTour')}
+      <a
+        {...shared}
+        href={bookingPage}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        aria-label={`${name}, ${say('newTab')}`}
+      >
+        {say('tour')}
       </a>
     )
   return (
-    <button type="button" aria-label={name} onClick={() => openPanel({ kind: 'person', card })}>
-      <CardIcon name="check" />
-      {say('bookTour')}
+    <button {...shared} type="button" aria-label={name} onClick={() => openPanel({ kind: 'person', card })}>
+      {say('tour')}
     </button>
   )
 }
@@ -161,54 +172,76 @@ function TourButton({ card, openPanel, bookingPage }: Pick<ListingCardProps, 'ca
 interface AskButtonProps {
   card: Home
   askAbout: ChatActions['askAbout']
-  /** Class of a button that stands by itself. */
+  /** Class of a button that stands by itself, and has room for more words. */
   look?: string
 }
 
 /** Chooses the home for the next message. */
 export function AskButton({ card, askAbout, look }: AskButtonProps) {
   const { say, direction } = useSpeech()
-  const home = nameHome(card)
-  // The number of a house stays before its street, also where the message is read.
-  const isolated = direction === 'rtl' ? `\u2068${home}\u2069` : home
+  const words = say(look ? 'askAboutIt' : 'ask')
   return (
     <button
       type="button"
-      class={look}
-      aria-label={`${say('askAboutIt')}: ${home}`}
-      onClick={() => askAbout({ listing: card.id, name: home, line: say('aboutHome', { home: isolated }) })}
+      class={look ?? 'home-ask'}
+      title={look ? undefined : say('askAboutIt')}
+      aria-label={`${words}: ${nameHome(card)}`}
+      onClick={() => askAbout(askedOf(card, say, direction))}
     >
-      {look !== 'map-link' && <CardIcon name="ask" />}
-      {say('askAboutIt')}
+      {look && look !== 'map-link' && <CardIcon name="ask" />}
+      {words}
     </button>
   )
 }
 
-function HomeActions({ card, isPicked, click: { busy, act }, openPanel, onPick }: ListingCardProps) {
+function HomeActions(props: ListingCardProps) {
+  const { card, isPicked, openPanel, askAbout, bookingPage, onPick } = props
   const { say } = useSpeech()
-  const home = nameHome(card)
-  const label = (visible: string): string => `${visible}: ${home}`
   return (
     <div class="home-actions">
-      <button
-        type="button"
-        aria-label={label(say('similar'))}
-        aria-disabled={busy}
-        onClick={() => act({ kind: 'similar', listing: card.id }, say('similarTo', { home }))}
-      >
-        <CardIcon name="similar" />
-        {say('similar')}
-      </button>
-      {hasPlace(card) && (
-        <button type="button" aria-label={label(say('map'))} onClick={() => openPanel({ kind: 'map', focus: card.id })}>
-          <CardIcon name="pin" />
-          {say('map')}
+      <TourButton card={card} openPanel={openPanel} bookingPage={bookingPage} />
+      <AskButton card={card} askAbout={askAbout} />
+      {onPick && (
+        <button
+          type="button"
+          class="home-icon"
+          title={say('compare')}
+          aria-label={`${say('compare')}: ${nameHome(card)}`}
+          aria-pressed={isPicked}
+          onClick={onPick}
+        >
+          <CardIcon name="compare" />
         </button>
       )}
-      <button type="button" aria-label={label(say('compare'))} aria-pressed={isPicked} onClick={onPick}>
-        <CardIcon name={isPicked ? 'ticked' : 'box'} />
-        {say('compare')}
-      </button>
+      <MoreButton {...props} />
     </div>
+  )
+}
+
+/** What is wanted of a home now and then. */
+function MoreButton({ card, click: { busy, act }, openPanel }: ListingCardProps) {
+  const { say } = useSpeech()
+  const home = nameHome(card)
+  const ways: [words: string, go: () => void][] = [
+    [
+      say('similar'),
+      () => {
+        act({ kind: 'similar', listing: card.id }, say('similarTo', { home }))
+      },
+    ],
+  ]
+  if (hasPlace(card)) ways.push([say('onMap'), () => openPanel({ kind: 'map', focus: card.id })])
+  return (
+    <MenuButton
+      look="home-icon"
+      name={`${say('moreOf')}: ${home}`}
+      title={say('moreOf')}
+      label={home}
+      options={ways.map(([words]) => words)}
+      busy={busy}
+      onChoose={(at) => ways[at]?.[1]()}
+    >
+      <CardIcon name="dots" />
+    </MenuButton>
   )
 }

@@ -1,4 +1,5 @@
 import type { ListingCard } from '../../../../src/guide/answer-view.ts'
+import type { AskedHome } from '../../model/chat-state.ts'
 import type { Speech } from '../../words/speech.ts'
 
 /** What a home is called in a sentence: its address, else what and where it is. */
@@ -59,4 +60,12 @@ export function tellBadges({ say }: Speech, { status, tours }: ListingCard): str
     status in badges ? say(badges[status as keyof typeof badges]) : '',
     tours === 'OpenHouse' ? say('openHouse') : tours === '3D' ? say('tour3d') : '',
   ].filter(Boolean)
+}
+
+/** The home as the next message names it. */
+export function askedOf(card: ListingCard, say: Speech['say'], direction: Speech['direction']): AskedHome {
+  const name = nameHome(card)
+  // The number of a house stays before its street, also where the message is read.
+  const home = direction === 'rtl' ? `\u2068${name}\u2069` : name
+  return { listing: card.id, name, line: say('aboutHome', { home }) }
 }

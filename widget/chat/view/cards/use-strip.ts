@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 interface Strip {
   list: RefObject<HTMLUListElement | null>
   overflows: boolean
-  /** The side at which a card is cut off; "" when none is. */
-  cutOff: 'start' | 'end' | ''
+  /** The sides at which something is cut off; "" when none is. */
+  cutOff: 'start' | 'end' | 'both' | ''
   atStart: boolean
   atEnd: boolean
   back(): void
@@ -45,7 +45,7 @@ export function useStrip(direction: 'ltr' | 'rtl', count: number): Strip {
   return {
     list,
     ...ends,
-    cutOff: !ends.atEnd ? 'end' : !ends.atStart ? 'start' : '',
+    cutOff: ends.atEnd ? (ends.atStart ? '' : 'start') : ends.atStart ? 'end' : 'both',
     overflows: !(ends.atStart && ends.atEnd),
     back: () => turn(-1),
     forward: () => turn(1),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import '../../words/panel-english.ts'
 import { useSpeech } from '../../words/speech.ts'
 import './character-count.css'
 

@@ -4,11 +4,13 @@ import type { ChatActions } from '../../model/chat-state.ts'
 import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { AttachSlot } from '../AttachSlot.tsx'
-import { loadAskedHome, loadCharacterCount } from '../answer-part.ts'
 import { focusComposer, hasTouchKeyboard } from '../focus.ts'
 import { Icon } from '../Icon.tsx'
 import { Lazy } from '../Lazy.tsx'
 import { type Draft, noDraft } from './draft.ts'
+
+const loadAskedHome = () => import('./AskedHome.tsx').then(({ AskedHome }) => AskedHome)
+const loadCharacterCount = () => import('./CharacterCount.tsx').then(({ CharacterCount }) => CharacterCount)
 
 /** The field for the next message, and what goes along with it. */
 export function Composer({ config }: { config: WidgetConfig & { MaxMessageLength?: number } }) {
@@ -118,6 +120,7 @@ function sendDraft(actions: ChatActions, text: string, { ids, attachments }: Dra
 /** As high as its text, up to what style.css allows. */
 function growWithText(field: HTMLTextAreaElement | null): void {
   if (!field) return
-  field.style.height = 'auto'
-  field.style.height = `${field.scrollHeight}px`
+  field.style.height = ''
+  // A long placeholder is cut off rather than wrapped.
+  if (field.value !== '') field.style.height = `${field.scrollHeight}px`
 }

@@ -1,5 +1,6 @@
 import { useSpeech } from '../../words/speech.ts'
 import { Shape } from '../Icon.tsx'
+import './contact-links.css'
 
 export interface ContactLink {
   name: 'WhatsApp' | 'Facebook' | 'Instagram'

@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks'
 import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
+import { loadKeptButton } from '../answer-part.ts'
 import { focusComposer } from '../focus.ts'
+import { Lazy } from '../Lazy.tsx'
 import { Picture } from '../Picture.tsx'
 import { ContactMenu } from './ContactMenu.tsx'
 import { HeaderButton } from './HeaderButton.tsx'
@@ -23,6 +25,7 @@ export function Header() {
           <h1 id="title" tabIndex={-1}>
             <bdi>{config.DisplayName}</bdi>
           </h1>
+          {state.kept && <Lazy load={loadKeptButton} props={{}} instead={null} />}
           <HeaderButton
             icon="person"
             label={say('talkToPerson')}

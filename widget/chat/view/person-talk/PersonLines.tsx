@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { ChatState } from '../../model/chat-state.ts'
 import { LiveConversation } from '../../model/live.ts'
 import { useChat } from '../../model/use-chat.ts'
+import '../../words/panel-english.ts'
 import { useSpeech } from '../../words/speech.ts'
 
 /** Listens to the firm while the window is looked at; a new session has a new listener. */

@@ -7,9 +7,15 @@ export type LeadField = 'email' | 'phone' | 'message' | 'consent'
 export function findLeadFaults(lead: Lead, needsConsent: boolean): Partial<Record<LeadField, WordKey>> {
   const faults: Partial<Record<LeadField, WordKey>> = {}
   if (lead.email === '' && lead.phone === '') faults.email = 'needEmailOrPhone'
-  if (lead.email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(lead.email)) faults.email = 'needValidEmail'
+  const mailFault = findMailFault(lead.email)
+  if (mailFault) faults.email = mailFault
   if (lead.phone !== '' && lead.phone.replace(/\D/g, '').length < 5) faults.phone = 'needValidPhone'
   if (lead.message === '') faults.message = 'needMessage'
   if (needsConsent && !lead.consent) faults.consent = 'needConsent'
   return faults
+}
+
+/** What is wrong with an address that may be left out. */
+export function findMailFault(email: string): WordKey | undefined {
+  return email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? 'needValidEmail' : undefined
 }

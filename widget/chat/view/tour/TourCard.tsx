@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import type { ShownTour } from '../../model/chat-state.ts'
+import '../../words/panel-english.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { tellStart } from './tell-start.ts'
 import './tour-card.css'

@@ -14,7 +14,7 @@ export const chatWords = {
   close: 'Close',
   conversation: 'Conversation',
   messageField: 'Your message',
-  placeholder: 'Write a message',
+  placeholder: 'Ask about a home, a price, a place',
   youSaid: 'You:',
   someoneSaid: '{name}:',
   writing: '{name} is writing',

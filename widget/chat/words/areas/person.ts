@@ -17,8 +17,6 @@ export const personWords = {
   needMessage: 'Write a message.',
   needConsent: 'Tick this box, so that we may use your details to answer you.',
   backToChat: 'Back to the chat',
-  leaveDetails: 'Leave contact details',
-  someone: 'Somebody of the firm',
   personAnswers: '{name} answers you here now.',
   chatbotBack: 'The assistant answers again.',
   seen: 'Read',

@@ -1,6 +1,5 @@
 /** English words of the form to see a home; every language has the same keys. `{name}` is filled in. */
 export const tourWords = {
-  bookTour: 'Book a tour',
   tourHow: 'How',
   tourInPerson: 'In person',
   tourByVideo: 'By video',

@@ -1,67 +1,7 @@
-import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useSpeech } from '../../words/speech.ts'
-import { CardIcon } from './CardIcon.tsx'
 import { type CountedOption, splitCount } from './split-count.ts'
-
-interface ChipMenuProps {
-  label: string
-  options: readonly string[]
-  busy: boolean
-  onChoose(option: number): void
-}
-
-/** A chip as the button of a menu with what it can be changed to (the menu button pattern of the ARIA practices). */
-export function ChipMenu({ label, options, busy, onChoose }: ChipMenuProps) {
-  const { say } = useSpeech()
-  const [start, setStart] = useState<'first' | 'last' | null>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const id = useId()
-  const isOpen = start !== null && !busy
-
-  const close = (takesFocus: boolean): void => {
-    setStart(null)
-    if (takesFocus) button.current?.focus()
-  }
-  const openByKey = (event: KeyboardEvent): void => {
-    if (busy || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
-    event.preventDefault()
-    setStart(event.key === 'ArrowUp' ? 'last' : 'first')
-  }
-  return (
-    <>
-      <button
-        type="button"
-        class="chip-label"
-        ref={button}
-        title={label}
-        aria-label={say('changeCriterion', { label })}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        aria-disabled={busy}
-        onClick={() => setStart(isOpen || busy ? null : 'first')}
-        onKeyDown={openByKey}
-      >
-        <span dir="auto">{label}</span>
-        <CardIcon name="down" size={14} />
-      </button>
-      {isOpen && button.current && (
-        <OpenMenu
-          id={id}
-          label={label}
-          options={options}
-          start={start}
-          opener={button.current}
-          onClose={close}
-          onChoose={(option) => {
-            close(true)
-            onChoose(option)
-          }}
-        />
-      )}
-    </>
-  )
-}
+import './menu.css'
 
 interface OpenMenuProps {
   id: string
@@ -73,7 +13,9 @@ interface OpenMenuProps {
   onChoose(option: number): void
 }
 
-function OpenMenu({ id, label, options, start, opener, onClose, onChoose }: OpenMenuProps) {
+/** The items of a menu, over everything. */
+export function OpenMenu({ id, label, options, start, opener, onClose, onChoose }: OpenMenuProps) {
+  const { direction } = useSpeech()
   const menu = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
@@ -81,11 +23,11 @@ function OpenMenu({ id, label, options, start, opener, onClose, onChoose }: Open
     if (!box) return
     // Above everything: the conversation would cut off what hangs out of it.
     box.showPopover?.()
-    putBeside(box, opener)
+    putBeside(box, opener, direction)
     itemsOf(box)
       .at(start === 'last' ? -1 : 0)
       ?.focus({ preventScroll: true })
-  }, [start, opener])
+  }, [start, opener, direction])
 
   useLayoutEffect(() => {
     const closeOutside = ({ target }: Event): void => {
@@ -94,7 +36,7 @@ function OpenMenu({ id, label, options, start, opener, onClose, onChoose }: Open
     }
     // An on-screen keyboard that goes away moves everything: no reason to close.
     const follow = (): void => {
-      if (menu.current) putBeside(menu.current, opener)
+      if (menu.current) putBeside(menu.current, opener, direction)
     }
     const listeners = { pointerdown: closeOutside, focusin: closeOutside, scroll: follow, resize: follow }
     for (const [name, listener] of Object.entries(listeners)) window.addEventListener(name, listener, true)
@@ -162,10 +104,10 @@ function nextItem(key: string, at: number, items: readonly HTMLElement[]): numbe
 const margin = 8
 
 /** Below the opener, or above it where there is no room below; always whole in the window. */
-function putBeside(box: HTMLElement, opener: HTMLElement): void {
+function putBeside(box: HTMLElement, opener: HTMLElement, direction: 'ltr' | 'rtl'): void {
   const { left, right, top, bottom } = opener.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = box
-  const wanted = getComputedStyle(opener).direction === 'rtl' ? right - width : left
+  const wanted = direction === 'rtl' ? right - width : left
   const fitsBelow = bottom + height + margin < innerHeight
   box.style.left = `${Math.max(margin, Math.min(wanted, innerWidth - width - margin))}px`
   box.style.top = `${fitsBelow ? bottom + 4 : Math.max(margin, top - height - 4)}px`

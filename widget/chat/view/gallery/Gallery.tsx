@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { ListingCard } from '../../../../src/guide/answer-view.ts'
 import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
-import { CardIcon, HousePlaceholder } from './CardIcon.tsx'
-import { nameHome, tellPrice, tellRooms } from './card-text.ts'
-import { AskButton, HomeLink } from './ListingCard.tsx'
+import { CardIcon, HousePlaceholder } from '../cards/CardIcon.tsx'
+import { nameHome, tellPrice, tellRooms } from '../cards/card-text.ts'
+import { AskButton, HomeLink } from '../cards/ListingCard.tsx'
+import { findRooms, type Room } from './rooms.ts'
 import { useSwipe } from './use-swipe.ts'
 import './gallery.css'
 
@@ -16,6 +17,7 @@ export function Gallery({ card, index }: { card: ListingCard; index: number }) {
   const [at, setAt] = useState(index)
   const [broken, setBroken] = useState<ReadonlySet<number>>(new Set())
   const count = card.images.length
+  const rooms = useMemo(() => findRooms(card), [card])
   const turn = (step: number): void => setAt((now) => (now + step + count) % count)
   const swipe = useSwipe((side) => turn((side === 'left') === (direction === 'ltr') ? 1 : -1))
   const describe = (position: number): string =>
@@ -76,6 +78,7 @@ export function Gallery({ card, index }: { card: ListingCard; index: number }) {
         </p>
       </div>
       <Alteration card={card} at={at} />
+      <Rooms rooms={rooms} at={at} onChoose={setAt} />
       {count > 1 && <Thumbnails images={card.images} at={at} describe={describe} onChoose={setAt} />}
       <div class="gallery-home">
         <p class="gallery-price">
@@ -111,6 +114,29 @@ function Alteration({ card, at }: { card: ListingCard; at: number }) {
         </>
       )}
     </p>
+  )
+}
+
+interface RoomsProps {
+  rooms: readonly Room[]
+  at: number
+  onChoose(position: number): void
+}
+
+/** Ways to the pictures of a room, where their names say which they are. */
+function Rooms({ rooms, at, onChoose }: RoomsProps) {
+  const { say } = useSpeech()
+  if (rooms.length === 0) return null
+  return (
+    <ul class="gallery-rooms" aria-label={say('rooms')}>
+      {rooms.map(({ name, picture }) => (
+        <li key={name}>
+          <button type="button" class="homes-pill" aria-current={picture === at} onClick={() => onChoose(picture)}>
+            {say(name)}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

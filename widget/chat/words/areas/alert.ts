@@ -1,0 +1,22 @@
+/** English words of alerts and of what is kept; every language has the same keys. `{name}` is filled in. */
+export const alertWords = {
+  alertOfSearch: 'You hear of new homes with:',
+  alertOfAll: 'You hear of new homes that are like what you asked for.',
+  alertOfHome: 'You hear when the price of {home} falls, when it is sold, or when it is back on the market.',
+  alertEmail: 'E-mail (optional)',
+  alertEmailHint: 'Without it, the news waits for you here in the chat.',
+  alertWhen: 'How soon?',
+  alertAtOnce: 'At once',
+  alertDaily: 'Once a day',
+  alertStart: 'Tell me',
+  alertStop: 'You can end it at any time, with one click.',
+  alertWaitsHere: 'It is set. The news waits for you here in the chat.',
+  alertIsSet: 'It is set. The news goes to {email}.',
+  alertConfirm: 'Almost done: open the mail that we have sent to {email}, and confirm your address there.',
+  alertFailed: 'This could not be set: {reason}',
+  alertByMail: 'by e-mail',
+  alertHere: 'here in the chat',
+  alertMailsWait: 'It is set. This firm sends no mails yet: until it does, the news waits for you here in the chat.',
+  keptNone: 'Nothing is kept yet. The heart on a home keeps it here.',
+  keptNotLoaded: 'What you keep could not be loaded: {reason}',
+} as const
