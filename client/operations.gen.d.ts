@@ -6,6 +6,7 @@ export const operations: Readonly<Record<keyof PorchlightFunctions, OperationRow
 
 /** Stable codes of failures: docs/errors.md says what each means. */
 export type ErrorCode =
+  | 'alert-not-found'
   | 'allowance-used-up'
   | 'bad-request'
   | 'body-too-large'
@@ -54,6 +55,7 @@ export type ErrorCode =
   | 'storage-full'
   | 'too-busy'
   | 'too-large-to-keep'
+  | 'too-many-alerts'
   | 'too-many-calls'
   | 'too-many-items'
   | 'tour-not-found'
@@ -73,6 +75,15 @@ export interface AddChatbotRequest {
   timeZone: string
   /** Kind of chatbot; 0 is the only one */
   type: number
+}
+
+export interface AddSavedHomeRequest {
+  /** Id of the home */
+  listing: number
+}
+
+export interface AddSavedHomeResult {
+  saved: true
 }
 
 export interface AnswerEnd {
@@ -174,6 +185,28 @@ export interface AskChatbotResult {
   totalToken: number
   /** Whether the chatbot could not answer from what it knows */
   noAnswer: boolean
+}
+
+export interface AskForAlertRequest {
+  /** Where news is mailed to; left out: it waits */
+  email?: string
+  /** atOnce: as soon as something comes up, in one mail what comes up within minutes; daily: in the morning */
+  when: 'atOnce' | 'daily'
+  /** Id of a home, to be told of that one */
+  listing?: number
+}
+
+export interface AskForAlertResult {
+  /** Id of the alert */
+  id: number
+  /** What is told, in words of the visitor’s language */
+  label: string
+  /** The same in pieces; empty for one home */
+  chips: string[]
+  /** Whether news is mailed: false until the link of the mail is used, and without an address */
+  confirmed: boolean
+  /** Whether this installation sends mails at all; false: they wait until it has a mail server */
+  mails: boolean
 }
 
 export interface BookTourRequest {
@@ -520,7 +553,7 @@ export interface CreateWebhookRequest {
   /** Address that is told, with https:// */
   url: string
   /** What it is told of: types, or `["*"]` */
-  events: ('lead.created' | 'lead.updated' | 'tour.requested' | 'tour.changed' | 'conversation.started' | 'conversation.ended' | 'person.requested' | 'answer.missing' | 'listings.changed' | 'import.finished' | 'knowledge.changed' | 'daily.leads' | 'daily.conversations' | '*')[]
+  events: ('lead.created' | 'lead.updated' | 'tour.requested' | 'tour.changed' | 'alert.created' | 'alert.confirmed' | 'alert.matched' | 'conversation.started' | 'conversation.ended' | 'person.requested' | 'answer.missing' | 'listings.changed' | 'import.finished' | 'knowledge.changed' | 'daily.leads' | 'daily.conversations' | '*')[]
   /** Only what happens with this chatbot */
   serialNumber?: string
   /** What it is for, for the firm itself */
@@ -546,6 +579,10 @@ export interface Criterion {
 export interface DeclineTourRequest {
   /** What the firm writes to the visitor, with the mail */
   message?: string
+}
+
+export interface DeleteAlertResult {
+  ended: true
 }
 
 export interface DeleteListingsRequest {
@@ -621,7 +658,7 @@ export interface EditWebhookRequest {
   /** Address that is told, with https:// */
   url?: string
   /** What it is told of: types, or `["*"]` */
-  events?: ('lead.created' | 'lead.updated' | 'tour.requested' | 'tour.changed' | 'conversation.started' | 'conversation.ended' | 'person.requested' | 'answer.missing' | 'listings.changed' | 'import.finished' | 'knowledge.changed' | 'daily.leads' | 'daily.conversations' | '*')[]
+  events?: ('lead.created' | 'lead.updated' | 'tour.requested' | 'tour.changed' | 'alert.created' | 'alert.confirmed' | 'alert.matched' | 'conversation.started' | 'conversation.ended' | 'person.requested' | 'answer.missing' | 'listings.changed' | 'import.finished' | 'knowledge.changed' | 'daily.leads' | 'daily.conversations' | '*')[]
   /** Only what happens with this chatbot */
   serialNumber?: string
   /** What it is for, for the firm itself */
@@ -855,6 +892,39 @@ export interface LeaveLeadResult {
   message: string
   /** Whether it is mailed to somebody of the firm; false: the firm sees it in LeadList */
   told: boolean
+}
+
+export interface ListAlertsResult {
+  alerts: {
+    /** Id of the alert */
+    id: number
+    /** serialNumber of its chatbot */
+    serialNumber: string
+    /** Id of the session in which it was asked for */
+    sessionID: number
+    /** Where news is mailed to; "": it waits on the page */
+    email: string
+    /** What is told, in words of the visitor’s language */
+    label: string
+    /** The same in pieces; empty for one home */
+    chips: string[]
+    /** Id of the home; null: of a search */
+    listing: number | null
+    /** Code of the visitor’s language */
+    language: string
+    /** atOnce: as soon as something comes up, in one mail what comes up within minutes; daily: in the morning */
+    when: 'atOnce' | 'daily'
+    /** How much came up within 90 days */
+    news: number
+    /** When it was asked for, ISO 8601 */
+    createdAt: string
+    /** When the address was confirmed; null: it was not, or there is none */
+    confirmedAt: string | null
+    /** When news was mailed last; null: never */
+    mailedAt: string | null
+  }[]
+  /** The `cursor` of the next page; null on the last one */
+  nextCursor: string | null
 }
 
 export interface ListChatbotsResult {
@@ -1376,6 +1446,14 @@ export interface ReleaseConversationResult {
 export interface RemoveChatbotRequest {
   /** Chatbot identifier */
   serialNumber: string
+}
+
+export interface RemoveOwnAlertResult {
+  ended: true
+}
+
+export interface RemoveSavedHomeResult {
+  saved: false
 }
 
 export interface ReplayWebhookRequest {
@@ -2364,6 +2442,90 @@ export interface PorchlightFunctions {
    */
   leaveLead(input: Given<LeaveLeadRequest>, options?: CallOptions): Promise<LeaveLeadResult>
   /**
+   * Be told when something comes up
+   *
+   * Of what the search of the conversation finds from now on, or of one home: a lower price, back on the market, sold. With an address the visitor is mailed a link first, and news only once its button was pressed; without one the news waits in the list of alerts. The same wish again changes the alert that is there. At most 50 alerts and saved homes in a conversation, and few mails a day to an address that confirmed nothing.
+   *
+   * POST /v1/visitor/alert
+   */
+  askForAlert(input: Given<AskForAlertRequest>, options?: CallOptions): Promise<AskForAlertResult>
+  /**
+   * The alerts of a conversation, newest first, with what came up
+   *
+   * What is mailed stands here too. Saved homes that nobody asked to be told of are in their own list.
+   *
+   * GET /v1/visitor/alerts
+   */
+  listOwnAlerts(input?: Record<string, never>, options?: CallOptions): Promise<{
+    /** Id of the alert */
+    id: number
+    /** What is told, in words of the visitor’s language */
+    label: string
+    /** The same in pieces; empty for one home */
+    chips: string[]
+    /** atOnce: as soon as something comes up, in one mail what comes up within minutes; daily: in the morning */
+    when: 'atOnce' | 'daily'
+    /** Whether news is mailed: false until the link of the mail is used, and without an address */
+    confirmed: boolean
+    /** What came up within 30 days, newest first; at most 20 */
+    news: {
+      /** What happened */
+      kind: 'new' | 'priceDrop' | 'backOnMarket' | 'sold' | 'gone'
+      /** The same in words of the visitor’s language */
+      text: string
+      /** Id of the home, which may be listed no more */
+      listing: number
+      /** When it was found, ISO 8601 */
+      at: string
+    }[]
+  }[]>
+  /**
+   * End an alert of the conversation
+   *
+   * It is removed with its news. A home that is saved stays saved.
+   *
+   * DELETE /v1/visitor/alerts/{id}
+   */
+  removeOwnAlert(input: Given<{
+    /** Id of the alert */
+    id: string
+  }>, options?: CallOptions): Promise<RemoveOwnAlertResult>
+  /**
+   * Keep a home among the saved ones
+   *
+   * The list of saved homes tells where one got cheaper, or was sold. Saving one again changes nothing. At most 50 alerts and saved homes in a conversation.
+   *
+   * POST /v1/visitor/saved
+   */
+  addSavedHome(input: Given<AddSavedHomeRequest>, options?: CallOptions): Promise<AddSavedHomeResult>
+  /**
+   * The homes that a visitor saved, the last one first
+   *
+   * As cards, with what has changed since.
+   *
+   * GET /v1/visitor/saved
+   */
+  listSavedHomes(input?: Record<string, never>, options?: CallOptions): Promise<(ListingCard & {
+    /** Where it is cheaper than when it was saved, or not to be had any more */
+    change?: {
+      /** What happened; gone: it is listed no more, the card shows it as it was */
+      kind: 'priceDrop' | 'sold' | 'gone'
+      /** The same in words of the visitor’s language */
+      text: string
+    }
+  })[]>
+  /**
+   * Take a home from the saved ones
+   *
+   * An alert on it that the visitor asked for goes on. One that is not saved is passed over.
+   *
+   * DELETE /v1/visitor/saved/{listing}
+   */
+  removeSavedHome(input: Given<{
+    /** Id of the home */
+    listing: string
+  }>, options?: CallOptions): Promise<RemoveSavedHomeResult>
+  /**
    * When a home can be seen
    *
    * The free starts of the next 14 days, today included, from OfficeHours, TourMinutes and TourLeadHours of the chatbot, without confirmed tours of the home.
@@ -2462,6 +2624,32 @@ export interface PorchlightFunctions {
     /** Id of the tour */
     id: string
   } & CancelTourRequest>, options?: CallOptions): Promise<Tour>
+  /**
+   * List alerts, newest first
+   *
+   * What visitors want to be told of, with the address where they left one. A page at a time: where `nextCursor` is not null, send it as `cursor` for the next page.
+   *
+   * GET /v1/alerts
+   */
+  listAlerts(input?: Given<{
+    /** Only of this chatbot */
+    serialNumber?: string
+    /** Where the page begins */
+    cursor?: string
+    /** Entries a page */
+    limit?: number
+  }>, options?: CallOptions): Promise<ListAlertsResult>
+  /**
+   * End an alert of a visitor
+   *
+   * It is removed with its news; the visitor is not told.
+   *
+   * DELETE /v1/alerts/{id}
+   */
+  deleteAlert(input: Given<{
+    /** Id of the alert */
+    id: string
+  }>, options?: CallOptions): Promise<DeleteAlertResult>
   /**
    * Export all that is kept of a visitor
    *
@@ -2653,6 +2841,12 @@ export interface ErrorCodes {
   tellTypingOfVisitor: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
   markReadByVisitor: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
   leaveLead: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  askForAlert: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'listing-not-found' | 'not-acceptable' | 'body-too-slow' | 'too-many-alerts' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  listOwnAlerts: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  removeOwnAlert: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'alert-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  addSavedHome: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'listing-not-found' | 'not-acceptable' | 'body-too-slow' | 'too-many-alerts' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  listSavedHomes: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  removeSavedHome: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
   listTourTimes: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'listing-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
   bookTour: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'listing-not-found' | 'not-acceptable' | 'body-too-slow' | 'tour-time-taken' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
   mapListings: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
@@ -2662,6 +2856,8 @@ export interface ErrorCodes {
   confirmTour: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'tour-not-found' | 'not-acceptable' | 'body-too-slow' | 'tour-time-taken' | 'tour-settled' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
   declineTour: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'tour-not-found' | 'not-acceptable' | 'body-too-slow' | 'tour-settled' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
   cancelTour: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'tour-not-found' | 'not-acceptable' | 'body-too-slow' | 'tour-settled' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  listAlerts: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  deleteAlert: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'alert-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
   exportVisitor: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
   eraseVisitor: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
   readWorkspaceSettings: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'

@@ -54,6 +54,7 @@ export const errorCatalogue = {
   'webhook-not-found': entry(404, 'No webhook of this workspace has the id {id}.'),
   'delivery-not-found': entry(404, 'No delivery of a webhook of this workspace has the id {id}.'),
   'tour-not-found': entry(404, 'No tour of this workspace has the id {id}.'),
+  'alert-not-found': entry(404, 'No alert has the id {id} here.'),
   'sheet-row-not-found': entry(404, 'No row of this chatbot’s sheet has the ID {id}.'),
   'listing-not-found': entry(404, 'No listing of this chatbot has the {keyType} key "{key}".'),
   'upload-not-found': entry(404, 'This upload address is unknown, used or over: ask GetPreUploadUrl for a new one.'),
@@ -74,6 +75,7 @@ export const errorCatalogue = {
     'No bytes have arrived for the file {fileId} yet: PUT them to its PreUploadUrl first.',
   ),
   'tour-time-taken': entry(409, 'This time is past, outside of the office hours, or taken: {free}.'),
+  'too-many-alerts': entry(409, 'This conversation has {most} alerts and saved homes already: end one of them first.'),
   'tour-settled': entry(409, 'This tour is {status}: it can be {able} no more.'),
   'sms-not-configured': entry(
     409,

@@ -1,3 +1,11 @@
+import { askForAlert } from './alerts/ask-for-alert.ts'
+import { dropSavedHome } from './alerts/drop-saved-home.ts'
+import { endAlert } from './alerts/end-alert.ts'
+import { endOwnAlert } from './alerts/end-own-alert.ts'
+import { listAlerts } from './alerts/list-alerts.ts'
+import { listOwnAlerts } from './alerts/list-own-alerts.ts'
+import { listSavedHomes } from './alerts/list-saved-homes.ts'
+import { saveHome } from './alerts/save-home.ts'
 import { ask } from './chat/ask.ts'
 import { readConversation } from './chat/read-conversation.ts'
 import { visitorAsk } from './chat/visitor-ask.ts'
@@ -126,6 +134,12 @@ export const operations: readonly OperationRow[] = [
   { method: 'POST', path: '/v1/visitor/typing', operation: tellTypingOfVisitor },
   { method: 'POST', path: '/v1/visitor/read', operation: markReadByVisitor },
   { method: 'POST', path: '/v1/visitor/lead', operation: leaveLead },
+  { method: 'POST', path: '/v1/visitor/alert', operation: askForAlert },
+  { method: 'GET', path: '/v1/visitor/alerts', operation: listOwnAlerts },
+  { method: 'DELETE', path: '/v1/visitor/alerts/{id}', operation: endOwnAlert },
+  { method: 'POST', path: '/v1/visitor/saved', operation: saveHome },
+  { method: 'GET', path: '/v1/visitor/saved', operation: listSavedHomes },
+  { method: 'DELETE', path: '/v1/visitor/saved/{listing}', operation: dropSavedHome },
   { method: 'GET', path: '/v1/visitor/tour-times', operation: listTourTimes },
   { method: 'POST', path: '/v1/visitor/tour', operation: requestTour },
   { method: 'POST', path: '/v1/visitor/map', operation: mapHomes },
@@ -135,6 +149,8 @@ export const operations: readonly OperationRow[] = [
   { method: 'POST', path: '/v1/tours/{id}/confirm', operation: confirmTour },
   { method: 'POST', path: '/v1/tours/{id}/decline', operation: declineTour },
   { method: 'POST', path: '/v1/tours/{id}/cancel', operation: cancelTour },
+  { method: 'GET', path: '/v1/alerts', operation: listAlerts },
+  { method: 'DELETE', path: '/v1/alerts/{id}', operation: endAlert },
   { method: 'POST', path: '/v1/visitors/export', operation: exportVisitor },
   { method: 'POST', path: '/v1/visitors/erase', operation: eraseVisitor },
   { method: 'GET', path: '/v1/workspace/settings', operation: readWorkspaceSettings },

@@ -29,6 +29,7 @@ export const changeActions = {
   'sms.opted-out': 'a phone number wants no more text messages',
   'sms.opted-in': 'a phone number wants text messages again',
   'tour.changed': 'a tour was confirmed, declined or cancelled',
+  'alert.ended': 'the firm ended an alert of a visitor',
   'visitor.exported': 'what is kept of a visitor was exported',
   'visitor.erased': 'a visitor was erased: a row for each conversation, and one for the whole call',
   'owner.changed': 'who is told where no chatbot names anybody was changed',

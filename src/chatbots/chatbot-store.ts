@@ -155,7 +155,12 @@ export async function purgeRemovedChatbots(db: Database, stopping?: AbortSignal)
     await giveUpFilesOfVisitors(db, workspaceId, id)
     await giveUpDocuments(db, workspaceId, id)
     for (const table of [
+      // First: while there are alerts, each home that goes is noted for them.
+      'alertNews',
+      'alerts',
       'listings',
+      'homeVersions',
+      'toldHomes',
       'messages',
       'leadNotes',
       'leads',
@@ -185,6 +190,7 @@ export async function purgeRemovedChatbots(db: Database, stopping?: AbortSignal)
     }
     for (const table of [
       'listingCounts',
+      'alertTurns',
       'messageUsage',
       'domainProofs',
       'webhookEndpoints',

@@ -1,4 +1,12 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type {
+  AlertMailCountsTable,
+  AlertNewsTable,
+  AlertsTable,
+  AlertTurnsTable,
+  HomeVersionsTable,
+  ToldHomesTable,
+} from './tables/alert-tables.ts'
 import type { DailyMailsTable } from './tables/daily-tables.ts'
 import type { EventsTable, EventWorkTable } from './tables/event-tables.ts'
 import type {
@@ -221,6 +229,8 @@ export interface OutboxTable {
   sessionIds: Generated<number[]>
   /** An iCalendar object that goes with it; null: none does. */
   calendar: Generated<string | null>
+  /** Where a mail program ends with one click what it is about (RFC 8058); null: nowhere. */
+  unsubscribe: Generated<string | null>
 }
 
 /** Tables that an erasure took rows from and that are still to be written anew. */
@@ -308,6 +318,12 @@ export interface Tables {
   leads: LeadsTable
   leadNotes: LeadNotesTable
   tours: ToursTable
+  alerts: AlertsTable
+  alertNews: AlertNewsTable
+  homeVersions: HomeVersionsTable
+  alertTurns: AlertTurnsTable
+  toldHomes: ToldHomesTable
+  alertMailCounts: AlertMailCountsTable
   smsMessages: SmsMessagesTable
   smsOptOuts: SmsOptOutsTable
   events: EventsTable

@@ -12,6 +12,9 @@ export const eventTypes = {
   'daily.conversations': 'a local day of a chatbot is over on which something was said',
   'tour.requested': 'a visitor asked to see a home',
   'tour.changed': 'the firm confirmed, declined or cancelled a tour',
+  'alert.created': 'a visitor wants to be told when something comes up',
+  'alert.confirmed': 'the address of an alert was confirmed',
+  'alert.matched': 'a visitor was mailed what came up',
   'person.requested': 'a visitor asked for a person, and nobody has come yet',
 } as const
 
@@ -42,6 +45,10 @@ export interface EventData {
   'tour.requested': { tourId: number; listingId: number }
   /** As it was changed: by then it may have been changed again. `startsAt`: ISO; null where no time was confirmed. */
   'tour.changed': { tourId: number; listingId: number; status: string; startsAt: string | null; sequence: number }
+  'alert.created': { alertId: number }
+  'alert.confirmed': { alertId: number }
+  /** Homes that the mail lists. */
+  'alert.matched': { alertId: number; listings: number[] }
   /** The message in which the visitor asked. */
   'person.requested': { questionId: number }
   'daily.leads': DayOver

@@ -24,6 +24,7 @@ import { endUnreadAnswers } from './connections/unread-answers.ts'
 import { countCall, usualBodyBytes } from './count-call.ts'
 import { sendFailure } from './error-response.ts'
 import { mountOperation } from './mount.ts'
+import { mountAlertPages } from './pages/alert-pages.ts'
 import { mountChatbotPictures } from './pages/chatbot-pictures.ts'
 import { mountPages } from './pages/pages.ts'
 import { mountWidgetPages } from './pages/widget-pages.ts'
@@ -122,6 +123,7 @@ export function makeHttpServer(
     mountPages(pages, app, options)
     mountWidgetPages(pages, app)
     mountChatbotPictures(pages, app)
+    mountAlertPages(pages, app)
   })
 
   fastify.setErrorHandler((error, request, reply) => sendFailure(request, reply, error))

@@ -1,3 +1,6 @@
+import { forgetAlerts } from '../alerts/forget-alerts.ts'
+import { mailNews } from '../alerts/mail/mail-news.ts'
+import { matchChanges } from '../alerts/matching/match-changes.ts'
 import type { App } from '../app.ts'
 import { forgetOldChanges as forgetOldLog } from '../change-log/forget-old-changes.ts'
 import { healAbandonedTurns } from '../chat/heal-abandoned-turns.ts'
@@ -53,6 +56,9 @@ const jobs: Job[] = [
   { name: 'read texts of listings anew', everyMs: 2_000, run: (app) => rereadListings(app) },
   { name: 'sort in words of messages', everyMs: 10_000, run: (app) => sortInTerms(app.patientDb) },
   { name: 'tell of changed listings', everyMs: 1_000, run: (app) => tellChangedListings(app) },
+  { name: 'match changed homes with alerts', everyMs: 2_000, run: (app) => matchChanges(app) },
+  { name: 'mail news of alerts', everyMs: 5_000, run: (app) => mailNews(app) },
+  { name: 'forget old alerts', everyMs: 60 * minuteMs, run: (app) => forgetAlerts(app) },
   { name: 'tell of changed knowledge', everyMs: 2_000, run: (app) => tellChangedKnowledge(app) },
   { name: 'end quiet conversations', everyMs: minuteMs, run: (app) => endQuietConversations(app) },
   { name: 'remove abandoned uploads', everyMs: minuteMs, run: (app) => removeAbandonedUploads(app) },

@@ -146,6 +146,19 @@ describe('with a mail server', () => {
     expect(arrived[0]?.raw).toMatch(/filename=tour\.ics/)
   })
 
+  test('mail programs are told where one click ends it (RFC 8058), and nothing where nothing ends', async () => {
+    const sender = mailer(`smtp://${await startServer()}`)
+    const unsubscribe = `https://chat.firm.example/alerts/stop/1.2.${'x'.repeat(43)}`
+    await sender.post(mail({ unsubscribe }))
+    await until(() => arrived.length === 1)
+    const headers = new Map(arrived[0]?.mail.headers.map(({ key, value }) => [key, value]))
+    expect(headers.get('list-unsubscribe')).toBe(`<${unsubscribe}>`)
+    expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    await sender.post(mail())
+    await until(() => arrived.length === 2)
+    expect(arrived[1]?.mail.headers.filter(({ key }) => key.startsWith('list-'))).toEqual([])
+  })
+
   test('text of visitors cannot add headers or recipients', async () => {
     const subject = 'Hello\r\nBcc: thief@elsewhere.example\r\n\r\nbody\u2028 \u0000end'
     await mailer(`smtp://${await startServer()}`).post(

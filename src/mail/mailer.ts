@@ -19,6 +19,8 @@ export interface Mail {
   thread?: string
   /** An iCalendar object with its METHOD, for the calendars of both sides; left out: none goes along. */
   calendar?: string
+  /** https address that ends such mails with one click of a mail program (RFC 8058); left out: there is none. */
+  unsubscribe?: string
 }
 
 /** Takes mails in and sends them in the background; a mail is never lost and never holds up its sender. */

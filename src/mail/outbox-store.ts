@@ -2,12 +2,14 @@ import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { Mail } from './mailer.ts'
 
-export interface WaitingMail extends Omit<Mail, 'html' | 'replyTo' | 'thread' | 'calendar' | 'sessionIds'> {
+export interface WaitingMail
+  extends Omit<Mail, 'html' | 'replyTo' | 'thread' | 'calendar' | 'sessionIds' | 'unsubscribe'> {
   id: number
   html: string | null
   replyTo: string | null
   thread: string | null
   calendar: string | null
+  unsubscribe: string | null
   /** How often it has been tried, the try that begins now included. */
   attempts: number
 }
@@ -56,7 +58,7 @@ export async function takeDueMails(
       nextAttemptAt: sql<Date>`now() + make_interval(secs => ${leaseSeconds})`,
     })
     .returning(['outbox.workspaceId', 'outbox.id', 'recipient', 'subject', 'text', 'attempts'])
-    .returning(['html', 'replyTo', 'thread', 'calendar'])
+    .returning(['html', 'replyTo', 'thread', 'calendar', 'unsubscribe'])
     .execute()
   return mails.sort((one, other) => one.id - other.id)
 }

@@ -19,6 +19,7 @@ export async function keepMail(db: Database, mail: Mail): Promise<number> {
     html: cleanText(mail.html),
     ...(mail.thread === undefined ? {} : { thread: mail.thread }),
     ...(mail.calendar === undefined ? {} : { calendar: cleanText(mail.calendar) }),
+    ...(mail.unsubscribe === undefined ? {} : { unsubscribe: mail.unsubscribe }),
     // Where the visitor’s address is none, the answer goes to the sender: the mail itself must arrive.
     ...(mail.replyTo && isPlainAddress(mail.replyTo.trim()) ? { replyTo: mail.replyTo.trim() } : {}),
   })

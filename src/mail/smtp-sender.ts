@@ -56,7 +56,7 @@ export function makeSmtpSender(settings: SmtpSettings): SmtpSender {
           ...(mail.thread === null ? {} : threadOf(mail.workspaceId, mail.thread, messageHost)),
           // The same at every try: a mail that arrived although we did not hear of it is not shown twice.
           messageId: `<porchlight-${mail.workspaceId}-${mail.id}@${messageHost}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribe) },
           signal: AbortSignal.any([signal, AbortSignal.timeout(limits.sendMs)]),
         })
       } finally {
@@ -71,6 +71,12 @@ function calendarPart(content: string): { method: string; content: string; filen
   // What an object is for stands in it; mail programs want it told in the header of its part too (RFC 6047).
   const method = /^METHOD:([A-Z]+)\r?$/m.exec(content)?.[1] ?? 'PUBLISH'
   return { method, content, filename: 'tour.ics' }
+}
+
+/** Mail programs show a button by them, which needs no page and no second click (RFC 8058). */
+function unsubscribeHeaders(url: string | null): Record<string, string> {
+  if (url === null) return {}
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 /** Headers that put the mails of one thread together: they all refer to a mail that was never sent, as forums do. */

@@ -6,15 +6,26 @@ export interface PageOfMail {
   /** '': neither it nor its heading is written. */
   body: string
   /** Null: none is written. */
-  link: { label: string; url: string } | null
+  link: MailLink | null
+  /** What the mail is about, one below the other, each with a page of its own ('': it has none). */
+  items?: readonly { title: string; lines: readonly string[]; url: string }[]
+  /** Below all else, small. */
+  closing?: string
+  further?: readonly MailLink[]
   /** Code of the language that it is in; left out: English. */
   language?: string
+}
+
+interface MailLink {
+  label: string
+  url: string
 }
 
 const cell = 'padding:4px 12px 4px 0;vertical-align:top'
 
 /** A mail as HTML that mail programs of any age show: one table, styles at the elements, no pictures, nothing loaded. */
-export function writeHtml({ opening, rows, heading, body, link, language = 'en' }: PageOfMail): string {
+export function writeHtml({ opening, rows, heading, body, link, items = [], ...page }: PageOfMail): string {
+  const { closing = '', further = [], language = 'en' } = page
   const table = rows
     .map(
       ([name, value]) =>
@@ -31,8 +42,22 @@ export function writeHtml({ opening, rows, heading, body, link, language = 'en' 
           `<p style="color:#666">${escapeText(heading)}</p>`,
           `<div style="white-space:pre-wrap;border-left:3px solid #ddd;padding-left:12px">${escapeText(body)}</div>`,
         ]),
-    `${link === null ? '' : `<p><a href="${escapeText(link.url)}">${escapeText(link.label)}</a></p>`}</body></html>`,
+    ...items.map(writeItem),
+    ...(link === null ? [] : [`<p>${writeLink(link)}</p>`]),
+    ...(closing === '' ? [] : [`<p style="color:#666;font-size:13px">${escapeText(closing)}</p>`]),
+    ...(further.length === 0 ? [] : [`<p style="color:#666;font-size:13px">${further.map(writeLink).join(' · ')}</p>`]),
+    '</body></html>',
   ].join('\n')
+}
+
+function writeItem({ title, lines, url }: { title: string; lines: readonly string[]; url: string }): string {
+  const name =
+    url === '' ? `<strong>${escapeText(title)}</strong>` : `<strong>${writeLink({ label: title, url })}</strong>`
+  return `<p>${[name, ...lines.map(escapeText)].join('<br>')}</p>`
+}
+
+function writeLink({ label, url }: MailLink): string {
+  return `<a href="${escapeText(url)}">${escapeText(label)}</a>`
 }
 
 function escapeText(text: string): string {

@@ -16,6 +16,8 @@ export interface ExportedSession {
   /** Each time that contact details were left. */
   leads: Record<string, unknown>[]
   tours: Record<string, unknown>[]
+  /** What a visitor wants to be told of, and homes that were saved, each with what came up. */
+  alerts: Record<string, unknown>[]
   events: Record<string, unknown>[]
   /** What webhooks were told. */
   webhookMessages: Record<string, unknown>[]
@@ -79,6 +81,7 @@ export async function readSession(
     .where('sessionId', '=', sessionId)
     .orderBy('id')
     .execute()
+  const alerts = await readAlerts(db, workspaceId, sessionId)
   const events = await db
     .selectFrom('events')
     .select(['eventId', 'type', 'happenedAt as createdAt'])
@@ -123,12 +126,44 @@ export async function readSession(
     contact: contact ? withTimes(contact) : null,
     leads: leads.map(withTimes),
     tours: tours.map(withTimes),
+    alerts,
     events: events.map(withTimes),
     webhookMessages: webhookMessages.map(withTimes),
     takeOver: takeOver ?? null,
     liveEvents: live.map(withTimes),
     files: files.rows.map(withTimes),
   }
+}
+
+async function readAlerts(db: Database, workspaceId: number, sessionId: number): Promise<Record<string, unknown>[]> {
+  const alerts = await db
+    .selectFrom('alerts')
+    .select([
+      'id',
+      'language',
+      'label',
+      'chips',
+      'criteria',
+      'listingId',
+      'home',
+      'email',
+      'pace',
+      'isAsked',
+      'isSaved',
+    ])
+    .select(['createdAt', 'confirmedAt', 'mailedAt'])
+    .where('workspaceId', '=', workspaceId)
+    .where('sessionId', '=', sessionId)
+    .orderBy('id')
+    .execute()
+  const ids = alerts.map(({ id }) => id)
+  const { rows: news } = await sql<{ alertId: number; createdAt: Date }>`
+    SELECT "alertId", kind, "listingId", price, "formerPrice", "createdAt", "mailedAt" FROM "alertNews"
+    WHERE "workspaceId" = ${workspaceId} AND "alertId" = ANY(${ids}::bigint[]) ORDER BY "createdAt"`.execute(db)
+  return alerts.map((alert) => ({
+    ...withTimes(alert),
+    news: news.filter(({ alertId }) => alertId === alert.id).map(withTimes),
+  }))
 }
 
 function withTimes<Row extends { createdAt: Date }>(row: Row): Omit<Row, 'createdAt'> & { createdAt: string } {

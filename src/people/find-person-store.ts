@@ -27,7 +27,9 @@ export async function findSessionsOf(db: Database, workspaceId: number, person: 
     SELECT DISTINCT "sessionId" AS id FROM "leadNotes" WHERE "workspaceId" = ${workspaceId}
       AND (lower(btrim(email)) = ${email} OR ${holds(sql`message`, email)})
     UNION SELECT DISTINCT "sessionId" FROM tours WHERE "workspaceId" = ${workspaceId}
-      AND (lower(btrim(email)) = ${email} OR ${holds(sql`message`, email)})`.execute(db)
+      AND (lower(btrim(email)) = ${email} OR ${holds(sql`message`, email)})
+    UNION SELECT DISTINCT "sessionId" FROM alerts WHERE "workspaceId" = ${workspaceId} AND lower(email) = ${email}
+      AND email <> ''`.execute(db)
   const found = new Set(rows.map(({ id }) => id))
   for await (const id of sessionsThatType(db, workspaceId, email)) found.add(id)
   return [...found].sort((a, b) => a - b)

@@ -16,6 +16,8 @@ export interface RemovedSessions {
   /** Each time that contact details were left. */
   leads: number
   tours: number
+  /** Alerts and saved homes. */
+  alerts: number
   events: number
   webhookMessages: number
   mails: number
@@ -26,7 +28,7 @@ export interface RemovedSessions {
 
 /**
  * Removes sessions with all that hangs on them, in one transaction: messages with their traces and views, leads,
- * tours, what happened in them and what webhooks were told of it, mails.
+ * tours, alerts, what happened in them and what webhooks were told of it, mails.
  * Their files, and those of the workspace that only their messages named, are given up first and lose their names: they
  * are gone once `removeGivenUp` has removed the bytes, or the job for abandoned uploads has. `messageUsage` and
  * `workspaceUsage` count what was used, not who used it, and stay. `forGood`, which is erasing: they count no more among
@@ -73,6 +75,10 @@ export async function deleteSessions(
   await sql`DELETE FROM leads WHERE ${ofThem}`.execute(transaction)
   const notes = await sql`DELETE FROM "leadNotes" WHERE ${ofThem}`.execute(transaction)
   const tours = await sql`DELETE FROM tours WHERE ${ofThem}`.execute(transaction)
+  await sql`DELETE FROM "alertNews" n USING alerts a
+    WHERE a."workspaceId" = ${workspaceId} AND a."sessionId" = ANY(${ids}::bigint[])
+      AND n."workspaceId" = a."workspaceId" AND n."alertId" = a.id`.execute(transaction)
+  const alerts = await sql`DELETE FROM alerts WHERE ${ofThem}`.execute(transaction)
   const mails = await takeMails(
     transaction,
     sql`${ofThem} OR ("workspaceId" = ${workspaceId} AND "sessionIds" <> '{}' AND "sessionIds" && ${ids}::bigint[])`,
@@ -87,6 +93,7 @@ export async function deleteSessions(
     messages: messages.rows.length,
     leads: Number(notes.numAffectedRows ?? 0),
     tours: Number(tours.numAffectedRows ?? 0),
+    alerts: Number(alerts.numAffectedRows ?? 0),
     events: Number(events.numAffectedRows ?? 0),
     webhookMessages: Number(told.numAffectedRows ?? 0),
     mails,
@@ -103,6 +110,7 @@ function tablesOf({
   messages,
   leads,
   tours,
+  alerts,
   events,
   webhookMessages,
   mails,
@@ -116,6 +124,8 @@ function tablesOf({
     ['leads', leads],
     ['leadNotes', leads],
     ['tours', tours],
+    ['alerts', alerts],
+    ['alertNews', alerts],
     ['events', events],
     ['eventWork', events],
     ['webhookMessages', webhookMessages],

@@ -14,7 +14,7 @@ export async function listRetentions(db: Database): Promise<{ workspaceId: numbe
 
 /**
  * Removes up to `limit` sessions above `afterId` in which nothing has happened since a moment: no message, no contact
- * details, no tour, no file. Those that another process has at hand are passed over. Null when there is none left; else what went
+ * details, no tour, no file, no alert that goes on by mail. Those that another process has at hand are passed over. Null when there is none left; else what went
  * and the last id.
  */
 export function removeEndedSessions(
@@ -32,6 +32,8 @@ export function removeEndedSessions(
         AND NOT ${later('messages')} AND NOT ${later('leadNotes')}
         AND NOT EXISTS (SELECT FROM tours t WHERE t."workspaceId" = s."workspaceId" AND t."sessionId" = s.id
           AND greatest(t."updatedAt", t."startsAt") >= ${before}) AND NOT ${later('files')}
+        AND NOT ${later('alerts')} AND NOT EXISTS (SELECT FROM alerts t WHERE t."workspaceId" = s."workspaceId"
+          AND t."sessionId" = s.id AND t.email <> '' AND t."confirmedAt" IS NOT NULL)
       ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED`.execute(transaction)
     const lastId = rows.at(-1)?.id
     if (lastId === undefined) return null

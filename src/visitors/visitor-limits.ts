@@ -16,6 +16,7 @@ export interface VisitorLimits {
   uploads: AddressLimit
   leads: AddressLimit
   tours: AddressLimit
+  alerts: AddressLimit
   /** Parts of the map, each of which takes some 30 ms to draw. */
   maps: AddressLimit
   /** /v1/visitor/map, which reads some hundred homes. */
@@ -39,6 +40,7 @@ export function makeVisitorLimits(): VisitorLimits {
     uploads: new AddressLimit({ count: 300, windowMs: hourMs }),
     leads: new AddressLimit({ count: 30, windowMs: hourMs }),
     tours: new AddressLimit({ count: 60, windowMs: hourMs }),
+    alerts: new AddressLimit({ count: 60, windowMs: hourMs }),
     maps: new AddressLimit({ count: 300, windowMs: minuteMs }),
     homesOnMaps: new AddressLimit({ count: 300, windowMs: minuteMs }),
     characters: new AddressLimit({ count: 60_000, windowMs: minuteMs }),
@@ -55,6 +57,7 @@ const doings: Record<keyof VisitorLimits, string> = {
   uploads: 'files were sent',
   leads: 'contact forms were sent',
   tours: 'tours were asked for',
+  alerts: 'alerts were asked for',
   maps: 'maps were drawn',
   homesOnMaps: 'maps of homes were opened',
   characters: 'characters were sent',

@@ -1,3 +1,4 @@
+import { readAlert } from '../alerts/read-alert.ts'
 import type { Database } from '../database/connect.ts'
 import { readLead } from '../leads/leads-of-session.ts'
 import { writeTime } from '../lists/write-time.ts'
@@ -42,6 +43,10 @@ async function describeEvent(db: Database, event: MessageEvent): Promise<object 
   if (chatbotId !== null && (type === 'tour.requested' || type === 'tour.changed')) {
     const [tour] = await appointmentItems.readItems(db, { workspaceId, chatbotId }, [Number(data.tourId)])
     return tour ?? null
+  }
+  if (type === 'alert.created' || type === 'alert.confirmed' || type === 'alert.matched') {
+    const alert = await readAlert(db, workspaceId, Number(data.alertId))
+    return alert && 'listings' in data ? { ...alert, listings: data.listings } : alert
   }
   if (sessionId !== null && /^(conversation|person)\./.test(type)) return readConversation(db, workspaceId, sessionId)
   if (sessionId !== null && type === 'answer.missing') {

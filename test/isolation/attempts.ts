@@ -14,6 +14,7 @@ export interface Property {
   webhook: number
   delivery: number
   tourId: number
+  alertId: number
   rowId: number
 }
 
@@ -250,6 +251,8 @@ export function makeAttempts(of: { mine: Property; theirs: Property }): Record<s
     'tours of a chatbot': { code: chatbot, method: 'GET', path: '/v1/tours?serialNumber=THEIRS', body: () => ({}) },
     'confirming a tour': { code: 'tour-not-found', path: '/v1/tours/TOUR/confirm', body: () => ({}) },
     'declining a tour': { code: 'tour-not-found', path: '/v1/tours/TOUR/decline', body: () => ({}) },
+    'alerts of a chatbot': { code: chatbot, method: 'GET', path: '/v1/alerts?serialNumber=THEIRS', body: () => ({}) },
+    'ending an alert': { code: 'alert-not-found', method: 'DELETE', path: '/v1/alerts/ALERT', body: () => ({}) },
     'cancelling a tour': { code: 'tour-not-found', path: '/v1/tours/TOUR/cancel', body: () => ({}) },
   }
 }

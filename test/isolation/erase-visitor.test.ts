@@ -111,6 +111,8 @@ async function liveAsHer(): Promise<void> {
     { firstName: 'Zephyrine', lastName: 'Quastenbergova', email, phone, message: 'The wombat terrarium is large.' },
     visitor,
   )
+  await say('Homes with a wombat terrarium')
+  await expectOk('/v1/visitor/alert', { email, when: 'atOnce' }, visitor)
   await say('I want to talk to a person, please')
 
   // A mail that is never delivered, and a question that fails.

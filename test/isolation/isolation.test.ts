@@ -5,10 +5,10 @@ import { makePicture } from '../sample-media.ts'
 import { openStream } from '../take-over/live-stream.ts'
 import { startTestApp, type TestApp, type TestWorkspace } from '../test-app.ts'
 import { beginUpload, uploadFile } from '../upload-file.ts'
-import { callAsVisitor, openVisitor } from '../visitor.ts'
 import { dataOf, openWire, type Wire, type WireAnswer } from '../wire-call.ts'
-
+import { askAsVisitor } from './ask-as-visitor.ts'
 import { type Attempt, makeAttempts, type Property } from './attempts.ts'
+import { storedTables } from './stored-tables.ts'
 
 // Two workspaces on one server: whoever names what belongs to the other gets the 404 of what does not exist.
 
@@ -48,10 +48,10 @@ async function fill(workspace: TestWorkspace): Promise<Property> {
   })
   const made = await call<{ IDs: number[] }>('/chat/Chatbot/CreateGoogleSheetData', { serialNumber, rows: [{ a: 1 }] })
   const rowId = made.IDs[0] ?? 0
-  const tourId = await askForTour(serialNumber, Number(listingId))
+  const asks = await askAsVisitor(app, wire, { serialNumber, listingId: Number(listingId) })
   return {
     ...told,
-    tourId,
+    ...asks,
     rowId,
     workspace,
     serialNumber,
@@ -61,15 +61,6 @@ async function fill(workspace: TestWorkspace): Promise<Property> {
     waitingFileId: FileStoreId,
     messageid,
   }
-}
-
-/** A visitor of a chatbot asks for a tour at the last time that is free. Answers its id. */
-async function askForTour(serialNumber: string, listingId: number): Promise<number> {
-  const visitor = await openVisitor(app, serialNumber)
-  const times = await callAsVisitor(wire, visitor, `/v1/visitor/tour-times?listingId=${listingId}`)
-  const starts = JSON.parse(times.text).days.flatMap((day: { starts: string[] }) => day.starts)
-  const body = { listingId, times: [starts.at(-1)], kind: 'video', email: 'ana@visitor.example' }
-  return JSON.parse((await callAsVisitor(wire, visitor, '/v1/visitor/tour', body)).text).id
 }
 
 function callAs(
@@ -84,37 +75,7 @@ function callAs(
 
 /** What is stored of a workspace, all of it. */
 async function everythingOf({ workspaceId }: TestWorkspace): Promise<string> {
-  const tables = [
-    'chatbots',
-    'sessions',
-    'messages',
-    'messageUsage',
-    'workspaceUsage',
-    'files',
-    'listings',
-    'listingCounts',
-    'keys',
-    'idempotency',
-    'outbox',
-    'leads',
-    'leadNotes',
-    'tours',
-    'smsMessages',
-    'smsOptOuts',
-    'events',
-    'webhookEndpoints',
-    'webhookSecrets',
-    'webhookMessages',
-    'webhookDeliveries',
-    'takeOvers',
-    'liveEvents',
-    'chatbotKnowledge',
-    'knowledgeSources',
-    'knowledgePassages',
-    'passageVectors',
-    'sheetRows',
-  ]
-  const rows = tables.map(
+  const rows = storedTables.map(
     (table) => `SELECT '${table}' AS place, to_jsonb(t)::text AS content FROM "${table}" t WHERE "workspaceId" = $1`,
   )
   const result = await app.app.pool.query(`${rows.join(' UNION ALL ')} ORDER BY place, content`, [workspaceId])
@@ -140,6 +101,7 @@ const pathOf = ({ path }: Attempt): string =>
     .replace('WEBHOOK', String(theirs.webhook))
     .replace('DELIVERY', String(theirs.delivery))
     .replace('TOUR', String(theirs.tourId))
+    .replace('ALERT', String(theirs.alertId))
 
 describe('naming what belongs to another workspace', () => {
   test.each(Object.entries(attempts))('%s: 404, and nothing of the other changes', async (_name, attempt) => {
@@ -161,6 +123,7 @@ describe('naming what belongs to another workspace', () => {
       [theirs.messageid]: '999999999',
       [theirs.webhook]: '999999999',
       [theirs.delivery]: '999999999',
+      [theirs.alertId]: '999999999',
     }
     const swap = (text: string): string =>
       text.replace(/"([0-9a-f]{32}|\d+)"|\b\d+\b/g, (found) => {
@@ -186,6 +149,7 @@ describe('naming what belongs to another workspace', () => {
         '$1/999999999',
       )
       .replace(`/${theirs.tourId}/`, '/999999999/')
+      .replace(`/v1/alerts/${theirs.alertId}`, '/v1/alerts/999999999')
     const nobodys = await callAs(mine.workspace, strangePath, strange, attempt.method)
     expect(nobodys.status).toBe(404)
     expect(nobodys.headers['x-error-code']).toBe(others.headers['x-error-code'])
@@ -234,9 +198,11 @@ describe('naming what belongs to another workspace', () => {
     expect(await read(mine.workspace, `/v1/conversations?cursor=${cursor}`)).not.toContain(theirs.serialNumber)
   })
 
-  test('the list of tours holds mine alone', async () => {
+  test('the lists of tours and of alerts hold mine alone', async () => {
     const { tours } = JSON.parse((await callAs(mine.workspace, '/v1/tours', {}, 'GET')).text)
     expect(tours.map(({ id }: { id: number }) => id)).toEqual([mine.tourId])
+    const { alerts } = JSON.parse((await callAs(mine.workspace, '/v1/alerts', {}, 'GET')).text)
+    expect(alerts.map(({ id }: { id: number }) => id)).toEqual([mine.alertId])
   })
 
   test('a stream of events tells of what is mine alone', async () => {
@@ -271,7 +237,7 @@ describe('naming what belongs to another workspace', () => {
         path
           .replace(/\?.*/, '')
           .replace(/MINE|THEIRS/, '{serialNumber}')
-          .replace(/MESSAGE|WEBHOOK|DELIVERY|TOUR/, '{id}')
+          .replace(/MESSAGE|WEBHOOK|DELIVERY|TOUR|ALERT/, '{id}')
           .replace('SESSION', '{sessionID}'),
       ),
     )

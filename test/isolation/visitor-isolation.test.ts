@@ -61,12 +61,14 @@ async function fill(chatbot: { serialNumber: string; listingId: number }): Promi
   const guest = { visitor, fileId: Number(FileStoreId), listingId: chatbot.listingId }
   await callAsVisitor(wire, visitor, '/chat/Chat/Ask', { content: `Homes, please. ${secretOf(guest)}` })
   await callAsVisitor(wire, visitor, '/v1/visitor/lead', { email: 'a@b.example', message: secretOf(guest) })
+  await callAsVisitor(wire, visitor, '/v1/visitor/alert', { email: 'a@b.example', when: 'daily' })
+  await callAsVisitor(wire, visitor, '/v1/visitor/saved', { listing: chatbot.listingId })
   return guest
 }
 
 /** What is stored of a session, all of it. */
 async function everythingOf({ visitor: { sessionID } }: Guest): Promise<string> {
-  const selects = ['messages', 'leads', 'leadNotes', 'events', 'files', 'takeOvers', 'liveEvents'].map(
+  const selects = ['messages', 'leads', 'leadNotes', 'events', 'files', 'takeOvers', 'liveEvents', 'alerts'].map(
     (table) => `SELECT '${table}' AS place, to_jsonb(t)::text AS content FROM "${table}" t WHERE "sessionId" = $1`,
   )
   selects.push(`SELECT 'sessions', to_jsonb(t)::text FROM sessions t WHERE id = $1`)
@@ -138,6 +140,19 @@ describe.each(distances)('a visitor %s', (distance) => {
     expect(await everythingOf(other())).toBe(before)
   })
 
+  test('has alerts and saved homes that nobody else sees or ends', async () => {
+    const before = await everythingOf(other())
+    const { visitor, listingId } = other()
+    const [theirs] = JSON.parse((await callAsVisitor(wire, visitor, '/v1/visitor/alerts')).text)
+    const [own] = JSON.parse((await callAsVisitor(wire, mine.visitor, '/v1/visitor/alerts')).text)
+    expect(own.id).not.toBe(theirs.id)
+    const end = (path: string) => wire.call({ method: 'DELETE', path, headers: keyOf(mine.visitor) })
+    const ended = await end(`/v1/visitor/alerts/${theirs.id}`)
+    expect([ended.status, ended.headers['x-error-code']]).toEqual([404, 'alert-not-found'])
+    if (listingId !== mine.listingId) expect((await end(`/v1/visitor/saved/${listingId}`)).status).toBe(200)
+    expect(await everythingOf(other())).toBe(before)
+  })
+
   test('has a key that GetConfig renews for its own chatbot only', async () => {
     const { serialNumber, sessionID } = mine.visitor
     const answer = await callAsVisitor(wire, other().visitor, '/chat/Chatbot/GetConfig', { serialNumber })
@@ -157,7 +172,9 @@ test('homes of another chatbot are not shown by clicks, on the map, or by their 
     const times = await callAsVisitor(wire, mine.visitor, `/v1/visitor/tour-times?listingId=${listing}`)
     const tour = { listingId: listing, times: ['2099-01-01T10:00:00Z'], kind: 'video', email: 'a@b.example' }
     const asked = await callAsVisitor(wire, mine.visitor, '/v1/visitor/tour', tour)
-    for (const answer of [times, asked]) {
+    const alert = await callAsVisitor(wire, mine.visitor, '/v1/visitor/alert', { when: 'daily', listing })
+    const saved = await callAsVisitor(wire, mine.visitor, '/v1/visitor/saved', { listing })
+    for (const answer of [times, asked, alert, saved]) {
       expect([answer.status, answer.headers['x-error-code']]).toEqual([404, 'listing-not-found'])
     }
     const map = await callAsVisitor(wire, mine.visitor, '/v1/visitor/map', { focus: listing })
@@ -206,6 +223,11 @@ test('every operation of visitors that touches what they have was tried', () => 
     '/v1/visitor/listings/{id}',
     '/v1/visitor/tour-times',
     '/v1/visitor/tour',
+    '/v1/visitor/alert',
+    '/v1/visitor/alerts',
+    '/v1/visitor/alerts/{id}',
+    '/v1/visitor/saved',
+    '/v1/visitor/saved/{listing}',
   ]
   // The ground of the map is the same for everybody.
   const sameForAll = ['/v1/map/{box}']

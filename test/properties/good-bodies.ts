@@ -5,7 +5,8 @@ import type { TestApp } from '../test-app.ts'
 import { beginUpload, uploadFile } from '../upload-file.ts'
 import { keyOf, openVisitor, type Visitor } from '../visitor.ts'
 import { dataOf, type Wire } from '../wire-call.ts'
-import type { Expectation } from './find-answer-fault.ts'
+import { type Target, visitorTargets } from './good-visitor-bodies.ts'
+import { pick, sentence } from './good-words.ts'
 import type { GoodBody } from './hostile-body.ts'
 
 /** What is there to be named in bodies. */
@@ -86,38 +87,9 @@ async function addTours(app: TestApp, listingId: number, sessionID: number): Pro
   return Object.fromEntries(paths.map((path, index) => [path, ids.slice(index * toursEach, (index + 1) * toursEach)]))
 }
 
-const pick = <Value>(...values: Value[]): fc.Arbitrary<Value> => fc.constantFrom(...values)
-
-// biome-ignore format: a table
-const words = [
-  'homes', 'house', 'condo', 'studio', '3', 'three', 'bed', 'beds', 'baths', '2.5', 'in', 'near', 'within', 'miles', 'of', 'Seattle', 'seatle', 'WA', '98103',
-  'St', 'Street', 'for', 'sale', 'rent', 'under', 'over', 'between', 'and', 'or', 'not', 'no', 'without', 'except', '500k', '$1.2M', '$', '€', '-', '1e9', '%', '.', ',',
-  '?', '(', '"', 'sq', 'ft', 'm²', 'acre', 'built', 'after', '2000', '1990s', 'cheapest', 'the', 'biggest', 'average', 'how', 'many', 'price', 'HOA', 'a', 'month',
-  'cheaper', 'instead', 'only', 'show', 'me', 'more', 'pool', 'view', 'ideally', 'families', 'christian', 'safe', 'human', 'MLS', 'MLS-1', '47.6,', '-122.3', 'half',
-  'million', '½', '東京', 'casa', 'con', 'piscina', 'maison', 'à', 'louer', 'Wohnung', 'mieten', '三居室', 'constructor', '__proto__', '🏡', '\n',
-]
-/** Noon of the first Monday to Saturday that is so many days away at the least: a time to see homes. */
-function nextNoon(days: number): string {
-  const noon = new Date(Date.now() + days * 86_400_000)
-  noon.setUTCHours(12, 0, 0, 0)
-  if (noon.getUTCDay() === 0) noon.setUTCDate(noon.getUTCDate() + 1)
-  return noon.toISOString()
-}
-
-/** What a visitor may say, and much that nobody would. */
-const sentence = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 14 }).map((said) => said.join(' '))
-
-export interface Target extends Expectation {
-  /** Called with a visitor's key instead of the secret key; by many in turn where each may do it only a few times. */
-  byVisitor?: boolean | 'many'
-  /** What stands for `{id}` in its path. */
-  id?: number
-  body: () => GoodBody
-}
-
 /** What a good body of each POST operation consists of, by its path. */
 export function makeTargets(stage: Stage): Record<string, Target> {
-  const { chatbots, sessions, listings, files, visitor } = stage
+  const { chatbots, sessions, listings, files } = stage
   /** One of the first chatbots: the others are there to be removed. */
   const chatbot = (): fc.Arbitrary<string> => pick(...chatbots.slice(0, 3))
   const listing = (): GoodBody => ({
@@ -297,31 +269,9 @@ export function makeTargets(stage: Stage): Record<string, Target> {
     '/v1/visitors/export': { bare: true, body: unknownPerson },
     '/v1/visitors/erase': { bare: true, body: unknownPerson },
     '/v1/workspace/settings': { bare: true, body: () => ({ RetentionDays: pick<number | null>(30, 36_500, null) }) },
+    ...visitorTargets(stage),
     '/chat/User/GetPreUploadUrl': { body: () => ({ fileName: pick('kitchen.jpg', 'a') }) },
     '/chat/User/ReportUploadSuccess': { body: () => ({ FileStoreId: pick(...files, '999999999') }) },
-    '/chat/Chatbot/GetConfig': {
-      byVisitor: true,
-      body: () => ({
-        serialNumber: chatbot(),
-        clientTimeZone: pick<string | null>('Europe/Rome', null),
-        clientCurrentTime: pick<string | null>('2026-11-21 09:00:00', null),
-      }),
-    },
-    '/chat/Chat/Ask': {
-      byVisitor: true,
-      streams: true,
-      body: () => ({
-        sessionID: pick<number | null>(visitor.sessionID, 0, null),
-        content: sentence,
-        chatAskType: pick<string | null>('Text', 'Text', null),
-        fileIds: pick<number[] | null>([], null),
-        view: pick<boolean | null>(true, false, null),
-        action: pick<object | null>(
-          ...[null, null, { kind: 'more' }],
-          ...['similar', 'ask'].map((kind) => ({ kind, listing: Number(listings[0]) })),
-        ),
-      }),
-    },
     '/v1/conversations/{sessionID}/take': {
       bare: true,
       body: () => ({
@@ -333,46 +283,12 @@ export function makeTargets(stage: Stage): Record<string, Target> {
     '/v1/conversations/{sessionID}/messages': { bare: true, body: () => ({ content: sentence }) },
     '/v1/conversations/{sessionID}/typing': { bare: true, body: () => ({}) },
     '/v1/conversations/{sessionID}/read': { bare: true, body: () => ({ upTo: pick(1, 5, 999_999_999) }) },
-    '/v1/visitor/typing': { byVisitor: true, bare: true, body: () => ({}) },
-    '/v1/visitor/read': { byVisitor: true, bare: true, body: () => ({ upTo: pick(1, 5, 999_999_999) }) },
-    '/v1/visitor/map': {
-      byVisitor: true,
-      bare: true,
-      body: () => ({ focus: pick<number | null>(Number(listings[0]), 999_999_999, null) }),
-    },
-    '/v1/visitor/tour': {
-      byVisitor: 'many',
-      bare: true,
-      body: () => ({
-        listingId: pick(Number(listings[0]), Number(listings[1])),
-        times: fc.array(pick(nextNoon(3), nextNoon(5)), { minLength: 1, maxLength: 2 }),
-        kind: pick('in-person', 'video'),
-        firstName: pick<string | null>('Ana', null),
-        email: pick<string | null>('ana@visitor.example', null),
-        phone: pick<string | null>('+1 206 555 0100', null),
-        message: pick<string | null>('', 'Saturday?', null),
-        timeZone: pick<string | null>('Europe/Rome', null),
-      }),
-    },
     '/v1/tours/{id}/confirm': {
       bare: true,
       body: () => ({ time: pick<string | null>(null), message: pick<string | null>('See you', null) }),
     },
     '/v1/tours/{id}/decline': { bare: true, body: () => ({ message: pick<string | null>('Sorry', null) }) },
     '/v1/tours/{id}/cancel': { bare: true, body: () => ({ message: pick<string | null>('Sorry', null) }) },
-    '/v1/visitor/lead': {
-      byVisitor: 'many',
-      bare: true,
-      body: () => ({
-        firstName: pick<string | null>('Ana', null),
-        lastName: pick<string | null>('López', null),
-        email: pick<string | null>('ana@visitor.example', null),
-        phone: pick<string | null>('+1 206 555 0100', null),
-        message: pick('', 'Saturday?'),
-        consent: pick<boolean | null>(true, false, null),
-        consentText: pick<string | null>('I agree', null),
-      }),
-    },
     '/chat/Chatbot/SendTwilioMessage': {
       body: () => ({
         SerialNumber: chatbot(),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openWire, type Wire } from '../../wire-call.ts'
+import { confirmedAlert, listHome, match, openAlertDesk, waitMinutes } from '../alerts/alert-desk.ts'
 import { book, change, openDesk, timesOf } from '../tours/tour-desk.ts'
 import { type Stage, startStage } from './start-webhooks.ts'
 
@@ -45,6 +46,25 @@ test('what endpoints are told of leads and tours is what LeadList lists, all add
   expect(told('tour.requested')).toEqual(asked.slice(1))
   expect(told('tour.changed')).toEqual([tour])
   expect(tour).toMatchObject({ Type: 'Appointment', Status: 'confirmed' })
+})
+
+test('what endpoints are told of an alert is what the list of alerts tells of it', async () => {
+  const { app } = stage
+  const serialNumber = await app.addChatbot()
+  await stage.listen({ events: ['alert.created', 'alert.confirmed', 'alert.matched'] })
+  const desk = { ...(await openAlertDesk(app, wire)), serialNumber, visitor: await stage.openVisitor(serialNumber) }
+  await confirmedAlert(desk, 'ana@visitor.example')
+  await stage.receiver.until(2)
+  const home = await listHome(desk)
+  await match(desk)
+  await waitMinutes(desk, 2)
+  await stage.receiver.until(3)
+  const { body } = await stage.call<{ alerts: object[] }>('GET', `/v1/alerts?serialNumber=${serialNumber}`)
+  const [alert] = body.alerts
+  expect(alert).toMatchObject({ serialNumber, email: 'ana@visitor.example', label: 'every new home', news: 1 })
+  expect(told('alert.created')).toMatchObject([{ email: 'ana@visitor.example', confirmedAt: null, news: 0 }])
+  expect(told('alert.confirmed')).toMatchObject([{ confirmedAt: expect.any(String) }])
+  expect(told('alert.matched')).toEqual([{ ...alert, listings: [home] }])
 })
 
 test('what endpoints are told of a conversation is what ChatContentHistory tells of it', async () => {
