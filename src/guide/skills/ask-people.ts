@@ -13,7 +13,9 @@ export function answerContact(turn: SkillTurn): SkillAnswer {
   const content = keepsContacts
     ? say(turn, skill.contact.kept(context.words.and(details.map((said) => escapeMarkdown(said ?? '', 100)))))
     : say(turn, skill.contact.form)
-  return { skill: 'contact', content, buttons: keepsContacts ? [] : [button(skill, 'person')] }
+  // Who was asked where the news shall go finishes it in the form, which confirms the address.
+  const alert = turn.previous?.pending === 'alert' ? [button(skill, 'alert')] : []
+  return { skill: 'contact', content, buttons: keepsContacts ? alert : [button(skill, 'person'), ...alert] }
 }
 
 /** A human being: what a message says that asks for nothing else is answered before, and noted for the firm. */
