@@ -96,7 +96,11 @@ async function tellAsked(
   const names = factsAsked(asks)
   const facts = await Promise.all(names.map((name) => tellAskedFact(context, understood, listing, name)))
   if (told.length + facts.length > 0) return [...new Set([...told, ...facts])]
-  const others = understood.criteria.filter(({ topic }) => checkable.has(topic))
+  // "tell me about the bungalow" says which one is meant, and asks nothing of its kind.
+  const isNamedByKind = asks.has('ask.detail')
+  const others = understood.criteria.filter(
+    ({ topic }) => checkable.has(topic) && !(isNamedByKind && topic === 'PropertyType'),
+  )
   return Promise.all(others.map((criterion) => tellWhether(context, criterion, listing, topicFact(criterion))))
 }
 

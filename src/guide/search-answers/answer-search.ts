@@ -1,4 +1,5 @@
 import { skillWordsOf } from '../../language/all-wish-words.ts'
+import { findClosestHomes } from '../../listing-search/closest/closest-homes.ts'
 import { findNearestHomes } from '../../listing-search/closest/nearest-homes.ts'
 import { explainResult, runSearch, type SearchResult } from '../../listing-search/search-listings.ts'
 import type { FoundListing } from '../../listing-search/search-schema.ts'
@@ -57,10 +58,17 @@ export async function answerSearch(
 /** Where nothing matches and nothing comes close, the homes that come nearest: nobody is left with nothing. */
 async function withNearest({ db, scope, words }: GuideContext, result: SearchResult): Promise<SearchResult> {
   const { state, total, closest, refused } = result
-  const isSettled =
-    total > 0 || closest !== undefined || refused !== null || namePlacesNowhere(state.criteria).length > 0
+  const isSettled = total > 0 || refused !== null || namePlacesNowhere(state.criteria).length > 0
   if (isSettled || state.criteria.some(namesHome)) return result
-  const nearest = await findNearestHomes(db, scope, state, words.code)
+  const wanted = { ...state, criteria: state.criteria.map(({ implied: _implied, ...criterion }) => criterion) }
+  const [offer] = wanted.criteria.flatMap(({ topic, anyOf: [value] }) =>
+    topic === 'SaleType' && value?.is === 'value' ? [value.value] : [],
+  )
+  // Who names a price to buy for is shown no rents, though nobody said "for sale".
+  const isMixed = closest?.listings.some(({ SaleType }) => offer !== undefined && SaleType !== offer) === true
+  if (closest !== undefined && !isMixed) return result
+  const unmixed = isMixed ? await findClosestHomes(db, scope, wanted, words.code) : null
+  const nearest = unmixed ?? (await findNearestHomes(db, scope, wanted, words.code))
   return nearest === null ? result : { ...result, closest: nearest }
 }
 

@@ -32,8 +32,8 @@ export async function searchInThousands(
   const forSale: Criterion = {
     topic: 'SaleType',
     mode: 'must',
+    // No longer only implied: what comes close shall be for sale as well.
     anyOf: [{ is: 'value', field: 'SaleType', value: 'for_sale' }],
-    implied: true,
   }
   const { db, scope, words, wording, now, asked } = context
   const plan = { ...emptyState(), criteria: [...inFull, forSale], sort, limit }
