@@ -124,7 +124,7 @@ test('an answer is announced once, when it is whole', async () => {
   const answers = async (): Promise<string[]> =>
     (await chat.page.evaluate<string[]>('window.said')).filter((text) => text !== 'Porchlight demo is writing')
   await expect.poll(answers).toHaveLength(1)
-  expect((await answers())[0]).toMatch(/^Porchlight demo: \d+ homes match.* \d+ homes? shown\.$/s)
+  expect((await answers())[0]).toMatch(/^Porchlight demo: \d+ homes fit.* \d+ homes? shown\.$/s)
   await chat.page.context().close()
 })
 

@@ -62,7 +62,8 @@ const wishes: Wish[] = [
     withDearer: /^5 homes match: for sale, in Tacoma, price at most \$630,000;/m,
     similar: /^Homes like \[12 Birch Lane, Tacoma\]/m,
     compared: /\| Price \| \$400,000 \| \$450,000 \|/,
-    changed: /^Your search has changed since then; this is how it stands now\.\n\n4 homes match: for sale, in Tacoma/m,
+    changed:
+      /^Your search has changed since then; this is how it stands now\.\n\n.*\n\n4 homes match: for sale, in Tacoma/m,
     gone: /^That home is no longer listed here\.$/m,
   },
   {

@@ -74,3 +74,23 @@ export interface WishWords {
 }
 
 export type WishSignal = Exclude<keyof WishWords, 'code'>
+
+/** The part of them that stands in a file of its own, where a language has many. */
+export type LateWishWords = Pick<
+  WishWords,
+  | 'area'
+  | 'advice'
+  | 'offer'
+  | 'costs'
+  | 'whyPrice'
+  | 'available'
+  | 'restart'
+  | 'help'
+  | 'thanks'
+  | 'goodbye'
+  | 'heard'
+  | 'outside'
+  | 'asks'
+  | 'wonders'
+  | 'points'
+>
