@@ -27,11 +27,8 @@ const wide = { viewport: { width: 1280, height: 900 } }
 const cardsOf = (chat: ChatPage): Locator => chat.answers.last().locator('.home')
 const chipsOf = (chat: ChatPage): Locator => chat.answers.last().locator('.chip')
 /** How many match, as the words above the cards say. */
-const totalOf = async (chat: ChatPage): Promise<number> => {
-  const [, fit] =
-    /^(?:I have )?(\d+|One|I found one) ?/.exec(await chat.answers.last().locator('.bubble').first().innerText()) ?? []
-  return Number(fit?.replace(/^.*one$/i, '1'))
-}
+const totalOf = async (chat: ChatPage): Promise<number> =>
+  Number(/^(?:I have )?(\d+)/.exec(await chat.answers.last().locator('.bubble').first().innerText())?.[1] ?? 1)
 const addressesIn = (answer: Locator): Promise<string[]> => answer.locator('.home-title bdi').allInnerTexts()
 
 /** Opens the chat, asks, and waits for the homes. */
