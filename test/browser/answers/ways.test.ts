@@ -45,7 +45,9 @@ async function open(first: Offer, options: BrowserContextOptions = narrow): Prom
     const text = await response.text()
     const ids = [...text.matchAll(/\{"id":(\d+),"url"/g)].map(([, id]) => Number(id))
     const buttons = JSON.stringify(offer(ids))
-    await route.fulfill({ response, body: text.replace('"listSpan":', `"buttons":${buttons},"listSpan":`) })
+    // Instead of those that the guide sends.
+    const bare = text.replaceAll(/,"buttons":\[[^\]]*\]/g, '')
+    await route.fulfill({ response, body: bare.replace('"listSpan":', `"buttons":${buttons},"listSpan":`) })
   })
   const chat = await openChat(context, app.url, serialNumber)
   await chat.say('3 bedrooms in Seattle')
