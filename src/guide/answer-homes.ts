@@ -1,6 +1,7 @@
 import { skillWordsOf } from '../language/all-wish-words.ts'
 import { guideWordsOf } from '../language/all-words.ts'
 import type { LanguageTables } from '../language/languages.ts'
+import type { AskTag } from '../language/tables/ask-tags.ts'
 import { explainSearch } from '../listing-search/explain-search.ts'
 import { hasListings, lookUpListings } from '../listing-search/listing-questions.ts'
 import { readSentence } from '../listing-search/read-sentence.ts'
@@ -13,7 +14,7 @@ import { linkHome } from './about-homes/describe-home.ts'
 import { detailHome } from './about-homes/detail-home.ts'
 import { quoteEntry } from './about-homes/quote-entry.ts'
 import { readPositions } from './about-homes/read-positions.ts'
-import { asksFact } from './about-homes/targets.ts'
+import { asksFact, isFactTag, isQuestion } from './about-homes/targets.ts'
 import { answerClick } from './clicks/answer-click.ts'
 import type { GuideContext, GuideState } from './guide-context.ts'
 import { asSeen, keep, listsAtLast, repeatFigures, searchedBefore, turnTo } from './guide-memory.ts'
@@ -110,7 +111,14 @@ async function answerNamed(
   const about = { ...understood, criteria: others, saysHome: false, follow: [], sort: null }
   const [home] = await lookUpListings(context.db, context.scope, [id])
   const seesIt = asks.has('ask.pictures') || asks.has('ask.link') || asks.has('ask.distance')
-  if (home !== undefined && isByNumber && others.length === 0 && !asksFact(asks) && !seesIt && !speaksOfLoan(asks))
+  if (
+    home !== undefined &&
+    isByNumber &&
+    others.length === 0 &&
+    !asksBeyondName(asks) &&
+    !seesIt &&
+    !speaksOfLoan(asks)
+  )
     return detailOf(context, home, state)
   return (await answerMoney(context, asks, about, state)) ?? answerShown(context, asks, about, state, id)
 }
@@ -126,6 +134,13 @@ function detailOf(context: GuideContext, home: FoundListing, state: GuideState):
     view: showHomes([home.id], { content }),
   }
 }
+
+/** "MLS 7700001", "address 12 Main St": the word only says what the name is. */
+const asksBeyondName = (asks: Asks): boolean =>
+  asks.found.some(({ tags }) => tags.some((tag) => isFactTag(tag) && !naming.has(tag))) ||
+  (asksFact(asks) && isQuestion(asks))
+
+const naming: ReadonlySet<AskTag> = new Set<AskTag>(['fact.MLSNumber', 'fact.Address'])
 
 const speaksOfLoan = (asks: Asks): boolean =>
   (['loan.payment', 'loan.afford', 'loan.down', 'loan.rate'] as const).some((tag) => asks.has(tag))
