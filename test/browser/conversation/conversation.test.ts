@@ -22,7 +22,7 @@ afterAll(async () => {
 test('a question is answered with homes, and the next one goes on from there', async () => {
   const chat = await openChat(browser, app.url, serialNumber)
   await chat.say('3 bedrooms in Seattle')
-  await chat.answer(/homes? match/).waitFor()
+  await chat.answer(/homes? fit/).waitFor()
   await chat.untilAnswered()
   expect(await chat.questions.innerText()).toContain('3 bedrooms in Seattle')
   expect(await chat.answers.getByRole('link').count()).toBeGreaterThan(1)
