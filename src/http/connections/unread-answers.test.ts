@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { openSocket, type RawSocket } from '../../../test/servers/raw-socket.ts'
 import { endUnreadAnswers } from './unread-answers.ts'
 
-const rules = { unreadMs: 600, lookMs: 50 }
+const rules = { unreadMs: 2_000, lookMs: 50 }
 const megabyte = Buffer.alloc(1_048_576, 'x')
 let server: Server
 
