@@ -6,7 +6,8 @@ import type { GuideState } from './guide-context.ts'
 import type { GuideTurn } from './guide-request.ts'
 import type { GuideAnswer } from './search-answers/answer-search.ts'
 import { showHomes } from './search-answers/search-view.ts'
-import { type SkillName, skillNames } from './skills/skill-name.ts'
+import type { SkillName } from './skills/skill-name.ts'
+import { skillOfTrace } from './skills/skill-of-trace.ts'
 import { button, buttonsOfHome, sayOne } from './skills/skill-turn.ts'
 import { suggestSearches } from './skills/suggest.ts'
 
@@ -94,31 +95,6 @@ function bringsNoFurther(skill: SkillName, { noAnswer, view, trace }: GuideAnswe
   return noAnswer || (skill === 'search' && (view?.total ?? 0) === 0)
 }
 
-const byKind: Readonly<Record<string, SkillName>> = {
-  search: 'search',
-  closest: 'search',
-  'no-listings': 'search',
-  'about-shown': 'home',
-  similar: 'search',
-  mortgage: 'money',
-  knowledge: 'firm',
-  opinion: 'area',
-  refused: 'area',
-  'started-over': 'restart',
-  'off-topic': 'outside',
-}
-
-const byTalk: Readonly<Record<string, SkillName>> = {
-  thanks: 'thanks',
-  acknowledge: 'thanks',
-  goodbye: 'goodbye',
-  greeting: 'greeting',
-  howAreYou: 'greeting',
-  help: 'help',
-  who: 'help',
-  complaint: 'feeling',
-}
-
 /** What each part of an answer is about, where it has several. */
 function skillsOf(answer: GuideAnswer): { skills?: (SkillName | null)[] } {
   const { parts } = answer.trace
@@ -129,10 +105,8 @@ function skillsOf(answer: GuideAnswer): { skills?: (SkillName | null)[] } {
 /** What an answer is about, by its trace; of several parts the last. */
 function skillOf({ trace, view, state }: GuideAnswer): SkillName | null {
   const last = Array.isArray(trace.parts) ? (trace.parts.at(-1) as Record<string, unknown>) : trace
-  const named = skillNames.find((name) => name === last.skill)
-  if (named !== undefined) return named
-  if (typeof last.talk === 'string') return byTalk[last.talk] ?? 'heard'
-  if (view?.compared) return 'compare'
-  if (last.kind === 'search' && state?.figures !== undefined) return 'figures'
-  return typeof last.kind === 'string' ? (byKind[last.kind] ?? null) : null
+  const told = skillOfTrace(last, view?.compared === true)
+  return told === 'search' && last.kind === 'search' && last.skill === undefined && state?.figures !== undefined
+    ? 'figures'
+    : told
 }

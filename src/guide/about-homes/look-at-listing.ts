@@ -4,6 +4,7 @@ import { findFirst, lookUpListings } from '../../listing-search/listing-question
 import type { SearchScope } from '../../listing-search/search-listings.ts'
 import type { FoundListing } from '../../listing-search/search-schema.ts'
 import { mlsKeyOf } from '../../listings/listing-keys.ts'
+import { anyStatus } from './any-status.ts'
 
 export const lookToolInput = Type.Object({
   number: Type.Optional(
@@ -42,15 +43,4 @@ export async function lookAtListing(
   }
   const wanted = id ?? (number === undefined ? undefined : shown[number - 1])
   return wanted === undefined ? null : ((await lookUpListings(db, scope, [wanted]))[0] ?? null)
-}
-
-/** A listing that is named is looked at even when it is sold. */
-const anyStatus = {
-  topic: 'Status' as const,
-  mode: 'must' as const,
-  anyOf: ['Active', 'Pending', 'ActiveUnderContract', 'PreOnMarket', 'Sold'].map((value) => ({
-    is: 'value' as const,
-    field: 'Status' as const,
-    value,
-  })),
 }

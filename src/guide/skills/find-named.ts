@@ -3,6 +3,7 @@ import { findFirst, lookUpListings } from '../../listing-search/listing-question
 import type { FoundListing } from '../../listing-search/search-schema.ts'
 import { foldText } from '../../listings/listing-keys.ts'
 import type { Understood } from '../../understanding/understand.ts'
+import { anyStatus } from '../about-homes/any-status.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
 
 /** More homes than these are a search and not a name. */
@@ -109,15 +110,4 @@ function unreadWords({ lexemes }: Understood): string[] {
 function isOnStreet(address: string | null, streets: readonly string[]): boolean {
   const words = new Set(foldText(address ?? '').split(/[^\p{L}\p{N}]+/u))
   return streets.some((street) => words.has(street))
-}
-
-/** A home that is named is spoken of even when it is sold. */
-const anyStatus: Criterion = {
-  topic: 'Status',
-  mode: 'must',
-  anyOf: ['Active', 'Pending', 'ActiveUnderContract', 'PreOnMarket', 'Sold'].map((value) => ({
-    is: 'value' as const,
-    field: 'Status' as const,
-    value,
-  })),
 }

@@ -44,10 +44,7 @@ export const chineseSkillWords: SkillWords = {
     close: ['今天没有完全符合的，这几套比较接近：', '全都满足的暂时没有，不过这几套差得不多：'],
     none: ['今天没有接近的房源。一有合适的，我可以马上告诉您。', '现在还没有这样的房源，有了要通知您吗？'],
     next: ['接下来是这几套。', '还有这几套。'],
-    mostAre: (types) => `其中大多是${types}，可以吗？`,
-    halfUnder: (amount) => `要不要控制在${amount}以内？`,
     inThousands: (amount) => `这里没有这么低的租金，所以我按${amount}来找。`,
-    alertOffer: '再有这样的新房源，我可以告诉您。',
   },
 
   askAgent: ['经纪人会清楚，点一下就能问。', '这个要问经纪人，点一下就好。'],

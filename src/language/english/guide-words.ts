@@ -69,8 +69,6 @@ export const englishWords: GuideWords = {
     withheld:
       'What the firm has written about that speaks of who may live somewhere. I do not repeat such words: every home is open to everybody.',
   },
-  offTopic:
-    'Homes are what I know: by place, price, bedrooms, size or features, and what a listing says about a home. Try for example “3 bedroom homes under 500k”.',
   aloneOnly: 'With all you said before there is nothing, so I looked for your last sentence alone.',
   inThatOrder: 'Here are the matches in that order.',
   startedOver:

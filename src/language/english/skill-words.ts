@@ -48,10 +48,7 @@ export const englishSkillWords: SkillWords = {
       'I have nothing like that today. Shall I let you know when it comes?',
     ],
     next: ['Here are the next ones.', 'And these as well.'],
-    mostAre: (types) => `Most of these are ${types}; is that fine?`,
-    halfUnder: (amount) => `Would you rather stay under ${amount}?`,
     inThousands: (amount) => `Nothing here rents for that, so I took it as ${amount}.`,
-    alertOffer: 'I can tell you when new ones like these come up.',
   },
 
   askAgent: ['The agent will know; ask with one click.', 'That is one for its agent: one click asks.'],

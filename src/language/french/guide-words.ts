@@ -81,7 +81,6 @@ export const frenchWords: GuideWords = {
     withheld:
       'Ce que l’agence a écrit à ce sujet parle de qui peut habiter quelque part. Je ne répète pas ces mots : chaque logement est ouvert à tous.',
   },
-  offTopic: `Là, je ne saurais pas vous répondre. Ce que je connais bien, ce sont les logements de ce site ; essayez par exemple ${example}.`,
   aloneOnly: 'Avec tout ce qui précède, il n’y a rien ; j’ai donc cherché seulement votre dernière demande.',
   inThatOrder: 'Les voici dans cet ordre.',
   startedOver: 'Recommençons : que cherchez-vous ? Dites-moi par exemple une ville, un prix ou un nombre de chambres.',

@@ -57,10 +57,7 @@ export const frenchSkillWords: SkillWords = {
       'Je n’ai rien de tel en ce moment. Voulez-vous que je vous prévienne ?',
     ],
     next: ['Voici les suivants.', 'Et aussi ceux-ci.'],
-    mostAre: (types) => `La plupart sont des ${types} ; cela vous va ?`,
-    halfUnder: (amount) => `Préférez-vous rester sous ${amount} ?`,
     inThousands: (amount) => `Rien ne se loue à ce prix ici, j’ai donc compris ${amount}.`,
-    alertOffer: 'Je peux vous prévenir quand d’autres de ce genre arrivent.',
   },
 
   askAgent: [

@@ -74,8 +74,6 @@ export const germanWords: GuideWords = {
     withheld:
       'Was die Firma dazu geschrieben hat, spricht davon, wer irgendwo wohnen darf. Solche Worte wiederhole ich nicht: Jedes Zuhause steht allen offen.',
   },
-  offTopic:
-    'Das kann ich Ihnen leider nicht sagen. Gut kenne ich die Immobilien auf dieser Seite; versuchen Sie es zum Beispiel mit „Haus mit 3 Schlafzimmern bis 500.000“.',
   aloneOnly: 'Mit allem von vorhin passt nichts, deshalb habe ich nur nach Ihrem letzten Satz gesucht.',
   inThatOrder: 'Hier sind sie in dieser Reihenfolge.',
   startedOver:

@@ -57,10 +57,7 @@ export const germanSkillWords: SkillWords = {
       'So etwas habe ich gerade nicht. Soll ich Ihnen Bescheid sagen, wenn es kommt?',
     ],
     next: ['Hier sind die nächsten.', 'Und diese auch noch.'],
-    mostAre: (types) => `Die meisten davon sind ${types}; ist das recht?`,
-    halfUnder: (amount) => `Möchten Sie lieber unter ${amount} bleiben?`,
     inThousands: (amount) => `Für so wenig wird hier nichts vermietet, also habe ich ${amount} angenommen.`,
-    alertOffer: 'Ich sage Ihnen gern Bescheid, wenn so etwas neu hereinkommt.',
   },
 
   askAgent: [

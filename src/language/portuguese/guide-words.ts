@@ -75,7 +75,6 @@ export const portugueseWords: GuideWords = {
     withheld:
       'O que a imobiliária escreveu sobre isso fala de quem pode morar em um lugar. Não repito essas palavras: todos os imóveis estão abertos a todos.',
   },
-  offTopic: `Isso não sei dizer. O que conheço bem são os imóveis deste site; experimente por exemplo ${example}.`,
   aloneOnly: 'Com tudo o que você pediu antes não há nada, por isso procurei só o que disse por último.',
   inThatOrder: 'Aqui estão nessa ordem.',
   startedOver: 'Vamos começar de novo: o que procura? Diga por exemplo uma cidade, um preço ou um número de quartos.',

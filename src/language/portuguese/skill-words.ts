@@ -51,10 +51,7 @@ export const portugueseSkillWords: SkillWords = {
       'Agora não tenho nada assim. Quer que eu avise quando chegar?',
     ],
     next: ['Aqui estão os próximos.', 'E estes também.'],
-    mostAre: (types) => `A maioria é de ${types}; tudo bem?`,
-    halfUnder: (amount) => `Prefere não passar de ${amount}?`,
     inThousands: (amount) => `Por esse valor não se aluga nada aqui, por isso entendi ${amount}.`,
-    alertOffer: 'Posso avisar quando aparecerem outros assim.',
   },
 
   askAgent: [

@@ -78,7 +78,6 @@ export const spanishWords: GuideWords = {
     withheld:
       'Lo que la agencia ha escrito sobre eso habla de quién puede vivir en un lugar. No repito esas palabras: todas las viviendas están abiertas a todos.',
   },
-  offTopic: `Eso no sabría decírselo. Lo que conozco bien son las viviendas de este sitio; pruebe por ejemplo con ${example}.`,
   aloneOnly: 'Con todo lo anterior no hay nada, así que he buscado solo lo último que ha dicho.',
   inThatOrder: 'Aquí están en ese orden.',
   startedOver: 'Empecemos de nuevo: ¿qué busca? Dígame por ejemplo una ciudad, un precio o un número de habitaciones.',

@@ -54,10 +54,7 @@ export const spanishSkillWords: SkillWords = {
       'Ahora mismo no tengo nada así. ¿Quiere que le avise cuando llegue?',
     ],
     next: ['Aquí van las siguientes.', 'Y también estas.'],
-    mostAre: (types) => `La mayoría son ${types}; ¿le va bien?`,
-    halfUnder: (amount) => `¿Prefiere no pasar de ${amount}?`,
     inThousands: (amount) => `Por esa cantidad aquí no se alquila nada, así que he entendido ${amount}.`,
-    alertOffer: 'Puedo avisarle cuando salgan otras como estas.',
   },
 
   askAgent: [

@@ -91,7 +91,6 @@ export interface GuideWords {
     /** A source answers with whom it wants or does not want. */
     withheld: string
   }
-  offTopic: string
   /** Before an answer that leaves what was asked before aside, because together nothing matches. */
   aloneOnly: string
   inThatOrder: string

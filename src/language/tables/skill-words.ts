@@ -40,14 +40,8 @@ export interface SkillWords {
     none: Variants
     /** Further ones of a list that was shown before. */
     next: Variants
-    /** Most of the matches are of one type, in the plural: asks whether that is fine. */
-    mostAre: (types: string) => string
-    /** An amount that leaves about half: asks whether it may be narrowed by it. */
-    halfUnder: (amount: string) => string
     /** Nothing rents for so little, so that a bare "600" was taken for thousands: this amount. */
     inThousands: (amount: string) => string
-    /** News about this search can be had. */
-    alertOffer: string
   }
 
   /** An answer about one home ends in this where the listing does not say it. */
