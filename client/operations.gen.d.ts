@@ -27,6 +27,8 @@ export type ErrorCode =
   | 'key-scope'
   | 'listing-not-found'
   | 'malformed-json'
+  | 'map-tile-not-found'
+  | 'map-tiles-unavailable'
   | 'message-limit-reached'
   | 'message-not-found'
   | 'method-not-allowed'
@@ -1234,6 +1236,8 @@ export interface ListingMap {
   withoutPlace: number
   /** Cities of the chatbot’s homes, those with the most homes first */
   cities: CityLabel[]
+  /** Quarters that several homes name, as the cities */
+  quarters: CityLabel[]
 }
 
 export type MapBackground = {
@@ -1370,6 +1374,53 @@ export interface ReadHistoryRequest {
   pageNumber?: number
   /** Items a page; 1000 when only pageNumber is given */
   pageSize?: number
+}
+
+export interface ReadMapTileResult {
+  /** Width and height of the grid; lines reach a little over its edges */
+  side: number
+  /** Outlines of quarters where people live and work */
+  built: number[][]
+  /** Outlines of beaches */
+  sand: number[][]
+  /** Outlines of woods, parks and meadows */
+  green: number[][]
+  /** Outlines of water, filled by the nonzero rule as all others */
+  water: number[][]
+  /** Rivers and canals that are lines */
+  streams: number[][]
+  /** Roads and rails */
+  ways: {
+    /** Ways: rail */
+    rail: number[][]
+    /** Ways: path */
+    path: number[][]
+    /** Ways: lane */
+    lane: number[][]
+    /** Ways: street */
+    street: number[][]
+    /** Ways: middle */
+    middle: number[][]
+    /** Ways: main */
+    main: number[][]
+    /** Ways: motorway */
+    motorway: number[][]
+  }
+  /** Names, what matters most first */
+  labels: {
+    /** As the people there write it */
+    name: string
+    /** What has it; number: what a road is called by, as I 5 */
+    kind: 'city' | 'quarter' | 'water' | 'park' | 'road' | 'number'
+    /** Middle of the name */
+    x: number
+    /** Middle of the name */
+    y: number
+    /** How it is turned, in degrees, from -90 to 90 */
+    angle: number
+    /** How long the straight piece of road is that it may stand along; 0: it stands on a point */
+    room: number
+  }[]
 }
 
 export interface ReadMark {
@@ -1922,8 +1973,10 @@ export interface WidgetConfig {
   DisplaySourceReferenceLink: boolean
   /** BCP 47 tag of AIResponseLanguage; "" follows the visitor */
   Language: string
-  /** Address of map tiles with {z}, {x} and {y}; "": the map is drawn without */
-  TileUrl: string
+  /** What tiles of the map are here: drawing, as readMapTile describes it, or picture; "" without tiles */
+  TileKind: string
+  /** The last zoom that there are tiles of */
+  TileMostZoom: number
   /** Who made the tiles */
   TileAttribution: string
   /** Wording that is shown before a tour is asked for */
@@ -2575,6 +2628,21 @@ export interface PorchlightFunctions {
     box: string
   }>, options?: CallOptions): Promise<MapBackground>
   /**
+   * A tile of the map with streets
+   *
+   * Water, parks, streets and names of one tile (Web Mercator, zoom/column/row), from the provider that the operator chose with PORCHLIGHT_MAP_TILES, kept here, so that browsers ask nobody else. Where the provider has pictures instead of vector tiles, the answer is the picture. Without a provider there is none.
+   *
+   * GET /v1/map/tiles/{z}/{x}/{y}
+   */
+  readMapTile(input: Given<{
+    /** Zoom, from 0 */
+    z: string
+    /** Column, from the west */
+    x: string
+    /** Row, from the north */
+    y: string
+  }>, options?: CallOptions): Promise<ReadMapTileResult>
+  /**
    * List tours, newest first
    *
    * A page at a time: where `nextCursor` is not null, send it as `cursor` for the next page. LeadList has them too, as Appointments.
@@ -2852,6 +2920,7 @@ export interface ErrorCodes {
   mapListings: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
   readListingCard: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'listing-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
   drawMap: 'malformed-json' | 'invalid-fields' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
+  readMapTile: 'malformed-json' | 'invalid-fields' | 'map-tile-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down' | 'map-tiles-unavailable'
   listTours: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
   confirmTour: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'tour-not-found' | 'not-acceptable' | 'body-too-slow' | 'tour-time-taken' | 'tour-settled' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'
   declineTour: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'key-scope' | 'tour-not-found' | 'not-acceptable' | 'body-too-slow' | 'tour-settled' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'database-unavailable' | 'shutting-down'

@@ -63,6 +63,7 @@ export const operations = {
   mapListings: {"method":"POST","path":"/v1/visitor/map","keys":["visitorKey"],"query":[],"body":"json","answer":"whole","streams":false,"repeat":"freely"},
   readListingCard: {"method":"GET","path":"/v1/visitor/listings/{id}","keys":["visitorKey"],"query":[],"body":null,"answer":"whole","streams":false,"repeat":"freely"},
   drawMap: {"method":"GET","path":"/v1/map/{box}","keys":[],"query":[],"body":null,"answer":"whole","streams":false,"repeat":"freely"},
+  readMapTile: {"method":"GET","path":"/v1/map/tiles/{z}/{x}/{y}","keys":[],"query":[],"body":null,"answer":"whole","streams":false,"repeat":"freely"},
   listTours: {"method":"GET","path":"/v1/tours","keys":["secretKey"],"query":["serialNumber","status","cursor","limit"],"body":null,"answer":"whole","streams":false,"repeat":"freely"},
   confirmTour: {"method":"POST","path":"/v1/tours/{id}/confirm","keys":["secretKey"],"query":[],"body":"json","answer":"whole","streams":false,"repeat":"keyed"},
   declineTour: {"method":"POST","path":"/v1/tours/{id}/decline","keys":["secretKey"],"query":[],"body":"json","answer":"whole","streams":false,"repeat":"keyed"},

@@ -20,11 +20,13 @@ import type { LiveStreams } from './live/live-streams.ts'
 import type { Log } from './logging/log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { MapBackgrounds } from './map/map-backgrounds.ts'
+import type { MapTiles } from './map/tiles/map-tiles.ts'
 import type { Media } from './media/media.ts'
 import type { Metrics } from './metrics.ts'
 import type { Models } from './models/models.ts'
 import type { GuardedFetch } from './outbound/guarded-fetch.ts'
 import type { Secrets } from './secrets/secrets.ts'
+import type { ShareFont } from './share/share-font.ts'
 import type { Twilio } from './sms/twilio/twilio.ts'
 import type { Space } from './space/space.ts'
 import type { HiddenTexts } from './truth/text/hidden-words.ts'
@@ -79,6 +81,9 @@ export interface App {
   files: FileStorage
   /** Small pictures that were drawn here. */
   drawnPictures: DrawnPictures
+  /** What links to chatbots are shown with, and the font of it. */
+  sharePictures: DrawnPictures
+  shareFont: ShareFont
   /** What maps without tiles stand on. */
   maps: MapBackgrounds
   /** Which chatbot a proven host leads to. */
@@ -113,8 +118,8 @@ export interface App {
   publicUrl: string
   /** serialNumber of the demo chatbot, which the pages of the demo show; null where there is none. */
   demoChatbot: string | null
-  /** Tiles for maps, with {z}, {x} and {y}; null: maps have the background of their own. */
-  mapTiles: { url: string; attribution: string } | null
+  /** Tiles of the provider that maps show streets of; null: maps have the ground of their own. */
+  mapTiles: MapTiles | null
   /** Longest wait for a model's next piece of text, in milliseconds. */
   modelTimeoutMs: number
   now(): Date

@@ -46,6 +46,8 @@ test.each([
   ['PORCHLIGHT_MAP_TILES', 'https://tiles.example.com/{z}/{x}.png'],
   ['PORCHLIGHT_MAP_TILES', 'http://tiles.example.com/{z}/{x}/{y}.png'],
   ['PORCHLIGHT_MAP_TILES', 'javascript:alert({z}{x}{y})'],
+  ['PORCHLIGHT_MAP_TILES', 'openstreetmap'],
+  ['PORCHLIGHT_MAP_CACHE_MB', '-1'],
   ['PORCHLIGHT_MAP_ATTRIBUTION', 'x'.repeat(201)],
   ['LOG_LEVEL', 'loud'],
 ])('a wrong %s (%s) stops with one sentence that names it', (variable, value) => {
@@ -81,7 +83,13 @@ test('further fair-housing classes are words separated by commas, in any script'
   expect(readConfig({}).fairHousingClasses).toEqual([])
 })
 
-test('tiles are taken with those who made them', () => {
+test('tiles come from a provider by its name, or from an address with those who made them', () => {
+  expect(readConfig({}).mapTiles).toBeNull()
+  expect(readConfig({ PORCHLIGHT_MAP_TILES: 'off' }).mapTiles).toBeNull()
+  expect(readConfig({ PORCHLIGHT_MAP_TILES: 'OpenFreeMap' })).toMatchObject({
+    mapTiles: 'openfreemap',
+    mapAttribution: null,
+  })
   const tiles = { PORCHLIGHT_MAP_TILES: 'https://tiles.example.com/{z}/{x}/{y}.png?key=1' }
   expect(() => readConfig(tiles)).toThrow(/^PORCHLIGHT_MAP_ATTRIBUTION must say/)
   const config = readConfig({ ...tiles, PORCHLIGHT_MAP_ATTRIBUTION: '© Tile makers' })

@@ -8,12 +8,13 @@ import {
   readKey,
   readList,
   readPublicUrl,
-  readTileAddress,
   readTrustProxy,
   readWebAddress,
 } from './config-values.ts'
 import { define } from './config-variable.ts'
 import { readNameServer } from './domains/name-server.ts'
+import { needsAttribution } from './map/tiles/tile-provider.ts'
+import { tileVariables } from './map/tiles/tile-variables.ts'
 import { isProviderModel } from './models/embedding-name.ts'
 import { readAllowedPlace, readHttpHost } from './outbound/outbound-allow.ts'
 import { readKeyTexts } from './secrets/encryption-key.ts'
@@ -284,22 +285,7 @@ export const configVariables = {
       'Hosts that webhooks may name with http:// instead of https://, such as crm.internal, separated by commas. One that is not public must be in PORCHLIGHT_OUTBOUND_ALLOW too.',
     read: (text) => readList(text).map(readHttpHost),
   }),
-  mapTiles: define({
-    variable: 'PORCHLIGHT_MAP_TILES',
-    defaultText: 'none',
-    meaning:
-      'Tiles for the widget’s map instead of its own background, as an https:// address with {z}, {x} and {y}. Visitors’ browsers then load them from there: use a server that allows it.',
-    read: readTileAddress,
-  }),
-  mapAttribution: define({
-    variable: 'PORCHLIGHT_MAP_ATTRIBUTION',
-    defaultText: 'none',
-    meaning: 'Whose tiles they are, shown on the map, such as © OpenStreetMap contributors.',
-    read: (text) => {
-      if (text !== undefined && text.length > 200) throw new Error('must be a text of at most 200 characters')
-      return text ?? null
-    },
-  }),
+  ...tileVariables,
   metricsToken: define({
     variable: 'PORCHLIGHT_METRICS_TOKEN',
     defaultText: 'none',
@@ -361,8 +347,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     )
   }
   refuseUnsetProvider(config)
-  if (config.mapTiles && !config.mapAttribution) {
-    throw new ConfigError('PORCHLIGHT_MAP_ATTRIBUTION must say whose tiles they are when PORCHLIGHT_MAP_TILES is set.')
+  if (needsAttribution(config.mapTiles) && !config.mapAttribution) {
+    throw new ConfigError(
+      'PORCHLIGHT_MAP_ATTRIBUTION must say whose tiles they are when PORCHLIGHT_MAP_TILES is an address.',
+    )
   }
   if (config.s3Url && !(config.awsAccessKeyId && config.awsSecretAccessKey)) {
     throw new ConfigError('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set when S3_URL is set.')

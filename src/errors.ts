@@ -57,6 +57,7 @@ export const errorCatalogue = {
   'alert-not-found': entry(404, 'No alert has the id {id} here.'),
   'sheet-row-not-found': entry(404, 'No row of this chatbot’s sheet has the ID {id}.'),
   'listing-not-found': entry(404, 'No listing of this chatbot has the {keyType} key "{key}".'),
+  'map-tile-not-found': entry(404, 'There is no map tile at {place}: maps show their own ground there.'),
   'upload-not-found': entry(404, 'This upload address is unknown, used or over: ask GetPreUploadUrl for a new one.'),
   'method-not-allowed': entry(405, '{path} does not take {method}: use {allow}.'),
   'not-acceptable': entry(406, 'The answer can only be sent as {offered}: allow that in the Accept header.'),
@@ -112,6 +113,10 @@ export const errorCatalogue = {
   ),
   'database-unavailable': entry(503, 'The database could not do this just now: try again in a moment.'),
   'shutting-down': entry(503, 'Porchlight is shutting down: try again in a moment.'),
+  'map-tiles-unavailable': entry(
+    503,
+    'The provider of map tiles does not answer just now: maps show their own ground meanwhile.',
+  ),
   'not-ready': entry(503, 'Not ready: {reason}.'),
   'internal-error': entry(500, 'Something went wrong on our side; the request id is {requestId}.', true),
   'storage-full': entry(

@@ -25,6 +25,7 @@ import { LiveStreams } from './live/live-streams.ts'
 import type { Log } from './logging/log.ts'
 import { makeMailer } from './mail/make-mailer.ts'
 import { MapBackgrounds } from './map/map-backgrounds.ts'
+import { makeMapTiles } from './map/tiles/make-map-tiles.ts'
 import { makeMedia } from './media/media.ts'
 import { makeMetrics } from './metrics.ts'
 import { makeModels } from './models/make-models.ts'
@@ -33,6 +34,7 @@ import { KeptConnections } from './outbound/kept-connections.ts'
 import { isNamed, makeOutboundRule } from './outbound/outbound-allow.ts'
 import { isPublicAddress } from './outbound/public-address.ts'
 import { Secrets } from './secrets/secrets.ts'
+import { ShareFont } from './share/share-font.ts'
 import { makeSms } from './sms/sms.ts'
 import { makeSpace } from './space/make-space.ts'
 import { HiddenTexts } from './truth/text/hidden-words.ts'
@@ -54,6 +56,8 @@ const mostLongAnswers = 48
 const mostOpenStreams = 2_500
 /** Of visitors of one address: each open window listens as long as it is open. */
 const mostStreamsOfNetwork = 200
+/** Some 80 kB each. */
+const mostShareCards = 60
 
 /**
  * Puts an app together from the configuration: the one place where adapters are chosen. `languages`: what has compiled
@@ -130,6 +134,8 @@ export async function makeApp(
     slices,
     files: await makeFileStorage(config),
     drawnPictures: new DrawnPictures(),
+    sharePictures: new DrawnPictures(mostShareCards),
+    shareFont: new ShareFont(),
     maps: new MapBackgrounds(),
     hosts: new ProvenHosts(database.db),
     space,
@@ -152,7 +158,7 @@ export async function makeApp(
     log: options.log,
     publicUrl: options.publicUrl,
     demoChatbot: null,
-    mapTiles: config.mapTiles ? { url: config.mapTiles, attribution: config.mapAttribution ?? '' } : null,
+    mapTiles: makeMapTiles(config, { log: options.log, now, kept, space }),
     modelTimeoutMs: config.modelTimeoutMs,
     now,
     newId: () => randomBytes(16).toString('hex'),

@@ -84,6 +84,18 @@ export class DataStream {
   }
 }
 
+/** An answer that is made already, such as a file that is kept: its bytes are sent as they are. Only for a GET. */
+export class ReadyBytes {
+  readonly mediaType: string
+  readonly bytes: Buffer
+  readonly isGzipped: boolean
+  constructor(mediaType: string, bytes: Buffer, isGzipped: boolean) {
+    this.mediaType = mediaType
+    this.bytes = bytes
+    this.isGzipped = isGzipped
+  }
+}
+
 /** An answer that goes on until either side ends it: server-sent events of what happens in a place. */
 export class EventStream {
   readonly place: LivePlace
@@ -163,7 +175,7 @@ export interface Operation<Input extends TSchema = TSchema, Output extends TSche
     caller: Caller,
     input: Static<Input>,
     context: CallContext,
-  ): Promise<Static<Output> | LineStream | DataStream | EventStream | typeof noData>
+  ): Promise<Static<Output> | LineStream | DataStream | EventStream | ReadyBytes | typeof noData>
 }
 
 /** Ties the input and output types of an operation to its schemas. */

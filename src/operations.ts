@@ -39,6 +39,7 @@ import { updateListing } from './listings/update-listing.ts'
 import { drawMap } from './map/draw-map.ts'
 import { mapHomes } from './map/map-homes.ts'
 import { showHome } from './map/show-home.ts'
+import { showTile } from './map/tiles/show-tile.ts'
 import { listModels } from './models/list-models.ts'
 import type { Operation } from './operation.ts'
 import { eraseVisitor } from './people/erase-visitor.ts'
@@ -145,6 +146,7 @@ export const operations: readonly OperationRow[] = [
   { method: 'POST', path: '/v1/visitor/map', operation: mapHomes },
   { method: 'GET', path: '/v1/visitor/listings/{id}', operation: showHome },
   { method: 'GET', path: '/v1/map/{box}', operation: drawMap },
+  { method: 'GET', path: '/v1/map/tiles/{z}/{x}/{y}', operation: showTile },
   { method: 'GET', path: '/v1/tours', operation: listTours },
   { method: 'POST', path: '/v1/tours/{id}/confirm', operation: confirmTour },
   { method: 'POST', path: '/v1/tours/{id}/decline', operation: declineTour },

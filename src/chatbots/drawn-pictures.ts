@@ -1,9 +1,14 @@
 /** A picture of 256 pixels a side takes some 20 kB. */
-const mostKept = 200
+const usuallyKept = 200
 
 /** The pictures that were drawn last: everybody who opens a page asks for the same few. */
 export class DrawnPictures {
   readonly #kept = new Map<string, Promise<Buffer | null>>()
+  readonly #mostKept: number
+
+  constructor(mostKept = usuallyKept) {
+    this.#mostKept = mostKept
+  }
 
   /** What was drawn under a key, or what is drawn now; null where there is nothing to draw. */
   find(key: string, draw: () => Promise<Buffer | null>): Promise<Buffer | null> {
@@ -18,7 +23,7 @@ export class DrawnPictures {
     }
     drawn.then((picture) => picture ?? forget(), forget)
     const [oldest] = kept.keys()
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    if (kept.size > this.#mostKept && oldest !== undefined) kept.delete(oldest)
     return drawn
   }
 }

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import {
@@ -8,6 +9,7 @@ import {
   LineStream,
   noData,
   type Operation,
+  ReadyBytes,
 } from '../operation.ts'
 import { pathOf } from '../operations.ts'
 import { authenticate } from '../workspaces/authenticate.ts'
@@ -28,6 +30,7 @@ import { keepInTransaction } from './idempotency/keep-in-transaction.ts'
 import type { KeyedCall } from './idempotency/keyed-calls.ts'
 import { openAnswer, sealAnswer } from './idempotency/sealed-answer.ts'
 import { beginAnswer, gatherAnswer, type LongAnswer, writeAnswer } from './long-answer.ts'
+import { takesGzip } from './pages/widget-assets.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -117,6 +120,7 @@ async function answer(call: Call): Promise<FastifyReply> {
     const result = await run(call, app, { signal: gone.signal })
     if (result instanceof EventStream) return await sendEvents(app, request, reply, result, headersSoFar(reply))
     if (result instanceof LineStream) return await sendLines(call, result)
+    if (result instanceof ReadyBytes) return sendReady(call, result)
     return 'pieces' in result ? await sendLong(call, result) : sendAnswer(reply, result)
   } catch (thrown) {
     return sendFailure(request, reply, thrown)
@@ -170,7 +174,7 @@ async function run(
   { operation, request, readInput, body }: Call,
   app: App,
   course: Pick<CallContext, 'signal' | 'conclude' | 'callId'>,
-): Promise<KeptAnswer | LineStream | EventStream | LongAnswer> {
+): Promise<KeptAnswer | LineStream | EventStream | LongAnswer | ReadyBytes> {
   const { value, cleared } = readInput(body)
   const data = await operation.run(app, callerOf(request), value, {
     cleared,
@@ -185,7 +189,7 @@ async function run(
     requestId: request.id,
     ...course,
   })
-  if (data instanceof LineStream || data instanceof EventStream) return data
+  if (data instanceof LineStream || data instanceof EventStream || data instanceof ReadyBytes) return data
   const headers = cacheHeaders(operation, request)
   if (data instanceof DataStream) {
     Object.assign(headers, fileHeaders(operation))
@@ -204,9 +208,8 @@ function failureOf(request: FastifyRequest, thrown: unknown): KeptAnswer {
   return { status: error.status, headers: failureHeaders(error), body }
 }
 
-function plain(result: KeptAnswer | LineStream | EventStream | LongAnswer): KeptAnswer {
-  if (result instanceof LineStream || result instanceof EventStream || 'pieces' in result)
-    throw new Error('an operation whose answer is kept answers with a stream')
+function plain(result: KeptAnswer | LineStream | EventStream | LongAnswer | ReadyBytes): KeptAnswer {
+  if (!('body' in result)) throw new Error('an operation whose answer is kept answers with a stream')
   return result
 }
 
@@ -283,6 +286,21 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer
     .code(kept.status)
     .headers({ 'content-type': jsonType, ...kept.headers, 'idempotency-replayed': 'true' })
     .send(kept.body)
+}
+
+/** What is kept packed goes out packed to whoever takes that, which every browser does. */
+function sendReady({ operation, request, reply }: Call, { mediaType, bytes, isGzipped }: ReadyBytes): FastifyReply {
+  const isPacked = isGzipped && takesGzip(request.headers['accept-encoding'])
+  return reply
+    .headers({
+      ...cacheHeaders(operation, request),
+      'content-type': mediaType,
+      // Opened by itself, it is nothing that may do anything.
+      'content-security-policy': "default-src 'none'",
+      ...(isGzipped ? { vary: 'accept-encoding' } : {}),
+      ...(isPacked ? { 'content-encoding': 'gzip' } : {}),
+    })
+    .send(isGzipped && !isPacked ? gunzipSync(bytes) : bytes)
 }
 
 function headersSoFar(reply: FastifyReply): Record<string, string> {

@@ -27,6 +27,7 @@ import { mountOperation } from './mount.ts'
 import { mountAlertPages } from './pages/alert-pages.ts'
 import { mountChatbotPictures } from './pages/chatbot-pictures.ts'
 import { mountPages } from './pages/pages.ts'
+import { mountSharePictures } from './pages/share-pictures.ts'
 import { mountWidgetPages } from './pages/widget-pages.ts'
 import { mountSmsCallbacks } from './sms-callbacks.ts'
 
@@ -124,6 +125,7 @@ export function makeHttpServer(
     mountWidgetPages(pages, app)
     mountChatbotPictures(pages, app)
     mountAlertPages(pages, app)
+    mountSharePictures(pages, app)
   })
 
   fastify.setErrorHandler((error, request, reply) => sendFailure(request, reply, error))

@@ -1,6 +1,7 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises'
 import { type Area, type Atlas, type LineSet, overlaps, type Ring, type UnitBox } from './atlas.ts'
-import { clipLine, clipRing, type Path, type View } from './clip.ts'
+import { clipLine, clipRing, type View } from './clip.ts'
+import { type Path, toSteps } from './clip-path.ts'
 import { findLabelPlace } from './label-place.ts'
 import type { MapBox } from './map-box.ts'
 import { areaKinds, type Drawing, type Label } from './map-drawing.ts'
@@ -56,11 +57,6 @@ export async function drawBox(atlas: Atlas, box: MapBox): Promise<Drawing> {
     counties: drawing.counties.map(toSteps),
     labels: labels.sort((a, b) => b.room - a.room).slice(0, mostLabels),
   }
-}
-
-/** The first point, then from each to the next: smaller numbers, and what a relative path of SVG takes. */
-function toSteps(path: Path): Path {
-  return path.map((value, at) => value - (path[at - 2] ?? 0))
 }
 
 type Lines = Omit<Drawing, 'width' | 'height' | 'labels'>

@@ -1,4 +1,4 @@
-import type { Path } from './clip.ts'
+import type { Path } from './clip-path.ts'
 
 /** At which heights of a ring a place is looked for. */
 const heights = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74]

@@ -8,7 +8,7 @@ import { recallSearch } from '../sessions/search-memory.ts'
 import { emptyState, type SearchState } from '../understanding/search-state.ts'
 import { openVisit } from '../visitors/open-visit.ts'
 import type { VisitorPlace } from '../visitors/visitor-place.ts'
-import { findCities, hasPlace, MapHomes, makePoint } from './map-point.ts'
+import { findCities, findQuarters, hasPlace, MapHomes, makePoint } from './map-point.ts'
 
 /** More pins than this nobody can tell apart. */
 const mostPoints = 300
@@ -49,12 +49,14 @@ export const mapHomes = defineOperation({
     ])
     const known = new Set(matches.map(({ id }) => id))
     const listings = [...focused.filter(({ id }) => !known.has(id)), ...matches]
+    const seen = unique([...listings, ...around])
     return {
       points: listings.filter(hasPlace).map(makePoint),
       total: state.limit === null ? total : Math.min(total, state.limit),
       seen: matches.length,
       withoutPlace: matches.filter((listing) => !hasPlace(listing)).length,
-      cities: findCities(unique([...listings, ...around])),
+      cities: findCities(seen),
+      quarters: findQuarters(seen),
     }
   },
 })

@@ -27,11 +27,15 @@ export const MapHomes = Type.Object({
   seen: Type.Integer({ description: 'How many of them were looked at' }),
   withoutPlace: Type.Integer({ description: 'How many of those do not say where they are' }),
   cities: Type.Array(CityLabel, { description: 'Cities of the chatbot’s homes, those with the most homes first' }),
+  quarters: Type.Array(CityLabel, { description: 'Quarters that several homes name, as the cities' }),
 })
 
 export type MapHomes = Static<typeof MapHomes>
 
 const mostCities = 40
+/** What a single home says of where it is may be anything; what several say alike is a name. */
+const leastHomesOfQuarter = 2
+const longestQuarter = 32
 const longestTitle = 120
 
 type Placed = FoundListing & { Latitude: number; Longitude: number }
@@ -56,16 +60,35 @@ export function makePoint(listing: Placed): MapPoint {
 
 /** The cities of listings, each at the median position of its homes, so that one wrong position does not move it. */
 export function findCities(listings: readonly FoundListing[]): CityLabel[] {
-  const byCity = new Map<string, Placed[]>()
+  return findPlaces(listings, ({ City }) => {
+    const name = City?.trim() ?? ''
+    return name.length > 60 ? '' : name
+  })
+}
+
+/** The quarters that listings begin their location with, as in "Green Lake, by the bathhouse", likewise. */
+export function findQuarters(listings: readonly FoundListing[]): CityLabel[] {
+  const quarters = findPlaces(listings, ({ Location, City }) => {
+    const [name = ''] = (Location ?? '').split(/[,;–—]/)
+    const isName = /^[\p{Lu}\p{Lo}][\p{L}\p{M}\p{N} .’'-]+$/u.test(name.trim()) && name.trim().length <= longestQuarter
+    return isName && name.trim().toLowerCase() !== City?.trim().toLowerCase() ? name.trim() : ''
+  })
+  return quarters.filter(({ homes }) => homes >= leastHomesOfQuarter)
+}
+
+function findPlaces(listings: readonly FoundListing[], nameOf: (listing: FoundListing) => string): CityLabel[] {
+  const byName = new Map<string, { name: string; homes: Placed[] }>()
   for (const listing of listings) {
-    const name = listing.City?.trim() ?? ''
-    if (name === '' || name.length > 60 || !hasPlace(listing)) continue
+    const name = nameOf(listing)
+    if (name === '' || !hasPlace(listing)) continue
     const key = `${name.toLowerCase()}|${listing.State?.trim().toLowerCase() ?? ''}`
-    byCity.set(key, [...(byCity.get(key) ?? []), listing])
+    const known = byName.get(key)
+    if (known) known.homes.push(listing)
+    else byName.set(key, { name, homes: [listing] })
   }
-  return [...byCity.values()]
-    .map((homes) => ({
-      name: homes[0]?.City?.trim() ?? '',
+  return [...byName.values()]
+    .map(({ name, homes }) => ({
+      name,
       latitude: middleOf(homes.map(({ Latitude }) => Latitude)),
       longitude: middleOf(homes.map(({ Longitude }) => Longitude)),
       homes: homes.length,

@@ -47,9 +47,8 @@ export const getConfig = defineOperation({
       sessionId,
       sessionKey: await app.visitorKeys.issue({ ...scope, sessionId }, now, own?.openedAt),
       pictureUrl: (fileId) => `${app.publicUrl}/chatbots/${chatbot.serialNumber}/pictures/${fileId}`,
-      tileUrl: app.mapTiles?.url ?? '',
-      tileAttribution: app.mapTiles?.attribution ?? '',
       senses: await findSenses(app, chatbot.settings),
+      tiles: app.mapTiles?.provider ?? null,
     })
   },
 })

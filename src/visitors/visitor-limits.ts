@@ -19,6 +19,8 @@ export interface VisitorLimits {
   alerts: AddressLimit
   /** Parts of the map, each of which takes some 30 ms to draw. */
   maps: AddressLimit
+  /** Tiles of the map with streets: a dozen for each place that somebody looks at. */
+  tiles: AddressLimit
   /** /v1/visitor/map, which reads some hundred homes. */
   homesOnMaps: AddressLimit
   /** Characters of the messages to Chat/Ask: reading a message costs as much as it is long. */
@@ -42,6 +44,7 @@ export function makeVisitorLimits(): VisitorLimits {
     tours: new AddressLimit({ count: 60, windowMs: hourMs }),
     alerts: new AddressLimit({ count: 60, windowMs: hourMs }),
     maps: new AddressLimit({ count: 300, windowMs: minuteMs }),
+    tiles: new AddressLimit({ count: 1_500, windowMs: minuteMs }),
     homesOnMaps: new AddressLimit({ count: 300, windowMs: minuteMs }),
     characters: new AddressLimit({ count: 60_000, windowMs: minuteMs }),
     visits: new AddressLimit({ count: 1_800, windowMs: minuteMs }),
@@ -59,6 +62,7 @@ const doings: Record<keyof VisitorLimits, string> = {
   tours: 'tours were asked for',
   alerts: 'alerts were asked for',
   maps: 'maps were drawn',
+  tiles: 'tiles of maps were fetched',
   homesOnMaps: 'maps of homes were opened',
   characters: 'characters were sent',
   visits: 'calls came',

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import type { Chatbot } from '../chatbots/chatbot.ts'
 import { readColour, textOn, writeColour } from '../chatbots/colour.ts'
 import { tagOf } from '../chatbots/languages.ts'
+import type { TileProvider } from '../map/tiles/tile-provider.ts'
 
 const words = (description: string) => Type.String({ description })
 const flag = (description: string) => Type.Boolean({ description })
@@ -65,7 +66,8 @@ export const WidgetConfig = Type.Object({
   EnableUploadImage: flag('Whether visitors may send pictures, and the model sees them'),
   DisplaySourceReferenceLink: flag('Always false: answers name their sources and link to them themselves'),
   Language: words('BCP 47 tag of AIResponseLanguage; "" follows the visitor'),
-  TileUrl: words('Address of map tiles with {z}, {x} and {y}; "": the map is drawn without'),
+  TileKind: words('What tiles of the map are here: drawing, as readMapTile describes it, or picture; "" without tiles'),
+  TileMostZoom: count('The last zoom that there are tiles of'),
   TileAttribution: words('Who made the tiles'),
   TourNotice: words('Wording that is shown before a tour is asked for'),
 })
@@ -83,9 +85,8 @@ interface ConfigSurroundings {
   sessionKey: string
   /** Address of a picture of the chatbot by its file id. */
   pictureUrl(fileId: string): string
-  tileUrl: string
-  tileAttribution: string
   senses: Senses
+  tiles: Pick<TileProvider, 'kind' | 'attribution' | 'mostZoom'> | null
 }
 
 /** Makes the config of a chatbot for one visitor: every field spelled out, so that nothing comes along unseen. */
@@ -146,8 +147,9 @@ export function makeWidgetConfig(chatbot: Chatbot, around: ConfigSurroundings): 
     EnableUploadImage: settings.EnableUploadImage && around.senses.sees,
     DisplaySourceReferenceLink: false,
     Language: tagOf(settings.AIResponseLanguage),
-    TileUrl: around.tileUrl,
-    TileAttribution: around.tileAttribution,
+    TileKind: around.tiles?.kind ?? '',
+    TileMostZoom: around.tiles?.mostZoom ?? 0,
+    TileAttribution: around.tiles?.attribution ?? '',
     TourNotice: settings.TourNotice,
   }
 }

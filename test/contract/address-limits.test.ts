@@ -79,6 +79,12 @@ const limits: [string, number, () => Doing, string][] = [
   ],
   ['sending bytes', 600, () => ({ method: 'PUT', path: '/uploads/1?token=x' }), 'files were sent'],
   ['reading maps', 300, () => ({ method: 'GET', path: '/v1/map/nowhere' }), 'maps were drawn'],
+  [
+    'reading tiles of maps',
+    1_500,
+    () => ({ method: 'GET', path: '/v1/map/tiles/1/0/0' }),
+    'tiles of maps were fetched',
+  ],
   ['calls without a key', 300, () => ({ path: '/chat/Chatbot/Edit', body: {} }), 'calls without a known key came'],
 ]
 

@@ -22,7 +22,7 @@ const longest = [
   'test/browser/cards.test.ts',
   'test/browser/embedding/embedding-focus.test.ts',
   'test/browser/embedding/embedding-bubble.test.ts',
-  'test/browser/map.test.ts',
+  'test/browser/map/map.test.ts',
   'test/log-lines.test.ts',
   'src/media/video-digest.test.ts',
   'test/streams.test.ts',

@@ -301,5 +301,6 @@ export function hostileTargets({ chatbot, spare, sessionId, listingId }: Places)
     { ...visitor, path: '/v1/visitor/map', bare: true, body: { focus: pick(Number(listingId), null) } },
     { ...visitor, method: 'GET', path: `/v1/visitor/listings/${listingId}`, bare: true, body: {} },
     { ...visitor, method: 'GET', path: '/v1/map/-123,47,-122,48', bare: true, body: {} },
+    { ...visitor, method: 'GET', path: '/v1/map/tiles/14/2624/5721', bare: true, body: {} },
   ]
 }

@@ -101,6 +101,14 @@ function sendAsset(
 const mostAccepted = 200
 const wishFor = { br: /^\s*br\s*(;\s*q=(?!0(\.0*)?\s*$)|$)/, gzip: /^\s*gzip\s*(;\s*q=(?!0(\.0*)?\s*$)|$)/ }
 
+export function takesGzip(accepted: string | undefined): boolean {
+  return (accepted ?? '')
+    .slice(0, mostAccepted)
+    .toLowerCase()
+    .split(',')
+    .some((entry) => wishFor.gzip.test(entry))
+}
+
 export function chooseCoding(accepted: string | undefined): 'identity' | 'gzip' | 'br' {
   const codings = (accepted ?? '').slice(0, mostAccepted).toLowerCase().split(',')
   const takes = (name: 'br' | 'gzip'): boolean => codings.some((entry) => wishFor[name].test(entry))

@@ -7,6 +7,7 @@ import { tagOf } from '../../chatbots/languages.ts'
 import { requirePublicChatbot } from '../../chatbots/public-chatbot.ts'
 import { escapeMarkup } from '../../demo/markup.ts'
 import { PorchlightError } from '../../errors.ts'
+import { describeSharePage } from '../../share/describe-share-page.ts'
 import { chooseBubbleLanguage } from '../../visitors/bubble-words.ts'
 import { mountEmbedConfig } from './embed-config.ts'
 import { type ChatFiles, mountWidgetAssets, readWidgetAssets } from './widget-assets.ts'
@@ -66,7 +67,8 @@ interface PageSurroundings {
   files: ChatFiles
 }
 
-function renderChatPage({ serialNumber, settings }: Chatbot, around: PageSurroundings): string {
+function renderChatPage(chatbot: Chatbot, around: PageSurroundings): string {
+  const { serialNumber, settings } = chatbot
   const name = escapeMarkup(settings.Name)
   const styles = around.files.styles.map((file) => `<link rel="stylesheet" href="../widget/${file}">`).join('\n')
   const isFrame = around.place === 'frame'
@@ -78,7 +80,7 @@ function renderChatPage({ serialNumber, settings }: Chatbot, around: PageSurroun
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <title>${name}</title>
-${isFrame ? '<meta name="robots" content="noindex">' : describeSharePage(serialNumber, settings, around)}
+${isFrame ? '<meta name="robots" content="noindex">' : describeSharePage(chatbot, around)}
 ${styles}
 <script type="module" src="../widget/${around.files.script}"></script>
 </head>
@@ -88,22 +90,6 @@ ${styles}
 </body>
 </html>
 `
-}
-
-/** What search engines, messengers and the browser's own bars show of a share page. */
-function describeSharePage(serialNumber: string, settings: Chatbot['settings'], around: PageSurroundings): string {
-  const [greeting] = splitLines(settings.WelcomeMessage)
-  const url = escapeMarkup(`${around.home}/share/${serialNumber}`)
-  const name = escapeMarkup(settings.Name)
-  const description = escapeMarkup((greeting ?? `Chat with ${settings.Name}`).slice(0, 300))
-  return `<meta name="description" content="${description}">
-<meta name="theme-color" content="${escapeMarkup(settings.ChatBubbleColor)}">
-<meta property="og:type" content="website">
-<meta property="og:title" content="${name}">
-<meta property="og:description" content="${description}">
-<meta property="og:url" content="${url}">
-<link rel="canonical" href="${url}">
-<link rel="icon" href="${escapeMarkup(around.icon || 'data:,')}">`
 }
 
 function sendChatPage(reply: FastifyReply, html: string, { settings }: Chatbot): FastifyReply {

@@ -133,7 +133,8 @@ describe('GetConfig', () => {
       EnableUploadImage: true,
       DisplaySourceReferenceLink: false,
       Language: 'es',
-      TileUrl: '',
+      TileKind: '',
+      TileMostZoom: 0,
       TileAttribution: '',
       TourNotice: '',
     })

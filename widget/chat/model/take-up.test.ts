@@ -107,7 +107,10 @@ test('what the server does not know of stays where it stood: of a former session
   ])
 })
 
-test('a message that was sent again because its answer broke off stands once, with the answer that came', async () => {
+test.each([
+  ['the first sending told its id', true],
+  ['nothing of the first sending came back', false],
+])('a message that was sent again because its answer broke off stands once: %s', async (_case, isFirstKnown) => {
   const [question, answer] = stored
   if (!question || !answer) throw new Error('no messages')
   const messages: StoredMessage[] = [
@@ -123,10 +126,10 @@ test('a message that was sent again because its answer broke off stands once, wi
   const conversation: StoredConversation = { messages, person: null, readUpTo: 0, tours: [], timeZone: 'UTC' }
   const calls = { call: async () => conversation } as unknown as VisitorCalls
   const shownIds = new Map([
-    [1, 'own-1'],
     [3, 'own-1'],
     [4, 'own-2'],
   ])
+  if (isFirstKnown) shownIds.set(1, 'own-1')
   await takeUp(held, calls, shownIds)
   expect(held.now.messages).toEqual([own, done])
 })

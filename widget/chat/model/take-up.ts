@@ -63,17 +63,26 @@ function show(held: HeldState, shownIds: ShownIds, conversation: StoredConversat
   return stored.at(-1)?.status === 'pending'
 }
 
-/** A message that was sent again stands once, where it was sent last; what had been said of its answer before went then. */
+/**
+ * A message that was sent again stands once, where it was sent last; what had been said of its answer before went then.
+ * The server may have kept a first sending of which nothing came back here, so it is known by what it said, too.
+ */
 function withoutSentAgain(stored: readonly ChatMessage[], shownAs: (id: string) => string): ChatMessage[] {
   const lastPlaces = new Map(stored.map(({ id }, place) => [shownAs(id), place]))
   const isOver = (place: number): boolean => {
     const message = stored[place]
-    return message !== undefined && lastPlaces.get(shownAs(message.id)) !== place
+    if (message?.from !== 'visitor') return false
+    if (lastPlaces.get(shownAs(message.id)) !== place) return true
+    const again = stored[place + 2]
+    const isAgain = isHalf(stored[place + 1]) && again?.from === 'visitor' && again.text === message.text
+    return isAgain && shownAs(message.id) === message.id
   }
-  return stored.filter(
-    (message, place) =>
-      !isOver(place) && !(message.from === 'chatbot' && message.status === 'stopped' && isOver(place - 1)),
-  )
+  return stored.filter((message, place) => !isOver(place) && !(isHalf(message) && isOver(place - 1)))
+}
+
+/** Whether it is an answer that broke off. */
+function isHalf(message: ChatMessage | undefined): boolean {
+  return message?.from === 'chatbot' && message.status === 'stopped'
 }
 
 /** The messages of the server, with those between them that it does not know of: each stays behind what it stood behind. */

@@ -1,26 +1,52 @@
 import { useMemo } from 'preact/hooks'
-import { drawGraticule } from './graticule.ts'
-import { type MapView, type Size, worldPixels } from './map-view.ts'
+import { Graticule } from './Graticule.tsx'
+import { LivedGround } from './LivedGround.tsx'
+import { type MapView, type Place, type Size, worldPixels } from './map-view.ts'
+import { writePath, writeShore } from './path-text.ts'
 import { nearestCopy, type PlacedLabel } from './place-labels.ts'
+import { Rings } from './Rings.tsx'
+import { Streets } from './streets/Streets.tsx'
+import type { StreetTile } from './streets/use-streets.ts'
 import type { DrawnBackground } from './use-background.ts'
 
 interface Props {
   view: MapView
   size: Size
   background: DrawnBackground | null
+  streets: readonly (readonly StreetTile[])[]
+  /** Where homes are: people live around them. */
+  homes: readonly Place[]
+  /** Where the chosen home is. */
+  chosen?: Place | undefined
   labels: readonly PlacedLabel[]
 }
 
+/** Below this share of the world the corners of shores are rounded, by so much of the grid. */
+const nearShare = 1 / 100
+const cornerRadius = 42
+
 /** Land, borders, a light grid and names. What is drawn once is moved and scaled, not drawn anew. */
-export function MapBackground({ view, size, background, labels }: Props) {
+export function MapBackground({ view, size, background, streets, homes, chosen, labels }: Props) {
   const shapes = useMemo(() => background && <Shapes background={background} />, [background])
   return (
     <svg class="map-ground" width={size.width} height={size.height} aria-hidden="true">
       {background && <rect class="map-water" width={size.width} height={size.height} />}
       {background && <g transform={placeOnScreen(view, size, background)}>{shapes}</g>}
-      <path class="map-grid" d={drawGraticule(view, size)} />
-      {labels.map(({ name, kind, x, y }) => (
-        <text key={`${kind} ${name}`} class={`map-name ${kind}`} x={Math.round(x)} y={Math.round(y)}>
+      {streets.length > 0 ? (
+        <Streets view={view} size={size} levels={streets} />
+      ) : (
+        <>
+          {background && <LivedGround view={view} size={size} homes={homes} />}
+          <Graticule view={view} size={size} />
+          {chosen && <Rings view={view} size={size} around={chosen} />}
+        </>
+      )}
+      {labels.map(({ name, kind, x, y, angle }) => (
+        <text
+          key={`${kind} ${name} ${angle}`}
+          class={`map-name ${kind}`}
+          transform={`translate(${Math.round(x)} ${Math.round(y)})${angle === 0 ? '' : ` rotate(${angle})`}`}
+        >
           {name}
         </text>
       ))}
@@ -30,10 +56,13 @@ export function MapBackground({ view, size, background, labels }: Props) {
 
 function Shapes({ background }: { background: DrawnBackground }) {
   const { land, lakes, counties, states, countries } = background
-  const outline = writePath(land, 'z')
+  const isNear = background.place.right - background.place.left < nearShare
+  const outline = isNear ? writeShore(land, cornerRadius) : writePath(land, 'z')
   return (
     <>
       {/* The shore is the outline under the land: so only its outer half is seen, and no border between countries. */}
+      <path class="map-shore far" d={outline} />
+      <path class="map-shore near" d={outline} />
       <path class="map-shore" d={outline} />
       <path class="map-land" d={outline} />
       <path class="map-lake" d={writePath(lakes, 'z')} />
@@ -42,11 +71,6 @@ function Shapes({ background }: { background: DrawnBackground }) {
       <path class="map-border country" d={writePath(countries)} />
     </>
   )
-}
-
-/** Paths come as steps, which is how a relative path of SVG goes on after its first point. */
-function writePath(paths: readonly number[][], end = ''): string {
-  return paths.map((path) => `M${path[0]} ${path[1]}l${path.slice(2).join(' ')}${end}`).join('')
 }
 
 function placeOnScreen(view: MapView, size: Size, { place, width }: DrawnBackground): string {

@@ -4,10 +4,10 @@ import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { gatherPins, isOnePlace, type Pin } from './clusters.ts'
 import { HomeCard } from './HomeCard.tsx'
+import { Locator } from './Locator.tsx'
 import { MapBackground } from './MapBackground.tsx'
 import { MapControls } from './MapControls.tsx'
 import { MapPins } from './MapPins.tsx'
-import { MapTiles } from './MapTiles.tsx'
 import {
   fitPlaces,
   type MapView,
@@ -21,6 +21,9 @@ import {
 } from './map-view.ts'
 import { placeLabels } from './place-labels.ts'
 import { ScaleBar } from './ScaleBar.tsx'
+import { MapTiles } from './streets/MapTiles.tsx'
+import { TileSource } from './streets/TileSource.tsx'
+import { useStreets } from './streets/use-streets.ts'
 import { useBackground } from './use-background.ts'
 import { useGestures } from './use-gestures.ts'
 import { useMapView } from './use-map-view.ts'
@@ -37,21 +40,27 @@ const cardHeight = 170
 
 /** The map itself: what lies under the pins, the pins, the controls, and the card of the chosen home. */
 export function MapBoard({ homes, focus }: Props) {
-  const { points, cities } = homes
+  const { points, cities, quarters } = homes
   const { state, actions } = useChat()
   const { say } = useSpeech()
   const board = useRef<HTMLDivElement>(null)
   const focused = points.find(({ id }) => id === focus)
   const [selected, setSelected] = useState<number | null>(focused?.id ?? null)
-  const fitAll = (size: Size): MapView => fitPlaces(points.map(placeOf), size, 13.5)
+  const places = useMemo(() => points.map(placeOf), [points])
+  const fitAll = (size: Size): MapView => fitPlaces(places, size, 13.5)
   const first = (size: Size): MapView => (focused ? nearTo(focused, points, size) : fitAll(size))
   const { view, size, move, halt } = useMapView(board, first)
   useGestures(board, move, halt)
 
-  const { TileUrl: tiles = '', TileAttribution: attribution = '' } = state.config ?? {}
-  const [hasTiles, setHasTiles] = useState(tiles !== '')
-  const ground = useBackground(actions.call, view, size, !hasTiles)
+  const { TileKind: kind = '', TileMostZoom: lastTileZoom = 0 } = state.config ?? {}
+  const [hasPictures, setHasPictures] = useState(kind === 'picture')
+  const ground = useBackground(actions.call, view, size, !hasPictures)
+  const streets = useStreets(actions.call, view, size, {
+    isWanted: kind === 'drawing',
+    mostZoom: lastTileZoom,
+  })
 
+  const chosen = points.find(({ id }) => id === selected)
   const group = useMemo(() => findGroup(points, selected), [points, selected])
   const alone = group.length > 1 ? null : selected
   const halfZoom = view ? Math.floor(view.zoom * 2 + 0.001) / 2 : 0
@@ -116,20 +125,24 @@ export function MapBoard({ homes, focus }: Props) {
       >
         {view && (
           <>
-            {hasTiles ? (
-              <MapTiles url={tiles} view={view} size={size} onFailed={() => setHasTiles(false)} />
+            {hasPictures ? (
+              <MapTiles view={view} size={size} onFailed={() => setHasPictures(false)} />
             ) : (
               <MapBackground
                 view={view}
                 size={size}
                 background={ground.background}
-                labels={placeLabels(view, size, cities, pins, ground.background)}
+                streets={streets}
+                homes={places}
+                chosen={chosen && placeOf(chosen)}
+                labels={placeLabels(view, size, { cities, quarters, pins, background: ground.background, streets })}
               />
             )}
             <MapPins pins={pins} view={view} size={size} selected={selected} onChoose={choose} />
+            {!hasPictures && streets.length === 0 && <Locator call={actions.call} view={view} size={size} />}
             <div class="map-foot">
               <ScaleBar view={view} />
-              <span class="map-source">{hasTiles ? attribution : 'Natural Earth · U.S. Census'}</span>
+              <TileSource isShown={hasPictures || streets.length > 0} text={state.config?.TileAttribution ?? ''} />
             </div>
           </>
         )}

@@ -1,31 +1,30 @@
-import { latitudeOf } from '../../../../src/map/mercator.ts'
 import { useSpeech } from '../../words/speech.ts'
-import { type MapView, worldPixels } from './map-view.ts'
+import { metersAPixel } from './ground-scale.ts'
+import type { MapView } from './map-view.ts'
 
 const widest = 90
-const metersAround = 40_075_016.7
 const units = [
-  { large: 'mile', small: 'foot', meters: 1609.344, smallMeters: 0.3048 },
-  { large: 'kilometer', small: 'meter', meters: 1000, smallMeters: 1 },
+  { large: 'mile', small: 'foot', largeMeters: 1609.344, smallMeters: 0.3048 },
+  { large: 'kilometer', small: 'meter', largeMeters: 1000, smallMeters: 1 },
 ] as const
 
 /** How long a mile and a kilometre are in the middle of the map. */
 export function ScaleBar({ view }: { view: MapView }) {
   const { language } = useSpeech()
-  const metersAPixel = (metersAround * Math.cos((latitudeOf(view.y) * Math.PI) / 180)) / worldPixels(view.zoom)
+  const meters = metersAPixel(view)
   return (
     <div class="map-scale" aria-hidden="true">
-      {units.map(({ large, small, meters, smallMeters }) => {
-        const isLarge = widest * metersAPixel >= meters
-        const unitMeters = isLarge ? meters : smallMeters
-        const count = roundDown((widest * metersAPixel) / unitMeters)
+      {units.map(({ large, small, largeMeters, smallMeters }) => {
+        const isLarge = widest * meters >= largeMeters
+        const unitMeters = isLarge ? largeMeters : smallMeters
+        const count = roundDown((widest * meters) / unitMeters)
         const text = new Intl.NumberFormat(language, {
           style: 'unit',
           unit: isLarge ? large : small,
           unitDisplay: 'short',
         }).format(count)
         return (
-          <span key={large} style={{ width: `${((count * unitMeters) / metersAPixel).toFixed(1)}px` }}>
+          <span key={large} style={{ width: `${((count * unitMeters) / meters).toFixed(1)}px` }}>
             {text}
           </span>
         )

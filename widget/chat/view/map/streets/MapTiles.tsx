@@ -1,9 +1,8 @@
 import { useRef } from 'preact/hooks'
-import { type MapView, type Size, worldPixels } from './map-view.ts'
+import { type MapView, type Size, worldPixels } from '../map-view.ts'
+import { nameTile } from './tile-grid.ts'
 
 interface Props {
-  /** With {z}, {x} and {y}. */
-  url: string
   view: MapView
   size: Size
   /** Told when tiles do not come, and none has come so far. */
@@ -14,8 +13,8 @@ const mostTileZoom = 19
 /** So many may fail, at the edge of what a server has, before there is said to be none. */
 const mostFailures = 2
 
-/** The tiles of the operator's tile server that a view shows. */
-export function MapTiles({ url, view, size, onFailed }: Props) {
+/** The pictures that a view shows, of the operator's tile server, through our own. */
+export function MapTiles({ view, size, onFailed }: Props) {
   const counts = useRef({ loaded: 0, failed: 0 })
   const zoom = Math.max(0, Math.min(mostTileZoom, Math.round(view.zoom)))
   const across = 2 ** zoom
@@ -31,7 +30,7 @@ export function MapTiles({ url, view, size, onFailed }: Props) {
       {tiles.map(({ x, y }) => (
         <img
           key={`${zoom}/${x}/${y}`}
-          src={addressOf(url, zoom, ((x % across) + across) % across, y)}
+          src={`../v1/map/tiles/${nameTile({ z: zoom, x, y })}`}
           alt=""
           draggable={false}
           referrerpolicy="no-referrer"
@@ -51,12 +50,4 @@ export function MapTiles({ url, view, size, onFailed }: Props) {
       ))}
     </div>
   )
-}
-
-function addressOf(url: string, zoom: number, x: number, y: number): string {
-  return url
-    .replaceAll('{z}', String(zoom))
-    .replaceAll('{x}', String(x))
-    .replaceAll('{y}', String(y))
-    .replaceAll('{r}', devicePixelRatio > 1 ? '@2x' : '')
 }

@@ -1,19 +1,22 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import type { Browser, BrowserContextOptions, Locator } from 'playwright-core'
-import sharp from 'sharp'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeChatbot } from '../../src/chatbots/make-chatbot.ts'
-import { demoChatbotSettings } from '../../src/demo/demo-chatbot.ts'
-import { addListings } from '../../src/listings/chatbot-listings.ts'
-import { leastListing } from '../../src/listings/listing.fixture.ts'
-import type { Listing } from '../../src/listings/listing.ts'
-import { english } from '../../widget/chat/words/english.ts'
-import { startTestApp, type TestApp } from '../test-app.ts'
-import { type ChatPage, openChat } from './chat-page.ts'
-import { findAxeFaults } from './find-axe-faults.ts'
-import { openBrowser } from './open-browser.ts'
+import { english } from '../../../widget/chat/words/english.ts'
+import { startTestApp, type TestApp } from '../../test-app.ts'
+import { type ChatPage, openChat } from '../chat-page.ts'
+import { findAxeFaults } from '../find-axe-faults.ts'
+import { openBrowser } from '../open-browser.ts'
+import {
+  addHomes as addHomesTo,
+  checkPositions,
+  closeMap,
+  narrow,
+  type OpenMap,
+  openMap as openMapOf,
+  type Position,
+  spread,
+  tipOf,
+  wide,
+} from './map-page.ts'
 
 let app: TestApp
 let browser: Browser
@@ -27,94 +30,12 @@ afterAll(async () => {
   await app.close()
 })
 
-const wide = { viewport: { width: 1280, height: 900 } }
-const narrow = { viewport: { width: 390, height: 844 } }
-
-type Position = [latitude: number, longitude: number]
-
-/** Far enough from each other that each has a pin of its own. */
-const spread: Record<string, Position> = {
-  '1 North Street': [47.72, -122.31],
-  '2 West Street': [47.66, -122.4],
-  '3 East Street': [47.65, -122.2],
-  '4 Middle Street': [47.63, -122.3],
-  '5 South Street': [47.55, -122.33],
-}
-
-function homesAt(places: Record<string, Position | null>): Listing[] {
-  return Object.entries(places).map(([Address, position], at) => ({
-    ...leastListing,
-    Address,
-    City: 'Seattle',
-    State: 'WA',
-    SalePrice: 500_000 + at * 25_000,
-    MLSNumber: `MAP-${at}`,
-    Url: `https://homes.example/${at}`,
-    ...(position ? { Latitude: position[0], Longitude: position[1] } : {}),
-  }))
-}
-
-async function addHomes(places: Record<string, Position | null>, to = app): Promise<string> {
-  const { chatbotId, serialNumber } = await makeChatbot(to.app, to.workspaceId, demoChatbotSettings)
-  await addListings(to.app.db, { workspaceId: to.workspaceId, chatbotId }, homesAt(places))
-  return serialNumber
-}
-
-interface OpenMap {
-  chat: ChatPage
-  board: Locator
-  pins: Locator
-  pin(address: string): Locator
-}
-
-/** Asks for homes and opens the map of them. */
-async function openMap(
+const addHomes = (places: Parameters<typeof addHomesTo>[0], to = app): Promise<string> => addHomesTo(places, to)
+const openMap = (
   serialNumber: string,
   options: BrowserContextOptions = wide,
   { at = app, prepare = async (_chat: ChatPage) => {} } = {},
-): Promise<OpenMap> {
-  const context = await browser.newContext(options)
-  const chat = await openChat(context, at.url, serialNumber)
-  await chat.say('homes with at least 2 bedrooms')
-  await chat.answers.last().locator('.home').first().waitFor()
-  await chat.untilAnswered()
-  await prepare(chat)
-  await chat.page.locator('.answer-head .homes-pill').last().click()
-  const board = chat.page.locator('.map-board')
-  const pins = board.locator('.map-pins button')
-  return { chat, board, pins, pin: (address) => board.getByRole('button', { name: address }) }
-}
-
-/** Where the tip of a pin is on the screen. */
-async function tipOf(pin: Locator): Promise<{ x: number; y: number }> {
-  const { x, y } = await pin.evaluate((button) => (button.closest('li') ?? button).getBoundingClientRect().toJSON())
-  return { x, y }
-}
-
-/** The formula of Web Mercator, written down a second time. */
-function mercator([latitude, longitude]: Position): { x: number; y: number } {
-  const radians = (latitude * Math.PI) / 180
-  return { x: (longitude + 180) / 360, y: (1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2 }
-}
-
-/** Checks that all pins stand where the formula puts them, and answers how many pixels the world is wide. */
-async function checkPositions({ pin }: OpenMap): Promise<number> {
-  const tips = await Promise.all(Object.keys(spread).map((address) => tipOf(pin(address))))
-  const places = Object.values(spread).map(mercator)
-  const [a, b] = [tips[1], tips[2]]
-  const [m, n] = [places[1], places[2]]
-  if (!a || !b || !m || !n) throw new Error('pins are missing')
-  const pixels = (b.x - a.x) / (n.x - m.x)
-  places.forEach((place, at) => {
-    expect(Math.abs((tips[at]?.x ?? Number.NaN) - (a.x + (place.x - m.x) * pixels))).toBeLessThan(2)
-    expect(Math.abs((tips[at]?.y ?? Number.NaN) - (a.y + (place.y - m.y) * pixels))).toBeLessThan(2)
-  })
-  return pixels
-}
-
-async function close({ chat }: OpenMap): Promise<void> {
-  await chat.page.context().close()
-}
+): Promise<OpenMap> => openMapOf({ browser, app: at }, serialNumber, options, prepare)
 
 test('pins stand where the homes are, also after zooming, dragging and resizing', async () => {
   const map = await openMap(await addHomes(spread), { ...wide, reducedMotion: 'reduce' })
@@ -142,7 +63,7 @@ test('pins stand where the homes are, also after zooming, dragging and resizing'
   await map.chat.button('mapShowAll').click()
   await expect.poll(() => map.pins.count()).toBe(5)
   await checkPositions(map)
-  await close(map)
+  await closeMap(map)
 })
 
 test('nothing is asked of anybody but the server itself', async () => {
@@ -153,7 +74,7 @@ test('nothing is asked of anybody but the server itself', async () => {
       chat.page.on('request', (request) => asked.push(request.url()))
     },
   })
-  await map.chat.page.locator('.map-land').waitFor({ state: 'attached' })
+  await map.chat.page.locator('.map-land').first().waitFor({ state: 'attached' })
   await map.pin('3 East Street').click()
   await map.chat.page.locator('.map-home').waitFor()
   expect(asked.filter((url) => !url.startsWith(`${app.url}/`))).toEqual([])
@@ -161,7 +82,7 @@ test('nothing is asked of anybody but the server itself', async () => {
   // Puget Sound is to be seen: not all is land, and the names are there.
   const names = await map.board.locator('.map-name').allTextContents()
   expect(names).toEqual(expect.arrayContaining(['Seattle', 'King County']))
-  await close(map)
+  await closeMap(map)
 })
 
 test('the keyboard reaches the map, its pins and the card', async () => {
@@ -195,7 +116,7 @@ test('the keyboard reaches the map, its pins and the card', async () => {
   expect(await focused()).toBe('2 West Street')
   await keyboard.press('Escape')
   await map.board.waitFor({ state: 'detached' })
-  await close(map)
+  await closeMap(map)
 })
 
 test('homes near each other are one pin that opens, homes at one place one card after the other', async () => {
@@ -225,7 +146,7 @@ test('homes near each other are one pin that opens, homes at one place one card 
   await card.getByRole('button', { name: new RegExp(english.mapNextHere) }).click()
   await expect.poll(() => title.innerText()).not.toBe(first)
   expect(await title.innerText()).toContain('5 Tower #')
-  await close(map)
+  await closeMap(map)
 })
 
 test('a card’s own map begins at its home, and similar homes are asked for from there', async () => {
@@ -251,7 +172,7 @@ test('what cannot be shown is said: homes without a position, no answer, no back
   // Feeds write 0, 0 where they know no position.
   const nowhere = await openMap(await addHomes({ '1 Hidden Street': null, '2 Hidden Street': [0, 0] }))
   await nowhere.chat.page.getByText(english.mapNone).waitFor()
-  await close(nowhere)
+  await closeMap(nowhere)
 
   const serialNumber = await addHomes({ ...spread, '6 Hidden Street': null })
   let [hasHomes, hasGround] = [false, false]
@@ -270,60 +191,20 @@ test('what cannot be shown is said: homes without a position, no answer, no back
   hasGround = true
   await map.board.getByRole('button', { name: english.tryAgain }).click()
   await map.chat.page.getByText(english.mapBackgroundFailed).waitFor({ state: 'detached' })
-  await map.chat.page.locator('.map-land').waitFor({ state: 'attached' })
-  await close(map)
+  await map.chat.page.locator('.map-land').first().waitFor({ state: 'attached' })
+  await closeMap(map)
 })
 
-interface TileServer {
-  address: string
-  asked: string[]
-  server: Server
-}
-
-async function startTileServer(tile: Buffer | null): Promise<TileServer> {
-  const asked: string[] = []
-  const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
-    response.writeHead(tile ? 200 : 404, { 'content-type': 'image/png' })
-    response.end(tile)
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return { address: `http://127.0.0.1:${port}/{z}/{x}/{y}.png`, asked, server }
-}
-
-test.each([
-  ['a tile server', true],
-  ['a tile server that has none', false],
-])('%s that the operator configured is used while it has tiles', async (_name, hasTiles) => {
-  const tile = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#7fb' } })
-    .png()
-    .toBuffer()
-  const tiles = await startTileServer(hasTiles ? tile : null)
-  const other = await startTestApp({
-    environment: { PORCHLIGHT_MAP_TILES: tiles.address, PORCHLIGHT_MAP_ATTRIBUTION: '© Test tiles' },
-  })
-  try {
-    const map = await openMap(await addHomes(spread, other), wide, { at: other })
-    await map.pins.first().waitFor()
-    if (hasTiles) {
-      await expect.poll(() => map.board.locator('.map-tiles img').count()).toBeGreaterThan(3)
-      expect(await map.board.locator('.map-source').innerText()).toBe('© Test tiles')
-      const [zoom = 0, x = 0, y = 0] = (tiles.asked[0]?.match(/\d+/g) ?? []).map(Number)
-      const seattle = mercator([47.64, -122.3])
-      expect(Math.abs(x / 2 ** zoom - seattle.x) + Math.abs(y / 2 ** zoom - seattle.y)).toBeLessThan(0.01)
-      expect(await map.board.locator('.map-land').count()).toBe(0)
-    } else {
-      await map.board.locator('.map-land').waitFor({ state: 'attached' })
-      expect(await map.board.locator('.map-source').innerText()).toContain('Natural Earth')
-    }
-    await checkPositions(map)
-    await close(map)
-  } finally {
-    await other.close()
-    tiles.server.close()
-  }
+test('from near the ground of our own says where one is: degrees, distances, a small map around', async () => {
+  const map = await openMap(await addHomes(spread), { ...wide, reducedMotion: 'reduce' })
+  await map.pin('4 Middle Street').click()
+  await map.board.focus()
+  for (let time = 0; time < 3; time++) await map.chat.page.keyboard.press('+')
+  await map.board.locator('.map-locator .map-land').waitFor({ state: 'attached' })
+  expect(await map.board.locator('.map-rings text').allTextContents()).toContain('0.5 mi')
+  const marks = await map.board.locator('.map-ground > .map-grid > text').allTextContents()
+  expect(marks.some((mark) => /^47\.\d+° N$/.test(mark)) && marks.some((mark) => /^122\.\d+° W$/.test(mark))).toBe(true)
+  await closeMap(map)
 })
 
 test.each<[string, BrowserContextOptions]>([
@@ -341,7 +222,7 @@ test.each<[string, BrowserContextOptions]>([
   await home.locator('.home-actions [aria-haspopup]').click()
   await chat.page.getByRole('menuitem').nth(1).click()
   await chat.page.locator('.map-home').waitFor()
-  await chat.page.locator('.map-land').waitFor({ state: 'attached' })
+  await chat.page.locator('.map-land').first().waitFor({ state: 'attached' })
   expect(await findAxeFaults(chat.page)).toEqual([])
   const direction = await chat.page.evaluate('getComputedStyle(document.querySelector(".map-board")).direction')
   expect(direction, 'west stays on the left').toBe('ltr')
@@ -355,5 +236,5 @@ test('pins are at least 24 pixels high and wide', async () => {
     const box = await pin.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
   }
-  await close(map)
+  await closeMap(map)
 })
