@@ -4,7 +4,6 @@ import type { LanguageTables } from '../language/languages.ts'
 import type { AskTag } from '../language/tables/ask-tags.ts'
 import { explainSearch } from '../listing-search/explain-search.ts'
 import { hasListings, lookUpListings } from '../listing-search/listing-questions.ts'
-import { readSentence } from '../listing-search/read-sentence.ts'
 import type { FoundListing } from '../listing-search/search-schema.ts'
 import { emptyState, pushHistory } from '../understanding/search-state.ts'
 import type { Understood } from '../understanding/understand.ts'
@@ -24,7 +23,7 @@ import { answerFirm, joinAnswers } from './knowledge/answer-firm.ts'
 import { answerMortgage } from './money/answer-mortgage.ts'
 import { answerPlan, answerSearch, type GuideAnswer } from './search-answers/answer-search.ts'
 import { showHomes } from './search-answers/search-view.ts'
-import { findNamedHomes, namesHome } from './skills/find-named.ts'
+import { namesHome } from './skills/find-named.ts'
 import { sayOne } from './skills/skill-turn.ts'
 import { asksOfHomeInView } from './wishes/asks-of-home.ts'
 import { type Asks, readAsks } from './wishes/read-asks.ts'
@@ -36,7 +35,7 @@ export async function answerAboutHomes(
   previous: GuideState | null,
   consent: GuideState['offer'] | null,
 ): Promise<GuideAnswer> {
-  const { request, context, tables, home } = turn
+  const { request, context, tables, reading, home } = turn
   const { db, scope, asked, words } = context
   const click = request.action?.kind === 'ask' ? null : request.action
   const kept = keep(previous, asked)
@@ -56,13 +55,13 @@ export async function answerAboutHomes(
   if (click) return answerClick(context, click, understoodNothing(asked), previous)
   // A mere "yes" asks for what was offered, and says nothing else.
   const sentence = !consent ? content : consent === 'more' ? guideWordsOf(asked).sayMore : ''
-  const read = sentence === '' ? understoodNothing(asked) : await readSentence(db, scope, sentence, tables, request.now)
+  const read = sentence === '' ? understoodNothing(asked) : await reading.read(sentence)
   const understood = repeatFigures(read, previous)
   await scope.slices.next()
   const asks = readAsks(sentence, scope.languages.tablesOf(asked))
   const wanted = consent === 'more' ? null : (consent ?? listsAtLast(asks, understood, previous))
   if (wanted !== null && previous) return answerPlan(context, understood, previous, wanted)
-  const named = home === null && sentence !== '' ? await findNamedHomes(context, understood, previous, sentence) : []
+  const named = home === null && sentence !== '' ? await reading.named(sentence, previous) : []
   const answer =
     (await answerNamed(context, asks, understood, previous, named)) ??
     (await answerMoney(context, asks, understood, previous)) ??

@@ -2,7 +2,6 @@ import type { Database } from '../database/connect.ts'
 import { skillWordsOf } from '../language/all-wish-words.ts'
 import { guideWordsOf } from '../language/all-words.ts'
 import { type Languages, type LanguageTables, languageNamed, wordingOf } from '../language/languages.ts'
-import { readSentence } from '../listing-search/read-sentence.ts'
 import { asOneSearch } from '../listing-search/scope.ts'
 import { tablesFor } from '../listing-search/search-listings.ts'
 import { answerAboutHomes } from './answer-homes.ts'
@@ -15,6 +14,7 @@ import { answerFirm, joinAnswers, type PartAnswer } from './knowledge/answer-fir
 import { type Part, routeMessage } from './knowledge/route-message.ts'
 import type { GuideAnswer } from './search-answers/answer-search.ts'
 import { answerPart } from './skills/answer-part.ts'
+import { TurnReading } from './turn-reading.ts'
 import { readWish } from './wishes/read-wish.ts'
 import { readSmallTalk, type SmallTalk } from './wishes/small-talk.ts'
 
@@ -36,7 +36,7 @@ async function answerRequest(db: Database, scope: GuideScope, request: GuideRequ
   const answered = languageNamed(request.language) ?? asked
   const words = guideWordsOf(answered)
   const context: GuideContext = { db, scope, asked, words, wording: wordingOf(answered), now: request.now }
-  const turn: GuideTurn = { request, context, tables, home }
+  const turn: GuideTurn = { request, context, tables, reading: new TurnReading(context, tables), home }
   return finishAnswer(turn, previous, await answerTurn(turn, { talk, isClick: Boolean(click), previous }))
 }
 
@@ -46,7 +46,7 @@ async function answerTurn(
 ): Promise<GuideAnswer> {
   const { request, context, tables, home } = turn
   const { content } = request
-  const { db, scope, words, asked } = context
+  const { scope, words, asked } = context
   if (talk && !isConsent(talk, previous)) {
     const name = escapeMarkdown(request.chatbotName)
     const isFirst = talk.kind === 'greeting' && previous === null
@@ -59,17 +59,16 @@ async function answerTurn(
   }
   const consent = talk && previous?.offer ? previous.offer : null
   if (!isClick && consent === null) {
-    const read = (text: string) => readSentence(db, scope, text, tables, request.now)
     const isTalk = (text: string) => readSmallTalk(scope.languages, text, asked) !== null
     const hasShown = home !== null || (previous?.shown.length ?? 0) > 0
     const parts = await routeMessage(content, {
       tables,
       hasShown,
-      read,
+      read: (text) => turn.reading.read(text),
       isTalk,
       before: previous?.firm,
       isPending: previous?.pending !== undefined,
-      wishOf: (text, understood) => readWish({ context, tables, text, understood, previous }),
+      wishOf: (text) => readWish(turn, text, previous),
     })
     if (parts !== null) return answerParts(turn, parts, previous)
   }

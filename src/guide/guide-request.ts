@@ -3,6 +3,7 @@ import type { LanguageTables } from '../language/languages.ts'
 import type { ReadingScope } from '../listing-search/scope.ts'
 import type { AnswerAction } from './answer-action.ts'
 import type { GuideContext, GuideState } from './guide-context.ts'
+import type { TurnReading } from './turn-reading.ts'
 
 export interface GuideScope extends ReadingScope {
   currency?: string
@@ -30,6 +31,7 @@ export interface GuideTurn {
   request: GuideRequest
   context: GuideContext
   tables: LanguageTables
+  reading: TurnReading
   /** The home that the message names by its id. */
   home: number | null
 }

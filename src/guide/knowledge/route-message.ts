@@ -26,7 +26,7 @@ export interface RouteOptions {
   /** Whether the answer before asked for something that the message may give. */
   isPending?: boolean
   /** What a part wants that neither the listings nor the firm's words answer. */
-  wishOf?: (text: string, understood: Understood) => Promise<Wish | null>
+  wishOf?: (text: string) => Promise<Wish | null>
 }
 
 /**
@@ -51,7 +51,7 @@ export async function routeMessage(message: string, options: RouteOptions): Prom
     // "what's mine worth? 3 bed near the lake": what a seller says of their own home looks for none.
     if (last?.wish === 'seller' && !asksByItself(text, tables)) continue
     const from = decideSource(text, { tables, understood, hasShown })
-    const heard = isTalk(text) || wishOf === undefined ? null : await wishOf(text, understood)
+    const heard = isTalk(text) || wishOf === undefined ? null : await wishOf(text)
     // What the firm may have told is no foreign matter.
     const wish = from === 'firm' && (heard === 'outside' || heard === 'heard' || heard === 'person') ? null : heard
     const isIdle =

@@ -1,7 +1,6 @@
 import { skillWordsOf } from '../../language/all-wish-words.ts'
 import { hearWishes } from '../../language/words/hear-wishes.ts'
 import { readContact } from '../../leads/read-contact.ts'
-import { readSentence } from '../../listing-search/read-sentence.ts'
 import { emptyState, pushHistory } from '../../understanding/search-state.ts'
 import { answerAboutHomes } from '../answer-homes.ts'
 import type { AnswerView } from '../answer-view.ts'
@@ -14,7 +13,6 @@ import { showHomes } from '../search-answers/search-view.ts'
 import type { Wish } from '../wishes/decide-wish.ts'
 import { readAsks } from '../wishes/read-asks.ts'
 import { answerWish } from './answer-wish.ts'
-import { findNamedHomes } from './find-named.ts'
 import { type SkillAnswer, type SkillTurn, say } from './skill-turn.ts'
 
 /** A part of a message by the skill that it wants; null where that needs a home, and none is meant. */
@@ -23,7 +21,7 @@ export async function answerPart(
   { text, wish }: { text: string; wish: Wish },
   previous: GuideState | null,
 ): Promise<GuideAnswer | null> {
-  const { context, request, tables } = turn
+  const { context, request, tables, reading } = turn
   const { words, asked } = context
   const skill = skillWordsOf(words.code)
   if (wish === 'restart') {
@@ -36,7 +34,7 @@ export async function answerPart(
   }
   if (wish === 'tooMuch' || wish === 'tooSmall') return searchOn(turn, wish, previous)
   const signals = hearWishes(text, tables)
-  const understood = await readSentence(context.db, context.scope, text, tables, request.now)
+  const understood = await reading.read(text)
   const skillTurn: SkillTurn = {
     context,
     skill,
@@ -45,7 +43,7 @@ export async function answerPart(
     previous,
     asks: readAsks(text, tables),
     contact: readContact(text),
-    named: await findNamedHomes(context, understood, previous, text),
+    named: await reading.named(text, previous),
     asksForRoom: signals.has('rooms') && !signals.has('pictures'),
     asksForCosts: signals.has('costs'),
     keepsContacts: request.keepsContacts ?? false,

@@ -1,25 +1,20 @@
-import type { LanguageTables } from '../../language/languages.ts'
 import { hearWishes } from '../../language/words/hear-wishes.ts'
 import { readContact } from '../../leads/read-contact.ts'
-import type { Understood } from '../../understanding/understand.ts'
 import { readPositions } from '../about-homes/read-positions.ts'
-import type { GuideContext, GuideState } from '../guide-context.ts'
-import { findNamedHomes } from '../skills/find-named.ts'
+import type { GuideState } from '../guide-context.ts'
+import type { GuideTurn } from '../guide-request.ts'
 import { decideWish, type Wish } from './decide-wish.ts'
 import { readAsks } from './read-asks.ts'
 
-interface Clause {
-  context: GuideContext
-  tables: LanguageTables
-  text: string
-  understood: Understood
-  previous: GuideState | null
-}
-
 /** What a clause wants besides, with what the conversation and the listings say of it. */
-export async function readWish({ context, tables, text, understood, previous }: Clause): Promise<Wish | null> {
+export async function readWish(
+  { tables, reading }: GuideTurn,
+  text: string,
+  previous: GuideState | null,
+): Promise<Wish | null> {
   const asks = readAsks(text, tables)
-  const named = await findNamedHomes(context, understood, previous, text)
+  const understood = await reading.read(text)
+  const named = await reading.named(text, previous)
   return decideWish({
     signals: hearWishes(text, tables),
     understood,
