@@ -11,6 +11,7 @@ import { expectedFeatures } from '../../src/listing-search/expected-features.ts'
 import { indexMemory } from '../../src/listing-search/index-memory.ts'
 import { search } from '../../src/listing-search/search-operation.ts'
 import { startServer } from '../../src/main.ts'
+import { readConversations } from '../conversations/conversation-set.ts'
 import { addSessions, type Chatbot, chatbotWith } from './bench-chatbots.ts'
 import { measureBesideImport } from './beside-import.ts'
 import { Dice } from './dice.ts'
@@ -118,10 +119,22 @@ async function measureInProcess(app: App, count: number): Promise<Record<string,
   figuresOf.messages = messages
   await report('search again', measured, searchFor)
   const others = makeSentences(new Dice(8), wanted + 100)
-  const sessions = await addSessions(app, chatbot, wanted + 100)
+  const talk = saidInConversations()
+  const sessions = await addSessions(app, chatbot, wanted + 100 + talk.length)
   const askIn = (sessionID: number) => (content: string) => ask.run(app, caller, { sessionID, content }, context)
   for (const [index, sentence] of others.slice(wanted).entries()) await askIn(sessions[wanted + index] ?? 0)(sentence)
   await report('ClientAsk', others.slice(0, wanted), (sentence, index) => askIn(sessions[index] ?? 0)(sentence))
+  const talkAt = wanted + 100
+  // Every fourth warms up the words of its language.
+  const talks = talk.map((text, index) => ({ text, askIt: askIn(sessions[talkAt + index] ?? 0) }))
+  const [warm, timed] = [talks.filter((_, at) => at % 4 === 0), talks.filter((_, at) => at % 4 !== 0)]
+  for (const { text, askIt } of warm) await askIt(text)
+  const texts = timed.map(({ text }) => text)
+  await report(
+    'ClientAsk, whatever visitors say',
+    texts,
+    (text, index) => timed[index]?.askIt(text) ?? Promise.reject(),
+  )
   const rows = Number(options.imports)
   if (rows > 0) {
     const beside = await measureBesideImport(
@@ -136,6 +149,13 @@ async function measureInProcess(app: App, count: number): Promise<Record<string,
     figuresOf.besideImport = beside
   }
   return { ...figuresOf, chatbot }
+}
+
+/** What visitors say in the open conversations of bench:conversations: wishes of every kind, in six languages. */
+function saidInConversations(): string[] {
+  const conversations = readConversations(join(import.meta.dirname, '../conversations/open'))
+  const said = conversations.flatMap(({ turns }) => turns.flatMap(({ say }) => (typeof say === 'string' ? [say] : [])))
+  return [...new Set(said)]
 }
 
 async function timeAndTell(

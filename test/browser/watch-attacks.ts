@@ -91,7 +91,7 @@ const inspect = `() => {
       if (tag === 'script' && !/^http:\\/\\/[^/]+\\/(widget\\/assets|embed)/.test(element.src) && !element.hasAttribute('data-host')) offences.push('script ' + where)
       if (tag === 'iframe' && !/\\/chatbot-iframe\\/[0-9a-f]{32}/.test(element.src)) offences.push('frame ' + where)
       if (tag === 'style' && root === document && document.querySelector('.chat')) offences.push('style ' + where)
-      if (tag === 'link' && !/^(stylesheet|modulepreload|icon|preload|canonical)$/.test(element.rel)) offences.push('link ' + where)
+      if (tag === 'link' && !/^(stylesheet|modulepreload|icon|apple-touch-icon|preload|canonical)$/.test(element.rel)) offences.push('link ' + where)
       for (const { name, value } of element.attributes) {
         if (attributes.test(name)) offences.push('attribute ' + name + ' ' + where)
         if (name === 'href' && tag === 'a' && !/^(https?:\\/\\/|mailto:|tel:)/.test(value)) offences.push('target ' + where)
