@@ -51,7 +51,10 @@ console.log('— tests')
 // Vitest follows what a test file imports: what never asks for a database of that server is left out.
 const onDatabase = only.includes('--on-database')
 const which = onDatabase ? ['related', 'test/test-database.ts', '--run'] : ['run']
-const args = [...which, ...only.filter((argument) => argument !== '--on-database')]
+const part = only.filter((argument) => argument !== '--on-database')
+// A whole run on a busy machine has thousands of chances to be unlucky: what fails is tried once more, and told at the end.
+const isPart = part.some((argument) => !argument.startsWith('-') && !argument.includes('*'))
+const args = [...which, ...part, ...(isPart ? [] : ['--retry=1'])]
 const { status } = spawnSync(node, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
   cwd: root,
   stdio: 'inherit',
