@@ -56,5 +56,5 @@ test.runIf(process.platform === 'linux')(
       expect(stdout).toContain(what)
     }
   },
-  400_000,
+  900_000,
 )
