@@ -1881,9 +1881,9 @@ export interface WidgetConfig {
   SessionID: number
   /** Greeting, one bubble a line, over the button */
   WelcomeMessage: string
-  /** Greeting, one bubble a line, at the head of the chat */
+  /** Greeting, one bubble a line, at the head of the chat; where WelcomeMessage is "" with the name alone */
   InitialMessage: string
-  /** Suggested messages, one a line */
+  /** Suggested messages, one a line, as they are set */
   SuggestedMessage: string
   /** Placeholder of the input field */
   UserInputPlaceholder: string
@@ -1981,6 +1981,8 @@ export interface WidgetConfig {
   TileAttribution: string
   /** Wording that is shown before a tour is asked for */
   TourNotice: string
+  /** Where SuggestedMessage is "": suggestions drawn from the listings, one a line, in the visitor’s language; "" where there are none. null: they are being drawn, and are here in a moment */
+  OwnSuggestions: string | null
 }
 
 /** Every operation of the API under its operationId. */

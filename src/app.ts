@@ -14,6 +14,7 @@ import type { Embeddings } from './knowledge/embedding/embeddings.ts'
 import type { Learning } from './knowledge/learning/learning.ts'
 import type { DocumentReader } from './knowledge/reading/document-reader.ts'
 import type { KnowledgeIndexes } from './knowledge/retrieval/knowledge-indexes.ts'
+import type { LanguageCode } from './language/language-code.ts'
 import type { Languages } from './language/languages.ts'
 import type { SearchIndex } from './listing-search/search-index.ts'
 import type { LiveStreams } from './live/live-streams.ts'
@@ -76,6 +77,11 @@ export interface App {
   embeddings: Embeddings | null
   /** Makes ready what the first question in the life of a process would wait for; later calls do nothing. */
   warmUp: { begin(scope: { workspaceId: number; chatbotId: number }): void }
+  /** What chatbots suggest to begin with, where their firms suggest nothing. */
+  openings: {
+    find(scope: { workspaceId: number; chatbotId: number }, code: LanguageCode): readonly string[] | null
+    settle(): Promise<void>
+  }
   /** In which heavy work runs, so that everybody else is answered in between. */
   slices: WorkSlices
   files: FileStorage

@@ -9,6 +9,7 @@ import { makeProofFinder } from './domains/proof-finder.ts'
 import { Events } from './events/events.ts'
 import { makeFileStorage } from './files/make-file-storage.ts'
 import { TokenCounter } from './guide/language-model/token-counter.ts'
+import { Openings } from './guide/opening/openings.ts'
 import { WarmUp } from './guide/warm-up.ts'
 import { KeyedCalls } from './http/idempotency/keyed-calls.ts'
 import { Crawler } from './knowledge/crawling/crawler.ts'
@@ -131,6 +132,15 @@ export async function makeApp(
     knowledge,
     embeddings,
     warmUp,
+    openings: new Openings({
+      db: database.db,
+      languages,
+      slices,
+      searchIndex,
+      now,
+      stopping: options.stopping,
+      onError: (err) => options.log.warn({ err }, 'suggestions could not be drawn from listings'),
+    }),
     slices,
     files: await makeFileStorage(config),
     drawnPictures: new DrawnPictures(),

@@ -66,6 +66,8 @@ export interface ClientHeaders {
   referrerInfo?: string | undefined
   /** Language that the visitor reads, as a BCP 47 tag. */
   lang?: string | undefined
+  /** Accept-Language: all that the browser's user reads, best first. */
+  acceptLanguage?: string | undefined
 }
 
 /** An answer that is sent line by line: each object one line, as soon as it is there, with those that are there too. */

@@ -70,7 +70,8 @@ export async function chooseAnswerer(
     const language = answerLanguage()
     const response = settings.TalkToHumanResponseMessage
     const isSet = response.trim() !== ''
-    if (!isSet) show(formOffer)
+    // Whatever the firm's own words are: nobody is left with words alone.
+    show(formOffer)
     const elsewhere = languageNamed(settings.AIResponseLanguage) ? null : personAskedElsewhere(question)
     const sentence = isSet ? response : (elsewhere ?? guideWordsOf(language).personAsked)
     const answerer = makeSentenceAnswerer(sentence, {

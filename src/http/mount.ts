@@ -184,6 +184,7 @@ async function run(
       xReferer: headerOf(request, 'x-referer'),
       referrerInfo: headerOf(request, 'referrerinfo'),
       lang: headerOf(request, 'lang'),
+      acceptLanguage: headerOf(request, 'accept-language'),
     },
     address: countedAddress(request),
     requestId: request.id,

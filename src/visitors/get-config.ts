@@ -6,6 +6,7 @@ import { type CallContext, defineOperation } from '../operation.ts'
 import { reserveSession, timeOfLastMessage } from '../sessions/visitor-session.ts'
 import { checkSite } from './check-site.ts'
 import { findSenses } from './find-senses.ts'
+import { openWell } from './open-well.ts'
 import { isTakenUpAgain } from './visitor-key-times.ts'
 import type { KnownVisitor } from './visitor-keys.ts'
 import type { VisitorPlace } from './visitor-place.ts'
@@ -40,11 +41,13 @@ export const getConfig = defineOperation({
     // The first question will not be far.
     app.searchIndex.warm(scope)
     app.warmUp.begin(scope)
+    const opening = openWell(app, chatbot, context.client)
     const now = app.now().getTime()
     const own = await findOwnSession(app, scope, context, now)
     const sessionId = own?.sessionId ?? (await reserveSession(app.db))
     return makeWidgetConfig(chatbot, {
       sessionId,
+      opening,
       sessionKey: await app.visitorKeys.issue({ ...scope, sessionId }, now, own?.openedAt),
       pictureUrl: (fileId) => `${app.publicUrl}/chatbots/${chatbot.serialNumber}/pictures/${fileId}`,
       senses: await findSenses(app, chatbot.settings),

@@ -20,8 +20,10 @@ export const WidgetConfig = Type.Object({
   SessionKey: words('Visitor’s session key, for Chat/Ask: good for an hour, for this session alone'),
   SessionID: count('Id of the visitor’s session'),
   WelcomeMessage: words('Greeting, one bubble a line, over the button'),
-  InitialMessage: words('Greeting, one bubble a line, at the head of the chat'),
-  SuggestedMessage: words('Suggested messages, one a line'),
+  InitialMessage: words(
+    'Greeting, one bubble a line, at the head of the chat; where WelcomeMessage is "" with the name alone',
+  ),
+  SuggestedMessage: words('Suggested messages, one a line, as they are set'),
   UserInputPlaceholder: words('Placeholder of the input field'),
   Theme: words('auto: light or dark, as the visitor’s device is'),
   UserMessageColor: words('Colour of visitor messages, as rgb(r,g,b)'),
@@ -70,6 +72,10 @@ export const WidgetConfig = Type.Object({
   TileMostZoom: count('The last zoom that there are tiles of'),
   TileAttribution: words('Who made the tiles'),
   TourNotice: words('Wording that is shown before a tour is asked for'),
+  OwnSuggestions: Type.Union([Type.String(), Type.Null()], {
+    description:
+      'Where SuggestedMessage is "": suggestions drawn from the listings, one a line, in the visitor’s language; "" where there are none. null: they are being drawn, and are here in a moment',
+  }),
 })
 
 export type WidgetConfig = Static<typeof WidgetConfig>
@@ -80,8 +86,17 @@ export interface Senses {
   sees: boolean
 }
 
+/** What a window opens with where the firm has set nothing. */
+export interface Opening {
+  /** "" where the firm greets in words of its own. */
+  greeting: string
+  /** Drawn from the listings, one a line; "" where the firm suggests something itself, null where nothing is drawn yet. */
+  suggestions: string | null
+}
+
 interface ConfigSurroundings {
   sessionId: number
+  opening: Opening
   sessionKey: string
   /** Address of a picture of the chatbot by its file id. */
   pictureUrl(fileId: string): string
@@ -101,7 +116,7 @@ export function makeWidgetConfig(chatbot: Chatbot, around: ConfigSurroundings): 
     SessionKey: around.sessionKey,
     SessionID: around.sessionId,
     WelcomeMessage: settings.WelcomeMessage,
-    InitialMessage: settings.WelcomeMessage,
+    InitialMessage: settings.WelcomeMessage || around.opening.greeting,
     SuggestedMessage: settings.SuggestedMessage,
     UserInputPlaceholder: settings.UserInputPlaceholder,
     Theme: 'auto',
@@ -151,6 +166,7 @@ export function makeWidgetConfig(chatbot: Chatbot, around: ConfigSurroundings): 
     TileMostZoom: around.tiles?.mostZoom ?? 0,
     TileAttribution: around.tiles?.attribution ?? '',
     TourNotice: settings.TourNotice,
+    OwnSuggestions: around.opening.suggestions,
   }
 }
 

@@ -36,7 +36,8 @@ async function ask(question: string, options: BrowserContextOptions = narrow, se
   const context = await browser.newContext(options)
   const chat = await openChat(context, app.url, serial)
   await chat.say(question)
-  await cardsOf(chat).first().waitFor()
+  // The first answer of a process takes its time.
+  await cardsOf(chat).first().waitFor({ timeout: 60_000 })
   await chat.untilAnswered()
   return chat
 }

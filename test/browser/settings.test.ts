@@ -83,7 +83,11 @@ test('the greeting has a bubble for each line', async () => {
   const chat = await openWith({ WelcomeMessage: 'Hello!\r\n\r\nWhere do you want to live?' })
   expect(await chat.page.locator('.messages .bubble').allInnerTexts()).toEqual(['Hello!', 'Where do you want to live?'])
   await close(chat)
-  const silent = await openWith({ WelcomeMessage: '' })
+  const own = await openWith({ WelcomeMessage: '', Name: 'Maple' })
+  expect(await own.page.locator('.messages .bubble').allInnerTexts()).toEqual([expect.stringContaining('I am Maple.')])
+  await close(own)
+  // A blank is how a firm says that it wants none.
+  const silent = await openWith({ WelcomeMessage: ' ' })
   expect(await silent.page.locator('.messages .bubble').count()).toBe(0)
   await close(silent)
 })

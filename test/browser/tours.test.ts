@@ -33,13 +33,15 @@ const tours = () => app.app.db.selectFrom('tours').selectAll().orderBy('id').exe
 test('a visitor books a tour from the card of a home', async () => {
   const chat = await openChat(browser, app.url, serialNumber)
   await chat.say('3 bedrooms in Seattle')
+  // The first answer of a process takes its time.
+  await chat.page.locator('.home').first().waitFor({ timeout: 60_000 })
   await chat.untilAnswered()
   await chat.page
     .getByRole('button', { name: /^Tour: / })
     .first()
     .click()
   const form = chat.page.getByRole('dialog')
-  await form.getByText('Times are those of Asia/Tokyo.').waitFor()
+  await form.getByText('Times are those of Tokyo.').waitFor()
   await form.getByText('You sign a buyer agreement first.').waitFor()
   expect(await findAxeFaults(chat.page)).toEqual([])
 
@@ -108,7 +110,7 @@ test('by keyboard alone, on a phone, in Arabic', async () => {
     .first()
     .press('Enter')
   const form = chat.page.getByRole('dialog')
-  await form.getByText('الأوقات بتوقيت Asia/Tokyo.').waitFor()
+  await form.getByText('الأوقات بتوقيت Tokyo.').waitFor()
   expect(await form.locator('form').evaluate((element) => getComputedStyle(element).direction)).toBe('rtl')
   expect(await findAxeFaults(chat.page)).toEqual([])
   const width = await chat.page.evaluate(() => document.documentElement.scrollWidth)

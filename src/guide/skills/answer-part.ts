@@ -81,7 +81,10 @@ function present({ context, previous }: SkillTurn, answer: SkillAnswer): GuideAn
     noAnswer,
     state: {
       ...state,
-      ...(home === undefined ? {} : { focus: home.id, shown: state.shown.length > 0 ? state.shown : [home.id] }),
+      ...(home === undefined ? {} : { focus: home.id }),
+      ...(state.shown.length === 0 && (home !== undefined || ids.length > 0)
+        ? { shown: home ? [home.id] : [...ids] }
+        : {}),
       ...(pending === undefined ? {} : { pending }),
     },
     trace: { kind: 'skill', skill, ...(home === undefined ? {} : { listing: home.id }) },

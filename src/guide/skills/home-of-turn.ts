@@ -22,4 +22,5 @@ export function homesShown({ context, previous }: SkillTurn): Promise<FoundListi
   return lookUpListings(context.db, context.scope, (previous?.shown ?? []).slice(0, mostShown))
 }
 
-const mostShown = 3
+/** Of what is chosen from by buttons. */
+export const mostShown = 3

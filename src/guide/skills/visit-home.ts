@@ -1,7 +1,16 @@
+import type { Criterion } from '../../criteria/condition.ts'
+import { findFirst } from '../../listing-search/listing-questions.ts'
 import { linkHome, nameHome } from '../about-homes/describe-home.ts'
 import { tellFact } from '../about-homes/home-facts.ts'
-import { homeOfTurn, homesShown } from './home-of-turn.ts'
+import { homeOfTurn, homesShown, mostShown } from './home-of-turn.ts'
 import { button, buttonsOfHome, type SkillAnswer, type SkillTurn, say, searchButton } from './skill-turn.ts'
+
+/** A home that is yet to come cannot be seen. */
+const onMarket: Criterion = {
+  topic: 'Status',
+  mode: 'must',
+  anyOf: [{ is: 'value', field: 'Status', value: 'Active' }],
+}
 
 /** To see a home in person: its free times are one click away. */
 export async function answerTour(turn: SkillTurn): Promise<SkillAnswer> {
@@ -23,13 +32,16 @@ export async function answerTour(turn: SkillTurn): Promise<SkillAnswer> {
       pending: 'tour',
     }
   const shown = await homesShown(turn)
-  const buttons = shown.map((each) =>
+  // Who begins with it is shown the newest ones: one of them may be it, and it is said what else to say.
+  const newest = shown.length > 0 ? [] : await findFirst(context.db, context.scope, [onMarket], null, mostShown)
+  const buttons = (shown.length > 0 ? shown : newest).map((each) =>
     button(skill, 'tour', { listing: each.id, label: each.Address ?? nameHome(context, each) }),
   )
   return {
     skill: 'tour',
     content: say(turn, shown.length > 0 ? skill.tour.which : skill.tour.none),
     buttons: buttons.length > 0 ? buttons : [button(skill, 'tour'), button(skill, 'person')],
+    ...(newest.length > 0 ? { cards: newest.map(({ id }) => id) } : {}),
     pending: 'tour',
   }
 }

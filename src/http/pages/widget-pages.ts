@@ -9,6 +9,7 @@ import { escapeMarkup } from '../../demo/markup.ts'
 import { PorchlightError } from '../../errors.ts'
 import { describeSharePage } from '../../share/describe-share-page.ts'
 import { chooseBubbleLanguage } from '../../visitors/bubble-words.ts'
+import { openWell } from '../../visitors/open-well.ts'
 import { mountEmbedConfig } from './embed-config.ts'
 import { type ChatFiles, mountWidgetAssets, readWidgetAssets } from './widget-assets.ts'
 
@@ -29,6 +30,8 @@ export function mountWidgetPages(server: FastifyInstance, app: App): void {
       }
       try {
         const chatbot = await requirePublicChatbot(app.db, serialNumber)
+        // What the window asks for next is drawn meanwhile.
+        openWell(app, chatbot, { acceptLanguage: request.headers['accept-language'] })
         const html = renderChatPage(chatbot, {
           place,
           language: chooseBubbleLanguage(

@@ -1,11 +1,14 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { matchChanges } from '../../../src/alerts/matching/match-changes.ts'
+import { demoListings } from '../../../src/demo/demo-listings.ts'
+import { leastListing } from '../../../src/listings/listing.fixture.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { addDemoChatbot } from '../add-demo-chatbot.ts'
 import { type ChatPage, openChat } from '../chat-page.ts'
 import { findAxeFaults } from '../find-axe-faults.ts'
 import { openBrowser } from '../open-browser.ts'
-import { type KeepingStandIn, standInForKeeping } from './keeping-stand-in.ts'
+import { type Keeping, watchKeeping } from './keeping-at-server.ts'
 import { warmUp } from './warm-up.ts'
 
 let app: TestApp
@@ -26,9 +29,9 @@ afterAll(async () => {
 const narrow = { viewport: { width: 430, height: 700 }, locale: 'en-US' }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-US' }
 
-async function openWithHomes(options: BrowserContextOptions = narrow): Promise<ChatPage & { server: KeepingStandIn }> {
+async function openWithHomes(options: BrowserContextOptions = narrow): Promise<ChatPage & { server: Keeping }> {
   const context = await browser.newContext(options)
-  const server = await standInForKeeping(context, app.url)
+  const server = await watchKeeping(context, app)
   const chat = await openChat(context, app.url, serialNumber)
   await chat.say('3 bedrooms in Seattle')
   await chat.page.locator('.home').first().waitFor({ timeout: 60_000 })
@@ -49,19 +52,26 @@ test('hearts keep homes, the head counts them, and they are found again after a 
   await page.getByRole('button', { name: `Save: ${first}`, exact: true }).click()
   await heart(chat, 1).press('Enter')
   await page.getByRole('button', { name: '2 saved homes' }).waitFor()
-  await expect.poll(() => server.saved.length).toBe(2)
+  await expect.poll(async () => (await server.saved()).length).toBe(2)
   expect(await findAxeFaults(page)).toEqual([])
   // Once more lets go of it.
   await heart(chat, 1).click()
   await page.getByRole('button', { name: '1 saved home' }).waitFor()
-  await expect.poll(() => server.saved.length).toBe(1)
-  server.changes.set(server.saved[0] ?? 0, { kind: 'priceDrop', text: 'price drop: $575,000 → $560,000' })
+  await expect.poll(async () => (await server.saved()).length).toBe(1)
+  const listing = demoListings(app.url).find(({ Address }) => Address === first)
+  if (!listing) throw new Error(`the demo has no ${first}`)
+  const { MLSNumber, SalePrice = 0 } = listing
+  await app.post('/chat/Chatbot/RealEstateUpdate', {
+    ...{ ...listing, SalePrice: SalePrice - 15_000 },
+    ...{ SerialNumber: serialNumber, Key: MLSNumber, KeyType: 'MLSNumber' },
+  })
 
   await page.reload()
   await page.getByRole('button', { name: '1 saved home' }).click()
   const panel = page.getByRole('dialog', { name: 'Saved homes' })
   await panel.getByRole('link', { name: first }).waitFor()
-  await panel.getByText('price drop: $575,000 → $560,000').waitFor()
+  const drop = [SalePrice, SalePrice - 15_000].map((price) => `$${price.toLocaleString('en-US')}`).join(' → ')
+  await panel.getByText(`price drop: ${drop}`).waitFor()
   expect(await panel.getByRole('link', { name: second }).count()).toBe(0)
   expect(await findAxeFaults(page)).toEqual([])
   // One panel leads to another, and that back to where it all began.
@@ -89,7 +99,7 @@ test('a home that could not be kept is not, and why is said', async () => {
   await chat.page.getByText('let go of something first').waitFor()
   chat.server.failsWith = null
   await heart(chat, 0).click()
-  await expect.poll(() => chat.server.saved.length).toBe(1)
+  await expect.poll(async () => (await chat.server.saved()).length).toBe(1)
   expect(await pressed(chat, 0)).toBe('true')
   await chat.page.context().close()
 })
@@ -115,16 +125,26 @@ test('a new conversation keeps nothing of the one before', async () => {
 test('news of an alert is read where the homes are kept, and the alert is ended there', async () => {
   const chat = await openWithHomes(phone)
   const { page, server } = chat
-  const news = [{ kind: 'new', text: 'new · 4 Elm St, Seattle · $540,000', listing: 1 }]
-  server.alerts.push({ id: 7, label: '3 bedrooms in Seattle', chips: [], when: 'daily', confirmed: true, news })
+  await page.locator('.way[data-kind="alert"]').last().tap()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Once a day').check()
+  await form.getByRole('button', { name: 'Tell me' }).tap()
+  await form.getByRole('button', { name: 'Back to the chat' }).tap()
+  const [alert] = await server.alerts()
+  expect(alert).toMatchObject({ pace: 'daily', email: '', listingId: null })
+  await app.post('/chat/Chatbot/RealEstateCreate', {
+    ...{ ...leastListing, Address: '4 Elm St', City: 'Seattle', State: 'WA', SalePrice: 540_000 },
+    SerialNumber: serialNumber,
+  })
+  await matchChanges(app.app)
   await page.reload()
   await page.getByRole('button', { name: 'Your alerts, there is news' }).tap()
   const panel = page.getByRole('dialog', { name: 'Saved homes' })
-  await panel.getByText('Once a day · by e-mail').waitFor()
+  await panel.getByText('Once a day · here in the chat').waitFor()
   await panel.getByRole('button', { name: '4 Elm St' }).waitFor()
   expect(await findAxeFaults(page)).toEqual([])
-  await panel.getByRole('button', { name: 'Remove 3 bedrooms in Seattle' }).tap()
+  await panel.getByRole('button', { name: `Remove ${alert?.label}` }).tap()
   await panel.getByText('Nothing is kept yet.').waitFor()
-  expect(server.alerts).toEqual([])
+  await expect.poll(() => server.alerts()).toEqual([])
   await page.context().close()
 })

@@ -137,6 +137,7 @@ describe('GetConfig', () => {
       TileMostZoom: 0,
       TileAttribution: '',
       TourNotice: '',
+      OwnSuggestions: '',
     })
   })
 

@@ -101,6 +101,7 @@ export class ChatModel {
     try {
       await this.#openSession()
       this.#held.set({ phase: 'ready' })
+      this.#awaitSuggestions(shortestPauseMs)
     } catch (error) {
       this.#held.set({ phase: 'failed', failure: toFailure(error) })
     }
@@ -209,6 +210,17 @@ export class ChatModel {
     this.#held.set({ online: reached })
     if (reached) void this.#conversation.resume()
     else this.#lookForServer(shortestPauseMs)
+  }
+
+  /** Suggestions that are still being drawn are there a moment later, unless somebody has said something by then. */
+  #awaitSuggestions(pauseMs: number): void {
+    const { config } = this.state
+    if (config?.OwnSuggestions !== null || pauseMs > longestPauseMs) return
+    setTimeout(async () => {
+      if (this.#isUsed) return
+      await this.#calls.open(config.SessionKey).catch(() => {})
+      this.#awaitSuggestions(pauseMs * 2)
+    }, pauseMs)
   }
 
   /** Asks the server now and then whether it is there again. */

@@ -64,7 +64,9 @@ export function Conversation({ config }: { config: WidgetConfig }) {
               </li>
             )}
           </ul>
-          {state.messages.length === 0 && <Suggestions lines={splitLines(config.SuggestedMessage)} />}
+          {state.messages.length === 0 && (
+            <Suggestions lines={splitLines(config.SuggestedMessage || config.OwnSuggestions || '')} />
+          )}
         </div>
       </main>
       {isAway && last && (

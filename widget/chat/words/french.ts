@@ -12,7 +12,7 @@ export const french: Words = {
   close: 'Fermer',
   conversation: 'Conversation',
   messageField: 'Votre message',
-  placeholder: 'Un bien, un prix, un lieu : demandez',
+  placeholder: 'Posez une question sur un bien',
   youSaid: 'Vous\u00A0:',
   someoneSaid: '{name}\u00A0:',
   writing: '{name} écrit',

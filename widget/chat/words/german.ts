@@ -12,7 +12,7 @@ export const german: Words = {
   close: 'Schließen',
   conversation: 'Gespräch',
   messageField: 'Ihre Nachricht',
-  placeholder: 'Fragen Sie nach einem Objekt, Preis oder Ort',
+  placeholder: 'Fragen Sie nach einem Zuhause',
   youSaid: 'Sie:',
   someoneSaid: '{name}:',
   writing: '{name} schreibt',

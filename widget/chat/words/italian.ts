@@ -12,7 +12,7 @@ export const italian: Words = {
   close: 'Chiudi',
   conversation: 'Conversazione',
   messageField: 'Il tuo messaggio',
-  placeholder: 'Chieda di un immobile, un prezzo, un luogo',
+  placeholder: 'Chieda di un immobile',
   youSaid: 'Tu:',
   someoneSaid: '{name}:',
   writing: '{name} sta scrivendo',

@@ -12,7 +12,7 @@ export const portuguese: Words = {
   close: 'Fechar',
   conversation: 'Conversa',
   messageField: 'Sua mensagem',
-  placeholder: 'Pergunte por um imóvel, um preço, um lugar',
+  placeholder: 'Pergunte por um imóvel',
   youSaid: 'Você:',
   someoneSaid: '{name}:',
   writing: '{name} está escrevendo',

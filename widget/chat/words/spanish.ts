@@ -12,7 +12,7 @@ export const spanish: Words = {
   close: 'Cerrar',
   conversation: 'Conversación',
   messageField: 'Tu mensaje',
-  placeholder: 'Pregunte por una vivienda, un precio, un lugar',
+  placeholder: 'Pregunte por una vivienda',
   youSaid: 'Tú:',
   someoneSaid: '{name}:',
   writing: '{name} está escribiendo',

@@ -33,10 +33,14 @@ export function useSpeech(): Speech {
   return speech
 }
 
+/** How numbers and times are written: Arabic pages write them with the digits that listings and phones use. */
+export function localeOf(language: string): string {
+  return language.startsWith('ar') ? 'ar-u-nu-latn' : language
+}
+
 /** Makes the speech of a language (a BCP 47 tag) from its words. */
 export function makeSpeech(language: string, direction: 'ltr' | 'rtl', words: Words): Speech {
-  // Arabic pages write prices with the digits that listings, maps and phones use.
-  const locale = language.startsWith('ar') ? 'ar-u-nu-latn' : language
+  const locale = localeOf(language)
   const plural = new Intl.PluralRules(locale)
   const formats = new Map<string, Intl.NumberFormat>()
   const formatOf = (options: Intl.NumberFormatOptions): Intl.NumberFormat => {

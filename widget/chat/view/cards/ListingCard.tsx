@@ -145,11 +145,18 @@ export function CardPicture({ address }: { address: string | undefined }) {
   )
 }
 
+interface TourButtonProps extends Pick<ListingCardProps, 'openPanel' | 'bookingPage'> {
+  card: Home
+  /** Class of a button that has room for more words. */
+  look?: string
+}
+
 /** Asks to see the home: on a form of ours, or on the firm's own page where it has one. */
-function TourButton({ card, openPanel, bookingPage }: Pick<ListingCardProps, 'card' | 'openPanel' | 'bookingPage'>) {
+export function TourButton({ card, openPanel, bookingPage, look }: TourButtonProps) {
   const { say } = useSpeech()
-  const name = `${say('tour')}: ${nameHome(card)}`
-  const shared = { class: 'home-tour', title: say('bookTour') }
+  const words = say(look && look !== 'map-link' ? 'bookTour' : 'tour')
+  const name = `${words}: ${nameHome(card)}`
+  const shared = { class: look ?? 'home-tour', title: look ? undefined : say('bookTour') }
   if (bookingPage !== '')
     return (
       <a
@@ -159,12 +166,12 @@ function TourButton({ card, openPanel, bookingPage }: Pick<ListingCardProps, 'ca
         rel="noopener noreferrer nofollow"
         aria-label={`${name}, ${say('newTab')}`}
       >
-        {say('tour')}
+        {words}
       </a>
     )
   return (
     <button {...shared} type="button" aria-label={name} onClick={() => openPanel({ kind: 'person', card })}>
-      {say('tour')}
+      {words}
     </button>
   )
 }

@@ -4,7 +4,8 @@ import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { CardIcon, HousePlaceholder } from '../cards/CardIcon.tsx'
 import { nameHome, tellPrice, tellRooms } from '../cards/card-text.ts'
-import { AskButton, HomeLink } from '../cards/ListingCard.tsx'
+import { AskButton, HomeLink, TourButton } from '../cards/ListingCard.tsx'
+import { useBookingPage } from '../cards/use-booking-page.ts'
 import { findRooms, type Room } from './rooms.ts'
 import { useSwipe } from './use-swipe.ts'
 import './gallery.css'
@@ -14,6 +15,7 @@ export function Gallery({ card, index }: { card: ListingCard; index: number }) {
   const speech = useSpeech()
   const { say, direction } = speech
   const { actions } = useChat()
+  const bookingPage = useBookingPage()
   const [at, setAt] = useState(index)
   const [broken, setBroken] = useState<ReadonlySet<number>>(new Set())
   const count = card.images.length
@@ -89,7 +91,10 @@ export function Gallery({ card, index }: { card: ListingCard; index: number }) {
           <HomeLink card={card} />
         </p>
         {card.listedBy && <p dir="auto">{say('listedBy', { names: card.listedBy })}</p>}
-        <AskButton card={card} askAbout={actions.askAbout} look="homes-pill" />
+        <div class="gallery-ways">
+          <TourButton card={card} openPanel={actions.openPanel} bookingPage={bookingPage} look="homes-pill is-strong" />
+          <AskButton card={card} askAbout={actions.askAbout} look="homes-pill" />
+        </div>
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useSpeech } from '../../words/speech.ts'
+import { localeOf, useSpeech } from '../../words/speech.ts'
 import { drawGraticule } from './graticule.ts'
 import type { MapView, Size } from './map-view.ts'
 
@@ -12,9 +12,10 @@ export function Graticule({ view, size }: { view: MapView; size: Size }) {
       <path d={lines} />
       {marks.map(({ degrees, digits, side, x, y }) => (
         <text key={`${side} ${degrees}`} class={side} x={Math.round(x)} y={Math.round(y)}>
-          {new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
-            Math.abs(degrees),
-          )}
+          {new Intl.NumberFormat(localeOf(language), {
+            minimumFractionDigits: digits,
+            maximumFractionDigits: digits,
+          }).format(Math.abs(degrees))}
           ° {directionOf(side, degrees)}
         </text>
       ))}

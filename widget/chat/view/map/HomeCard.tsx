@@ -3,7 +3,8 @@ import type { ListingCard } from '../../../../src/guide/answer-view.ts'
 import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { nameHome, tellPrice, tellRooms } from '../cards/card-text.ts'
-import { AskButton, CardPicture, HomeLink } from '../cards/ListingCard.tsx'
+import { AskButton, CardPicture, HomeLink, TourButton } from '../cards/ListingCard.tsx'
+import { useBookingPage } from '../cards/use-booking-page.ts'
 import { useClick } from '../cards/use-click.ts'
 import { Icon } from '../Icon.tsx'
 import { MapIcon } from './MapIcon.tsx'
@@ -56,6 +57,7 @@ function Home({ card }: { card: ListingCard }) {
   const speech = useSpeech()
   const { actions } = useChat()
   const click = useClick()
+  const bookingPage = useBookingPage()
   const label = speech.say('similarTo', { home: nameHome(card) })
   return (
     <article class="map-home">
@@ -71,20 +73,23 @@ function Home({ card }: { card: ListingCard }) {
         <p class="map-home-place">
           <bdi>{card.place}</bdi>
         </p>
-        <button
-          type="button"
-          class="map-link"
-          aria-label={label}
-          aria-disabled={click.busy}
-          onClick={() => {
-            if (click.busy) return
-            click.act({ kind: 'similar', listing: card.id }, label)
-            actions.closePanel()
-          }}
-        >
-          {speech.say('similar')}
-        </button>{' '}
-        <AskButton card={card} askAbout={actions.askAbout} look="map-link" />
+        <div class="map-home-ways">
+          <TourButton card={card} openPanel={actions.openPanel} bookingPage={bookingPage} look="map-link" />
+          <AskButton card={card} askAbout={actions.askAbout} look="map-link" />
+          <button
+            type="button"
+            class="map-link"
+            aria-label={label}
+            aria-disabled={click.busy}
+            onClick={() => {
+              if (click.busy) return
+              click.act({ kind: 'similar', listing: card.id }, label)
+              actions.closePanel()
+            }}
+          >
+            {speech.say('similar')}
+          </button>
+        </div>
       </div>
     </article>
   )

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks'
 import { Graticule } from './Graticule.tsx'
 import { LivedGround } from './LivedGround.tsx'
-import { type MapView, type Place, type Size, worldPixels } from './map-view.ts'
+import { type MapView, type Place, type Size, toScreen, worldPixels } from './map-view.ts'
 import { writePath, writeShore } from './path-text.ts'
 import { nearestCopy, type PlacedLabel } from './place-labels.ts'
 import { Rings } from './Rings.tsx'
@@ -38,7 +38,14 @@ export function MapBackground({ view, size, background, streets, homes, chosen, 
         <>
           {background && <LivedGround view={view} size={size} homes={homes} />}
           <Graticule view={view} size={size} />
-          {chosen && <Rings view={view} size={size} around={chosen} />}
+          {chosen && (
+            <Rings
+              view={view}
+              size={size}
+              around={chosen}
+              taken={[...homes.map((home) => toScreen(view, size, home)), ...labels]}
+            />
+          )}
         </>
       )}
       {labels.map(({ name, kind, x, y, angle }) => (

@@ -1,4 +1,4 @@
-import { useSpeech } from '../../words/speech.ts'
+import { localeOf, useSpeech } from '../../words/speech.ts'
 import { metersAPixel } from './ground-scale.ts'
 import type { MapView } from './map-view.ts'
 
@@ -18,7 +18,7 @@ export function ScaleBar({ view }: { view: MapView }) {
         const isLarge = widest * meters >= largeMeters
         const unitMeters = isLarge ? largeMeters : smallMeters
         const count = roundDown((widest * meters) / unitMeters)
-        const text = new Intl.NumberFormat(language, {
+        const text = new Intl.NumberFormat(localeOf(language), {
           style: 'unit',
           unit: isLarge ? large : small,
           unitDisplay: 'short',

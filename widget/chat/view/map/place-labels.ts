@@ -57,7 +57,7 @@ export function placeLabels(
 ): PlacedLabel[] {
   const places = new Places(
     size,
-    pins.map((pin) => boxOfPin(toScreen(view, size, pin))),
+    pins.map((pin) => boxOfPin(toScreen(view, size, pin), pin.points.length > 1)),
   )
   // From afar a city is a point, and its name would say more than there is to see.
   if (view.zoom >= looks.city.from) {
@@ -75,7 +75,9 @@ export function placeLabels(
   return places.placed
 }
 
-function boxOfPin({ x, y }: Place): Box {
+/** The tip of a price is at its home; a number of homes stands amid them. */
+function boxOfPin({ x, y }: Place, isCluster: boolean): Box {
+  if (isCluster) return { left: x - 19, right: x + 19, top: y - 19, bottom: y + 19 }
   return { left: x - 30, right: x + 30, top: y - 32, bottom: y + 4 }
 }
 

@@ -10,15 +10,19 @@ export function ShortWords({ children }: { children: ComponentChildren }) {
   const [isOpen, setOpen] = useState(false)
   const [isCut, setCut] = useState(false)
   useLayoutEffect(() => {
-    const words = place.current?.querySelector('.markdown')
-    if (!words || isOpen) return undefined
-    const look = (): void => setCut(words.scrollHeight > words.clientHeight + 4)
+    const box = place.current
+    if (!box || isOpen) return undefined
+    // Homes may come before the first word.
+    const look = (): void => {
+      const words = box.querySelector('.markdown')
+      setCut(!!words && words.scrollHeight > words.clientHeight + 4)
+    }
     look()
     const sizes = new ResizeObserver(look)
-    sizes.observe(words)
+    sizes.observe(box)
     // What is cut off grows without a change of size.
     const changes = new MutationObserver(look)
-    changes.observe(words, { childList: true, characterData: true, subtree: true })
+    changes.observe(box, { childList: true, characterData: true, subtree: true })
     return () => {
       sizes.disconnect()
       changes.disconnect()

@@ -4,7 +4,7 @@ import type { ListingCard } from '../../../../src/guide/answer-view.ts'
 import type { Lead } from '../../model/chat-state.ts'
 import { toFailure } from '../../model/failure.ts'
 import { useChat } from '../../model/use-chat.ts'
-import { useSpeech } from '../../words/speech.ts'
+import { localeOf, useSpeech } from '../../words/speech.ts'
 import { nameHome } from '../cards/card-text.ts'
 import { failureWords } from '../failure-words.ts'
 import { Consent, consentTextOf, Fault, Field, Thanks } from '../person/ContactFields.tsx'
@@ -102,7 +102,7 @@ export function TourForm({ card }: { card: ListingCard }): JSX.Element {
                 <Choice key={start} name="time" value={start} label={tellStart(speech, start, times.timeZone, false)} />
               ))}
           </Choices>
-          <p class="person-hint">{say('tourZone', { zone: times.timeZone })}</p>
+          <p class="person-hint">{say('tourZone', { zone: nameZone(times.timeZone) })}</p>
           <Field
             name="email"
             label={config?.LeadsDisplayEmail || say('emailAddress')}
@@ -137,6 +137,11 @@ export function TourForm({ card }: { card: ListingCard }): JSX.Element {
   )
 }
 
+/** The city that a time zone is named after: "America/Los_Angeles" is what programs call it. */
+function nameZone(timeZone: string): string {
+  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
+}
+
 interface DayFieldProps {
   days: TourTimes['days']
   day: string
@@ -147,7 +152,12 @@ function DayField({ days, day, onDay }: DayFieldProps): JSX.Element {
   const { say, language } = useSpeech()
   const id = useId()
   // A date by itself is of no zone: it is written as it stands.
-  const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' })
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    timeZone: 'UTC',
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  })
   return (
     <div class="person-field">
       <label for={id}>{say('tourDay')}</label>
