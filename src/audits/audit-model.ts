@@ -1,7 +1,7 @@
 import { PorchlightError } from '../errors.ts'
 import { statesPreference } from '../fair-housing/listing-text-gate.ts'
 import { makeLanguageModelGuide } from '../guide/language-model/language-model-guide.ts'
-import { offerSearch } from '../guide/language-model/offer-search.ts'
+import { offerSkills } from '../guide/language-model/offer-skills.ts'
 import { builtInGuideKey } from '../models/models.ts'
 import { type AskedAnswer, askAnswerer, linksOf } from './ask-answerer.ts'
 import { makeFinding } from './audit-pairs.ts'
@@ -24,7 +24,7 @@ export async function auditModel(task: AuditTask, pairs: readonly AuditPair[], c
     return skipped('no language model is configured for this chatbot, so none was asked', false)
   const model = await task.app.models.find(key)
   if (!model) return skipped(`the model ${key} is not usable on this server, so it was not asked`, true)
-  const answerer = makeLanguageModelGuide(model, offerSearch)
+  const answerer = makeLanguageModelGuide(model, offerSkills)
   const findings: Finding[] = []
   const plain = new Map<string, AskedAnswer>()
   const english = task.app.languages.tablesOf('en')

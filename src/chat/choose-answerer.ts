@@ -7,7 +7,7 @@ import type { Answerer, Task } from '../guide/answerer.ts'
 import { linkTarget } from '../guide/escape-markdown.ts'
 import { answerWithBuiltInGuide } from '../guide/guide-answerer.ts'
 import { makeLanguageModelGuide } from '../guide/language-model/language-model-guide.ts'
-import { offerSearch } from '../guide/language-model/offer-search.ts'
+import { offerSkills } from '../guide/language-model/offer-skills.ts'
 import { makeSentenceAnswerer } from '../guide/sentence-answerer.ts'
 import { asksForPerson, personAskedElsewhere } from '../guide/wishes/asks-for-person.ts'
 import { guideWordsOf } from '../language/all-words.ts'
@@ -92,7 +92,7 @@ export async function chooseAnswerer(
     })
     return { ...chosen, key: builtInGuideKey, answerer }
   }
-  return { ...chosen, answerer: model ? makeLanguageModelGuide(model, offerSearch) : answerWithBuiltInGuide }
+  return { ...chosen, answerer: model ? makeLanguageModelGuide(model, offerSkills) : answerWithBuiltInGuide }
 }
 
 async function findModel(app: App, key: string): Promise<UsableModel> {

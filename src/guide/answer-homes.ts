@@ -21,6 +21,7 @@ import type { GuideTurn } from './guide-request.ts'
 import { isAboutHomes } from './is-about-homes.ts'
 import { answerFirm, joinAnswers } from './knowledge/answer-firm.ts'
 import { answerMortgage } from './money/answer-mortgage.ts'
+import { presentMortgage } from './money/present-mortgage.ts'
 import { answerPlan, answerSearch, type GuideAnswer } from './search-answers/answer-search.ts'
 import { showHomes } from './search-answers/search-view.ts'
 import { namesHome } from './skills/find-named.ts'
@@ -182,16 +183,7 @@ async function answerMoney(
   const awaits = previous?.awaits
   const kept = previous && { ...keep(previous, context.asked), ...(awaits === undefined ? {} : { awaits }) }
   const answer = await answerMortgage(context, asks, understood, kept && asSeen(kept))
-  if (answer === null) return null
-  const { content, state, listing } = answer
-  const { shown, offset } = previous ?? state
-  return {
-    content,
-    noAnswer: false,
-    state: { ...state, shown, offset },
-    trace: { kind: 'mortgage', loan: state.loan ?? null },
-    ...(listing === undefined || listing === previous?.focus ? {} : { view: showHomes([listing], { content }) }),
-  }
+  return answer === null ? null : presentMortgage(answer, previous)
 }
 
 async function answerShown(

@@ -1,20 +1,17 @@
 import type { Database } from '../database/connect.ts'
 import { skillWordsOf } from '../language/all-wish-words.ts'
-import { guideWordsOf } from '../language/all-words.ts'
-import { type Languages, type LanguageTables, languageNamed, wordingOf } from '../language/languages.ts'
 import { asOneSearch } from '../listing-search/scope.ts'
-import { tablesFor } from '../listing-search/search-listings.ts'
 import { answerAboutHomes } from './answer-homes.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { finishAnswer } from './finish-answer.ts'
-import type { GuideContext, GuideState } from './guide-context.ts'
-import { keep, turnTo } from './guide-memory.ts'
+import type { GuideState } from './guide-context.ts'
+import { keep } from './guide-memory.ts'
 import type { GuideRequest, GuideScope, GuideTurn } from './guide-request.ts'
 import { answerFirm, joinAnswers, type PartAnswer } from './knowledge/answer-firm.ts'
 import { type Part, routeMessage } from './knowledge/route-message.ts'
+import { type OpenGuideTurn, openGuideTurn } from './open-guide-turn.ts'
 import type { GuideAnswer } from './search-answers/answer-search.ts'
 import { answerPart } from './skills/answer-part.ts'
-import { TurnReading } from './turn-reading.ts'
 import { readWish } from './wishes/read-wish.ts'
 import { readSmallTalk, type SmallTalk } from './wishes/small-talk.ts'
 
@@ -24,26 +21,13 @@ export function answerFromListings(db: Database, scope: GuideScope, request: Gui
 }
 
 async function answerRequest(db: Database, scope: GuideScope, request: GuideRequest): Promise<GuideAnswer> {
-  const { content } = request
-  const click = request.action?.kind === 'ask' ? null : request.action
-  const home = request.action?.kind === 'ask' ? request.action.listing : null
-  const previous = home === null ? request.previous : turnTo(request.previous, home)
-  const { slices } = scope
-  await slices.next()
-  const talk = click ? null : readSmallTalk(scope.languages, content, previous?.language ?? 'en')
-  const tables = readTables(scope.languages, { content, isClick: Boolean(click), previous }, talk)
-  const asked = talk?.language ?? tables.language.code
-  const answered = languageNamed(request.language) ?? asked
-  const words = guideWordsOf(answered)
-  const context: GuideContext = { db, scope, asked, words, wording: wordingOf(answered), now: request.now }
-  const turn: GuideTurn = { request, context, tables, reading: new TurnReading(context, tables), home }
-  return finishAnswer(turn, previous, await answerTurn(turn, { talk, isClick: Boolean(click), previous }))
+  await scope.slices.next()
+  const open = openGuideTurn(db, scope, request)
+  return finishAnswer(open.turn, open.previous, await answerOpenTurn(open))
 }
 
-async function answerTurn(
-  turn: GuideTurn,
-  { talk, isClick, previous }: { talk: SmallTalk | null; isClick: boolean; previous: GuideState | null },
-): Promise<GuideAnswer> {
+/** The answer without its ways on. */
+export async function answerOpenTurn({ turn, talk, isClick, previous }: OpenGuideTurn): Promise<GuideAnswer> {
   const { request, context, tables, home } = turn
   const { content } = request
   const { scope, words, asked } = context
@@ -99,19 +83,6 @@ async function answerParts(turn: GuideTurn, parts: readonly Part[], previous: Gu
 async function tryHomeInView(turn: GuideTurn, text: string, state: GuideState): Promise<PartAnswer | null> {
   const answer = await answerAboutHomes(turn, text, state, null)
   return answer.trace.kind === 'about-shown' && !answer.noAnswer ? answer : null
-}
-
-/** Of a click it is the language of the conversation, since its words are those of the window. */
-function readTables(
-  languages: Languages,
-  { content, isClick, previous }: { content: string; isClick: boolean; previous: GuideState | null },
-  talk: SmallTalk | null,
-): LanguageTables {
-  if (talk) return languages.tablesOf(talk.language)
-  const { language } = previous ?? {}
-  return (isClick || content === '') && language !== undefined
-    ? languages.tablesOf(language)
-    : tablesFor(languages, content, previous)
 }
 
 function isConsent({ kind }: SmallTalk, previous: GuideState | null): boolean {

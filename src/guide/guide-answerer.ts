@@ -1,26 +1,19 @@
+import type { App } from '../app.ts'
 import { makeAskKnowledge } from '../knowledge/answering/ask-knowledge.ts'
 import { asOneSearch } from '../listing-search/scope.ts'
 import { emptyState } from '../understanding/search-state.ts'
 import type { AnswerEnd, Answerer, Task } from './answerer.ts'
 import { answerFromListings } from './built-in-guide.ts'
 import type { GuideState } from './guide-context.ts'
+import type { GuideRequest } from './guide-request.ts'
 import { scopeOfTask } from './scope-of-task.ts'
 
 /** Answers from the chatbot's own listings, without a language model. The answer is told line by line. */
 export const answerWithBuiltInGuide: Answerer = async function* (app, task) {
-  const { settings, question } = task
+  const { question } = task
   const scope = asOneSearch(scopeOfTask(app, task), task.signal)
-  const { content, noAnswer, state, trace, view, homes } = await answerFromListings(app.db, scope, {
-    content: question,
-    action: task.action,
-    previous: readState(task),
-    chatbotName: settings.Name,
-    now: app.now(),
-    language: settings.AIResponseLanguage,
-    knowledge: makeAskKnowledge(app, task),
-    seed: task.sessionId,
-    keepsContacts: !settings.ConsentEnable,
-  })
+  const answer = await answerFromListings(app.db, scope, makeGuideRequest(app, task))
+  const { content, noAnswer, state, trace, view, homes } = answer
   if (view) task.show(view, homes)
   yield content.split(/(?<=\n)/)
   return {
@@ -29,6 +22,22 @@ export const answerWithBuiltInGuide: Answerer = async function* (app, task) {
     searchState: state === null ? null : { ...state },
     trace,
   } satisfies AnswerEnd
+}
+
+/** What the guide is asked in a turn. */
+export function makeGuideRequest(app: App, task: Task): GuideRequest {
+  const { settings } = task
+  return {
+    content: task.question,
+    action: task.action,
+    previous: readState(task),
+    chatbotName: settings.Name,
+    now: app.now(),
+    language: settings.AIResponseLanguage,
+    knowledge: makeAskKnowledge(app, task),
+    seed: task.sessionId,
+    keepsContacts: !settings.ConsentEnable,
+  }
 }
 
 /** What the last search of the session left; only searches write it. */

@@ -260,10 +260,16 @@ function withOptions<P extends Part>(part: P, providerOptions: Part['providerOpt
 }
 
 /** The arguments of a tool as JSON; what is none goes back to the model as an empty object. */
-export function parseArguments(input: string): unknown {
+function parseArguments(input: string): unknown {
+  const read = readArguments(input)
+  return read === undefined ? {} : read
+}
+
+/** The arguments of a tool as a model wrote them; undefined where that is no JSON. */
+export function readArguments(input: string): unknown {
   try {
     return JSON.parse(input.trim() === '' ? '{}' : input)
   } catch {
-    return {}
+    return undefined
   }
 }

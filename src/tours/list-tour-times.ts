@@ -4,8 +4,7 @@ import { keepListed } from '../listings/chatbot-listings.ts'
 import { writeTime } from '../lists/write-time.ts'
 import { defineOperation } from '../operation.ts'
 import { openVisit } from '../visitors/open-visit.ts'
-import { listFreeTimes } from './free-times.ts'
-import { listTakenTimes } from './tour-store.ts'
+import { findFreeTimes } from './find-free-times.ts'
 
 /** GET /v1/visitor/tour-times */
 export const listTourTimes = defineOperation({
@@ -37,10 +36,8 @@ export const listTourTimes = defineOperation({
     if ((await keepListed(app.db, visitor, [listingId])).length === 0) {
       throw fail('listing-not-found', { keyType: 'NewOaks', key: listingId })
     }
-    const now = app.now()
-    const taken = await listTakenTimes(app.db, { ...visitor, listingId }, now)
     const { settings } = chatbot
-    const days = listFreeTimes(settings, taken, now)
+    const days = await findFreeTimes(app.db, { ...visitor, listingId }, settings, app.now())
     return {
       timeZone: settings.TimeZone,
       minutes: settings.TourMinutes,

@@ -11,7 +11,9 @@ import { findHomes, type HomeMention, homeOfOrdinal, namesStranger } from './evi
 import { readRow } from './evidence/table-row.ts'
 import { isOfAnyPurchase, mostThings } from './numbers/general-numbers.ts'
 import { type Attribution, isEcho, visitorSaid } from './numbers/number-context.ts'
+import { proveOfLoan } from './numbers/prove-loan.ts'
 import { type Proof, proveNumber } from './numbers/prove-number.ts'
+import { namesClosedDay, proveTime } from './numbers/prove-time.ts'
 import { readNumbers, type SaidNumber } from './numbers/read-numbers.ts'
 import { roundingOf } from './numbers/rounded-number.ts'
 import { writeNumber } from './numbers/write-number.ts'
@@ -108,6 +110,7 @@ export function checkSentence(
   const lost = verdicts.find(({ isBorneOut }) => !isBorneOut)
   if (lost) return withhold(next, lost.why)
   proven += verdicts.length
+  if (namesClosedDay(words, evidence)) return withhold(next, 'it names a day without free times')
   // "One acre is 43,560 square feet": true of no home.
   const tellsMeasure = mentions.length === 0 && numbers.some(({ values }) => values.some(isMeasure))
   for (const read of numbers) {
@@ -128,6 +131,15 @@ export function checkSentence(
         : attribute(number, mentions, before, folded, evidence)
     if (to === 'stranger' && !(visitorSaid(number, evidence) && isEcho(number, folded)))
       return withhold(next, `“${number.raw}” is said of a home that no tool has returned`)
+    const told =
+      proveTime(number, folded, numbers, evidence) ??
+      proveOfLoan(number, folded, to === 'stranger' ? null : to, evidence)
+    if (told?.isProven) {
+      proven += 1
+      continue
+    }
+    if (told && !visitorSaid(number, evidence))
+      return withhold(next, `“${number.raw}” is not what the tool has worked out`)
     const proof = proveNumber(
       number,
       folded,

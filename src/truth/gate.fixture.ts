@@ -9,6 +9,9 @@ import { HiddenWords } from './text/hidden-words.ts'
 export const rules =
   'Never state a number, name or fact about a home that neither the tools nor this text gave you; call what is unknown unknown.'
 
+/** Of some tools. */
+const names = ['search_listings', 'look_at_listing', 'report_no_answer']
+
 const firm = `We are Harbour Homes. Call us at (555) 123-4567, Monday to Friday, 9 am to 5 pm.
 Our buyer commission is 2.5% of the price. The application fee is $50 per adult.
 About us: https://harbour.example/about. Mail: team@harbour.example. Our office is at 500 Pine Street.
@@ -98,6 +101,8 @@ export interface GateSetting {
   asked?: string
   figures?: readonly Figure[]
   shown?: readonly FoundListing[]
+  /** What further tools have told. */
+  tell?: (evidence: Evidence) => void
 }
 
 /** A gate after a search that has shown the homes. */
@@ -106,13 +111,15 @@ export function openGate({
   asked = 'homes under 600k',
   figures = [],
   shown = homes,
+  tell = () => {},
 }: GateSetting = {}): GroundingGate {
   const evidence = new Evidence(firm, languages)
   evidence.hear(asked, language)
   evidence.addSearch({ listings: shown, total, figures, summary: '23 homes match: price at most $600,000' })
+  tell(evidence)
   return new GroundingGate({
     evidence,
-    hidden: new HiddenWords({ rules, prompt: firm, open: '' }),
+    hidden: new HiddenWords({ rules, prompt: firm, open: '', names }),
     language,
     year: 2026,
   })

@@ -256,6 +256,10 @@ export class GroundingGate {
       this.hasQuotedFirm = true
       return this.#keep(raw, clean.text, clean)
     }
+    if (evidence.wasTold(clean.text)) {
+      this.report.proven += 1
+      return this.#keep(raw, clean.text, clean)
+    }
     const verdict = this.#checkSafely(clean, { evidence, language: this.#language, year })
     if (verdict === null) return this.#withhold(raw, 'it could not be checked')
     this.#topic = verdict.topic

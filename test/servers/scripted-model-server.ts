@@ -12,6 +12,8 @@ export type Step =
   /** Thoughts that are not part of the answer. */
   | { thought: string }
   | { toolCall: { name: string; arguments: unknown } }
+  /** The arguments as they are: no JSON, or half of it. */
+  | { brokenCall: { name: string; arguments: string } }
   | { waitMs: number }
   /** These bytes as they are, in whatever place of the stream. */
   | { bytes: string | Uint8Array }
@@ -116,6 +118,7 @@ async function play(step: Step, dialect: Dialect, response: ServerResponse): Pro
   else if ('thought' in step) response.write(dialect.thought(step.thought))
   else if ('toolCall' in step)
     response.write(dialect.toolCall(step.toolCall.name, JSON.stringify(step.toolCall.arguments)))
+  else if ('brokenCall' in step) response.write(dialect.toolCall(step.brokenCall.name, step.brokenCall.arguments))
   else if ('waitMs' in step) await wait(step.waitMs)
   else if ('bytes' in step) response.write(step.bytes)
   else if ('cutPiece' in step) response.write(Buffer.from(dialect.piece(step.cutPiece)).subarray(0, step.afterBytes))

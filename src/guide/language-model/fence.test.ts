@@ -10,7 +10,7 @@ import { makePrompt, textOf } from './make-prompt.ts'
 const model = { inputTokens: 100_000 } as UsableModel
 const promptOf = (history: HistoryMessage[], question = 'And?') => {
   const task = { settings: defaultSettings, question, history, files: [], action: null } as unknown as Task
-  return makePrompt(task, model, new Date('2026-03-01T07:05:00Z'), makeFence())
+  return makePrompt(task, { model, definitions: [], now: new Date('2026-03-01T07:05:00Z'), fence: makeFence() })
 }
 const secretOf = (text: string): string => /person-([0-9a-f]{18})/.exec(text)?.[1] ?? ''
 

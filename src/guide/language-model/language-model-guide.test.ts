@@ -65,7 +65,7 @@ const makeTools: MakeGuideTools = (_app, task) => {
     state: () => task.searchState,
     hasFirmAnswer: false,
     steps: [],
-    view: () => Promise.resolve(null),
+    finish: ({ said }) => Promise.resolve({ content: said, about: {}, state: task.searchState }),
   }
 }
 
@@ -334,12 +334,13 @@ test('what an answer shows is told once its words are known', async () => {
   ]
   const tools: MakeGuideTools = (app, task) => ({
     ...makeTools(app, task),
-    view: async ({ said }) => {
+    finish: async ({ said }) => {
       heard.push(said)
-      return view
+      return { content: `${said}\n\nShall somebody call you?`, view, about: {}, state: null }
     },
   })
-  await answer(script, { show: (each) => shown.push(each) }, undefined, tools)
+  const { pieces } = await answer(script, { show: (each) => shown.push(each) }, undefined, tools)
+  expect(pieces.join('')).toBe('I found 12 Elm Street.\n\nShall somebody call you?')
   expect(heard).toEqual(['I found 12 Elm Street.'])
   expect(shown).toEqual([view])
 })
@@ -347,7 +348,7 @@ test('what an answer shows is told once its words are known', async () => {
 test('an answer is whole although what it shows cannot be made', async () => {
   const tools: MakeGuideTools = (app, task) => ({
     ...makeTools(app, task),
-    view: () => Promise.reject(new Error('the database is gone')),
+    finish: () => Promise.reject(new Error('the database is gone')),
   })
   const { pieces } = await answer({ steps: [{ pieces: ['Good day.'] }] }, {}, undefined, tools)
   expect(pieces.join('')).toBe('Good day.')

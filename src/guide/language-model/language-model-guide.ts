@@ -50,9 +50,11 @@ async function* answerWithModel(
     }
     if (await turn.isDone(end, step >= maxSteps)) break
   }
-  if (!turn.hasBegun) throw fail('model-failed', { model: model.key, reason: 'it said nothing' })
+  // One that looks things up and never speaks has heard the question: the guide answers it.
+  if (!turn.hasBegun && !turn.hasUsedTools) throw fail('model-failed', { model: model.key, reason: 'it said nothing' })
   if (!turn.isTrue || turn.owesFirm) return yield* answerInstead(app, task, turn)
-  await turn.showFindings()
+  const rest = await turn.finish()
+  if (rest !== '') yield [rest]
   return turn.end(null)
 }
 

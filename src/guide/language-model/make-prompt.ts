@@ -1,18 +1,23 @@
-import type { Prompt, PromptMessage, QuestionPart, UsableModel } from '../../models/models.ts'
+import type { ModelTool, Prompt, PromptMessage, QuestionPart, UsableModel } from '../../models/models.ts'
 import type { HistoryMessage, Task } from '../answerer.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import type { Fence } from './fence.ts'
 import { fitHistory } from './fit-history.ts'
 import { makeSystemPrompt } from './system-prompt.ts'
 
-/** What the definitions of the tools cost. */
-const toolTokens = 700
+interface PromptParts {
+  model: Pick<UsableModel, 'inputTokens'>
+  /** The tools that it is told of, which take room as well. */
+  definitions: readonly ModelTool[]
+  now: Date
+  fence: Fence
+}
 
 /** The rules, the conversation as far as it fits, and the message with its files. */
-export function makePrompt(task: Task, model: UsableModel, now: Date, fence: Fence): Prompt {
+export function makePrompt(task: Task, { model, definitions, now, fence }: PromptParts): Prompt {
   const hasPerson = task.history.some(({ role }) => role === 'person')
   const system = [makeSystemPrompt(task.settings, now), ...(hasPerson ? [fence.ruleOfPersons] : [])].join('\n')
-  const fixed = estimateTokens(system) + estimateTokens(task.question) + toolTokens
+  const fixed = estimateTokens(system) + estimateTokens(task.question) + estimateTokens(JSON.stringify(definitions))
   const earlier = fitHistory(task.history, model.inputTokens - fixed).map((message) => toPromptMessage(message, fence))
   const asked = task.question.trim() === '' && task.action?.kind === 'ask' ? 'Tell me about this home.' : task.question
   const words: QuestionPart[] = asked.trim() === '' ? [] : [{ type: 'text', text: asked }]

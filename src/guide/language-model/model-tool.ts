@@ -1,9 +1,9 @@
 import type { App } from '../../app.ts'
-import type { LanguageCode } from '../../language/language.ts'
 import type { ModelTool } from '../../models/models.ts'
 import type { Evidence } from '../../truth/evidence/evidence.ts'
 import type { AnswerView } from '../answer-view.ts'
 import type { Task } from '../answerer.ts'
+import type { SaidAnswer } from './finish-model-answer.ts'
 
 /** What a use of a tool was, for the trace: plain JSON. */
 export type ToolStep = Record<string, unknown>
@@ -20,13 +20,25 @@ export interface GuideTools {
    * is told to the model in the answer, not thrown.
    */
   run(name: string, input: unknown): Promise<unknown>
-  /** What the session remembers of this turn, for the next one. */
+  /** What the session remembers of this turn so far, for the next one. */
   state(): Record<string, unknown> | null
   steps: readonly ToolStep[]
   /** Whether a source of the firm was found to answer what was asked of it. */
   hasFirmAnswer: boolean
-  /** What to show beside an answer that was made of what was looked up; null when nothing was. */
-  view(answer: { said: string; language: LanguageCode }): Promise<AnswerView | null>
+  /** What the answer gets besides its words, once they are known. */
+  finish(answer: SaidAnswer): Promise<FinishedAnswer>
+}
+
+/** What an answer gets besides its words. */
+export interface FinishedAnswer {
+  /** What was said, with what the guide adds behind it. */
+  content: string
+  /** What to show; left out where that is nothing. */
+  view?: AnswerView
+  /** What it is about, for the trace: `skill`, and `skills` where it has several parts. */
+  about: Record<string, unknown>
+  /** What the session remembers of the turn. */
+  state: Record<string, unknown> | null
 }
 
 export type MakeGuideTools = (app: App, task: Task) => GuideTools

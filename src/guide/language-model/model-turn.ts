@@ -3,26 +3,27 @@ import { fail } from '../../errors.ts'
 import { checkAnswerText } from '../../fair-housing/listing-text-gate.ts'
 import { guideWordsOf } from '../../language/all-words.ts'
 import type { LanguageCode } from '../../language/language.ts'
-import { languageNamed, wordingOf } from '../../language/languages.ts'
+import { wordingOf } from '../../language/languages.ts'
 import { readSentence } from '../../listing-search/read-sentence.ts'
 import { tablesFor } from '../../listing-search/search-listings.ts'
 import type { Prompt, PromptMessage, UsableModel } from '../../models/models.ts'
-import { parseArguments, type StepEnd, streamModel, type ToolCall } from '../../models/stream-model.ts'
+import { readArguments, type StepEnd, streamModel, type ToolCall } from '../../models/stream-model.ts'
 import { GroundingGate } from '../../truth/grounding-gate.ts'
 import { HiddenWords } from '../../truth/text/hidden-words.ts'
 import { factsOfSettings } from '../../truth/text/settings-facts.ts'
 import type { SearchState } from '../../understanding/search-state.ts'
-import { lookToolName } from '../about-homes/look-at-listing.ts'
-import { formOffer } from '../answer-view.ts'
 import type { AnswerEnd, Task } from '../answerer.ts'
 import { type Part, routeMessage } from '../knowledge/route-message.ts'
 import { scopeOfTask } from '../scope-of-task.ts'
+import { answerLanguageOf } from './answer-language.ts'
 import { makeFence } from './fence.ts'
-import { knowledgeToolName } from './knowledge-tool.ts'
 import { makePrompt, textOf } from './make-prompt.ts'
-import { type GuideTools, reportNoAnswer } from './model-tool.ts'
+import { type FinishedAnswer, type GuideTools, reportNoAnswer } from './model-tool.ts'
 import { findRefusal } from './refuse-selection.ts'
 import { makeRules, readTemperature } from './system-prompt.ts'
+import { homeTool } from './tools/home-tool.ts'
+import { knowledgeTool } from './tools/knowledge-tool.ts'
+import { searchTool } from './tools/search-tool.ts'
 
 /** Far more than any answer; a model that never stops is stopped although none of its words may leave. */
 const mostWords = 400_000
@@ -45,12 +46,15 @@ export class ModelTurn {
   #firstWordAt: number | null = null
   #tokens: number | null = 0
   #noAnswer = false
+  #finished: FinishedAnswer | null = null
   #asksFirmAlone = false
   #raw = ''
   /** What of it has left. */
   #said = ''
   #refusedWords: string[] = []
   usesTools = true
+  /** Whether the model has used a tool by itself. */
+  hasUsedTools = false
   refusal: string | null = null
 
   constructor(app: App, task: Task, model: UsableModel, tools: GuideTools) {
@@ -58,10 +62,8 @@ export class ModelTurn {
     this.#task = task
     this.#model = model
     this.#tools = tools
-    this.#prompt = makePrompt(task, model, app.now(), this.#fence)
-    const previous = task.searchState as unknown as SearchState | null
-    this.#language =
-      languageNamed(task.settings.AIResponseLanguage) ?? app.languages.detect(task.question, previous?.language ?? 'en')
+    this.#prompt = makePrompt(task, { model, definitions: tools.definitions, now: app.now(), fence: this.#fence })
+    this.#language = answerLanguageOf(app, task)
     this.#gate = this.#makeGate()
   }
 
@@ -86,6 +88,7 @@ export class ModelTurn {
           rules: hidden,
           prompt: settings.SystemMessage,
           open: factsOfSettings({ ...settings, SystemMessage: '' }, now),
+          names: [...definitions.map(({ name }) => name), reportNoAnswer.name],
         },
         this.#app.hiddenTexts,
       ),
@@ -149,7 +152,7 @@ export class ModelTurn {
   async lookBeforehand(): Promise<void> {
     const { action } = this.#task
     if (action?.kind !== 'ask') return
-    const found = await this.#tools.run(lookToolName, { id: action.listing })
+    const found = await this.#tools.run(homeTool.name, { id: action.listing })
     this.#addToSystem(
       `The last message is about one home. What look_at_listing tells of it stands beside the message, between ${this.#fence.dataMarks}.`,
     )
@@ -162,7 +165,7 @@ export class ModelTurn {
     const asked = parts.filter(({ from }) => from !== 'homes')
     if (asked.length === 0) return
     const { evidence } = this.#tools
-    const found = await this.#tools.run(knowledgeToolName, {
+    const found = await this.#tools.run(knowledgeTool.name, {
       q: asked
         .map(({ text }) => text)
         .join(' ')
@@ -201,7 +204,7 @@ export class ModelTurn {
   /** For models that take no tools: what the listings say to the question goes with it, as data beside the message. */
   async searchBeforehand(): Promise<void> {
     this.usesTools = false
-    const found = await this.#tools.run(this.#tools.definitions[0]?.name ?? '', {
+    const found = await this.#tools.run(searchTool.name, {
       q: this.#task.question.slice(0, 2_000) || 'homes',
     })
     this.#addToSystem(
@@ -306,18 +309,22 @@ export class ModelTurn {
 
   async #useTool(call: ToolCall): Promise<unknown> {
     if (call.toolName === reportNoAnswer.name) return 'Noted. Now tell the visitor politely that you do not know.'
-    return this.#tools.run(call.toolName, parseArguments(call.input))
+    this.hasUsedTools = true
+    return this.#tools.run(call.toolName, readArguments(call.input))
   }
 
-  /** Tells what to show beside what was said. */
-  async showFindings(): Promise<void> {
+  /** Tells what to show beside what was said; answers what the guide says behind it. */
+  async finish(): Promise<string> {
     try {
-      const view = await this.#tools.view({ said: this.#said, language: this.#language })
-      if (view !== null) this.#task.show(view)
-      else if (this.#noAnswer && this.#tools.evidence.concernsFirm) this.#task.show(formOffer)
+      const answer = { said: this.#said, noAnswer: this.#noAnswer, usedTools: this.hasUsedTools }
+      this.#finished = await this.#tools.finish(answer)
+      const { content, view } = this.#finished
+      if (view !== undefined) this.#task.show(view)
+      return content.slice(this.#said.length)
     } catch (error) {
       // The words are said: they are not lost for want of pictures.
       this.#app.log.warn({ err: error }, 'what an answer shows could not be made')
+      return ''
     }
   }
 
@@ -337,7 +344,7 @@ export class ModelTurn {
     return {
       totalToken: this.#tokens ?? (await this.#countTokens()),
       noAnswer: instead === null ? this.#noAnswer : instead.noAnswer,
-      searchState: instead === null ? this.#tools.state() : instead.searchState,
+      searchState: instead === null ? (this.#finished?.state ?? this.#tools.state()) : instead.searchState,
       trace: this.#trace(instead),
     }
   }
@@ -348,6 +355,7 @@ export class ModelTurn {
     return {
       kind: 'model',
       language: this.#language,
+      ...(instead === null ? this.#finished?.about : aboutOf(instead.trace)),
       ...(this.#refusedWords.length > 0
         ? { refused: this.#refusedWords.slice(0, 20).map((words) => words.slice(0, 100)) }
         : {}),
@@ -368,4 +376,9 @@ export class ModelTurn {
   async #countTokens(): Promise<number> {
     return this.#app.tokens.count(`${this.#prompt.map(textOf).join('\n')}\n${this.#raw}`)
   }
+}
+
+/** What an answer of the guide is about, by its trace. */
+function aboutOf({ skill, skills }: Record<string, unknown>): Record<string, unknown> {
+  return { ...(skill === undefined ? {} : { skill }), ...(skills === undefined ? {} : { skills }) }
 }

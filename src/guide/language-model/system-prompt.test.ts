@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultSettings } from '../../chatbots/chatbot-settings.ts'
 import { localTime, makeSystemPrompt, readTemperature } from './system-prompt.ts'
+import { skillTools } from './tools/tool-table.ts'
 
 const now = new Date('2026-03-01T07:05:00Z')
 
@@ -19,6 +20,11 @@ test("the firm's own words come first, then name, local time and language", () =
   expect(prompt).toContain('"Harbour Homes"')
   expect(prompt).toContain('It is Saturday, 28 February 2026, 23:05 (America/Los_Angeles)')
   expect(prompt).toContain('Always answer in Spanish')
+})
+
+test('every tool is named, so that a model knows when to use which', () => {
+  const rules = makeSystemPrompt(defaultSettings, now)
+  for (const { name } of skillTools) expect(rules).toContain(name)
 })
 
 test('without a language the visitor decides', () => {

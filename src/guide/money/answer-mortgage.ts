@@ -5,6 +5,7 @@ import type { MortgageFigures } from '../../language/tables/guide-words.ts'
 import { formatMoney, formatNumber } from '../../language/wording.ts'
 import { countSearches, lookUpListings } from '../../listing-search/listing-questions.ts'
 import type { FoundListing } from '../../listing-search/search-schema.ts'
+import type { ToldLoan } from '../../truth/evidence/told-loan.ts'
 import { emptyState } from '../../understanding/search-state.ts'
 import type { Understood } from '../../understanding/understand.ts'
 import { linkHome } from '../about-homes/describe-home.ts'
@@ -23,6 +24,10 @@ export interface MortgageAnswer {
   /** The home that it is about. */
   listing?: number
   state: GuideState
+  /** What was worked out, as numbers; left out where nothing could be. */
+  told?: ToldLoan
+  /** How many homes for sale cost no more than what one can afford. */
+  count?: number
 }
 
 /** A monthly payment, or the price that one pays for; null when the message asks for neither. */
@@ -41,8 +46,11 @@ export async function answerMortgage(
     answersMonthly ||
     asks.has('loan.afford') ||
     (asks.has('loan.payment') && said.monthly !== undefined && !pointsAtHome(asks))
-  if (asks.has('loan.afford') && asks.has('loan.income')) return answerAfford(context, asks, said, state)
-  if (affords && said.price === undefined) return answerAfford(context, asks, said, state)
+  // What is earned a month is not what is paid a month.
+  const { monthly: _earned, ...apart } = said
+  const paid = asks.has('loan.income') ? apart : said
+  if (asks.has('loan.afford') && asks.has('loan.income')) return answerAfford(context, paid, state)
+  if (affords && said.price === undefined) return answerAfford(context, paid, state)
   if (!asks.has('loan.payment') && !goesOn && !answersPrice && !speaksOfLoan(asks, said)) return null
   return answerPayment(context, asks, said, understood, state)
 }
@@ -89,13 +97,31 @@ async function answerPayment(
   understood: Understood,
   state: GuideState,
 ): Promise<MortgageAnswer | null> {
-  const { words, db, scope } = context
+  const { db, scope } = context
   const targets = await resolveTargets(context, asks, understood, state)
   const ids = targets?.kind === 'homes' ? targets.ids : []
   const id = ids[0] ?? (said.price === undefined ? (state.loan?.listing ?? state.focus ?? state.shown[0]) : undefined)
   const earlierPrice = said.price ?? (ids.length === 0 ? state.loan?.price : undefined)
   const [home] =
     id === undefined || (earlierPrice !== undefined && ids.length === 0) ? [] : await lookUpListings(db, scope, [id])
+  return answerLoan(context, { home: home ?? null, price: earlierPrice, said, paysCash: asks.has('loan.cash') }, state)
+}
+
+/** What is asked of a loan: on a home, else on a price. */
+export interface LoanWish {
+  home: FoundListing | null
+  price: number | undefined
+  said: LoanFigures
+  paysCash: boolean
+}
+
+/** The monthly payment of a loan; asks for a price where there is none. */
+export async function answerLoan(
+  context: GuideContext,
+  { home, price: earlierPrice, said, paysCash }: LoanWish,
+  state: GuideState,
+): Promise<MortgageAnswer> {
+  const { words } = context
   const { listing: _listing, price: _price, ...before } = state.loan ?? {}
   const terms = joinTerms(before, said)
   const next = (content: string, loan: LoanTerms): MortgageAnswer => ({
@@ -113,10 +139,27 @@ async function answerPayment(
   const price = home ? home.Price : (earlierPrice ?? null)
   if (price === null || price <= 0)
     return next(home ? words.mortgage.noPrice(linkHome(context, home)) : words.mortgage.needHome, terms)
-  const loan = asks.has('loan.cash') ? loanOn(price, { ...terms, downPercent: 100 }) : loanOn(price, terms)
+  const loan = paysCash ? loanOn(price, { ...terms, downPercent: 100 }) : loanOn(price, terms)
   if (loan === null) return next(words.mortgage.outOfRange, home ? { listing: home.id } : { price })
   const symbol = home?.CurrencySymbol ?? (await mainCurrency(context))
-  return next(tellPayment(context, home ?? null, loan, terms, symbol, state.loan === undefined), remembered)
+  const answer = next(tellPayment(context, home, loan, terms, symbol, state.loan === undefined), remembered)
+  return loan.loan <= 0 ? answer : { ...answer, told: toldLoan(loan, home) }
+}
+
+/** As the answer says it: whole amounts. */
+function toldLoan(loan: Loan, home: FoundListing | null): ToldLoan {
+  const payment = Math.round(monthlyPayment(loan.loan, loan.rate, loan.years))
+  const fee = home?.HOAMonth ?? 0
+  return {
+    listing: home?.id ?? null,
+    prices: [Math.round(loan.price)],
+    loan: Math.round(loan.loan),
+    down: Math.round(loan.down),
+    downPercent: loan.downPercent,
+    rate: loan.rate,
+    years: loan.years,
+    monthly: fee > 0 ? [payment, payment + Math.round(fee)] : [payment],
+  }
 }
 
 function tellPayment(
@@ -172,15 +215,15 @@ function figuresOf({ wording }: GuideContext, loan: Loan, symbol: string, paymen
   }
 }
 
-async function answerAfford(
+/** The price that a monthly payment pays for; asks for the payment where it was not said. */
+export async function answerAfford(
   context: GuideContext,
-  asks: Asks,
   said: LoanFigures,
   state: GuideState,
-): Promise<MortgageAnswer | null> {
+): Promise<MortgageAnswer> {
   const { words, wording, db, scope } = context
   const terms = joinTerms(state.loan, said)
-  if (said.monthly === undefined || asks.has('loan.income'))
+  if (said.monthly === undefined)
     return { content: words.mortgage.needMonthly, state: { ...state, loan: terms, awaits: 'monthly' } }
   const loan = priceFor(said.monthly, terms)
   const symbol = await mainCurrency(context)
@@ -205,6 +248,8 @@ async function answerAfford(
   return {
     content: [first.join(wording.betweenSentences), second.join(wording.betweenSentences)].join('\n\n'),
     state: { ...state, loan: terms, offer: { criteria: criteria.slice(0, 2), sort: null, limit: null } },
+    told: { ...toldLoan(loan, null), prices: [Math.round(loan.price), most], monthly: [said.monthly] },
+    count,
   }
 }
 

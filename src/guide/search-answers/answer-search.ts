@@ -56,7 +56,7 @@ export async function answerSearch(
 }
 
 /** Where nothing matches and nothing comes close, the homes that come nearest: nobody is left with nothing. */
-async function withNearest({ db, scope, words }: GuideContext, result: SearchResult): Promise<SearchResult> {
+export async function withNearest({ db, scope, words }: GuideContext, result: SearchResult): Promise<SearchResult> {
   const { state, total, closest, refused } = result
   const isSettled = total > 0 || refused !== null || namePlacesNowhere(state.criteria).length > 0
   if (isSettled || state.criteria.some(namesHome)) return result

@@ -15,10 +15,13 @@ import { readAsks } from '../wishes/read-asks.ts'
 import { answerWish } from './answer-wish.ts'
 import { type SkillAnswer, type SkillTurn, say } from './skill-turn.ts'
 
-/** A part of a message by the skill that it wants; null where that needs a home, and none is meant. */
+/**
+ * A part of a message by the skill that it wants; null where that needs a home, and none is meant. `named`: the homes that
+ * it is about, where that is known without its words.
+ */
 export async function answerPart(
   turn: GuideTurn,
-  { text, wish }: { text: string; wish: Wish },
+  { text, wish, named }: { text: string; wish: Wish; named?: readonly number[] },
   previous: GuideState | null,
 ): Promise<GuideAnswer | null> {
   const { context, request, tables, reading } = turn
@@ -43,7 +46,7 @@ export async function answerPart(
     previous,
     asks: readAsks(text, tables),
     contact: readContact(text),
-    named: await reading.named(text, previous),
+    named: named ?? (await reading.named(text, previous)),
     asksForRoom: signals.has('rooms') && !signals.has('pictures'),
     asksForCosts: signals.has('costs'),
     keepsContacts: request.keepsContacts ?? false,

@@ -1,6 +1,7 @@
 import { memoize } from '../../memoize.ts'
 import type { Evidence, KnownHome } from '../evidence/evidence.ts'
 import { homeSays, stemsOf } from '../evidence/home-record.ts'
+import { isLoanWord } from '../numbers/prove-loan.ts'
 import { foldAligned } from '../text/fold-text.ts'
 import { stemOf } from '../text/stem-of.ts'
 import type { ClaimToken } from './claim-lexicon.ts'
@@ -281,6 +282,7 @@ class WordJudge extends FieldJudge {
     const to = this.attribute(span)
     if (to === 'stranger') return 'is said of a home that no tool has returned'
     const word = this.read.folded.slice(span.start, span.end)
+    if (evidence.loans.length > 0 && isLoanWord(word)) return null
     const homes = to?.homes ?? []
     const isDenied = this.isDenied(at)
     const holds = (home: KnownHome) => {

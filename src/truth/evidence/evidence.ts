@@ -4,7 +4,10 @@ import type { Languages } from '../../language/languages.ts'
 import type { FoundListing } from '../../listing-search/search-schema.ts'
 import { readNumbers, type SaidNumber } from '../numbers/read-numbers.ts'
 import { foldAligned } from '../text/fold-text.ts'
+import type { ToldLoan } from './told-loan.ts'
 import { type PassageWindow, type ToldPassage, windowsOf } from './told-passages.ts'
+import { toldKey, toldSentences } from './told-sentences.ts'
+import type { ToldTimes } from './told-times.ts'
 
 export interface Figure {
   kind: string
@@ -17,6 +20,8 @@ export interface KeptEvidence {
   listings: number[]
   counts: number[]
   figures: Figure[]
+  /** Older sessions have none. */
+  loans?: ToldLoan[]
 }
 
 const mostPassages = 20
@@ -24,6 +29,8 @@ const mostListings = 60
 const mostCounts = 40
 const mostFigures = 40
 const mostWords = 60_000
+const mostTold = 400
+const mostLoans = 4
 
 /** A home that may be spoken of, and what its words say. */
 export interface KnownHome {
@@ -59,6 +66,9 @@ export class Evidence {
   readonly settingsWords: string
   readonly #passages: ToldPassage[] = []
   readonly #windows = new Map<LanguageCode, PassageWindow[]>()
+  readonly #told = new Set<string>()
+  #loans: readonly ToldLoan[] = []
+  #times: readonly ToldTimes[] = []
   /** Whether the visitor asks about the firm: then what is said of it is borne out by its sources alone. */
   concernsFirm = false
   /** What the last search looked for, in its own words: folded. */
@@ -87,6 +97,24 @@ export class Evidence {
     for (const name of [listing.City, listing.State, listing.Location]) if (name) this.#places.add(foldAligned(name))
   }
 
+  /** Takes what a loan comes to, as a tool has worked it out. */
+  addLoan(loan: ToldLoan): void {
+    this.#loans = [...this.#loans, loan].slice(-mostLoans)
+  }
+
+  get loans(): readonly ToldLoan[] {
+    return this.#loans
+  }
+
+  /** Takes when a home can be seen; what was told of it before holds no more. */
+  addTimes(told: ToldTimes): void {
+    this.#times = [...this.#times.filter(({ listing }) => listing !== told.listing), told]
+  }
+
+  get times(): readonly ToldTimes[] {
+    return this.#times
+  }
+
   /** Takes passages of the firm's sources that a tool has returned. */
   addPassages(passages: readonly ToldPassage[]): void {
     for (const passage of passages) {
@@ -104,6 +132,16 @@ export class Evidence {
     const windows = this.#passages.flatMap((passage) => windowsOf(passage, language, this.languages))
     this.#windows.set(language, windows)
     return windows
+  }
+
+  /** Takes what the guide itself has said by a tool: a sentence of it may be repeated as it is. */
+  addTold(content: string): void {
+    for (const sentence of toldSentences(content)) if (this.#told.size < mostTold) this.#told.add(sentence)
+  }
+
+  /** Whether the guide itself has said this sentence, word for word and link for link. */
+  wasTold(sentence: string): boolean {
+    return this.#told.size > 0 && this.#told.has(toldKey(sentence))
   }
 
   /** Addresses of the sources of these passages: they may be linked to. */
@@ -184,6 +222,7 @@ export class Evidence {
       listings: [...this.#homes.keys()].slice(-mostListings),
       counts: [...this.counts].slice(-mostCounts),
       figures: this.figures.slice(-mostFigures),
+      ...(this.#loans.length > 0 ? { loans: [...this.#loans] } : {}),
     }
   }
 
@@ -192,6 +231,7 @@ export class Evidence {
     for (const listing of listings) this.add(listing)
     for (const count of kept.counts) this.counts.add(count)
     this.figures.push(...kept.figures)
+    for (const loan of kept.loans ?? []) this.addLoan(loan)
     this.shown = shown
   }
 }

@@ -69,7 +69,9 @@ function matchAddress(address: readonly string[], words: readonly Word[], from: 
     said += 1
     if (!isStreetType(part) && spellingOf(part).length > 0) strong += 1
   }
-  return strong >= 2 || (said === address.length && said > 0 && (address[0] ?? '').length > 3) ? said : 0
+  // "9 Pine Street": a street may be named like what streets are called.
+  const isWhole = said === address.length && said > 0
+  return strong >= 2 || (isWhole && (said > 2 || (address[0] ?? '').length > 3)) ? said : 0
 }
 
 function addressOf({ listing }: KnownHome): readonly string[] {

@@ -5,9 +5,8 @@ import { foldAligned } from './fold-text.ts'
 /** So many words in a row that are those of the hidden rules are no chance. */
 const run = 7
 const wordPattern = /[\p{L}\p{N}_]+/gu
-/** Names of our tools, and what every key of ours and of the providers begins with. */
-const names =
-  /search_listings|look_at_listing|report_no_answer|\bpl_(?:sk|ses|vis)_|\bsk-[A-Za-z0-9_-]{16}|\bAIza[\w-]{20}/u
+/** What every key of ours and of the providers begins with. */
+const keys = /\bpl_(?:sk|ses|vis)_|\bsk-[A-Za-z0-9_-]{16}|\bAIza[\w-]{20}/u
 
 const mostKept = 50
 
@@ -40,6 +39,8 @@ export interface Confidence {
   prompt: string
   /** What visitors read anyway: words that stand here too may be said. */
   open: string
+  /** Names of the tools, which no answer may tell. */
+  names?: readonly string[]
 }
 
 /** Notices answers that repeat what a model was told in confidence. */
@@ -47,18 +48,20 @@ export class HiddenWords {
   readonly #runs: Runs
   readonly #firm: FirmWords
   readonly #open: string
+  readonly #names: readonly string[]
   #last: string[] = []
 
-  constructor({ rules, prompt, open }: Confidence, texts = new HiddenTexts()) {
+  constructor({ rules, prompt, open, names = [] }: Confidence, texts = new HiddenTexts()) {
     this.#runs = texts.rules(rules)
     this.#firm = new FirmWords(texts.prompt(prompt), open)
+    this.#names = names
     this.#open = ` ${(foldAligned(`${open}\n${prompt}`).match(wordPattern) ?? []).join(' ')} `
   }
 
   /** Whether a sentence repeats the rules or the prompt, also together with the sentence before it. */
   areIn(sentence: string): boolean {
     const repeatsPrompt = this.#firm.areIn(sentence)
-    if (names.test(sentence)) return true
+    if (keys.test(sentence) || this.#names.some((name) => sentence.includes(name))) return true
     const own = foldAligned(sentence).match(wordPattern) ?? []
     const words = [...this.#last, ...own]
     this.#last = words.slice(-run + 1)

@@ -8,7 +8,7 @@ import { addListings, testListings } from '../../listing-search/listings.fixture
 import { WorkSlices } from '../../work-slices.ts'
 import type { Task } from '../answerer.ts'
 import type { GuideTools } from './model-tool.ts'
-import { offerSearch } from './offer-search.ts'
+import { offerSkills } from './offer-skills.ts'
 
 const scope = { workspaceId: 1, chatbotId: 1 }
 const elsewhere = { workspaceId: 1, chatbotId: 2 }
@@ -34,11 +34,15 @@ afterAll(() => open.close())
 const app = () =>
   ({ db: open.db, languages, slices: new WorkSlices(), now: () => new Date('2026-06-01T12:00:00Z') }) as App
 
-function offer(searchState: Record<string, unknown> | null = null, where = scope): GuideTools {
+function offer(
+  searchState: Record<string, unknown> | null = null,
+  where = scope,
+  settings: Partial<Task['settings']> = {},
+): GuideTools {
   const task: Task = {
     ...where,
     sessionId: 1,
-    settings: defaultSettings,
+    settings: { ...defaultSettings, ...settings },
     question: 'Which homes?',
     files: [],
     history: [],
@@ -47,7 +51,7 @@ function offer(searchState: Record<string, unknown> | null = null, where = scope
     show: () => {},
     signal: new AbortController().signal,
   }
-  return offerSearch(app(), task)
+  return offerSkills(app(), task)
 }
 
 interface Told {
@@ -108,7 +112,7 @@ test('a home of another chatbot is not there, by whatever name', async () => {
   expect(other?.MLSNumber).toBe('OTHER1')
   const tools = offer()
   for (const input of [{ MLSNumber: 'OTHER1' }, { id: other?.id }, { number: 1 }])
-    expect(await tools.run('look_at_listing', input)).toEqual({ found: false })
+    expect(await tools.run('look_at_listing', input)).toMatchObject({ found: false })
   expect(tools.evidence.homes).toEqual([])
 })
 
@@ -136,29 +140,41 @@ test('mistakes are told to the model, and it cannot go on for ever', async () =>
   expect(tools.state()).toBeNull()
 })
 
+const said = (words: string) => ({ said: words, noAnswer: false, usedTools: true })
+
 test('what an answer shows: the homes that it names, else those that were found, with what was understood', async () => {
   const tools = offer()
-  expect(await tools.view({ said: 'Hello!', language: 'en' })).toBeNull()
   const { total, listings } = await search(tools, { q: 'homes in Kent' })
   const ids = listings.map(({ id }) => id)
-  const all = await tools.view({ said: 'There are several homes in Kent.', language: 'en' })
-  expect(all).toMatchObject({ total, listings: ids, compared: false, listSpan: null })
-  expect(all?.criteria.map(({ label }) => label)).toEqual(['in Kent', 'newest listings first'])
+  const all = await tools.finish(said('There are several homes in Kent.'))
+  expect(all.view).toMatchObject({ total, listings: ids, compared: false, listSpan: null })
+  expect(all.view?.criteria.map(({ label }) => label)).toEqual(['in Kent', 'newest listings first'])
+  expect(all.view?.buttons?.map(({ kind }) => kind)).toContain('alert')
+  expect(all.about).toEqual({ skill: 'search' })
   const [, second] = listings
-  const named = await tools.view({ said: `I would look at MLS ${second?.MLSNumber}.`, language: 'de' })
-  expect(named?.listings).toEqual([second?.id])
-  expect(named?.criteria.map(({ label }) => label)).toEqual(['in Kent', 'neueste Angebote zuerst'])
+  const named = await tools.finish(said(`I would look at MLS ${second?.MLSNumber}.`))
+  expect(named.view?.listings).toEqual([second?.id])
+})
+
+test('it is told in the language of the answer', async () => {
+  const tools = offer(null, scope, { AIResponseLanguage: 'German' })
+  await search(tools, { q: 'homes in Kent' })
+  const { view } = await tools.finish(said('Es gibt einige.'))
+  expect(view?.criteria.map(({ label }) => label)).toEqual(['in Kent', 'neueste Angebote zuerst'])
+  expect(view?.buttons?.map(({ label }) => label)).toContain('Bescheid sagen')
 })
 
 test('a home that was only looked at shows when the answer names it, and no search with it', async () => {
   const tools = offer()
   await tools.run('look_at_listing', { MLSNumber: '1234504' })
   const id = tools.evidence.homes[0]?.listing.id
-  expect(await tools.view({ said: 'I know of none.', language: 'en' })).toBeNull()
-  expect(await tools.view({ said: 'MLS 12345041 is another one.', language: 'en' })).toBeNull()
-  expect(await tools.view({ said: 'That is MLS 1234504.', language: 'en' })).toMatchObject({
-    criteria: [],
-    total: 0,
-    listings: [id],
-  })
+  expect((await tools.finish(said('I know of none.'))).view).toMatchObject({ listings: [] })
+  expect((await tools.finish(said('MLS 12345041 is another one.'))).view).toMatchObject({ listings: [] })
+  const { view, about } = await tools.finish(said('That is MLS 1234504.'))
+  expect(view).toMatchObject({ criteria: [], total: 0, listings: [id] })
+  expect(view?.buttons?.slice(0, 2)).toMatchObject([
+    { kind: 'tour', listing: id },
+    { kind: 'ask', listing: id },
+  ])
+  expect(about).toEqual({ skill: 'home' })
 })

@@ -1,0 +1,47 @@
+import type { Database } from '../database/connect.ts'
+import { guideWordsOf } from '../language/all-words.ts'
+import { type Languages, type LanguageTables, languageNamed, wordingOf } from '../language/languages.ts'
+import { tablesFor } from '../listing-search/search-listings.ts'
+import type { GuideContext, GuideState } from './guide-context.ts'
+import { turnTo } from './guide-memory.ts'
+import type { GuideRequest, GuideScope, GuideTurn } from './guide-request.ts'
+import { TurnReading } from './turn-reading.ts'
+import { readSmallTalk, type SmallTalk } from './wishes/small-talk.ts'
+
+/** A message as it is about to be answered. */
+export interface OpenGuideTurn {
+  turn: GuideTurn
+  previous: GuideState | null
+  /** What it is that consists of small talk and nothing else. */
+  talk: SmallTalk | null
+  isClick: boolean
+}
+
+/** Finds out in which language a message is read and answered, and which home it names by its id. */
+export function openGuideTurn(db: Database, scope: GuideScope, request: GuideRequest): OpenGuideTurn {
+  const { content, action, now } = request
+  const isClick = Boolean(action && action.kind !== 'ask')
+  const home = action?.kind === 'ask' ? action.listing : null
+  const previous = home === null ? request.previous : turnTo(request.previous, home)
+  const talk = isClick ? null : readSmallTalk(scope.languages, content, previous?.language ?? 'en')
+  const tables = readTables(scope.languages, { content, isClick, previous }, talk)
+  const asked = talk?.language ?? tables.language.code
+  const answered = languageNamed(request.language) ?? asked
+  const words = guideWordsOf(answered)
+  const context: GuideContext = { db, scope, asked, words, wording: wordingOf(answered), now }
+  const turn: GuideTurn = { request, context, tables, reading: new TurnReading(context, tables), home }
+  return { turn, previous, talk, isClick }
+}
+
+/** Of a click it is the language of the conversation, since its words are those of the window. */
+function readTables(
+  languages: Languages,
+  { content, isClick, previous }: { content: string; isClick: boolean; previous: GuideState | null },
+  talk: SmallTalk | null,
+): LanguageTables {
+  if (talk) return languages.tablesOf(talk.language)
+  const { language } = previous ?? {}
+  return (isClick || content === '') && language !== undefined
+    ? languages.tablesOf(language)
+    : tablesFor(languages, content, previous)
+}
