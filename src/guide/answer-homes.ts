@@ -1,3 +1,4 @@
+import { describedWordsOf } from '../language/all-described-words.ts'
 import { skillWordsOf } from '../language/all-wish-words.ts'
 import { guideWordsOf } from '../language/all-words.ts'
 import type { LanguageTables } from '../language/languages.ts'
@@ -9,6 +10,7 @@ import { emptyState, pushHistory } from '../understanding/search-state.ts'
 import type { Understood } from '../understanding/understand.ts'
 import { understoodNothing } from '../understanding/understood-nothing.ts'
 import { answerAboutShown } from './about-homes/about-shown.ts'
+import { quoteTopics, topicsOf } from './about-homes/answer-topic.ts'
 import { linkHome } from './about-homes/describe-home.ts'
 import { detailHome } from './about-homes/detail-home.ts'
 import { quoteEntry } from './about-homes/quote-entry.ts'
@@ -68,11 +70,27 @@ export async function answerAboutHomes(
     (await answerMoney(context, asks, understood, previous)) ??
     (await answerShown(context, asks, understood, previous, home)) ??
     (await answerInView(context, { sentence, asks, tables }, understood, previous)) ??
+    (await answerOfWhich(context, { sentence, asks }, understood, previous)) ??
     answerUnrelated(context, asks, understood, previous)
   const firm = answer?.trace.kind === 'off-topic' && consent === null ? await askFirm(kept) : null
   if (firm !== null) return joinAnswers([firm])
   if (answer !== null) return { ...answer, trace: { ...answer.trace, explanation: explainSearch(understood) } }
-  return answerSearch(context, { sentence, asks }, understood, previous)
+  const found = await answerSearch(context, { sentence, asks }, understood, previous)
+  return isFirstMeant(tables, asks, understood, previous) ? turnToFirst(found) : found
+}
+
+/** "la más cara", of what was shown: the one that stands first now is what is asked about next. */
+function isFirstMeant(tables: LanguageTables, { tokens }: Asks, understood: Understood, previous: GuideState | null) {
+  const { sort, criteria, saysHome, limit } = understood
+  if (previous === null || previous.shown.length === 0 || sort === null || saysHome || criteria.length > 0) return false
+  const the = describedWordsOf(tables.language.code).the.split(', ')
+  const isSingle = limit === 1 || tokens.some(({ text }) => the.includes(text))
+  return isSingle && tokens.length <= mostOfQuestion
+}
+
+function turnToFirst(found: GuideAnswer): GuideAnswer {
+  const [first] = found.state?.shown ?? []
+  return found.state === null || first === undefined ? found : { ...found, state: { ...found.state, focus: first } }
 }
 
 /**
@@ -161,9 +179,11 @@ async function answerInView(
   if (home === undefined) return null
   const { words, scope } = context
   const facts = await answerShown(context, asks, understood, { ...previous, focus: home.id }, home.id)
+  const topics = topicsOf(context, asks)
   const isTold = facts !== null && !facts.noAnswer && (understood.criteria.length > 0 || asksFact(asks))
   if (isTold) return facts
-  const quoted = quoteEntry(scope.languages, home, sentence.split(/[^\p{L}\p{N}]+/u))
+  const quoted =
+    quoteTopics(context, topics, home) ?? quoteEntry(scope.languages, home, sentence.split(/[^\p{L}\p{N}]+/u))
   const skill = skillWordsOf(words.code)
   const name = linkHome(context, home)
   const content =
@@ -173,6 +193,37 @@ async function answerInView(
   const state = { ...keep(previous, context.asked), focus: home.id }
   return { content, noAnswer: quoted === null, state, trace: { kind: 'about-shown', listing: home.id } }
 }
+
+/** "and the heating?", where several homes were shown and none is spoken of: which one is meant. */
+async function answerOfWhich(
+  context: GuideContext,
+  { sentence, asks }: { sentence: string; asks: Asks },
+  understood: Understood,
+  previous: GuideState | null,
+): Promise<GuideAnswer | null> {
+  if (previous === null || previous.shown.length < 2 || previous.focus !== null) return null
+  const { criteria, saysHome, sort, follow, figures } = understood
+  const isPlain = criteria.length + follow.length + figures.length === 0 && !saysHome && sort === null
+  const isAsked = topicsOf(context, asks).length > 0 || (asksFact(asks) && isQuestion(asks))
+  if (!isPlain || !isAsked || asks.tokens.length > mostOfQuestion) return null
+  const homes = await lookUpListings(context.db, context.scope, previous.shown.slice(0, mostAsked))
+  const content = sayOne(skillWordsOf(context.words.code).which, previous)
+  const buttons = homes.flatMap(({ Address }) =>
+    Address ? [{ kind: 'search' as const, label: Address, say: `${Address}: ${sentence}` }] : [],
+  )
+  const state = keep(previous, context.asked)
+  const view = {
+    ...showHomes(
+      homes.map(({ id }) => id),
+      { content },
+    ),
+    buttons,
+  }
+  return { content, noAnswer: false, state, trace: { kind: 'skill', skill: 'home' }, view }
+}
+
+const mostOfQuestion = 9
+const mostAsked = 4
 
 async function answerMoney(
   context: GuideContext,
@@ -209,7 +260,7 @@ async function answerShown(
       ...(numbered === undefined ? {} : { numbered }),
       ...(compared === undefined ? {} : { compared }),
     },
-    trace: { kind: 'about-shown', listing: answer.focus },
+    trace: { kind: 'about-shown', listing: answer.focus, ...(answer.isUnknown ? { unknown: true } : {}) },
     ...(shows ? { view: showHomes(shows.ids, { content, ...shows, compared: compared !== undefined }) } : {}),
   }
 }

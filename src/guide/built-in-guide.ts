@@ -2,6 +2,7 @@ import type { Database } from '../database/connect.ts'
 import { skillWordsOf } from '../language/all-wish-words.ts'
 import { asOneSearch } from '../listing-search/scope.ts'
 import { answerAboutHomes } from './answer-homes.ts'
+import { nameDescribed } from './described/name-described.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
 import { finishAnswer } from './finish-answer.ts'
 import type { GuideState } from './guide-context.ts'
@@ -30,7 +31,7 @@ async function answerRequest(db: Database, scope: GuideScope, request: GuideRequ
 export async function answerOpenTurn({ turn, talk, isClick, previous }: OpenGuideTurn): Promise<GuideAnswer> {
   const { request, context, tables, home } = turn
   const { content } = request
-  const { scope, words, asked } = context
+  const { words, asked } = context
   if (talk && !isConsent(talk, previous)) {
     const name = escapeMarkdown(request.chatbotName)
     const isFirst = talk.kind === 'greeting' && previous === null
@@ -42,21 +43,28 @@ export async function answerOpenTurn({ turn, talk, isClick, previous }: OpenGuid
     }
   }
   const consent = talk && previous?.offer ? previous.offer : null
-  if (!isClick && consent === null) {
-    const isTalk = (text: string) => readSmallTalk(scope.languages, text, asked) !== null
-    const hasShown = home !== null || (previous?.shown.length ?? 0) > 0
-    const parts = await routeMessage(content, {
-      tables,
-      hasShown,
-      read: (text) => turn.reading.read(text),
-      isTalk,
-      before: previous?.firm,
-      isPending: previous?.pending !== undefined,
-      wishOf: (text) => readWish(turn, text, previous),
-    })
-    if (parts !== null) return answerParts(turn, parts, previous)
-  }
-  return answerAboutHomes(turn, content, previous, consent)
+  if (isClick || consent !== null) return answerAboutHomes(turn, content, previous, consent)
+  const named = home === null ? await nameDescribed({ context, tables, content, previous }) : { content, previous }
+  return 'answer' in named ? named.answer : answerMessage(turn, named.content, named.previous)
+}
+
+/** A message by its parts, where it has several or one is for a skill or the firm; else as a whole. */
+async function answerMessage(turn: GuideTurn, content: string, previous: GuideState | null): Promise<GuideAnswer> {
+  const { context, tables, reading, home } = turn
+  const { scope, asked } = context
+  const isTalk = (text: string) => readSmallTalk(scope.languages, text, asked) !== null
+  const hasShown = home !== null || (previous?.shown.length ?? 0) > 0
+  const parts = await routeMessage(content, {
+    tables,
+    hasShown,
+    read: (text) => reading.read(text),
+    isTalk,
+    before: previous?.firm,
+    isPending: previous?.pending !== undefined,
+    wishOf: (text) => readWish(turn, text, previous),
+  })
+  if (parts !== null) return answerParts(turn, parts, previous)
+  return answerAboutHomes(turn, content, previous, null)
 }
 
 /** Each part of a message by what answers it, in order. */
@@ -64,13 +72,16 @@ async function answerParts(turn: GuideTurn, parts: readonly Part[], previous: Gu
   const { context, request } = turn
   const answers: PartAnswer[] = []
   let state = previous
-  for (const { text, from, after, wish } of parts) {
+  for (const { text, from, after, wish, otherwise } of parts) {
     const ask = (mustAnswer: boolean) =>
       answerFirm(context, request.knowledge, text, { state: keep(state, context.asked), mustAnswer, after })
     const firm = from === 'homes' ? null : await ask(from === 'firm' && wish === undefined)
     const skilled = wish === undefined || firm !== null ? null : await answerPart(turn, { text, wish }, state)
-    const ofHome = firm?.noAnswer && wish === undefined && state?.focus ? await tryHomeInView(turn, text, state) : null
-    let answer: PartAnswer = ofHome ?? firm ?? skilled ?? (await answerAboutHomes(turn, text, state, null))
+    const isUntold = firm?.noAnswer === true && wish === undefined
+    const ofHomes = isUntold ? await tryHomes(turn, text, state) : null
+    const heard =
+      isUntold && ofHomes === null && otherwise ? await answerPart(turn, { text, wish: otherwise }, state) : null
+    let answer: PartAnswer = ofHomes ?? heard ?? firm ?? skilled ?? (await answerAboutHomes(turn, text, state, null))
     // What is about no home, and may be the firm's, is for somebody of the firm.
     if (from === 'either' && answer.trace.kind === 'off-topic') answer = (await ask(true)) ?? answer
     answers.push(answer)
@@ -79,10 +90,15 @@ async function answerParts(turn: GuideTurn, parts: readonly Part[], previous: Gu
   return joinAnswers(answers)
 }
 
-/** What the firm has not told, the listing of the home in view may: "does it allow dogs?"; null where it says nothing. */
-async function tryHomeInView(turn: GuideTurn, text: string, state: GuideState): Promise<PartAnswer | null> {
+/**
+ * What the firm has not told, the listing of the home in view may ("does it allow dogs?"), or a sum does ("what can we
+ * afford with 9,000 a month?"); null where neither does.
+ */
+async function tryHomes(turn: GuideTurn, text: string, state: GuideState | null): Promise<PartAnswer | null> {
   const answer = await answerAboutHomes(turn, text, state, null)
-  return answer.trace.kind === 'about-shown' && !answer.noAnswer ? answer : null
+  const { kind, unknown } = answer.trace
+  if (kind === 'mortgage') return answer
+  return state?.focus && kind === 'about-shown' && !answer.noAnswer && unknown !== true ? answer : null
 }
 
 function isConsent({ kind }: SmallTalk, previous: GuideState | null): boolean {

@@ -33,7 +33,7 @@ export function openGuideTurn(db: Database, scope: GuideScope, request: GuideReq
   return { turn, previous, talk, isClick }
 }
 
-/** Of a click it is the language of the conversation, since its words are those of the window. */
+/** Of a click, and of a mere address, it is the language of the conversation. */
 function readTables(
   languages: Languages,
   { content, isClick, previous }: { content: string; isClick: boolean; previous: GuideState | null },
@@ -41,7 +41,11 @@ function readTables(
 ): LanguageTables {
   if (talk) return languages.tablesOf(talk.language)
   const { language } = previous ?? {}
-  return (isClick || content === '') && language !== undefined
+  // "com" of an e-mail address is no word of Portuguese.
+  const said = content.replace(addresses, ' ')
+  return (isClick || !/\p{L}/u.test(said)) && language !== undefined
     ? languages.tablesOf(language)
-    : tablesFor(languages, content, previous)
+    : tablesFor(languages, said, previous)
 }
+
+const addresses = /[^\s@]{1,64}@[^\s@]{1,255}|https?:\/\/\S{1,2000}/giu

@@ -8,6 +8,7 @@ import type { Understood } from '../../understanding/understand.ts'
 import { escapeMarkdown } from '../escape-markdown.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
 import type { Asks } from '../wishes/read-asks.ts'
+import { quoteTopics, topicsOf, topicsOfWords } from './answer-topic.ts'
 import { type AnswerAboutShown, answerWhich } from './answer-which.ts'
 import { compareHomes } from './compare-homes.ts'
 import { linkHome } from './describe-home.ts'
@@ -63,9 +64,10 @@ export async function answerAboutShown(
   }
   const card = { focus: first.id, shows: { ids: [first.id] } }
   if (asks.has('ask.pictures')) return { content: showPictures(context, first), ...card }
-  const told = await tellAsked(context, asks, understood, first)
+  const { told, isUnknown } = await tellWithQuote(context, asks, understood, first)
   if (told.length > 0)
     return {
+      ...(isUnknown ? { isUnknown } : {}),
       content: words.sentence(words.about(linkHome(context, first), words.row(told))),
       // The next question about the same home needs no second card of it.
       ...(previous.focus === first.id ? { focus: first.id } : card),
@@ -82,6 +84,31 @@ export async function answerAboutShown(
   return { content: detailHome(context, first), ...card }
 }
 
+/** The same of a single home; what is told in words is quoted, also where no fact and no feature says it. */
+async function tellWithQuote(
+  context: GuideContext,
+  asks: Asks,
+  understood: Understood,
+  home: FoundListing,
+): Promise<{ told: string[]; isUnknown: boolean }> {
+  const { words } = context
+  const topics = topicsOf(context, asks)
+  const denied = topics.includes('garage') ? denialOfGarage(context, home) : null
+  const inWords = denied ?? quoteTopics(context, topicsOfWords(topics), home)
+  if (inWords !== null && !asks.has('ask.distance')) return { told: [words.quote(inWords)], isUnknown: false }
+  const told = await tellAsked(context, asks, understood, home)
+  const unknown = featuresOf(asks, understood).map((feature) => words.doesNotSay(featureName(context, feature)))
+  const isUnknown = unknown.length > 0 && told.every((text) => unknown.includes(text))
+  const quoted = isUnknown || told.length === 0 ? quoteTopics(context, topics, home) : null
+  return quoted === null ? { told, isUnknown } : { told: [words.quote(quoted)], isUnknown: false }
+}
+
+/** Parking spots are no garage: where the record denies one, its words are the answer. */
+function denialOfGarage({ scope }: GuideContext, home: FoundListing): string | null {
+  const mention = quoteMention(scope.languages, home, ['garage'])
+  return mention?.denies === true && mention.text !== '' ? mention.text : null
+}
+
 /** Everything that is asked of one home, a clause each. */
 async function tellAsked(
   context: GuideContext,
@@ -91,7 +118,7 @@ async function tellAsked(
 ): Promise<string[]> {
   const distances = await tellDistances(context, asks, understood, listing)
   if (distances.length > 0) return distances
-  const features = understood.criteria.filter((each) => each.topic === 'Feature' && !isMisread(asks, understood, each))
+  const features = featuresOf(asks, understood)
   const told = await Promise.all(features.map((feature) => tellFeature(context, feature, listing)))
   const names = factsAsked(asks)
   const facts = await Promise.all(names.map((name) => tellAskedFact(context, understood, listing, name)))
@@ -103,6 +130,9 @@ async function tellAsked(
   )
   return Promise.all(others.map((criterion) => tellWhether(context, criterion, listing, topicFact(criterion))))
 }
+
+const featuresOf = (asks: Asks, understood: Understood): Understood['criteria'][number][] =>
+  understood.criteria.filter((each) => each.topic === 'Feature' && !isMisread(asks, understood, each))
 
 /** "how much is the HOA" asks for the HOA alone: a weak word gives way to the fact that follows it. */
 function factsAsked({ found }: Asks): FactName[] {
@@ -176,10 +206,16 @@ async function tellWhether(
   return met.has(listing.id) ? words.yes(fact) : words.no(fact)
 }
 
+const textsOf = (feature: Criterion) =>
+  feature.anyOf.flatMap((condition) => (condition.is === 'text' ? [condition] : []))
+
+const featureName = ({ wording }: GuideContext, feature: Criterion): string =>
+  escapeMarkdown(wording.or(textsOf(feature).map((condition) => nameFeature(wording.code, condition.name))))
+
 async function tellFeature(context: GuideContext, feature: Criterion, listing: FoundListing): Promise<string> {
-  const { words, wording, db, scope } = context
-  const conditions = feature.anyOf.flatMap((condition) => (condition.is === 'text' ? [condition] : []))
-  const name = escapeMarkdown(wording.or(conditions.map((condition) => nameFeature(wording.code, condition.name))))
+  const { words, db, scope } = context
+  const conditions = textsOf(feature)
+  const name = featureName(context, feature)
   const found = await checkListings(db, scope, [listing.id], [{ ...feature, mode: 'must' }])
   const quotes = conditions.flatMap(({ mentions }) => quoteMention(scope.languages, listing, mentions) ?? [])
   const said = quotes.find(({ denies }) => !denies)

@@ -22,6 +22,8 @@ export interface AnswerAboutShown {
   shows?: { ids: number[]; part?: string; notes?: string[] }
   /** What was asked, the record does not say, and nothing like it. */
   noAnswer?: true
+  /** It asks for a feature that the record neither says nor denies. */
+  isUnknown?: true
 }
 
 /** "which of these has the biggest lot?", "which of them have a garage?": answered from the homes shown. */

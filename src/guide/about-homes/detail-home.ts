@@ -2,29 +2,24 @@ import type { FactName } from '../../language/tables/guide-words.ts'
 import { formatNumber } from '../../language/wording.ts'
 import type { FoundListing } from '../../listing-search/search-schema.ts'
 import { linkTarget } from '../escape-markdown.ts'
-import { basicFacts, linkHome, nameHome } from './describe-home.ts'
+import { basicFacts, linkHome } from './describe-home.ts'
 import { factOf, isLand, type QuotingSpeech, type Speech, tellFact } from './home-facts.ts'
 import { showListingText } from './listing-text.ts'
 
-const longestDescription = 400
-const mostEntries = 6
+/** Two sentences of the listing, so that a detail is read at a glance; what else there is stands on the card. */
+const longestDescription = 190
+const mostSentences = 2
+const mostEntries = 5
 const mostEntriesRead = 50
 const mostPictures = 6
 
 /** What the visitor would hear of these even when the listing does not say them. */
-const always: readonly FactName[] = [
-  'PropertyType',
-  'YearBuilt',
-  'ParkingSpots',
-  'HOAMonth',
-  'DaysOnMarket',
-  'MLSNumber',
-]
-const whenSaid: readonly FactName[] = ['LotArea', 'DepositFee', 'ZestimatePrice', 'SpaceType', 'Tours']
+const always: readonly FactName[] = ['PropertyType', 'YearBuilt', 'ParkingSpots', 'HOAMonth', 'DaysOnMarket']
+const whenSaid: readonly FactName[] = ['LotArea', 'DepositFee', 'SpaceType', 'Tours']
 
-/** All that a record says of one home, the listing's own words last. */
+/** A home in a few sentences, the listing's own words last; its details where it has no such words. */
 export function detailHome(speech: QuotingSpeech, listing: FoundListing): string {
-  const { words, wording, scope } = speech
+  const { words, scope } = speech
   const { languages } = scope
   const land = isLand(listing)
   const facts = [...always, ...whenSaid].filter((name) => {
@@ -36,6 +31,13 @@ export function detailHome(speech: QuotingSpeech, listing: FoundListing): string
     words.sentence(words.about(linkHome(speech, listing), words.row([...basicFacts(speech, listing), ...status]))),
     words.alsoKnown(words.row(facts.map((name) => tellFact(speech, listing, name)))),
   ]
+  const said = showListingText(languages, firstSentences(listing.Description ?? ''), longestDescription)
+  if (said !== '') parts.push(words.inItsWords(words.quote(said)))
+  else parts.push(...tellEntries(speech, listing))
+  return parts.join('\n\n')
+}
+
+function tellEntries({ words, scope: { languages } }: QuotingSpeech, listing: FoundListing): string[] {
   const entries = (listing.ExtensionColumn ?? [])
     .slice(0, mostEntriesRead)
     .map(({ Key, value }) => ({
@@ -44,13 +46,13 @@ export function detailHome(speech: QuotingSpeech, listing: FoundListing): string
     }))
     .filter(({ name, told }) => name !== '' && told !== '')
     .slice(0, mostEntries)
-  if (entries.length > 0) parts.push(entries.map(({ name, told }) => `- ${words.about(name, told)}`).join('\n'))
-  const said = showListingText(languages, listing.Description ?? '', longestDescription)
-  if (said !== '') parts.push(words.inItsWords(words.quote(said)))
-  const count = picturesOf(listing).length
-  if (count > 0)
-    parts.push(words.sentence(words.pictures(nameHome(speech, listing), formatNumber(wording, count), count)))
-  return parts.join('\n\n')
+  return entries.length === 0 ? [] : [entries.map(({ name, told }) => `- ${words.about(name, told)}`).join('\n')]
+}
+
+/** Whole sentences, as far as two of them reach. */
+function firstSentences(text: string): string {
+  const sentences = text.split(/(?<=[.!?。！？])\s*(?=\S)/u)
+  return sentences.slice(0, mostSentences).join(' ')
 }
 
 /** Links of pictures that may be followed. */

@@ -25,12 +25,27 @@ export function quoteEntry(languages: Languages, listing: FoundListing, words: r
     ),
   ]
   if (stems.length === 0) return null
-  const entries = (listing.ExtensionColumn ?? []).slice(0, mostEntries).map(({ Key, value }) => `${Key}: ${value}`)
+  return quoteBest(languages, listing, (text) => countStems(text, stems))
+}
+
+/** The same with words as listings say them: each is looked for as it is, one of several words as a whole. */
+export function quotePhrases(languages: Languages, listing: FoundListing, phrases: readonly string[]): string | null {
+  const folded = phrases.map(foldText)
+  const says = (text: string) => ` ${foldText(text).replace(/[^\p{L}\p{N}-]+/gu, ' ')} `
+  return quoteBest(languages, listing, (text) => folded.filter((phrase) => says(text).includes(` ${phrase} `)).length)
+}
+
+/** The entry, or else the sentence, that scores most; a word in the name of an entry is what the entry is about. */
+function quoteBest(languages: Languages, listing: FoundListing, score: (text: string) => number): string | null {
+  const entries = (listing.ExtensionColumn ?? []).slice(0, mostEntries)
   const sentences = (listing.Description ?? '').split(/(?<=[.!?])\s+/)
-  // A word in the name of an entry is what the entry is about.
-  const scored = [...entries.map((text) => ({ text, weight: 1.5 })), ...sentences.map((text) => ({ text, weight: 1 }))]
-    .map(({ text, weight }) => ({ text, score: weight * countStems(text, stems) }))
-    .sort((a, b) => b.score - a.score)
+  const scored = [
+    ...entries.map(({ Key, value }) => ({
+      text: `${Key}: ${value}`,
+      score: 1.5 * score(`${Key}: ${value}`) + score(Key),
+    })),
+    ...sentences.map((text) => ({ text, score: score(text) })),
+  ].sort((a, b) => b.score - a.score)
   const [best] = scored
   return best === undefined || best.score === 0 ? null : showListingText(languages, best.text, longestQuote) || null
 }

@@ -7,7 +7,7 @@ import type { GuideContext, GuideState } from '../guide-context.ts'
 import type { Asks } from '../wishes/read-asks.ts'
 import { asksFact, findTargets, isQuestion, namesTypeWithin, type Targets } from './targets.ts'
 
-type Measure = (listing: FoundListing) => number | null
+export type Measure = (listing: FoundListing) => number | null
 
 const price: Measure = ({ Price }) => Price
 const area: Measure = ({ BuildingArea, AreaUnit }) =>
@@ -15,7 +15,7 @@ const area: Measure = ({ BuildingArea, AreaUnit }) =>
 const year: Measure = ({ YearBuilt }) => (YearBuilt > 0 ? YearBuilt : null)
 const rooms: Measure = ({ Bedrooms }) => Bedrooms
 
-const measures: Record<Comparison, { of: Measure; most: boolean }> = {
+export const measures: Record<Comparison, { of: Measure; most: boolean }> = {
   cheaper: { of: price, most: false },
   pricier: { of: price, most: true },
   bigger: { of: area, most: true },

@@ -1,3 +1,4 @@
+import type { Criterion } from '../../criteria/condition.ts'
 import type { AskTag } from '../../language/tables/ask-tags.ts'
 import type { SearchState } from '../../understanding/search-state.ts'
 import type { Understood } from '../../understanding/understand.ts'
@@ -62,7 +63,8 @@ function atPosition(position: number, { shown, offset }: SearchState): number | 
 function pointsAtOne(asks: Asks, understood: Understood): boolean {
   const pointers = asks.found.filter(({ tags }) => tags.includes('point.one'))
   if (pointers.length === 0 || asks.has('point.all') || !isQuestion(asks)) return false
-  const countsRooms = understood.figures.every(({ kind }) => kind === 'count') && asksFact(asks)
+  const countsRooms =
+    (understood.figures.every(({ kind }) => kind === 'count') || isPriceRange(understood)) && asksFact(asks)
   const follows = understood.follow.some((action) => action !== 'more' || !asks.has('ask.detail'))
   if (understood.sort !== null || follows || (understood.figures.length > 0 && !countsRooms)) return false
   return (
@@ -82,19 +84,34 @@ export function namesTypeWithin(asks: Asks, { lexemes }: Understood): boolean {
   )
 }
 
+/** "what if 4 bedrooms", "and under 500k?": of others, whatever home was spoken of. */
+const ofSearches: ReadonlySet<Criterion['topic']> = new Set(['Bedrooms', 'Bathrooms', 'Price'])
+
 /** "how big is the lot?": with one home in view, that home is meant. */
 function isImplied(asks: Asks, understood: Understood, focus: number | null): boolean {
+  if (understood.markers.includes('what') && understood.criteria.some(({ topic }) => ofSearches.has(topic)))
+    return false
   const asksToSee = asks.has('ask.pictures') || asks.has('ask.link') || asks.has('ask.detail')
   const follows = understood.follow.some((action) => action !== 'more' || !asks.has('ask.detail'))
   if ((focus === null && !asksToSee) || !isQuestion(asks) || understood.sort !== null || follows) return false
-  const isCountOnly = understood.figures.every(({ kind }) => kind === 'count')
-  if (!isCountOnly || namesElsewhere(understood)) return false
+  const isCountOnly = understood.figures.every(({ kind }) => kind === 'count') || isPriceRange(understood)
+  const ofLand = asks.found.filter(({ tags }) => tags.some((tag) => tag === 'fact.LotArea'))
+  if (!isCountOnly || namesHomesBeside(understood, ofLand) || saysPlace(understood)) return false
   return asksToSee || asksFact(asks) || understood.criteria.some(({ topic }) => topic === 'Feature')
 }
 
-function namesElsewhere(understood: Understood): boolean {
-  return namesHomesBeside(understood, []) || understood.criteria.some(({ topic }) => topic === 'Place')
+/** "多少钱": the prices from one to another of several homes, and the price of one. */
+function isPriceRange({ figures, criteria }: Understood): boolean {
+  const kinds = figures.map(({ kind }) => kind)
+  const isRange = kinds.length === 2 && kinds.includes('min') && kinds.includes('max')
+  return isRange && figures.every(({ field }) => field === 'Price') && criteria.length === 0
 }
+
+function namesElsewhere(understood: Understood): boolean {
+  return namesHomesBeside(understood, []) || saysPlace(understood)
+}
+
+const saysPlace = ({ criteria }: Understood): boolean => criteria.some(({ topic }) => topic === 'Place')
 
 /** Words for homes that are no part of a pointer: "a house that has a pool" against "does the house have a pool". */
 function namesHomesBeside(understood: Understood, pointers: readonly Ask[]): boolean {

@@ -186,13 +186,12 @@ describe('a question about homes that were shown', () => {
     expect(await last(list, 'the second one', 'is it a condo?')).toBe(`${link(12)}: no, Single Family.`)
   })
 
-  test('“tell me more” tells all that the record says', async () => {
+  test('“tell me more” tells a home in short: its facts, and its own words', async () => {
     expect(await last(list, 'tell me more about the first one')).toBe(
       [
         `${link(11)}: $400,000, 3 beds, 2 baths, 1,600 sq ft.`,
-        'Also: Single Family, built in 1980, 2 parking spots, HOA $300 a month, 1 day on the market, MLS 7011, lot 5,000 sq ft.',
+        'Also: Single Family, built in 1980, 2 parking spots, HOA $300 a month, 1 day on the market, lot 5,000 sq ft.',
         'The listing says: “Corner house with a pool. Close to the park.”',
-        '11 Birch Lane, Tacoma has 2 pictures.',
       ].join('\n\n'),
     )
   })

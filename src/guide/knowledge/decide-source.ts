@@ -136,6 +136,7 @@ const measured: ReadonlySet<Criterion['topic']> = new Set([
   'BuildingArea',
   'LotArea',
   'YearBuilt',
+  'DaysOnMarket',
   'ParkingSpots',
 ])
 

@@ -13,6 +13,8 @@ export interface Part {
   after?: string
   /** What it wants besides, which a skill answers. */
   wish?: Wish
+  /** The same, where the firm is asked first and may have told nothing. */
+  otherwise?: Wish
 }
 
 export interface RouteOptions {
@@ -50,10 +52,12 @@ export async function routeMessage(message: string, options: RouteOptions): Prom
     }
     // "what's mine worth? 3 bed near the lake": what a seller says of their own home looks for none.
     if (last?.wish === 'seller' && !asksByItself(text, tables)) continue
+    if (last !== undefined && saysWeight.test(text) && !asksByItself(text, tables)) continue
     const from = decideSource(text, { tables, understood, hasShown })
     const heard = isTalk(text) || wishOf === undefined ? null : await wishOf(text)
     // What the firm may have told is no foreign matter.
-    const wish = from === 'firm' && (heard === 'outside' || heard === 'heard' || heard === 'person') ? null : heard
+    const isFirst = from === 'firm' && heard !== null && firmFirst.has(heard)
+    const wish = isFirst ? null : heard
     const isIdle =
       wish === null ? isTalk(text) || (saysNothing(understood) && !asksByItself(text, tables)) : idleWishes.has(wish)
     parts.push({
@@ -61,12 +65,24 @@ export async function routeMessage(message: string, options: RouteOptions): Prom
       from,
       isIdle,
       ...(wish === null ? {} : { wish }),
+      ...(isFirst && mayBeHeard(heard, text, tables) ? { otherwise: heard } : {}),
     })
   }
   if (parts.every(({ from, wish }) => from === 'homes' && wish === undefined)) return null
   const told = parts.filter(({ from, isIdle, wish }) => !isIdle || (from !== 'homes' && wish === undefined))
   const last = parts.findLast(({ wish }) => wish !== undefined) ?? parts.at(-1)
   return joinHomes(told.length > 0 || last === undefined ? told : [last])
+}
+
+/** "dog is 70 lbs": said of an animal beside what is asked, and no question to the firm's rules. */
+const saysWeight = /\d\s*(?:lbs?|pounds?|kgs?|kilos?|libras|livres|pfund|公斤|斤|磅)(?!\p{L})/iu
+
+/** "is there anybody at your office on Saturday": the firm may have told it; else it is heard as what it sounds like. */
+const firmFirst: ReadonlySet<Wish> = new Set(['outside', 'heard', 'person', 'tour'])
+
+/** A question to the firm about its own matters ("horário de atendimento") asks for nobody. */
+function mayBeHeard(heard: Wish, text: string, tables: LanguageTables): boolean {
+  return (heard === 'person' || heard === 'tour') && !hearFirm(text, tables).has('matters')
 }
 
 /** Beside anything else these need no answer of their own. */
@@ -115,12 +131,17 @@ function asksByItself(text: string, tables: LanguageTables): boolean {
 /** Neighbouring parts about homes are one search. */
 function joinHomes(parts: readonly Part[]): Part[] {
   const joined: Part[] = []
-  for (const { text, from, wish } of parts) {
+  for (const { text, from, wish, otherwise } of parts) {
     const last = joined.at(-1)
     const isSearch = from === 'homes' && wish === undefined
     if (isSearch && last?.from === 'homes' && last.wish === undefined) last.text = `${last.text} ${text}`
     else if (wish === undefined || last?.wish !== wish)
-      joined.push({ text, from, ...(wish === undefined ? {} : { wish }) })
+      joined.push({
+        text,
+        from,
+        ...(wish === undefined ? {} : { wish }),
+        ...(otherwise === undefined ? {} : { otherwise }),
+      })
   }
   return joined
 }

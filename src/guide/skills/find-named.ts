@@ -27,14 +27,14 @@ export async function findNamedHomes(
   const names = understood.criteria.filter(namesHome)
   if (names.length > 0) {
     const found = await Promise.all(names.map((name) => findFirst(db, scope, [name, anyStatus], null, mostNamed + 1)))
-    return found.flatMap((homes) => narrow(homes, understood))
+    return found.flatMap((homes) => wholly(homes, text) ?? narrow(homes, understood))
   }
   const isNear = understood.criteria.some(({ anyOf }) => anyOf.some(({ is }) => is === 'near'))
   // "within a mile of 11 Birch Lane" looks for others around it.
   if (isNear || understood.sortNear !== null || understood.radius !== null) return []
   for (const words of addressesIn(text)) {
     const found = await findFirst(db, scope, [addressOf(words), anyStatus], null, mostNamed + 1)
-    if (found.length > 0 && found.length <= mostNamed) return narrow(found, understood)
+    if (found.length > 0 && found.length <= mostNamed) return wholly(found, text) ?? narrow(found, understood)
   }
   const streets = unreadWords(understood)
   const numbers = understood.counts.map(({ value }) => String(value))
@@ -74,6 +74,24 @@ function addressesIn(text: string): string[][] {
 }
 
 const longestRead = 300
+
+/** "52 Main Street" is that house, and none of its apartments; "52 Main Street apt 2" is the apartment. */
+function wholly(found: readonly FoundListing[], text: string): number[] | null {
+  if (found.length < 2) return null
+  const said = plain(text)
+  const whole = found
+    .map(({ id, Address }) => ({ id, address: plain(Address ?? '') }))
+    .filter(({ address }) => address !== '  ' && said.includes(address))
+    .sort((a, b) => b.address.length - a.address.length)
+  const [longest, next] = whole
+  return longest === undefined || longest.address.length === next?.address.length ? null : [longest.id]
+}
+
+const plain = (text: string): string =>
+  ` ${foldText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/(?<=\p{Script=Han})(?=[a-z0-9])|(?<=[a-z0-9])(?=\p{Script=Han})/gu, ' ')
+    .trim()} `
 
 /** By its number, its link or its address with a house number. */
 export function namesHome({ mode, anyOf }: Criterion): boolean {

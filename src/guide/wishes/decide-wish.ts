@@ -165,7 +165,9 @@ function tellsOn({ signals, understood, isQuestion }: WishFacts): boolean {
 }
 
 /** "with an open house", "3D tour": a condition of a search. */
-function seeksTours({ understood, namesHome, pointsAtHomes }: WishFacts): boolean {
+function seeksTours({ signals, understood, hasFocus, namesHome, pointsAtHomes }: WishFacts): boolean {
+  // "je peux visiter samedi ?", of the home in view.
+  if (hasFocus && signals.has('times') && !understood.saysHome) return false
   return understood.criteria.some(({ topic }) => topic === 'Tours') && !namesHome && !pointsAtHomes
 }
 

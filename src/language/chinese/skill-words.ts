@@ -47,6 +47,7 @@ export const chineseSkillWords: SkillWords = {
     inThousands: (amount) => `这里没有这么低的租金，所以我按${amount}来找。`,
   },
 
+  which: ['您指的是哪一套？', '不止一套符合，您说的是哪一套？'],
   askAgent: ['经纪人会清楚，点一下就能问。', '这个要问经纪人，点一下就好。'],
   available: (home) => [
     `从房源信息看，${home}还在。想确定的话，约一次看房最快。`,

@@ -134,6 +134,7 @@ export const boundPhrases: Record<string, string> = {
     discounted, marked down, renovated, remodeled, remodelled, updated, upgraded, refurbished, redone, repainted, painted,
     replaced, repaired, inspected, serviced, cleaned, restored, rebuilt, changed hands, raised, increased, price change`,
   'time.listed': `
+    sitting, sitting for, been sitting for, been sitting, sat for, sat there for, been up for, been for sale for, for sale for,
     listed, posted, added, put on the market, came on the market, came on, hit the market, on the market since,
     went on the market, came to market, on the market for, on market for, been on the market, been on the market for,
     published, appeared, uploaded, new in, new within, listings from, on the market within`,

@@ -38,7 +38,7 @@ const asking = `
     were hoping, was hoping, changed our minds, changed my mind, decided on, decide on, settled on, care about, mind,
     hate, dislike, can't stand, cannot stand, avoid, never live in, not live in, wouldn't live in, never move to,
     refuse, sick of, tired of, fed up with, allergic to, saving up, saved, down payment, approved for,
-    pre approved for, preapproved for, have you, do you have, you have, you got, any, is there, are there, there are,
+    pre approved for, preapproved for, have you, has it, has that, has this, has the, have they, do you have, you have, you got, any, is there, are there, there are,
     there is, important, crucial, enough, sufficient, plenty, acceptable, negotiable, deal breaker, dealbreaker,
     non negotiable, works for me, would work, will do, pre approved, [i|we|i've|we've] got a, got any, i'm at, we're at,
   [can|could|do|would|will] [i|we] get, [can|could] [i|we] [afford|find|buy|rent]`

@@ -151,6 +151,7 @@ export const followUpPhrases: Record<string, string> = {
   'glue.request': requests,
   filler: requests,
   'follow.what': `
+    what if, and if, any with, anything with,
     what about, how about, and what about, and how about, and in, what of, what abt, wat about, how bout, hows about,
     and for, then what about, ok what about, try, let's try, how abt, lets try, switch to, change to,
     make it, make that, change it to, switch it to, let's do, do, let's say, lets say, let's see, swap to, now,

@@ -37,6 +37,11 @@ export const orderPhrases: Record<string, string> = {
     most recent first, fewest days on market, by date, latest first, newest to the market, least days on market,
     latest homes, newest ones, recently listed first, shortest time on market, last listed`,
   'sort.DaysOnMarket.down': `
+    sitting the longest, sitting longest, been sitting the longest, been sitting longest, been listed the longest,
+    been listed longest, been for sale the longest, been up the longest, unsold the longest, sitting for a while,
+    been sitting for a while, been sitting a while, on the market for a while, on the market a long time,
+    on the market for a long time, on the market forever, stale listings, stale listing, longest time on the market,
+    longest time on market, longest unsold,
     oldest listing, oldest listings, longest on the market, longest on market, most days on market, longest listed,
     been on the market the longest, on the market longest, on the market the longest, listed the longest,
     most days on the market`,

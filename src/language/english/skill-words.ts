@@ -51,6 +51,7 @@ export const englishSkillWords: SkillWords = {
     inThousands: (amount) => `Nothing here rents for that, so I took it as ${amount}.`,
   },
 
+  which: ['Which of these do you mean?', 'More than one fits that. Which one is it?'],
   askAgent: ['The agent will know; ask with one click.', 'That is one for its agent: one click asks.'],
   available: (home) => [
     `Yes, as far as its listing says: ${home} is still available. A tour is the quickest way to be sure.`,

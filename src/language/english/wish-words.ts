@@ -128,7 +128,7 @@ export const englishWishWords: WishWords = {
   tooSmall: `too small, too tiny, too little space, too cramped, cramped, tiny, so small, pretty small,
     not enough space, not enough room, not big enough, isn t big enough, not enough bedrooms, need more space,
     need more room, a shoebox, shoebox`,
-  likes: `love it, love this, love that, love the, love these, loving, i like, we like, like it, like this one,
+  likes: `i prefer, we prefer, i d prefer, prefer that one, prefer this one, like that one better, more my style, love it, love this, love that, love the, love these, loving, i like, we like, like it, like this one,
     like that one, like the, likes the, looks great, looks good, looks nice, looks lovely, looks amazing,
     looks perfect, look great, look nice, look good, beautiful, gorgeous, stunning, cute, adorable, charming,
     fantastic, dreamy, dream home, perfect for us, perfect for me, is perfect, that s perfect, that s the one,

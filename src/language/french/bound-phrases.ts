@@ -19,7 +19,7 @@ export const boundPhrases: Record<string, string> = {
     les, rester sous les,
     pas plus cher que, pas plus chère que, pas plus chers que, pas plus chères que, sans excéder`,
   'bound.over': `
-    plus de, plus que, au-dessus de, au dessus de, au-delà de, au delà de, supérieur[|e|s|es] à, >, dépassant, qui
+    plus de, plus d, plus que, au-dessus de, au dessus de, au-delà de, au delà de, supérieur[|e|s|es] à, >, dépassant, qui
     dépasse, qui dépassent, excédant, de plus de, avec plus de, à plus de, à partir de plus de, plus grand[|e|s|es]
     que, plus cher[|s] que, plus chère[|s] que, qui fait plus de, qui font plus de, + de, coûtant plus de, ayant plus
     de, strictement plus de, supérieure aux`,

@@ -162,6 +162,7 @@ export const followUpPhrases: Record<string, string> = {
     cherchons, nous recherchons, je veux, je voudrais, nous voulons, nous voudrions, il me faut, il nous faut, j'ai
     besoin de, nous avons besoin de, donne-moi, donnez-moi, avez-vous, as-tu, y a-t-il, existe-t-il, j'aimerais`,
   'follow.what': `
+    et si, et si on prenait,
     et à, et en, et si, qu'en est-il de, qu'en est-il à, quid de, que dire de, maintenant à, maintenant, plutôt à,
     plutôt en, essaie à, essayez à, essaie, essayez, essayons, change pour, changez pour, passe à, passons à, passez
     à, mettons, mets, disons, c'est comment à, essaye, essaye à, voyons à, voyons, regarde à, regardons à, et alors à,

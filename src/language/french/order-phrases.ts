@@ -57,6 +57,8 @@ export const orderPhrases: Record<string, string> = {
     derniers logements, les plus neuves, les plus neufs, la plus neuve, le plus neuf, dernière annonce, la dernière
     annonce`,
   'sort.DaysOnMarket.down': `
+    le plus longtemps en vente, le plus longtemps en ligne, en vente depuis longtemps, sur le marché depuis longtemps,
+    en ligne depuis longtemps, depuis le plus longtemps, en ligne depuis le plus longtemps,
     depuis le plus longtemps sur le marché, sur le marché depuis le plus longtemps, en vente depuis le plus longtemps,
     annonces les plus anciennes, l'annonce la plus ancienne, les annonces les plus anciennes, le plus longtemps sur le
     marché, le plus de jours sur le marché, annonce la plus ancienne`,

@@ -60,6 +60,7 @@ export const frenchSkillWords: SkillWords = {
     inThousands: (amount) => `Rien ne se loue à ce prix ici, j’ai donc compris ${amount}.`,
   },
 
+  which: ['Lequel de ces logements voulez-vous dire ?', 'Plusieurs correspondent à cela. Lequel est-ce ?'],
   askAgent: [
     'L’agent le saura ; un clic suffit pour lui demander.',
     'C’est une question pour son agent : un clic, et elle part.',

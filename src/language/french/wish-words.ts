@@ -241,7 +241,7 @@ export const frenchWishWords: WishWords = {
     pas assez de pieces, manque de place, manque d espace, manque de pieces, peu de place, besoin de plus d espace,
     besoin de plus de place, on ne rentre pas, on rentre pas, un placard, boite a chaussures, boite a sardines,
     cage a lapins, trou a rat`,
-  likes: `j adore, j adore ca, on adore, j ai adore, j aime, j aime bien, j aime beaucoup, on aime, on aime bien,
+  likes: `je prefere, on prefere, nous preferons, je prefererais, j adore, j adore ca, on adore, j ai adore, j aime, j aime bien, j aime beaucoup, on aime, on aime bien,
     nous aimons, j ai bien aime, me plait, me plait bien, me plait beaucoup, nous plait, me plaisent, nous plaisent,
     il me plait, elle me plait, ca me plait, plait bien, me plairait, je kiffe, kiffe, j ai un coup de coeur,
     coup de coeur pour, coup de coeur, j ai craque, je craque, on craque, je suis tombe amoureux, tombee amoureuse,

@@ -73,6 +73,7 @@ export const followUpPhrases: Record<string, string> = {
   'repair.nay': `
     nein, nee, nö, ne, moment, sorry, verzeihung, entschuldigung, halt, warte, ups, quatsch, doch`,
   'follow.what': `
+    was wenn, und wenn, wie wäre es mit,
     was ist mit, und was ist mit, wie sieht es aus in, wie sieht es in, wie sieht's in, wie siehts in, wie sieht es mit, wie sieht's mit, wie siehts mit, wie wäre es mit, wie wäre es in, wie wär es mit, wie wär's mit, wie wärs mit, wie wär's in, wie wärs in, und wie ist es mit, wie ist es mit, wie ist es in, versuch, versuche, probier, probiere, dann in, dann eben in, jetzt in, und wie sieht es aus in, und wie sieht es in, ändere auf, ändern auf, wechsle zu, wechseln zu, mach daraus, was gibt es in, und was gibt es in, und was gibt's in, jetzt, was ist denn mit, und jetzt in, dasselbe in, das gleiche in, dasselbe für, das gleiche für, gleiche suche in, selbe suche in, was haben sie in, was habt ihr in, was hast du in, zeig mir stattdessen,
     zurück nach, zurück zu, zurück zum, zurück zur, wieder in, wieder nach, geh auf, gehe auf, erhöhe auf, senke auf`,
   'follow.instead': `

@@ -46,6 +46,8 @@ export const orderPhrases: Record<string, string> = {
     jüngste angebote, jüngsten angebote, jüngste inserate, jüngsten inserate, die neuesten zuerst, frischest~,
     kürzlichst~, am aktuellsten, nach neuheit, neuest~ auf dem markt, neu zuerst, neuestes zuerst`,
   'sort.DaysOnMarket.down': `
+    am längsten drin, steht am längsten drin, steht am längsten, stehen am längsten, schon lange auf dem markt, schon lange online,
+    schon lange drin, lange auf dem markt, längsten drin, längsten online,
     am längsten auf dem markt, längste zeit auf dem markt, am längsten am markt, älteste angebote, ältesten angebote,
     ältestes angebot, älteste inserate, ältesten inserate, ältestes inserat, am längsten inseriert,
     längsten auf dem markt, am längsten im angebot, am längsten online, schon am längsten auf dem markt,

@@ -60,6 +60,7 @@ export const germanSkillWords: SkillWords = {
     inThousands: (amount) => `Für so wenig wird hier nichts vermietet, also habe ich ${amount} angenommen.`,
   },
 
+  which: ['Welches davon meinen Sie?', 'Darauf passt mehr als eines. Welches ist es?'],
   askAgent: [
     'Das weiß der Makler; ein Klick, und er wird gefragt.',
     'Das ist eine Frage an den Makler: Ein Klick genügt.',

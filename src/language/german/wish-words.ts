@@ -255,7 +255,7 @@ export const germanWishWords: WishWords = {
     nicht groß genug, nicht gross genug, nicht genug zimmer, nicht genug raum, brauche mehr platz,
     brauchen mehr platz, mehr platz, was größeres, was grösseres, etwas größeres, etwas größer, geräumigeres,
     passen wir nicht rein, passen wir nicht alle, schuhschachtel, schuhkarton, besenkammer, hasenstall, kabuff`,
-  likes: `gefällt mir, gefällt mir gut, gefällt mir sehr, gefällt mir besser, gefallen mir, gefällt uns,
+  likes: `ziehe ich vor, bevorzuge ich, ich bevorzuge, wäre mir lieber, ist mir lieber, gefällt mir, gefällt mir gut, gefällt mir sehr, gefällt mir besser, gefallen mir, gefällt uns,
     gefällt uns gut, gefallen uns, gefiel mir, hat mir gefallen, das gefällt, die gefällt, taugt mir, taugt uns,
     mag ich, ich mag, wir mögen, mögen wir, liebe ich, liebe es, ich liebe, wir lieben, bin verliebt, verliebt in,
     verliebt, begeistert, bin begeistert, sind begeistert, hat was, das hat was, hin und weg, traumhaft, traumhaus,

@@ -117,6 +117,7 @@ export const followUpPhrases: Record<string, string> = {
     não me incomoda, não incomoda,
     não são necessárias, não são necessários, não são imprescindíveis, não fazem falta`,
   'follow.what': `
+    e se, e se for, e se fossem,
     e em, e no, e na, e nos, e nas, que tal em, e que tal em, que tal, e que tal, que tal no, que tal na, e se,
     e se for em, e quanto a, e quanto ao, e quanto à, e sobre, o que tem em, que tem em, e o que tem em, o que há em,
     que há em, agora em, agora no, agora na, agora, melhor em, muda para, muda pra, mude para, mude pra, mudar para,

@@ -56,6 +56,8 @@ export const orderPhrases: Record<string, string> = {
     com menos tempo no mercado, últimas publicações, último a ser publicado, mais atual, mais atuais, últimas novidades,
     últimos lançamentos`,
   'sort.DaysOnMarket.down': `
+    há muito tempo à venda, há muito tempo no mercado, está há mais tempo, estão há mais tempo, que está há mais tempo,
+    está há mais tempo à venda, está há mais tempo no mercado,
     há mais tempo no mercado, mais tempo no mercado, com mais tempo no mercado, que estão há mais tempo no mercado,
     que está há mais tempo no mercado, mais dias no mercado, com mais dias no mercado, anúncio mais antigo,
     anúncios mais antigos, há mais tempo à venda, que estão há mais tempo à venda, mais tempo à venda,

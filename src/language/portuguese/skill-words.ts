@@ -54,6 +54,7 @@ export const portugueseSkillWords: SkillWords = {
     inThousands: (amount) => `Por esse valor não se aluga nada aqui, por isso entendi ${amount}.`,
   },
 
+  which: ['De qual destes você fala?', 'Mais de um é assim. Qual deles?'],
   askAgent: [
     'O corretor deve saber; basta um clique para perguntar.',
     'Essa é para o corretor: um clique e a pergunta segue.',

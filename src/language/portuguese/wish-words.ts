@@ -262,7 +262,7 @@ export const portugueseWishWords: WishWords = {
     pouco espaço, sem espaço, não tem espaço, pouca área, preciso de mais espaço, precisamos de mais espaço,
     quero mais espaço, mais espaço, cubículo, um ovo, caixa de fósforo, caixa de fósforos, caixa de sapato,
     caixa de sapatos, um cubo, kitnet demais`,
-  likes: `adorei, adoro, adoramos, amei, amo, amamos, ameeei, gostei, gosto, gostei muito, gostei mais,
+  likes: `prefiro, preferimos, eu ficaria com, adorei, adoro, adoramos, amei, amo, amamos, ameeei, gostei, gosto, gostei muito, gostei mais,
     gostei bastante, gostamos, gostamos muito, gosto muito, gosto mais, gosto desta, gosto deste, gosto dessa,
     gosto desse, curti, curtimos, me apaixonei, apaixonei me, apaixonei, apaixonad*, encantad*, me encantei,
     me encanta, fiquei encantad*, fiquei apaixonad*, me interessa, me interessou, interessa me, interessam me,

@@ -117,6 +117,7 @@ export const followUpPhrases: Record<string, string> = {
     no me molesta, no me molestan, no nos molesta,
     no son necesarias, no son necesarios, no son imprescindibles, no es imprescindible, no hacen falta`,
   'follow.what': `
+    y si, y si fueran, y qué tal si,
     y en, qué tal en, y qué tal en, qué tal, y qué tal, y si, qué hay de, y qué hay de, qué hay en, y qué hay en, qué
     pasa con, y qué pasa con, ahora en, ahora, mejor en, cámbialo a, cambia a, cámbiala a, cambiar a, prueba con,
     prueba en, probemos con, probemos en, probemos, intenta con, intenta en, intentemos con, a ver en, veamos en,

@@ -55,6 +55,9 @@ export const orderPhrases: Record<string, string> = {
     publicaciones, lo más nuevo, lo más reciente, último en publicarse, más actual, más actuales, ordena por más
     reciente, ordena por más recientes, últimas novedades`,
   'sort.DaysOnMarket.down': `
+    lleva más tiempo en venta, lleva más tiempo, llevan más tiempo, que más tiempo lleva en venta, lleva más tiempo anunciad[o|a],
+    llevan mucho tiempo en venta, llevan mucho tiempo en el mercado, lleva mucho tiempo en venta, mucho tiempo en venta,
+    mucho tiempo en el mercado,
     más tiempo en el mercado, con más tiempo en el mercado, que llevan más tiempo en el mercado,
     que lleva más tiempo en el mercado, llevan más tiempo en el mercado, lleva más tiempo en el mercado,
     más días en el mercado, con más días en el mercado, anuncio más antiguo, anuncios más antiguos,

@@ -57,6 +57,7 @@ export const spanishSkillWords: SkillWords = {
     inThousands: (amount) => `Por esa cantidad aquí no se alquila nada, así que he entendido ${amount}.`,
   },
 
+  which: ['¿A cuál de estas se refiere?', 'Hay más de una así. ¿Cuál le interesa?'],
   askAgent: [
     'El agente lo sabrá; se le pregunta con un clic.',
     'Eso lo sabe su agente: basta un clic para preguntarle.',

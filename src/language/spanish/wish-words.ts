@@ -259,7 +259,7 @@ export const spanishWishWords: WishWords = {
     no cabe, no cabria, falta espacio, poco espacio, poquito espacio, no hay espacio, no tiene espacio,
     necesito mas espacio, necesitamos mas espacio, quiero mas espacio, mas espacio, ratonera, caja de zapatos, zulo,
     cuchitril`,
-  likes: `me encanta, me encantan, me encanto, me encantaron, nos encanta, nos encantan, nos encanto, me gusta,
+  likes: `prefiero, preferimos, me quedaría con, me encanta, me encantan, me encanto, me encantaron, nos encanta, nos encantan, nos encanto, me gusta,
     me gustan, me gusto, me gustaron, nos gusta, nos gustan, nos gusto, me gusta mas, me gusta mucho, me ha gustado,
     me han gustado, me fascina, me fascinan, me fascino, me enamore, enamorado de, enamorada de, me mola,
     me mola mucho, mola, me late, me latio, me copa, me parece bien, me parece genial, me parece perfecta,

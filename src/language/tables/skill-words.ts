@@ -44,6 +44,8 @@ export interface SkillWords {
     inThousands: (amount: string) => string
   }
 
+  /** Several of the homes shown fit what was said of one; each is a button. */
+  which: Variants
   /** An answer about one home ends in this where the listing does not say it. */
   askAgent: Variants
   /** A home can still be had as far as its listing says. */

@@ -82,6 +82,8 @@ function patternOf(phrase: string, hasBlanks: boolean): string {
       part
         .split('*')
         .map((letters) => plainWords(letters, hasBlanks).trim())
+        // "thats the one", "id like": many leave the apostrophe out.
+        .map((letters) => letters.replace(/(?<=\p{L}) (s|m|re|ve|ll|d|t)(?= |$)/gu, ' ?$1'))
         .join('[^ ]*')
         .replaceAll('[^ ]*', hasBlanks ? '[^ ]*' : ''),
     )

@@ -171,7 +171,7 @@ function borrowFromNext(lexemes: readonly Lexeme[], bound: Bound, first: Amount)
   }
 }
 
-const plainBound: Omit<Bound, 'comparison' | 'values' | 'unit' | 'end'> = {
+export const plainBound: Omit<Bound, 'comparison' | 'values' | 'unit' | 'end'> = {
   currency: null,
   perMonth: false,
   perYear: false,

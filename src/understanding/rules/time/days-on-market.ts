@@ -1,9 +1,9 @@
 import type { Limits } from '../../../criteria/condition.ts'
 import { numberCondition } from '../../../criteria/make-condition.ts'
-import { readBound } from '../../words/bound.ts'
+import { type Bound, comparisonOf, plainBound, readBound } from '../../words/bound.ts'
 import { hasTag, type Lexeme, skipRun } from '../../words/lexeme.ts'
 import { limitsOf } from '../../words/limits-of.ts'
-import type { Recogniser } from '../meaning.ts'
+import type { Context, Recogniser } from '../meaning.ts'
 import type { Rule } from '../rule.ts'
 
 const daysIn: Record<string, number> = {
@@ -54,7 +54,7 @@ const read: Recogniser = (context, at) => {
     if (single === 'unit.years' && !listed) return null
     return result({ max: daysIn[single] ?? 7 }, index + 1)
   }
-  const bound = readBound(lexemes, index)
+  const bound = readBound(lexemes, index) ?? readSingle(lexemes, index)
   const days = daysIn[bound?.unit ?? '']
   if (!bound) return null
   // "ces 10 derniers jours"
@@ -85,14 +85,39 @@ const read: Recogniser = (context, at) => {
       (hasTag(each, 'filler') && hasTag(next(place + 1), 'field.DaysOnMarket')),
   )
   const closed = agoBefore || end > bound.end
-  if (!listed && !last && !closed) return null
+  if (!listed && !last && !closed && !isAllOfDays(context, at, bound)) return null
   if (!listed && tellsOfDeed(lexemes, at, end)) return { meanings: [{ kind: 'aside' }], end }
   // "casas nuevas de menos de 5 años" is said of what is built.
   const saysMarket = lexemes.slice(at, end).some((each) => hasTag(each, 'field.DaysOnMarket'))
-  if (bound.unit === 'unit.years' && !closed && !saysMarket) return null
+  const isLong = bound.comparison === 'over' || bound.comparison === 'min'
+  if (bound.unit === 'unit.years' && !closed && !saysMarket && !isLong) return null
   const values = bound.values.map((value) => Math.ceil(value * days))
-  const limits = last ? { max: values.at(-1) ?? 7 } : limitsOf({ ...bound, values }, 'max', 'whole')
+  const limits = last
+    ? { max: values.at(-1) ?? 7 }
+    : limitsOf({ ...bound, comparison: ofDuration(bound.comparison), values }, 'max', 'whole')
   return result(limits, end)
+}
+
+/** "older than a year on the market": what is before a year when homes are built is longer here. */
+function ofDuration(comparison: Bound['comparison']): Bound['comparison'] {
+  return comparison === 'before' ? 'over' : comparison === 'after' ? 'under' : comparison
+}
+
+/** "over a year", "more than a month": what is otherwise said of a rent, behind a comparison. */
+function readSingle(lexemes: readonly Lexeme[], at: number): Bound | null {
+  const comparison = comparisonOf(lexemes[at])
+  if (comparison === null) return null
+  const said = lexemes[at + 1]
+  const unit = hasTag(said, 'per.year') ? 'unit.years' : hasTag(said, 'per.month') ? 'unit.months' : null
+  return unit === null ? null : { ...plainBound, comparison, values: [1], unit, end: at + 2 }
+}
+
+/** "over 150 days?", and nothing else: nobody counts anything else of a home in so many days. */
+function isAllOfDays({ lexemes }: Context, at: number, bound: Bound): boolean {
+  const isCounted =
+    bound.unit === 'unit.days' && bound.comparison !== 'bare' && bound.values.every((days) => days >= 14)
+  const isNothing = (lexeme: Lexeme) => hasTag(lexeme, 'sign') || hasTag(lexeme, 'filler') || hasTag(lexeme, 'ordinary')
+  return isCounted && lexemes.every((each, place) => (place >= at && place < bound.end) || isNothing(each))
 }
 
 /** "reduced in the last 30 days", "roof replaced last week": when something was done to a home, and not when it came. */
@@ -122,6 +147,15 @@ export const daysOnMarketRule: Rule = {
     ['in the last 10 days', 'DaysOnMarket at most 10'],
     ['on the market for over 30 days', 'DaysOnMarket at least 31'],
     ['new listings', 'DaysOnMarket at most 7'],
+    ['homes older than a year on the market', 'DaysOnMarket at least 366'],
+    ['listed over a year ago', 'DaysOnMarket at least 366'],
+    ['over 150 days?', 'DaysOnMarket at least 151'],
   ],
-  not: ['built in the last 10 years', 'new kitchen'],
+  not: [
+    'built in the last 10 years',
+    'new kitchen',
+    'homes older than 50 years',
+    'over 2k a month',
+    'more than a month of rent',
+  ],
 }

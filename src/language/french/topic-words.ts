@@ -1,0 +1,31 @@
+import type { TopicWords } from '../tables/topic-words.ts'
+
+export const frenchTopicWords: TopicWords = {
+  code: 'fr',
+  heating: 'chauffage, chauffé, chauffée, se chauffe, chaudière, type de chauffage',
+  cooling: 'clim, climatisation, climatisé',
+  roof: 'toit, toiture, couverture',
+  moveIn: `emménager, emménagement, libre à partir, disponible à partir, libre quand, disponible quand, quand est ce
+    libre, date d entrée, entrer dans les lieux, date de disponibilité`,
+  included: `inclus, incluse, incluses, comprend, comprennent, compris, comprises, couvre, couvrent, charges comprises`,
+  warranty: 'garantie, garantie constructeur',
+  downstairs: 'rez de chaussée, en bas, de plain pied, plain pied, au rez',
+  lease: 'durée du bail, bail minimum, durée minimale, mois par mois, durée minimum',
+  occupied: `est loué, est louée, sont loués, sont louées, loués en ce moment, locataires, locataire, occupé, occupée,
+    occupés`,
+  internet: 'internet, wifi, fibre, fibre optique',
+  smoking: 'fumer, fumeur, fumeurs, fume',
+  water: 'eau du puits, puits, eau de la ville, l eau vient',
+  sewer: 'tout à l égout, fosse septique, égout, assainissement',
+  taxes: 'taxe foncière, taxes, impôts fonciers, impôts',
+  laundry: 'lave linge, sèche linge, machine à laver, buanderie, laverie, laver le linge',
+  pets: 'animal, animaux, chien, chiens, chiot, chat, chats, chienne',
+  transit: 'bus, arrêt de bus, métro, train, tram, gare, transports en commun, transports',
+  storage: 'rangement, rangements, cave, débarras, stockage, local à vélos',
+  windows: 'fenêtres, double vitrage, vitrage',
+  electricity: 'électricité, panneaux solaires, compteur, compteurs, solaire',
+  flooring: 'sols, parquet, moquette, carrelage, type de sol',
+  built: 'construite en, construit en, en quoi est, matériaux',
+  permit: 'permis, constructible, construire',
+  garage: 'garage, garages, box',
+}

@@ -1,0 +1,30 @@
+import type { TopicWords } from '../tables/topic-words.ts'
+
+export const germanTopicWords: TopicWords = {
+  code: 'de',
+  heating: 'heizung, heizungen, geheizt, beheizt, heizt, heizart, heizkessel, kessel, wie heizt man',
+  cooling: 'klimaanlage, klima, gekühlt, kühlung',
+  roof: 'dach, dachs, bedachung, dacheindeckung',
+  moveIn: `einziehen, einzug, einzugstermin, bezugsfrei, ab wann, wann frei, wann verfügbar, beziehbar, übergabe, wann
+    ist es frei, wann ist sie frei`,
+  included: 'inklusive, enthalten, inbegriffen, im preis, in der miete, deckt, abgedeckt, umfasst, nebenkosten',
+  warranty: 'garantie, gewährleistung',
+  downstairs: 'erdgeschoss, parterre, unten, ebenerdig, auf einer ebene, im eg',
+  lease: `mindestmietdauer, mietdauer, mindestlaufzeit, laufzeit, wie lange muss man mieten, monatsweise, befristet`,
+  occupied: 'vermietet, mieter, bewohnt, belegt',
+  internet: 'internet, wlan, glasfaser, breitband, dsl',
+  smoking: 'rauchen, raucher, geraucht, rauche',
+  water: 'brunnen, trinkwasser, wasseranschluss, woher kommt das wasser',
+  sewer: 'kanalisation, klärgrube, sickergrube, abwasser',
+  taxes: 'grundsteuer, steuern, steuer',
+  laundry: 'waschmaschine, trockner, waschküche, waschen, wäsche',
+  pets: 'haustier, haustiere, hund, hunde, hündin, hündchen, katze, katzen, kater, tiere',
+  transit: 'bus, bushaltestelle, bahn, u bahn, s bahn, straßenbahn, haltestelle, bahnhof, öpnv',
+  storage: 'abstellraum, abstellkammer, keller, stauraum, lagerraum, fahrradkeller',
+  windows: 'fenster, doppelverglasung, verglasung',
+  electricity: 'strom, solar, photovoltaik, zähler, stromzähler, elektrik',
+  flooring: 'böden, boden, fußboden, fußböden, parkett, teppich, bodenbelag',
+  built: 'gebaut aus, woraus, baumaterial, massiv',
+  permit: 'baugenehmigung, genehmigung, bebauen, bauen, bebaubar',
+  garage: 'garage, garagen',
+}

@@ -1,0 +1,31 @@
+import type { TopicWords } from '../tables/topic-words.ts'
+
+export const portugueseTopicWords: TopicWords = {
+  code: 'pt',
+  heating: 'aquecimento, calefação, aquecida, aquecido, aquecedor, caldeira, como é aquecida',
+  cooling: 'ar condicionado, refrigeração, climatização',
+  roof: 'telhado, cobertura do telhado, teto',
+  moveIn: `me mudar, nos mudar, mudar pra, mudança, quando fica livre, quando está disponível, a partir de quando,
+    quando posso entrar, quando dá pra entrar, entrar pra morar, data de entrada, entrega das chaves, disponível
+    a partir`,
+  included: 'inclui, incluem, incluso, inclusa, inclusos, incluído, incluída, incluídos, cobre',
+  warranty: 'garantia',
+  downstairs: 'térreo, andar de baixo, embaixo, primeiro andar, piso térreo, um andar só, r/c, rés do chão',
+  lease: `tempo mínimo, prazo do contrato, contrato mínimo, duração do contrato, mês a mês, quanto tempo de contrato`,
+  occupied: 'está alugad*, estão alugad*, tá alugad*, inquilino, inquilinos, ocupad*, arrendad*',
+  internet: 'internet, wifi, fibra, banda larga',
+  smoking: 'fumar, fumante, fumantes, fumadores, fumo',
+  water: 'água de poço, poço, água encanada, de onde vem a água',
+  sewer: 'esgoto, fossa',
+  taxes: 'iptu, imposto predial, impostos, imposto',
+  laundry: 'lavanderia, máquina de lavar, lava roupa, secadora, lavar roupa, lavadora',
+  pets: `bicho, bichos, animal, animais, pet, pets, cachorro, cachorros, cão, cães, gato, gatos, gata, cadela`,
+  transit: 'ônibus, autocarro, metrô, metro, trem, comboio, ponto de ônibus, estação, transporte público',
+  storage: 'depósito, despensa, armazenamento, bicicletário, guardar as bicicletas, arrecadação',
+  windows: 'janelas, vidro duplo, vidros duplos',
+  electricity: 'eletricidade, energia solar, placas solares, medidor, medidores, relógio de luz, fiação',
+  flooring: 'pisos, tipo de piso, carpete, assoalho, taco, soalho',
+  built: 'feita de, construída em, material',
+  permit: 'alvará, licença, construir, permissão',
+  garage: 'garagem, garagens',
+}

@@ -1,0 +1,31 @@
+import type { TopicWords } from '../tables/topic-words.ts'
+
+export const spanishTopicWords: TopicWords = {
+  code: 'es',
+  heating: 'calefacción, calefaccion, como se calienta, caldera, calentador, tipo de calefacción',
+  cooling: 'refrigeración, aire acondicionado, climatización',
+  roof: 'tejado, techo, cubierta, techado',
+  moveIn: `entrar a vivir, mudarme, mudarnos, cuando está disponible, cuando estaría disponible, fecha de entrada,
+    cuando se puede entrar, cuando puedo entrar, disponible desde, entrega, desocupad*`,
+  included: 'incluye, incluyen, incluido, incluida, incluidos, incluidas, cubre, servicios',
+  warranty: 'garantía, garantia del constructor',
+  downstairs: 'planta baja, primera planta, primer piso, abajo, una sola planta, en bajo',
+  lease: `duración del contrato, plazo del contrato, contrato mínimo, estancia mínima, mes a mes, cuánto dura el
+    contrato, tiempo mínimo`,
+  occupied: 'está alquilad*, están alquilad*, está ocupad*, están ocupad*, inquilinos, inquilino, rentad*',
+  internet: 'internet, wifi, fibra, fibra óptica',
+  smoking: 'fumar, fumadores, fuma, fumo',
+  water: 'agua de pozo, pozo, de donde viene el agua, suministro de agua',
+  sewer: 'alcantarillado, fosa séptica, drenaje',
+  taxes: 'impuestos, predial, contribución, ibi',
+  laundry: 'lavadora, secadora, lavandería, lavar la ropa, lavar ropa',
+  pets: 'mascota, mascotas, perro, perros, perrito, perra, gato, gatos, gata',
+  transit: 'autobús, autobus, bus, metro, tren, tranvía, parada, estación, transporte público',
+  storage: 'trastero, bodega, almacenamiento, almacenaje, guardar bicis',
+  windows: 'ventanas, doble vidrio, doble cristal',
+  electricity: 'electricidad, luz, placas solares, paneles solares, contador, contadores, medidores',
+  flooring: 'suelos, pisos de, tipo de piso, tipo de suelo, alfombra, moqueta',
+  built: 'de que está hecha, de que está construida, material',
+  permit: 'permiso, permisos, construir, edificar, licencia',
+  garage: 'garaje, cochera, garage',
+}
