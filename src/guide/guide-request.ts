@@ -3,7 +3,7 @@ import type { LanguageTables } from '../language/languages.ts'
 import type { ReadingScope } from '../listing-search/scope.ts'
 import type { AnswerAction } from './answer-action.ts'
 import type { GuideContext, GuideState } from './guide-context.ts'
-import type { TurnReading } from './turn-reading.ts'
+import type { TurnReading } from './turn/turn-reading.ts'
 
 export interface GuideScope extends ReadingScope {
   currency?: string

@@ -56,7 +56,7 @@ export async function routeMessage(message: string, options: RouteOptions): Prom
     const from = decideSource(text, { tables, understood, hasShown })
     const heard = isTalk(text) || wishOf === undefined ? null : await wishOf(text)
     // What the firm may have told is no foreign matter.
-    const isFirst = from === 'firm' && heard !== null && firmFirst.has(heard)
+    const isFirst = from === 'firm' && heard !== null && isFirmFirst(heard, text, tables)
     const wish = isFirst ? null : heard
     const isIdle =
       wish === null ? isTalk(text) || (saysNothing(understood) && !asksByItself(text, tables)) : idleWishes.has(wish)
@@ -78,7 +78,11 @@ export async function routeMessage(message: string, options: RouteOptions): Prom
 const saysWeight = /\d\s*(?:lbs?|pounds?|kgs?|kilos?|libras|livres|pfund|公斤|斤|磅)(?!\p{L})/iu
 
 /** "is there anybody at your office on Saturday": the firm may have told it; else it is heard as what it sounds like. */
-const firmFirst: ReadonlySet<Wish> = new Set(['outside', 'heard', 'person', 'tour'])
+const firmFirst: ReadonlySet<Wish> = new Set(['outside', 'heard', 'person'])
+
+/** "I'd like to book a viewing" asks the firm nothing, though its sources may tell of bookings. */
+const isFirmFirst = (heard: Wish, text: string, tables: LanguageTables): boolean =>
+  firmFirst.has(heard) || (heard === 'tour' && asksByItself(text, tables))
 
 /** A question to the firm about its own matters ("horário de atendimento") asks for nobody. */
 function mayBeHeard(heard: Wish, text: string, tables: LanguageTables): boolean {

@@ -8,9 +8,9 @@ import { factsOfSettings } from '../../../truth/text/settings-facts.ts'
 import type { Task } from '../../answerer.ts'
 import { makeGuideRequest, readState } from '../../guide-answerer.ts'
 import type { GuideState } from '../../guide-context.ts'
-import { type OpenGuideTurn, openGuideTurn } from '../../open-guide-turn.ts'
 import { scopeOfTask } from '../../scope-of-task.ts'
 import type { GuideAnswer } from '../../search-answers/answer-search.ts'
+import { type OpenGuideTurn, openGuideTurn } from '../../turn/open-guide-turn.ts'
 import { answerLanguageOf } from '../answer-language.ts'
 
 /** What the tools of one turn know, and what they leave: kept while a model answers one message. */

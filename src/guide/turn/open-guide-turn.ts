@@ -1,12 +1,12 @@
-import type { Database } from '../database/connect.ts'
-import { guideWordsOf } from '../language/all-words.ts'
-import { type Languages, type LanguageTables, languageNamed, wordingOf } from '../language/languages.ts'
-import { tablesFor } from '../listing-search/search-listings.ts'
-import type { GuideContext, GuideState } from './guide-context.ts'
-import { turnTo } from './guide-memory.ts'
-import type { GuideRequest, GuideScope, GuideTurn } from './guide-request.ts'
+import type { Database } from '../../database/connect.ts'
+import { guideWordsOf } from '../../language/all-words.ts'
+import { type Languages, type LanguageTables, languageNamed, wordingOf } from '../../language/languages.ts'
+import { tablesFor } from '../../listing-search/search-listings.ts'
+import type { GuideContext, GuideState } from '../guide-context.ts'
+import { turnTo } from '../guide-memory.ts'
+import type { GuideRequest, GuideScope, GuideTurn } from '../guide-request.ts'
+import { readSmallTalk, type SmallTalk } from '../wishes/small-talk.ts'
 import { TurnReading } from './turn-reading.ts'
-import { readSmallTalk, type SmallTalk } from './wishes/small-talk.ts'
 
 /** A message as it is about to be answered. */
 export interface OpenGuideTurn {

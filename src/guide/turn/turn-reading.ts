@@ -1,8 +1,8 @@
-import type { LanguageTables } from '../language/languages.ts'
-import { readSentence } from '../listing-search/read-sentence.ts'
-import type { Understood } from '../understanding/understand.ts'
-import type { GuideContext, GuideState } from './guide-context.ts'
-import { findNamedHomes } from './skills/find-named.ts'
+import type { LanguageTables } from '../../language/languages.ts'
+import { readSentence } from '../../listing-search/read-sentence.ts'
+import type { Understood } from '../../understanding/understand.ts'
+import type { GuideContext, GuideState } from '../guide-context.ts'
+import { findNamedHomes } from '../skills/find-named.ts'
 
 /**
  * What is read of one message. Whoever asks for a clause gets the same reading: what a clause means, and which homes it
