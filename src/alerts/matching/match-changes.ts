@@ -177,25 +177,42 @@ class Match {
     return [{ alertId: id, homeKey, listingId, kind, price, formerPrice }]
   }
 
-  /** Goes through alerts page by page; what there is to tell of a page is kept before the next one is read. */
+  /**
+   * Goes through alerts page by page. While a page is matched, the next one is read and the news of the one before is kept:
+   * the database and this process work side by side, and no more than two pages are held. At the end all of it is kept.
+   */
   async #page<Row extends MatchedAlert>(
     read: (after: number) => Promise<Row[]>,
     look: (alert: Row) => FoundNews[],
   ): Promise<void> {
-    for (let after = 0; !this.#isOver; ) {
-      const alerts = await read(after)
+    let keeping = Promise.resolve()
+    let reading = read(0)
+    for (let isLast = false; !isLast && !this.#isOver; ) {
+      const alerts = await reading
+      isLast = alerts.length < alertsAtOnce
+      if (!isLast) reading = handled(read(alerts.at(-1)?.id ?? 0))
       const news: FoundNews[] = []
       for (const alert of alerts) {
         await this.#app.slices.aside()
         news.push(...look(alert).slice(0, mostNews))
       }
-      await inTransaction(this.#app.db, async (transaction) => {
-        this.#isLost = !(await keepTurn(transaction, this.#turn, leaseSeconds))
-        for (let at = 0; at < news.length && !this.#isLost; at += newsAtOnce)
-          await keepNews(transaction, this.#turn, news.slice(at, at + newsAtOnce), this.#due)
-      })
-      after = alerts.at(-1)?.id ?? after
-      if (alerts.length < alertsAtOnce) return
+      await keeping
+      keeping = handled(this.#keep(news))
     }
+    await keeping
   }
+
+  async #keep(news: readonly FoundNews[]): Promise<void> {
+    await inTransaction(this.#app.db, async (transaction) => {
+      this.#isLost = !(await keepTurn(transaction, this.#turn, leaseSeconds))
+      for (let at = 0; at < news.length && !this.#isLost; at += newsAtOnce)
+        await keepNews(transaction, this.#turn, news.slice(at, at + newsAtOnce), this.#due)
+    })
+  }
+}
+
+/** A promise that is awaited later: until then its failure is nobody's. */
+function handled<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.catch(() => {})
+  return promise
 }

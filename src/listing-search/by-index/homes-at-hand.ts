@@ -1,5 +1,5 @@
 import type { Condition, Criterion } from '../../criteria/condition.ts'
-import { matchCriteria } from './answering/match-rows.ts'
+import { matchAnew } from './answering/match-rows.ts'
 import { countBits, hasAnyBit, listRows } from './columns/bits.ts'
 import type { IndexedListing } from './indexed-listing.ts'
 import { ListingIndex } from './listing-index.ts'
@@ -34,7 +34,7 @@ export class HomesAtHand {
 
   /** Ids of the homes that a search finds, upwards. */
   find(criteria: readonly Criterion[]): number[] {
-    const bits = matchCriteria(this.#index, criteria, this.#findNumbers(criteria))
+    const bits = matchAnew(this.#index, criteria, this.#findNumbers(criteria))
     if (!hasAnyBit(bits)) return []
     return [...listRows(bits, countBits(bits))].map((row) => this.#index.idAt(row))
   }

@@ -33,7 +33,8 @@ export function matchCriteria(index: ListingIndex, criteria: readonly Criterion[
   return bits
 }
 
-function matchAnew(index: ListingIndex, criteria: readonly Criterion[], found: FoundElsewhere): Bits {
+/** The same, for criteria that hardly anybody asks for again: nothing is kept of them as a whole. */
+export function matchAnew(index: ListingIndex, criteria: readonly Criterion[], found: FoundElsewhere): Bits {
   const bits = index.allRows()
   const saysStatus = criteria.some((criterion) => criterion.topic === 'Status' && criterion.mode === 'must')
   if (!saysStatus) dropBits(bits, matchCondition(index, sold, found))
