@@ -27,7 +27,8 @@ export async function finishAnswer(
   const stuck = isStuck ? (previous?.stuck ?? 0) + 1 : 0
   const offersPerson = stuck >= mostStuck && previous?.offeredPerson !== true
   const before = { turn: (previous?.turn ?? 0) + 1, seed: previous?.seed ?? request.seed ?? 0 }
-  const buttons = answer.view?.buttons ?? (await buttonsFor(turn, skill, answer))
+  const own = answer.view?.buttons ?? []
+  const buttons = own.length > 0 ? own : await buttonsFor(turn, skill, answer)
   const all =
     offersPerson && !buttons.some(({ kind }) => kind === 'person') ? [button(words, 'person'), ...buttons] : buttons
   const content = offersPerson ? `${answer.content}\n\n${sayOne(words.offerPerson, before)}` : answer.content
@@ -65,6 +66,7 @@ async function buttonsFor(
     case 'outside':
     case 'heard':
     case 'feeling':
+    case null:
       return [...(await suggestSearches(context, words)), button(words, 'person')]
     case 'home':
     case 'money':
@@ -82,12 +84,14 @@ async function buttonsFor(
         ? [button(words, 'alert')]
         : [button(words, 'alert'), button(words, 'person')]
     case 'firm':
-    case 'area':
       return noAnswer ? [button(words, 'person')] : []
     default:
-      return []
+      // Nobody is left without a way on; courtesies and homes are one.
+      return courtesies.has(skill) || (view?.listings.length ?? 0) > 0 ? [] : [button(words, 'person')]
   }
 }
+
+const courtesies: ReadonlySet<SkillName> = new Set(['thanks', 'goodbye', 'contact'])
 
 function bringsNoFurther(skill: SkillName, { noAnswer, view, trace }: GuideAnswer): boolean {
   if (skill === 'outside' || skill === 'area' || trace.talk === 'complaint') return true
