@@ -14,16 +14,20 @@ import { suggestSearches } from './skills/suggest.ts'
 /** Answers in a row without progress, after which a person is offered once. */
 const mostStuck = 3
 
-/** What every answer gets besides: what it is about, its ways on as buttons, and what the conversation remembers of it. */
+/**
+ * What every answer gets besides: what it is about, its ways on as buttons, and what the conversation remembers of it.
+ * `isHelped`: a model has answered what the guide knows nothing of.
+ */
 export async function finishAnswer(
   turn: GuideTurn,
   previous: GuideState | null,
   answer: GuideAnswer,
+  isHelped = false,
 ): Promise<GuideAnswer> {
   const { context, request } = turn
   const skill = skillOf(answer)
   const words = skillWordsOf(context.words.code)
-  const isStuck = skill !== null && bringsNoFurther(skill, answer)
+  const isStuck = skill !== null && !isHelped && bringsNoFurther(skill, answer)
   const stuck = isStuck ? (previous?.stuck ?? 0) + 1 : 0
   const offersPerson = stuck >= mostStuck && previous?.offeredPerson !== true
   const before = { turn: (previous?.turn ?? 0) + 1, seed: previous?.seed ?? request.seed ?? 0 }

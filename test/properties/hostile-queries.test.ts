@@ -1,5 +1,8 @@
+import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeCityTile } from '../../src/map/tiles/made-city.fixture.ts'
+import { placeOfPath, startTileServer, type TileServer } from '../../src/map/tiles/tile-server.fixture.ts'
 import { operations } from '../../src/operations.ts'
 import { sampleListing } from '../contract/listings/sample-listing.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
@@ -16,13 +19,23 @@ const each = Number(process.env.PORCHLIGHT_TEST_BODIES ?? 500)
 
 const rows = operations.filter(({ method }) => method === 'GET')
 
+let tiles: TileServer
 let app: TestApp
 let wire: Wire
 let visitor: Visitor
 let names: Record<string, string> = {}
 
 beforeAll(async () => {
-  app = await startTestApp({ environment: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' } })
+  tiles = await startTileServer((request, response) => {
+    const tile = makeCityTile(placeOfPath(request.url ?? ''))
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(tile))
+  })
+  const environment = {
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    PORCHLIGHT_MAP_TILES: tiles.address('.pbf'),
+    PORCHLIGHT_MAP_ATTRIBUTION: '© Test tiles',
+  }
+  app = await startTestApp({ environment })
   wire = openWire(app, { connections: 8 })
   const serialNumber = await app.addChatbot()
   const home = { SerialNumber: serialNumber, ...sampleListing }
@@ -35,6 +48,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await wire.close()
   await app.close()
+  tiles.close()
 })
 
 /** A field of an address: mostly good where one is known, else anything; no longer than a request's head may be. */

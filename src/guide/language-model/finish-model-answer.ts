@@ -44,13 +44,14 @@ export async function finishModelAnswer(tools: ToolTurn, answer: SaidAnswer): Pr
   const shown = showFindings(tools, said, { orFound: !isRead || about.trace.kind === 'search' })
   const noAnswer = answer.noAnswer || (!isRead && uses.at(-1)?.noAnswer === true)
   const view = { ...(shown ?? showHomes([], { content: '' })), total: shown?.total ?? about.total }
-  const finished = await finishAnswer(turn, previous, {
+  const finishing = {
     content: said,
     noAnswer,
     state: about.state ?? keep(previous, turn.context.asked),
     trace: about.trace,
     view: about.buttons === undefined ? view : { ...view, buttons: about.buttons },
-  })
+  }
+  const finished = await finishAnswer(turn, previous, finishing, isRead && !noAnswer)
   const person = button(skillWordsOf(turn.context.words.code), 'person')
   const buttons = joinButtons([...(finished.view?.buttons ?? []), ...about.before, ...(noAnswer ? [person] : [])])
   const offersForm = answer.noAnswer && tools.evidence.concernsFirm
