@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeCityTile } from '../../src/map/tiles/made-city.fixture.ts'
-import { placeOfPath, startTileServer, type TileServer } from '../../src/map/tiles/tile-server.fixture.ts'
+import { startTileServer, type TileServer } from '../../src/map/tiles/tile-server.fixture.ts'
 import { operations } from '../../src/operations.ts'
 import { sampleListing } from '../contract/listings/sample-listing.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
@@ -26,9 +26,10 @@ let visitor: Visitor
 let names: Record<string, string> = {}
 
 beforeAll(async () => {
-  tiles = await startTileServer((request, response) => {
-    const tile = makeCityTile(placeOfPath(request.url ?? ''))
-    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(tile))
+  // The same tile everywhere, made once.
+  const tile = gzipSync(makeCityTile({ z: 1, x: 1, y: 1 }))
+  tiles = await startTileServer((_request, response) => {
+    response.writeHead(200, { 'content-encoding': 'gzip', 'cache-control': 'max-age=3600' }).end(tile)
   })
   const environment = {
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
