@@ -3,7 +3,7 @@ import { lookUpListings } from '../listing-search/listing-questions.ts'
 import { type AnswerButton, mostButtons } from './answer-button.ts'
 import type { AnswerView } from './answer-view.ts'
 import type { GuideState } from './guide-context.ts'
-import type { GuideTurn } from './guide-request.ts'
+import type { GuideRequest, GuideTurn } from './guide-request.ts'
 import type { GuideAnswer } from './search-answers/answer-search.ts'
 import { showHomes } from './search-answers/search-view.ts'
 import type { SkillName } from './skills/skill-name.ts'
@@ -58,7 +58,7 @@ export async function finishAnswer(
 
 /** Ways on from an answer that names none itself. */
 async function buttonsFor(
-  { context }: GuideTurn,
+  { context, request }: GuideTurn,
   skill: SkillName | null,
   { state, view, noAnswer }: GuideAnswer,
 ): Promise<AnswerButton[]> {
@@ -70,7 +70,6 @@ async function buttonsFor(
     case 'outside':
     case 'heard':
     case 'feeling':
-    case null:
       return [...(await suggestSearches(context, words)), button(words, 'person')]
     case 'home':
     case 'money':
@@ -89,11 +88,16 @@ async function buttonsFor(
         : [button(words, 'alert'), button(words, 'person')]
     case 'firm':
       return noAnswer ? [button(words, 'person')] : []
+    case null:
+      // Who clicked stands in a window that has its own ways on.
+      return isClick(request) ? [] : [...(await suggestSearches(context, words)), button(words, 'person')]
     default:
       // Nobody is left without a way on; courtesies and homes are one.
       return courtesies.has(skill) || (view?.listings.length ?? 0) > 0 ? [] : [button(words, 'person')]
   }
 }
+
+const isClick = ({ action }: GuideRequest): boolean => Boolean(action && action.kind !== 'ask')
 
 const courtesies: ReadonlySet<SkillName> = new Set(['thanks', 'goodbye', 'contact'])
 
