@@ -179,11 +179,11 @@ async function answerInView(
   if (home === undefined) return null
   const { words, scope } = context
   const facts = await answerShown(context, asks, understood, { ...previous, focus: home.id }, home.id)
-  const topics = topicsOf(context, asks)
   const isTold = facts !== null && !facts.noAnswer && (understood.criteria.length > 0 || asksFact(asks))
   if (isTold) return facts
   const quoted =
-    quoteTopics(context, topics, home) ?? quoteEntry(scope.languages, home, sentence.split(/[^\p{L}\p{N}]+/u))
+    quoteTopics(context, topicsOf(context, asks), home) ??
+    quoteEntry(scope.languages, home, sentence.split(/[^\p{L}\p{N}]+/u))
   const skill = skillWordsOf(words.code)
   const name = linkHome(context, home)
   const content =

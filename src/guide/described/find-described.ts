@@ -8,6 +8,7 @@ import type { Understood } from '../../understanding/understand.ts'
 import { anyStatus } from '../about-homes/any-status.ts'
 import { measures } from '../about-homes/resolve-targets.ts'
 import type { GuideContext } from '../guide-context.ts'
+import { addressOf } from '../skills/find-named.ts'
 import type { Description } from './read-descriptions.ts'
 
 interface Place {
@@ -48,7 +49,7 @@ export async function findDescribed(
     const numbered = shown.filter(isNumbered)
     if (numbered.length > 0) return numbered.length === 1 ? numbered : []
     const { db, scope } = place.context
-    const all = await findFirst(db, scope, [addressOf(number), anyStatus], null, mostOfKind)
+    const all = await findFirst(db, scope, [addressOf([number]), anyStatus], null, mostOfKind)
     return all.filter(isNumbered).length === 1 ? all.filter(isNumbered) : []
   }
   const read = await readPhrase(place, message.slice(description.start, description.end))
@@ -102,12 +103,6 @@ async function elementOf(place: Place, read: Understood, word: string): Promise<
     ? null
     : { criterion: asked, fits }
 }
-
-const addressOf = (word: string): Criterion => ({
-  topic: 'Place',
-  mode: 'must',
-  anyOf: [{ is: 'address', words: [[word]], name: word }],
-})
 
 const shortestWord = 4
 const idOf = ({ id }: FoundListing): number => id

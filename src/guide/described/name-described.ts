@@ -11,6 +11,7 @@ import type { GuideContext, GuideState } from '../guide-context.ts'
 import { keep, turnTo } from '../guide-memory.ts'
 import type { GuideAnswer } from '../search-answers/answer-search.ts'
 import { showHomes } from '../search-answers/search-view.ts'
+import { addressOf } from '../skills/find-named.ts'
 import { sayOne } from '../skills/skill-turn.ts'
 import { readAsks } from '../wishes/read-asks.ts'
 import { findDescribed } from './find-described.ts'
@@ -156,11 +157,7 @@ async function findUnit(
       .split(/[^\p{L}\p{N}]+/u)
       .includes(unit.text)
   const among = shown.filter(has)
-  const address = { is: 'address', words: [[unit.text]], name: unit.text } as const
-  const found =
-    among.length > 0
-      ? among
-      : await findFirst(db, scope, [{ topic: 'Place', mode: 'must', anyOf: [address] }, anyStatus], null, 2)
+  const found = among.length > 0 ? among : await findFirst(db, scope, [addressOf([unit.text]), anyStatus], null, 2)
   const [home] = found
   // "7B Depot Street" is named already.
   const next = foldText(home?.Address ?? '')
@@ -178,7 +175,7 @@ function askWhich(
 ): GuideAnswer {
   const skill = skillWordsOf(context.words.code)
   const text = sayOne(skill.which, previous ?? {})
-  const buttons = found.slice(0, 4).map((home) => ({
+  const buttons = found.map((home) => ({
     kind: 'search' as const,
     label: home.Address ?? nameHome(context, home),
     say: replace(content, description, nameOf(home, found)),

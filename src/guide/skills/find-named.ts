@@ -51,7 +51,8 @@ export async function findNamedHomes(
   return []
 }
 
-const addressOf = (words: readonly string[]): Criterion => ({
+/** Homes whose address has these words. */
+export const addressOf = (words: readonly string[]): Criterion => ({
   topic: 'Place',
   mode: 'must',
   anyOf: [{ is: 'address', words: words.map((word) => [word]), name: words.join(' ') }],
