@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/run/longest-first.ts'
-import { TellSecondTries } from './test/run/tell-second-tries.ts'
+import { NoteFailures } from './test/run/note-failures.ts'
 
 export default defineConfig({
   test: {
@@ -16,7 +16,7 @@ export default defineConfig({
     // test. What a test changes about its process is put back (decision 0025).
     isolate: false,
     setupFiles: ['test/run/restore-process.ts'],
-    reporters: ['default', new TellSecondTries()],
+    reporters: ['default', new NoteFailures()],
     sequence: { sequencer: LongestFirst },
     // A test takes milliseconds; these are for a machine that is busy with something else.
     testTimeout: 120_000,

@@ -1,7 +1,9 @@
 // npm test: installs, checks types, style and every test. `npm test -- src/search` runs a part of the tests;
 // `npm test -- --on-database` those that use the PostgreSQL server of the run.
 import { spawn, spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled, pinnedNode, root } from './install.mjs'
 
@@ -52,11 +54,35 @@ console.log('— tests')
 const onDatabase = only.includes('--on-database')
 const which = onDatabase ? ['related', 'test/test-database.ts', '--run'] : ['run']
 const part = only.filter((argument) => argument !== '--on-database')
-// A whole run on a busy machine has thousands of chances to be unlucky: what fails is tried once more, and told at the end.
 const isPart = part.some((argument) => !argument.startsWith('-') && !argument.includes('*'))
-const args = [...which, ...part, ...(isPart ? [] : ['--retry=1'])]
-const { status } = spawnSync(node, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
-  cwd: root,
-  stdio: 'inherit',
-})
-if (status !== 0) fail('tests', status)
+
+/** Runs Vitest; answers its exit code, and what failed. */
+function runTests(args) {
+  const noted = join(mkdtempSync(join(tmpdir(), 'porchlight-tests-')), 'failures.json')
+  const { status } = spawnSync(node, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PORCHLIGHT_TEST_FAILURES: noted },
+  })
+  const failures = existsSync(noted) ? JSON.parse(readFileSync(noted, 'utf8')) : null
+  rmSync(dirname(noted), { recursive: true, force: true })
+  return { status, failures }
+}
+
+const first = runTests([...which, ...part])
+if (first.status === 0) process.exit(0)
+// A whole run on a busy machine has thousands of chances to be unlucky: a few files that failed are run once more, one after the
+// other and each in a process of its own, and told at the end (docs/decisions/0060).
+const { failures } = first
+const mostTriedAgain = 12
+if (isPart || !failures || failures.elsewhere.length > 0 || failures.files.length === 0) fail('tests', first.status)
+if (failures.files.length > mostTriedAgain)
+  fail(`tests: ${failures.files.length} files, too many to be bad luck`, first.status)
+console.log(`\n— second try, of ${failures.files.length} ${failures.files.length === 1 ? 'file' : 'files'}`)
+const again = runTests(['run', ...failures.files.map(({ path }) => path), '--maxWorkers=1', '--isolate'])
+console.log('Failed at the first try, and to be looked into, whatever the second says:')
+for (const { path, why } of failures.files) {
+  console.log(`  ${relative(root, path)}`)
+  for (const line of why) console.log(`    ${line}`)
+}
+if (again.status !== 0) fail('tests, twice', again.status)

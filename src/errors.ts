@@ -111,6 +111,7 @@ export const errorCatalogue = {
     503,
     'Whether this text message was sent is being found out: send the same again, with its Idempotency-Key, in a moment.',
   ),
+  'too-slow': entry(503, 'This took longer than {seconds} seconds and was given up: try again in a moment.'),
   'database-unavailable': entry(503, 'The database could not do this just now: try again in a moment.'),
   'shutting-down': entry(503, 'Porchlight is shutting down: try again in a moment.'),
   'map-tiles-unavailable': entry(

@@ -164,6 +164,8 @@ export interface Operation<Input extends TSchema = TSchema, Output extends TSche
    * it runs in one transaction with the answer that is kept. What must not happen when that is undone goes to `afterCommit`.
    */
   atomic?: boolean
+  /** Goes through whole tables or waits for a provider, which has limits of time of its own: it may take longer than others (src/http/answer-in-time.ts). */
+  takesLong?: boolean
   /** Answers with a secret of the firm: with an Idempotency-Key the answer is kept sealed. Only for atomic ones. */
   tellsSecret?: boolean
   input: Input

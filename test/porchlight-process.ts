@@ -86,14 +86,25 @@ export async function startPorchlight(dataDir: string, environment: Environment 
   }
 }
 
+/** One that is not ready by then, on however busy a machine, never will be: what it said tells more than a test's own limit. */
+const readyLimitMs = 240_000
+
 function readyUrl({ child, output, ended }: PorchlightProcess): Promise<string> {
   return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new Error(`it is not ready after ${readyLimitMs / 1_000} s:\n${output.stdout}\n${output.stderr}`))
+    }, readyLimitMs)
     const look = (): void => {
       const url = /^Porchlight is ready on (http\S+)$/m.exec(output.stdout)?.[1]
-      if (url !== undefined) resolve(url)
+      if (url === undefined) return
+      clearTimeout(timer)
+      resolve(url)
     }
     child.stdout?.on('data', look)
-    void ended.then((code) => reject(new Error(`it ended with ${code} instead of getting ready:\n${output.stderr}`)))
+    void ended.then((code) => {
+      clearTimeout(timer)
+      reject(new Error(`it ended with ${code} instead of getting ready:\n${output.stderr}`))
+    })
   })
 }
 

@@ -16,6 +16,7 @@ export const removeChatbot = defineOperation({
     'The chatbot is unknown from this moment on; its listings, sessions and messages are deleted in the background.',
   tag: 'Chatbots',
   access: 'secret-key',
+  takesLong: true,
   jsonOnly: false,
   atomic: true,
   input: Type.Object({ serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }) }),

@@ -14,6 +14,7 @@ export const verifyDomain = defineOperation({
     'Looks for the TXT record and for the file, and answers how the host stands then; `problem` says what was found instead. A proof is looked at again every day; one that is gone for three days ends.',
   tag: 'Chatbots',
   access: 'secret-key',
+  takesLong: true,
   jsonOnly: false,
   bare: true,
   pathFields: ['serialNumber'],

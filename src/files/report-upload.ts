@@ -19,6 +19,7 @@ export const reportUpload = defineOperation({
     'The last of three steps: from now on the file can be named in messages and settings. What is not reported within a day, with a visitor’s key within 10 minutes, is removed. May be repeated. With a visitor’s key: a file that a message could not carry is refused and removed.',
   tag: 'Files',
   access: 'secret-or-visitor-key',
+  takesLong: true,
   jsonOnly: false,
   input: Type.Object({
     FileStoreId: requiredText({ description: 'Id that GetPreUploadUrl answered with', maxLength: 100 }),

@@ -14,6 +14,7 @@ import {
 import { pathOf } from '../operations.ts'
 import { authenticate } from '../workspaces/authenticate.ts'
 import { checkAccept, checkContentType } from './accept.ts'
+import { answerInTime, endsInTime } from './answer-in-time.ts'
 import { streamHeaders, writeLines } from './answer-stream.ts'
 import { checkDeclaredLength, parseBody, readJsonBytes } from './bodies/read-body.ts'
 import { makeInputReader, type ReadInput } from './bodies/read-input.ts'
@@ -117,7 +118,7 @@ async function answer(call: Call): Promise<FastifyReply> {
   const gone = new AbortController()
   reply.raw.once('close', () => reply.raw.writableFinished || gone.abort())
   try {
-    const result = await run(call, app, { signal: gone.signal })
+    const result = await inTime(call, run(call, app, { signal: gone.signal }), () => gone.abort())
     if (result instanceof EventStream) return await sendEvents(app, request, reply, result, headersSoFar(reply))
     if (result instanceof LineStream) return await sendLines(call, result)
     if (result instanceof ReadyBytes) return sendReady(call, result)
@@ -131,7 +132,7 @@ async function answer(call: Call): Promise<FastifyReply> {
 async function answerAtOnce(call: Call, place: IdempotencyPlace): Promise<FastifyReply> {
   const { app, request, reply } = call
   try {
-    const { answer: kept, isKept } = await keepInTransaction(app, place, hashBody(call.body), async (inside) => {
+    const keeping = keepInTransaction(app, place, hashBody(call.body), async (inside) => {
       try {
         const made = plain(await run(call, inside, runToEnd))
         return call.operation.tellsSecret ? await sealAnswer(app, place, made) : made
@@ -139,6 +140,8 @@ async function answerAtOnce(call: Call, place: IdempotencyPlace): Promise<Fastif
         return failureOf(request, thrown)
       }
     })
+    // Late, it is kept all the same: the client that comes again under its key gets it.
+    const { answer: kept, isKept } = await inTime(call, keeping)
     const answer = await openAnswer(app, place, kept)
     return isKept ? sendKept(call.request, reply, answer) : sendAnswer(reply, answer)
   } catch (thrown) {
@@ -164,6 +167,10 @@ async function answerKeyed(call: Call, place: IdempotencyPlace): Promise<Fastify
     await keyed.release()
     return sendFailure(request, reply, thrown)
   }
+}
+
+function inTime<Result>({ operation, reply }: Call, work: Promise<Result>, onLate = () => {}): Promise<Result> {
+  return endsInTime(operation) ? answerInTime(work, { elapsedMs: reply.elapsedTime, onLate }) : work
 }
 
 /** A call with an Idempotency-Key runs to its end for the client that will come back for its answer. */

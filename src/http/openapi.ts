@@ -25,6 +25,7 @@ const commonErrors: readonly ErrorCode[] = [
   'body-too-slow',
   'internal-error',
   'too-busy',
+  'too-slow',
   'database-unavailable',
   'shutting-down',
 ]

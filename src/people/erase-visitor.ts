@@ -14,6 +14,7 @@ export const eraseVisitor = defineOperation({
     'Removes for good every conversation in which the visitor left or typed the e-mail address, or the one session, with its messages, traces, leads, files and mails; mails, text messages and answers kept for an Idempotency-Key that hold the address, and text messages to phone numbers that were left. Nobody found: everything is 0. docs/privacy.md says what ages out by itself.',
   tag: 'People',
   access: 'secret-key',
+  takesLong: true,
   jsonOnly: false,
   bare: true,
   input: Type.Object(personFields),

@@ -40,6 +40,7 @@ export const sendTextMessage = defineOperation({
     'By the operator’s account at Twilio (docs/text-messages.md). Numbers that wrote STOP get none. Send an Idempotency-Key: a call that is repeated with it never sends a second message, also when the first one was cut off; without one, look at the provider before you repeat a call that failed with 502, 503 or 504.',
   tag: 'Messages',
   access: 'secret-key',
+  takesLong: true,
   jsonOnly: true,
   input: Type.Object({
     SerialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }),

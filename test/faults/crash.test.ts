@@ -1,17 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { killAll, type ReadyPorchlight, startPorchlight } from '../porchlight-process.ts'
 import { readJson } from '../read-json.ts'
 import { makeStartedFolder } from '../started-folder.ts'
 
 const rounds = 10
 const writers = 8
-const folder = await makeStartedFolder()
-let server: ReadyPorchlight | undefined
-
-afterAll(async () => {
-  if (server) await killAll(server)
-  folder.remove()
-})
 
 const listing = {
   SaleType: 'for_sale',
@@ -66,8 +59,15 @@ async function readAll(running: ReadyPorchlight, serialNumber: string): Promise<
 }
 
 test(`every acknowledged listing survives kill -9 of all processes, ${rounds} times`, {
-  timeout: 180_000,
+  // Each round is a start after a crash, which takes seconds on a quiet machine and many more on a busy one.
+  timeout: 600_000,
 }, async () => {
+  const folder = await makeStartedFolder()
+  let server: ReadyPorchlight | undefined
+  onTestFinished(async () => {
+    if (server) await killAll(server)
+    folder.remove()
+  })
   const acknowledged = new Set<string>()
   let serialNumber = ''
   for (let round = 1; round <= rounds; round += 1) {
@@ -76,7 +76,7 @@ test(`every acknowledged listing survives kill -9 of all processes, ${rounds} ti
     const before = acknowledged.size
     const running = server
     const work = Array.from({ length: writers }, () => createUntilCut(running, serialNumber, acknowledged))
-    await expect.poll(() => acknowledged.size - before, { timeout: 20_000, interval: 10 }).toBeGreaterThan(40)
+    await expect.poll(() => acknowledged.size - before, { timeout: 60_000, interval: 10 }).toBeGreaterThan(40)
     await killAll(server)
     await Promise.all(work)
   }
