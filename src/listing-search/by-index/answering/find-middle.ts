@@ -2,7 +2,8 @@ import type { Condition } from '../../../criteria/condition.ts'
 import type { FoundElsewhere } from '../../search-index.ts'
 import type { Bits } from '../columns/bits.ts'
 import type { ListingIndex } from '../listing-index.ts'
-import { keyOf, matchCondition } from './match-rows.ts'
+import { keyOf } from './condition-key.ts'
+import { matchCondition } from './match-rows.ts'
 
 /** Mean position of the listings at a place, whatever their status; null when none has one. */
 export function findMiddle(

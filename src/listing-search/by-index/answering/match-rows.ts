@@ -15,6 +15,7 @@ import {
 } from '../columns/bits.ts'
 import { scanNumbers } from '../columns/number-column.ts'
 import type { ListingIndex } from '../listing-index.ts'
+import { keyOf } from './condition-key.ts'
 import { lookNear } from './look-near.ts'
 
 /** Whether a condition has to be looked up elsewhere. */
@@ -138,13 +139,6 @@ export function prepareCondition(index: ListingIndex, condition: Condition, rows
   const there = Math.min(rows, index.texts?.rows ?? 0)
   if (index.known.rowsOf(key) >= there) return
   index.known.find(key, there, (from, into) => lookAtTexts(index, condition, from, into))
-}
-
-/** What a condition means, without what it is called. */
-export function keyOf(condition: Condition): string {
-  return JSON.stringify(condition, (key, value) =>
-    key === 'name' || key === 'said' || key === 'word' ? undefined : value,
-  )
 }
 
 type TextCondition = Extract<Condition, { is: 'text' | 'location' | 'address' }>
