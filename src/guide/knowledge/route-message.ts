@@ -1,5 +1,6 @@
 import type { LanguageTables } from '../../language/languages.ts'
 import { hearFirm } from '../../language/words/hear-firm.ts'
+import { hearWishes } from '../../language/words/hear-wishes.ts'
 import type { Understood } from '../../understanding/understand.ts'
 import { mayWish, type Wish } from '../wishes/decide-wish.ts'
 import { type AnswersFrom, asksFactOfHome, decideSource, mayConcernFirm } from './decide-source.ts'
@@ -56,7 +57,7 @@ export async function routeMessage(message: string, options: RouteOptions): Prom
     const from = decideSource(text, { tables, understood, hasShown })
     const heard = isTalk(text) || wishOf === undefined ? null : await wishOf(text)
     // What the firm may have told is no foreign matter.
-    const isFirst = from === 'firm' && heard !== null && isFirmFirst(heard, text, tables)
+    const isFirst = from === 'firm' && heard !== null && isFirmFirst(heard, text, { tables, hasShown })
     const wish = isFirst ? null : heard
     const isIdle =
       wish === null ? isTalk(text) || (saysNothing(understood) && !asksByItself(text, tables)) : idleWishes.has(wish)
@@ -81,12 +82,22 @@ const saysWeight = /\d\s*(?:lbs?|pounds?|kgs?|kilos?|libras|livres|pfund|公斤|
 const firmFirst: ReadonlySet<Wish> = new Set(['outside', 'heard', 'person'])
 
 /** "I'd like to book a viewing" asks the firm nothing, though its sources may tell of bookings. */
-const isFirmFirst = (heard: Wish, text: string, tables: LanguageTables): boolean =>
-  firmFirst.has(heard) || (heard === 'tour' && asksByItself(text, tables))
+function isFirmFirst(
+  heard: Wish,
+  text: string,
+  { tables, hasShown }: Pick<RouteOptions, 'tables' | 'hasShown'>,
+): boolean {
+  if (firmFirst.has(heard)) return true
+  if (heard !== 'tour' || !asksByItself(text, tables)) return false
+  // "what times are there for number two?", of homes that were shown, is for their agents.
+  const { has } = hearWishes(text, tables)
+  return !(hasShown && (has('visits') || has('times') || has('hours')))
+}
 
-/** A question to the firm about its own matters ("horário de atendimento") asks for nobody. */
+/** A question to the firm about its own matters ("horário de atendimento") asks for nobody, unless somebody is to be spoken with. */
 function mayBeHeard(heard: Wish, text: string, tables: LanguageTables): boolean {
-  return (heard === 'person' || heard === 'tour') && !hearFirm(text, tables).has('matters')
+  if (heard !== 'person' && heard !== 'tour') return false
+  return !hearFirm(text, tables).has('matters') || (heard === 'person' && hearWishes(text, tables).has('talks'))
 }
 
 /** Beside anything else these need no answer of their own. */

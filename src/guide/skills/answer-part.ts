@@ -4,6 +4,7 @@ import { readContact } from '../../leads/read-contact.ts'
 import { emptyState, pushHistory } from '../../understanding/search-state.ts'
 import { answerAboutHomes } from '../answer-homes.ts'
 import type { AnswerView } from '../answer-view.ts'
+import { answerSimilar } from '../clicks/answer-similar.ts'
 import { escapeMarkdown } from '../escape-markdown.ts'
 import type { GuideState } from '../guide-context.ts'
 import { keep } from '../guide-memory.ts'
@@ -13,6 +14,7 @@ import { showHomes } from '../search-answers/search-view.ts'
 import type { Wish } from '../wishes/decide-wish.ts'
 import { readAsks } from '../wishes/read-asks.ts'
 import { answerWish } from './answer-wish.ts'
+import { homeOfTurn } from './home-of-turn.ts'
 import { type SkillAnswer, type SkillTurn, say } from './skill-turn.ts'
 
 /**
@@ -50,6 +52,10 @@ export async function answerPart(
     asksForRoom: signals.has('rooms') && !signals.has('pictures'),
     asksForCosts: signals.has('costs'),
     keepsContacts: request.keepsContacts ?? false,
+  }
+  if (wish === 'similar') {
+    const home = await homeOfTurn(skillTurn)
+    return home === null ? null : answerSimilar(context, await reading.read(''), previous, home.id)
   }
   const answer = await answerWish(skillTurn, wish)
   return answer === null ? null : present(skillTurn, answer)

@@ -17,7 +17,7 @@ import { answerAvailable, answerDislikes, answerLikes, answerTour } from './visi
 import { answerAlert, answerAlertEnds } from './watch-for.ts'
 
 /** Wishes that another search answers. */
-export type SearchWish = 'tooMuch' | 'tooSmall' | 'restart' | 'help'
+export type SearchWish = 'tooMuch' | 'tooSmall' | 'restart' | 'help' | 'similar'
 
 /** What a clause is answered that wants something besides; null where that needs a home, and none is meant. */
 export async function answerWish(turn: SkillTurn, wish: Exclude<Wish, SearchWish>): Promise<SkillAnswer | null> {

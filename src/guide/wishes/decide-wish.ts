@@ -4,11 +4,13 @@ import type { WishSignal } from '../../language/tables/wish-words.ts'
 import { hearWishes, type WishSignals } from '../../language/words/hear-wishes.ts'
 import { readContact, type SaidContact } from '../../leads/read-contact.ts'
 import type { Understood } from '../../understanding/understand.ts'
+import { goesThere, mayGoThere, sellsOwn, wantsSomebody } from './put-together.ts'
 
 /** What a clause wants that neither a search nor the firm's words answer. */
 export type Wish =
   | Exclude<WishSignal, 'times' | 'shows' | 'rooms' | 'costs' | 'asks' | 'wonders' | 'points'>
   | 'contact'
+  | 'similar'
 
 export interface WishFacts {
   signals: WishSignals
@@ -26,6 +28,10 @@ export interface WishFacts {
   namesHome: boolean
   /** Whether it points at homes that were shown: "the second one". */
   pointsAtHomes: boolean
+  /** Whether it asks for something that a listing says: a size, an age, an open house. */
+  asksFact: boolean
+  /** Whether it names a day or an hour by a word that is no ordinal. */
+  saysDay: boolean
   /** What the answer before was about. */
   before: Wish | undefined
   /** Whether it ends in a question mark. */
@@ -35,7 +41,8 @@ export interface WishFacts {
 /** Whether a message may want anything of the kind: most that look for homes do not, and are read as a whole. */
 export function mayWish(message: string, tables: LanguageTables): boolean {
   const signals = hearWishes(message, tables)
-  return readContact(message) !== null || heardOf.some((signal) => signals.has(signal))
+  if (readContact(message) !== null || heardOf.some((signal) => signals.has(signal))) return true
+  return mayGoThere(signals) || wantsSomebody(signals) || sellsOwn(signals) || signals.has('similar')
 }
 
 const heardOf = [
@@ -80,19 +87,29 @@ export function decideWish(facts: WishFacts): Wish | null {
   if (before === 'seller' && tellsOn(facts)) return 'seller'
   if (has('restart') && !isSearch) return 'restart'
   if (has('alertEnds')) return 'alertEnds'
-  if (has('alert') && !(isSearch && asksNow(facts))) return 'alert'
+  if (has('alert') && !has('happened') && !(isSearch && asksNow(facts))) return 'alert'
   if (before === 'alert' && has('times') && !isSearch && !facts.isQuestion) return 'alert'
+  if (sellsOwn(signals) && !has('asks') && !facts.isQuestion) return 'seller'
   if (has('advice') && !isSearch && !ofOneHome(facts, 'advice')) return 'advice'
-  if (has('seller') && !(isSearch && !saysOwn(facts))) return 'seller'
+  if (sellsOwn(signals) || (has('seller') && !(isSearch && !saysOwn(facts)))) return 'seller'
   if (has('whyPrice') && (facts.hasShown || facts.namesHome)) return 'whyPrice'
   if (has('available') && speaksOfHome(facts)) return 'available'
   if (has('agent')) return 'agent'
-  if (has('offer') && !isSearch) return 'offer'
-  if (has('tour') && !seeksTours(facts) && !isSearch) return 'tour'
-  if (has('person') && !isSearch) return 'person'
+  if (has('similar') && speaksOfHome(facts) && !isSearch) return 'similar'
+  if (has('offer') && (!isSearch || (speaksOfHome(facts) && !facts.understood.saysHome))) return 'offer'
+  if (
+    (has('tour') || goesThere(signals, { ...facts, speaksOfHome: speaksOfHome(facts) })) &&
+    !seeksTours(facts) &&
+    !isSearch
+  )
+    return 'tour'
+  const sends = has('send') && (facts.hasShown || facts.namesHome) && !isSearch
+  // "text me the link", "email me the listing": a way of sending, and nobody is wanted.
+  if (sends && !has('people')) return 'send'
+  if ((has('person') || wantsSomebody(signals)) && !isSearch) return 'person'
   if (seesPictures(facts, isSearch)) return 'pictures'
   if (has('map') && !isSearch) return 'map'
-  if (has('send') && (facts.hasShown || facts.namesHome) && !isSearch) return 'send'
+  if (sends) return 'send'
   if (has('save') && !isSearch) return 'save'
   if (has('times') && !isSearch && !has('area') && (before === 'tour' || saysOnlyWhen(facts))) return 'tour'
   if (hearsArea(facts, isSearch)) return 'area'
@@ -110,7 +127,8 @@ function decideTalk(facts: WishFacts): Wish | null {
   const saysNothing = readsNothing(understood)
   if (has('help') && (saysNothing || signals.all('help').some(({ start }) => start <= 1))) return 'help'
   const wonders = signals.all('wonders').some(({ start }) => start <= 1)
-  if (has('outside') && !facts.namesHome && !facts.pointsAtHomes && (wonders || !understood.saysHome)) return 'outside'
+  const isOfHome = facts.namesHome || facts.pointsAtHomes || (facts.hasFocus && signals.has('points'))
+  if (has('outside') && !isOfHome && (wonders || !understood.saysHome)) return 'outside'
   if (isForeign(facts)) return 'outside'
   if (has('thanks') && saysNothing && !isQuestion) return 'thanks'
   if (asks) return null
@@ -167,7 +185,7 @@ function tellsOn({ signals, understood, isQuestion }: WishFacts): boolean {
 /** "with an open house", "3D tour": a condition of a search. */
 function seeksTours({ signals, understood, hasFocus, namesHome, pointsAtHomes }: WishFacts): boolean {
   // "je peux visiter samedi ?", of the home in view.
-  if (hasFocus && signals.has('times') && !understood.saysHome) return false
+  if (hasFocus && (signals.has('times') || mayGoThere(signals)) && !understood.saysHome) return false
   return understood.criteria.some(({ topic }) => topic === 'Tours') && !namesHome && !pointsAtHomes
 }
 

@@ -4,6 +4,7 @@ import { readPositions } from '../about-homes/read-positions.ts'
 import type { GuideState } from '../guide-context.ts'
 import type { GuideTurn } from '../guide-request.ts'
 import { decideWish, type Wish } from './decide-wish.ts'
+import { asksFactIn, saysDayIn } from './put-together.ts'
 import { readAsks } from './read-asks.ts'
 
 /** What a clause wants besides, with what the conversation and the listings say of it. */
@@ -15,8 +16,9 @@ export async function readWish(
   const asks = readAsks(text, tables)
   const understood = await reading.read(text)
   const named = await reading.named(text, previous)
+  const signals = hearWishes(text, tables)
   return decideWish({
-    signals: hearWishes(text, tables),
+    signals,
     understood,
     contact: readContact(text),
     hasShown: (previous?.shown.length ?? 0) > 0,
@@ -24,6 +26,8 @@ export async function readWish(
     hasFocus: previous !== null && (previous.focus !== null || previous.shown.length === 1),
     namesHome: named.length === 1,
     pointsAtHomes: readPositions(asks, understood).length > 0 || asks.has('point.last') || asks.has('point.two'),
+    asksFact: asksFactIn(asks),
+    saysDay: saysDayIn(signals, tables),
     before: previous?.pending,
     isQuestion: /[?？]\s*$/u.test(text.trim()),
   })

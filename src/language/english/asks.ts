@@ -97,7 +97,7 @@ export const englishAsks: Record<AskTag, string> = {
   'point.number': 'number, no, nr, #, num, option, home, house, listing, choice',
 
   'loan.payment': `monthly payment, monthly payments, mortgage, mortgage payment, loan payment, mortgage payments,
-    payments, payment, monthly mortgage, finance, financing, monthly cost, pay monthly, pay per month, pay a month,
+    payments, payment, be paying, paying every month, paying each month, paying a month, pay every month, monthly mortgage, finance, financing, monthly cost, pay monthly, pay per month, pay a month,
     pay each month, loan, cost per month, cost a month, cost monthly, monthly rate, monthly installment, installments,
     home loan`,
   'loan.afford': `afford, affordability, can i afford, how much house, how much home, what can i get for,

@@ -19,5 +19,6 @@ export const englishPersonWishes: readonly RegExp[] = [
 
 /** Questions about a person that a listing or the chatbot may answer itself. */
 export const englishPersonQuestions: readonly RegExp[] = [
+  /\b(?:email|e-mail|mail|text|message|send) me (?:the|a|its|that|this|some|more|those|these)\b/,
   /^(?!.*\b(?:talk|speak) (?:to|with)\b).*\b(?:do i need|should i|how do i|how to|what does|what is|what's|which|why|when|is it (?:ok|possible) to buy without|without) (?:to )?(?:an? |the )?(?:talk|speak|agent|realtor|broker)/,
 ]

@@ -51,7 +51,7 @@ export function hearPhrases<Signal extends string>(
 
 /**
  * Lists of phrases, separated by commas, as patterns: `*` stands for any further letters of the word, `…` for up to three
- * words between two.
+ * words between two, `#` for a number.
  */
 export function compilePhrases<Signal extends string>(
   lists: Readonly<Record<Signal, string>>,
@@ -81,11 +81,18 @@ function patternOf(phrase: string, hasBlanks: boolean): string {
     .map((part) =>
       part
         .split('*')
-        .map((letters) => plainWords(letters, hasBlanks).trim())
+        .map((letters) =>
+          letters
+            .split('#')
+            .map((some) => plainWords(some, hasBlanks))
+            .join('#')
+            .trim(),
+        )
         // "thats the one", "id like": many leave the apostrophe out.
         .map((letters) => letters.replace(/(?<=\p{L}) (s|m|re|ve|ll|d|t)(?= |$)/gu, ' ?$1'))
-        .join('[^ ]*')
-        .replaceAll('[^ ]*', hasBlanks ? '[^ ]*' : ''),
+        .join(hasBlanks ? '[^ ]*' : '')
+        .replaceAll('#', '[0-9]+')
+        .replaceAll(/ +/g, ' '),
     )
     .join('(?: [^ ]+){0,3} ')
 }

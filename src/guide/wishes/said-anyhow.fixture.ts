@@ -1,0 +1,213 @@
+import type { LanguageCode } from '../../language/language-code.ts'
+import type { Wish } from './decide-wish.ts'
+
+/** What was spoken of before: nothing, several homes that were shown, or one of them. */
+export type Before = 'nothing' | 'homes' | 'one home'
+
+/**
+ * What visitors want, in words that no list of phrases holds as a whole. Each part says the wish and what was spoken of before;
+ * then sentences, with a stroke between two.
+ */
+const told: Readonly<Record<LanguageCode, string>> = {
+  en: `
+    # tour, homes: can I see the second one on Saturday? / can we see the first one tomorrow after 5? / could we go look at number 2 this weekend /
+    what times are open for the first one / is the second place open to look at on Sunday / we'd like to walk around the first house on Friday morning /
+    I'm in town Thursday only, any chance to get into the first two? / can somebody let us in the second one tonight /
+    how soon could I get in to see number 3 / i want to see both of the first two in person / set me up for a visit of the first one /
+    could my husband and I have a look at the first one Monday at noon / do I need an appointment to see the first one /
+    put me down for Saturday at the first one / can i check out the townhouse in person / Would Saturday work for a walkthrough of the first? /
+    my wife wants to see number two tomorrow night / can you get us into the third one before the weekend /
+    I'd like to stop in at the second one around 6 / is anyone around on Sunday to open up the first house for us /
+    we'll be in Seattle on the 12th, can we view the second one then
+    # tour, one home: can I see it on Saturday? / is sunday at 2 ok? / could I come round at 4 / what about viewing it tomorrow /
+    I'd love to see this one with my own eyes / can we get in there this week / how do I schedule something / who will meet me there /
+    when's the earliest I could see it / is it possible to have a look this evening / can I bring my mother along to see it /
+    we're free on weekdays after six / can i just walk in at the open house or do i need to sign up / let's do Thursday / book it for Friday 3pm /
+    reschedule to Monday please / I'd rather do a video call tour / can you hold a slot for me on Saturday / could we pop in next Tuesday? /
+    what does your calendar look like for this one / I can do Wednesday or Thursday afternoon / is 3:30 on Friday possible /
+    we want to walk it before deciding / can I send my brother to look at it in person / how do I get inside
+    # person, homes: I'd rather deal with a person / is there a phone number I can ring / get me a human now / can one of your agents ring me this afternoon /
+    let me speak with whoever is in charge / I want to complain to somebody / do you have staff I could chat to / this is useless, who works there /
+    are you a real person? / can someone from the office reach out / i need to speak to a realtor asap / who can I talk to about this /
+    is anyone actually reading this / I give up, human please / who's the boss there, I want a word / could an associate phone me tomorrow /
+    I don't want to type to a machine / please pass this along to one of your colleagues / can I get a callback around lunchtime /
+    would love to speak with an actual broker
+    # person, one home: I have questions only a person can answer / please get someone to call me about it
+    # seller, nothing: what's my place on Maple worth? / we might sell next spring, what would we get / how much is my 3 bed bungalow worth /
+    can you tell me the value of my home / I'm thinking about putting my condo on the market / what would you list our house at /
+    do you do free home valuations / I inherited a house and want to get rid of it / how do I list with you / what commission do you charge to sell /
+    our house needs a new owner, can you help / want to know if now is a good time to sell my house /
+    could an agent look at my place and tell me what it'd bring / selling a duplex in Austin, what's next /
+    I have a house to rent out, can you manage it / what do houses like mine go for / we're moving to Ohio and need to sell first /
+    we own a townhouse in Austin and might let it go / what could I ask for my two bedroom flat / how fast would our home find a buyer /
+    I need to offload my late aunt's house / would you be able to value my cabin / can you tell me what my neighbor's and my house would fetch /
+    my tenants moved out, could you rent out my condo for me / who can help me list my place
+    # pictures, homes: show me pictures of the first one / got any pics of the second / what does the first one look like / can I see the kitchen of the first one /
+    let me see inside number 2 / any video of the first / photos? / I'd like to see what the first one looks like inside /
+    could you show photos of number two
+    # pictures, one home: can I see the bathroom / what does the backyard look like / show me the kitchen / more photos / is there a floor plan / do you have a 3d walkthrough /
+    pics of the inside please / anything to look at, like images? / how does the living room look
+    # map, one home: where exactly is it / how do I get there / show it on a map / how long is the drive to the airport / what's around it /
+    which part of town is that in / how many minutes to the airport from there / can you pin it on the map
+    # map, homes: show them on a map / where are these / can I see a map of the results
+    # agent, one home: who's the agent / who do I call about this one / what's the agent's number / who is listing this / is the agent nice /
+    can I have the realtor's email / who represents the seller / who would I be dealing with for this house / give me the listing agent please
+    # send, one home: send me this / can you email me the listing / text me the link / what's the link / can you share this with my wife /
+    can you shoot me an email with this / forward this to my husband please
+    # alert, homes: let me know when something like this comes up / tell me if any new ones show up / can you watch for price drops / email me new listings like these /
+    I want to be notified / keep an eye out for me / ping me if the price of the second drops / can you alert me about 3 bedrooms in Austin /
+    I don't see anything, write me when you get more / drop me a note once something cheaper shows up / could you watch the market for me /
+    I'd like an email whenever a new one is listed
+    # alert, one home: tell me if the price drops / let me know if it's sold / can I follow this one
+    # save, one home: save this one / remember this for later / put it in my favorites / I want to bookmark it / hold onto this one for me / add this one to my shortlist
+    # save, homes: save the second / keep the first one for me
+    # tooMuch, homes: too expensive / these are all way out of my budget / that's a lot of money / yikes, those prices
+    # dislikes, homes: meh / not really my style / hmm not sure about these / the first one is ugly / none of these work for me / too far out / they look kinda sad /
+    honestly not impressed
+    # likes, homes: I love the second one / wow these are beautiful / the second one is perfect / nice / number two is really cute
+    # tooSmall, homes: they're all too small / these look tiny / way too cramped
+    # likes, one home: love it / this could be the one / gorgeous kitchen / I could see us living here / it's charming but small
+    # tooMuch, one home: it's a bit pricey / the price makes me nervous
+    # tooSmall, one home: too small for us
+    # dislikes, one home: I don't like it / looks run down / not for us / I'm torn
+    # area, one home: how safe is it there? / are the schools good / what's the crime rate / is it a quiet street / who lives around there /
+    is it a good neighborhood for families / what are the neighbors like / is it noisy / which school district is it in /
+    can I walk alone at night there / does it flood / is the area up and coming / is there a lot of traffic / is it walkable / any sex offenders nearby /
+    would you feel comfortable walking there after dark / how good are the elementary schools / any idea about noise from the highway
+    # area, nothing: which part of Seattle is safest / best schools in Austin? / where do young professionals live / is Portland a nice place to live
+    # advice, one home: is it a good investment / should I buy or rent / can I get out of the contract if I change my mind / what tax do I pay on this / do I need a lawyer /
+    which loan is best for me / will prices go down next year / is the title clear / can I write off the interest / should I waive inspection /
+    do I need flood insurance / what credit score do I need / can a non citizen buy this / is rent control a thing here / can I back out after signing /
+    do you think rates will fall / is this a safe investment
+    # offer, one home: would they take 20k less / can I make an offer / is the price negotiable / what are closing costs / how do I put in a bid / are there other offers /
+    how much under asking could I go / would the owner accept 500k / could I get a discount / do you think they'd come down a bit /
+    what if I offer 10% below / is there wiggle room / what extra costs should I expect
+    # whyPrice, one home: why is it so cheap / why is it so expensive / what's the catch
+    # similar, homes: more like the second one / show me ones similar to the first / ones like number two but cheaper / anything comparable to the first`,
+  es: `
+    # tour, homes: ¿puedo ver la segunda el sábado? / ¿podríamos ir a verla, la primera, mañana por la tarde? / nos gustaría recorrer la primera en persona /
+    ¿nos pueden abrir la segunda esta semana? / apúntame para el viernes en la primera
+    # tour, one home: ¿podemos pasarnos el domingo a las 5? / ¿cuándo se puede visitar? / quiero verla con mis propios ojos / ¿hay hueco el jueves? /
+    ¿puedo llevar a mi madre a verla? / me viene bien el lunes después de las seis
+    # person, homes: prefiero hablar con una persona / ¿me puede llamar alguien? / esto no sirve, pásame con un agente / quiero quejarme
+    # seller, nothing: ¿cuánto vale mi casa? / estoy pensando en vender mi piso / ¿cuánto sacaría por mi departamento en Austin? /
+    heredamos una casa y queremos deshacernos de ella / ¿hacen tasaciones gratuitas?
+    # pictures, homes: enséñame fotos de la primera / ¿cómo es por dentro la segunda?
+    # map, one home: ¿dónde queda? / ¿cómo llego?
+    # agent, one home: ¿quién es el agente? / ¿quién la vende?
+    # send, one home: mándame esto por correo / pásame el enlace
+    # alert, homes: avísame si sale algo parecido / quiero que me avisen cuando bajen de precio
+    # save, one home: guárdala
+    # tooMuch, homes: son muy caras
+    # dislikes, homes: no me convence ninguna
+    # likes, homes: me encanta la segunda
+    # tooSmall, homes: son demasiado pequeñas
+    # area, one home: ¿es segura la zona? / ¿qué tal los colegios? / ¿es ruidosa la calle?
+    # advice, one home: ¿me conviene comprar ahora? / ¿qué impuestos pago?
+    # offer, one home: ¿se puede negociar el precio? / ¿aceptarían 20 mil menos?
+    # whyPrice, one home: ¿por qué es tan barata?
+    # similar, homes: algo parecido a la segunda`,
+  fr: `
+    # tour, homes: je peux voir la deuxième samedi ? / on pourrait passer voir la première demain après 17h ? / quels créneaux pour la première ? /
+    nous aimerions faire le tour de la deuxième / est-ce qu'on peut nous ouvrir la première cette semaine ?
+    # tour, one home: on peut venir dimanche à 14h ? / quand est-ce qu'on peut la visiter ? / j'aimerais la voir en vrai / vous avez un créneau jeudi ? /
+    disons mardi à 10 heures
+    # person, homes: je préfère parler à quelqu'un / un conseiller peut me rappeler ? / passez-moi un humain / je veux me plaindre
+    # seller, nothing: combien vaut ma maison ? / je pense vendre mon appartement / combien on tirerait de notre maison à Austin ? /
+    nous avons hérité d'une maison et voulons nous en débarrasser / vous faites des estimations gratuites ?
+    # pictures, homes: montrez-moi des photos de la première
+    # map, one home: c'est où ? / comment on y va ?
+    # agent, one home: qui est l'agent ? / qui la vend ?
+    # send, one home: envoyez-moi ça par mail / le lien svp
+    # alert, homes: prévenez-moi si quelque chose comme ça arrive / je veux être averti quand les prix baissent
+    # save, one home: garde-la pour plus tard
+    # tooMuch, homes: trop cher / c'est trop petit
+    # dislikes, homes: aucune ne me plaît
+    # likes, homes: j'adore la deuxième
+    # area, one home: le quartier est sûr ? / c'est bruyant ?
+    # advice, one home: c'est le bon moment pour acheter ? / quels impôts je paie ?
+    # offer, one home: le prix est négociable ? / ils accepteraient 20 000 de moins ?
+    # whyPrice, one home: pourquoi c'est si peu cher ?
+    # similar, homes: quelque chose de semblable à la deuxième`,
+  de: `
+    # tour, homes: kann ich das zweite am Samstag sehen? / könnten wir uns das erste morgen nach 17 Uhr anschauen? / welche Termine gibt es für das erste? /
+    wir würden gern durch das zweite laufen / kann uns jemand diese Woche in das erste reinlassen?
+    # tour, one home: können wir am Sonntag um 14 Uhr vorbeikommen? / wann kann man es besichtigen? / ich würde es gern mit eigenen Augen sehen /
+    haben Sie am Donnerstag was frei? / sagen wir Dienstag um 10
+    # person, homes: ich rede lieber mit einem Menschen / kann mich jemand anrufen? / verbinden Sie mich mit einem Makler / ich will mich beschweren
+    # seller, nothing: was ist mein Haus wert? / ich überlege, meine Wohnung zu verkaufen / was bekämen wir für unser Haus in Austin? /
+    wir haben ein Haus geerbt und wollen es loswerden / machen Sie kostenlose Bewertungen?
+    # pictures, homes: zeig mir Fotos vom ersten / wie sieht das zweite innen aus?
+    # map, one home: wo liegt das? / wie komme ich hin?
+    # agent, one home: wer ist der Makler? / wer verkauft das?
+    # send, one home: schick mir das per Mail / den Link bitte
+    # alert, homes: sagen Sie Bescheid, wenn so etwas reinkommt / ich möchte informiert werden, wenn die Preise fallen
+    # save, one home: merk dir das für später
+    # tooMuch, homes: viel zu teuer
+    # dislikes, homes: keins davon gefällt mir
+    # likes, homes: ich liebe das zweite
+    # tooSmall, homes: die sind zu klein
+    # area, one home: ist die Gegend sicher? / wie sind die Schulen? / ist es laut da?
+    # advice, one home: soll ich jetzt kaufen? / welche Steuern zahle ich?
+    # offer, one home: ist der Preis verhandelbar? / würden sie 20000 weniger nehmen?
+    # whyPrice, one home: warum ist das so billig?
+    # similar, homes: etwas Ähnliches wie das zweite`,
+  pt: `
+    # tour, homes: posso ver a segunda no sábado? / a gente podia passar na primeira amanhã depois das 5? / quais horários tem pra primeira? /
+    queríamos andar pela segunda pessoalmente / alguém pode abrir a primeira pra gente essa semana?
+    # tour, one home: dá pra ir domingo às 14h? / quando posso conhecer? / queria ver com meus próprios olhos / tem horário na quinta? / pode ser terça às 10
+    # person, homes: prefiro falar com uma pessoa / alguém pode me ligar? / me passa pra um corretor / quero fazer uma reclamação
+    # seller, nothing: quanto vale minha casa? / estou pensando em vender meu apartamento / quanto conseguiríamos pela nossa casa em Austin? /
+    herdamos uma casa e queremos nos livrar dela / vocês fazem avaliação gratuita?
+    # pictures, homes: mostra fotos da primeira / como é a segunda por dentro?
+    # map, one home: onde fica? / como chego lá?
+    # agent, one home: quem é o corretor? / quem está vendendo?
+    # send, one home: me manda isso por email / me passa o link
+    # alert, homes: me avisa se aparecer algo assim / quero ser avisado quando o preço cair
+    # save, one home: guarda essa pra depois
+    # tooMuch, homes: muito caro
+    # dislikes, homes: não gostei de nenhuma
+    # likes, homes: amei a segunda
+    # tooSmall, homes: são pequenas demais
+    # area, one home: o bairro é seguro? / as escolas são boas? / é barulhento?
+    # advice, one home: vale a pena comprar agora? / que impostos eu pago?
+    # offer, one home: dá pra negociar o preço? / aceitariam 20 mil a menos?
+    # whyPrice, one home: por que é tão barata?
+    # similar, homes: algo parecido com a segunda`,
+  zh: `
+    # tour, homes: 第二套周六能看吗？ / 明天下午五点以后可以去第一套看看吗？ / 第一套有什么时间可以看？ / 想亲自去第二套里面走走 / 这周能不能带我们进第一套看看？
+    # tour, one home: 周日下午两点可以过去吗？ / 什么时候能看房？ / 我想亲眼看看 / 周四有空档吗？ / 就周二上午十点吧
+    # person, homes: 我想找人工 / 帮我转接经纪人 / 我要投诉
+    # seller, nothing: 我的房子值多少钱？ / 我在考虑把公寓卖掉 / 我们家在Austin的房子能卖多少？ / 我们继承了一套房子，想脱手 / 你们做免费估价吗？
+    # pictures, homes: 看看第一套的照片 / 第二套里面什么样？
+    # map, one home: 在哪儿？ / 怎么过去？
+    # agent, one home: 经纪人是谁？ / 谁在卖这套？
+    # send, one home: 发到我邮箱 / 给我个链接
+    # alert, homes: 有类似的通知我 / 降价了告诉我
+    # save, one home: 收藏这套
+    # tooMuch, homes: 太贵了
+    # dislikes, homes: 都不喜欢
+    # likes, homes: 我喜欢第二套
+    # tooSmall, homes: 都太小了
+    # area, one home: 那边安全吗？ / 学校怎么样？ / 吵不吵？
+    # advice, one home: 现在买合适吗？ / 要交什么税？
+    # offer, one home: 价格能谈吗？
+    # whyPrice, one home: 为什么这么便宜？
+    # similar, homes: 和第二套差不多的`,
+}
+
+export const saidAnyhow = Object.entries(told).flatMap(([code, text]) =>
+  text
+    .split('#')
+    .slice(1)
+    .map((part) => {
+      const [, wish, after, said = ''] = /^\s*(\w+), ([\w ]+):\s+(.*)$/s.exec(part) ?? []
+      // As the head of each part says.
+      return {
+        code: code as LanguageCode,
+        wish: wish as Wish,
+        after: after as Before,
+        said: said.replace(/\s+/g, ' ').split(' / '),
+      }
+    }),
+)

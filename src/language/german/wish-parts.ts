@@ -1,0 +1,73 @@
+import type { WishParts } from '../tables/wish-parts.ts'
+
+const homes =
+  'haus, wohnung, eigentumswohnung, haeuschen, hauschen, reihenhaus, bungalow, immobilie, grundstuck, hof, doppelhaus, anwesen'
+const each = (before: string): string =>
+  homes
+    .split(', ')
+    .map((home) => `${before} ${home}`)
+    .join(', ')
+
+export const germanWishParts: WishParts = {
+  code: 'de',
+  visits: `besichtig*, anschauen*, anzuschauen, anschaun, ansehen, anzusehen, anguck*, anzugucken, reingehen, rein gehen, reinschauen, rein schauen,
+    reinkommen, rein, hineingehen, hinein, vorbeikommen, vorbei kommen, vorbeischauen, vorbei schauen, vorbeifahren, hinfahren, hinkommen, hingehen,
+    rumlaufen, herumgehen, durchgehen, durchlaufen, durch … laufen, durch … gehen, durch … schlendern, vor ort, personlich ansehen, personlich anschauen, live, in echt, mit eigenen augen,
+    aufschlie*, aufmachen, reinlassen, hereinlassen, zeigen lassen, uns zeigen, mir zeigen, herumfuhren, rumfuhren, treffen, treffpunkt, termin, termine,
+    einen termin, terminvorschl*, slot, zeitfenster, frei* termin*, verfugbar* termin*, anmelden, eintragen, tragen sie mich, trag mich, merken sie mich vor, vormerken,
+    videocall, video call, videoanruf, videobesichtigung, per video`,
+  sees: `sehen, seh, schauen, gucken, blick werfen, einen blick`,
+  mays: `kann ich, konnen wir, kann man, konnte ich, konnten wir, konnte man, darf ich, durfen wir, durfte ich, durften wir, darf meine, kann meine, kann mein,
+    konnten sie, konnen sie, kann mich, kann uns, konnte mich, konnte uns, kann jemand, konnte jemand, ist es moglich, ware es moglich, ware moglich, geht es,
+    ginge, geht das, ginge das, moglich, moglichkeit, mochte, mochten, wurde gern*, wurden gern*, wurd gern*, will, wollen, wollte, wollten, hatte gern*,
+    hatten gern*, wann, um wie viel uhr, an welchem tag, welche tage, welche zeiten, wie fruh, wie bald, so bald, fruhestens, am fruhesten, so schnell,
+    brauche ich, brauchen wir, muss ich, mussen wir, ich bin frei, wir sind frei, habe zeit, haben zeit, hatte zeit, hatten zeit, bin in der stadt,
+    passt, passen, ginge auch, in ordnung, ok, gern*, bitte, lass uns, lassen sie uns, sagen wir, machen wir, wie ware`,
+  hours: `um #, um # uhr, # uhr, gegen #, ab #, nach # uhr, vor # uhr, am #, um zwei, um drei, um vier, um funf, um sechs, um sieben, um acht, um neun, um zehn,
+    um elf, nach funf, nach sechs, nach sieben, heute abend, heute nachmittag, morgen fruh, morgen abend, morgen nachmittag, abends, morgens, nachmittags, mittags,
+    vormittags, am abend, am morgen, am nachmittag, am vormittag, diese woche, nachste woche, nachster woche, kommende woche, dieses wochenende, am wochenende,
+    nachstes wochenende, unter der woche, ubermorgen, diesen monat, montags, dienstags, mittwochs, donnerstags, freitags, samstags, sonntags, feierabend,
+    nach der arbeit`,
+  talks: `sprechen, reden, unterhalten, anrufen, anruft, ruft, ruf, rufen, zuruckrufen, ruckruf, telefonier*, telefonisch, erreichen, erreiche, erreicht, kontaktier*,
+    kontakt aufnehmen, in kontakt, beschwer*, melden, meldet, schreiben an, verbinden, durchstellen, wenden, ans telefon, antwortet mir`,
+  people: `jemand*, irgendwer, irgendjemand*, wen, einen menschen, ein mensch, mensch, menschen, echte person, eine person, person, mitarbeiter*, kollege*, kollegin*,
+    makler*, berater*, ansprechpartner*, chef*, geschaftsfuhr*, vorgesetzt*, zustandig*, verantwortlich*, ihrem buro, ihr buro, euer buro, eurem buro, das buro,
+    team, aus dem buro, vom buro, angestellt*, sekretariat, zentrale`,
+  owns: `${each('mein')}, ${each('meine')}, ${each('meines')}, ${each('meiner')}, ${each('meinem')}, ${each('meinen')}, ${each('unser')}, ${each('unsere')},
+    ${each('unseres')}, ${each('unserer')}, ${each('unserem')}, ${each('mein …')}, ${each('meine …')}, ${each('unser …')}, ${each('unsere …')}, wie meins,
+    wie unseres, meins, unseres, ich besitze, wir besitzen, ich habe ein haus, ich habe eine wohnung, wir haben ein haus, wir haben eine wohnung, habe ein haus,
+    habe eine wohnung, geerbt, erbe, elternhaus, haus meiner eltern, wohnung meiner eltern, haus meiner mutter, haus meines vaters, ich bin eigentumer*,
+    wir sind eigentumer*`,
+  sells: `wert, verkehrswert, marktwert, bewert*, schatz*, einschatz*, gutachten, verkauf*, zu verkaufen, zum verkauf, inserieren, inserier*, anbieten, auf den markt,
+    neuen besitzer, neue besitzer, neuen eigentumer, kaufer, loswerden, los werden, bringen wurde, bringt, einbringen, einbringt, bekomme ich fur, bekommen wir fur,
+    bekame ich, bekamen wir, kriege ich fur, kriegen wir fur, erzielen, vermiet*, verwalt*, hausverwaltung`,
+  similar: `ahnlich*, vergleichbar*, so was wie das, sowas wie das, so etwas wie, wie das erste nur, wie das zweite nur, wie das erste aber, wie das zweite aber,
+    mehr wie, mehr davon in, in der art, gleicher art, derselben art, im gleichen stil, von der sorte, andere wie`,
+  happened: `wurde der preis, ist der preis, hat sich der preis, preis gesenkt, preis gesunken, preis gefallen, preis gestiegen, preisverlauf, preishistorie,
+    wurde es reduziert, wurde sie reduziert, reduziert worden`,
+  more: {
+    seller: `vielleicht verkaufen, verkaufen vielleicht, mochte verkaufen, mochten verkaufen, will verkaufen, wollen verkaufen, uberlege* zu verkaufen,
+      denke* ans verkaufen, muss verkaufen, mussen verkaufen, erst verkaufen, zuerst verkaufen, vorher verkaufen, bei ihnen verkaufen, mit ihnen verkaufen,
+      provision … verkauf*, provision beim verkauf, kostenlose bewertung*, kostenlose immobilienbewertung*, immobilienbewertung*, wertermittlung*,
+      was wurde es bringen, was bringt, ich verkaufe, wir verkaufen, zu verkaufen haben`,
+    person: `telefonnummer, eine nummer, nummer unter der, echter mensch, echten menschen, wer ist zustandig, ist da jemand, ist jemand da, liest das jemand, liest hier jemand,
+      ich gebe auf, nutzlos, hilft mir nicht, hilft nicht, zeitverschwendung, beschwerde, beschweren, mit wem, an wen, wer arbeitet`,
+    tour: `wie laufen besichtigungen, wie lauft eine besichtigung, wie vereinbare ich, wie mache ich einen termin, wer zeigt, wer empfangt, mitbringen, tag der offenen tur,
+      halten sie mir, reservieren sie mir`,
+    map: `wie lange fahrt man, wie lange dauert die fahrt, wie lange braucht man, was ist drumherum, was gibt es drumherum, was liegt in der nahe, welcher stadtteil, in welchem stadtteil, welche gegend, in welcher gegend, wo sind die, wo sind diese, wo liegen, wo liegt, wo befind*, zu fuß, zu fuss, fußlaufig, fusslaufig, minuten bis`,
+    agent: `e mail vom makler, email vom makler, nummer vom makler, telefonnummer vom makler, wer verkauft das, wer verkauft es, wer verkauft sie, wer bietet, ist der makler, ist die maklerin`,
+    send: `schick mir, schicken sie mir, schicken sie das, zuschicken, zusenden, per mail, per e mail, per email, der link, den link, link dazu, teilen mit, weiterleiten an`,
+    alert: `sagen sie bescheid, sag bescheid, bescheid geben, bescheid sagen, gib bescheid, geben sie bescheid, benachrichtig*, auf dem laufenden, informieren sie mich, informiert werden,
+      wenn etwas neues, wenn was neues, sobald etwas, sobald was, wenn neue kommen, wenn neue dazu, falls neue, melden sie sich wenn, meldet euch wenn`,
+    save: `merk dir, merken sie sich, merken, speicher*, fur spater, auf die merkliste, merkliste, behalte das, behalten sie das`,
+    dislikes: `nicht mein stil, nicht mein geschmack, nicht mein ding, nicht so meins, nicht meins, gefallt mir nicht, gefallt uns nicht, gefallen mir nicht, nicht uberzeugt,
+      uberzeugt mich nicht, bin nicht sicher, weiß nicht recht, weiss nicht recht, zu weit weg, zu weit draußen, zu alt, zu dunkel, keins davon, keines davon`,
+    tooMuch: `viel geld, so viel geld, bisschen teuer, ziemlich teuer, ganz schon teuer, zu viel geld, das ist viel`,
+    likes: `konnte es sein, das konnte es, ich liebe, wir lieben, wunderschon*, traumhaft*, sehr schon*, echt schon*, so schon*, hubsch*, gefallt mir sehr, gefallt uns sehr, toll*`,
+    goodbye: `ich muss los, muss los, muss gehen, ich muss weg, das war s, das wars, das war alles, bin dann weg`,
+    area: `gut wohnen, gut leben, lebt es sich, wohnt es sich, kinder großziehen, kinder grossziehen`,
+    advice: `soll ich kaufen, soll ich jetzt, sollen wir kaufen, sollen wir jetzt, sollte ich kaufen, sollte ich jetzt, sollten wir jetzt, versicherung, welche versicherung, hauskaufvertrag, gutachter, baugutachter, grundbuch, lasten im, mietvertrag kundigen, vertrag kundigen, bonitat, schufa, burge, burgschaft`,
+    offer: `wurde der eigentumer, wurde der verkaufer, eigentumer akzept*, verkaufer akzept*, andere angebote, weitere angebote, angebot abgegeben, angebot machen, angebot abgeben`,
+    outside: `ein restaurant, einen zahnarzt, einen arzt, magst du musik, lebst du, dein liebling*, bist du verheiratet`,
+  },
+}
