@@ -86,112 +86,140 @@ const told: Readonly<Record<LanguageCode, string>> = {
     # similar, homes: more like the second one / show me ones similar to the first / ones like number two but cheaper / anything comparable to the first`,
   es: `
     # tour, homes: ¿puedo ver la segunda el sábado? / ¿podríamos ir a verla, la primera, mañana por la tarde? / nos gustaría recorrer la primera en persona /
-    ¿nos pueden abrir la segunda esta semana? / apúntame para el viernes en la primera
+    ¿nos pueden abrir la segunda esta semana? / apúntame para el viernes en la primera / mi mujer querría ver la segunda mañana por la noche /
+    ¿hay alguien el domingo para abrirnos la primera? / me gustaría acercarme a la tercera sobre las seis /
+    ¿les va bien el sábado para enseñarnos la primera?
     # tour, one home: ¿podemos pasarnos el domingo a las 5? / ¿cuándo se puede visitar? / quiero verla con mis propios ojos / ¿hay hueco el jueves? /
-    ¿puedo llevar a mi madre a verla? / me viene bien el lunes después de las seis
-    # person, homes: prefiero hablar con una persona / ¿me puede llamar alguien? / esto no sirve, pásame con un agente / quiero quejarme
+    ¿puedo llevar a mi madre a verla? / me viene bien el lunes después de las seis / ¿nos la enseñan el martes? /
+    puedo el miércoles o el jueves por la tarde / ¿puede ir mi hermano a mirarla en persona? / ¿cómo hago para entrar?
+    # person, homes: prefiero hablar con una persona / ¿me puede llamar alguien? / esto no sirve, pásame con un agente / quiero quejarme /
+    no quiero escribirle a una máquina / ¿con quién trato yo esto? / pásaselo a un compañero tuyo
     # seller, nothing: ¿cuánto vale mi casa? / estoy pensando en vender mi piso / ¿cuánto sacaría por mi departamento en Austin? /
-    heredamos una casa y queremos deshacernos de ella / ¿hacen tasaciones gratuitas?
+    heredamos una casa y queremos deshacernos de ella / ¿hacen tasaciones gratuitas? / tenemos un adosado y a lo mejor lo soltamos /
+    ¿cuánto podría pedir por mi piso de dos dormitorios? / necesito quitarme de encima la casa de mi tía / ¿podéis alquilar mi piso por mí?
     # pictures, homes: enséñame fotos de la primera / ¿cómo es por dentro la segunda?
-    # map, one home: ¿dónde queda? / ¿cómo llego?
+    # map, one home: ¿dónde queda? / ¿cómo llego? / ¿cuántos minutos hay al aeropuerto?
     # agent, one home: ¿quién es el agente? / ¿quién la vende?
-    # send, one home: mándame esto por correo / pásame el enlace
-    # alert, homes: avísame si sale algo parecido / quiero que me avisen cuando bajen de precio
-    # save, one home: guárdala
-    # tooMuch, homes: son muy caras
-    # dislikes, homes: no me convence ninguna
-    # likes, homes: me encanta la segunda
+    # send, one home: mándame esto por correo / pásame el enlace / ¿me lo reenvías al correo?
+    # alert, homes: avísame si sale algo parecido / quiero que me avisen cuando bajen de precio / échame un aviso en cuanto baje alguna /
+    ¿podéis vigilar el mercado por mí?
+    # save, one home: guárdala / quédate con esta para luego
+    # tooMuch, homes: son muy caras / uf, menudos precios
+    # dislikes, homes: no me convence ninguna / son un poco tristes
+    # likes, homes: me encanta la segunda / la dos es una monada
     # tooSmall, homes: son demasiado pequeñas
     # area, one home: ¿es segura la zona? / ¿qué tal los colegios? / ¿es ruidosa la calle?
-    # advice, one home: ¿me conviene comprar ahora? / ¿qué impuestos pago?
-    # offer, one home: ¿se puede negociar el precio? / ¿aceptarían 20 mil menos?
+    # advice, one home: ¿me conviene comprar ahora? / ¿qué impuestos pago? / ¿puedo echarme atrás después de firmar? / ¿van a bajar los tipos?
+    # offer, one home: ¿se puede negociar el precio? / ¿aceptarían 20 mil menos? / ¿bajarían un poco? / ¿y si ofrezco un 10% menos?
     # whyPrice, one home: ¿por qué es tan barata?
     # similar, homes: algo parecido a la segunda`,
   fr: `
     # tour, homes: je peux voir la deuxième samedi ? / on pourrait passer voir la première demain après 17h ? / quels créneaux pour la première ? /
-    nous aimerions faire le tour de la deuxième / est-ce qu'on peut nous ouvrir la première cette semaine ?
+    nous aimerions faire le tour de la deuxième / est-ce qu'on peut nous ouvrir la première cette semaine ? /
+    ma femme voudrait voir la deuxième demain soir / quelqu'un est là dimanche pour nous ouvrir la première ? /
+    j'aimerais m'arrêter à la troisième vers 18 h / samedi ça irait pour nous montrer la première ?
     # tour, one home: on peut venir dimanche à 14h ? / quand est-ce qu'on peut la visiter ? / j'aimerais la voir en vrai / vous avez un créneau jeudi ? /
-    disons mardi à 10 heures
-    # person, homes: je préfère parler à quelqu'un / un conseiller peut me rappeler ? / passez-moi un humain / je veux me plaindre
+    disons mardi à 10 heures / on peut passer mardi prochain ? / on veut y mettre les pieds avant de décider / mon frère peut-il y aller à ma place ? /
+    comment je fais pour entrer ?
+    # person, homes: je préfère parler à quelqu'un / un conseiller peut me rappeler ? / passez-moi un humain / je veux me plaindre / je ne veux pas écrire à une machine /
+    vous pouvez me passer un coup de fil cet après-midi ? / je traite avec qui pour ça ? / transmettez à un de vos collègues
     # seller, nothing: combien vaut ma maison ? / je pense vendre mon appartement / combien on tirerait de notre maison à Austin ? /
-    nous avons hérité d'une maison et voulons nous en débarrasser / vous faites des estimations gratuites ?
+    nous avons hérité d'une maison et voulons nous en débarrasser / vous faites des estimations gratuites ? /
+    on a une maison de ville et on la lâcherait peut-être / combien je pourrais demander pour mon deux pièces ? /
+    il faut que je me débarrasse de la maison de ma tante / vous pourriez évaluer mon chalet ? / pouvez-vous louer mon appartement pour moi ?
     # pictures, homes: montrez-moi des photos de la première
-    # map, one home: c'est où ? / comment on y va ?
+    # map, one home: c'est où ? / comment on y va ? / combien de minutes jusqu'à l'aéroport ?
     # agent, one home: qui est l'agent ? / qui la vend ?
-    # send, one home: envoyez-moi ça par mail / le lien svp
-    # alert, homes: prévenez-moi si quelque chose comme ça arrive / je veux être averti quand les prix baissent
-    # save, one home: garde-la pour plus tard
-    # tooMuch, homes: trop cher / c'est trop petit
-    # dislikes, homes: aucune ne me plaît
-    # likes, homes: j'adore la deuxième
+    # send, one home: envoyez-moi ça par mail / le lien svp / vous me transférez ça par courriel ?
+    # alert, homes: prévenez-moi si quelque chose comme ça arrive / je veux être averti quand les prix baissent / faites-moi signe dès que ça baisse /
+    vous pouvez surveiller le marché pour moi ?
+    # save, one home: garde-la pour plus tard / mets-la moi de côté
+    # tooMuch, homes: trop cher / c'est trop petit / aïe, ces prix
+    # dislikes, homes: aucune ne me plaît / elles font un peu tristes
+    # likes, homes: j'adore la deuxième / la deux est trop mignonne
     # area, one home: le quartier est sûr ? / c'est bruyant ?
-    # advice, one home: c'est le bon moment pour acheter ? / quels impôts je paie ?
-    # offer, one home: le prix est négociable ? / ils accepteraient 20 000 de moins ?
+    # advice, one home: c'est le bon moment pour acheter ? / quels impôts je paie ? / je peux me rétracter après la signature ? / les taux vont baisser ?
+    # offer, one home: le prix est négociable ? / ils accepteraient 20 000 de moins ? / ils baisseraient un peu ? / et si j'offre 10 % de moins ?
     # whyPrice, one home: pourquoi c'est si peu cher ?
     # similar, homes: quelque chose de semblable à la deuxième`,
   de: `
     # tour, homes: kann ich das zweite am Samstag sehen? / könnten wir uns das erste morgen nach 17 Uhr anschauen? / welche Termine gibt es für das erste? /
-    wir würden gern durch das zweite laufen / kann uns jemand diese Woche in das erste reinlassen?
+    wir würden gern durch das zweite laufen / kann uns jemand diese Woche in das erste reinlassen? / meine Frau möchte das zweite morgen Abend sehen /
+    ist am Sonntag jemand da, der uns das erste aufschließt? / ich würde gern gegen 18 Uhr beim dritten vorbeischauen /
+    passt Samstag für eine Führung durch das erste?
     # tour, one home: können wir am Sonntag um 14 Uhr vorbeikommen? / wann kann man es besichtigen? / ich würde es gern mit eigenen Augen sehen /
-    haben Sie am Donnerstag was frei? / sagen wir Dienstag um 10
-    # person, homes: ich rede lieber mit einem Menschen / kann mich jemand anrufen? / verbinden Sie mich mit einem Makler / ich will mich beschweren
+    haben Sie am Donnerstag was frei? / sagen wir Dienstag um 10 / dürfen wir nächsten Dienstag kurz rein? /
+    ich könnte Mittwoch oder Donnerstag Nachmittag / wir wollen vorher mal durchgelaufen sein / kann mein Bruder für mich hinfahren? / wie komme ich rein?
+    # person, homes: ich rede lieber mit einem Menschen / kann mich jemand anrufen? / verbinden Sie mich mit einem Makler / ich will mich beschweren /
+    ich will nicht mit einer Maschine schreiben / können Sie mich heute Nachmittag kurz anklingeln? / mit wem habe ich es da zu tun? /
+    geben Sie das bitte an einen Kollegen weiter
     # seller, nothing: was ist mein Haus wert? / ich überlege, meine Wohnung zu verkaufen / was bekämen wir für unser Haus in Austin? /
-    wir haben ein Haus geerbt und wollen es loswerden / machen Sie kostenlose Bewertungen?
+    wir haben ein Haus geerbt und wollen es loswerden / machen Sie kostenlose Bewertungen? / wir haben ein Reihenhaus und würden es vielleicht hergeben /
+    was könnte ich für meine Zweizimmerwohnung verlangen? / ich muss das Haus meiner Tante loswerden / könnten Sie meine Hütte schätzen? /
+    können Sie meine Wohnung für mich vermieten?
     # pictures, homes: zeig mir Fotos vom ersten / wie sieht das zweite innen aus?
-    # map, one home: wo liegt das? / wie komme ich hin?
+    # map, one home: wo liegt das? / wie komme ich hin? / wie viele Minuten sind es zum Flughafen?
     # agent, one home: wer ist der Makler? / wer verkauft das?
-    # send, one home: schick mir das per Mail / den Link bitte
-    # alert, homes: sagen Sie Bescheid, wenn so etwas reinkommt / ich möchte informiert werden, wenn die Preise fallen
-    # save, one home: merk dir das für später
-    # tooMuch, homes: viel zu teuer
-    # dislikes, homes: keins davon gefällt mir
-    # likes, homes: ich liebe das zweite
+    # send, one home: schick mir das per Mail / den Link bitte / leiten Sie mir das per Mail weiter?
+    # alert, homes: sagen Sie Bescheid, wenn so etwas reinkommt / ich möchte informiert werden, wenn die Preise fallen /
+    geben Sie mir einen Wink, sobald was billiger wird / können Sie den Markt für mich im Auge behalten?
+    # save, one home: merk dir das für später / leg das für mich beiseite
+    # tooMuch, homes: viel zu teuer / autsch, diese Preise
+    # dislikes, homes: keins davon gefällt mir / die sehen ein bisschen traurig aus
+    # likes, homes: ich liebe das zweite / das zweite ist echt süß
     # tooSmall, homes: die sind zu klein
     # area, one home: ist die Gegend sicher? / wie sind die Schulen? / ist es laut da?
-    # advice, one home: soll ich jetzt kaufen? / welche Steuern zahle ich?
-    # offer, one home: ist der Preis verhandelbar? / würden sie 20000 weniger nehmen?
+    # advice, one home: soll ich jetzt kaufen? / welche Steuern zahle ich? / kann ich nach der Unterschrift noch zurücktreten? / werden die Zinsen fallen?
+    # offer, one home: ist der Preis verhandelbar? / würden sie 20000 weniger nehmen? / würden sie etwas runtergehen? / und wenn ich 10 Prozent weniger biete?
     # whyPrice, one home: warum ist das so billig?
     # similar, homes: etwas Ähnliches wie das zweite`,
   pt: `
     # tour, homes: posso ver a segunda no sábado? / a gente podia passar na primeira amanhã depois das 5? / quais horários tem pra primeira? /
-    queríamos andar pela segunda pessoalmente / alguém pode abrir a primeira pra gente essa semana?
-    # tour, one home: dá pra ir domingo às 14h? / quando posso conhecer? / queria ver com meus próprios olhos / tem horário na quinta? / pode ser terça às 10
-    # person, homes: prefiro falar com uma pessoa / alguém pode me ligar? / me passa pra um corretor / quero fazer uma reclamação
+    queríamos andar pela segunda pessoalmente / alguém pode abrir a primeira pra gente essa semana? / minha esposa quer ver a segunda amanhã à noite /
+    tem alguém domingo pra abrir a primeira pra nós? / eu queria dar um pulo na terceira lá pelas 6 / sábado dá pra mostrarem a primeira?
+    # tour, one home: dá pra ir domingo às 14h? / quando posso conhecer? / queria ver com meus próprios olhos / tem horário na quinta? / pode ser terça às 10 /
+    dá pra gente entrar na terça que vem? / posso quarta ou quinta à tarde / a gente quer pisar lá antes de decidir / meu irmão pode ir olhar por mim? /
+    como faço pra entrar?
+    # person, homes: prefiro falar com uma pessoa / alguém pode me ligar? / me passa pra um corretor / quero fazer uma reclamação / não quero escrever pra uma máquina /
+    podem me dar um toque à tarde? / com quem eu trato disso? / passa isso pra um colega seu
     # seller, nothing: quanto vale minha casa? / estou pensando em vender meu apartamento / quanto conseguiríamos pela nossa casa em Austin? /
-    herdamos uma casa e queremos nos livrar dela / vocês fazem avaliação gratuita?
+    herdamos uma casa e queremos nos livrar dela / vocês fazem avaliação gratuita? / temos um sobrado e talvez a gente se desfaça dele /
+    quanto eu poderia pedir no meu apartamento de dois quartos? / preciso me desfazer da casa da minha tia / vocês avaliam meu chalé? /
+    vocês alugam meu apartamento pra mim?
     # pictures, homes: mostra fotos da primeira / como é a segunda por dentro?
-    # map, one home: onde fica? / como chego lá?
+    # map, one home: onde fica? / como chego lá? / quantos minutos até o aeroporto?
     # agent, one home: quem é o corretor? / quem está vendendo?
-    # send, one home: me manda isso por email / me passa o link
-    # alert, homes: me avisa se aparecer algo assim / quero ser avisado quando o preço cair
-    # save, one home: guarda essa pra depois
-    # tooMuch, homes: muito caro
-    # dislikes, homes: não gostei de nenhuma
-    # likes, homes: amei a segunda
+    # send, one home: me manda isso por email / me passa o link / me encaminha isso no email?
+    # alert, homes: me avisa se aparecer algo assim / quero ser avisado quando o preço cair / me dá um alô assim que baixar /
+    vocês podem ficar de olho no mercado pra mim?
+    # save, one home: guarda essa pra depois / deixa essa separada pra mim
+    # tooMuch, homes: muito caro / nossa, que preços
+    # dislikes, homes: não gostei de nenhuma / são meio tristes
+    # likes, homes: amei a segunda / a dois é uma gracinha
     # tooSmall, homes: são pequenas demais
     # area, one home: o bairro é seguro? / as escolas são boas? / é barulhento?
-    # advice, one home: vale a pena comprar agora? / que impostos eu pago?
-    # offer, one home: dá pra negociar o preço? / aceitariam 20 mil a menos?
+    # advice, one home: vale a pena comprar agora? / que impostos eu pago? / posso desistir depois de assinar? / os juros vão cair?
+    # offer, one home: dá pra negociar o preço? / aceitariam 20 mil a menos? / eles baixariam um pouco? / e se eu oferecer 10% menos?
     # whyPrice, one home: por que é tão barata?
     # similar, homes: algo parecido com a segunda`,
   zh: `
-    # tour, homes: 第二套周六能看吗？ / 明天下午五点以后可以去第一套看看吗？ / 第一套有什么时间可以看？ / 想亲自去第二套里面走走 / 这周能不能带我们进第一套看看？
-    # tour, one home: 周日下午两点可以过去吗？ / 什么时候能看房？ / 我想亲眼看看 / 周四有空档吗？ / 就周二上午十点吧
-    # person, homes: 我想找人工 / 帮我转接经纪人 / 我要投诉
-    # seller, nothing: 我的房子值多少钱？ / 我在考虑把公寓卖掉 / 我们家在Austin的房子能卖多少？ / 我们继承了一套房子，想脱手 / 你们做免费估价吗？
+    # tour, homes: 第二套周六能看吗？ / 明天下午五点以后可以去第一套看看吗？ / 第一套有什么时间可以看？ / 想亲自去第二套里面走走 / 这周能不能带我们进第一套看看？ / 我太太明晚想看第二套 / 周日有人能给我们开一下第一套的门吗？ / 我想六点左右顺路去第三套看看 / 周六带我们转转第一套行吗？
+    # tour, one home: 周日下午两点可以过去吗？ / 什么时候能看房？ / 我想亲眼看看 / 周四有空档吗？ / 就周二上午十点吧 / 下周二能进去看吗？ / 我周三或周四下午可以 / 决定之前想先去走一趟 / 我弟弟能替我去看吗？ / 怎么才能进去？
+    # person, homes: 我想找人工 / 帮我转接经纪人 / 我要投诉 / 我不想跟机器打字 / 下午能给我来个电话吗？ / 请转给你同事
+    # seller, nothing: 我的房子值多少钱？ / 我在考虑把公寓卖掉 / 我们家在Austin的房子能卖多少？ / 我们继承了一套房子，想脱手 / 你们做免费估价吗？ / 我们有套联排，可能想出手 / 我的两居室能开价多少？ / 我想把姑妈的房子处理掉 / 能帮我的木屋估个价吗？ / 能帮我把公寓租出去吗？
     # pictures, homes: 看看第一套的照片 / 第二套里面什么样？
-    # map, one home: 在哪儿？ / 怎么过去？
+    # map, one home: 在哪儿？ / 怎么过去？ / 到机场要几分钟？
     # agent, one home: 经纪人是谁？ / 谁在卖这套？
-    # send, one home: 发到我邮箱 / 给我个链接
-    # alert, homes: 有类似的通知我 / 降价了告诉我
+    # send, one home: 发到我邮箱 / 给我个链接 / 能转到我邮箱吗？
+    # alert, homes: 有类似的通知我 / 降价了告诉我 / 一降价就吱一声 / 能帮我盯着市场吗？
     # save, one home: 收藏这套
-    # tooMuch, homes: 太贵了
-    # dislikes, homes: 都不喜欢
-    # likes, homes: 我喜欢第二套
+    # tooMuch, homes: 太贵了 / 哎呀，这价格
+    # dislikes, homes: 都不喜欢 / 看着有点寒酸
+    # likes, homes: 我喜欢第二套 / 第二套挺可爱的
     # tooSmall, homes: 都太小了
     # area, one home: 那边安全吗？ / 学校怎么样？ / 吵不吵？
-    # advice, one home: 现在买合适吗？ / 要交什么税？
-    # offer, one home: 价格能谈吗？
+    # advice, one home: 现在买合适吗？ / 要交什么税？ / 签了以后还能反悔吗？ / 利率会降吗？
+    # offer, one home: 价格能谈吗？ / 他们能再降点吗？ / 我出价低10%行吗？
     # whyPrice, one home: 为什么这么便宜？
     # similar, homes: 和第二套差不多的`,
 }
