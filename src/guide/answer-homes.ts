@@ -76,8 +76,19 @@ export async function answerAboutHomes(
   if (firm !== null) return joinAnswers([firm])
   if (answer !== null) return { ...answer, trace: { ...answer.trace, explanation: explainSearch(understood) } }
   const found = await answerSearch(context, { sentence, asks }, understood, previous)
+  const side = homesToCompare(asks, understood, found.state)
+  if (side !== null)
+    return answerClick(context, { kind: 'compare', listings: [...side] }, understoodNothing(asked), found.state)
   return isFirstMeant(tables, asks, understood, previous) ? turnToFirst(found) : found
 }
+
+/** "compare the two cheapest in Kent": looked for, and set side by side at once. */
+function homesToCompare(asks: Asks, { limit }: Understood, state: GuideState | null): readonly number[] | null {
+  if (!asks.has('ask.compare') || state === null || limit === null || limit < 2 || limit > mostSideBySide) return null
+  return state.shown.length < limit ? null : state.shown.slice(0, limit)
+}
+
+const mostSideBySide = 3
 
 /** "la más cara", of what was shown: the one that stands first now is what is asked about next. */
 function isFirstMeant(tables: LanguageTables, { tokens }: Asks, understood: Understood, previous: GuideState | null) {

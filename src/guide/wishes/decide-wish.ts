@@ -123,7 +123,10 @@ export function decideWish(facts: WishFacts): Wish | null {
 function decideTalk(facts: WishFacts): Wish | null {
   const { signals, understood, hasShown, isQuestion } = facts
   const { has } = signals
-  const asks = isQuestion || signals.all('asks').some(({ start }) => start <= 1)
+  // "and can I bring my cat"
+  const opening =
+    /^ (?:(?:and|but|so|also|ok|okay|y|pero|et|mais|und|aber|e|mas) )?/u.exec(signals.text)?.[0].length ?? 1
+  const asks = isQuestion || signals.all('asks').some(({ start }) => start <= opening)
   const saysNothing = readsNothing(understood)
   if (has('help') && (saysNothing || signals.all('help').some(({ start }) => start <= 1))) return 'help'
   const wonders = signals.all('wonders').some(({ start }) => start <= 1)

@@ -10,7 +10,8 @@ function saysWhen({ has }: WishSignals): boolean {
 /** Whether a sentence may be about going to a home, whichever is spoken of. */
 export function mayGoThere(signals: WishSignals): boolean {
   const { has } = signals
-  return (has('visits') && (has('mays') || saysWhen(signals))) || (has('sees') && has('mays') && saysWhen(signals))
+  if (has('visits') && (has('mays') || saysWhen(signals))) return true
+  return has('sees') && (has('whens') || (has('mays') && saysWhen(signals)))
 }
 
 export interface GoingFacts {

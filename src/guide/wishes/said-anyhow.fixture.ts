@@ -19,7 +19,7 @@ const told: Readonly<Record<LanguageCode, string>> = {
     my wife wants to see number two tomorrow night / can you get us into the third one before the weekend /
     I'd like to stop in at the second one around 6 / is anyone around on Sunday to open up the first house for us /
     we'll be in Seattle on the 12th, can we view the second one then
-    # tour, one home: can I see it on Saturday? / is sunday at 2 ok? / could I come round at 4 / what about viewing it tomorrow /
+    # tour, one home: can I see it on Saturday? / and when can I look at it / how soon could we have a look / is sunday at 2 ok? / could I come round at 4 / what about viewing it tomorrow /
     I'd love to see this one with my own eyes / can we get in there this week / how do I schedule something / who will meet me there /
     when's the earliest I could see it / is it possible to have a look this evening / can I bring my mother along to see it /
     we're free on weekdays after six / can i just walk in at the open house or do i need to sign up / let's do Thursday / book it for Friday 3pm /

@@ -25,6 +25,7 @@ export const frenchWishParts: WishParts = {
     quelqu un peut, pouvez vous, pourriez vous, peux tu, pourrais tu, avez vous, y a t il, il faut, dois je, je dois, on doit, je suis libre,
     nous sommes libres, on est libre*, je suis dispo*, ca me va, ca nous va, ca vous va, ca irait, ca marche, d accord, disons, mettez moi, notez moi,
     s il vous plait, svp, allons y`,
+  whens: `quand puis je, quand est ce que je peux, quand est ce qu on peut, quand peut on, quand on peut, quand pourrais, quand pourrait, a quelle heure je peux, quel jour je peux, au plus tot, le plus tot possible`,
   hours: `mercredi ou, jeudi ou, lundi ou, mardi ou, vendredi ou, samedi ou, mercredi, jeudi, lundi, mardi, vendredi, samedi, dimanche,
     a # h, a #h, # h, # heures, #h, #h30, vers #, apres #, avant #, des #, le # de, a midi, a quatorze heures, a quinze heures, a seize heures,
     a dix sept heures, a dix huit heures, ce soir, cet apres midi, ce matin, en soiree, le soir, le matin, l apres midi, cette semaine, la semaine prochaine,

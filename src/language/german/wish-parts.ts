@@ -25,6 +25,7 @@ export const germanWishParts: WishParts = {
     hatten gern*, wann, um wie viel uhr, an welchem tag, welche tage, welche zeiten, wie fruh, wie bald, so bald, fruhestens, am fruhesten, so schnell,
     brauche ich, brauchen wir, muss ich, mussen wir, ich bin frei, wir sind frei, habe zeit, haben zeit, hatte zeit, hatten zeit, bin in der stadt,
     passt, passen, ginge auch, in ordnung, ok, gern*, bitte, lass uns, lassen sie uns, sagen wir, machen wir, wie ware`,
+  whens: `wann kann, wann konnen, wann konnte, wann konnten, wann darf, wann durfen, um wie viel uhr kann, an welchem tag kann, so bald wie moglich, fruhestens`,
   hours: `um #, um # uhr, # uhr, gegen #, ab #, nach # uhr, vor # uhr, am #, um zwei, um drei, um vier, um funf, um sechs, um sieben, um acht, um neun, um zehn,
     um elf, nach funf, nach sechs, nach sieben, heute abend, heute nachmittag, morgen fruh, morgen abend, morgen nachmittag, abends, morgens, nachmittags, mittags,
     vormittags, am abend, am morgen, am nachmittag, am vormittag, diese woche, nachste woche, nachster woche, kommende woche, dieses wochenende, am wochenende,

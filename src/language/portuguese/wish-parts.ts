@@ -22,6 +22,7 @@ export const portugueseWishParts: WishParts = {
     alguma chance, quero, queria, queremos, queriamos, gostaria, gostariamos, gostava, gostavamos, adoraria, quando, que horas, que dia, que dias, qual dia, qual horario,
     quais horarios, o quanto antes, mais cedo, o mais cedo, alguem pode, alguem poderia, preciso, precisamos, tenho que, tem, ha, estou livre, estamos livres,
     estou disponivel, estamos disponiveis, fica bom, fica bem, serve, tudo bem, pode ser, vamos, bora, me coloca*, por favor`,
+  whens: `quando posso, quando podemos, quando a gente pode, quando da pra, quando da para, quando poderia*, que horas posso, que horas podemos, que dia posso, que dia da, o quanto antes, o mais cedo`,
   hours: `as #, as # h, as # horas, #h, # h, # horas, #h30, la pelas #, por volta das #, depois das #, antes das #, a partir das #, dia #, no dia #, as duas, as tres, as quatro,
     as cinco, as seis, as sete, as oito, as nove, as dez, as onze, ao meio dia, hoje a tarde, hoje a noite, hoje de manha, amanha cedo, amanha de manha, amanha a tarde,
     de noite, de tarde, de manha, a tarde, a noite, pela manha, essa semana, esta semana, semana que vem, proxima semana, neste fim de semana, nesse fim de semana,

@@ -25,6 +25,7 @@ export const spanishWishParts: WishParts = {
     que dia, que dias, que horas, que horario, cuanto antes, lo antes posible, lo mas pronto, alguna posibilidad, hay posibilidad,
     puede alguien, pueden, podrian, podeis, podriais, tienen, hay, necesito, tengo que, estoy libre, estamos libres, me viene bien,
     nos viene bien, te viene bien, les viene bien, esta bien, vale, quedamos, apunt*, ponme, pongame, que tal, por favor, deja*, vamos`,
+  whens: `cuando puedo, cuando podemos, cuando podria*, cuando se puede, cuando la, cuando lo, a que hora puedo, a que hora podemos, que dia puedo, que dia podemos, cuanto antes, lo antes posible`,
   hours: `a las #, a la #, sobre las #, hacia las #, desde las #, despues de las #, antes de las #, a partir de las #, # h, # hs,
     # horas, # pm, # am, el dia #, el # de, a las dos, a las tres, a las cuatro, a las cinco, a las seis, a las siete, a las ocho,
     a las nueve, a las diez, a las once, a las doce, a mediodia, al mediodia, por la tarde, por la mañana, por la noche, esta tarde,

@@ -14,6 +14,8 @@ export interface WishParts {
   sees: string
   /** Being allowed, able or willing: "can we", "I would love to", "any chance", "when could". */
   mays: string
+  /** By which words the day is asked for: "when can", "how soon could". */
+  whens: string
   /** Further days and hours: "at #", "on the #th", "after six", "any evening". */
   hours: string
   /** Ways of speaking with somebody: "talk", "ring", "reach". */
