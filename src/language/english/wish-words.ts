@@ -112,7 +112,7 @@ export const englishWishWords: WishWords = {
     stop alerts, stop notif*, cancel the alert*, cancel alert*, cancel my alert*, cancel the emails, cancel later,
     cancel that later, cancel it later, cancel this later, turn off … alert*, turn it off, turn them off,
     turn that off, opt out, get off the list, how do i cancel, how can i cancel, how do i stop, how can i stop,
-    how do i get rid of, no more emails, no more mails, spam me, spamming, stop it later, stop them later`,
+    how do i get rid of these, how do i get rid of them, how do i get rid of … alert*, how do i get rid of … email*, no more emails, no more mails, spam me, spamming, stop it later, stop them later`,
   save: `save it, save this, save that, save the, save them, save these, bookmark, bookmark it, favorite it,
     favourite it, favorites, favourites, shortlist, short list, wishlist, wish list, keep this one, keep that one,
     remember this one, remember that one, remember it, pin this, heart it, add it to, put it on my list,
