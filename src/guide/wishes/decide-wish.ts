@@ -112,6 +112,8 @@ export function decideWish(facts: WishFacts): Wish | null {
   if (sends) return 'send'
   if (has('save') && !isSearch) return 'save'
   if (has('times') && !isSearch && !has('area') && (before === 'tour' || saysOnlyWhen(facts))) return 'tour'
+  // "too small for a family": said of homes, and nothing is asked of who lives there.
+  if (has('tooSmall') && !isSearch && facts.hasSearched && !facts.isQuestion && !has('asks')) return 'tooSmall'
   if (hearsArea(facts, isSearch)) return 'area'
   if (isSearch) return null
   if (has('tooMuch') && facts.hasSearched) return 'tooMuch'
