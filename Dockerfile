@@ -14,6 +14,8 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 COPY bin/install.mjs bin/choose-node.mjs bin/build.mjs bin/drop-build-tools.mjs ./bin/
 COPY tsconfig.json ./
 COPY widget ./widget
+COPY console ./console
+COPY client ./client
 COPY src/map ./src/map
 COPY src/chatbots/colour.ts ./src/chatbots/
 RUN node --input-type=module -e "import { markInstalled } from './bin/install.mjs'; markInstalled(false)" \

@@ -5,7 +5,7 @@ import { NoteFailures } from './test/run/note-failures.ts'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'widget/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'widget/**/*.test.ts', 'console/**/*.test.ts'],
     globalSetup: ['test/run/global-setup.ts'],
     // Processes rather than threads: tests send signals, change limits of the process, and use native modules.
     pool: 'forks',

@@ -7,7 +7,22 @@ import { join } from 'node:path'
 const root = process.argv[2] ?? process.cwd()
 
 /** Packages of `dependencies` that only building the pages needs, and what is in the pages already. */
-const buildOnly = ['vite', 'preact']
+const buildOnly = [
+  'vite',
+  'preact',
+  'react',
+  'react-dom',
+  '@mantine/core',
+  '@mantine/hooks',
+  '@mantine/notifications',
+  '@mantine/spotlight',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  '@tanstack/react-table',
+  '@tanstack/react-virtual',
+  'i18next',
+  'react-i18next',
+]
 
 const file = join(root, 'package.json')
 const manifest = JSON.parse(readFileSync(file, 'utf8'))

@@ -15,7 +15,9 @@ const tsc = ['node_modules/typescript/bin/tsc', '--noEmit', '-p']
 const checks = [
   ['types', [...tsc, '.']],
   ['types of the widget', [...tsc, 'widget']],
-  ['types of its tests', [...tsc, 'widget/tsconfig.tests.json']],
+  ['types of the widget’s tests', [...tsc, 'widget/tsconfig.tests.json']],
+  ['types of the console', [...tsc, 'console']],
+  ['types of the console’s tests', [...tsc, 'console/tsconfig.tests.json']],
   ['types of the browser tests', [...tsc, 'test/browser']],
   ['types of the client', [...tsc, 'client']],
   ['style', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.']],

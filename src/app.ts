@@ -1,3 +1,4 @@
+import type { Accounts } from './accounts/sign-in/accounts.ts'
 import type { AnswerPlaces } from './chat/answer-places.ts'
 import type { DrawnPictures } from './chatbots/drawn-pictures.ts'
 import type { Connection, Database, OpenDatabase } from './database/connect.ts'
@@ -49,6 +50,8 @@ export interface App {
   keyedCalls: KeyedCalls
   secrets: Secrets
   keys: KeyCache
+  /** Who signs in to the console. */
+  accounts: Accounts
   visitorKeys: VisitorKeys
   visitorLimits: VisitorLimits
   /** Answers to questions that are being given. */

@@ -100,7 +100,7 @@ async function serve(
   app.publicUrl = config.publicUrl ?? localUrl
   const credentials = await once(() => prepareWorkspace(app, config))
   app.demoChatbot = credentials?.serialNumber ?? null
-  const listener = await listenFor(database.connection, keyChannel, () => forgetKeys(app))
+  const listener = await listenFor(database.connection, keyChannel, (payload) => forgetKeys(app, payload))
   const live = await listenFor(database.connection, liveChannel, (payload) => app.live.wake(payload))
   const jobs = startJobs(app)
   const queue = await startJobQueue(app)

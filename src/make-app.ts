@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { Accounts } from './accounts/sign-in/accounts.ts'
 import type { App } from './app.ts'
 import { AnswerPlaces } from './chat/answer-places.ts'
 import { DrawnPictures } from './chatbots/drawn-pictures.ts'
@@ -106,7 +107,9 @@ export async function makeApp(
   const embeddings = makeEmbeddings(config, database, { slices, log: options.log, now })
   if (embeddings) options.stopping.addEventListener('abort', () => void embeddings.close(), { once: true })
   const secrets = new Secrets({ db: database.db, dataDir: config.dataDir, configured: config.encryptionKey })
-  return {
+  const newId = () => randomBytes(16).toString('hex')
+  const accountsSource = { db: database.db, secrets, newId, log: options.log, publicUrl: () => app.publicUrl }
+  const app: App = {
     db: database.db,
     patientDb: database.patientDb,
     pool: database.pool,
@@ -114,6 +117,7 @@ export async function makeApp(
     keyedCalls,
     secrets,
     keys: new KeyCache(database.db),
+    accounts: new Accounts(accountsSource),
     visitorKeys: new VisitorKeys(database.db, secrets),
     visitorLimits: makeVisitorLimits(),
     openAnswers: new OpenAnswers(mostOpenAnswers),
@@ -171,9 +175,10 @@ export async function makeApp(
     mapTiles: makeMapTiles(config, { log: options.log, now, kept, space }),
     modelTimeoutMs: config.modelTimeoutMs,
     now,
-    newId: () => randomBytes(16).toString('hex'),
+    newId,
     stopping: options.stopping,
   }
+  return app
 }
 
 function makeEmbeddings(

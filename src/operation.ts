@@ -1,4 +1,5 @@
 import type { Static, TSchema } from 'typebox'
+import type { Member } from './accounts/member.ts'
 import type { App } from './app.ts'
 import type { Database } from './database/connect.ts'
 import type { ErrorCode } from './errors.ts'
@@ -13,6 +14,8 @@ export interface Caller {
   grade: 'secret' | 'session' | 'visitor' | 'public'
   /** Which key of the workspace it is, for those of the grades `secret` and `session`. */
   keyId?: number
+  /** The person who is signed in to the console; of the grade `secret`, as far as their role goes. */
+  member?: Member
   /** The session that a visitor's key was made for, and the only one that it may touch. */
   visitor?: VisitorPlace
 }
@@ -24,7 +27,9 @@ export interface Caller {
  * - session-key-first: chatrobot-sessionkey; a secret key alone is taken too
  * - visitor-key: only a visitor's key from GetConfig, in chatrobot-sessionkey
  * - secret-or-visitor-key: Authorization; a visitor's key alone is taken too
+ * - member: only the cookie of somebody who is signed in to the console
  * - public: no credential
+ * The cookie is taken instead of a secret key, where neither key was sent, by whom the role may (accounts/role-table.ts).
  */
 export type Access =
   | 'secret-key'
@@ -32,6 +37,7 @@ export type Access =
   | 'session-key-first'
   | 'visitor-key'
   | 'secret-or-visitor-key'
+  | 'member'
   | 'public'
 
 /** What an operation may know of the request besides its input. */
@@ -44,6 +50,8 @@ export interface CallContext {
   client: ClientHeaders
   /** IP address of the client; "" where there is none, as on a command line. */
   address: string
+  /** What a browser says that it is, as it came. */
+  userAgent: string | undefined
   /** Fires when the client has gone away. */
   signal: AbortSignal
   /**
@@ -98,6 +106,16 @@ export class ReadyBytes {
   }
 }
 
+/** An answer that signs the caller in to the console, or out of it: its data and the Set-Cookie header that goes with it. */
+export class WithCookie<Data> {
+  readonly data: Data
+  readonly cookie: string
+  constructor(data: Data, cookie: string) {
+    this.data = data
+    this.cookie = cookie
+  }
+}
+
 /** An answer that goes on until either side ends it: server-sent events of what happens in a place. */
 export class EventStream {
   readonly place: LivePlace
@@ -123,6 +141,7 @@ export type OperationTag =
   | 'Webhooks'
   | 'Widget'
   | 'People'
+  | 'Team'
 
 export interface Operation<Input extends TSchema = TSchema, Output extends TSchema = TSchema> {
   /** What clients that are made from openapi.json call it: a verb and what it is done to. Never changed. */
@@ -179,7 +198,9 @@ export interface Operation<Input extends TSchema = TSchema, Output extends TSche
     caller: Caller,
     input: Static<Input>,
     context: CallContext,
-  ): Promise<Static<Output> | LineStream | DataStream | EventStream | ReadyBytes | typeof noData>
+  ): Promise<
+    Static<Output> | WithCookie<Static<Output>> | LineStream | DataStream | EventStream | ReadyBytes | typeof noData
+  >
 }
 
 /** Ties the input and output types of an operation to its schemas. */

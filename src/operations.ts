@@ -1,3 +1,16 @@
+import { readMe } from './accounts/read-me.ts'
+import { endOwnOtherSessions } from './accounts/sign-in/end-own-other-sessions.ts'
+import { endOwnSession } from './accounts/sign-in/end-own-session.ts'
+import { listOwnSessions } from './accounts/sign-in/list-own-sessions.ts'
+import { changeMe } from './accounts/team/change-me.ts'
+import { changeMember } from './accounts/team/change-member.ts'
+import { inviteColleague } from './accounts/team/invite-colleague.ts'
+import { joinTeam } from './accounts/team/join-team.ts'
+import { listTeam } from './accounts/team/list-team.ts'
+import { listTeamInvitations } from './accounts/team/list-team-invitations.ts'
+import { makeOwner } from './accounts/team/make-owner.ts'
+import { removeColleague } from './accounts/team/remove-colleague.ts'
+import { withdrawInvitation } from './accounts/team/withdraw-invitation.ts'
 import { askForAlert } from './alerts/ask-for-alert.ts'
 import { dropSavedHome } from './alerts/drop-saved-home.ts'
 import { endAlert } from './alerts/end-alert.ts'
@@ -167,6 +180,19 @@ export const operations: readonly OperationRow[] = [
   { method: 'GET', path: '/v1/webhooks/{id}/deliveries', operation: listDeliveries },
   { method: 'POST', path: '/v1/webhooks/{id}/replay', operation: replayWebhook },
   { method: 'POST', path: '/v1/webhooks/deliveries/{id}/replay', operation: replayDelivery },
+  { method: 'POST', path: '/v1/console/owner', operation: makeOwner },
+  { method: 'POST', path: '/v1/console/join', operation: joinTeam },
+  { method: 'GET', path: '/v1/console/me', operation: readMe },
+  { method: 'PATCH', path: '/v1/console/me', operation: changeMe },
+  { method: 'GET', path: '/v1/console/sessions', operation: listOwnSessions },
+  { method: 'DELETE', path: '/v1/console/sessions', operation: endOwnOtherSessions },
+  { method: 'DELETE', path: '/v1/console/sessions/{id}', operation: endOwnSession },
+  { method: 'GET', path: '/v1/team', operation: listTeam },
+  { method: 'PATCH', path: '/v1/team/{accountId}', operation: changeMember },
+  { method: 'DELETE', path: '/v1/team/{accountId}', operation: removeColleague },
+  { method: 'GET', path: '/v1/team/invitations', operation: listTeamInvitations },
+  { method: 'POST', path: '/v1/team/invitations', operation: inviteColleague },
+  { method: 'DELETE', path: '/v1/team/invitations/{id}', operation: withdrawInvitation },
 ].map(defineRow)
 
 /** The wire path of an operation of the table. */

@@ -193,6 +193,9 @@ describe('openapi.json', () => {
       'headers-too-large',
       'metrics-forbidden',
       'sms-signature-wrong',
+      // Of signing in, which is no operation.
+      'sign-in-refused',
+      'code-refused',
       // Of a command alone.
       'missing-answer-not-found',
       'not-ready',

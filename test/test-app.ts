@@ -102,7 +102,7 @@ export async function startTestApp(
   const http = makeHttpServer(app, { trustProxy: config.trustProxy, metricsToken: config.metricsToken })
   const url = await http.listen({ host: '127.0.0.1', port: 0 })
   app.publicUrl = config.publicUrl ?? url
-  const listener = await listenFor(connection, keyChannel, () => forgetKeys(app))
+  const listener = await listenFor(connection, keyChannel, (payload) => forgetKeys(app, payload))
   const live = await listenFor(connection, liveChannel, (payload) => app.live.wake(payload))
   const { consumers } = options
   const events = consumers && (await runEvents(app, await startJobQueue(app), consumers))

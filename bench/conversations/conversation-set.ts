@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 
 export const answerKinds = [
-  'search', 'home', 'figures', 'money', 'compare', 'tour', 'person', 'seller', 'agent', 'firm', 'pictures', 'map', 'send',
+  'search', 'home', 'figures', 'money', 'compare', 'tour', 'person', 'seller', 'agent', 'firm', 'pictures', 'map', 'send', 'save',
   'alert', 'feeling', 'thanks', 'goodbye', 'greeting', 'area', 'advice', 'outside', 'contact', 'restart', 'help', 'heard',
 ] as const // biome-ignore format: one a line says no more
 export type AnswerKind = (typeof answerKinds)[number]

@@ -40,6 +40,7 @@ const context = {
   client: {},
   address: '',
   signal: new AbortController().signal,
+  userAgent: undefined,
   requestId: 'bench',
 }
 const wanted = Number(options.sentences)

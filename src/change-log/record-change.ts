@@ -10,6 +10,14 @@ export const changeActions = {
   'key.ended': 'a key was revoked, or ends after a while because a successor was made',
   'visitor-keys.revoked': 'the keys of chat windows were ended',
   'encryption-key.changed': 'the secrets were sealed again with another key',
+  'owner-link.made': 'a link to the account of an owner was made',
+  'member.joined': 'somebody joined the team by a link',
+  'member.invited': 'somebody was invited to the team',
+  'invitation.withdrawn': 'an invitation was withdrawn',
+  'member.changed': 'the role of a colleague was changed',
+  'member.removed': 'a colleague was removed, with the account',
+  'password.changed': 'a password was changed, and its account signed out elsewhere',
+  'two-factors.changed': 'a second factor was set up, renewed or removed',
   'chatbot.added': 'a chatbot was made',
   'chatbot.removed': 'a chatbot was removed',
   'settings.changed': 'settings of a chatbot were changed',
@@ -68,7 +76,18 @@ export function recordChange(db: Database, { workspaceId, by, action, target, de
 }
 
 /** The caller of an operation, as the change log names it. */
-export function actorOf({ grade, keyId, visitor }: Pick<Caller, 'grade' | 'keyId' | 'visitor'>): string {
+export function actorOf({
+  grade,
+  keyId,
+  visitor,
+  member,
+}: Pick<Caller, 'grade' | 'keyId' | 'visitor' | 'member'>): string {
   if (visitor) return `visitor session ${visitor.sessionId}`
+  if (member) return nameMember(member)
   return keyId === undefined ? grade : `key ${keyId}`
+}
+
+/** A person of the firm, as the change log names them: the name may change, and the account is gone with the person. */
+export function nameMember({ name, accountId }: { name: string; accountId: string }): string {
+  return `${name} (account ${accountId.slice(0, 8)})`
 }

@@ -14,6 +14,7 @@ import { guideWordsOf } from '../language/all-words.ts'
 import { languageNamed } from '../language/languages.ts'
 import { builtInGuideKey, type UsableModel } from '../models/models.ts'
 import { requestPerson, talkToHuman } from '../take-over/request-person.ts'
+import { alertOfTurn } from './alert-of-turn.ts'
 import type { OpenTurn } from './open-turn.ts'
 import { findOwnBookingPage } from './own-booking-page.ts'
 import { understandQuestion } from './understand-question.ts'
@@ -52,6 +53,7 @@ export async function chooseAnswerer(
     searchState,
     action,
     show,
+    openAlert: alertOfTurn(app, turn),
     signal,
   }
   const chosen = { key, task, tokensUsed }

@@ -14,6 +14,8 @@ export interface Question {
   wantsView: boolean
   /** Whether who asks reads pieces of the answer before all of it is stored. */
   isStreamed: boolean
+  /** Counts an alert that is asked for in it, by the address of who asks. Fails with `too-many-calls`. */
+  countAlert?: () => void
 }
 
 /** A question that was taken in and waits for its answer. */

@@ -78,6 +78,7 @@ export const visitorAsk = defineOperation({
       action: action && isAction(action) ? action : null,
       wantsView,
       isStreamed: true,
+      countAlert: () => countVisitor(app, 'alerts', context),
     }
     const turn = await withSession(app, visitor, context, () => openTurn(app, caller, question, context))
     const answer = runTurn(app, turn, context)

@@ -48,6 +48,7 @@ async function askQuestions(questions: string[], options: AskOptions): Promise<v
       client: {},
       address: '',
       signal: app.stopping,
+      userAgent: undefined,
       requestId: app.newId(),
     }
     const session = await createSession.run(app, caller, { serialNumber: chatbot.serialNumber }, context)

@@ -28,6 +28,7 @@ const commands: { words: string[]; add: (program: Command) => Promise<void> }[] 
   { words: ['lead'], add: async (program) => (await import('./people/lead-commands.ts')).addLeadCommands(program) },
   { words: ['domain'], add: async (program) => (await import('./domain-commands.ts')).addDomainCommands(program) },
   { words: ['key'], add: async (program) => (await import('./key-commands.ts')).addKeyCommands(program) },
+  { words: ['console'], add: async (program) => (await import('./console-commands.ts')).addConsoleCommands(program) },
   { words: ['events'], add: async (program) => (await import('./events-commands.ts')).addEventsCommands(program) },
   {
     words: ['backup', 'restore'],

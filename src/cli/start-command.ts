@@ -58,6 +58,13 @@ async function runServer(): Promise<void> {
   if (askedToStop) return stop(0)
   say(`Porchlight is ready on ${server.localUrl}`)
   for (const line of describePlaces(server)) say(line)
+  const { makeFirstOwnerLink } = await import('../accounts/team/make-owner-link.ts')
+  const link = await makeFirstOwnerLink(server.app)
+  say(
+    link === null
+      ? `Console: ${server.app.publicUrl}/console`
+      : `Make the owner’s account (once, within a day): ${link}`,
+  )
   const { describeUnheard } = await import('../leads/describe-unheard.ts')
   const unheard = await describeUnheard(server.app)
   if (unheard !== null) say(`Note: ${unheard}.`)

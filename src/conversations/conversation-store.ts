@@ -3,18 +3,25 @@ import type { Database } from '../database/connect.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { MessagesTable } from '../database/schema.ts'
 import { withinDays } from '../database/utc-text.ts'
+import type { AnswerView } from '../guide/answer-view.ts'
 import type { DayRange } from '../lists/utc-days.ts'
 
 /** A conversation of the workspace, with what is told of it in a list. */
 export interface ConversationRow {
   sessionId: number
+  chatbotId: number
   serialNumber: string
   startedAt: Date
   lastMessageAt: Date | null
+  /** Who said the last message, and how it begins; null: nothing was said. */
+  lastRole: MessagesTable['role'] | null
+  lastContent: string | null
   messageCount: number
   /** The first characters of what the visitor said first; "" when it was no text, or nothing. */
   firstQuestion: string
   hasLead: boolean
+  /** As the visitor left it last; "" when not known. */
+  visitorName: string
   /** Address of the page on which it began, else of the one on which its lead was left; "" when not known. */
   page: string
   /** When the visitor asked for a person who has not come. */
@@ -47,6 +54,7 @@ export interface ConversationFilter {
 }
 
 const firstQuestionCharacters = 500
+const lastMessageCharacters = 200
 
 /** The words of a text as the index of messages has them. */
 export async function termsOf(db: Database, workspaceId: number, words: string): Promise<string[]> {
@@ -77,7 +85,7 @@ async function readRows(db: Database, workspaceId: number, places: RawBuilder<un
     FROM (${places}) AS place
     JOIN sessions s ON s."workspaceId" = ${workspaceId} AND s.id = place."sessionId"
     JOIN chatbots c ON c."workspaceId" = s."workspaceId" AND c.id = s."chatbotId"
-    ${ofTakeOver}
+    ${besides}
     ORDER BY place.time DESC, place.id DESC`.execute(db)
   return rows.map(({ time, id, ...row }) => ({ ...row, place: { time, id } }))
 }
@@ -92,7 +100,7 @@ export async function findConversationRow(
     SELECT ${told}
     FROM sessions s
     JOIN chatbots c ON c."workspaceId" = s."workspaceId" AND c.id = s."chatbotId" AND c."removedAt" IS NULL
-    ${ofTakeOver}
+    ${besides}
     WHERE s."workspaceId" = ${workspaceId} AND s.id = ${sessionId}`.execute(db)
   return rows[0] ?? null
 }
@@ -103,20 +111,24 @@ const states: Readonly<Record<ConversationState, RawBuilder<unknown>>> = Object.
   taken: sql`t."takenAt" IS NOT NULL`,
 })
 
-const ofTakeOver = sql`LEFT JOIN "takeOvers" t ON t."workspaceId" = s."workspaceId" AND t."sessionId" = s.id`
+/** Beside a session: what the firm has to do with it, `t`, and its last message, `newest`. */
+const besides = sql`LEFT JOIN "takeOvers" t ON t."workspaceId" = s."workspaceId" AND t."sessionId" = s.id
+  LEFT JOIN LATERAL (SELECT m.role, left(m.content, ${lastMessageCharacters}) AS content, m."createdAt" FROM messages m
+    WHERE m."workspaceId" = s."workspaceId" AND m."sessionId" = s.id ORDER BY m.id DESC LIMIT 1) AS newest ON true
+  LEFT JOIN LATERAL (SELECT concat_ws(' ', nullif(l."firstName", ''), nullif(l."lastName", '')) AS name, l.page
+    FROM leads l WHERE l."workspaceId" = s."workspaceId" AND l."sessionId" = s.id ORDER BY l.id DESC LIMIT 1
+  ) AS lead ON true`
 
-/** Of a session `s` of a chatbot `c`, and what the firm has to do with it, `t`. */
+/** Of a session `s` of a chatbot `c`, and of what stands beside it. */
 const told = sql`
-  s.id AS "sessionId", c."serialNumber", s."createdAt" AS "startedAt",
-  (SELECT m."createdAt" FROM messages m WHERE m."workspaceId" = s."workspaceId" AND m."sessionId" = s.id
-    ORDER BY m.id DESC LIMIT 1) AS "lastMessageAt",
+  s.id AS "sessionId", s."chatbotId", c."serialNumber", s."createdAt" AS "startedAt",
+  newest."createdAt" AS "lastMessageAt", newest.role AS "lastRole", newest.content AS "lastContent",
   (SELECT count(*) FROM messages m WHERE m."workspaceId" = s."workspaceId" AND m."sessionId" = s.id) AS "messageCount",
   coalesce((SELECT left(m.content, ${firstQuestionCharacters}) FROM messages m
     WHERE m."workspaceId" = s."workspaceId" AND m."sessionId" = s.id AND m.role = 'question'
     ORDER BY m.id LIMIT 1), '') AS "firstQuestion",
-  EXISTS (SELECT FROM leads l WHERE l."workspaceId" = s."workspaceId" AND l."sessionId" = s.id) AS "hasLead",
-  coalesce(nullif(s.page, ''), (SELECT l.page FROM leads l WHERE l."workspaceId" = s."workspaceId"
-    AND l."sessionId" = s.id ORDER BY l.id DESC LIMIT 1), '') AS page,
+  lead.name IS NOT NULL AS "hasLead", coalesce(lead.name, '') AS "visitorName",
+  coalesce(nullif(s.page, ''), lead.page, '') AS page,
   CASE WHEN ${states.waiting} THEN t."requestedAt" END AS "waitingSince", t."takenAt",
   coalesce(t.name, '') AS "takenName", coalesce(t.picture, '') AS "takenPicture"`
 
@@ -209,6 +221,8 @@ type MessageColumn =
   | 'createdAt'
 
 export interface ConversationMessageRow extends Pick<Selectable<MessagesTable>, MessageColumn> {
+  /** What an answer shows beside its words. */
+  view: AnswerView | null
   files: ConversationFile[]
 }
 
@@ -219,7 +233,7 @@ export async function listConversationMessages(
   { after, limit }: { after: number; limit: number },
 ): Promise<ConversationMessageRow[]> {
   const { rows } = await sql<ConversationMessageRow>`
-    SELECT m.id, m.role, m.kind, m.content, m.status, m."noAnswer", m."writerName", m."writerPicture", m."createdAt",
+    SELECT m.id, m.role, m.kind, m.content, m.status, m."noAnswer", m."writerName", m."writerPicture", m.view, m."createdAt",
       CASE WHEN m."fileIds" = '{}' THEN '[]'::jsonb ELSE coalesce((
         SELECT jsonb_agg(jsonb_build_object('id', f.id, 'fileName', f."fileName", 'mimeType', f."mimeType",
           'bytes', f.bytes) ORDER BY named.place)

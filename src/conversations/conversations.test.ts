@@ -89,7 +89,7 @@ describe('the list', () => {
     expect(Compile(listConversations.output).Check(body)).toBe(true)
     expect(body.conversations.map(({ sessionID }) => sessionID)).toEqual([first, third, second])
     expect(Object.keys(body.conversations[0] ?? {})).toEqual(
-      'sessionID serialNumber startedAt lastMessageAt messageCount firstQuestion hasLead page waitingSince takenBy'.split(
+      'sessionID serialNumber startedAt lastMessageAt lastMessage messageCount firstQuestion hasLead visitorName page waitingSince takenBy'.split(
         ' ',
       ),
     )
@@ -339,7 +339,7 @@ describe('one conversation', () => {
       files: [{ id: file, fileName: 'kitchen.png', mimeType: 'image/png' }],
     })
     expect(Object.keys(body.messages[0] ?? {})).toEqual(
-      'id from kind content status noAnswer createdAt files name picture'.split(' '),
+      'id from kind content status noAnswer createdAt files name picture view'.split(' '),
     )
     expect(body.nextCursor).toBeNull()
   })

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { choice } from '../fields.ts'
+import { ShownView } from '../guide/answer-view.ts'
 import type { ConversationMessageRow, ConversationRow } from './conversation-store.ts'
 
 const conversationFields = {
@@ -9,9 +10,20 @@ const conversationFields = {
   lastMessageAt: Type.Union([Type.String(), Type.Null()], {
     description: 'When something was said last, ISO 8601; null when nothing was said yet',
   }),
+  lastMessage: Type.Union(
+    [
+      Type.Object({
+        from: choice(['visitor', 'chatbot', 'person'], { description: 'Who said it; person: somebody of the firm' }),
+        content: Type.String({ description: 'How it begins, up to 200 characters' }),
+      }),
+      Type.Null(),
+    ],
+    { description: 'What was said last; null when nothing was said yet' },
+  ),
   messageCount: Type.Integer({ description: 'How many messages it has, whoever said them' }),
   firstQuestion: Type.String({ description: 'How the first message of the visitor begins, up to 500 characters' }),
   hasLead: Type.Boolean({ description: 'Whether the visitor left contact details' }),
+  visitorName: Type.String({ description: 'Name, as the visitor left it last; "" when not known' }),
   page: Type.String({ description: 'Address of the page that the chat stood on; "" when not known' }),
   waitingSince: Type.Union([Type.String(), Type.Null()], {
     description:
@@ -55,6 +67,9 @@ export const Message = Type.Object({
   files: Type.Array(MessageFile, { description: 'What the visitor sent with it' }),
   name: Type.String({ description: 'Who of the firm wrote it; "" for all else, and where no name was given' }),
   picture: Type.String({ description: 'Address of a picture of who of the firm wrote it; "" without one' }),
+  view: Type.Union([ShownView, Type.Null()], {
+    description: 'What an answer shows beside its words, homes as they are listed now',
+  }),
 })
 
 export type Message = Static<typeof Message>
@@ -71,16 +86,21 @@ export function summarizeConversation(row: ConversationRow): ConversationSummary
     serialNumber: row.serialNumber,
     startedAt: row.startedAt.toISOString(),
     lastMessageAt: row.lastMessageAt?.toISOString() ?? null,
+    lastMessage: row.lastRole && { from: speakers[row.lastRole], content: row.lastContent ?? '' },
     messageCount: row.messageCount,
     firstQuestion: row.firstQuestion,
     hasLead: row.hasLead,
+    visitorName: row.visitorName,
     page: row.page,
     waitingSince: row.waitingSince?.toISOString() ?? null,
     takenBy: row.takenAt && { name: row.takenName, picture: row.takenPicture, since: row.takenAt.toISOString() },
   }
 }
 
-export function presentMessage({ id, role, kind, content, status, ...row }: ConversationMessageRow): Message {
+export function presentMessage(
+  { id, role, kind, content, status, ...row }: ConversationMessageRow,
+  view: ShownView | null,
+): Message {
   const { noAnswer, createdAt, files, writerName, writerPicture } = row
   return {
     id,
@@ -93,5 +113,6 @@ export function presentMessage({ id, role, kind, content, status, ...row }: Conv
     files: files.map(({ id: fileId, fileName, mimeType, bytes }) => ({ id: fileId, fileName, mimeType, bytes })),
     name: writerName ?? '',
     picture: writerPicture ?? '',
+    view,
   }
 }

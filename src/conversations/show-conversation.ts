@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { Database } from '../database/connect.ts'
 import { fail } from '../errors.ts'
+import { presentViews } from '../guide/present-view.ts'
 import { defineOperation } from '../operation.ts'
 import { nextCursorField, pageFields, readCursor, writeCursor } from '../paging/page-cursor.ts'
 import { findConversationRow, listConversationMessages } from './conversation-store.ts'
@@ -49,7 +50,14 @@ export async function readWholeConversation(
   if (!row) throw fail('session-not-found', { sessionID: place.sessionId })
   const [after = 0] = readCursor(cursor ?? '') ?? []
   const found = await listConversationMessages(db, place, { after, limit: limit + 1 })
-  const messages = found.slice(0, limit).map(presentMessage)
+  const shown = found.slice(0, limit)
+  const scope = { workspaceId: place.workspaceId, chatbotId: row.chatbotId }
+  const views = await presentViews(
+    db,
+    scope,
+    shown.map(({ view }) => view),
+  )
+  const messages = shown.map((message, index) => presentMessage(message, views[index] ?? null))
   const last = messages.at(-1)
   const nextCursor = last && found.length > limit ? writeCursor(last.id) : null
   return { ...summarizeConversation(row), messages, nextCursor }

@@ -38,6 +38,7 @@ import * as flagsByName from './migrations/0033-flags-by-name.ts'
 import * as missingAnswers from './migrations/0034-missing-answers.ts'
 import * as passageVectors from './migrations/0035-passage-vectors.ts'
 import * as alerts from './migrations/0036-alerts.ts'
+import * as accounts from './migrations/0037-accounts.ts'
 
 /** Every migration, in the order of its number. A landed one is never changed, only followed. */
 export const migrations: Record<string, Migration> = {
@@ -77,6 +78,7 @@ export const migrations: Record<string, Migration> = {
   '0034-missing-answers': missingAnswers,
   '0035-passage-vectors': passageVectors,
   '0036-alerts': alerts,
+  '0037-accounts': accounts,
 }
 
 /**

@@ -1,5 +1,17 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type {
+  AccountCredentialsTable,
+  AccountSecretsTable,
+  AccountSessionsTable,
+  AccountsTable,
+  AccountTwoFactorsTable,
+  AccountVerificationsTable,
+  InvitationsTable,
+  MembersTable,
+  OwnerLinksTable,
+  SignInFailuresTable,
+} from './tables/account-tables.ts'
+import type {
   AlertMailCountsTable,
   AlertNewsTable,
   AlertsTable,
@@ -352,4 +364,14 @@ export interface Tables {
   importDigests: ImportDigestsTable
   feeds: FeedsTable
   feedSecrets: FeedSecretsTable
+  accounts: AccountsTable
+  accountCredentials: AccountCredentialsTable
+  accountSessions: AccountSessionsTable
+  accountTwoFactors: AccountTwoFactorsTable
+  accountVerifications: AccountVerificationsTable
+  accountSecrets: AccountSecretsTable
+  members: MembersTable
+  ownerLinks: OwnerLinksTable
+  invitations: InvitationsTable
+  signInFailures: SignInFailuresTable
 }

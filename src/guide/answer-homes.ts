@@ -6,6 +6,7 @@ import type { AskTag } from '../language/tables/ask-tags.ts'
 import { explainSearch } from '../listing-search/explain-search.ts'
 import { hasListings, lookUpListings } from '../listing-search/listing-questions.ts'
 import type { FoundListing } from '../listing-search/search-schema.ts'
+import { foldText } from '../listings/listing-keys.ts'
 import { emptyState, pushHistory } from '../understanding/search-state.ts'
 import type { Understood } from '../understanding/understand.ts'
 import { understoodNothing } from '../understanding/understood-nothing.ts'
@@ -118,7 +119,9 @@ async function answerNamed(
   const [id, another] = named
   const isCompared = asks.has('ask.compare') && previous?.focus !== null && previous?.focus !== undefined
   const compared = another !== undefined ? named : isCompared && id !== undefined ? [previous?.focus ?? id, id] : []
-  if (compared.length > 1 && new Set(compared).size > 1 && understood.criteria.some(namesHome))
+  // "how does it compare to 12 Main St" asks for nothing that a search reads.
+  const isMeant = asks.has('ask.compare') || understood.criteria.some(namesHome)
+  if (compared.length > 1 && new Set(compared).size > 1 && isMeant)
     return answerClick(
       context,
       { kind: 'compare', listings: compared.slice(0, 3) },
@@ -128,9 +131,14 @@ async function answerNamed(
   if (id === undefined || another !== undefined || asks.has('ask.compare')) return null
   const isByNumber = understood.criteria.some(namesHome)
   // "the condo on Dipperstone": its kind has named it as well.
-  const others = understood.criteria.filter(
-    (criterion) => !namesHome(criterion) && (isByNumber || criterion.topic !== 'PropertyType'),
-  )
+  const [home] = await lookUpListings(context.db, context.scope, [id])
+  // "#2B" of an address counts no bedrooms.
+  const address = foldText(home?.Address ?? '').split(/[^\p{L}\p{N}]+/u)
+  const isOfAddress = ({ from, to }: Understood['criteria'][number]) =>
+    understood.lexemes.slice(from, to).every(({ text }) => address.includes(foldText(text)))
+  const asked = understood.criteria.filter((criterion) => !namesHome(criterion) && !isOfAddress(criterion))
+  const asksElse = asked.some(({ topic }) => topic !== 'PropertyType') || asksFact(asks)
+  const others = asked.filter(({ topic }) => topic !== 'PropertyType' || (isByNumber && !asksElse))
   const { sort, figures, saysHome } = understood
   // "homes like the one on Dipperstone under 600k" looks for others.
   const isSearch = others.some(({ topic }) => topic === 'Price' || topic === 'Bedrooms') && !isByNumber
@@ -138,7 +146,6 @@ async function answerNamed(
   const turned = turnTo(previous, id)
   const state = { ...turned, shown: turned.shown.includes(id) ? turned.shown : [id], offset: 0 }
   const about = { ...understood, criteria: others, saysHome: false, follow: [], sort: null }
-  const [home] = await lookUpListings(context.db, context.scope, [id])
   const seesIt = asks.has('ask.pictures') || asks.has('ask.link') || asks.has('ask.distance')
   if (
     home !== undefined &&
@@ -290,9 +297,13 @@ function answerUnrelated(
   if (!says && understood.follow.includes('back') && (previous?.history.length ?? 0) === 0)
     return talk(words.nothingToGoBackTo)
   const asksToSee = (['ask.compare', 'ask.pictures', 'ask.link'] as const).some((tag) => asks.has(tag))
-  const points = asks.has('point.one') && asksFact(asks)
+  const asksOfOne = asksFact(asks) || asks.has('ask.distance') || topicsOf(context, asks).length > 0
+  const points = asks.has('point.one') && asksOfOne && understood.sort === null
   const pointsBack = asksToSee || points || readPositions(asks, understood).length > 0
-  if (!says && pointsBack && (previous?.shown.length ?? 0) === 0) return talk(words.nothingShown)
+  const saysMore =
+    says && !(points && !understood.saysHome && understood.criteria.every(({ topic }) => topic === 'Feature'))
+  if (!saysMore && pointsBack && (previous?.shown.length ?? 0) === 0)
+    return { ...talk(words.nothingShown), trace: { kind: 'talk', skill: 'home' } }
   if (isAboutHomes(understood, searchedBefore(previous))) {
     if (understood.follow.includes('reset') && understood.criteria.length === 0 && !understood.saysHome) {
       const fresh = { ...emptyState(), language: context.asked, history: previous ? pushHistory(previous) : [] }

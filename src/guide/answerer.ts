@@ -4,6 +4,7 @@ import type { FoundListing } from '../listing-search/search-schema.ts'
 import type { QuestionPart } from '../models/models.ts'
 import type { AnswerAction } from './answer-action.ts'
 import type { AnswerView } from './answer-view.ts'
+import type { OpenAlert } from './guide-request.ts'
 
 /** One message of the conversation so far, as a model is told of it. */
 export interface HistoryMessage {
@@ -33,6 +34,8 @@ export interface Task {
    * it. The last one counts. `known`: homes of it that were read just now, which spares reading them again.
    */
   show(view: AnswerView, known?: readonly FoundListing[]): void
+  /** Opens an alert that the visitor has asked for with an address. */
+  openAlert?: OpenAlert
   /** Fires when the answer is not wanted any more: the client is gone, time is up, or the process stops. */
   signal: AbortSignal
 }

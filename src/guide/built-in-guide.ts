@@ -1,6 +1,10 @@
 import type { Database } from '../database/connect.ts'
 import { skillWordsOf } from '../language/all-wish-words.ts'
+import { hearFirm } from '../language/words/hear-firm.ts'
+import { lookUpListings } from '../listing-search/listing-questions.ts'
 import { asOneSearch } from '../listing-search/scope.ts'
+import { understoodNothing } from '../understanding/understood-nothing.ts'
+import { linkHome } from './about-homes/describe-home.ts'
 import { answerAboutHomes } from './answer-homes.ts'
 import { nameDescribed } from './described/name-described.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
@@ -10,8 +14,10 @@ import { keep } from './guide-memory.ts'
 import type { GuideRequest, GuideScope, GuideTurn } from './guide-request.ts'
 import { answerFirm, joinAnswers, type PartAnswer } from './knowledge/answer-firm.ts'
 import { type Part, routeMessage } from './knowledge/route-message.ts'
-import type { GuideAnswer } from './search-answers/answer-search.ts'
+import { answerPlan, type GuideAnswer, sayBefore } from './search-answers/answer-search.ts'
+import { type Reply, replyToSplit } from './search-answers/reply-to-split.ts'
 import { answerPart } from './skills/answer-part.ts'
+import { sayOne } from './skills/skill-turn.ts'
 import { type OpenGuideTurn, openGuideTurn } from './turn/open-guide-turn.ts'
 import { readWish } from './wishes/read-wish.ts'
 import { readSmallTalk, type SmallTalk } from './wishes/small-talk.ts'
@@ -32,6 +38,12 @@ export async function answerOpenTurn({ turn, talk, isClick, previous }: OpenGuid
   const { request, context, tables, home } = turn
   const { content } = request
   const { words, asked } = context
+  const reply = isClick || previous === null ? null : replyToSplit(content, previous, new Set([asked, words.code]))
+  if (reply !== null) return answerSplit(turn, previous, reply)
+  const offered = talk?.kind === 'yes' && previous?.offer === undefined ? previous?.pending : undefined
+  const isAgreed = offered === 'alert' || offered === 'tour'
+  const agreed = isAgreed ? await answerPart(turn, { text: content, wish: offered }, previous) : null
+  if (agreed !== null) return agreed
   if (talk && !isConsent(talk, previous)) {
     const name = escapeMarkdown(request.chatbotName)
     const isFirst = talk.kind === 'greeting' && previous === null
@@ -45,7 +57,20 @@ export async function answerOpenTurn({ turn, talk, isClick, previous }: OpenGuid
   const consent = talk && previous?.offer ? previous.offer : null
   if (isClick || consent !== null) return answerAboutHomes(turn, content, previous, consent)
   const named = home === null ? await nameDescribed({ context, tables, content, previous }) : { content, previous }
-  return 'answer' in named ? named.answer : answerMessage(turn, named.content, named.previous)
+  if ('answer' in named) return named.answer
+  const answer = await answerMessage(turn, named.content, named.previous)
+  return 'outside' in named && named.outside !== undefined
+    ? { ...answer, content: `${answer.content}\n\n${named.outside}` }
+    : answer
+}
+
+/** The search goes on as the visitor wants it; where it stays as it is, with its next homes. */
+async function answerSplit(turn: GuideTurn, previous: GuideState | null, reply: Reply): Promise<GuideAnswer> {
+  const { context } = turn
+  const plan = reply === 'either' ? null : previous?.split?.[reply].plan
+  if (plan) return answerPlan(context, understoodNothing(context.asked), previous, plan)
+  const next = await answerAboutHomes(turn, '', previous, 'more')
+  return sayBefore(sayOne(skillWordsOf(context.words.code).split.kept, previous ?? {}), next)
 }
 
 /** A message by its parts, where it has several or one is for a skill or the firm; else as a whole. */
@@ -81,7 +106,9 @@ async function answerParts(turn: GuideTurn, parts: readonly Part[], previous: Gu
     const ofHomes = isUntold ? await tryHomes(turn, text, state) : null
     const heard =
       isUntold && ofHomes === null && otherwise ? await answerPart(turn, { text, wish: otherwise }, state) : null
-    let answer: PartAnswer = ofHomes ?? heard ?? firm ?? skilled ?? (await answerAboutHomes(turn, text, state, null))
+    const ofAgent = isUntold && ofHomes === null && heard === null ? await askAgentOf(turn, text, state) : null
+    let answer: PartAnswer =
+      ofHomes ?? heard ?? ofAgent ?? firm ?? skilled ?? (await answerAboutHomes(turn, text, state, null))
     // What is about no home, and may be the firm's, is for somebody of the firm.
     if (from === 'either' && answer.trace.kind === 'off-topic') answer = (await ask(true)) ?? answer
     answers.push(answer)
@@ -100,6 +127,29 @@ async function tryHomes(turn: GuideTurn, text: string, state: GuideState | null)
   if (kind === 'mortgage') return answer
   return state?.focus && kind === 'about-shown' && !answer.noAnswer && unknown !== true ? answer : null
 }
+
+/** What the firm has not told and the listing does not say of the home in view, its agent may; null where the firm is asked. */
+async function askAgentOf(turn: GuideTurn, text: string, state: GuideState | null): Promise<PartAnswer | null> {
+  const { context, tables } = turn
+  const signals = hearFirm(text, tables)
+  const isOther = (['you', 'firm', 'mine', 'speaks', 'areas'] as const).some((signal) => signals.has(signal))
+  const ofFirm = isOther || addressed.test(text) || !(signals.has('rules') || signals.has('matters'))
+  const [home] = ofFirm || !state?.focus ? [] : await lookUpListings(context.db, context.scope, [state.focus])
+  if (home === undefined) return null
+  const { words } = context
+  const content = words.sentence(
+    words.about(linkHome(context, home), sayOne(skillWordsOf(words.code).askAgent, state ?? {})),
+  )
+  return {
+    content,
+    noAnswer: true,
+    state: keep(state, context.asked),
+    trace: { kind: 'about-shown', listing: home.id },
+  }
+}
+
+/** Who is spoken to is the firm. */
+const addressed = /(?<!\p{L})(?:you|your|vous|votre|usted|ustedes|sie|ihr|ihre|você|vocês)(?!\p{L})|[您你]/iu
 
 function isConsent({ kind }: SmallTalk, previous: GuideState | null): boolean {
   return kind === 'yes' && previous?.offer !== undefined

@@ -6,9 +6,10 @@ import type { GuideState } from './guide-context.ts'
 import type { GuideRequest, GuideTurn } from './guide-request.ts'
 import type { GuideAnswer } from './search-answers/answer-search.ts'
 import { showHomes } from './search-answers/search-view.ts'
+import type { SplitQuestion } from './search-answers/split.ts'
 import type { SkillName } from './skills/skill-name.ts'
 import { skillOfTrace } from './skills/skill-of-trace.ts'
-import { button, buttonsOfHome, sayOne } from './skills/skill-turn.ts'
+import { button, buttonsOfHome, sayOne, searchButton } from './skills/skill-turn.ts'
 import { suggestSearches } from './skills/suggest.ts'
 
 /** Answers in a row without progress, after which a person is offered once. */
@@ -31,11 +32,13 @@ export async function finishAnswer(
   const stuck = isStuck ? (previous?.stuck ?? 0) + 1 : 0
   const offersPerson = stuck >= mostStuck && previous?.offeredPerson !== true
   const before = { turn: (previous?.turn ?? 0) + 1, seed: previous?.seed ?? request.seed ?? 0 }
-  const own = answer.view?.buttons ?? []
+  const question = offersPerson ? undefined : answer.asks
+  const own = withSplit(question, answer.view?.buttons ?? [])
   const buttons = own.length > 0 ? own : await buttonsFor(turn, skill, answer)
   const all =
     offersPerson && !buttons.some(({ kind }) => kind === 'person') ? [button(words, 'person'), ...buttons] : buttons
-  const content = offersPerson ? `${answer.content}\n\n${sayOne(words.offerPerson, before)}` : answer.content
+  const last = offersPerson ? sayOne(words.offerPerson, before) : question && sayOne(question.text, previous ?? {})
+  const content = last === undefined ? answer.content : `${answer.content}\n\n${last}`
   const view: AnswerView = answer.view ?? showHomes([], { content })
   const offered = offersPerson || previous?.offeredPerson === true
   return {
@@ -52,8 +55,30 @@ export async function finishAnswer(
             ...(skill === null ? {} : { skill }),
             ...(stuck === 0 ? { stuck: 0 } : { stuck }),
             ...(offered ? { offeredPerson: true } : {}),
+            ...askedAfter(previous, question, before.turn),
           },
   }
+}
+
+/** The two answers to what is asked stand first, and each once. */
+function withSplit(question: SplitQuestion | undefined, buttons: AnswerButton[]): AnswerButton[] {
+  if (question === undefined) return buttons
+  const replies = [question.yes.say, question.no.say]
+  return [...replies.map(searchButton), ...buttons.filter(({ say = '' }) => !replies.includes(say))]
+}
+
+/** What the conversation remembers of what it was asked; see splitQuestion. */
+function askedAfter(
+  previous: GuideState | null,
+  question: SplitQuestion | undefined,
+  turn: number,
+): Pick<GuideState, 'split' | 'asked' | 'askedAt'> {
+  const { asked, askedAt } = previous ?? {}
+  if (question !== undefined) {
+    const { topic, yes, no } = question
+    return { split: { yes, no }, asked: [...(asked ?? []), topic], askedAt: turn }
+  }
+  return { ...(asked === undefined ? {} : { asked }), ...(askedAt === undefined ? {} : { askedAt }) }
 }
 
 /** Ways on from an answer that names none itself. */

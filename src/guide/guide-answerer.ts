@@ -12,7 +12,8 @@ import { scopeOfTask } from './scope-of-task.ts'
 export const answerWithBuiltInGuide: Answerer = async function* (app, task) {
   const { question } = task
   const scope = asOneSearch(scopeOfTask(app, task), task.signal)
-  const answer = await answerFromListings(app.db, scope, makeGuideRequest(app, task))
+  const request = { ...makeGuideRequest(app, task), openAlert: task.openAlert }
+  const answer = await answerFromListings(app.db, scope, request)
   const { content, noAnswer, state, trace, view, homes } = answer
   if (view) task.show(view, homes)
   yield content.split(/(?<=\n)/)

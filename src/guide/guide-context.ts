@@ -1,3 +1,4 @@
+import type { Topic } from '../criteria/condition.ts'
 import type { Database } from '../database/connect.ts'
 import type { LanguageCode } from '../language/language.ts'
 import type { GuideWords } from '../language/tables/guide-words.ts'
@@ -6,6 +7,7 @@ import type { SearchScope } from '../listing-search/search-listings.ts'
 import type { SearchPlan, SearchState } from '../understanding/search-state.ts'
 import type { Understood } from '../understanding/understand.ts'
 import type { LoanTerms } from './money/mortgage.ts'
+import type { SplitQuestion } from './search-answers/split.ts'
 import type { SkillName } from './skills/skill-name.ts'
 import type { Wish } from './wishes/decide-wish.ts'
 
@@ -36,6 +38,13 @@ export interface GuideState extends SearchState {
   skill?: SkillName
   /** What the last answer asked for, which the next message may give. */
   pending?: Wish
+  /** What the last answer asked to halve what was found: the next message may say yes or no. */
+  split?: Pick<SplitQuestion, 'yes' | 'no'>
+  /** What was asked so in the conversation, and with which answer last. */
+  asked?: Topic[]
+  askedAt?: number
+  /** Of an alert that was asked for: the home that it is about, and that its news is wanted at once. */
+  watches?: { listing: number | null; atOnce: boolean; email?: string }
   /** Answers in a row that brought the visitor no further, and whether a person was offered because of it. */
   stuck?: number
   offeredPerson?: true

@@ -11,6 +11,8 @@ export function keep(previous: GuideState | null, language: GuideState['language
     awaits: _awaits,
     firm: _firm,
     pending: _pending,
+    split: _split,
+    watches: _watches,
     ...state
   }: GuideState = previous ?? emptyState()
   return { ...state, ...(language === undefined ? {} : { language }) }

@@ -1,4 +1,6 @@
+import type { Criterion } from '../criteria/condition.ts'
 import type { AskKnowledge } from '../knowledge/answering/ask-knowledge.ts'
+import type { LanguageCode } from '../language/language-code.ts'
 import type { LanguageTables } from '../language/languages.ts'
 import type { ReadingScope } from '../listing-search/scope.ts'
 import type { AnswerAction } from './answer-action.ts'
@@ -8,6 +10,22 @@ import type { TurnReading } from './turn/turn-reading.ts'
 export interface GuideScope extends ReadingScope {
   currency?: string
 }
+
+/** What somebody wants to be told of by e-mail, as they said it in the conversation. */
+export interface SaidAlert {
+  email: string
+  when: 'atOnce' | 'daily'
+  /** A home; null: what the search finds from now on. */
+  listing: number | null
+  criteria: readonly Criterion[]
+  language: LanguageCode
+}
+
+/**
+ * Opens an alert. asked: a mail asks the address first; confirmed: the address has been confirmed; waiting: no mails go
+ * out here yet; null: it could not be opened, so that the form has to tell why.
+ */
+export type OpenAlert = (wish: SaidAlert) => Promise<'asked' | 'confirmed' | 'waiting' | null>
 
 export interface GuideRequest {
   content: string
@@ -24,6 +42,8 @@ export interface GuideRequest {
   seed?: number
   /** Whether contact details that are said are kept for the firm; else its form asks for consent first. */
   keepsContacts?: boolean
+  /** Opens an alert for an address that was said; left out where nothing is done in the visitor's name. */
+  openAlert?: OpenAlert | undefined
 }
 
 /** What stays the same while a message is answered. */

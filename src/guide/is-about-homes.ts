@@ -8,8 +8,9 @@ export function isAboutHomes(understood: Understood, previous: SearchState | nul
   const follows = understood.follow.length > 0 || understood.drops.length > 0 || understood.radius !== null
   if (follows && (previous !== null || understood.follow.includes('showAll'))) return true
   if (understood.criteria.some((criterion) => !isLoose(criterion))) return true
-  const isMeant = previous !== null || understood.criteria.length > 0 || understood.ignored.length === 0
-  if (understood.figures.length > 0 && isMeant) return true
+  if (understood.figures.length > 0 && (previous !== null || understood.criteria.length > 0)) return true
+  // Nothing else has an average here.
+  if (understood.figures.some(({ kind }) => kind === 'average' || kind === 'median')) return true
   return understood.criteria.length > 0 && understood.ignored.length === 0
 }
 

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { checkRole } from '../accounts/check-role.ts'
 import type { App } from '../app.ts'
 import {
   type CallContext,
@@ -10,6 +11,7 @@ import {
   noData,
   type Operation,
   ReadyBytes,
+  WithCookie,
 } from '../operation.ts'
 import { pathOf } from '../operations.ts'
 import { authenticate } from '../workspaces/authenticate.ts'
@@ -31,7 +33,8 @@ import { keepInTransaction } from './idempotency/keep-in-transaction.ts'
 import type { KeyedCall } from './idempotency/keyed-calls.ts'
 import { openAnswer, sealAnswer } from './idempotency/sealed-answer.ts'
 import { beginAnswer, gatherAnswer, type LongAnswer, writeAnswer } from './long-answer.ts'
-import { takesGzip } from './pages/widget-assets.ts'
+import { takesGzip } from './pages/built-assets.ts'
+import { comesFromUs, readsOnly } from './same-origin.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -70,9 +73,12 @@ export function mountOperation(
         {
           authorization: request.headers.authorization,
           sessionKey: headerOf(request, 'chatrobot-sessionkey'),
+          cookies: request.headers.cookie,
+          mayUseCookie: readsOnly(method) || comesFromUs(request, app.publicUrl),
         },
         { now: app.now().getTime(), address: countedAddress(request) },
       )
+      if (request.caller.member) checkRole(request.caller.member.role, operation.id)
       if (operation.countsAs && counted === null && request.caller.visitor) countCall(app, request, operation.countsAs)
       if (operation.streams || operation.listens) {
         const isVisitor = request.caller.visitor !== undefined
@@ -194,11 +200,16 @@ async function run(
       acceptLanguage: headerOf(request, 'accept-language'),
     },
     address: countedAddress(request),
+    userAgent: request.headers['user-agent'],
     requestId: request.id,
     ...course,
   })
   if (data instanceof LineStream || data instanceof EventStream || data instanceof ReadyBytes) return data
   const headers = cacheHeaders(operation, request)
+  if (data instanceof WithCookie) {
+    Object.assign(headers, { 'set-cookie': data.cookie, 'cache-control': 'no-store' })
+    return { status: 200, headers, body: JSON.stringify(data.data) }
+  }
   if (data instanceof DataStream) {
     Object.assign(headers, fileHeaders(operation))
     return { status: 200, headers, pieces: operation.bare ? data.pieces : successPieces(data.pieces) }

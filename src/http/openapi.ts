@@ -30,7 +30,20 @@ const commonErrors: readonly ErrorCode[] = [
   'shutting-down',
 ]
 
-const credentialErrors: readonly ErrorCode[] = ['missing-credential', 'unknown-credential', 'key-scope']
+const keyErrors: readonly ErrorCode[] = ['missing-credential', 'unknown-credential', 'key-scope']
+/** Of who is signed in to the console, or was. */
+const memberErrors: readonly ErrorCode[] = ['signed-out', 'cross-origin-call', 'role-may-not']
+const keyAndMemberErrors = [...keyErrors, ...memberErrors]
+
+const credentialErrors: Record<Access, readonly ErrorCode[]> = {
+  'secret-key': keyAndMemberErrors,
+  'secret-key-first': keyAndMemberErrors,
+  'session-key-first': keyAndMemberErrors,
+  'secret-or-visitor-key': keyAndMemberErrors,
+  'visitor-key': keyErrors,
+  member: memberErrors,
+  public: [],
+}
 
 const idempotencyErrors: readonly ErrorCode[] = [
   'idempotency-key-too-long',
@@ -44,6 +57,7 @@ const security: Record<Access, Json[]> = {
   'session-key-first': [{ sessionKey: [] }, { secretKey: [] }],
   'visitor-key': [{ visitorKey: [] }],
   'secret-or-visitor-key': [{ secretKey: [] }, { visitorKey: [] }],
+  member: [{ consoleCookie: [] }],
   public: [],
 }
 
@@ -57,6 +71,7 @@ const tagDescriptions: Record<OperationTag, string> = {
   Search: 'Find listings by a sentence, without a conversation.',
   Knowledge: 'What chatbots learn from besides listings, how each source stands, and what they know.',
   Tours: 'When homes can be seen, who asked to, and what the firm answers.',
+  Team: 'Who of the firm signs in to the console, and as what.',
   Webhooks: 'Who is told of what happens, how it went, and to be told again.',
   Widget: 'What chat windows call, with a visitor’s key.',
   People: 'What is kept of visitors, and how long.',
@@ -116,6 +131,13 @@ export function makeOpenApi(serverUrl: string | null): Json {
           name: 'chatrobot-sessionkey',
           description: 'Key of one visitor’s session, from GetConfig: good for an hour and for that session alone.',
         },
+        consoleCookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'porchlight-session',
+          description:
+            'Cookie of somebody who is signed in to the console; `__Host-porchlight-session` where Porchlight is known by an https address. Operations that take a secret key take it too, as far as the role goes.',
+        },
       },
       parameters: { IdempotencyKey: idempotencyParameter },
       headers: responseHeaders,
@@ -144,7 +166,7 @@ function describeOperation(
   { names, failures }: Parts,
 ): Json {
   const codes: ErrorCode[] = [...commonErrors, ...operation.errors]
-  if (operation.access !== 'public') codes.push(...credentialErrors)
+  codes.push(...credentialErrors[operation.access])
   if (operation.access.endsWith('visitor-key')) codes.push('visitor-key-over')
   // Only calls of a workspace can be repeated by a key: one visitor must never be given another one's answer.
   const repeatable = method === 'POST' && operation.access !== 'public' && operation.access !== 'visitor-key'

@@ -21,11 +21,13 @@ import { answerHalfClosed } from './connections/half-open.ts'
 import { type Listening, listen } from './connections/listen.ts'
 import { answerInTurn } from './connections/pipelining.ts'
 import { endUnreadAnswers } from './connections/unread-answers.ts'
+import { mountConsoleSignIn } from './console-sign-in.ts'
 import { countCall, usualBodyBytes } from './count-call.ts'
 import { sendFailure } from './error-response.ts'
 import { mountOperation } from './mount.ts'
 import { mountAlertPages } from './pages/alert-pages.ts'
 import { mountChatbotPictures } from './pages/chatbot-pictures.ts'
+import { mountConsolePages } from './pages/console-pages.ts'
 import { mountPages } from './pages/pages.ts'
 import { mountSharePictures } from './pages/share-pictures.ts'
 import { mountWidgetPages } from './pages/widget-pages.ts'
@@ -119,6 +121,7 @@ export function makeHttpServer(
   for (const { method, path, operation } of operations) mountOperation(fastify, app, method, path, operation)
   mountUpload(fastify, app)
   mountSmsCallbacks(fastify, app)
+  mountConsoleSignIn(fastify, app)
   fastify.register(async (pages) => {
     pages.addHook('onRequest', async (request) => countCall(app, request, 'pages'))
     mountPages(pages, app, options)
@@ -126,6 +129,7 @@ export function makeHttpServer(
     mountChatbotPictures(pages, app)
     mountAlertPages(pages, app)
     mountSharePictures(pages, app)
+    mountConsolePages(pages, app)
   })
 
   fastify.setErrorHandler((error, request, reply) => sendFailure(request, reply, error))

@@ -1,3 +1,4 @@
+import { forgetOldSignIns } from '../accounts/forget-old-sign-ins.ts'
 import { forgetAlerts } from '../alerts/forget-alerts.ts'
 import { mailNews } from '../alerts/mail/mail-news.ts'
 import { matchChanges } from '../alerts/matching/match-changes.ts'
@@ -48,6 +49,7 @@ const jobs: Job[] = [
     run: (app) => forgetOldIdempotencyKeys(app.patientDb),
   },
   { name: 'forget old rows of the change log', everyMs: 60 * minuteMs, run: (app) => forgetOldLog(app.patientDb) },
+  { name: 'forget old sign-ins', everyMs: 60 * minuteMs, run: (app) => forgetOldSignIns(app) },
   { name: 'refresh listing indexes', everyMs: minuteMs, run: (app) => refreshListingIndexes(app.db, app.searchIndex) },
   { name: 'forget old changes of listings', everyMs: 15 * minuteMs, run: (app) => forgetOldChanges(app.patientDb) },
   { name: 'release conversations of silent persons', everyMs: 5_000, run: (app) => releaseSilentPersons(app.db) },

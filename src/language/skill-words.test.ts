@@ -42,7 +42,7 @@ function textsOf(place: string, value: unknown): [string, string][] {
 
 /** A count is the number of the text before it. */
 function whatComesIn(place: string, length: number, count: number): (string | number)[] {
-  const counted = { 'search.fit': 1, 'pictures.all': 2, 'pictures.room': 2 }[place]
+  const counted = { 'search.fit': 1, 'alert.already': 1, 'pictures.all': 2, 'pictures.room': 2 }[place]
   return Array.from({ length: Math.max(length, counted === 2 ? 3 : 0) }, (_, at) => (at === counted ? count : given))
 }
 

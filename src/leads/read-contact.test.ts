@@ -16,6 +16,7 @@ test.each([
   ['write to Ana.Lopez+homes@mail.example.com.', 'Ana.Lopez+homes@mail.example.com', ''],
   ['ana@visitor.example or 206 555 0100 x12', 'ana@visitor.example', '206 555 0100 x12'],
   ['<ana@visitor.example>', 'ana@visitor.example', ''],
+  ['我的邮箱li@visitor.example谢谢', 'li@visitor.example', ''],
   ['me contacter : josé@société.example', 'josé@société.example', ''],
 ])('%j says %j and %j', (message, email, phone) => {
   expect(readContact(message)).toEqual({ email, phone })
@@ -44,7 +45,7 @@ test.each([
 })
 
 test('any text is read in linear time', () => {
-  const units = ['1 ', '1-', '+', '(', 'a@', 'a.', '@', '1.', '(1)', ' ', 'x', 'é', '１', '\u202e']
+  const units = ['邮', '1 ', '1-', '+', '(', 'a@', 'a.', '@', '1.', '(1)', ' ', 'x', 'é', '１', '\u202e']
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...units), { maxLength: 3 }), (picked) => {
       const begin = performance.now()

@@ -6,8 +6,10 @@ export interface SaidContact {
   phone: string
 }
 
+/** Chinese has no blank before an address or behind it; its own signs are no part of one. */
 const address =
-  /(?<![\p{L}\p{N}._%+@/-])[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}\p{L}{2,24}(?![\p{L}\p{N}@-])/u
+  /(?<!(?!\p{Script=Han})[\p{L}\p{N}._%+@/-])(?:(?!\p{Script=Han})[\p{L}\p{N}._%+-]){1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}(?:(?!\p{Script=Han})\p{L}){2,24}(?!(?!\p{Script=Han})[\p{L}\p{N}@-])/u
+const addresses = new RegExp(address.source, 'gu')
 /** Digits as people set them apart; whether it is a number to call, `isNumberToCall` says. */
 const digits =
   /(?<!(?!\p{Script=Han})[\p{L}\p{N}$€£¥#.,/@-])(?:\+|00)?\(?\d(?:[\s().·\u00a0–-]{0,2}\d){6,18}(?:\s?(?:ext\.?|x)\s?\d{1,6})?(?!(?!\p{Script=Han})[\p{L}\p{N}%@]|[.,]\d)/giu
@@ -24,6 +26,18 @@ export function readContact(message: string): SaidContact | null {
   const phone = [...text.matchAll(digits)].find(({ 0: found, index }) => isNumberToCall(found) && !isNamed(text, index))
   const number = normalizePhone(phone?.[0] ?? '') ?? ''
   return email === '' && number === '' ? null : { email, phone: number }
+}
+
+/** The message without the e-mail addresses in it: what else it says. */
+export function plainly(message: string): string {
+  return message.includes('@') ? message.slice(0, mostRead).replace(addresses, ' ') : message
+}
+
+/** The message without the contact details in it. */
+export function withoutContact(message: string): string {
+  return plainly(message)
+    .slice(0, mostRead)
+    .replace(digits, (found) => (isNumberToCall(found) ? ' ' : found))
 }
 
 /** Whether it is told what the number is, and that is another one. */

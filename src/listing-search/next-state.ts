@@ -35,7 +35,8 @@ function isSamePlan(plan: SearchPlan, { criteria, sort }: SearchPlan): boolean {
   return JSON.stringify([plan.criteria, plan.sort]) === JSON.stringify([criteria, sort])
 }
 
-function boundsOf(listings: readonly FoundListing[], previous: SearchState | null): SearchState['bounds'] {
+/** Extremes of homes; those of before where there are none. */
+export function boundsOf(listings: readonly FoundListing[], previous: SearchState | null): SearchState['bounds'] {
   if (listings.length === 0) return previous?.bounds ?? emptyState().bounds
   const known = (values: (number | null)[]) => values.filter((value): value is number => value !== null)
   const least = (values: number[]) => (values.length === 0 ? null : Math.min(...values))

@@ -112,6 +112,13 @@ export class LiveStreams {
     for (const stream of [...this.#streams]) this.#end(stream)
   }
 
+  /** Ends those that the firm listens to, as when somebody of the team may do less. */
+  endInboxes(workspaceId: number): void {
+    for (const stream of [...this.#streams]) {
+      if (stream.place.workspaceId === workspaceId && stream.place.sessionId === null) this.#end(stream)
+    }
+  }
+
   close(): void {
     this.#isClosed = true
     this.endAll()

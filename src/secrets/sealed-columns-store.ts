@@ -23,6 +23,12 @@ const sealedColumns = [
     giveUp: 'delete',
     lost: 'tokens and passwords of feeds: remove each such feed and add it again',
   },
+  {
+    table: 'accountSecrets',
+    column: 'sealed',
+    giveUp: 'delete',
+    lost: 'what sign-ins to the console are signed with: everybody signs in again',
+  },
 ] as const
 
 export interface Resealed {

@@ -19,7 +19,12 @@ export const take = defineOperation({
   pathFields: ['sessionID'],
   input: Type.Object({
     sessionID: sessionField,
-    name: Type.Optional(trimmedText({ description: 'Who writes, as the visitor reads it', maxLength: 100 })),
+    name: Type.Optional(
+      trimmedText({
+        description: 'Who writes, as the visitor reads it; left out by somebody of the console: their own name',
+        maxLength: 100,
+      }),
+    ),
     picture: Type.Optional(
       trimmedText({
         description: 'Address of a picture of who writes',
@@ -36,7 +41,7 @@ export const take = defineOperation({
   }),
   example: { name: 'Ana Ruiz', picture: 'https://example.com/ana.jpg' },
   errors: ['session-not-found'],
-  async run(app, { workspaceId }, { sessionID, name = '', picture = '' }) {
+  async run(app, { workspaceId, member }, { sessionID, name = member?.name ?? '', picture = '' }) {
     const person = { name: name.toWellFormed(), picture }
     const { takenAt } = await takeConversation(app, { workspaceId, sessionId: sessionID }, person)
     return { sessionID, ...person, takenAt: takenAt.toISOString() }

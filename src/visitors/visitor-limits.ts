@@ -31,6 +31,8 @@ export interface VisitorLimits {
   pages: AddressLimit
   /** PUT of an upload's bytes. */
   puts: AddressLimit
+  /** Passwords and links that are tried at the console: an office signs in together in the morning. */
+  signIns: AddressLimit
   /** Calls with no key, or with one that is not known. */
   wrongKeys: AddressLimit
 }
@@ -50,6 +52,7 @@ export function makeVisitorLimits(): VisitorLimits {
     visits: new AddressLimit({ count: 1_800, windowMs: minuteMs }),
     pages: new AddressLimit({ count: 3_000, windowMs: minuteMs }),
     puts: new AddressLimit({ count: 600, windowMs: minuteMs }),
+    signIns: new AddressLimit({ count: 60, windowMs: 10 * minuteMs }),
     wrongKeys: new AddressLimit({ count: 300, windowMs: minuteMs }),
   }
 }
@@ -68,6 +71,7 @@ const doings: Record<keyof VisitorLimits, string> = {
   visits: 'calls came',
   pages: 'pages were read',
   puts: 'files were sent',
+  signIns: 'sign-ins were tried',
   wrongKeys: 'calls without a known key came',
 }
 

@@ -1,3 +1,4 @@
+import type { Accounts } from '../accounts/sign-in/accounts.ts'
 import { fail, type PorchlightError } from '../errors.ts'
 import type { Access, Caller } from '../operation.ts'
 import { visitorKeyPrefix } from '../visitors/visitor-key.ts'
@@ -10,10 +11,15 @@ import type { KnownKey } from './key-store.ts'
 export interface Credentials {
   authorization: string | undefined
   sessionKey: string | undefined
+  /** The Cookie header, in which somebody may be signed in to the console. */
+  cookies: string | undefined
+  /** Whether a call with a cookie may do what its method does: only our own pages may change anything by it. */
+  mayUseCookie: boolean
 }
 
 /** Where keys are looked up, and where those are counted that are not found. */
 export interface KeyRing {
+  accounts: Pick<Accounts, 'hasCookie' | 'findMember'>
   keys: KeyCache
   visitorKeys: VisitorKeys
   visitorLimits: VisitorLimits
@@ -38,7 +44,7 @@ const publicCaller: Caller = { workspaceId: 0, grade: 'public' }
 
 /**
  * Finds out who calls (wire-decisions.md, "Credentials"): the header that the operation lists decides; the other one is
- * looked at only when the listed one is absent. Fails with `missing-credential`, `unknown-credential`, `visitor-key-over`, `key-scope`, or `too-many-calls` when
+ * looked at only when the listed one is absent, and the cookie of the console only when both are. Fails with `missing-credential`, `unknown-credential`, `visitor-key-over`, `key-scope`, or `too-many-calls` when
  * too many calls without a known key came from one address: those are refused before a key is looked for.
  */
 export async function authenticate(
@@ -49,6 +55,7 @@ export async function authenticate(
 ): Promise<Caller> {
   const { access } = wanted
   if (access === 'public') return publicCaller
+  if (access === 'member') return findMember(ring, credentials, moment)
   const secret = secretOf(credentials.authorization)
   const session = credentials.sessionKey?.trim() || undefined
   const given: [KeyKind, string | undefined][] = [
@@ -58,6 +65,8 @@ export async function authenticate(
   if (access === 'session-key-first' || access === 'visitor-key') given.reverse()
   const [kind, key] = given.find(([, value]) => value !== undefined) ?? []
   if (kind === undefined || key === undefined) {
+    const isSignedIn = takes(access, 'secret') && ring.accounts.hasCookie(credentials.cookies)
+    if (isSignedIn) return findMember(ring, credentials, moment)
     countWrongKey(ring, moment)
     const { key: wantedKey, header } = askFor(access)
     throw fail('missing-credential', {
@@ -126,10 +135,22 @@ async function findVisitor(
   return { workspaceId, grade: 'visitor', visitor: { workspaceId, chatbotId, sessionId } }
 }
 
+/** Who is signed in to the console. Fails with `cross-origin-call` and `signed-out`. */
+async function findMember(ring: KeyRing, { cookies, mayUseCookie }: Credentials, moment: Moment): Promise<Caller> {
+  const isGiven = cookies !== undefined && ring.accounts.hasCookie(cookies)
+  if (isGiven && !mayUseCookie) throw fail('cross-origin-call')
+  // Counted before it is looked for, as keys are.
+  countWrongKey(ring, moment)
+  const member = isGiven ? await ring.accounts.findMember(cookies) : null
+  if (!member) throw fail('signed-out')
+  ring.visitorLimits.wrongKeys.giveBack(moment.address, moment.now)
+  return { workspaceId: member.workspaceId, grade: 'secret', member }
+}
+
 type Grade = KeyKind | 'visitor'
 
 /** The kinds of keys that operations of an access take, the one that they list first. */
-const takenBy: Record<Exclude<Access, 'public'>, readonly Grade[]> = {
+const takenBy: Record<Exclude<Access, 'public' | 'member'>, readonly Grade[]> = {
   'secret-key': ['secret'],
   'secret-key-first': ['secret', 'session'],
   'session-key-first': ['session', 'secret'],

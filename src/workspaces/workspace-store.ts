@@ -15,6 +15,12 @@ export async function hasWorkspace(db: Database, id: number): Promise<boolean> {
   return (await db.selectFrom('workspaces').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
+/** What a workspace is called; '' when it is not there. */
+export async function readWorkspaceName(db: Database, id: number): Promise<string> {
+  const row = await db.selectFrom('workspaces').select('name').where('id', '=', id).executeTakeFirst()
+  return row?.name ?? ''
+}
+
 /** Days that conversations and mails are kept after their end; null: for good. */
 export async function readRetentionDays(db: Database, workspaceId: number): Promise<number | null> {
   const row = await db

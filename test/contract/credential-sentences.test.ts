@@ -76,5 +76,5 @@ describe.each(rows.map((row) => [`${row.method} ${row.path}`, row] as const))('%
 })
 
 test('the table has operations of each access', () => {
-  expect(new Set(rows.map(({ operation }) => operation.access)).size).toBe(5)
+  expect(new Set(rows.map(({ operation }) => operation.access)).size).toBe(6)
 })

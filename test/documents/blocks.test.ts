@@ -46,6 +46,7 @@ const judged: Record<string, string> = {
   'docs/client.md text Time, and giving up': runs,
   'docs/client.md ts A visitor': runs,
   'docs/client.md text A visitor': runs,
+  'docs/console.md text The first owner': 'test/accounts/first-start.test.ts reads it from a start',
   'docs/embedding.md html The bubble': 'below',
   'docs/embedding.md html The element': 'below',
   'docs/embedding.md html Inline, as a frame': 'below',

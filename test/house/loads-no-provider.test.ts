@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const run = promisify(execFile)
 
-test('no package of a provider, no tokenizer and nothing that runs models is loaded before it is needed', async () => {
+test('no package of a provider, no tokenizer, nothing that runs models and nothing of the console is loaded before it is needed', async () => {
   const script = `
     const { registerHooks } = await import('node:module')
     const root = process.argv[1]
@@ -12,10 +12,11 @@ test('no package of a provider, no tokenizer and nothing that runs models is loa
     registerHooks({ load: (url, context, next) => { loaded.push(url); return next(url, context) } })
     const { makeModels } = await import(root + 'src/models/make-models.ts')
     await import(root + 'src/operations.ts')
+    await import(root + 'src/http/console-sign-in.ts')
     const models = makeModels({ openaiKey: 'k', openaiUrl: null, anthropicKey: null, anthropicUrl: null, googleKey: null,
       googleUrl: null, compatibleUrl: null, compatibleKey: null, compatibleModels: [], transcriptionModel: null })
     models.list()
-    const heavy = loaded.filter((url) => /node_modules.(@ai-sdk|ai|gpt-tokenizer|onnxruntime-\\w+|@huggingface)./.test(url))
+    const heavy = loaded.filter((url) => /node_modules.(@ai-sdk|ai|@?better-auth|@zxcvbn-ts|gpt-tokenizer|onnxruntime-\\w+|@huggingface)./.test(url))
     await models.find('openai/gpt-5.5')
     const after = loaded.some((url) => url.includes('@ai-sdk/openai'))
     console.log(JSON.stringify({ heavy, after, ours: loaded.some((url) => url.includes('chat/turn.ts')) }))

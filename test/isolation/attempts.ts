@@ -15,6 +15,9 @@ export interface Property {
   delivery: number
   tourId: number
   alertId: number
+  /** Somebody of the team, and somebody who is invited. */
+  accountId: string
+  invitationId: number
   rowId: number
 }
 
@@ -253,6 +256,19 @@ export function makeAttempts(of: { mine: Property; theirs: Property }): Record<s
     'declining a tour': { code: 'tour-not-found', path: '/v1/tours/TOUR/decline', body: () => ({}) },
     'alerts of a chatbot': { code: chatbot, method: 'GET', path: '/v1/alerts?serialNumber=THEIRS', body: () => ({}) },
     'ending an alert': { code: 'alert-not-found', method: 'DELETE', path: '/v1/alerts/ALERT', body: () => ({}) },
+    'changing a colleague': {
+      code: 'member-not-found',
+      method: 'PATCH',
+      path: '/v1/team/ACCOUNT',
+      body: () => ({ role: 'agent' }),
+    },
+    'removing a colleague': { code: 'member-not-found', method: 'DELETE', path: '/v1/team/ACCOUNT', body: () => ({}) },
+    'withdrawing an invitation': {
+      code: 'invitation-not-found',
+      method: 'DELETE',
+      path: '/v1/team/invitations/INVITATION',
+      body: () => ({}),
+    },
     'cancelling a tour': { code: 'tour-not-found', path: '/v1/tours/TOUR/cancel', body: () => ({}) },
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../src/operations.ts'
+import { openColleague, openOwner } from '../accounts/console-user.ts'
 import { fullListing, sampleListing } from '../contract/listings/sample-listing.ts'
 import { makePicture } from '../sample-media.ts'
 import { openStream } from '../take-over/live-stream.ts'
@@ -48,10 +49,12 @@ async function fill(workspace: TestWorkspace): Promise<Property> {
   })
   const made = await call<{ IDs: number[] }>('/chat/Chatbot/CreateGoogleSheetData', { serialNumber, rows: [{ a: 1 }] })
   const rowId = made.IDs[0] ?? 0
+  const team = await fillTeam(workspace)
   const asks = await askAsVisitor(app, wire, { serialNumber, listingId: Number(listingId) })
   return {
     ...told,
     ...asks,
+    ...team,
     rowId,
     workspace,
     serialNumber,
@@ -63,13 +66,25 @@ async function fill(workspace: TestWorkspace): Promise<Property> {
   }
 }
 
+/** An owner, a colleague, and somebody who has not come yet. */
+async function fillTeam(workspace: TestWorkspace): Promise<{ accountId: string; invitationId: number }> {
+  const { workspaceId } = workspace
+  const at = `${workspaceId}.example.com`
+  const owner = await openOwner(app, wire, { workspaceId, email: `ana@${at}` })
+  const lee = { role: 'agent', name: 'Lee Park', email: `lee@${at}` } as const
+  const { accountId } = await openColleague(app, wire, owner, lee)
+  const waits = { email: `mo@${at}`, role: 'agent' }
+  const { id } = JSON.parse((await callAs(workspace, '/v1/team/invitations', waits)).text)
+  return { accountId, invitationId: id }
+}
+
 function callAs(
   workspace: TestWorkspace,
   path: string,
   body: unknown,
   method?: 'GET' | 'PATCH' | 'DELETE',
 ): Promise<WireAnswer> {
-  const asked = method ? { method, path } : { path, body }
+  const asked = { ...(method && { method }), path, ...(method === 'GET' || method === 'DELETE' ? {} : { body }) }
   return wire.call({ ...asked, headers: { authorization: workspace.secretKey } })
 }
 
@@ -102,6 +117,8 @@ const pathOf = ({ path }: Attempt): string =>
     .replace('DELIVERY', String(theirs.delivery))
     .replace('TOUR', String(theirs.tourId))
     .replace('ALERT', String(theirs.alertId))
+    .replace('ACCOUNT', theirs.accountId)
+    .replace('INVITATION', String(theirs.invitationId))
 
 describe('naming what belongs to another workspace', () => {
   test.each(Object.entries(attempts))('%s: 404, and nothing of the other changes', async (_name, attempt) => {
@@ -124,6 +141,8 @@ describe('naming what belongs to another workspace', () => {
       [theirs.webhook]: '999999999',
       [theirs.delivery]: '999999999',
       [theirs.alertId]: '999999999',
+      [theirs.accountId]: 'f'.repeat(32),
+      [theirs.invitationId]: '999999999',
     }
     const swap = (text: string): string =>
       text.replace(/"([0-9a-f]{32}|\d+)"|\b\d+\b/g, (found) => {
@@ -237,7 +256,8 @@ describe('naming what belongs to another workspace', () => {
         path
           .replace(/\?.*/, '')
           .replace(/MINE|THEIRS/, '{serialNumber}')
-          .replace(/MESSAGE|WEBHOOK|DELIVERY|TOUR|ALERT/, '{id}')
+          .replace(/MESSAGE|WEBHOOK|DELIVERY|TOUR|ALERT|INVITATION/, '{id}')
+          .replace('ACCOUNT', '{accountId}')
           .replace('SESSION', '{sessionID}'),
       ),
     )
@@ -252,11 +272,16 @@ describe('naming what belongs to another workspace', () => {
       // What is mine alone: the tests above.
       '/v1/chatbots',
       '/v1/conversations/events',
+      // The tests of accounts.
+      '/v1/team',
+      '/v1/team/invitations',
     ]
     // Who is not known here gets zeros: the test below.
     const ofPeople = ['/v1/visitors/export', '/v1/visitors/erase']
     // What visitors call is tried in visitor-isolation.test.ts.
-    const ofWorkspaces = operations.filter(({ operation }) => !['public', 'visitor-key'].includes(operation.access))
+    const ofWorkspaces = operations.filter(
+      ({ operation }) => !['public', 'visitor-key', 'member'].includes(operation.access),
+    )
     const paths = ofWorkspaces.map(({ path }) => path)
     expect(paths.filter((path) => !tried.has(path) && ![...withoutIds, ...ofPeople].includes(path))).toEqual([])
   })

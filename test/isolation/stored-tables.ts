@@ -32,4 +32,7 @@ export const storedTables = [
   'knowledgePassages',
   'passageVectors',
   'sheetRows',
+  'members',
+  'invitations',
+  'ownerLinks',
 ] as const

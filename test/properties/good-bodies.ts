@@ -1,16 +1,18 @@
 import fc from 'fast-check'
+import { openColleague, openOwner } from '../accounts/console-user.ts'
 import { fullListing, sampleListing } from '../contract/listings/sample-listing.ts'
 import { makePicture } from '../sample-media.ts'
 import type { TestApp } from '../test-app.ts'
 import { beginUpload, uploadFile } from '../upload-file.ts'
 import { keyOf, openVisitor, type Visitor } from '../visitor.ts'
 import { dataOf, type Wire } from '../wire-call.ts'
+import { type TeamStage, teamTargets } from './good-team-bodies.ts'
 import { type Target, visitorTargets } from './good-visitor-bodies.ts'
 import { pick, sentence } from './good-words.ts'
 import type { GoodBody } from './hostile-body.ts'
 
 /** What is there to be named in bodies. */
-export interface Stage {
+export interface Stage extends TeamStage {
   chatbots: string[]
   sessions: number[]
   /** One that a person has, and one for whoever wants it. */
@@ -67,7 +69,24 @@ export async function prepareStage(app: TestApp, wire: Wire): Promise<Stage> {
   const tours = await addTours(app, Number(listings[0]), visitors[0]?.sessionID ?? 0)
   const visitor = await openVisitor(app, first)
   await wire.call({ path: '/chat/Chat/Ask', body: { content: 'Hello' }, headers: keyOf(visitor) })
-  return { ...hooks, chatbots, sessions, taken, free, listings, files, rows, documents, visitor, visitors, tours }
+  const owner = await openOwner(app, wire)
+  const lee = { role: 'agent', name: 'Lee Park', email: 'lee@example.com' } as const
+  const team = { owner, colleague: await openColleague(app, wire, owner, lee) }
+  return {
+    ...hooks,
+    ...team,
+    chatbots,
+    sessions,
+    taken,
+    free,
+    listings,
+    files,
+    rows,
+    documents,
+    visitor,
+    visitors,
+    tours,
+  }
 }
 
 const toursEach = 300
@@ -270,6 +289,7 @@ export function makeTargets(stage: Stage): Record<string, Target> {
     '/v1/visitors/erase': { bare: true, body: unknownPerson },
     '/v1/workspace/settings': { bare: true, body: () => ({ RetentionDays: pick<number | null>(30, 36_500, null) }) },
     ...visitorTargets(stage),
+    ...teamTargets(stage),
     '/chat/User/GetPreUploadUrl': { body: () => ({ fileName: pick('kitchen.jpg', 'a') }) },
     '/chat/User/ReportUploadSuccess': { body: () => ({ FileStoreId: pick(...files, '999999999') }) },
     '/v1/conversations/{sessionID}/take': {

@@ -7,8 +7,12 @@ import type { GoodBody } from './hostile-body.ts'
 export interface Target extends Expectation {
   /** Called with a visitor's key instead of the secret key; by many in turn where each may do it only a few times. */
   byVisitor?: boolean | 'many'
-  /** What stands for `{id}` in its path. */
-  id?: number
+  /** Called with the cookie of somebody who is signed in to the console. */
+  byMember?: boolean
+  /** Even a good body is refused, as one that names what there is no more. */
+  isRefused?: boolean
+  /** What stands for the id in its path. */
+  id?: number | string
   body: () => GoodBody
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operations } from '../../src/operations.ts'
+import { pageHeaders } from '../accounts/console-user.ts'
 import { startTwilioServer, type TwilioServer } from '../servers/twilio-server.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { keyOf } from '../visitor.ts'
@@ -66,7 +67,7 @@ function fillPath(path: string, id: unknown, call: number): string {
   return path
     .replace('{serialNumber}', stage.chatbots[0] ?? '')
     .replace('{sessionID}', String(session))
-    .replace('{id}', String(named))
+    .replace(/\{(id|accountId)\}/, String(named))
 }
 
 test('every operation of the table that takes a body is tried', () => {
@@ -85,7 +86,8 @@ test.each(rows)(
     await runMany(arbitrary, bodiesEach, async (bytes) => {
       calls += 1
       const caller = target.byVisitor === 'many' ? stage.visitors[calls % stage.visitors.length] : stage.visitor
-      const headers = target.byVisitor && caller ? keyOf(caller) : {}
+      const ofVisitor = target.byVisitor && caller ? keyOf(caller) : {}
+      const headers = target.byMember ? { ...pageHeaders(app), cookie: stage.owner.cookie } : ofVisitor
       const named = fillPath(path, target.id, calls)
       const answer = await wire.call({ method, path: named, bytes, headers })
       outcomes.set(answer.status, (outcomes.get(answer.status) ?? 0) + 1)
@@ -93,7 +95,9 @@ test.each(rows)(
       return fault === null ? null : `${fault}\nThe body was: ${bytes.toString('utf8').slice(0, 1_000)}`
     })
     // Bodies that are all refused, or all taken, would prove little.
-    expect(outcomes.get(200) ?? 0, JSON.stringify([...outcomes])).toBeGreaterThan(bodiesEach / 100)
+    expect(outcomes.get(target.isRefused ? 404 : 200) ?? 0, JSON.stringify([...outcomes])).toBeGreaterThan(
+      bodiesEach / 100,
+    )
     if (!takesNoField.has(path)) expect(outcomes.get(400) ?? 0).toBeGreaterThan(bodiesEach / 10)
     expect((await wire.call({ method: 'GET', path: '/health/live' })).status).toBe(200)
   },

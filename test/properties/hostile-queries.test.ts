@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeCityTile } from '../../src/map/tiles/made-city.fixture.ts'
 import { startTileServer, type TileServer } from '../../src/map/tiles/tile-server.fixture.ts'
 import { operations } from '../../src/operations.ts'
+import { type ConsoleUser, openOwner, pageHeaders } from '../accounts/console-user.ts'
 import { sampleListing } from '../contract/listings/sample-listing.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { keyOf, openVisitor, type Visitor } from '../visitor.ts'
@@ -23,6 +24,7 @@ let tiles: TileServer
 let app: TestApp
 let wire: Wire
 let visitor: Visitor
+let owner: ConsoleUser
 let names: Record<string, string> = {}
 
 beforeAll(async () => {
@@ -43,6 +45,7 @@ beforeAll(async () => {
   const { body: made } = await app.post<string>('/chat/Chatbot/RealEstateCreate', home)
   const sessionID = String(await app.addSession(serialNumber))
   visitor = await openVisitor(app, serialNumber)
+  owner = await openOwner(app, wire)
   names = { serialNumber, sessionID, q: 'homes', from: '2026-01-01', to: '2026-12-31', cursor: '1.1', limit: '5' }
   names = { ...names, id: '1', listingId: made.Data, box: '-122.5,47.5,-122.2,47.7' }
 })
@@ -100,7 +103,8 @@ test.each(rows.map(({ path, operation }) => ({ path, operation })))(
       { weight: 1, arbitrary: brokenQuery },
     )
     const outcomes = new Map<number, number>()
-    const headers = access === 'visitor-key' ? keyOf(visitor) : {}
+    const ofVisitor = access === 'visitor-key' ? keyOf(visitor) : {}
+    const headers = access === 'member' ? { ...pageHeaders(app), cookie: owner.cookie } : ofVisitor
     await runMany(fc.tuple(inPath, query), each, async ([values, asked]) => {
       const filled = pathFields.reduce(
         (whole, name, index) => whole.replace(`{${name}}`, encodeURIComponent(values[index] ?? '')),

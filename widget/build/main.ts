@@ -1,14 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build, type InlineConfig } from 'vite'
+import { compressFiles, putInPlace } from './finish-folder.ts'
 
 // Makes dist/widget/ from widget/: the two loaders under the names of the original, and the chat in hashed pieces that a
-// browser may keep for ever. Beside each file lies what it is when compressed, so that no request waits for that.
+// browser may keep for ever.
 
 const root = join(import.meta.dirname, '..')
 const finished = join(root, '..', 'dist', 'widget')
-// Built beside it and moved there whole: a server that starts meanwhile finds the old or the new, never a half.
 const folder = `${finished}.${process.pid}`
 
 const shared: InlineConfig = {
@@ -67,19 +66,6 @@ async function buildChat(): Promise<void> {
   })
 }
 
-function compress(directory: string): void {
-  for (const entry of readdirSync(directory, { withFileTypes: true })) {
-    const path = join(directory, entry.name)
-    if (entry.isDirectory()) compress(path)
-    else if (/\.(js|css|svg)$/.test(entry.name)) {
-      const bytes = readFileSync(path)
-      writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
-      const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-      writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: quality }))
-    }
-  }
-}
-
 mkdirSync(folder, { recursive: true })
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 await buildLoader('embed/embed.ts', 'embed.min.js', 'iife')
@@ -87,9 +73,5 @@ await buildLoader('embed/embed-window.ts', 'embed.window.js', 'es')
 await buildLoader('embed/embed-iframe.ts', 'embed.iframe.js', 'iife')
 await buildLoader('guide/guide.ts', 'guide.js', 'iife')
 await buildChat()
-compress(folder)
-writeFileSync(join(folder, 'stamp'), process.argv[2] ?? '')
-const former = `${folder}.old`
-if (existsSync(finished)) renameSync(finished, former)
-renameSync(folder, finished)
-rmSync(former, { recursive: true, force: true })
+await compressFiles(folder)
+putInPlace(folder, finished, process.argv[2] ?? '')

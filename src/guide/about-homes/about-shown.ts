@@ -1,4 +1,5 @@
 import type { Criterion } from '../../criteria/condition.ts'
+import { skillWordsOf } from '../../language/all-wish-words.ts'
 import { nameFeature } from '../../language/languages.ts'
 import type { FactName } from '../../language/tables/guide-words.ts'
 import { formatDistance, formatNumber } from '../../language/wording.ts'
@@ -7,6 +8,7 @@ import type { FoundListing } from '../../listing-search/search-schema.ts'
 import type { Understood } from '../../understanding/understand.ts'
 import { escapeMarkdown } from '../escape-markdown.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
+import { sayOne } from '../skills/skill-turn.ts'
 import type { Asks } from '../wishes/read-asks.ts'
 import { quoteTopics, topicsOf, topicsOfWords } from './answer-topic.ts'
 import { type AnswerAboutShown, answerWhich } from './answer-which.ts'
@@ -72,6 +74,10 @@ export async function answerAboutShown(
       // The next question about the same home needs no second card of it.
       ...(previous.focus === first.id ? { focus: first.id } : card),
     }
+  if (asksOfPart(context, asks)) {
+    const agent = sayOne(skillWordsOf(words.code).askAgent, previous)
+    return { content: words.sentence(words.about(linkHome(context, first), agent)), focus: first.id, noAnswer: true }
+  }
   if (asks.has('ask.link')) return { content: showLink(context, first), ...card }
   if (understood.opinionHint) return { content: wording.officialSources, focus: first.id, noAnswer: true }
   const unread = asks.has('ask.detail') ? '' : unreadWords(asks, understood)
@@ -120,7 +126,9 @@ async function tellAsked(
   if (distances.length > 0) return distances
   const features = featuresOf(asks, understood)
   const told = await Promise.all(features.map((feature) => tellFeature(context, feature, listing)))
-  const names = factsAsked(asks)
+  // "how old is the roof" asks nothing of the year of the house.
+  const isOfPart = asksOfPart(context, asks)
+  const names = factsAsked(asks).filter((name) => !(isOfPart && name === 'YearBuilt'))
   const facts = await Promise.all(names.map((name) => tellAskedFact(context, understood, listing, name)))
   if (told.length + facts.length > 0) return [...new Set([...told, ...facts])]
   // "tell me about the bungalow" says which one is meant, and asks nothing of its kind.
@@ -130,6 +138,10 @@ async function tellAsked(
   )
   return Promise.all(others.map((criterion) => tellWhether(context, criterion, listing, topicFact(criterion))))
 }
+
+/** Of a part of the house, which may be younger than the house. */
+const asksOfPart = (context: GuideContext, asks: Asks): boolean =>
+  topicsOf(context, asks).some((topic) => topic === 'roof')
 
 const featuresOf = (asks: Asks, understood: Understood): Understood['criteria'][number][] =>
   understood.criteria.filter((each) => each.topic === 'Feature' && !isMisread(asks, understood, each))
@@ -152,7 +164,10 @@ const closeBy = 2
 
 /** A word that asks ("wann"), and that the search also knows as a thing ("Wanne"); what asks for all ("more about"). */
 function isMisread({ found }: Asks, { lexemes }: Understood, { from, to }: Understood['criteria'][number]): boolean {
-  const questions = found.filter(({ tags }) => tags.includes('ask.question') || tags.includes('ask.detail'))
+  const questions = found.filter(
+    ({ tags, start, end }) =>
+      tags.includes('ask.question') || tags.includes('ask.detail') || (tags.some(isFactTag) && end - start > to - from),
+  )
   return lexemes
     .slice(from, to)
     .every((lexeme) => questions.some(({ start, end }) => start <= lexeme.start && lexeme.end <= end))

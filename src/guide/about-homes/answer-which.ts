@@ -34,6 +34,8 @@ export async function answerWhich(
   previous: GuideState,
 ): Promise<AnswerAboutShown | null> {
   if (previous.shown.length < 2 || !asks.has('ask.which') || understood.figures.length > 0) return null
+  const most = mostOfWhat(asks, understood)
+  if (most !== null) return answerFirst(context, most, { ...previous, shown: previous.compared ?? previous.shown })
   const pointsAtAll = asks.has('point.all')
   const { sort } = understood
   const namesHomes =
@@ -44,6 +46,20 @@ export async function answerWhich(
     return answerMeeting(context, understood, previous)
   return null
 }
+
+/** "which has more land", "welches hat mehr Grund": the fact that the homes are compared by; null where none is named. */
+function mostOfWhat(asks: Asks, { follow, criteria, lexemes }: Understood): Sort | null {
+  const isMore = follow.some((action) => action === 'more' || action === 'bigger')
+  const isOnly = criteria.every(({ topic, anyOf }) =>
+    topic === 'PropertyType' ? anyOf.every((each) => each.is === 'family' && each.family === 'land') : false,
+  )
+  if (!isMore || !isOnly) return null
+  const saysLand = asks.has('fact.LotArea') || lexemes.some(({ tags }) => tags.some((tag) => ofLand.has(tag)))
+  if (saysLand) return { field: 'LotArea', direction: 'down' }
+  return asks.has('fact.BuildingArea') ? { field: 'BuildingArea', direction: 'down' } : null
+}
+
+const ofLand: ReadonlySet<string> = new Set(['field.LotArea', 'family.land'])
 
 async function answerFirst(context: GuideContext, sort: Sort, previous: GuideState): Promise<AnswerAboutShown> {
   const { words, wording, db, scope } = context

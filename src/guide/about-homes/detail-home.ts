@@ -6,16 +6,20 @@ import { basicFacts, linkHome } from './describe-home.ts'
 import { factOf, isLand, type QuotingSpeech, type Speech, tellFact } from './home-facts.ts'
 import { showListingText } from './listing-text.ts'
 
-/** Two sentences of the listing, so that a detail is read at a glance; what else there is stands on the card. */
+/** Two sentences of the listing at the most, so that a detail is read at a glance; what else there is stands on the card. */
 const longestDescription = 190
+const shortestDescription = 60
 const mostSentences = 2
+/** Of the whole detail, with its facts. */
+const mostWords = 60
+const charactersOfWord = 5.5
 const mostEntries = 5
 const mostEntriesRead = 50
 const mostPictures = 6
 
 /** What the visitor would hear of these even when the listing does not say them. */
-const always: readonly FactName[] = ['PropertyType', 'YearBuilt', 'ParkingSpots', 'HOAMonth', 'DaysOnMarket']
-const whenSaid: readonly FactName[] = ['LotArea', 'DepositFee', 'SpaceType', 'Tours']
+const always: readonly FactName[] = ['PropertyType', 'YearBuilt', 'ParkingSpots']
+const whenSaid: readonly FactName[] = ['HOAMonth', 'DaysOnMarket', 'LotArea', 'DepositFee', 'SpaceType']
 
 /** A home in a few sentences, the listing's own words last; its details where it has no such words. */
 export function detailHome(speech: QuotingSpeech, listing: FoundListing): string {
@@ -31,7 +35,7 @@ export function detailHome(speech: QuotingSpeech, listing: FoundListing): string
     words.sentence(words.about(linkHome(speech, listing), words.row([...basicFacts(speech, listing), ...status]))),
     words.alsoKnown(words.row(facts.map((name) => tellFact(speech, listing, name)))),
   ]
-  const said = showListingText(languages, firstSentences(listing.Description ?? ''), longestDescription)
+  const said = showListingText(languages, ...quoteWithin(listing.Description ?? '', mostWords - wordsIn(parts)))
   if (said !== '') parts.push(words.inItsWords(words.quote(said)))
   else parts.push(...tellEntries(speech, listing))
   return parts.join('\n\n')
@@ -49,10 +53,21 @@ function tellEntries({ words, scope: { languages } }: QuotingSpeech, listing: Fo
   return entries.length === 0 ? [] : [entries.map(({ name, told }) => `- ${words.about(name, told)}`).join('\n')]
 }
 
-/** Whole sentences, as far as two of them reach. */
-function firstSentences(text: string): string {
-  const sentences = text.split(/(?<=[.!?。！？])\s*(?=\S)/u)
-  return sentences.slice(0, mostSentences).join(' ')
+/** So many whole sentences as there is room for, and after how many characters a longer one is cut. */
+function quoteWithin(text: string, room: number): [string, number] {
+  const sentences = text.split(/(?<=[.!?。！？])\s*(?=\S)/u).slice(0, mostSentences)
+  const fitting = sentences.filter((_, at) => wordsIn(sentences.slice(0, at + 1)) <= room)
+  const longest = Math.max(shortestDescription, Math.min(longestDescription, room * charactersOfWord))
+  return [(fitting.length > 0 ? fitting : sentences.slice(0, 1)).join(' '), longest]
+}
+
+/** Links are read by their names alone; two signs of Chinese make about one word. */
+function wordsIn(texts: readonly string[]): number {
+  const plain = texts.join(' ').replace(/\]\([^)]*\)/g, ' ')
+  return (
+    plain.match(/\p{Script=Han}{1,2}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:[.,'’](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*/gu) ??
+    []
+  ).length
 }
 
 /** Links of pictures that may be followed. */

@@ -71,7 +71,9 @@ function countsHomes(
   const isPart =
     own !== undefined &&
     (hasTagLike(own, led ? /^(?:feature|place)\b/ : /^(?:feature|unit|place|family)\b/) || own.places !== undefined)
-  const counts = next !== undefined && hasTagLike(next, /^(?:unit|currency|unknown|ordinary|feature)\b/)
+  // "la segunda cuánto mide": what follows asks, and is not what is counted.
+  const asksNext = found.some((ask) => ask.start === end && ask.tags.includes('ask.question'))
+  const counts = !asksNext && next !== undefined && hasTagLike(next, /^(?:unit|currency|unknown|ordinary|feature)\b/)
   // "2x"; signs of Chinese always stand together.
   const after = tokens[end]
   const isGlued = after?.glued === true && after.kind !== 'sign' && !/\p{Script=Han}/u.test(after.text)

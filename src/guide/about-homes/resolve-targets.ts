@@ -5,7 +5,7 @@ import { squareFeetInSquareMeter } from '../../listings/measures/measures.ts'
 import type { Understood } from '../../understanding/understand.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
 import type { Asks } from '../wishes/read-asks.ts'
-import { asksFact, findTargets, isQuestion, namesTypeWithin, type Targets } from './targets.ts'
+import { findTargets, isFactTag, isQuestion, namesTypeWithin, type Targets } from './targets.ts'
 
 export type Measure = (listing: FoundListing) => number | null
 
@@ -40,7 +40,7 @@ export async function resolveTargets(
   if (targets !== null)
     return targets.kind === 'homes' ? findOfType(context, asks, understood, previous, targets) : targets
   const comparison = comparisonIn(asks, understood, previous)
-  const asksOne = (asksFact(asks) && isQuestion(asks)) || asks.has('loan.payment')
+  const asksOne = (asksFactBeside(asks, understood) && isQuestion(asks)) || asks.has('loan.payment')
   // "a monthly payment" sounds like a rent to the search.
   const isSearch = understood.criteria.some(({ topic }) => topic !== 'SaleType')
   if (comparison === undefined || !asksOne || isSearch) return null
@@ -53,6 +53,17 @@ export async function resolveTargets(
   const [best] = known.toSorted((a, b) => (most ? b.value - a.value : a.value - b.value))
   return best ? { kind: 'homes', ids: [best.listing.id] } : null
 }
+
+/** "vous avez moins cher ?" asks for others: its only fact is the comparison itself. */
+function asksFactBeside({ found }: Asks, { lexemes }: Understood): boolean {
+  const compares = lexemes.filter(({ tags }) => tags.some((tag) => isComparison(tag)))
+  return found.some(
+    ({ tags, start, end }) =>
+      tags.some(isFactTag) && !compares.some((lexeme) => lexeme.start <= start && end <= lexeme.end),
+  )
+}
+
+const isComparison = (tag: string): boolean => tag.startsWith('follow.') && tag.slice('follow.'.length) in measures
 
 /** "the cheaper one", and "the cheapest" where a payment is asked for or homes were just compared. */
 function comparisonIn(asks: Asks, { follow, sort }: Understood, { compared }: GuideState): Comparison | undefined {

@@ -53,7 +53,8 @@ describe('a list', () => {
     const [first, more, cheaper, back] = replies.map(({ content }) => content)
     expect(first).toContain('7 homes match')
     expect(more).toMatch(/^6\. .*\n7\. /m)
-    expect(cheaper).toContain('Nothing cheaper is left.')
+    // Of those shown, the one for sale: no rent is cheaper than a price.
+    expect(cheaper).toContain('5 homes match: for sale, in Tacoma, price less than $700,000')
     expect(back).toMatch(/^Back to your search before that one\.\n\n.*\n\n7 homes match: in Tacoma/m)
     expect(await last('homes in Tacoma', 'yes')).toMatch(/^6\. /m)
     expect(await last('go back')).toBe('There is no earlier search to go back to.')

@@ -10,6 +10,7 @@ import { measures } from '../about-homes/resolve-targets.ts'
 import type { GuideContext } from '../guide-context.ts'
 import { addressOf } from '../skills/find-named.ts'
 import type { Description } from './read-descriptions.ts'
+import { readFloor } from './read-floor.ts'
 
 interface Place {
   context: GuideContext
@@ -33,6 +34,8 @@ interface Element {
 
 /** Homes of the chatbot that a kind is looked for among. */
 const mostOfKind = 12
+/** So many that were searched for are asked about. */
+const mostAlike = 3
 
 /**
  * The homes that a description fits: among those that were shown, else the only one of the chatbot. Empty where it fits
@@ -54,7 +57,11 @@ export async function findDescribed(
   }
   const read = await readPhrase(place, message.slice(description.start, description.end))
   if (read.criteria.some(({ topic }) => topic === 'Price' || topic === 'SaleType')) return []
-  const elements = await Promise.all(description.words.map((word) => elementOf(place, read, word)))
+  const floor = readFloor(description.words, place.tables.language.code)
+  const elements =
+    floor === null
+      ? await Promise.all(description.words.map((word) => elementOf(place, read, word)))
+      : [await elementOfFloor(place, floor)]
   if (elements.some((element) => element === null)) return []
   const known = elements.flatMap((element) => element ?? [])
   const ofKind = description.kind === null ? null : await findOfKind(place, read, description.kind)
@@ -102,6 +109,13 @@ async function elementOf(place: Place, read: Understood, word: string): Promise<
   return criterion === undefined && fits.size === 0 && word.length < shortestWord && !/\p{Script=Han}/u.test(word)
     ? null
     : { criterion: asked, fits }
+}
+
+/** "the fifth-floor condo", however its listing says it. */
+async function elementOfFloor({ context, shown }: Place, said: readonly string[]): Promise<Element> {
+  const [name = ''] = said
+  const criterion: Criterion = { topic: 'Feature', mode: 'must', anyOf: [{ is: 'text', name, mentions: said }] }
+  return { criterion, fits: await checkListings(context.db, context.scope, shown.map(idOf), [criterion]) }
 }
 
 const shortestWord = 4
@@ -165,9 +179,19 @@ async function findInAll(
   const criteria = [...known.flatMap(({ criterion }) => criterion ?? []), ...(type === null ? [] : [type])]
   if (criteria.length === 0) return []
   const places = searched.filter(({ topic, mode }) => topic === 'Place' && mode === 'must')
-  for (const among of places.length > 0 ? [[...places, ...criteria], criteria] : [criteria]) {
+  const whole = searched.filter(({ mode, topic }) => mode !== 'wish' && topic !== 'Shown')
+  const ways = [
+    ...(whole.length > 0 ? [[...whole, ...criteria]] : []),
+    ...(places.length > 0 ? [[...places, ...criteria]] : []),
+    criteria,
+  ]
+  for (const among of ways) {
     const found = await findFirst(db, scope, among, null, mostOfKind)
-    if (found.length === 1) return found
+    if (
+      found.length === 1 ||
+      (known.length > 0 && found.length > 0 && found.length <= mostAlike && whole.length > 0 && among === ways[0])
+    )
+      return found
     const exact = kind === null ? [] : found.filter((home) => isNamedSo(home, kind))
     if (exact.length === 1 && found.length < mostOfKind) return exact
   }

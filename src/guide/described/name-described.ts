@@ -2,11 +2,13 @@ import { describedWordsOf } from '../../language/all-described-words.ts'
 import { skillWordsOf } from '../../language/all-wish-words.ts'
 import type { LanguageTables } from '../../language/languages.ts'
 import { hearWishes } from '../../language/words/hear-wishes.ts'
+import { missesOf } from '../../listing-search/closest/misses-of.ts'
 import { findFirst, lookUpListings } from '../../listing-search/listing-questions.ts'
 import type { FoundListing } from '../../listing-search/search-schema.ts'
 import { foldText } from '../../listings/listing-keys.ts'
 import { anyStatus } from '../about-homes/any-status.ts'
 import { nameHome } from '../about-homes/describe-home.ts'
+import { escapeMarkdown } from '../escape-markdown.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
 import { keep, turnTo } from '../guide-memory.ts'
 import type { GuideAnswer } from '../search-answers/answer-search.ts'
@@ -28,7 +30,7 @@ interface Message {
  * A message that says "that one" for the home that it described, of which the conversation speaks from now on; or an
  * answer that asks which one is meant.
  */
-export type Named = { content: string; previous: GuideState | null } | { answer: GuideAnswer }
+export type Named = { content: string; previous: GuideState | null; outside?: string } | { answer: GuideAnswer }
 
 const mostShown = 10
 
@@ -59,8 +61,24 @@ export async function nameDescribed(message: Message): Promise<Named> {
     if (only !== undefined) meant.push({ ...description, home: only })
   }
   const unit = meant.length > 0 ? null : await findUnit(context, units, shown)
-  return speakOf(message, unit === null ? meant : [unit], shown)
+  const named = speakOf(message, unit === null ? meant : [unit], shown)
+  const [only] = meant
+  if (only === undefined || 'answer' in named || shown.some(({ id }) => id === only.home.id)) return named
+  const outside = await tellOutside(message, only.home)
+  return outside === null ? named : { ...named, outside }
 }
+
+/** A home that is none of those that were looked for, "the white one on 5th": what it misses; null where it is one. */
+async function tellOutside({ context, previous }: Message, home: FoundListing): Promise<string | null> {
+  const { db, scope, words, wording } = context
+  const asked = (previous?.criteria ?? []).filter(({ topic }) => topic !== 'Shown' && topic !== 'Status')
+  const [misses = []] = await missesOf(db, scope, [home], asked, words.code)
+  if (misses.length === 0) return null
+  const told = wording.list(misses.slice(0, mostMisses).map((miss) => escapeMarkdown(miss)))
+  return sayOne(skillWordsOf(words.code).outsideSearch(told), previous ?? {})
+}
+
+const mostMisses = 3
 
 /** More than these are a search. */
 const mostAlike = 4
@@ -96,11 +114,15 @@ const hasAmount = /[$€£]\s?\d|\d(?:k\b|[.,]?000)|\d+ ?mil\b/iu
 /** "a mais barata tem garagem?": something is asked of it. */
 const saysMore = (behind: string): boolean => (behind.match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? []).length >= 2
 
+const romance: ReadonlySet<string> = new Set(['es', 'fr', 'pt', 'de'])
+
 /** "the cheapest one" looks for it, unless something is wanted of it. */
 function isMeant(description: Description, { content, tables, previous }: Message): boolean {
-  const { isSuperlative, words, start, end } = description
+  const { isSuperlative, words, kind, start, end } = description
   const hasShown = (previous?.shown.length ?? 0) > 0
   if (!hasShown && (isSuperlative || words.length === 0)) return false
+  // "¿está cerca del metro?", before any home was shown: an article, and no home.
+  if (!hasShown && kind === null && romance.has(tables.language.code)) return false
   if (hasAmount.test(`${content.slice(0, start)} ${content.slice(end)}`)) return false
   if (!isSuperlative || saysMore(content.slice(end))) return true
   const signals = hearWishes(content, tables)

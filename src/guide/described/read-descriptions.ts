@@ -105,7 +105,10 @@ function cutWords(message: string): Word[] {
   let before = 0
   for (const { 0: raw, index } of message.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
     const between = message.slice(before, index)
-    found.push({ text: foldText(raw), start: index, end: index + raw.length, isApart: /[,.;:!?()¿¡]/u.test(between) })
+    // "im 5. Stock"
+    const isOrdinal = /\d$/.test(message.slice(0, before)) && between.trim() === '.'
+    const isApart = !isOrdinal && /[,.;:!?()¿¡]/u.test(between)
+    found.push({ text: foldText(raw), start: index, end: index + raw.length, isApart })
     before = index + raw.length
   }
   return found
@@ -245,11 +248,11 @@ function readChinese(message: string, words: Compiled): (Description | null)[] {
   const kinds = [...words.kinds].sort((a, b) => b.length - a.length).join('|')
   const said = '[^，,。.；;！!？?\\s]'
   const pattern = new RegExp(
-    `(?:(?<before>${said}{1,10}?)的?)?(?:${the})(?:(?<kind>${kinds})|(?<behind>(?:带|有|靠|在)${said}{1,8})的)?`,
+    `(?:(?<before>${said}{1,10}?)的?)?(?:${the})(?<floor>(?:[一二三四五六七八九十]|\\d{1,2})[楼层](?:的)?)?(?:(?<kind>${kinds})|(?<behind>(?:带|有|靠|在)${said}{1,8})的)?`,
     'gu',
   )
   return [...message.matchAll(pattern)].map(({ 0: whole, index, groups }) => {
-    const { before = '', kind = null, behind = '' } = groups ?? {}
+    const { before = '', kind = null, behind = '', floor = '' } = groups ?? {}
     const lead = before.replace(
       /^(?:我|想|要|看|看看|喜欢|请问|问|对|觉得|跟|和|与|把|给|约|去|关于|说说|介绍|再|一下)+/u,
       '',
@@ -260,11 +263,12 @@ function readChinese(message: string, words: Compiled): (Description | null)[] {
     const isOrder = order !== undefined && text.length <= order[0].length + 2
     const plainText = text.replace(/^(?:带|有|靠|近)/u, '').replace(/的$/u, '')
     if ([...words.never].some((word) => text.includes(word))) return null
-    if (plainText === '' && kind === null) return null
+    if (plainText === '' && kind === null && floor === '') return null
+    const floors = floor === '' ? [] : [floor.replace(/的$/u, '')]
     return {
       start: index + skipped,
       end: index + whole.length,
-      words: isOrder || plainText === '' ? [] : [plainText],
+      words: isOrder || plainText === '' ? floors : [plainText, ...floors],
       kind: kind === null ? null : foldText(kind),
       comparison: isOrder ? order[1].order : null,
       isSuperlative: isOrder && order[1].isMost,

@@ -63,6 +63,7 @@ export function joinAnswers(parts: readonly PartAnswer[]): GuideAnswer {
     trace: parts.length === 1 ? only.trace : { kind: 'parts', parts: parts.map(({ trace }) => trace) },
     ...(view === undefined ? {} : { view }),
     ...(homes === undefined ? {} : { homes }),
+    ...(last.asks === undefined ? {} : { asks: last.asks }),
   }
 }
 

@@ -33,6 +33,8 @@ export function decideSource(clause: string, { tables, understood, hasShown }: C
   // Which languages somebody speaks selects no people: the gate of fair housing hears only the names of them.
   if (asksForSpeakers(signals, home)) return 'firm'
   if (understood.refusedWords.length > 0 || (understood.opinionHint && !isOfFirm)) return 'homes'
+  // "挂牌最久的是哪套": an order that only homes have.
+  if (understood.sort !== null && !signals.has('firm') && !signals.has('you')) return 'homes'
   // "I want to sell my house": said, and asked all the same.
   if (signals.has('mine') && !home.isMeasured) return isAsked && !home.isNamed ? 'firm' : 'either'
   if (looksForHomes(signals, home, understood) || namesKind(signals, home)) return 'homes'

@@ -1,6 +1,7 @@
 import type { LanguageTables } from '../../language/languages.ts'
 import { hearFirm } from '../../language/words/hear-firm.ts'
 import { hearWishes } from '../../language/words/hear-wishes.ts'
+import { readContact, withoutContact } from '../../leads/read-contact.ts'
 import type { Understood } from '../../understanding/understand.ts'
 import { mayWish, type Wish } from '../wishes/decide-wish.ts'
 import { type AnswersFrom, asksFactOfHome, decideSource, mayConcernFirm } from './decide-source.ts'
@@ -61,18 +62,41 @@ export async function routeMessage(message: string, options: RouteOptions): Prom
     const wish = isFirst ? null : heard
     const isIdle =
       wish === null ? isTalk(text) || (saysNothing(understood) && !asksByItself(text, tables)) : idleWishes.has(wish)
-    parts.push({
-      text,
-      from,
-      isIdle,
-      ...(wish === null ? {} : { wish }),
-      ...(isFirst && mayBeHeard(heard, text, tables) ? { otherwise: heard } : {}),
-    })
+    // "I'm Ana, ana@…, I'd love anything with a pool in Kent under 900k": both are said.
+    const besides = wish === 'contact' && readContact(text) !== null ? withoutContact(text) : null
+    if (besides !== null && looksFor(await read(besides)))
+      parts.push(
+        { text, from: 'homes', isIdle: false, wish: 'contact' },
+        { text: besides, from: 'homes', isIdle: false },
+      )
+    else
+      parts.push({
+        text,
+        from,
+        isIdle,
+        ...(wish === null ? {} : { wish }),
+        ...(isFirst && mayBeHeard(heard, text, tables) ? { otherwise: heard } : {}),
+      })
   }
+  // "need a place in Austin by January. me + cat. 1500 max": keywords beside a search are of it.
+  const seeks = parts.some(({ from, wish }) => from === 'homes' && wish === undefined)
+  for (const part of seeks ? parts : [])
+    if (part.from === 'firm' && part.wish === undefined && isKeyword(part.text, tables)) part.from = 'homes'
   if (parts.every(({ from, wish }) => from === 'homes' && wish === undefined)) return null
   const told = parts.filter(({ from, isIdle, wish }) => !isIdle || (from !== 'homes' && wish === undefined))
   const last = parts.findLast(({ wish }) => wish !== undefined) ?? parts.at(-1)
-  return joinHomes(told.length > 0 || last === undefined ? told : [last])
+  return joinHomes(withAddress(told.length > 0 || last === undefined ? told : [last]))
+}
+
+const isKeyword = (text: string, tables: LanguageTables): boolean =>
+  (text.match(/\p{L}+/gu) ?? []).length <= 2 && !/\p{Script=Han}/u.test(text) && !asksByItself(text, tables)
+
+/** Homes by a place and something more, or by what only a search has. */
+function looksFor({ criteria, saysHome }: Understood): boolean {
+  const hard = criteria.filter(
+    ({ topic, mode, anyOf }) => mode === 'must' && topic !== 'Feature' && anyOf.every(({ is }) => is !== 'nowhere'),
+  )
+  return hard.length >= 2 || (hard.length === 1 && (saysHome || criteria.length > 1))
 }
 
 /** "dog is 70 lbs": said of an animal beside what is asked, and no question to the firm's rules. */
@@ -96,9 +120,12 @@ function isFirmFirst(
 
 /** A question to the firm about its own matters ("horário de atendimento") asks for nobody, unless somebody is to be spoken with. */
 function mayBeHeard(heard: Wish, text: string, tables: LanguageTables): boolean {
-  if (heard !== 'person' && heard !== 'tour') return false
-  return !hearFirm(text, tables).has('matters') || (heard === 'person' && hearWishes(text, tables).has('talks'))
+  if (heard === 'person' && (asksWhom.test(text) || hearWishes(text, tables).has('talks'))) return true
+  return (heard === 'person' || heard === 'tour') && !hearFirm(text, tables).has('matters')
 }
+
+/** "who do I speak to about applying": of the firm's matters, and of a person all the same. */
+const asksWhom = /(?<!\p{L})(?:who|whom|quién|quien|qui|wen|wem|wer|quem)(?!\p{L})|谁|誰/iu
 
 /** Beside anything else these need no answer of their own. */
 const idleWishes: ReadonlySet<Wish> = new Set(['thanks', 'goodbye', 'heard', 'likes', 'dislikes'])
@@ -141,6 +168,16 @@ function goesOn(text: string, understood: Understood, tables: LanguageTables): b
 /** "how old is the roof", of which a search reads nothing. */
 function asksByItself(text: string, tables: LanguageTables): boolean {
   return /[?？]\s*$/u.test(text) || hearFirm(text, tables).has('asks')
+}
+
+/** "tell me when something comes up. My e-mail is …": the address is that of the alert. */
+function withAddress(parts: readonly Part[]): Part[] {
+  const alert = parts.find(({ wish }) => wish === 'alert')
+  const contact = parts.find(({ text, wish }) => wish === 'contact' && readContact(text)?.email)
+  if (alert === undefined || contact === undefined) return [...parts]
+  return parts.flatMap((part) =>
+    part === contact ? [] : [part === alert ? { ...alert, text: `${alert.text} ${contact.text}` } : part],
+  )
 }
 
 /** Neighbouring parts about homes are one search. */

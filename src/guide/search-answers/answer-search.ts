@@ -1,10 +1,14 @@
+import type { Criterion } from '../../criteria/condition.ts'
 import { skillWordsOf } from '../../language/all-wish-words.ts'
 import { findClosestHomes } from '../../listing-search/closest/closest-homes.ts'
 import { findNearestHomes } from '../../listing-search/closest/nearest-homes.ts'
+import { lookUpListings } from '../../listing-search/listing-questions.ts'
+import { boundsOf } from '../../listing-search/next-state.ts'
 import { explainResult, runSearch, type SearchResult } from '../../listing-search/search-listings.ts'
 import type { FoundListing } from '../../listing-search/search-schema.ts'
 import { emptyState, pushHistory, type SearchPlan } from '../../understanding/search-state.ts'
 import type { Understood } from '../../understanding/understand.ts'
+import { measures } from '../about-homes/resolve-targets.ts'
 import type { AnswerButton } from '../answer-button.ts'
 import type { AnswerView } from '../answer-view.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
@@ -13,11 +17,14 @@ import { standsAlone } from '../is-about-homes.ts'
 import { namesHome } from '../skills/find-named.ts'
 import { button, searchButton } from '../skills/skill-turn.ts'
 import type { Asks } from '../wishes/read-asks.ts'
+import { withBeyond } from './beyond-search.ts'
 import { listsHomes } from './list-homes.ts'
 import { searchInThousands } from './search-in-thousands.ts'
 import { moveSpan, showSearch } from './search-view.ts'
+import type { SplitQuestion } from './split.ts'
 import { namePlacesNowhere } from './tell-closest.ts'
 import { type ToldSearch, tellSearch } from './tell-search.ts'
+import { withinKind } from './within-kind.ts'
 
 export interface GuideAnswer {
   /** Markdown that also reads well as plain text. */
@@ -29,6 +36,8 @@ export interface GuideAnswer {
   view?: AnswerView
   /** Homes of the view, as they were just read. */
   homes?: readonly FoundListing[]
+  /** What it asks at its end, where nothing follows it. */
+  asks?: SplitQuestion
 }
 
 export const shownAtOnce = 5
@@ -37,22 +46,57 @@ export const shownAtOnce = 5
 export async function answerSearch(
   context: GuideContext,
   said: { sentence: string; asks: Asks | null },
-  understood: Understood,
+  heard: Understood,
   remembered: GuideState | null,
 ): Promise<GuideAnswer> {
   const { db, scope, words, now } = context
   const before = searchedBefore(remembered)
   // What was only counted is listed from its beginning.
-  const previous = before?.unlisted && understood.follow.includes('more') ? { ...before, shown: [], offset: 0 } : before
+  const listed = before?.unlisted && heard.follow.includes('more') ? { ...before, shown: [], offset: 0 } : before
+  const { said: understood, before: previous } = await comparedAlike(context, heard, listed)
   const search = { q: said.sentence, limit: shownAtOnce, now, language: words.code, previous }
-  const result = await runSearch(db, scope, understood, { ...search, orAlone: standsAlone(understood) })
+  const orAlone = standsAlone(understood)
+  const within = withinKind(understood)
+  const narrow = within === null ? null : await runSearch(db, scope, within, { ...search, orAlone: false })
+  const result =
+    narrow !== null && narrow.total > 0 ? narrow : await runSearch(db, scope, understood, { ...search, orAlone })
   const inThousands = await searchInThousands(context, result)
   if (inThousands !== null) {
     const opening = skillWordsOf(words.code).search.inThousands(inThousands.amount)
     return sayBefore(opening, await tellResult(context, inThousands.result, remembered, { sentence: '', asks: null }))
   }
-  const answer = await tellResult(context, await withNearest(context, result), remembered, said)
+  const near = await withNearest(context, await withBeyond(context, result, previous))
+  const answer = await tellResult(context, near, remembered, said)
   return result.reading.isAlone ? sayBefore(words.aloneOnly, answer) : answer
+}
+
+/**
+ * "cheaper", while one home is spoken of: than that one. Where homes for sale and for rent were shown together: than those
+ * that are offered as the first, for no rent is cheaper than a price.
+ */
+async function comparedAlike(
+  { db, scope }: GuideContext,
+  said: Understood,
+  before: GuideState | null,
+): Promise<{ said: Understood; before: GuideState | null }> {
+  const { follow, criteria } = said
+  if (before === null || !follow.some((action) => action in measures)) return { said, before }
+  const isOffered = [...criteria, ...before.criteria].some(({ topic }) => topic === 'SaleType')
+  if (before.focus === null && isOffered) return { said, before }
+  const shown = await lookUpListings(db, scope, before.focus === null ? before.shown : [before.focus])
+  const [first] = shown
+  if (first === undefined) return { said, before }
+  const offered: Criterion = {
+    topic: 'SaleType',
+    mode: 'must',
+    anyOf: [{ is: 'value', field: 'SaleType', value: first.SaleType }],
+  }
+  const alike = shown.filter(({ SaleType }) => SaleType === first.SaleType)
+  const isMixed = before.focus !== null || alike.length < shown.length
+  return {
+    before: { ...before, bounds: boundsOf(alike, before) },
+    said: isOffered || !isMixed ? said : { ...said, criteria: [...criteria, { ...offered, from: 0, to: 0 }] },
+  }
 }
 
 /** Where nothing matches and nothing comes close, the homes that come nearest: nobody is left with nothing. */
@@ -100,7 +144,7 @@ export async function tellResult(
     asksForDetail: asks?.has('ask.detail') === true,
     variant: previous ?? {},
   })
-  const { content, offer } = told
+  const { content, offer, asks: question } = told
   const { loan } = previous ?? {}
   const { figures } = result.reading.understood
   const isListed = result.listings.length === 0 || listsHomes(result)
@@ -114,6 +158,8 @@ export async function tellResult(
     language: context.asked,
     total: result.total,
     ...(offer === undefined ? {} : { offer }),
+    // "Shall I let you know when it comes?"
+    ...(result.total === 0 && result.closest === undefined && offer === undefined ? { pending: 'alert' as const } : {}),
     ...(figures.length === 0 ? {} : { figures }),
     ...(loan === undefined ? {} : { loan: withoutHome(loan) }),
   }
@@ -126,6 +172,7 @@ export async function tellResult(
     trace: traceOf(result),
     view,
     homes: result.closest?.listings ?? result.listings,
+    ...(question === null ? {} : { asks: question }),
   }
 }
 
@@ -133,12 +180,13 @@ export async function tellResult(
 function buttonsOfSearch(
   { words }: GuideContext,
   { total }: SearchResult,
-  { narrows, offer }: ToldSearch,
+  { narrows, offer, asks }: ToldSearch,
 ): AnswerButton[] {
   const skill = skillWordsOf(words.code)
   const isOpened = total === 0 && offer !== undefined
+  const halves = narrows ?? [asks?.yes, asks?.no].find((reply) => reply?.plan)?.say ?? null
   return [
-    ...(narrows === null ? [] : [searchButton(narrows)]),
+    ...(halves === null ? [] : [searchButton(halves)]),
     ...(isOpened ? [{ kind: 'search' as const, label: skill.buttons.more, say: skill.say.yes }] : []),
     button(skill, 'alert'),
     ...(total === 0 ? [button(skill, 'restart', { say: skill.say.startOver }), button(skill, 'person')] : []),
@@ -162,6 +210,7 @@ function traceOf(result: SearchResult): Record<string, unknown> {
     filters: result.filters,
     sort: result.sort,
     total: result.total,
+    ...(result.reading.nothingLeft === null ? {} : { nothingLeft: result.reading.nothingLeft }),
     listings: result.listings.map((listing) => listing.id),
     ...(result.closest ? { closest: result.closest.listings.map(({ id, misses }) => ({ id, misses })) } : {}),
     figures: result.figures,

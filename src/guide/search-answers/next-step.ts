@@ -1,13 +1,11 @@
 import type { Criterion } from '../../criteria/condition.ts'
 import { numberCondition } from '../../criteria/make-condition.ts'
-import { formatMoney, formatNumber, nameValue } from '../../language/wording.ts'
-import { countSearches, lookUpFigures } from '../../listing-search/listing-questions.ts'
+import { formatNumber, nameValue } from '../../language/wording.ts'
+import { countSearches } from '../../listing-search/listing-questions.ts'
 import type { SearchResult } from '../../listing-search/search-listings.ts'
-import { escapeMarkdown } from '../escape-markdown.ts'
 import type { GuideContext } from '../guide-context.ts'
-import { listCurrencies } from './list-currencies.ts'
+import { halfPrice } from './half-price.ts'
 import { listsHomes } from './list-homes.ts'
-import { roundTo } from './round-amount.ts'
 
 /** Fewer matches than these are looked through rather than narrowed down. */
 const fewToNarrow = 15
@@ -28,8 +26,8 @@ interface NextStep {
   narrows?: string
 }
 
-/** One useful thing to say next. */
-export async function nextStep(context: GuideContext, result: SearchResult): Promise<NextStep> {
+/** One useful thing to say next. `isAsked`: the answer asks something that halves what was found. */
+export async function nextStep(context: GuideContext, result: SearchResult, isAsked: boolean): Promise<NextStep> {
   const { words, wording } = context
   const { total, listings, state } = result
   const left = total - state.offset - listings.length
@@ -37,7 +35,7 @@ export async function nextStep(context: GuideContext, result: SearchResult): Pro
   if (first === undefined) return { line: null, offers: null }
   if (!listsHomes(result)) return { line: words.sayYes(total), offers: 'these' }
   if (left > 0 && state.limit === null) {
-    const narrowed = total > fewToNarrow ? await narrow(context, result) : null
+    const narrowed = total > fewToNarrow && !isAsked ? await narrow(context, result) : null
     if (narrowed)
       return {
         line: words.next.narrowOrMore(words.quote(narrowed.said), narrowed.total),
@@ -91,27 +89,4 @@ async function narrow(
     .toSorted((a, b) => half(a.count) - half(b.count))
   const [best] = useful
   return best ? { said: best.said, total: formatNumber(wording, best.count) } : null
-}
-
-/** "under $400,000", near the middle of the prices; not where rents and prices, or currencies, stand side by side. */
-async function halfPrice(context: GuideContext, criteria: readonly Criterion[]): Promise<Narrowing | null> {
-  const { words, wording, db, scope } = context
-  const figures = await lookUpFigures(db, scope, criteria, [{ kind: 'median', field: 'Price' }])
-  const [one, another] = figures
-  if (another !== undefined) return null
-  const median = one?.value
-  if (median === undefined || median <= 0) return null
-  const symbol = await onlyCurrency(context, criteria)
-  if (symbol === null) return null
-  const most = roundTo(median, Math.round)
-  return {
-    said: words.sayAtMost(escapeMarkdown(formatMoney(wording, most, symbol))),
-    criterion: { topic: 'Price', mode: 'must', anyOf: [numberCondition('Price', { max: most })] },
-  }
-}
-
-async function onlyCurrency(context: GuideContext, criteria: readonly Criterion[]): Promise<string | null> {
-  const symbols = await listCurrencies(context, criteria, 2)
-  const [only] = symbols
-  return symbols.length === 1 && only !== undefined ? only : null
 }

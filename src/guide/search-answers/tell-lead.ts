@@ -5,6 +5,7 @@ import type { SearchResult } from '../../listing-search/search-listings.ts'
 import { escapeMarkdown } from '../escape-markdown.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
 import { sayOne } from '../skills/skill-turn.ts'
+import { isBeyondKind } from './beyond-search.ts'
 
 /** The answer in a sentence: how many fit and from which price on, or that none does. `closest`: the homes that come close. */
 export async function tellLead(
@@ -16,6 +17,8 @@ export async function tellLead(
   const { words, wording } = context
   const { search } = skillWordsOf(words.code)
   const { total, reading } = result
+  const { nothingLeft } = reading
+  if (total === 0 && isBeyondKind(nothingLeft)) return sayOne(search.beyond[nothingLeft], variant)
   if (total === 0) return sayOne(closest === null ? search.none : search.close, variant)
   if (reading.refinement.isMore) return sayOne(search.next, variant)
   const [from, to] = await priceRange(context, result)

@@ -5,8 +5,11 @@ import type { SearchResult } from '../../listing-search/search-listings.ts'
 import { detailHome } from '../about-homes/detail-home.ts'
 import { escapeMarkdown } from '../escape-markdown.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
+import { isBeyondKind } from './beyond-search.ts'
 import { listHomes, listsHomes } from './list-homes.ts'
 import { nextStep } from './next-step.ts'
+import type { SplitQuestion } from './split.ts'
+import { splitQuestion } from './split-question.ts'
 import { namePlacesNowhere, tellClosest, withoutNowhere } from './tell-closest.ts'
 import { tellFigures } from './tell-figures.ts'
 import { tellLead } from './tell-lead.ts'
@@ -25,6 +28,8 @@ export interface ToldSearch {
   offer: GuideState['offer']
   /** What would leave about half of them, as one says it; null where nothing does. */
   narrows: string | null
+  /** What the answer asks at its end; null where it asks nothing. */
+  asks: SplitQuestion | null
 }
 
 /** What was understood, how many match, the homes, and one useful step from there. */
@@ -32,7 +37,7 @@ export async function tellSearch(
   context: GuideContext,
   result: SearchResult,
   message: string,
-  { asksForDetail, variant }: { asksForDetail: boolean; variant: Pick<GuideState, 'turn' | 'seed'> },
+  { asksForDetail, variant }: { asksForDetail: boolean; variant: Partial<GuideState> },
 ): Promise<ToldSearch> {
   const { words, wording } = context
   const { state, reading, listings, total } = result
@@ -51,12 +56,14 @@ export async function tellSearch(
     before.push([wording.nothingLeft[nothingLeft], words.inThatOrder].join(wording.betweenSentences))
   const isFigure = understood.figures.length > 0
   const isEnd = total > 0 && listings.length === 0
+  // What was looked for is there, and nothing beyond it.
+  const isBeyond = total === 0 && isBeyondKind(nothingLeft)
   const [only] = listings
   const tellsAll = only !== undefined && total === 1 && (asksForDetail || namesOneHome(state.criteria))
   const { list, notes } = !tellsAll && listsHomes(result) ? listHomes(context, result) : { list: null, notes: [] }
   // What the chips say stands with the list: a window draws chips and cards instead of both.
   const found =
-    isEnd || isFigure || closest?.isWhole === true || (refinement.isMore && total > 0)
+    isEnd || isFigure || closest?.isWhole === true || isBeyond || (refinement.isMore && total > 0)
       ? null
       : wording.found(describeTotal(wording, total), described, order)
   if (isEnd) before.push(words.thatWasAll(described, formatNumber(wording, total)))
@@ -66,7 +73,8 @@ export async function tellSearch(
   if (lead !== null) before.push(lead)
   else if (found !== null) before.push(found)
   if (closest !== null) before.push(...closest.before)
-  const step = total > 0 ? await nextStep(context, result) : null
+  const asks = await splitQuestion(context, result, variant)
+  const step = total > 0 ? await nextStep(context, result, asks !== null) : null
   const isButton = list !== null && step?.isButton === true && !understood.opinionHint
   const listed = [lead === null ? null : found, list, closest?.list ?? null, isButton ? step?.line : null].filter(
     (part) => typeof part === 'string',
@@ -94,6 +102,7 @@ export async function tellSearch(
     notes: closest?.notes ?? notes,
     offer: closest?.offer ?? offer ?? undefined,
     narrows: step?.narrows ?? null,
+    asks,
   }
 }
 

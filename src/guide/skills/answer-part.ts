@@ -1,10 +1,11 @@
 import { skillWordsOf } from '../../language/all-wish-words.ts'
 import { hearWishes } from '../../language/words/hear-wishes.ts'
-import { readContact } from '../../leads/read-contact.ts'
+import { plainly, readContact } from '../../leads/read-contact.ts'
 import { emptyState, pushHistory } from '../../understanding/search-state.ts'
+import { understoodNothing } from '../../understanding/understood-nothing.ts'
 import { answerAboutHomes } from '../answer-homes.ts'
 import type { AnswerView } from '../answer-view.ts'
-import { answerSimilar } from '../clicks/answer-similar.ts'
+import { answerClick } from '../clicks/answer-click.ts'
 import { escapeMarkdown } from '../escape-markdown.ts'
 import type { GuideState } from '../guide-context.ts'
 import { keep } from '../guide-memory.ts'
@@ -39,7 +40,7 @@ export async function answerPart(
   }
   if (wish === 'tooMuch' || wish === 'tooSmall') return searchOn(turn, wish, previous)
   const signals = hearWishes(text, tables)
-  const understood = await reading.read(text)
+  const understood = await reading.read(plainly(text))
   const skillTurn: SkillTurn = {
     context,
     skill,
@@ -51,11 +52,15 @@ export async function answerPart(
     named: named ?? (await reading.named(text, previous)),
     asksForRoom: signals.has('rooms') && !signals.has('pictures'),
     asksForCosts: signals.has('costs'),
+    wantsNewsAtOnce: signals.has('atOnce'),
+    openAlert: request.openAlert,
     keepsContacts: request.keepsContacts ?? false,
   }
   if (wish === 'similar') {
-    const home = await homeOfTurn(skillTurn)
-    return home === null ? null : answerSimilar(context, await reading.read(''), previous, home.id)
+    // "more like the second one"; of a list as a whole, like the one that stands first.
+    const alike = (await homeOfTurn(skillTurn))?.id ?? previous?.shown[0]
+    if (alike === undefined) return null
+    return answerClick(context, { kind: 'similar', listing: alike }, understoodNothing(asked), previous)
   }
   const answer = await answerWish(skillTurn, wish)
   return answer === null ? null : present(skillTurn, answer)
@@ -75,16 +80,22 @@ async function searchOn(
   const isMore = (answer.view?.total ?? 0) > 0
   if (!isMore && (answer.view?.listings.length ?? 0) === 0)
     return { ...answer, trace, content: say({ previous }, skill.feelings.noneCheaper) }
+  // It says itself that there is nothing of the kind.
+  if (answer.trace.nothingLeft !== undefined) return { ...answer, trace }
   const opening = wish === 'tooMuch' ? skill.feelings.cheaper : skill.feelings.bigger
   return { ...(isMore ? sayBefore(say({ previous }, opening), answer) : answer), trace }
 }
 
 function present({ context, previous }: SkillTurn, answer: SkillAnswer): GuideAnswer {
-  const { skill, content, buttons, home, cards, pending, part, noAnswer = false } = answer
-  const state = keep(previous, context.asked)
+  const { skill, content, buttons, home, cards, pending, part, noAnswer = false, watches, chips, searched } = answer
+  const state = searched ?? keep(previous, context.asked)
   const isNew = home !== undefined && previous?.focus !== home.id
   const ids = cards ?? (isNew ? [home.id] : [])
-  const view: AnswerView = { ...showHomes([...ids], { content, ...(part === undefined ? {} : { part }) }), buttons }
+  const view: AnswerView = {
+    ...showHomes([...ids], { content, ...(part === undefined ? {} : { part }) }),
+    ...(chips === undefined || chips.length === 0 ? {} : { criteria: chips, total: state.total ?? 0 }),
+    buttons,
+  }
   return {
     content,
     noAnswer,
@@ -95,6 +106,7 @@ function present({ context, previous }: SkillTurn, answer: SkillAnswer): GuideAn
         ? { shown: home ? [home.id] : [...ids] }
         : {}),
       ...(pending === undefined ? {} : { pending }),
+      ...(watches === undefined ? {} : { watches }),
     },
     trace: { kind: 'skill', skill, ...(home === undefined ? {} : { listing: home.id }) },
     view,

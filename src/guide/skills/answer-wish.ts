@@ -8,7 +8,7 @@ import {
   answerPerson,
   answerSeller,
 } from './ask-people.ts'
-import { answerWhyPrice } from './explain-price.ts'
+import { answerOverBy, answerWhyPrice } from './explain-price.ts'
 import { answerMap, answerPictures, answerSave, answerSend } from './see-home.ts'
 import type { SkillAnswer, SkillTurn } from './skill-turn.ts'
 import { answerTalk } from './small-words.ts'
@@ -17,7 +17,7 @@ import { answerAvailable, answerDislikes, answerLikes, answerTour } from './visi
 import { answerAlert, answerAlertEnds } from './watch-for.ts'
 
 /** Wishes that another search answers. */
-export type SearchWish = 'tooMuch' | 'tooSmall' | 'restart' | 'help' | 'similar'
+export type SearchWish = 'tooMuch' | 'tooSmall' | 'similar' | 'restart' | 'help'
 
 /** What a clause is answered that wants something besides; null where that needs a home, and none is meant. */
 export async function answerWish(turn: SkillTurn, wish: Exclude<Wish, SearchWish>): Promise<SkillAnswer | null> {
@@ -48,6 +48,8 @@ export async function answerWish(turn: SkillTurn, wish: Exclude<Wish, SearchWish
       return answerAvailable(turn)
     case 'whyPrice':
       return answerWhyPrice(turn)
+    case 'overBy':
+      return answerOverBy(turn)
     case 'offer':
       return answerOffer(turn, turn.asksForCosts)
     case 'area':

@@ -11,6 +11,36 @@ import { buttonsOfHome, type SkillAnswer, type SkillTurn, say } from './skill-tu
 const mostCompared = 200
 const fewest = 3
 
+/** By how much a home is over the most that the visitor has said. */
+export async function answerOverBy(turn: SkillTurn): Promise<SkillAnswer | null> {
+  const { skill, context, previous } = turn
+  const home = await homeOfTurn(turn)
+  if (home === null || home.Price === null) return null
+  const most = mostSaid(previous)
+  const name = linkHome(context, home)
+  const money = (value: number) => escapeMarkdown(moneyIn(context, value, home))
+  const away = home.Price - (most ?? 0)
+  const { over, under, unsaid } = skill.overBy
+  const content =
+    most === null
+      ? unsaid(name, tellFact(context, home, 'Price'))
+      : (away > 0 ? over : under)(name, money(Math.abs(away)), money(most))
+  return { skill: 'money', content, buttons: buttonsOfHome(skill, home), home }
+}
+
+/** The largest price of the last search that said one. */
+function mostSaid(previous: SkillTurn['previous']): number | null {
+  const searches =
+    previous === null ? [] : [previous.criteria, ...previous.history.map((plan) => plan.criteria).reverse()]
+  const prices = searches.flatMap((criteria) =>
+    criteria.filter(({ topic, mode, fleeting }) => topic === 'Price' && mode === 'must' && !fleeting),
+  )
+  const [bound] = prices
+    .flatMap(({ anyOf }) => anyOf)
+    .flatMap((each) => (each.is === 'number' ? [each.max ?? each.below] : []))
+  return bound ?? null
+}
+
 /** Why a home costs what it does: no reason is given; its price per area beside the homes like it says something. */
 export async function answerWhyPrice(turn: SkillTurn): Promise<SkillAnswer | null> {
   const { skill, context } = turn

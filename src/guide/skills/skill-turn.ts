@@ -3,7 +3,9 @@ import type { SaidContact } from '../../leads/read-contact.ts'
 import type { FoundListing } from '../../listing-search/search-schema.ts'
 import type { Understood } from '../../understanding/understand.ts'
 import type { AnswerButton, ButtonKind } from '../answer-button.ts'
+import type { CriterionChip } from '../answer-view.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
+import type { OpenAlert } from '../guide-request.ts'
 import type { Wish } from '../wishes/decide-wish.ts'
 import type { Asks } from '../wishes/read-asks.ts'
 import type { SkillName } from './skill-name.ts'
@@ -24,6 +26,10 @@ export interface SkillTurn {
   asksForRoom: boolean
   /** What buying costs besides the price. */
   asksForCosts: boolean
+  /** Whether news is wanted as soon as it comes. */
+  wantsNewsAtOnce: boolean
+  /** Opens an alert for an address that was said. */
+  openAlert: OpenAlert | undefined
   /** Whether contact details that are said in the conversation are kept for the firm; else its form asks for consent. */
   keepsContacts: boolean
 }
@@ -41,6 +47,10 @@ export interface SkillAnswer {
   part?: string
   /** What it asked of the visitor, which the next message may answer. */
   pending?: Wish
+  watches?: GuideState['watches']
+  /** What was searched for on the way, and the chips of what is spoken of. */
+  searched?: GuideState
+  chips?: CriterionChip[]
   noAnswer?: boolean
 }
 

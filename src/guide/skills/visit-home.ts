@@ -64,6 +64,7 @@ export async function answerAvailable(turn: SkillTurn): Promise<SkillAnswer | nu
           button(skill, 'alert', { listing: home.id }),
         ],
     home,
+    ...(isFree ? { pending: 'tour' as const } : {}),
   }
 }
 
@@ -90,6 +91,7 @@ export async function answerLikes(turn: SkillTurn): Promise<SkillAnswer> {
       button(skill, 'similar', { listing: home.id }),
     ],
     home,
+    pending: 'tour',
   }
 }
 

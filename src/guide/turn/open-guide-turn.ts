@@ -1,6 +1,7 @@
 import type { Database } from '../../database/connect.ts'
 import { guideWordsOf } from '../../language/all-words.ts'
 import { type Languages, type LanguageTables, languageNamed, wordingOf } from '../../language/languages.ts'
+import { plainly } from '../../leads/read-contact.ts'
 import { tablesFor } from '../../listing-search/search-listings.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
 import { turnTo } from '../guide-memory.ts'
@@ -42,10 +43,12 @@ function readTables(
   if (talk) return languages.tablesOf(talk.language)
   const { language } = previous ?? {}
   // "com" of an e-mail address is no word of Portuguese.
-  const said = content.replace(addresses, ' ')
+  const said = plainly(content).replace(links, ' ').replace(directions, ' ')
   return (isClick || !/\p{L}/u.test(said)) && language !== undefined
     ? languages.tablesOf(language)
     : tablesFor(languages, said, previous)
 }
 
-const addresses = /[^\s@]{1,64}@[^\s@]{1,255}|https?:\/\/\S{1,2000}/giu
+/** Of an address ("7109 Miller Ln NE"), and no words of French or German. */
+const directions = /(?<=\p{L}\s)(?:N|S|E|W|NE|NW|SE|SW|SO|NO)\b(?=\s*(?:#|,|$))/gu
+const links = /https?:\/\/\S{1,2000}/giu

@@ -2,15 +2,14 @@ import type { Criterion } from '../../criteria/condition.ts'
 import type { LanguageTables } from '../../language/languages.ts'
 import type { WishSignal } from '../../language/tables/wish-words.ts'
 import { hearWishes, type WishSignals } from '../../language/words/hear-wishes.ts'
-import { readContact, type SaidContact } from '../../leads/read-contact.ts'
+import { plainly, readContact, type SaidContact } from '../../leads/read-contact.ts'
 import type { Understood } from '../../understanding/understand.ts'
 import { goesThere, mayGoThere, sellsOwn, wantsSomebody } from './put-together.ts'
 
 /** What a clause wants that neither a search nor the firm's words answer. */
 export type Wish =
-  | Exclude<WishSignal, 'times' | 'shows' | 'rooms' | 'costs' | 'asks' | 'wonders' | 'points'>
+  | Exclude<WishSignal, 'times' | 'atOnce' | 'shows' | 'rooms' | 'costs' | 'asks' | 'wonders' | 'points'>
   | 'contact'
-  | 'similar'
 
 export interface WishFacts {
   signals: WishSignals
@@ -40,9 +39,9 @@ export interface WishFacts {
 
 /** Whether a message may want anything of the kind: most that look for homes do not, and are read as a whole. */
 export function mayWish(message: string, tables: LanguageTables): boolean {
-  const signals = hearWishes(message, tables)
+  const signals = hearWishes(plainly(message), tables)
   if (readContact(message) !== null || heardOf.some((signal) => signals.has(signal))) return true
-  return mayGoThere(signals) || wantsSomebody(signals) || sellsOwn(signals) || signals.has('similar')
+  return mayGoThere(signals) || wantsSomebody(signals) || sellsOwn(signals)
 }
 
 const heardOf = [
@@ -66,6 +65,8 @@ const heardOf = [
   'advice',
   'offer',
   'whyPrice',
+  'overBy',
+  'similar',
   'available',
   'restart',
   'help',
@@ -83,26 +84,25 @@ export function decideWish(facts: WishFacts): Wish | null {
   const { signals, contact, before } = facts
   const { has } = signals
   const isSearch = looksForHomes(facts)
-  if (contact !== null) return 'contact'
+  if (contact !== null) return contact.email !== '' && (has('alert') || before === 'alert') ? 'alert' : 'contact'
   if (before === 'seller' && tellsOn(facts)) return 'seller'
   if (has('restart') && !isSearch) return 'restart'
   if (has('alertEnds')) return 'alertEnds'
   if (has('alert') && !has('happened') && !(isSearch && asksNow(facts))) return 'alert'
-  if (before === 'alert' && has('times') && !isSearch && !facts.isQuestion) return 'alert'
+  const saysWhen = has('times') || has('atOnce')
+  if (before === 'alert' && saysWhen && !isSearch && !facts.isQuestion && !has('tour')) return 'alert'
+  if (has('similar') && speaksOfHome(facts) && !isSearch) return 'similar'
   if (sellsOwn(signals) && !has('asks') && !facts.isQuestion) return 'seller'
   if (has('advice') && !isSearch && !ofOneHome(facts, 'advice')) return 'advice'
-  if (sellsOwn(signals) || (has('seller') && !(isSearch && !saysOwn(facts)))) return 'seller'
+  const sells = sellsOwn(signals) || (has('seller') && !(isSearch && !saysOwn(facts)))
+  if (sells && !ofLoan.test(signals.text)) return 'seller'
+  if (has('overBy') && facts.hasShown && !isSearch) return 'overBy'
   if (has('whyPrice') && (facts.hasShown || facts.namesHome)) return 'whyPrice'
   if (has('available') && speaksOfHome(facts)) return 'available'
-  if (has('agent')) return 'agent'
-  if (has('similar') && speaksOfHome(facts) && !isSearch) return 'similar'
-  if (has('offer') && (!isSearch || (speaksOfHome(facts) && !facts.understood.saysHome))) return 'offer'
-  if (
-    (has('tour') || goesThere(signals, { ...facts, speaksOfHome: speaksOfHome(facts) })) &&
-    !seeksTours(facts) &&
-    !isSearch
-  )
-    return 'tour'
+  if (has('agent') && !(has('person') && !speaksOfHome(facts) && !facts.hasShown)) return 'agent'
+  if (has('offer') && (!isSearch || (speaksOfHome(facts) && saysAmountAlone(facts)))) return 'offer'
+  const goes = has('tour') || goesThere(signals, { ...facts, speaksOfHome: speaksOfHome(facts) })
+  if (goes && !seeksTours(facts) && !isSearch) return 'tour'
   const sends = has('send') && (facts.hasShown || facts.namesHome) && !isSearch
   // "text me the link", "email me the listing": a way of sending, and nobody is wanted.
   if (sends && !has('people')) return 'send'
@@ -110,16 +110,40 @@ export function decideWish(facts: WishFacts): Wish | null {
   if (seesPictures(facts, isSearch)) return 'pictures'
   if (has('map') && !isSearch) return 'map'
   if (sends) return 'send'
-  if (has('save') && !isSearch) return 'save'
+  if (has('save') && !isSearch && !keepsInMind(facts)) return 'save'
   if (has('times') && !isSearch && !has('area') && (before === 'tour' || saysOnlyWhen(facts))) return 'tour'
   // "too small for a family": said of homes, and nothing is asked of who lives there.
   if (has('tooSmall') && !isSearch && facts.hasSearched && !facts.isQuestion && !has('asks')) return 'tooSmall'
   if (hearsArea(facts, isSearch)) return 'area'
   if (isSearch) return null
-  if (has('tooMuch') && facts.hasSearched) return 'tooMuch'
-  if (has('tooSmall') && facts.hasSearched) return 'tooSmall'
+  // "can I put a tiny house there"
+  const asks = signals.all('asks').some(({ start }) => start <= 1) && !facts.isQuestion
+  if (has('tooMuch') && facts.hasSearched && !asks) return 'tooMuch'
+  if (has('tooSmall') && facts.hasSearched && !asks) return 'tooSmall'
   return decideTalk(facts)
 }
+
+/** "not my favorite", "no me gusta nada": what is liked is denied. */
+function isDenied({ text, all }: WishSignals): boolean {
+  return all('likes').every(({ start }) => denial.test(text.slice(0, start)))
+}
+
+const denial =
+  /(?:(?<![\p{L}])(?:no|not|never|don t|dont|didn t|isn t|nicht|nunca|nao|ne|n|pas)\s+(?:\p{L}+\s+)?|[不没]很?)$/u
+
+/** "I'll keep that one in mind": said, and nothing to be kept here. */
+function keepsInMind({ signals }: WishFacts): boolean {
+  const heard = signals.all('heard')
+  return signals.all('save').every((save) => heard.some(({ start, end }) => start <= save.start && save.end <= end))
+}
+
+/** "would they take 400k": of the home that is spoken of. */
+/** "what would my payment be": nobody sells anything. */
+const ofLoan =
+  /(?<!\p{L})(?:payment|payments|mortgage|monthly|closing|loan|taxes|rate|rent(?! (?:it |them )?out(?!\p{L}))|budget)(?!\p{L})/u
+
+const saysAmountAlone = ({ understood: { criteria, saysHome } }: WishFacts): boolean =>
+  !saysHome && criteria.every(({ topic }) => topic === 'Price' || topic === 'SaleType')
 
 /** Feelings, thanks and what has nothing to do with homes. */
 function decideTalk(facts: WishFacts): Wish | null {
@@ -138,7 +162,7 @@ function decideTalk(facts: WishFacts): Wish | null {
   if (has('thanks') && saysNothing && !isQuestion) return 'thanks'
   if (asks) return null
   if (has('dislikes') && facts.hasSearched && saysNothing) return 'dislikes'
-  if (has('likes') && hasShown && onlyLoose(understood)) return 'likes'
+  if (has('likes') && hasShown && onlyLoose(understood)) return isDenied(signals) ? 'dislikes' : 'likes'
   if (has('goodbye') && saysNothing) return 'goodbye'
   if (has('heard') && onlyLoose(understood) && !understood.saysHome) return 'heard'
   return null
@@ -203,8 +227,10 @@ function seesPictures(facts: WishFacts, isSearch: boolean): boolean {
 
 /** "saturday at 10?", of a home in view. */
 function saysOnlyWhen({ signals, hasFocus, understood }: WishFacts): boolean {
-  return hasFocus && onlyLoose(understood) && signals.text.trim().split(' ').length <= 6
+  return hasFocus && onlyLoose(understood) && signals.text.trim().split(' ').length <= mostOfWhen
 }
+
+const mostOfWhen = 8
 
 /** Asked about, and not looked for: "near good schools" beside rooms and prices is a wish of a search. */
 function hearsArea({ signals, understood }: WishFacts, isSearch: boolean): boolean {
@@ -217,10 +243,9 @@ function hearsArea({ signals, understood }: WishFacts, isSearch: boolean): boole
  * "what beats a full house in poker": a question of which more words mean nothing here than something, and that asks for
  * no home by its rooms, its price or its city.
  */
-function isForeign({ signals, understood, namesHome, pointsAtHomes, hasFocus }: WishFacts): boolean {
+function isForeign({ signals, understood, namesHome, pointsAtHomes }: WishFacts): boolean {
   const { criteria, ignored, figures, sort } = understood
-  if (namesHome || pointsAtHomes || (hasFocus && signals.has('points')) || figures.length > 0 || sort !== null)
-    return false
+  if (namesHome || pointsAtHomes || signals.has('points') || figures.length > 0 || sort !== null) return false
   const asks = signals.all('wonders').some(({ start }) => start <= 1)
   const words = ignored.flatMap((said) => said.split(' ')).filter((word) => word.length >= 4)
   return (

@@ -1,5 +1,5 @@
 import { hearWishes } from '../../language/words/hear-wishes.ts'
-import { readContact } from '../../leads/read-contact.ts'
+import { plainly, readContact } from '../../leads/read-contact.ts'
 import { readPositions } from '../about-homes/read-positions.ts'
 import type { GuideState } from '../guide-context.ts'
 import type { GuideTurn } from '../guide-request.ts'
@@ -14,9 +14,9 @@ export async function readWish(
   previous: GuideState | null,
 ): Promise<Wish | null> {
   const asks = readAsks(text, tables)
-  const understood = await reading.read(text)
+  const understood = await reading.read(plainly(text))
   const named = await reading.named(text, previous)
-  const signals = hearWishes(text, tables)
+  const signals = hearWishes(plainly(text), tables)
   return decideWish({
     signals,
     understood,

@@ -12,6 +12,7 @@ const credentialNames: Record<string, string> = {
   secretKey: '<code>Authorization</code>: secret key',
   sessionKey: '<code>chatrobot-sessionkey</code>: session key',
   visitorKey: '<code>chatrobot-sessionkey</code>: visitor’s key, from GetConfig',
+  consoleCookie: '<code>Cookie</code>: that of the console',
 }
 
 /** The section of one operation. `commonCodes`: errors that are described once for all. */

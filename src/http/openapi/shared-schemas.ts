@@ -1,3 +1,5 @@
+import { SignedInMember } from '../../accounts/describe-member.ts'
+import { Colleague, Invitation } from '../../accounts/team/present-team.ts'
 import { AnswerEnd, AnswerPiece, AnswerShown, VisitorAnswerEnd } from '../../chat/answer-lines.ts'
 import { ConversationMessage } from '../../chat/read-conversation.ts'
 import { chatbotSettings } from '../../chatbots/chatbot-settings.ts'
@@ -75,4 +77,7 @@ export const sharedSchemas: Readonly<Record<string, object>> = {
   MapDrawing: Drawing,
   MapBackground: Background,
   WidgetConfig,
+  SignedInMember,
+  Member: Colleague,
+  Invitation,
 }

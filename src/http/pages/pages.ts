@@ -11,8 +11,8 @@ import type { SpaceState } from '../../space/space.ts'
 import { renderGuide } from '../api-guide/page.ts'
 import { jsonType } from '../error-response.ts'
 import { makeOpenApi } from '../openapi.ts'
+import { chooseCoding } from './built-assets.ts'
 import { clientPackagePath, packClient } from './client-package.ts'
-import { chooseCoding } from './widget-assets.ts'
 
 const readyTimeoutMs = 3_000
 

@@ -133,6 +133,16 @@ export const boundPhrases: Record<string, string> = {
     reduced, price reduced, price cut, price cuts, price drop, price drops, price dropped, price lowered, dropped, lowered,
     discounted, marked down, renovated, remodeled, remodelled, updated, upgraded, refurbished, redone, repainted, painted,
     replaced, repaired, inspected, serviced, cleaned, restored, rebuilt, changed hands, raised, increased, price change`,
+  'unit.halfYear': `
+    half a year, half year, half of a year`,
+  'time.unsold': `
+    haven't sold, hasn't sold, hadn't sold, have not sold, has not sold, havent sold, hasnt sold, didn't sell, did not sell,
+    didnt sell, doesn't sell, don't sell, do not sell, does not sell, won't sell, wont sell, will not sell, wouldn't sell,
+    couldn't sell, can't sell, cannot sell, not sold in, not sold for, not sold within, not sold after, not been sold in,
+    not been sold for, haven't been sold, hasn't been sold, have not been sold,
+    has not been sold, never sold, never been sold, unsold, still unsold, been unsold, sitting unsold, gone unsold,
+    went unsold, remained unsold, failed to sell, not selling, isn't selling, aren't selling,
+    haven't sold yet, hasn't sold yet, that haven't sold, that hasn't sold, that didn't sell, that won't sell`,
   'time.listed': `
     sitting, sitting for, been sitting for, been sitting, sat for, sat there for, been up for, been for sale for, for sale for,
     listed, posted, added, put on the market, came on the market, came on, hit the market, on the market since,

@@ -81,6 +81,7 @@ export const orderPhrases: Record<string, string> = {
     hw many, howmany, what is the number of, quantity of, tally, count the, total number, total count,
     what's the count, what is the count`,
   'figure.average': `
+    normal price, normal prices, typical price, usual price, usual prices, going price, going prices, a fair price,
     average, avg, mean price, the mean, on average, averages, typical, averaged, the average, avrage, averge, typically,
     usual`,
   'figure.median': `

@@ -84,6 +84,13 @@ export const boundPhrases: Record<string, string> = {
     baissé, baissée, baissés, baissées, baisse de prix, réduit, réduite, réduits, réduites, rénové, rénovée, rénovés,
     rénovées, refait, refaite, refaits, refaites, repeint, repeinte, repeints, repeintes, remplacé, remplacée, réparé,
     réparée, restauré, restaurée, modernisé, modernisée`,
+  'unit.halfYear': `
+    une demi année, demi année, la moitié d'une année, un semestre`,
+  'time.unsold': `
+    ne se sont pas vendu[s|es], ne s'est pas vendu[|e], ne se vend pas, ne se vendent pas, pas vendu[|e|s|es],
+    invendu[|e|s|es], pas encore vendu[|e|s|es], toujours pas vendu[|e|s|es], n'ont pas été vendu[s|es],
+    n'a pas été vendu[|e], jamais vendu[|e|s|es], qui ne se sont pas vendu[s|es], qui ne se vendent pas,
+    qui n'ont pas été vendu[s|es]`,
   'time.listed': `
     publié[|e|s|es], mis[|e|es] en ligne, mis[|e|es] en vente, mis[|e|es] sur le marché, arrivé[|e|s|es] sur le
     marché, ajouté[|e|s|es], parue[|s], paru[|s], inscrit[|e|s|es], listé[|e|s|es], annoncé[|e|s|es], apparu[|e|s|es],

@@ -61,7 +61,8 @@ export const orderPhrases: Record<string, string> = {
     en ligne depuis longtemps, depuis le plus longtemps, en ligne depuis le plus longtemps,
     depuis le plus longtemps sur le marché, sur le marché depuis le plus longtemps, en vente depuis le plus longtemps,
     annonces les plus anciennes, l'annonce la plus ancienne, les annonces les plus anciennes, le plus longtemps sur le
-    marché, le plus de jours sur le marché, annonce la plus ancienne`,
+    marché, le plus de jours sur le marché, annonce la plus ancienne,
+    annonce est la plus ancienne, est en vente depuis le plus longtemps, est affiché[|e] depuis le plus longtemps`,
   'sort.YearBuilt.down': `
     construction la plus récente, la construction la plus récente, constructions les plus récentes, les constructions
     les plus récentes, de construction la plus récente, construit[|e|s|es] le plus récemment, [le |la |les |]plus
@@ -115,6 +116,7 @@ export const orderPhrases: Record<string, string> = {
     qu'il y a de, y a combien de, il y a combien de, combien as-tu de, quel nombre de, cmb de, cb de, combien y en
     a-t-il, il y en a combien, combien y en a, combien y a de, compte les, comptez les`,
   'figure.average': `
+    prix normal, prix normaux, prix habituel, prix habituels, prix courant,
     moyen, moyenne, moyens, moyennes, en moyenne, prix moyen, le prix moyen, prix moyens, la moyenne, la moyenne de,
     moyenne de, la moyenne des, moyenne des prix, moyenne des, la moyenne des prix, prix en moyenne, typique,
     habituel, coût moyen, prix de vente moyen, valeur moyenne, typiquement, prix moyen de vente`,

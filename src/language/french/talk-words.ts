@@ -143,7 +143,7 @@ export const frenchTalkWords: LateWishWords = {
     c est bon pour moi, c est tout merci, rien d autre, j ai fini, j ai termine, on a fini, je dois y aller,
     je dois filer, je file, je vous laisse, je te laisse, je m en vais, je reviendrai, je reviens plus tard,
     je repasserai, on en reparle, je vais reflechir, je reflechis, on va reflechir`,
-  heard: `je travaille, je travaille a, je travaille de chez, on travaille, nous travaillons, je bosse,
+  heard: `je ne sais pas ce que je veux, je sais pas ce que je veux, je ne sais pas ce que je cherche, je sais pas trop, je ne sais pas trop, je ne sais pas par ou commencer, aucune idee de ce que je veux, je travaille, je travaille a, je travaille de chez, on travaille, nous travaillons, je bosse,
     je teletravaille, teletravail, en teletravail, je suis, je suis a la retraite, je suis retraite,
     je suis retraitee, je suis enceinte, je suis mute, je suis mutee, je suis nouveau, on est, nous sommes,
     je commence, je vais commencer, je prends mon poste, nouveau travail, nouveau boulot, nouveau poste,

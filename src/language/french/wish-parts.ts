@@ -49,10 +49,10 @@ export const frenchWishParts: WishParts = {
     vaut, valoir, vaudrait, valent, valeur, evaluer, evaluez, evaluation, estimer, estimez, estimation, expertise*, vendre, vends, vendons, vendez,
     vend, mettre … en vente, mets … en vente, en vente, nouveau proprietaire, nouveaux proprietaires, acheteur, acquereur, me separer, nous separer,
     debarrasser, tirer de, en tirer, tirerait, tirerais, tirerions, en tire, obtenir pour, en obtenir, louer, loue, mettre … en location, mettre en location, gerer, gestion, prix du marche, publier`,
-  similar: `similaire*, semblable*, comparable*, du meme genre, du meme style, du meme type, dans le meme genre, plus comme, comme la premiere mais,
-    comme la deuxieme mais, quelque chose comme la, quelque chose comme le, ressemble*, dans ce genre, de ce genre, d autres comme`,
   happened: `a t il baisse, a baisse, ont baisse, prix a change, prix change, a augmente, historique des prix, historique de prix, ete baisse, deja baisse`,
   more: {
+    similar: `similaire*, semblable*, comparable*, du meme genre, du meme style, du meme type, dans le meme genre, plus comme, comme la premiere mais,
+    comme la deuxieme mais, quelque chose comme la, quelque chose comme le, ressemble*, dans ce genre, de ce genre, d autres comme`,
     seller: `se vendrait, se vendraient, commence pour vendre, commencer a vendre, commencer pour vendre, sortir de mon, sortir de ma, sortir de notre,
     on vendrait, je vendrais, nous vendrions, peut etre vendre, je veux vendre, on veut vendre, nous voulons vendre, je pense vendre, on pense vendre,
       vendre d abord, vendre avant, vendre avec vous, commission … vendre, commission … vente, prenez vous pour vendre, estimation gratuite,

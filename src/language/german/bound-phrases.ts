@@ -75,6 +75,12 @@ export const boundPhrases: Record<string, string> = {
     reduziert, reduzierte, reduzierten, gesenkt, gesenkte, gesenkten, preissenkung, preissenkungen, renoviert, renovierte,
     renovierten, saniert, sanierte, sanierten, modernisiert, modernisierte, modernisierten, gestrichen, erneuert,
     erneuerte, erneuerten, repariert, ersetzt, ausgetauscht`,
+  'unit.halfYear': `
+    halbes jahr, halben jahr, halbe jahr, ein halbes jahr, einem halben jahr, einem halbem jahr, halbjahr`,
+  'time.unsold': `
+    nicht verkauft, nicht verkauft wurden, nicht verkauft wurde, nicht verkauft worden, nicht verkauft sind, noch nicht verkauft,
+    unverkauft, nicht verkaufen, sich nicht verkaufen, nicht verkauft haben, nicht verkaufen ließen, unverkaufte,
+    unverkauften, unverkauftes, nicht weggehen, nicht weggegangen, nicht losgeworden, nie verkauft`,
   'time.listed': `
     inseriert, gelistet, eingestellt, veröffentlicht, online gestellt, hinzugekommen, dazugekommen, reingekommen,
     auf den markt gekommen, auf dem markt seit, neu hinzugekommen, neu eingestellt, neu inseriert, neu dazugekommen,

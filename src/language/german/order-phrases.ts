@@ -104,6 +104,7 @@ export const orderPhrases: Record<string, string> = {
     gesamtzahl, wie hoch ist die anzahl, wie viel objekte, zahl der, zähl, zähle, zähl mal, wieviel objekte,
     wie viele gibt es, gesamtanzahl, die zahl der`,
   'figure.average': `
+    normaler preis, normalen preis, normale preise, übliche preise, gängiger preis,
     durchschnittlich~, durchschnitt, im durchschnitt, im schnitt, im mittel, mittler~, durchschnitts, durchschnittswert,
     mittelwert, durchschn., durchschnittl., üblicher preis, preisdurchschnitt`,
   'figure.median': `

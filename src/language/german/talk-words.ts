@@ -145,7 +145,7 @@ export const germanTalkWords: LateWishWords = {
     nichts weiter, bin fertig, ich bin fertig, ich muss los, muss weg, ich muss weg, muss gehen, ich geh dann,
     ich komme wieder, komme wieder, komm wieder, melde mich wieder, meld mich wieder, ich überlege, überleg es mir,
     überlege es mir, lass es mir durch den kopf, denk drüber nach`,
-  heard: `ich arbeite, wir arbeiten, ich arbeite von, homeoffice, home office, im homeoffice, ich fang, ich fange,
+  heard: `ich weiß nicht was ich will, weiß nicht was ich will, ich weiß noch nicht was ich will, weiß noch nicht was ich suche, keine ahnung was ich will, ich weiß nicht wo ich anfangen soll, weiß selber nicht was ich suche, ich arbeite, wir arbeiten, ich arbeite von, homeoffice, home office, im homeoffice, ich fang, ich fange,
     wir fangen, ich starte, neuer job, neuen job, neue stelle, neue arbeit, habe einen job, ich bin, ich bin neu,
     ich bin in pension, ich bin in rente, ich bin rentner*, ich bin schwanger, schwanger, wir sind, wir sind neu,
     ich ziehe, wir ziehen, ich zieh, umziehen, ziehe um, ziehen um, umzug, übersiedeln, wir übersiedeln, zügeln,

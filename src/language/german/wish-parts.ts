@@ -48,11 +48,11 @@ export const germanWishParts: WishParts = {
     wert, verkehrswert, marktwert, bewert*, schatz*, einschatz*, gutachten, verkauf*, zu verkaufen, zum verkauf, inserieren, inserier*, anbieten, auf den markt,
     neuen besitzer, neue besitzer, neuen eigentumer, kaufer, loswerden, los werden, bringen wurde, bringt, einbringen, einbringt, bekomme ich fur, bekommen wir fur,
     bekame ich, bekamen wir, kriege ich fur, kriegen wir fur, erzielen, vermiet*, verwalt*, hausverwaltung`,
-  similar: `ahnlich*, vergleichbar*, so was wie das, sowas wie das, so etwas wie, wie das erste nur, wie das zweite nur, wie das erste aber, wie das zweite aber,
-    mehr wie, mehr davon in, in der art, gleicher art, derselben art, im gleichen stil, von der sorte, andere wie`,
   happened: `wurde der preis, ist der preis, hat sich der preis, preis gesenkt, preis gesunken, preis gefallen, preis gestiegen, preisverlauf, preishistorie,
     wurde es reduziert, wurde sie reduziert, reduziert worden`,
   more: {
+    similar: `ahnlich*, vergleichbar*, so was wie das, sowas wie das, so etwas wie, wie das erste nur, wie das zweite nur, wie das erste aber, wie das zweite aber,
+    mehr wie, mehr davon in, in der art, gleicher art, derselben art, im gleichen stil, von der sorte, andere wie`,
     seller: `mit dem verkauf an, verkauf anfangen, verkauf starten, wie verkaufe ich, wie fange ich mit dem verkauf, aus meinem haus raus, aus meinem … raus, aus meiner … raus, aus unserem … raus, wofur ginge,
     vielleicht verkaufen, verkaufen vielleicht, mochte verkaufen, mochten verkaufen, will verkaufen, wollen verkaufen, uberlege* zu verkaufen,
       denke* ans verkaufen, muss verkaufen, mussen verkaufen, erst verkaufen, zuerst verkaufen, vorher verkaufen, bei ihnen verkaufen, mit ihnen verkaufen,

@@ -50,7 +50,7 @@ export const portugueseAsks: Record<AskTag, string> = {
       preço pedido, quanto pedem, quanto estão pedindo`,
   'fact.Bedrooms': 'quarto, quartos, dormitório, dormitórios, assoalhadas, suítes, tipologia, dorms, qtos',
   'fact.Bathrooms': 'banheiro, banheiros, casa de banho, casas de banho, wc, wcs, lavabo, sanitários',
-  'fact.BuildingArea': `tamanho, área, metros quadrados, metros, m2, pés quadrados, área útil, área construída,
+  'fact.BuildingArea': `tamanho, área, metros quadrados, quantos metros, quantos metros quadrados, metros, m2, pés quadrados, área útil, área construída,
     área bruta, área habitável, área privativa, superfície, metragem, construção, espaço`,
   'fact.LotArea': `terreno, lote, tamanho do lote, tamanho do terreno, área do terreno, área do lote, quanto terreno,
     acres, metros de terreno, metragem do terreno, quintal`,

@@ -92,6 +92,12 @@ export const boundPhrases: Record<string, string> = {
     reduzido, reduzida, reduzidos, reduzidas, baixou de preço, baixaram de preço, redução de preço, queda de preço,
     renovado, renovada, renovados, renovadas, reformado, reformada, reformados, reformadas, remodelado, remodelada,
     pintado, pintada, pintados, pintadas, trocado, trocada, reparado, reparada`,
+  'unit.halfYear': `
+    meio ano, um semestre`,
+  'time.unsold': `
+    não vendeu, não venderam, não vende, não vendem, não se vendeu, não se venderam, não foi vendid[o|a],
+    não foram vendid[os|as], não vendid[o|a|os|as], sem vender, encalhad[o|a|os|as], ainda não vendeu, ainda não venderam,
+    que não venderam, que não vendeu, nao vendeu, nao venderam`,
   'time.listed': `
     publicad[o|a|os|as], anunciad[o|a|os|as], listad[o|a|os|as], postad[o|a|os|as], colocad[o|a|os|as],
     colocad[o|a|os|as] à venda, colocad[o|a|os|as] no mercado, post[o|a|os|as] à venda, post[o|a|os|as] no mercado,

@@ -61,7 +61,7 @@ export const orderPhrases: Record<string, string> = {
     há mais tempo no mercado, mais tempo no mercado, com mais tempo no mercado, que estão há mais tempo no mercado,
     que está há mais tempo no mercado, mais dias no mercado, com mais dias no mercado, anúncio mais antigo,
     anúncios mais antigos, há mais tempo à venda, que estão há mais tempo à venda, mais tempo à venda,
-    há mais tempo anunciad[o|a|os|as], há mais tempo publicad[o|a|os|as]`,
+    está há mais tempo anunciad[o|a|os|as], estão há mais tempo anunciad[o|a|os|as], há mais tempo anunciad[o|a|os|as], há mais tempo publicad[o|a|os|as]`,
   'sort.YearBuilt.down': `
     de construção mais recente, construção mais recente, construíd[o|a|os|as] mais recentemente, mais recentemente
     construíd[o|a|os|as], mais modern[o|a|os|as], construção mais nova, de construção mais nova, mais nov[o|a|os|as] de
@@ -118,6 +118,7 @@ export const orderPhrases: Record<string, string> = {
     o total de, total de, qual a quantidade de, qual é a quantidade de, qual o número de, qual é o número de,
     contagem de, qts tem, qtas tem, quant[os|as] há no total`,
   'figure.average': `
+    preço normal, preços normais, preço habitual, preços habituais,
     média, médias, médio, médios, em média, na média, a média, a média de, média de, média dos, média do, média da,
     preço médio, preços médios, o preço médio, valor médio, valores médios, o valor médio, custo médio, preço médio de,
     preço médio dos, preço médio das, quanto custa em média, quanto custam em média, típico, preço típico, habitual,

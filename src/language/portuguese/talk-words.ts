@@ -159,7 +159,7 @@ export const portugueseTalkWords: LateWishWords = {
     é tudo por agora, só isso, só isso mesmo, mais nada, nada mais, já chega por hoje, terminei, acabei por hoje,
     tenho que ir, preciso ir, tenho de ir, vou indo, vou nessa, vou embora, volto depois, volto mais tarde,
     volto outra hora, vou pensar, vou pensar e, vou ver e volto, vou falar com a minha`,
-  heard: `trabalho, trabalho em, trabalho de casa, trabalho em casa, trabalhamos, home office, homeoffice,
+  heard: `não sei o que quero, nao sei o que quero, não sei bem o que quero, não sei o que procuro, ainda não sei o que quero, não sei por onde começar, não faço ideia do que quero, trabalho, trabalho em, trabalho de casa, trabalho em casa, trabalhamos, home office, homeoffice,
     teletrabalho, remoto, sou, sou de, somos, somos de, estou, tô, estamos, sou aposentad*, estou aposentad*,
     sou reformad*, estou reformad*, aposentad*, reformad*, estou grávida, tô grávida, grávida, esperando bebê,
     esperando um bebê, à espera de bebé, vamos ter, me mudo, vou me mudar, vamos nos mudar, estou me mudando,

@@ -42,10 +42,10 @@ export const portugueseWishParts: WishParts = {
     vale, valer, valeria, valem, valor, avaliar, avaliam, avalie, avaliacao, avaliacoes, vender, vendo, vendemos, venda, vendem, vendesse, botar … a venda, colocar … a venda,
     por … a venda, a venda, novo dono, novos donos, comprador, compradores, me livrar, nos livrar, livrar, desfazer, conseguir por, consigo por, conseguiria, conseguiriamos,
     tirar por, pedir por, pagariam, dariam por, alugar, alugo, por … para alugar, administrar, administram, gerir, preco de mercado, anunciar, anuncio a`,
-  similar: `parecid*, semelhante*, similar*, no mesmo estilo, do mesmo tipo, do mesmo estilo, mais como, algo como a, algo como o, como a primeira mas, como a segunda mas, desse tipo,
-    desse estilo, nesse estilo, outras assim, outros assim, mais assim`,
   happened: `baixou, o preco baixou, o preco mudou, mudou o preco, o preco caiu, o preco subiu, historico de preco*, foi reduzido, foi baixado, ja baixou, abaixou o preco`,
   more: {
+    similar: `parecid*, semelhante*, similar*, no mesmo estilo, do mesmo tipo, do mesmo estilo, mais como, algo como a, algo como o, como a primeira mas, como a segunda mas, desse tipo,
+    desse estilo, nesse estilo, outras assim, outros assim, mais assim`,
     seller: `comeco a vender, comecar a vender, sair do meu, sair da minha, sair do nosso, sair da nossa, estimativa da minha, estimativa do meu,
     talvez vend*, quero vender, queremos vender, penso em vender, pensamos em vender, pensando em vender, preciso vender, precisamos vender, vender primeiro, vender antes,
       vender com voces, vender convosco, comissao … vender, comissao … venda, cobram para vender, cobram pra vender, avaliacao gratuita, avaliacoes gratuitas, avaliacao gratis,

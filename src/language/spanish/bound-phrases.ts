@@ -88,6 +88,12 @@ export const boundPhrases: Record<string, string> = {
     rebajado, rebajada, rebajados, rebajadas, reducido, reducida, reducidos, reducidas, bajada de precio, bajado de precio,
     bajó de precio, bajaron de precio, renovado, renovada, renovados, renovadas, reformado, reformada, reformados,
     reformadas, remodelado, remodelada, pintado, pintada, pintados, pintadas, cambiado, cambiada, reparado, reparada`,
+  'unit.halfYear': `
+    medio año, medio ano`,
+  'time.unsold': `
+    no se ha vendido, no se han vendido, no se vendió, no se vendieron, no se vende, no se venden, sin vender, sin venderse,
+    no vendid[o|a|os|as], no ha sido vendid[o|a], no han sido vendid[os|as], siguen sin venderse, sigue sin venderse,
+    todavía sin vender, aún sin vender, que no se han vendido, que no se ha vendido, no logran vender, no consiguen vender`,
   'time.listed': `
     publicad[o|a|os|as], anunciad[o|a|os|as], listad[o|a|os|as], subid[o|a|os|as], puest[o|a|os|as] en venta,
     puest[o|a|os|as] a la venta, puest[o|a|os|as] en el mercado, puest[o|a|os|as] en renta, puest[o|a|os|as] en

@@ -113,6 +113,7 @@ export const orderPhrases: Record<string, string> = {
     número de, cantidad de, la cantidad de, número total de, el total de, total de, qué cantidad de, cuál es el número
     de, conteo de, cuenta de, cuántxs, kuantas, kuantos, cuenta cuánt[os|as], cuántas hay en total`,
   'figure.average': `
+    precio normal, precios normales, precio habitual, precio típico, precios habituales,
     promedio, promedios, en promedio, de promedio, medio, media, por término medio, el promedio, la media, el promedio
     de, la media de, media de, promedio de, precio medio, precio promedio, el precio medio, el precio promedio, precio
     medio de, precios medios, precios promedio, cuánto cuesta de media, cuánto cuestan de media, cuánto cuesta en

@@ -49,11 +49,11 @@ export const spanishWishParts: WishParts = {
     vendemos, venda*, venta de, poner … en venta, pongo … en venta, a la venta, nuevo dueño, nuevos dueños, comprador, compradores,
     deshacer*, sacar por, sacaria, sacariamos, pedir por, pido por, dan por, darian por, me dan, nos dan, alquilar*, alquilo, poner … en alquiler,
     gestionar*, administrar*, precio de mercado, publicar, anunciar`,
-  similar: `parecid*, similar*, semejante*, como la primera pero, como la segunda pero, mas como, algo como la, algo como el, del mismo tipo,
-    del mismo estilo, por el estilo, de ese tipo, otras asi, otros asi, mas asi`,
   happened: `ha bajado, han bajado, ha cambiado el precio, ha subido, bajo el precio, bajaron el precio, historial de precio*, ha sido rebajad*,
     estaba rebajad*, cambio de precio ya, cambio el precio`,
   more: {
+    similar: `parecid*, similar*, semejante*, como la primera pero, como la segunda pero, mas como, algo como la, algo como el, del mismo tipo,
+    del mismo estilo, por el estilo, de ese tipo, otras asi, otros asi, mas asi`,
     seller: `empiezo a vender, empezar a vender, salir de mi, salir de nuestro, salir de nuestra, estimado de mi, estimacion de mi,
     quiza vend*, quizas vend*, quiero vender, queremos vender, pensamos vender, pienso vender, pensando en vender, necesito vender,
       necesitamos vender, hay que vender, vender primero, vender antes, vender con ustedes, vender con vosotros, comision por vender,

@@ -1,3 +1,4 @@
+import type { Family } from '../../criteria/condition.ts'
 import type { ButtonKind } from '../../guide/answer-button.ts'
 import type { LanguageCode } from '../language-code.ts'
 
@@ -27,6 +28,17 @@ export interface SkillWords {
     tour: string
     forSale: string
     forRent: string
+    /** Answers to a question of `split`, as they stand on its buttons. */
+    fine: (kinds: string) => string
+    without: (kinds: string) => string
+    fewerBedrooms: (count: string) => string
+    onlyIn: (place: string) => string
+    notIn: (place: string) => string
+    moreIsFine: string
+    /** Other ways of agreeing and refusing behind such a question, and that it is all the same; by commas. */
+    agrees: string
+    refuses: string
+    either: string
   }
   /** With the name of the chatbot; suggestions stand below as buttons. */
   opening: (name: string) => string
@@ -38,14 +50,37 @@ export interface SkillWords {
     close: Variants
     /** Nothing fits and nothing comes close. */
     none: Variants
+    /** Nothing that was looked for is cheaper, or bigger; homes that are follow, with what each misses of it. */
+    beyond: Readonly<Record<'cheaper' | 'bigger', Variants>>
     /** Further ones of a list that was shown before. */
     next: Variants
     /** Nothing rents for so little, so that a bare "600" was taken for thousands: this amount. */
     inThousands: (amount: string) => string
   }
 
+  /** The question that leaves about half of many homes, one of yes and no. */
+  split: {
+    /** Kinds of homes, as short as one says them. */
+    kinds: Readonly<Record<Family, string>>
+    /** Most are of one kind, or about half. */
+    most: (kinds: string) => Variants
+    half: (kinds: string) => Variants
+    mostIn: (place: string) => Variants
+    halfIn: (place: string) => Variants
+    /** About half have so many bedrooms or more. */
+    bedrooms: (count: string) => Variants
+    /** Half cost less. */
+    price: (amount: string) => Variants
+    /** Some are for sale, some for rent; yes is to buy. */
+    offer: Variants
+    /** It stays as it is; more homes follow. */
+    kept: Variants
+  }
+
   /** Several of the homes shown fit what was said of one; each is a button. */
   which: Variants
+  /** A home that was described is none of those that were looked for: what it misses. */
+  outsideSearch: (misses: string) => Variants
   /** An answer about one home ends in this where the listing does not say it. */
   askAgent: Variants
   /** A home can still be had as far as its listing says. */
@@ -101,6 +136,13 @@ export interface SkillWords {
     none: Variants
     /** A mail was sent to confirm it. */
     made: (email: string) => Variants
+    /** What is watched from now on. */
+    watching: (described: string) => string
+    /** The address had been confirmed before; and that no mails go out here. */
+    confirmed: (email: string) => Variants
+    waiting: Variants
+    /** Homes that are there today follow. */
+    already: (total: string, count: number) => string
     /** How it ends. */
     ends: Variants
   }
@@ -129,6 +171,12 @@ export interface SkillWords {
   whyPrice: (home: string, price: string) => Variants
   /** Its price per area beside the middle of the homes like it, where both are known. */
   perArea: (own: string, middle: string) => string
+  /** By how much a home is over, or under, the most that the visitor said; and where nothing was said. */
+  overBy: {
+    over: (home: string, amount: string, most: string) => string
+    under: (home: string, amount: string, most: string) => string
+    unsaid: (home: string, price: string) => string
+  }
   outside: Variants
   heard: Variants
   thanks: Variants

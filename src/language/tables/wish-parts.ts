@@ -26,8 +26,6 @@ export interface WishParts {
   owns: string
   /** What is done with it: "worth", "sell", "put … on the market", "rent out". */
   sells: string
-  /** Homes of the same kind as one: "more like the second one". */
-  similar: string
   /** What became of a price or a home: asked about, and no news that is waited for: "has the price changed". */
   happened: string
   /** Further ways to say a wish as a whole. */

@@ -11,6 +11,12 @@ export interface WishWords {
   tour: string
   /** Days and hours, as one names them for an appointment: "saturday", "tomorrow", "after work", "10 am". */
   times: string
+  /** News is wanted as soon as it comes. */
+  atOnce: string
+  /** Homes like the one that is spoken of. */
+  similar: string
+  /** By how much a home is over what was said. */
+  overBy: string
   /** A human being is wanted, in any mood: "real person", "anybody there", "stop the bot". */
   person: string
   /** To sell, or to know what is got for, a home of one's own: "what is my house worth", "list my condo". */

@@ -60,6 +60,9 @@ export function readClause(words: readonly ClauseWord[], context: ClauseContext)
   // "the house of my dreams has 3 bedrooms"
   const isDreamt = head.kinds.includes('definites') && words.some(({ story }) => story.includes('dreams'))
   if (isDreamt && shape.isHome) return null
+  // "what has been listed the longest", "welches ist am längsten auf dem Markt"
+  const isOfPeople = isOwner(head) || head.kinds.includes('subjects')
+  if (!isOfPeople && words.some(({ tags }) => tags.includes('sort.DaysOnMarket.down'))) return null
   const found = roleOf(shape, begin) ?? (tellsBesides(shape) ? whole('visitor') : null)
   if (found === null) return null
   const end = found.isWhole ? last.end : (words[shape.request]?.start ?? last.end)

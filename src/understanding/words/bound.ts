@@ -206,6 +206,12 @@ function readOneUnit(lexemes: readonly Lexeme[], start: number, comparison: Comp
   const [article, next] = [lexemes[start], lexemes[start + 1]]
   const own = hasTag(article, 'glue.article') ? unitsOfOne.find((tag) => hasTag(next, tag)) : undefined
   // "less than a month ago"
+  // "half a year" is told in months, as one counts them.
+  if (hasTag(article, 'unit.halfYear')) {
+    const half: Bound = { ...plainBound, comparison, values: [6], unit: 'unit.months', end: start + 1 }
+    readTail(lexemes, half)
+    return half
+  }
   const perMonth = hasTag(article, 'per.month') && hasTag(next, 'time.ago')
   const unit = own ?? (perMonth ? 'unit.months' : undefined)
   if (unit === undefined) return null

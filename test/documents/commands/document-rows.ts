@@ -2,7 +2,15 @@ import type { DocumentRows } from './command-row.ts'
 import { feedsRows } from './feeds-rows.ts'
 import { knowledgeRows } from './knowledge-rows.ts'
 import { operatingRows } from './operating-rows.ts'
-import { answersRows, clientRows, inboxRows, privacyRows, textMessagesRows, webhooksRows } from './people-rows.ts'
+import {
+  answersRows,
+  clientRows,
+  consoleRows,
+  inboxRows,
+  privacyRows,
+  textMessagesRows,
+  webhooksRows,
+} from './people-rows.ts'
 import { readmeRows } from './readme-rows.ts'
 
 /**
@@ -11,5 +19,15 @@ import { readmeRows } from './readme-rows.ts'
  */
 export const documentRows: readonly (readonly DocumentRows[])[] = [
   [readmeRows, feedsRows],
-  [answersRows, knowledgeRows, inboxRows, privacyRows, webhooksRows, textMessagesRows, clientRows, operatingRows],
+  [
+    answersRows,
+    knowledgeRows,
+    inboxRows,
+    consoleRows,
+    privacyRows,
+    webhooksRows,
+    textMessagesRows,
+    clientRows,
+    operatingRows,
+  ],
 ]

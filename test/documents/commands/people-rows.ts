@@ -26,6 +26,11 @@ export const inboxRows: DocumentRows = {
   ],
 }
 
+export const consoleRows: DocumentRows = {
+  document: 'docs/console.md',
+  rows: [{ command: 'npx porchlight console link', says: /^http\S+\/console\/welcome#[\w-]{40,}$/m }],
+}
+
 export const privacyRows: DocumentRows = {
   document: 'docs/privacy.md',
   before: async (stage) => {

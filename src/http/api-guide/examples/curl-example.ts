@@ -18,6 +18,7 @@ const headers: Record<string, string> = {
   secretKey: `Authorization: ${shellValue('secretKey')}`,
   sessionKey: `chatrobot-sessionkey: ${shellValue('sessionKey')}`,
   visitorKey: `chatrobot-sessionkey: ${shellValue('visitorKey')}`,
+  consoleCookie: 'Cookie: $CONSOLE_COOKIE',
 }
 
 /** The call with curl; it works as it stands once the variables of the first section are set. */
@@ -36,6 +37,8 @@ export function makeCurl(operation: GuideOperation, publicUrl: string): string {
     `curl -s${operation.streams ? 'N' : ''} ${method === 'GET' || method === 'POST' ? '' : `-X ${method} `}"${address}"`,
   ]
   if (header !== undefined) lines.push(`-H "${header}"`)
+  // Without it, a call that changes something could be another site’s.
+  if (credential === 'consoleCookie' && method !== 'GET') lines.push(`-H "Origin: ${ownValue('base', publicUrl)}"`)
   if (!body) return lines.join(' \\\n  ')
   lines.push(`-H 'Content-Type: application/json'`)
   return `${lines.join(' \\\n  ')} \\\n  -d @- <<JSON\n${withShellValues(JSON.stringify(body, null, 2))}\nJSON`

@@ -71,7 +71,8 @@ test('every example names the address, the path with all its fields, and the fir
       expect(code).toContain(`${address}${operation.path.split('{')[0]}`)
       expect(code, operation.id).not.toMatch(/[{}]\w+\}|undefined|\uE000/)
     }
-    const header = operation.credentials[0] === 'secretKey' ? 'Authorization' : 'chatrobot-sessionkey'
+    const named: Record<string, string> = { secretKey: 'Authorization', consoleCookie: 'Cookie' }
+    const header = named[operation.credentials[0] ?? ''] ?? 'chatrobot-sessionkey'
     expect(curl.includes(header) && python.includes(header), operation.id).toBe(operation.credentials.length > 0)
     const method = operation.methods[0] ?? ''
     expect(python).toContain(`method="${method}"`)

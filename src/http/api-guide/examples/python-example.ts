@@ -7,6 +7,7 @@ const credentials: Record<string, { header: string; variable: string }> = {
   secretKey: { header: 'Authorization', variable: 'SECRET_KEY' },
   sessionKey: { header: 'chatrobot-sessionkey', variable: 'SESSION_KEY' },
   visitorKey: { header: 'chatrobot-sessionkey', variable: 'VISITOR_KEY' },
+  consoleCookie: { header: 'Cookie', variable: 'CONSOLE_COOKIE' },
 }
 
 /** The call with Python’s standard library, which everybody who has Python has. */
@@ -27,9 +28,13 @@ export function makePython(operation: GuideOperation, publicUrl: string): string
   const search = Object.entries(query).map(([name, value]) => `${name}=${inAddress(name, value)}`)
   const address = `${ownValue('base', publicUrl)}${path}${search.length === 0 ? '' : `?${search.join('&')}`}`
   const credential = credentials[taken[0] ?? '']
+  const isCookie = taken[0] === 'consoleCookie'
   const headers = [
+    isCookie && '"Cookie": os.environ["CONSOLE_COOKIE"]',
+    isCookie && methods[0] !== 'GET' && `"Origin": "${ownValue('base', publicUrl)}"`,
     // A name of a credential is that of the value.
     credential &&
+      !isCookie &&
       `"${credential.header}": ${ownValue(taken[0] as OwnValue, `os.environ["${credential.variable}"]`, 'double')}`,
     data && '"Content-Type": "application/json"',
   ].filter(Boolean)

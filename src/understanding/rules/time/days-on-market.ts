@@ -1,4 +1,4 @@
-import type { Limits } from '../../../criteria/condition.ts'
+import type { Condition, Limits } from '../../../criteria/condition.ts'
 import { numberCondition } from '../../../criteria/make-condition.ts'
 import { type Bound, comparisonOf, plainBound, readBound } from '../../words/bound.ts'
 import { hasTag, type Lexeme, skipRun } from '../../words/lexeme.ts'
@@ -14,11 +14,36 @@ const daysIn: Record<string, number> = {
   'unit.years': 365,
 }
 
+/** "haven't sold in 6 months": on the market for at least so long; without a time, still on it. */
+function readUnsold(lexemes: readonly Lexeme[], at: number): ReturnType<Recogniser> {
+  const isBetween = (each: Lexeme) =>
+    !each.number &&
+    (hasTag(each, 'time.agoBefore') ||
+      (comparisonOf(each) === null && ['glue.', 'filler', 'ordinary', 'time.last'].some((tag) => hasTag(each, tag))))
+  const from = skipRun(lexemes, at + 1, isBetween)
+  const bound = [at + 1, from]
+    .map((start) => readBound(lexemes, start) ?? readSingle(lexemes, start) ?? readBare(lexemes, start))
+    .find(Boolean)
+  const days = daysIn[bound?.unit ?? '']
+  if (!bound || days === undefined) {
+    const active: Condition = { is: 'value', field: 'Status', value: 'Active' }
+    return { meanings: [{ kind: 'criterion', topic: 'Status', anyOf: [active] }], end: at + 1 }
+  }
+  const end = skipRun(lexemes, bound.end, (each) => hasTag(each, 'time.ago') || hasTag(each, 'field.DaysOnMarket'))
+  return result(unsoldFor(bound, days), end)
+}
+
+function unsoldFor(bound: Bound, days: number): Limits {
+  const values = bound.values.slice(0, 1).map((value) => Math.ceil(value * days))
+  return limitsOf({ ...bound, values, comparison: bound.comparison === 'over' ? 'over' : 'min' }, 'min', 'whole')
+}
+
 /** "new on the market", "listed in the last 10 days", "on the market for over 30 days". */
 const read: Recogniser = (context, at) => {
   const { lexemes } = context
   const lexeme = lexemes[at]
   const next = (index: number) => lexemes[index]
+  if (hasTag(lexeme, 'time.unsold')) return readUnsold(lexemes, at)
   // "price reduced this week"
   const isNew = ['new.listing', 'new.today', 'new.yesterday', 'new.month'].some((tag) => hasTag(lexeme, tag))
   if (isNew && isDeed(next(at - 1))) return { meanings: [{ kind: 'aside' }], end: at + 1 }
@@ -73,7 +98,8 @@ const read: Recogniser = (context, at) => {
     const onMarket =
       bound.unit === null && bound.currency === null && !bound.scaled && hasTag(next(bound.end), 'field.DaysOnMarket')
     if (!onMarket || hasTag(next(bound.end), 'glue.onMarket')) return null
-    return result(limitsOf(bound, 'max', 'whole'), bound.end + 1)
+    const limits = limitsOf({ ...bound, comparison: ofDuration(bound.comparison) }, 'max', 'whole')
+    return result(limits, bound.end + 1)
   }
   const end = skipRun(
     lexemes,
@@ -84,6 +110,9 @@ const read: Recogniser = (context, at) => {
       hasTag(each, 'time.listed') ||
       (hasTag(each, 'filler') && hasTag(next(place + 1), 'field.DaysOnMarket')),
   )
+  // "半年没卖出去", "seit 6 Monaten nicht verkauft"
+  const unsoldAt = skipRun(lexemes, end, (each) => !each.number && (hasTag(each, 'filler') || hasTag(each, 'glue.')))
+  if (hasTag(next(unsoldAt), 'time.unsold')) return result(unsoldFor(bound, days), unsoldAt + 1)
   const closed = agoBefore || end > bound.end
   if (!listed && !last && !closed && !isAllOfDays(context, at, bound)) return null
   if (!listed && tellsOfDeed(lexemes, at, end)) return { meanings: [{ kind: 'aside' }], end }
@@ -110,6 +139,13 @@ function readSingle(lexemes: readonly Lexeme[], at: number): Bound | null {
   const said = lexemes[at + 1]
   const unit = hasTag(said, 'per.year') ? 'unit.years' : hasTag(said, 'per.month') ? 'unit.months' : null
   return unit === null ? null : { ...plainBound, comparison, values: [1], unit, end: at + 2 }
+}
+
+/** "in a year" */
+function readBare(lexemes: readonly Lexeme[], at: number): Bound | null {
+  const said = lexemes[at]
+  const unit = hasTag(said, 'per.year') ? 'unit.years' : hasTag(said, 'per.month') ? 'unit.months' : null
+  return unit === null ? null : { ...plainBound, comparison: 'bare', values: [1], unit, end: at + 1 }
 }
 
 /** "over 150 days?", and nothing else: nobody counts anything else of a home in so many days. */
@@ -150,6 +186,8 @@ export const daysOnMarketRule: Rule = {
     ['homes older than a year on the market', 'DaysOnMarket at least 366'],
     ['listed over a year ago', 'DaysOnMarket at least 366'],
     ['over 150 days?', 'DaysOnMarket at least 151'],
+    ["homes that haven't sold in 6 months", 'DaysOnMarket at least 180'],
+    ['unsold for over half a year', 'DaysOnMarket at least 181'],
   ],
   not: [
     'built in the last 10 years',

@@ -1,0 +1,60 @@
+import type { Me, NewOwner } from './account-fields.ts'
+import { CallFailure, failureOfAnswer } from './call-failure.ts'
+
+/** What the console asks about who uses it. `base`: the path of our public address. */
+export interface Account {
+  /** Who is signed in; null: nobody. Fails with CallFailure. */
+  readMe(): Promise<Me | null>
+  /** Fails with CallFailure, `isRefused` when address and password do not belong together. */
+  signIn(email: string, password: string): Promise<void>
+  signOut(): Promise<void>
+  /** Makes the account of a colleague with the token of an invitation, and signs in. */
+  join(colleague: Omit<NewOwner, 'email'>): Promise<void>
+  /** Makes the account of the owner with the token of the first start's link, and signs in. */
+  makeOwner(owner: NewOwner): Promise<void>
+}
+
+const timeoutMs = 20_000
+
+export function openAccount(base: string): Account {
+  const call = async (path: string, body?: object): Promise<Response> => {
+    let response: Response
+    try {
+      response = await fetch(`${base}${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        credentials: 'same-origin',
+        signal: AbortSignal.timeout(timeoutMs),
+        ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      })
+    } catch (cause) {
+      throw new CallFailure({ status: 0, message: '', code: 'connection-failed', cause })
+    }
+    if (response.ok) return response
+    throw await failureOfAnswer(response)
+  }
+
+  return {
+    readMe: async () => {
+      try {
+        const answer = await call('/v1/console/me')
+        // Checked by the server that it comes from.
+        return (await answer.json()) as Me
+      } catch (failure) {
+        if (failure instanceof CallFailure && failure.status === 401) return null
+        throw failure
+      }
+    },
+    signIn: async (email, password) => {
+      await call('/console/auth/sign-in/email', { email, password })
+    },
+    signOut: async () => {
+      await call('/console/auth/sign-out', {})
+    },
+    join: async (colleague) => {
+      await call('/v1/console/join', colleague)
+    },
+    makeOwner: async (owner) => {
+      await call('/v1/console/owner', owner)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { TFunction } from 'i18next'
+import { PorchlightError } from 'porchlight/client'
+import { CallFailure } from './call-failure.ts'
+
+/** What went wrong, in a sentence for who uses the console. */
+export function explainFailure(failure: unknown, t: TFunction): string {
+  if (!(failure instanceof PorchlightError || failure instanceof CallFailure)) {
+    return t('failure.unknown', { reason: failure instanceof Error ? failure.message : String(failure) })
+  }
+  if (failure.code === 'connection-failed' || failure.status === 502 || failure.status === 503) {
+    return t('failure.connection')
+  }
+  if (failure.code === 'timed-out') return t('failure.timeout')
+  if (failure.status === 429) return t('failure.busy')
+  if (failure.status === 403) return t('failure.role')
+  return t('failure.unknown', { reason: failure.message })
+}
+
+/** Whether it tells that nobody is signed in any more. */
+export function isSignedOut(failure: unknown): boolean {
+  return (failure instanceof PorchlightError || failure instanceof CallFailure) && failure.status === 401
+}

@@ -1,0 +1,101 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import type { Conversation, ConversationEvent, ConversationSummary, ListConversationsResult } from 'porchlight/client'
+import { type ReactNode, useEffect, useState } from 'react'
+import { type Api, useApi } from '../api/api-context.ts'
+import { applyEvent } from './apply-event.ts'
+import { type ListFilter, type ListPages, placeInPages } from './conversation-lists.ts'
+import type { conversationsQuery } from './conversation-queries.ts'
+import { follow } from './follow.ts'
+import { LiveContext } from './live-context.ts'
+import { LiveStore } from './live-store.ts'
+import { useWaitingNews } from './use-waiting-news.tsx'
+
+/** So long, events of one conversation are gathered before its line in the lists is read anew. */
+const gatherMs = 120
+
+/** Listens to all conversations as long as the console is open, and keeps what is shown as it is now. */
+export function LiveProvider({ children }: { children: ReactNode }) {
+  const api = useApi()
+  const queries = useQueryClient()
+  const [store] = useState(() => new LiveStore())
+  useEffect(() => {
+    const ending = new AbortController()
+    const refresh = makeRefresher(api, queries, ending.signal)
+    void follow({
+      baseUrl: api.baseUrl,
+      signal: ending.signal,
+      onState: (state) => store.setState(state),
+      onGap: () => {
+        void queries.invalidateQueries({ queryKey: ['conversations'] })
+        void queries.invalidateQueries({ queryKey: ['conversation'] })
+        void queries.invalidateQueries({ queryKey: ['waiting'] })
+      },
+      onEvent: (event) => {
+        tellStore(store, event)
+        const { sessionID } = event.data
+        queries.setQueryData<Conversation>(
+          ['conversation', sessionID],
+          (known) => known && applyEvent(known, event, new Date().toISOString()),
+        )
+        if (event.type === 'tour') void queries.invalidateQueries({ queryKey: ['tours'] })
+        if (event.type !== 'typing' && event.type !== 'read') refresh(sessionID)
+      },
+    })
+    return () => ending.abort()
+  }, [api, queries, store])
+  return (
+    <LiveContext value={store}>
+      <WaitingNews />
+      {children}
+    </LiveContext>
+  )
+}
+
+function WaitingNews() {
+  useWaitingNews()
+  return null
+}
+
+function tellStore(store: LiveStore, { type, data }: ConversationEvent): void {
+  const { sessionID, who, upTo, kind, content = '' } = data
+  if (type === 'typing' && who === 'visitor') store.visitorTypes(sessionID, Date.now())
+  if (type === 'read' && who === 'visitor' && upTo !== undefined) store.visitorRead(sessionID, upTo)
+  if (type === 'message' && kind === 0) store.visitorSaid(sessionID, content)
+}
+
+/** Reads a conversation's line anew, once for events that come together, and puts it into every list. */
+function makeRefresher(api: Api, queries: QueryClient, signal: AbortSignal): (sessionID: number) => void {
+  const waiting = new Set<number>()
+  return (sessionID) => {
+    if (waiting.has(sessionID)) return
+    waiting.add(sessionID)
+    setTimeout(async () => {
+      waiting.delete(sessionID)
+      if (signal.aborted) return
+      void queries.invalidateQueries({ queryKey: ['conversation', sessionID] })
+      try {
+        const {
+          messages: _,
+          nextCursor: __,
+          ...summary
+        } = await api.client.readConversation({ sessionID, limit: 1 }, { signal })
+        placeEverywhere(queries, summary)
+      } catch {
+        void queries.invalidateQueries({ queryKey: ['conversations'] })
+      }
+    }, gatherMs)
+  }
+}
+
+/** Puts what a conversation is now into every list that was read. */
+export function placeEverywhere(queries: QueryClient, summary: ConversationSummary): void {
+  for (const [key] of queries.getQueriesData({ queryKey: ['conversations'] })) {
+    const filter = (key as ReturnType<typeof conversationsQuery>['queryKey'])[1] as ListFilter
+    queries.setQueryData<ListPages>(key, (list) => list && placeInPages(list, filter, summary))
+  }
+  queries.setQueryData<ListConversationsResult>(['waiting'], (list) => {
+    if (!list) return list
+    const [page] = placeInPages({ pages: [list], pageParams: [] }, { state: 'waiting' }, summary).pages
+    return page
+  })
+}

@@ -1,0 +1,10 @@
+/** Gives the browser a file to save. */
+export function saveFile(name: string, type: string, content: string): void {
+  // Spreadsheets take it for UTF-8 by the mark at its beginning.
+  const address = URL.createObjectURL(new Blob(['\ufeff', content], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

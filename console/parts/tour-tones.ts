@@ -1,0 +1,9 @@
+import type { PillTone } from './Pill.tsx'
+
+/** How the states of leads and tours are coloured. */
+export const tourTones: Readonly<Record<string, PillTone>> = {
+  new: 'accent',
+  requested: 'wait',
+  confirmed: 'good',
+  declined: 'bad',
+}

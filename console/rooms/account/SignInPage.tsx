@@ -1,0 +1,88 @@
+import { Alert, Button, PasswordInput, TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../api/api-context.ts'
+import { CallFailure } from '../../api/call-failure.ts'
+import { explainFailure } from '../../api/explain-failure.ts'
+import { AccountFrame } from './AccountFrame.tsx'
+import styles from './account.module.css'
+import { openFirstRoom } from './open-first-room.ts'
+
+export function SignInPage() {
+  const { t } = useTranslation()
+  const { account } = useApi()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const router = useRouter()
+  const { next, ended } = useSearch({ from: '/sign-in' })
+  const [missing, setMissing] = useState<{ email?: string; password?: string }>({})
+  const signIn = useMutation({
+    mutationFn: async ({ email, password }: { email: string; password: string }) => {
+      await account.signIn(email, password)
+      await openFirstRoom({ queries, router, navigate }, next)
+    },
+  })
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const [email, password] = [String(fields.get('email')).trim(), String(fields.get('password'))]
+    const faults = {
+      ...(!email.includes('@') && { email: t('signIn.needEmail') }),
+      ...(!password && { password: t('signIn.needPassword') }),
+    }
+    setMissing(faults)
+    if (Object.keys(faults).length === 0) signIn.mutate({ email, password })
+    else event.currentTarget.querySelector<HTMLInputElement>(faults.email ? '[name=email]' : '[name=password]')?.focus()
+  }
+  const failure = signIn.error
+  return (
+    <AccountFrame title={t('signIn.title')} lead={t('signIn.lead')}>
+      <title>{`${t('signIn.submit')} · ${t('product')}`}</title>
+      <form onSubmit={submit} noValidate>
+        {ended && !failure && (
+          <Alert color="lamp" variant="light">
+            {t('signIn.ended')}
+          </Alert>
+        )}
+        {failure && (
+          <Alert color="red" variant="light" role="alert">
+            {explainSignIn(failure)}
+          </Alert>
+        )}
+        <TextInput
+          name="email"
+          type="email"
+          label={t('signIn.email')}
+          autoComplete="username"
+          inputMode="email"
+          autoFocus
+          size="md"
+          error={missing.email}
+        />
+        <PasswordInput
+          name="password"
+          label={t('signIn.password')}
+          autoComplete="current-password"
+          size="md"
+          error={missing.password}
+          visibilityToggleButtonProps={{ 'aria-label': t('signIn.show'), tabIndex: 0 }}
+        />
+        <Button type="submit" size="md" loading={signIn.isPending}>
+          {t('signIn.submit')}
+        </Button>
+      </form>
+      <p className={styles.foot}>{t('signIn.noAccount')}</p>
+    </AccountFrame>
+  )
+
+  function explainSignIn(failed: unknown): string {
+    if (failed instanceof CallFailure && failed.status === 429) {
+      const seconds = failed.retryAfterSeconds
+      return seconds === null ? t('signIn.often') : t('signIn.oftenSeconds', { count: seconds })
+    }
+    if (failed instanceof CallFailure && failed.isRefused) return t('signIn.wrong')
+    return explainFailure(failed, t)
+  }
+}

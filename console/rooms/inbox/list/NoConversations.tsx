@@ -1,0 +1,31 @@
+import { Anchor } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../api/api-context.ts'
+import { useMe } from '../../../api/use-me.ts'
+import { EmptyState } from '../../../parts/EmptyState.tsx'
+import type { InboxSearch } from '../inbox-search.ts'
+
+/** An empty list tells what would stand there, and how it comes to. */
+export function NoConversations({ search }: { search: InboxSearch }) {
+  const { t } = useTranslation()
+  const { baseUrl } = useApi()
+  const me = useMe()
+  if (search.q !== undefined) {
+    return <EmptyState icon="search" title={t('inbox.empty.found')} help={t('inbox.empty.foundHelp')} />
+  }
+  const view = search.view ?? 'all'
+  const chatbot = search.chatbot ?? me.chatbots[0]?.serialNumber
+  return (
+    <EmptyState
+      icon={view === 'waiting' ? 'check' : 'inbox'}
+      title={t(`inbox.empty.${view}`)}
+      help={t(`inbox.empty.${view}Help`)}
+    >
+      {view === 'all' && chatbot !== undefined && (
+        <Anchor href={`${baseUrl}/share/${chatbot}`} target="_blank" rel="noopener">
+          {t('inbox.empty.allLink')}
+        </Anchor>
+      )}
+    </EmptyState>
+  )
+}

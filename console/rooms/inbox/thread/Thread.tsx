@@ -1,0 +1,137 @@
+import { ActionIcon, Button, Skeleton } from '@mantine/core'
+import { PorchlightError } from 'porchlight/client'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { explainFailure } from '../../../api/explain-failure.ts'
+import { useMe } from '../../../api/use-me.ts'
+import { useKeys } from '../../../keys/use-keys.ts'
+import { EmptyState } from '../../../parts/EmptyState.tsx'
+import { Hint } from '../../../parts/Hint.tsx'
+import { Icon } from '../../../parts/Icon.tsx'
+import { VisitorFace } from '../../../parts/pictures/VisitorFace.tsx'
+import { placeOf } from '../list/ConversationRow.tsx'
+import { Messages } from './Messages.tsx'
+import { Reply } from './Reply.tsx'
+import styles from './thread.module.css'
+import { useConversation } from './use-conversation.ts'
+import { useReadMark } from './use-read-mark.ts'
+import { useTellTaken } from './use-tell-taken.ts'
+
+interface Props {
+  sessionID: number
+  isSideShown: boolean
+  onToggleSide: () => void
+  onBack: () => void
+}
+
+/** What was said, and the place to answer. */
+export function Thread({ sessionID, isSideShown, onToggleSide, onBack }: Props) {
+  const { t } = useTranslation()
+  const me = useMe()
+  const talk = useConversation(sessionID)
+  const { query, conversation, isMine, take, release } = talk
+  const field = useRef<HTMLTextAreaElement>(null)
+  const wantsField = useRef(false)
+  useReadMark(conversation, isMine)
+  useTellTaken(conversation, me.name)
+
+  const reply = (): void => {
+    if (isMine) field.current?.focus()
+    else {
+      wantsField.current = true
+      take.mutate()
+    }
+  }
+  useEffect(() => {
+    if (!isMine || !wantsField.current) return
+    wantsField.current = false
+    field.current?.focus()
+  }, [isMine])
+  useKeys({
+    r: reply,
+    t: () => void (isMine || take.mutate()),
+    e: () => void (conversation?.takenBy && release.mutate()),
+  })
+
+  if (query.error && !conversation) {
+    const isGone = query.error instanceof PorchlightError && query.error.status === 404
+    return (
+      <section className={styles.thread} aria-label={t('inbox.thread.label')}>
+        <EmptyState
+          icon="search"
+          title={isGone ? t('inbox.thread.missing') : explainFailure(query.error, t)}
+          help={isGone ? t('inbox.thread.missingHelp') : undefined}
+        >
+          <Button variant="light" onClick={isGone ? onBack : () => void query.refetch()}>
+            {isGone ? t('inbox.thread.back') : t('tryAgain')}
+          </Button>
+        </EmptyState>
+      </section>
+    )
+  }
+  const name = conversation?.visitorName || t('inbox.visitor', { id: sessionID })
+  return (
+    <section className={styles.thread} aria-label={t('inbox.thread.label')}>
+      <header className={styles.head}>
+        <ActionIcon
+          className={styles.back}
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t('inbox.thread.back')}
+          onClick={onBack}
+        >
+          <Icon name="back" />
+        </ActionIcon>
+        <VisitorFace id={sessionID} name={conversation?.visitorName ?? ''} size={34} />
+        <div className={styles.who}>
+          <h2 className="cut">{name}</h2>
+          <p className="cut">{conversation ? placeOf(conversation.page) || `#${sessionID}` : ' '}</p>
+        </div>
+        <div className={styles.actions}>
+          {conversation?.takenBy && isMine && (
+            <Hint text={`${t('inbox.reply.release')} (E)`}>
+              <Button
+                variant="default"
+                size="xs"
+                leftSection={<Icon name="release" size={16} />}
+                loading={release.isPending}
+                onClick={() => release.mutate()}
+              >
+                {t('inbox.reply.releaseShort')}
+              </Button>
+            </Hint>
+          )}
+          <Hint text={`${t(isSideShown ? 'inbox.thread.hideDetails' : 'inbox.thread.showDetails')} (V)`}>
+            <ActionIcon
+              variant={isSideShown ? 'light' : 'subtle'}
+              color="gray"
+              size="lg"
+              aria-label={t('inbox.thread.details')}
+              aria-pressed={isSideShown}
+              onClick={onToggleSide}
+            >
+              <Icon name="panel" />
+            </ActionIcon>
+          </Hint>
+        </div>
+      </header>
+      {conversation ? (
+        <Messages conversation={conversation} unsent={talk.unsent} onSendAgain={talk.sendAgain} />
+      ) : (
+        <div className={styles.coming} aria-busy="true">
+          {[60, 75, 45, 70].map((width, index) => (
+            <Skeleton
+              key={width}
+              height={index % 2 ? 64 : 40}
+              width={`${width}%`}
+              radius="lg"
+              ml={index % 2 ? 'auto' : 0}
+            />
+          ))}
+        </div>
+      )}
+      {conversation && <Reply conversation={conversation} talk={talk} field={field} onReply={reply} myName={me.name} />}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Message } from 'porchlight/client'
+
+/** What one side said in a row, shown under one name. */
+export interface MessageGroup {
+  /** Id of its first message. */
+  id: number
+  from: Message['from']
+  name: string
+  picture: string
+  messages: Message[]
+  /** The day begins with it, on the reader’s clock. */
+  beginsDay: boolean
+}
+
+const longestPauseMs = 5 * 60_000
+
+/** Messages in groups: a new one where another side speaks, after five minutes, and with every day. */
+export function groupMessages(messages: readonly Message[]): MessageGroup[] {
+  const groups: MessageGroup[] = []
+  let before: Message | undefined
+  for (const message of messages) {
+    const group = groups.at(-1)
+    const beginsDay = before === undefined || dayOf(before) !== dayOf(message)
+    const pauseMs =
+      before === undefined ? 0 : new Date(message.createdAt).getTime() - new Date(before.createdAt).getTime()
+    const goesOn =
+      group?.from === message.from && group.name === message.name && pauseMs <= longestPauseMs && !beginsDay
+    if (goesOn) group.messages.push(message)
+    else {
+      const { id, from, name, picture } = message
+      groups.push({ id, from, name, picture, messages: [message], beginsDay })
+    }
+    before = message
+  }
+  return groups
+}
+
+function dayOf({ createdAt }: Message): string {
+  return new Date(createdAt).toDateString()
+}
+
+/** What is said in an answer beside its cards: the list in words is left out where the cards show it. */
+export function wordsBesideCards({ content, view }: Pick<Message, 'content' | 'view'>): string {
+  const span = view && view.cards.length > 0 ? view.listSpan : null
+  if (!span) return content
+  return `${content.slice(0, span.from).trimEnd()}\n\n${content.slice(span.to).trimStart()}`.trim()
+}

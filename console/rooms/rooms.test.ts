@@ -1,0 +1,158 @@
+import type { Listing, Tour } from 'porchlight/client'
+import { describe, expect, test } from 'vitest'
+import { webAddress } from '../parts/web-address.ts'
+import { readInboxSearch } from './inbox/inbox-search.ts'
+import { filterLeads, firstDay, type LeadRow, readLeadsSearch } from './leads/lead-rows.ts'
+import { rowOfListing } from './listings/home-row.ts'
+import { readListingsSearch } from './listings/listings-search.ts'
+import { orderTours, readToursSearch, toLocalField } from './tours/tour-lists.ts'
+
+test('what stands in an address is read as far as it makes sense', () => {
+  expect(readInboxSearch({ view: 'waiting', q: 42, chatbot: 'a', more: 1 })).toEqual({
+    view: 'waiting',
+    q: '42',
+    chatbot: 'a',
+  })
+  expect(readInboxSearch({ view: 'nonsense', q: '', chatbot: {} })).toEqual({})
+  expect(readLeadsSearch({ time: 'd90', q: 'x'.repeat(300) }).q).toHaveLength(200)
+  expect(readLeadsSearch({ time: 'd30' })).toEqual({})
+  expect(readToursSearch({ view: 'confirmed' })).toEqual({ view: 'confirmed' })
+  expect(readListingsSearch({ sale: 'for_rent', look: 'cards', home: '3' })).toEqual({ sale: 'for_rent' })
+})
+
+describe('leads', () => {
+  const lead = (more: Partial<LeadRow>): LeadRow => ({
+    Type: 'Lead',
+    Name: 'Zoë Müller',
+    Email: 'zoe@visitor.example',
+    Phone: '+1 206 555 0142',
+    Message: 'Is Saturday free?',
+    AppointmentTime: '',
+    CreateTime: '2026-11-01T10:00:00.000000Z',
+    SessionID: 1,
+    URI: '',
+    ID: 1,
+    Status: 'new',
+    Listings: [],
+    serialNumber: 'a',
+    ...more,
+  })
+
+  test('are found by every word, whatever its case and accents, and by a number without its spaces', () => {
+    const rows = [lead({}), lead({ ID: 2, Name: 'Noah', Email: '', Phone: '', Message: '' })]
+    const ids = (q: string) => filterLeads(rows, q).map(({ ID }) => ID)
+    expect([ids(''), ids('zoe MULLER'), ids('2065550142'), ids('saturday noah'), ids('noah')]).toEqual([
+      [1, 2],
+      [1],
+      [1],
+      [],
+      [2],
+    ])
+  })
+
+  test('are people: tours are a room of their own', () => {
+    expect(filterLeads([lead({ Type: 'Appointment' })], '')).toEqual([])
+  })
+
+  test('a time begins so many days ago', () => {
+    expect(firstDay('d7', new Date('2026-03-03T23:00:00Z'))).toBe('2026-02-24')
+  })
+})
+
+describe('tours', () => {
+  const tour = (id: number, time: string | null): Tour => ({ id, time, minutes: 30 }) as Tour
+  const now = Date.parse('2026-11-27T12:00:00Z')
+
+  test('to come stand by their days, the next first; those that were come after, the last first', () => {
+    const tours = [
+      tour(1, '2026-11-20T10:00:00Z'),
+      tour(2, '2026-11-30T10:00:00Z'),
+      tour(3, '2026-11-28T15:00:00Z'),
+      tour(4, '2026-11-28T10:00:00Z'),
+      tour(5, '2026-11-24T10:00:00Z'),
+      // Under way.
+      tour(6, '2026-11-27T11:45:00Z'),
+    ]
+    const days = orderTours(tours, 'confirmed', now)
+    expect(days.map((day) => day.tours.map(({ id }) => id))).toEqual([[6], [4, 3], [2], [5], [1]])
+  })
+
+  test('that are not confirmed keep their order', () => {
+    const days = orderTours([tour(2, null), tour(1, null)], 'requested', now)
+    expect(days).toMatchObject([{ day: '', tours: [{ id: 2 }, { id: 1 }] }])
+    expect(orderTours([], 'all', now)).toEqual([])
+  })
+
+  test('a moment in the field for a time is the same moment', () => {
+    const moment = '2026-07-01T08:30:00.000Z'
+    expect(new Date(toLocalField(moment)).toISOString()).toBe(moment)
+  })
+})
+
+describe('a home of the list', () => {
+  const listing = {
+    ID: 5,
+    SaleType: 'For Rent',
+    Status: 'Active',
+    PropertyType: 'Condo',
+    Address: '12 Alder Lane',
+    City: 'Seattle',
+    State: 'WA',
+    ZIP: '98101',
+    Price: '1500.00',
+    CurrencySymbol: '$',
+    Bedrooms: '0',
+    Bathrooms: '1.5',
+    BuildingArea: '55',
+    LotArea: '0',
+    Area: '55 Square Meters',
+    DaysOnMarket: '',
+    YearBuilt: '0',
+    ParkingSpots: '1',
+    HOAMonth: '',
+    UnitAreaPrice: '',
+    ZestimatePrice: '',
+    DepositFee: '1500.00',
+    SpaceType: 'Room',
+    Tours: '',
+    MLSNumber: 'M1',
+    Url: 'javascript:alert(1)',
+    Images: '["https://firm.example/a.jpg","javascript:alert(1)","data:text/html,x"]',
+    Description: '',
+    ExtensionColumn: '[{"Key":"Pets","value":"Cats"},{"Key":1},7]',
+  } as unknown as Listing
+
+  test('has numbers where it tells them, and nothing where it does not know', () => {
+    expect(rowOfListing(listing)).toMatchObject({
+      title: '12 Alder Lane',
+      place: 'Seattle, WA 98101',
+      forRent: true,
+      price: 1500,
+      bedrooms: 0,
+      bathrooms: 1.5,
+      area: 55,
+      areaUnit: 'sqm',
+      lotArea: null,
+      year: null,
+      days: null,
+      further: [{ key: 'Pets', value: 'Cats' }],
+    })
+  })
+
+  test('leads nowhere but to the web', () => {
+    const { url, images } = rowOfListing(listing)
+    expect([url, images]).toEqual(['', ['https://firm.example/a.jpg']])
+    expect([webAddress('https://a.example'), webAddress('file:///etc/passwd'), webAddress('x')]).toEqual([
+      'https://a.example',
+      '',
+      '',
+    ])
+  })
+
+  test('with fields that are no JSON is shown all the same', () => {
+    expect(rowOfListing({ ...listing, Images: '{', ExtensionColumn: 'null' })).toMatchObject({
+      images: [],
+      further: [],
+    })
+  })
+})

@@ -1,0 +1,55 @@
+import type { Tour } from 'porchlight/client'
+
+export const tourViews = ['requested', 'confirmed', 'all'] as const
+export type TourView = (typeof tourViews)[number]
+
+export interface ToursSearch {
+  view?: TourView
+  chatbot?: string
+}
+
+export function readToursSearch(search: Record<string, unknown>): ToursSearch {
+  const view = tourViews.find((each) => each === search.view)
+  return {
+    ...(view && view !== 'requested' && { view }),
+    ...(typeof search.chatbot === 'string' && { chatbot: search.chatbot.slice(0, 100) }),
+  }
+}
+
+/** Tours of one day, or of none yet. */
+export interface TourDay {
+  /** The day on the reader’s clock, as Date writes it; "" for tours without a time. */
+  day: string
+  tours: Tour[]
+}
+
+/**
+ * Confirmed tours by their days: those to come, the next one first, then those that were, the last one first. All
+ * others stay in their order, the newest first.
+ */
+export function orderTours(tours: readonly Tour[], view: TourView, now: number): TourDay[] {
+  if (view !== 'confirmed') return tours.length === 0 ? [] : [{ day: '', tours: [...tours] }]
+  const endOf = ({ time, minutes }: Tour): number => startOf({ time }) + minutes * 60_000
+  const byStart = (one: Tour, other: Tour): number => startOf(one) - startOf(other)
+  const toCome = tours.filter((tour) => endOf(tour) >= now).sort(byStart)
+  const past = tours.filter((tour) => endOf(tour) < now).sort((one, other) => byStart(other, one))
+  const days: TourDay[] = []
+  for (const tour of [...toCome, ...past]) {
+    const day = new Date(startOf(tour)).toDateString()
+    const last = days.at(-1)
+    if (last?.day === day) last.tours.push(tour)
+    else days.push({ day, tours: [tour] })
+  }
+  return days
+}
+
+function startOf({ time }: Pick<Tour, 'time'>): number {
+  return time === null ? 0 : new Date(time).getTime()
+}
+
+/** A moment as the field for a date and time has it, on the clock of this browser. */
+export function toLocalField(time: string): string {
+  const date = new Date(time)
+  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000)
+  return local.toISOString().slice(0, 16)
+}

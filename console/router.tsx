@@ -1,0 +1,129 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router'
+import type { Api } from './api/api-context.ts'
+import { meQuery } from './api/queries.ts'
+import { readInboxSearch } from './rooms/inbox/inbox-search.ts'
+import { readLeadsSearch } from './rooms/leads/lead-rows.ts'
+import { readListingsSearch } from './rooms/listings/listings-search.ts'
+import { readToursSearch } from './rooms/tours/tour-lists.ts'
+import { FailurePage, MissingPage, WaitingPage } from './shell/FallbackPages.tsx'
+
+export interface RouterContext {
+  api: Api
+  queries: QueryClient
+}
+
+const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Outlet, notFoundComponent: MissingPage })
+
+const signInRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/sign-in',
+  validateSearch: (search): { next?: string; ended?: boolean } => ({
+    ...(typeof search.next === 'string' && { next: search.next }),
+    ...(search.ended === true && { ended: true }),
+  }),
+  component: lazyRouteComponent(() => import('./rooms/account/SignInPage.tsx'), 'SignInPage'),
+})
+
+const welcomeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/welcome',
+  component: lazyRouteComponent(() => import('./rooms/account/WelcomePage.tsx'), 'WelcomePage'),
+})
+
+const joinRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/join',
+  component: lazyRouteComponent(() => import('./rooms/account/JoinPage.tsx'), 'JoinPage'),
+})
+
+/** All that is for who is signed in. */
+const shellRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'shell',
+  beforeLoad: async ({ context, location }) => {
+    const me = await context.queries.ensureQueryData(meQuery(context.api))
+    if (me === null) throw redirect({ to: '/sign-in', search: { next: location.href } })
+  },
+  component: lazyRouteComponent(() => import('./shell/Shell.tsx'), 'Shell'),
+})
+
+const indexRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/inbox' })
+  },
+})
+
+const inboxRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/inbox',
+  validateSearch: readInboxSearch,
+  component: lazyRouteComponent(() => import('./rooms/inbox/InboxRoom.tsx'), 'InboxRoom'),
+})
+
+const threadRoute = createRoute({
+  getParentRoute: () => inboxRoute,
+  path: '/$sessionID',
+  params: {
+    parse: ({ sessionID }) => ({ sessionID: Number(sessionID) }),
+    stringify: ({ sessionID }) => ({ sessionID: String(sessionID) }),
+  },
+})
+
+const leadsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/leads',
+  validateSearch: readLeadsSearch,
+  component: lazyRouteComponent(() => import('./rooms/leads/LeadsRoom.tsx'), 'LeadsRoom'),
+})
+
+const toursRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/tours',
+  validateSearch: readToursSearch,
+  component: lazyRouteComponent(() => import('./rooms/tours/ToursRoom.tsx'), 'ToursRoom'),
+})
+
+const listingsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/listings',
+  validateSearch: readListingsSearch,
+  component: lazyRouteComponent(() => import('./rooms/listings/ListingsRoom.tsx'), 'ListingsRoom'),
+})
+
+const routeTree = rootRoute.addChildren([
+  signInRoute,
+  welcomeRoute,
+  joinRoute,
+  shellRoute.addChildren([indexRoute, inboxRoute.addChildren([threadRoute]), leadsRoute, toursRoute, listingsRoute]),
+])
+
+/** `base`: the path of our public address. */
+export function makeRouter(base: string, context: RouterContext) {
+  return createRouter({
+    routeTree,
+    context,
+    basepath: `${base}/console`,
+    notFoundMode: 'root',
+    defaultPreload: 'intent',
+    defaultPendingComponent: WaitingPage,
+    defaultPendingMs: 300,
+    defaultErrorComponent: FailurePage,
+    defaultNotFoundComponent: MissingPage,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>
+  }
+}

@@ -1,0 +1,55 @@
+import { Outlet, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type KeyBindings, useKeys } from '../keys/use-keys.ts'
+import { LiveProvider } from '../live/LiveProvider.tsx'
+import { BottomBar } from './BottomBar.tsx'
+import { rooms } from './rooms.ts'
+import { Sidebar } from './Sidebar.tsx'
+import styles from './shell.module.css'
+import { type ShellActions, ShellActionsProvider } from './shell-actions.ts'
+
+const Palette = lazy(() => import('./Palette.tsx').then(({ Palette: component }) => ({ default: component })))
+const Toasts = lazy(() => import('./Toasts.tsx').then(({ Toasts: component }) => ({ default: component })))
+const KeyHelp = lazy(() => import('./KeyHelp.tsx').then(({ KeyHelp: component }) => ({ default: component })))
+
+/** What stands around every room. */
+export function Shell() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [shown, setShown] = useState<'palette' | 'keys' | null>(null)
+  const actions = useMemo<ShellActions>(
+    () => ({ openPalette: () => setShown('palette'), openKeyHelp: () => setShown('keys') }),
+    [],
+  )
+  const bindings: Record<string, () => void> = {
+    'mod+k': () => setShown((now) => (now === 'palette' ? null : 'palette')),
+    '?': actions.openKeyHelp,
+  }
+  for (const { key, to } of rooms) bindings[`g ${key}`] = () => void navigate({ to })
+  useKeys(bindings satisfies KeyBindings)
+  const close = (): void => setShown(null)
+  return (
+    <LiveProvider>
+      <ShellActionsProvider value={actions}>
+        <div className={styles.shell}>
+          <a className={styles.skip} href="#content">
+            {t('skip')}
+          </a>
+          <Sidebar />
+          <main id="content" className={styles.content} tabIndex={-1}>
+            <Outlet />
+          </main>
+          <BottomBar />
+        </div>
+        <Suspense fallback={null}>
+          {shown === 'palette' && <Palette onClose={close} />}
+          {shown === 'keys' && <KeyHelp onClose={close} />}
+        </Suspense>
+        <Suspense fallback={null}>
+          <Toasts />
+        </Suspense>
+      </ShellActionsProvider>
+    </LiveProvider>
+  )
+}

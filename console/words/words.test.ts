@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { english } from './english/english.ts'
+import { makeFormats, writeSpan } from './formats.ts'
+import { spanish } from './spanish/spanish.ts'
+import { chooseLanguage } from './words.ts'
+
+function flatten(words: object, path = ''): [string, string][] {
+  return Object.entries(words).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[path + key, value]] : flatten(value, `${path}${key}.`),
+  )
+}
+
+const placesOf = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort()
+
+test('Spanish says all that English says, with the same places for names and numbers', () => {
+  const said = new Map(flatten(spanish))
+  const all = flatten(english)
+  const wrong = all.filter(([key, text]) => String(placesOf(said.get(key) ?? '?')) !== String(placesOf(text)))
+  expect(wrong).toEqual([])
+  expect(said.size).toBe(all.length)
+  // Names and single words may be the same; sentences are not.
+  expect(all.filter(([key, text]) => text.split(' ').length > 2 && said.get(key) === text)).toEqual([])
+  expect(all.length, 'or the rule sees nothing').toBeGreaterThan(200)
+})
+
+test('the first language that the console speaks is chosen, whatever its region', () => {
+  expect(chooseLanguage([null, 'es-MX', 'en-US'])).toBe('es')
+  expect(chooseLanguage(['fr', 'de-AT', 'en-GB', 'es'])).toBe('en')
+  expect(chooseLanguage(['ja'])).toBe('en')
+  expect(chooseLanguage(['es', 'en'])).toBe('es')
+})
+
+test('times read as people of the language write them', () => {
+  const now = Date.parse('2026-11-27T20:00:00Z')
+  const { ago, since, money } = makeFormats('en')
+  const at = (ms: number) => ago(now - ms, now)
+  expect([at(5_000), at(4 * 60_000), at(3 * 3_600_000)]).toEqual(['now', '4 min', '3 hr'])
+  expect(at(-60_000), 'a clock that is ahead').toBe('now')
+  expect(at(400 * 86_400_000)).toMatch(/25/)
+  expect(since(now - 26 * 3_600_000, now)).toBe('yesterday')
+  expect(makeFormats('es').since(now - 26 * 3_600_000, now)).toBe('ayer')
+  expect([money(650_000, '$'), money(12.5, '€'), money(650_000, 'EUR')]).toEqual(['$650,000', '€12.50', '650,000 EUR'])
+  expect(makeFormats('es').money(650_000, '$')).toBe('$650.000')
+  expect([writeSpan(42_000), writeSpan(725_000), writeSpan(3_720_000), writeSpan(-5)]).toEqual([
+    '0:42',
+    '12:05',
+    '1:02:00',
+    '0:00',
+  ])
+})
+
+test('a zone that the browser does not know is the reader’s own', () => {
+  const { momentWithZone } = makeFormats('en')
+  expect(momentWithZone('2026-11-27T20:00:00Z', 'America/New_York')).toContain('3:00')
+  expect(momentWithZone('2026-11-27T20:00:00Z', 'Nowhere/Land')).toBe(momentWithZone('2026-11-27T20:00:00Z'))
+})

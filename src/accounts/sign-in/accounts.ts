@@ -1,0 +1,115 @@
+import type { Database } from '../../database/connect.ts'
+import { fail, PorchlightError } from '../../errors.ts'
+import type { Log } from '../../logging/log.ts'
+import type { Secrets } from '../../secrets/secrets.ts'
+import type { Member } from '../member.ts'
+import { findMembership } from '../team/find-membership.ts'
+import { findAccountSecret } from './account-secret.ts'
+import { addressHeader, cookieNameOf, type Library, openLibrary, signInBase } from './open-library.ts'
+import { PasswordWork } from './password-work.ts'
+
+export interface AccountsSource {
+  db: Database
+  secrets: Secrets
+  /** Known for certain only once the server listens. */
+  publicUrl: () => string
+  newId: () => string
+  log: Log
+}
+
+export interface SignIn {
+  email: string
+  password: string
+  /** Of the client; '' when it is not known. */
+  address: string
+  /** What the browser says that it is. */
+  userAgent: string | undefined
+}
+
+/** Who may use the console: a library that is opened with the first call that needs it, and kept. */
+export class Accounts {
+  /** Everything that a password costs. */
+  readonly passwords = new PasswordWork()
+  readonly #source: AccountsSource
+  #library: Promise<Library> | null = null
+
+  constructor(source: AccountsSource) {
+    this.#source = source
+  }
+
+  /** Whether a Cookie header holds the console’s cookie, whatever it is worth. */
+  hasCookie(cookies: string | undefined): boolean {
+    const name = cookieNameOf(this.#source.publicUrl())
+    return cookies?.split(';').some((pair) => pair.trimStart().startsWith(`${name}=`)) ?? false
+  }
+
+  /** Who is signed in by a Cookie header; null: nobody, no more, or an account of no firm. */
+  async findMember(cookies: string): Promise<Member | null> {
+    const library = await this.#open()
+    const found = await library.api.getSession({ headers: new Headers({ cookie: cookies }) }).catch(asOurFailure)
+    if (!found) return null
+    const { id: accountId, name, email } = found.user
+    const membership = await findMembership(this.#source.db, accountId)
+    return membership && { ...membership, accountId, name, email, sessionId: found.session.id }
+  }
+
+  /** Signs in somebody whose password is known to be right, such as a new owner’s. Answers the Set-Cookie header. */
+  async signIn({ email, password, address, userAgent }: SignIn): Promise<string> {
+    const headers: Record<string, string> = { 'content-type': 'application/json' }
+    if (address !== '') headers[addressHeader] = address
+    if (userAgent !== undefined) headers['user-agent'] = userAgent
+    const answer = await this.handle({ method: 'POST', path: '/sign-in/email', headers, body: { email, password } })
+    const [cookie] = answer.headers.getSetCookie()
+    if (!answer.ok || cookie === undefined) throw new Error(`a new account could not sign in: ${answer.status}`)
+    return cookie
+  }
+
+  /** Has the library answer a call of a path below `signInBase`, which our own route has let through. */
+  async handle(call: {
+    method: string
+    path: string
+    headers: Record<string, string>
+    body?: unknown
+  }): Promise<Response> {
+    const library = await this.#open()
+    const { origin } = new URL(this.#source.publicUrl())
+    const answer = library.handler(
+      new Request(`${origin}${signInBase}${call.path}`, {
+        method: call.method,
+        // Our route has compared the real Origin: the library knows one address of ours, we may have several.
+        headers: { ...call.headers, origin },
+        ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      }),
+    )
+    return answer.catch(asBusy)
+  }
+
+  #open(): Promise<Library> {
+    this.#library ??= this.#make().catch((error: unknown) => {
+      this.#library = null
+      throw error
+    })
+    return this.#library
+  }
+
+  async #make(): Promise<Library> {
+    const { db, secrets, publicUrl, newId, log } = this.#source
+    const secret = await findAccountSecret(db, secrets)
+    return openLibrary({ db, secret, publicUrl: publicUrl(), newId, log, passwords: this.passwords })
+  }
+}
+
+/** A database that is away is told as such, though the library wraps it. */
+function asOurFailure(error: unknown): never {
+  if (error instanceof Error && error.cause instanceof PorchlightError) throw error.cause
+  throw error
+}
+
+const uniqueViolation = '23505'
+
+/** Of two calls that make the same in the same moment, such as by a double click, the second comes again. */
+function asBusy(error: unknown): never {
+  if (error instanceof Error && 'code' in error && error.code === uniqueViolation)
+    throw fail('too-busy', {}, { retryAfterSeconds: 1, cause: error })
+  throw error
+}

@@ -1,0 +1,109 @@
+import type { Generated } from 'kysely'
+import type { Role } from '../../accounts/role.ts'
+
+/** People who sign in to the console. */
+export interface AccountsTable {
+  /** 32 hex digits. */
+  id: string
+  name: string
+  /** In small letters. */
+  email: string
+  emailVerified: Generated<boolean>
+  image: string | null
+  twoFactorEnabled: Generated<boolean>
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+/** What an account proves itself with. */
+export interface AccountCredentialsTable {
+  id: string
+  accountId: string
+  /** 'credential': a password. */
+  providerId: string
+  providerAccountId: string
+  /** A salted hash. */
+  password: string | null
+  accessToken: string | null
+  refreshToken: string | null
+  idToken: string | null
+  accessTokenExpiresAt: Date | null
+  refreshTokenExpiresAt: Date | null
+  scope: string | null
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+/** Where an account is signed in. */
+export interface AccountSessionsTable {
+  id: string
+  accountId: string
+  token: string
+  expiresAt: Date
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+  ipAddress: string | null
+  userAgent: string | null
+}
+
+/** What the second factor of an account is made of, encrypted. */
+export interface AccountTwoFactorsTable {
+  id: string
+  accountId: string
+  secret: string
+  backupCodes: string
+  verified: Generated<boolean>
+  failedVerificationCount: Generated<number>
+  lockedUntil: Date | null
+}
+
+export interface AccountVerificationsTable {
+  id: string
+  identifier: string
+  value: string
+  expiresAt: Date
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+/** What sessions are signed with; one row. */
+export interface AccountSecretsTable {
+  id: number
+  sealed: Buffer
+}
+
+/** Who works for a firm, and as what. */
+export interface MembersTable {
+  workspaceId: number
+  accountId: string
+  role: Role
+  joinedAt: Generated<Date>
+}
+
+/** Links that make somebody an owner, once each. */
+export interface OwnerLinksTable {
+  workspaceId: number
+  /** SHA-256 of what the link ends in. */
+  hash: Buffer
+  expiresAt: Date
+}
+
+export interface InvitationsTable {
+  workspaceId: number
+  id: Generated<number>
+  email: string
+  role: Role
+  /** SHA-256 of what the link ends in. */
+  hash: Buffer
+  /** Name of who invited. */
+  invitedBy: string
+  createdAt: Generated<Date>
+  expiresAt: Date
+}
+
+/** Wrong passwords, by whom they were for. */
+export interface SignInFailuresTable {
+  keyHash: Buffer
+  count: number
+  endsAt: Date
+}
