@@ -15,7 +15,7 @@ export interface Places {
 export interface Target extends Expectation {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
-  as: 'secret' | 'visitor' | 'nobody'
+  as: 'secret' | 'visitor' | 'member' | 'nobody'
   /** What a good body consists of. */
   body: GoodBody
   /** The field that takes a sentence of a stranger, and its longest. */

@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { operations } from '../../../src/operations.ts'
 import { readMemory } from '../../process-cost.ts'
 import { makeSampleListing } from '../../sample-listings.ts'
@@ -10,6 +13,9 @@ import { openStage, type Stage } from '../stage.ts'
 import { hostileTargets, type Places, type Target } from './hostile-targets.ts'
 import { type HostileRequest, makeCorpus, makeEvenCorpus } from './make-corpus.ts'
 import { type Poster, type PostResult, postCorpus } from './post-corpus.ts'
+import { teamTargets } from './team-targets.ts'
+
+const launcher = join(import.meta.dirname, '../../..', 'bin', 'porchlight.mjs')
 
 export interface HostileFigures {
   sent: number
@@ -134,9 +140,27 @@ export async function prepareHostile(stage: Stage): Promise<{ poster: Poster; ta
       (await post<{ SessionKey: string }>('/chat/Chatbot/GetConfig', { serialNumber: chatbot }, from)).SessionKey,
     )
   }
-  const targets = hostileTargets(places)
+  const targets = [...hostileTargets(places), ...teamTargets()]
   requireAllOperations(targets)
-  return { poster: { url, secretKey: credentials.secretKey, visitorKeys, counter: { last: 0 } }, targets }
+  const memberCookie = await becomeOwner(stage.service)
+  const poster = { url, secretKey: credentials.secretKey, memberCookie, visitorKeys, counter: { last: 0 } }
+  return { poster, targets }
+}
+
+/** Makes an owner by a link of the command line, as an operator does. Answers the cookie. */
+async function becomeOwner({ url, environment }: Service): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [launcher, 'console', 'link'], { env: environment })
+  const token = stdout.trim().split('#')[1] ?? ''
+  const owner = { token, name: 'Ana Ruiz', email: 'ana@firm.example', password: 'four quiet green lakes' }
+  const response = await fetch(`${url}/v1/console/owner`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify(owner),
+  })
+  const [cookie] = response.headers.getSetCookie()
+  if (response.status !== 200 || cookie === undefined)
+    throw new Error(`no owner could be made: ${await response.text()}`)
+  return cookie.split(';')[0] ?? ''
 }
 
 function requireAllOperations(targets: readonly Target[]): void {

@@ -6,6 +6,8 @@ import type { HostileRequest } from './make-corpus.ts'
 export interface Poster {
   url: string
   secretKey: string
+  /** Of the console, of somebody who is its owner: as it goes into the header Cookie. */
+  memberCookie: string
   /** Keys of visitors, to be used in turns. */
   visitorKeys: readonly string[]
   /** Numbers of made-up addresses that were given out. */
@@ -85,7 +87,7 @@ async function readBeginning(body: Dispatcher.ResponseData['body']): Promise<str
   return ''
 }
 
-function headersFor(poster: Poster, as: 'secret' | 'visitor' | 'nobody'): Record<string, string> {
+function headersFor(poster: Poster, as: HostileRequest['target']['as']): Record<string, string> {
   const number = ++poster.counter.last
   const key = poster.visitorKeys[number % poster.visitorKeys.length] ?? ''
   return {
@@ -93,6 +95,7 @@ function headersFor(poster: Poster, as: 'secret' | 'visitor' | 'nobody'): Record
     // Strangers come from everywhere: what one address may do is looked at elsewhere.
     'x-forwarded-for': `198.${18 + ((number >> 16) % 2)}.${(number >> 8) % 256}.${number % 256}`,
     ...(as === 'secret' ? { authorization: poster.secretKey } : {}),
+    ...(as === 'member' ? { cookie: poster.memberCookie, origin: poster.url } : {}),
     ...(as === 'visitor' ? { 'chatrobot-sessionkey': key } : {}),
   }
 }
