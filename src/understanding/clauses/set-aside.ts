@@ -36,7 +36,7 @@ export function findAsides(tokens: readonly Token[], lexicon: Lexicon, self: Rea
     const isNamed = isCleft(clause, clauses[at + 1]) || isCleft(clauses[at - 1] ?? [], clause)
     const sign = tokens[clause.at(-1)?.end ?? 0]?.text
     const found: Aside | null =
-      isNamed || saysWhatHomesHave(clause)
+      isNamed || saysWhatHomesHave(clause) || namesByNumber(clause, tokens, lexicon)
         ? null
         : readClause(clause, { before, asking, isQuestion: sign === '?' || sign === '？' })
     before = found?.role ?? null
@@ -57,6 +57,17 @@ export function findAsides(tokens: readonly Token[], lexicon: Lexicon, self: Rea
   const apart = free.filter((inner, at) => !within(inner, free.slice(0, at)))
   return [...asides, ...apart].sort((a, b) => a.start - b.start)
 }
+
+/** "how old is MLS 7700001": a home by its number, whatever is asked. */
+function namesByNumber(clause: readonly ClauseWord[], tokens: readonly Token[], { language }: Lexicon): boolean {
+  const leads = language.particles.codeLeads
+  return clause.some(({ start, isNumber }) => {
+    const lead = tokens[start - 1]?.text
+    return isNumber && lead !== undefined && leads.includes(lead) && (tokens[start]?.text.length ?? 0) >= fewestDigits
+  })
+}
+
+const fewestDigits = 5
 
 /** A phone number or a date means nothing, and the signs in it end nothing. */
 const asData = { isNumber: false, counts: false, isLarge: false, isSign: false, text: '0', tags: [], kinds: [] }
