@@ -114,8 +114,8 @@ function isFirmFirst(
   if (firmFirst.has(heard)) return true
   if (heard !== 'tour' || !asksByItself(text, tables)) return false
   // "what times are there for number two?", of homes that were shown, is for their agents.
-  const { has } = hearWishes(text, tables)
-  return !(hasShown && (has('visits') || has('times') || has('hours')))
+  // "are you open on sundays" names a day as well.
+  return !(hasShown && hearWishes(text, tables).has('visits'))
 }
 
 /** A question to the firm about its own matters ("horário de atendimento") asks for nobody, unless somebody is to be spoken with. */
