@@ -27,6 +27,7 @@ import { answerMortgage } from './money/answer-mortgage.ts'
 import { presentMortgage } from './money/present-mortgage.ts'
 import { answerPlan, answerSearch, type GuideAnswer } from './search-answers/answer-search.ts'
 import { showHomes } from './search-answers/search-view.ts'
+import { tellAskAgent } from './skills/ask-agent.ts'
 import { namesHome } from './skills/find-named.ts'
 import { sayOne } from './skills/skill-turn.ts'
 import { asksOfHomeInView } from './wishes/asks-of-home.ts'
@@ -79,12 +80,12 @@ export async function answerAboutHomes(
   const found = await answerSearch(context, { sentence, asks }, understood, previous)
   const side = homesToCompare(asks, understood, found.state)
   if (side !== null)
-    return answerClick(context, { kind: 'compare', listings: [...side] }, understoodNothing(asked), found.state)
+    return answerClick(context, { kind: 'compare', listings: side }, understoodNothing(asked), found.state)
   return isFirstMeant(tables, asks, understood, previous) ? turnToFirst(found) : found
 }
 
 /** "compare the two cheapest in Kent": looked for, and set side by side at once. */
-function homesToCompare(asks: Asks, { limit }: Understood, state: GuideState | null): readonly number[] | null {
+function homesToCompare(asks: Asks, { limit }: Understood, state: GuideState | null): number[] | null {
   if (!asks.has('ask.compare') || state === null || limit === null || limit < 2 || limit > mostSideBySide) return null
   return state.shown.length < limit ? null : state.shown.slice(0, limit)
 }
@@ -202,12 +203,10 @@ async function answerInView(
   const quoted =
     quoteTopics(context, topicsOf(context, asks), home) ??
     quoteEntry(scope.languages, home, sentence.split(/[^\p{L}\p{N}]+/u))
-  const skill = skillWordsOf(words.code)
-  const name = linkHome(context, home)
   const content =
     quoted === null
-      ? words.sentence(words.about(name, sayOne(skill.askAgent, previous)))
-      : words.sentence(words.about(name, words.quote(quoted)))
+      ? tellAskAgent(context, home, previous)
+      : words.sentence(words.about(linkHome(context, home), words.quote(quoted)))
   const state = { ...keep(previous, context.asked), focus: home.id }
   return { content, noAnswer: quoted === null, state, trace: { kind: 'about-shown', listing: home.id } }
 }

@@ -4,7 +4,6 @@ import { hearFirm } from '../language/words/hear-firm.ts'
 import { lookUpListings } from '../listing-search/listing-questions.ts'
 import { asOneSearch } from '../listing-search/scope.ts'
 import { understoodNothing } from '../understanding/understood-nothing.ts'
-import { linkHome } from './about-homes/describe-home.ts'
 import { answerAboutHomes } from './answer-homes.ts'
 import { nameDescribed } from './described/name-described.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
@@ -17,6 +16,7 @@ import { type Part, routeMessage } from './knowledge/route-message.ts'
 import { answerPlan, type GuideAnswer, sayBefore } from './search-answers/answer-search.ts'
 import { type Reply, replyToSplit } from './search-answers/reply-to-split.ts'
 import { answerPart } from './skills/answer-part.ts'
+import { tellAskAgent } from './skills/ask-agent.ts'
 import { sayOne } from './skills/skill-turn.ts'
 import { type OpenGuideTurn, openGuideTurn } from './turn/open-guide-turn.ts'
 import { readWish } from './wishes/read-wish.ts'
@@ -136,12 +136,8 @@ async function askAgentOf(turn: GuideTurn, text: string, state: GuideState | nul
   const ofFirm = isOther || addressed.test(text) || !(signals.has('rules') || signals.has('matters'))
   const [home] = ofFirm || !state?.focus ? [] : await lookUpListings(context.db, context.scope, [state.focus])
   if (home === undefined) return null
-  const { words } = context
-  const content = words.sentence(
-    words.about(linkHome(context, home), sayOne(skillWordsOf(words.code).askAgent, state ?? {})),
-  )
   return {
-    content,
+    content: tellAskAgent(context, home, state),
     noAnswer: true,
     state: keep(state, context.asked),
     trace: { kind: 'about-shown', listing: home.id },

@@ -1,5 +1,4 @@
 import type { Criterion } from '../../criteria/condition.ts'
-import { skillWordsOf } from '../../language/all-wish-words.ts'
 import { nameFeature } from '../../language/languages.ts'
 import type { FactName } from '../../language/tables/guide-words.ts'
 import { formatDistance, formatNumber } from '../../language/wording.ts'
@@ -8,7 +7,7 @@ import type { FoundListing } from '../../listing-search/search-schema.ts'
 import type { Understood } from '../../understanding/understand.ts'
 import { escapeMarkdown } from '../escape-markdown.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
-import { sayOne } from '../skills/skill-turn.ts'
+import { tellAskAgent } from '../skills/ask-agent.ts'
 import type { Asks } from '../wishes/read-asks.ts'
 import { quoteTopics, topicsOf, topicsOfWords } from './answer-topic.ts'
 import { type AnswerAboutShown, answerWhich } from './answer-which.ts'
@@ -74,10 +73,8 @@ export async function answerAboutShown(
       // The next question about the same home needs no second card of it.
       ...(previous.focus === first.id ? { focus: first.id } : card),
     }
-  if (asksOfPart(context, asks)) {
-    const agent = sayOne(skillWordsOf(words.code).askAgent, previous)
-    return { content: words.sentence(words.about(linkHome(context, first), agent)), focus: first.id, noAnswer: true }
-  }
+  if (asksOfPart(context, asks))
+    return { content: tellAskAgent(context, first, previous), focus: first.id, noAnswer: true }
   if (asks.has('ask.link')) return { content: showLink(context, first), ...card }
   if (understood.opinionHint) return { content: wording.officialSources, focus: first.id, noAnswer: true }
   const unread = asks.has('ask.detail') ? '' : unreadWords(asks, understood)

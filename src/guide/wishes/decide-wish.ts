@@ -137,11 +137,11 @@ function keepsInMind({ signals }: WishFacts): boolean {
   return signals.all('save').every((save) => heard.some(({ start, end }) => start <= save.start && save.end <= end))
 }
 
-/** "would they take 400k": of the home that is spoken of. */
 /** "what would my payment be": nobody sells anything. */
 const ofLoan =
   /(?<!\p{L})(?:payment|payments|mortgage|monthly|closing|loan|taxes|rate|rent(?! (?:it |them )?out(?!\p{L}))|budget)(?!\p{L})/u
 
+/** "would they take 400k": of the home that is spoken of. */
 const saysAmountAlone = ({ understood: { criteria, saysHome } }: WishFacts): boolean =>
   !saysHome && criteria.every(({ topic }) => topic === 'Price' || topic === 'SaleType')
 
