@@ -39,8 +39,8 @@ const queries: QueryClient = new QueryClient({
   },
 })
 
-const router = makeRouter(base, { api, queries })
 const words = await openWords()
+const router = makeRouter(base, { api, queries, words })
 
 const place = document.getElementById('console')
 if (place === null) throw new Error('the page has no place for the console')

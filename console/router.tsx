@@ -7,6 +7,7 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router'
+import type { i18n } from 'i18next'
 import type { Api } from './api/api-context.ts'
 import { meQuery } from './api/queries.ts'
 import { readInboxSearch } from './rooms/inbox/inbox-search.ts'
@@ -14,10 +15,12 @@ import { readLeadsSearch } from './rooms/leads/lead-rows.ts'
 import { readListingsSearch } from './rooms/listings/listings-search.ts'
 import { readToursSearch } from './rooms/tours/tour-lists.ts'
 import { FailurePage, MissingPage, WaitingPage } from './shell/FallbackPages.tsx'
+import { openRoomWords } from './words/room-words.ts'
 
 export interface RouterContext {
   api: Api
   queries: QueryClient
+  words: i18n
 }
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Outlet, notFoundComponent: MissingPage })
@@ -90,6 +93,7 @@ const toursRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/tours',
   validateSearch: readToursSearch,
+  loader: ({ context }) => openRoomWords(context.words, 'tours'),
   component: lazyRouteComponent(() => import('./rooms/tours/ToursRoom.tsx'), 'ToursRoom'),
 })
 

@@ -7,6 +7,7 @@ import { useApi } from '../api/api-context.ts'
 import { useMe } from '../api/use-me.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { type ConsoleLanguage, consoleLanguages, speak } from '../words/words.ts'
+import { roomsFor, roomsInBar } from './rooms.ts'
 import { useShellActions } from './shell-actions.ts'
 
 const looks = ['auto', 'light', 'dark'] as const
@@ -30,6 +31,18 @@ export function AccountMenu({ children, onClose }: { children: ReactElement; onC
     <Menu defaultOpened onClose={onClose} position="top-start" width={240} shadow="md" radius="md">
       <Menu.Target>{children}</Menu.Target>
       <Menu.Dropdown>
+        {roomsFor(me.role)
+          .slice(roomsInBar)
+          .map(({ name, to }) => (
+            <Menu.Item
+              key={name}
+              leftSection={<Icon name={name} size={16} />}
+              onClick={() => void navigate({ to })}
+              hiddenFrom="sm"
+            >
+              {t(`rooms.${name}`)}
+            </Menu.Item>
+          ))}
         <Menu.Label>{me.email}</Menu.Label>
         <Menu.Label>{t('look')}</Menu.Label>
         <Menu.RadioGroup value={colorScheme} onChange={(look) => setColorScheme(look as (typeof looks)[number])}>

@@ -1,16 +1,18 @@
 import { Kbd, Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useMe } from '../api/use-me.ts'
 import styles from './key-help.module.css'
-import { rooms } from './rooms.ts'
+import { roomsFor } from './rooms.ts'
 
 const mod = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl'
 
 /** All keys, in two columns. */
 export function KeyHelp({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
+  const me = useMe()
   const everywhere: [string, string[]][] = [
     [t('keyHelp.palette'), [mod, 'K']],
-    ...rooms.map(({ name, key }): [string, string[]] => [
+    ...roomsFor(me.role).map(({ name, key }): [string, string[]] => [
       t('goTo', { room: t(`rooms.${name}`) }),
       ['G', key.toUpperCase()],
     ]),

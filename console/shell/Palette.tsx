@@ -4,22 +4,24 @@ import { useMantineColorScheme } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMe } from '../api/use-me.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { inboxViews } from '../rooms/inbox/inbox-search.ts'
 import { consoleLanguages, speak } from '../words/words.ts'
-import { rooms } from './rooms.ts'
+import { roomsFor } from './rooms.ts'
 import { useShellActions } from './shell-actions.ts'
 
 /** Goes anywhere and does anything, by a few letters of its name. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation()
+  const me = useMe()
   const navigate = useNavigate()
   const { openKeyHelp } = useShellActions()
   const { setColorScheme } = useMantineColorScheme()
   const [[store, spotlight]] = useState(createSpotlight)
   useEffect(() => spotlight.open(), [spotlight])
   const actions: SpotlightActionData[] = [
-    ...rooms.map(({ name, to, key }) => ({
+    ...roomsFor(me.role).map(({ name, to, key }) => ({
       id: name,
       label: t('goTo', { room: t(`rooms.${name}`) }),
       leftSection: <Icon name={name} />,

@@ -1,10 +1,11 @@
 import { Outlet, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMe } from '../api/use-me.ts'
 import { type KeyBindings, useKeys } from '../keys/use-keys.ts'
 import { LiveProvider } from '../live/LiveProvider.tsx'
 import { BottomBar } from './BottomBar.tsx'
-import { rooms } from './rooms.ts'
+import { roomsFor } from './rooms.ts'
 import { Sidebar } from './Sidebar.tsx'
 import styles from './shell.module.css'
 import { type ShellActions, ShellActionsProvider } from './shell-actions.ts'
@@ -16,6 +17,7 @@ const KeyHelp = lazy(() => import('./KeyHelp.tsx').then(({ KeyHelp: component })
 /** What stands around every room. */
 export function Shell() {
   const { t } = useTranslation()
+  const me = useMe()
   const navigate = useNavigate()
   const [shown, setShown] = useState<'palette' | 'keys' | null>(null)
   const actions = useMemo<ShellActions>(
@@ -26,7 +28,7 @@ export function Shell() {
     'mod+k': () => setShown((now) => (now === 'palette' ? null : 'palette')),
     '?': actions.openKeyHelp,
   }
-  for (const { key, to } of rooms) bindings[`g ${key}`] = () => void navigate({ to })
+  for (const { key, to } of roomsFor(me.role)) bindings[`g ${key}`] = () => void navigate({ to })
   useKeys(bindings satisfies KeyBindings)
   const close = (): void => setShown(null)
   return (

@@ -9,7 +9,7 @@ import { Hint } from '../parts/Hint.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Lamp } from '../parts/Lamp.tsx'
 import { AccountDoor } from './AccountDoor.tsx'
-import { rooms } from './rooms.ts'
+import { roomsFor } from './rooms.ts'
 import styles from './shell.module.css'
 import { useShellActions } from './shell-actions.ts'
 import { useWaitingCount } from './use-waiting-count.ts'
@@ -38,7 +38,7 @@ export function Sidebar() {
         </UnstyledButton>
       </Beside>
       <ul className={styles.rooms}>
-        {rooms.map(({ name, to }) => (
+        {roomsFor(me.role).map(({ name, to }) => (
           <li key={name}>
             <Beside text={t(`rooms.${name}`)}>
               <Link to={to} className={styles.room}>

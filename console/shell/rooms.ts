@@ -1,9 +1,22 @@
+import type { Me } from '../api/account-fields.ts'
 import type { IconName } from '../parts/Icon.tsx'
 
-/** The rooms of the console, in their order; `key` opens one after "g". */
+type Role = Me['role']
+
+const order: readonly Role[] = ['agent', 'manager', 'owner']
+
+/** The rooms of the console, in their order; `key` opens one after "g", `least` is the least role that has a use for it. */
 export const rooms = [
-  { name: 'inbox', to: '/inbox', key: 'i' },
-  { name: 'leads', to: '/leads', key: 'l' },
-  { name: 'tours', to: '/tours', key: 't' },
-  { name: 'listings', to: '/listings', key: 'h' },
-] as const satisfies readonly { name: IconName; to: string; key: string }[]
+  { name: 'inbox', to: '/inbox', key: 'i', least: 'agent' },
+  { name: 'leads', to: '/leads', key: 'l', least: 'agent' },
+  { name: 'tours', to: '/tours', key: 't', least: 'agent' },
+  { name: 'listings', to: '/listings', key: 'h', least: 'agent' },
+] as const satisfies readonly { name: IconName; to: string; key: string; least: Role }[]
+
+/** How many rooms stand in the bar of a phone; the others are behind its last button. */
+export const roomsInBar = 4
+
+/** Those that somebody of a role has a use for. */
+export function roomsFor(role: Role): (typeof rooms)[number][] {
+  return rooms.filter(({ least }) => order.indexOf(role) >= order.indexOf(least))
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { english } from './english/english.ts'
 import { makeFormats, writeSpan } from './formats.ts'
+import { readRoomWords, roomNames } from './room-words.ts'
 import { spanish } from './spanish/spanish.ts'
 import { chooseLanguage } from './words.ts'
 
@@ -12,9 +13,15 @@ function flatten(words: object, path = ''): [string, string][] {
 
 const placesOf = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort()
 
-test('Spanish says all that English says, with the same places for names and numbers', () => {
-  const said = new Map(flatten(spanish))
-  const all = flatten(english)
+/** What the console says in a language, with every room's own words. */
+async function readAll(language: string, first: object): Promise<[string, string][]> {
+  const rooms = await Promise.all(roomNames.map(async (room) => [room, await readRoomWords(room, language)] as const))
+  return flatten({ ...first, ...Object.fromEntries(rooms) })
+}
+
+test('Spanish says all that English says, with the same places for names and numbers', async () => {
+  const said = new Map(await readAll('es', spanish))
+  const all = await readAll('en', english)
   const wrong = all.filter(([key, text]) => String(placesOf(said.get(key) ?? '?')) !== String(placesOf(text)))
   expect(wrong).toEqual([])
   expect(said.size).toBe(all.length)

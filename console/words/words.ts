@@ -1,10 +1,11 @@
 import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { english } from './english/english.ts'
+import { type AllWords, openRoomsIn } from './room-words.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof english }
+    resources: { translation: AllWords }
   }
 }
 
@@ -46,8 +47,9 @@ export async function openWords(): Promise<i18n> {
 export async function speak(words: i18n, language: ConsoleLanguage, remember = false): Promise<void> {
   if (language === 'es' && !words.hasResourceBundle('es', 'translation')) {
     const { spanish } = await import('./spanish/spanish.ts')
-    words.addResourceBundle('es', 'translation', spanish)
+    words.addResourceBundle('es', 'translation', spanish, true, false)
   }
+  await openRoomsIn(words, language)
   await words.changeLanguage(language)
   document.documentElement.lang = language
   if (remember) localStorage.setItem(storageKey, language)

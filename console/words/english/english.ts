@@ -3,13 +3,11 @@ import { inboxWords } from './inbox-words.ts'
 import { leadsWords } from './leads-words.ts'
 import { listingsWords } from './listings-words.ts'
 import { shellWords } from './shell-words.ts'
-import { toursWords } from './tours-words.ts'
 
 export const english = {
   ...shellWords,
   ...accountWords,
   inbox: inboxWords,
   leads: leadsWords,
-  tours: toursWords,
   listings: listingsWords,
 }

@@ -1,7 +1,17 @@
 export const shellWords = {
   product: 'Porchlight',
   skip: 'Skip to the content',
-  rooms: { label: 'Rooms', inbox: 'Inbox', leads: 'Leads', tours: 'Tours', listings: 'Listings' },
+  rooms: {
+    label: 'Rooms',
+    inbox: 'Inbox',
+    leads: 'Leads',
+    tours: 'Tours',
+    listings: 'Listings',
+    chatbots: 'Chatbots',
+    knowledge: 'Knowledge',
+    insight: 'Insight',
+    setup: 'Set-up',
+  },
   more: 'More',
   role: { owner: 'Owner', manager: 'Manager', agent: 'Agent' },
   signOut: 'Sign out',

@@ -3,7 +3,17 @@ import type { shellWords as english } from '../english/shell-words.ts'
 export const shellWords: typeof english = {
   product: 'Porchlight',
   skip: 'Saltar al contenido',
-  rooms: { label: 'Secciones', inbox: 'Bandeja', leads: 'Contactos', tours: 'Visitas', listings: 'Inmuebles' },
+  rooms: {
+    label: 'Secciones',
+    inbox: 'Bandeja',
+    leads: 'Contactos',
+    tours: 'Visitas',
+    listings: 'Inmuebles',
+    chatbots: 'Chatbots',
+    knowledge: 'Conocimiento',
+    insight: 'Resultados',
+    setup: 'Ajustes',
+  },
   more: 'Más',
   role: { owner: 'Propietario', manager: 'Responsable', agent: 'Agente' },
   signOut: 'Cerrar sesión',
