@@ -19,6 +19,7 @@ export type ErrorCode =
   | 'cross-origin-call'
   | 'database-unavailable'
   | 'delivery-not-found'
+  | 'demo-not-here'
   | 'file-not-allowed'
   | 'file-not-found'
   | 'headers-too-large'
@@ -90,6 +91,13 @@ export interface AddChatbotRequest {
   timeZone: string
   /** Kind of chatbot; 0 is the only one */
   type: number
+}
+
+export interface AddDemoResult {
+  /** Made-up conversations that are there */
+  conversations: number
+  /** Whether more are being made just now */
+  isFilling: boolean
 }
 
 export interface AddInvitationRequest {
@@ -549,6 +557,8 @@ export interface ConversationSummary {
     /** Since when, ISO 8601 */
     since: string
   } | null
+  /** Whether it is made up, for the lived-in demo */
+  demo: boolean
 }
 
 export interface CountMessagesRequest {
@@ -1491,6 +1501,13 @@ export interface NamedSource {
   SourceLink: string
 }
 
+export interface ReadDemoResult {
+  /** Made-up conversations that are there */
+  conversations: number
+  /** Whether more are being made just now */
+  isFilling: boolean
+}
+
 export interface ReadHistoryRequest {
   /** Chatbot identifier */
   SerialNumber: string
@@ -1625,6 +1642,11 @@ export interface ReleaseConversationResult {
 export interface RemoveChatbotRequest {
   /** Chatbot identifier */
   serialNumber: string
+}
+
+export interface RemoveDemoResult {
+  /** How many were removed */
+  conversations: number
 }
 
 export interface RemoveMemberResult {
@@ -3026,6 +3048,30 @@ export interface PorchlightFunctions {
     id: number
   }>, options?: CallOptions): Promise<WebhookDelivery>
   /**
+   * Read what there is of the lived-in demo
+   *
+   * With the demo on, the account of the first owner brings some thirty made-up conversations of the last thirty days, with leads and tours. Their `demo` is true in the list of conversations.
+   *
+   * GET /v1/demo
+   */
+  readDemo(input?: Record<string, never>, options?: CallOptions): Promise<ReadDemoResult>
+  /**
+   * Make the conversations of the lived-in demo again
+   *
+   * After they were removed; where some are there, nothing happens. They are made within some seconds, with the demo chatbot, and nobody is mailed or told of them.
+   *
+   * POST /v1/demo
+   */
+  addDemo(input?: Record<string, never>, options?: CallOptions): Promise<AddDemoResult>
+  /**
+   * Remove the conversations of the lived-in demo
+   *
+   * All of the made-up conversations with their leads, tours and saved homes; nothing that a true visitor said. The demo chatbot and its homes stay.
+   *
+   * DELETE /v1/demo
+   */
+  removeDemo(input?: Record<string, never>, options?: CallOptions): Promise<RemoveDemoResult>
+  /**
    * Make the account of an owner
    *
    * With the link that a start prints while there is no owner, or that `porchlight console link` prints: `token` is what stands behind its `#`. It works once. An account of the same workspace that has the address already becomes an owner, gets the new name and password, and is signed out elsewhere. Signs in.
@@ -3228,6 +3274,9 @@ export interface ErrorCodes {
   listDeliveries: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'webhook-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   replayWebhook: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'webhook-not-found' | 'not-acceptable' | 'body-too-slow' | 'webhook-off' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   replayDelivery: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'delivery-not-found' | 'not-acceptable' | 'body-too-slow' | 'webhook-off' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  readDemo: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  addDemo: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'demo-not-here' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  removeDemo: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   createOwner: 'malformed-json' | 'invalid-fields' | 'password-refused' | 'link-not-found' | 'not-acceptable' | 'body-too-slow' | 'account-exists' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   createMember: 'malformed-json' | 'invalid-fields' | 'password-refused' | 'link-not-found' | 'not-acceptable' | 'body-too-slow' | 'account-exists' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   readMe: 'malformed-json' | 'invalid-fields' | 'signed-out' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'

@@ -29,6 +29,9 @@ import { readChatbot } from './chatbots/read-chatbot.ts'
 import { removeChatbot } from './chatbots/remove-chatbot.ts'
 import { listConversations } from './conversations/list-conversations.ts'
 import { showConversation } from './conversations/show-conversation.ts'
+import { addDemo } from './demo/lived-in/add-demo.ts'
+import { readDemo } from './demo/lived-in/read-demo.ts'
+import { removeDemo } from './demo/lived-in/remove-demo.ts'
 import { readDomain } from './domains/read-domain.ts'
 import { verifyDomain } from './domains/verify-domain.ts'
 import { createUpload } from './files/create-upload.ts'
@@ -180,6 +183,9 @@ export const operations: readonly OperationRow[] = [
   { method: 'GET', path: '/v1/webhooks/{id}/deliveries', operation: listDeliveries },
   { method: 'POST', path: '/v1/webhooks/{id}/replay', operation: replayWebhook },
   { method: 'POST', path: '/v1/webhooks/deliveries/{id}/replay', operation: replayDelivery },
+  { method: 'GET', path: '/v1/demo', operation: readDemo },
+  { method: 'POST', path: '/v1/demo', operation: addDemo },
+  { method: 'DELETE', path: '/v1/demo', operation: removeDemo },
   { method: 'POST', path: '/v1/console/owner', operation: makeOwner },
   { method: 'POST', path: '/v1/console/join', operation: joinTeam },
   { method: 'GET', path: '/v1/console/me', operation: readMe },

@@ -16,6 +16,7 @@ const conversation: Conversation = {
   page: '',
   waitingSince: '2026-11-01T10:00:00.000Z',
   takenBy: null,
+  demo: false,
   messages: [],
   nextCursor: null,
 }

@@ -15,6 +15,7 @@ const summary = (sessionID: number, more: Partial<ConversationSummary> = {}): Co
   page: '',
   waitingSince: null,
   takenBy: null,
+  demo: false,
   ...more,
 })
 

@@ -12,6 +12,7 @@ import { type ShellActions, ShellActionsProvider } from './shell-actions.ts'
 
 const Palette = lazy(() => import('./Palette.tsx').then(({ Palette: component }) => ({ default: component })))
 const Toasts = lazy(() => import('./Toasts.tsx').then(({ Toasts: component }) => ({ default: component })))
+const DemoNotice = lazy(() => import('./DemoNotice.tsx').then(({ DemoNotice: component }) => ({ default: component })))
 const KeyHelp = lazy(() => import('./KeyHelp.tsx').then(({ KeyHelp: component }) => ({ default: component })))
 
 /** What stands around every room. */
@@ -40,7 +41,14 @@ export function Shell() {
           </a>
           <Sidebar />
           <main id="content" className={styles.content} tabIndex={-1}>
-            <Outlet />
+            <div>
+              <Suspense fallback={null}>
+                <DemoNotice />
+              </Suspense>
+            </div>
+            <div className={styles.place}>
+              <Outlet />
+            </div>
           </main>
           <BottomBar />
         </div>

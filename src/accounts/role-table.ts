@@ -77,6 +77,10 @@ export const leastRoles: Readonly<Record<string, Role>> = {
   editWebhook: 'owner',
   deleteWebhook: 'owner',
   rotateWebhookSecret: 'owner',
+  // The lived-in demo
+  readDemo: 'agent',
+  addDemo: 'manager',
+  removeDemo: 'manager',
   // Team
   readMe: 'agent',
   changeMe: 'agent',

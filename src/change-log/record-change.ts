@@ -11,6 +11,7 @@ export const changeActions = {
   'visitor-keys.revoked': 'the keys of chat windows were ended',
   'encryption-key.changed': 'the secrets were sealed again with another key',
   'owner-link.made': 'a link to the account of an owner was made',
+  'demo.removed': 'the made-up conversations of the demo were removed',
   'member.joined': 'somebody joined the team by a link',
   'member.invited': 'somebody was invited to the team',
   'invitation.withdrawn': 'an invitation was withdrawn',

@@ -30,6 +30,8 @@ export interface ConversationRow {
   takenAt: Date | null
   takenName: string
   takenPicture: string
+  /** Whether it is made up, for the demo. */
+  isDemo: boolean
 }
 
 /** What a conversation may be to the people of the firm. */
@@ -130,7 +132,7 @@ const told = sql`
   lead.name IS NOT NULL AS "hasLead", coalesce(lead.name, '') AS "visitorName",
   coalesce(nullif(s.page, ''), lead.page, '') AS page,
   CASE WHEN ${states.waiting} THEN t."requestedAt" END AS "waitingSince", t."takenAt",
-  coalesce(t.name, '') AS "takenName", coalesce(t.picture, '') AS "takenPicture"`
+  coalesce(t.name, '') AS "takenName", coalesce(t.picture, '') AS "takenPicture", s."isDemo"`
 
 const timeOf = sql`(extract(epoch FROM m."createdAt") * 1000000)::bigint`
 

@@ -40,6 +40,7 @@ const conversationFields = {
     ],
     { description: 'Who of the firm has it; null: the chatbot answers' },
   ),
+  demo: Type.Boolean({ description: 'Whether it is made up, for the lived-in demo' }),
 }
 
 export const ConversationSummary = Type.Object(conversationFields)
@@ -94,6 +95,7 @@ export function summarizeConversation(row: ConversationRow): ConversationSummary
     page: row.page,
     waitingSince: row.waitingSince?.toISOString() ?? null,
     takenBy: row.takenAt && { name: row.takenName, picture: row.takenPicture, since: row.takenAt.toISOString() },
+    demo: row.isDemo,
   }
 }
 

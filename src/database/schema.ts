@@ -105,6 +105,18 @@ export interface SessionsTable {
   page: Generated<string>
   /** Since when something is being said; null: not yet, or no more. */
   openSince: Generated<Date | null>
+  /** Whether it is made up, for the demo. */
+  isDemo: Generated<boolean>
+}
+
+/** Where the made-up conversations of the demo are to be made. */
+export interface DemoFillsTable {
+  workspaceId: number
+  /** The chatbot that answers in them. */
+  chatbotId: number
+  state: 'waiting' | 'done'
+  /** How many of them are there already. */
+  made: Generated<number>
 }
 
 export interface MessagesTable {
@@ -317,6 +329,7 @@ export interface Tables {
   messages: MessagesTable
   messageUsage: MessageUsageTable
   workspaceUsage: WorkspaceUsageTable
+  demoFills: DemoFillsTable
   files: FilesTable
   visitorUploads: VisitorUploadsTable
   listings: ListingsTable

@@ -9,6 +9,7 @@ import { purgeRemovedChatbots } from '../chatbots/chatbot-store.ts'
 import { sortInTerms } from '../conversations/conversation-store.ts'
 import { sendDailyMails } from '../daily/send-daily-mails.ts'
 import { describeTrouble, isUnavailable } from '../database/database-trouble.ts'
+import { fillDemos } from '../demo/lived-in/fill-demo.ts'
 import { recheckDomains } from '../domains/check-domain.ts'
 import { removeAbandonedUploads } from '../files/remove-abandoned-uploads.ts'
 import { forgetOldBudgets } from '../files/upload-budget.ts'
@@ -61,6 +62,7 @@ const jobs: Job[] = [
   { name: 'match changed homes with alerts', everyMs: 2_000, run: (app) => matchChanges(app) },
   { name: 'mail news of alerts', everyMs: 5_000, run: (app) => mailNews(app) },
   { name: 'forget old alerts', everyMs: 60 * minuteMs, run: (app) => forgetAlerts(app) },
+  { name: 'make the conversations of the demo', everyMs: 2_000, run: (app) => fillDemos(app) },
   { name: 'tell of changed knowledge', everyMs: 2_000, run: (app) => tellChangedKnowledge(app) },
   { name: 'end quiet conversations', everyMs: minuteMs, run: (app) => endQuietConversations(app) },
   { name: 'remove abandoned uploads', everyMs: minuteMs, run: (app) => removeAbandonedUploads(app) },

@@ -25,6 +25,7 @@ export const personalTables: Readonly<Record<string, string>> = {
 export const otherTables: Readonly<Record<string, string>> = {
   workspaces: 'names of firms, their limits, and how long they keep conversations',
   visitorUploads: 'numbers and sizes of what visitors sent in a day',
+  demoFills: 'whether the made-up conversations of the demo were made',
   keys: 'hashes of keys',
   chatbots: 'settings',
   messageUsage: 'numbers of messages by month',

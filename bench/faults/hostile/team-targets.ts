@@ -12,6 +12,9 @@ export function teamTargets(): readonly Target[] {
   return [
     { ...stranger, path: '/v1/console/owner', body: { ...link, email: pick('ana@firm.example') } },
     { ...stranger, path: '/v1/console/join', body: link },
+    { ...member, method: 'GET', path: '/v1/demo', body: {} },
+    { ...member, method: 'POST', path: '/v1/demo', body: {} },
+    { ...member, method: 'DELETE', path: '/v1/demo', body: {} },
     { ...member, method: 'GET', path: '/v1/console/me', body: {} },
     { ...member, method: 'PATCH', path: '/v1/console/me', body: { name: person.name } },
     { ...member, method: 'GET', path: '/v1/console/sessions', body: {} },

@@ -1,8 +1,10 @@
 import { Type } from 'typebox'
 import type { App } from '../../app.ts'
 import { nameMember, recordChange } from '../../change-log/record-change.ts'
+import { findChatbotWith } from '../../chatbots/find-chatbot.ts'
 import type { Database } from '../../database/connect.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
+import { requestDemoTalks } from '../../demo/lived-in/fill-demo.ts'
 import { fail } from '../../errors.ts'
 import { defineOperation, WithCookie } from '../../operation.ts'
 import { emailField, foldEmail, nameField, passwordField, tokenField } from '../account-fields.ts'
@@ -44,6 +46,8 @@ export const makeOwner = defineOperation({
     const owner = await inTransaction(app.db, async (transaction) => {
       const workspaceId = await takeOwnerLink(transaction, hash)
       if (workspaceId === null) throw fail('link-not-found')
+      const demo = app.demoChatbot && (await findChatbotWith(transaction, workspaceId, app.demoChatbot))
+      if (demo) await requestDemoTalks(transaction, { workspaceId, chatbotId: demo.id })
       return keepOwner(app, transaction, { workspaceId, name, email, passwordHash })
     })
     const cookie = await app.accounts.signIn({ email, password, address, userAgent })

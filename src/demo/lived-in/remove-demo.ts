@@ -1,0 +1,40 @@
+import { Type } from 'typebox'
+import { actorOf, recordChange } from '../../change-log/record-change.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
+import { defineOperation } from '../../operation.ts'
+import { removeConversations } from '../../people/remove-conversations.ts'
+import { endFill, listDemoSessions } from './demo-fill-store.ts'
+
+/** DELETE /v1/demo */
+export const removeDemo = defineOperation({
+  id: 'removeDemo',
+  summary: 'Remove the conversations of the lived-in demo',
+  description:
+    'All of the made-up conversations with their leads, tours and saved homes; nothing that a true visitor said. The demo chatbot and its homes stay.',
+  tag: 'Team',
+  access: 'secret-key',
+  takesLong: true,
+  jsonOnly: false,
+  bare: true,
+  input: Type.Object({}),
+  output: Type.Object({ conversations: Type.Integer({ description: 'How many were removed' }) }),
+  example: {},
+  errors: [],
+  async run(app, caller) {
+    const { workspaceId } = caller
+    // First: one that is being made is waited for, and none is made afterwards.
+    await inTransaction(app.db, (transaction) => endFill(transaction, workspaceId))
+    const conversations = await removeConversations(app, workspaceId, await listDemoSessions(app.db, workspaceId))
+    if (conversations > 0) {
+      const target = `workspace ${workspaceId}`
+      await recordChange(app.db, {
+        workspaceId,
+        by: actorOf(caller),
+        action: 'demo.removed',
+        target,
+        details: { conversations },
+      })
+    }
+    return { conversations }
+  },
+})
