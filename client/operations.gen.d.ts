@@ -50,6 +50,7 @@ export type ErrorCode =
   | 'origin-not-allowed'
   | 'password-refused'
   | 'path-not-found'
+  | 'push-device-not-found'
   | 'rate-limit-reached'
   | 'role-may-not'
   | 'session-limit-reached'
@@ -112,6 +113,27 @@ export type AddInvitationResult = Invitation & {
   link: string
   /** Whether it is mailed too */
   isMailed: boolean
+}
+
+export interface AddPushDeviceRequest {
+  /** Address of the push service for this browser, https */
+  endpoint: string
+  /** What is written to it is encrypted with */
+  keys: {
+    /** Public key of the browser, base64url */
+    p256dh: string
+    /** Secret of the browser, base64url */
+    auth: string
+  }
+  /** What the device is told of */
+  wants: ('lead' | 'waiting' | 'tour')[]
+  /** What notices are written in; en when not given */
+  language?: 'en' | 'es'
+}
+
+export interface AddPushDeviceResult {
+  /** Id of the device */
+  id: number
 }
 
 export interface AddSavedHomeRequest {
@@ -682,6 +704,11 @@ export interface DeleteListingsResult {
   SuccessCount: number
 }
 
+export interface DeletePushDeviceResult {
+  /** Id that it had */
+  id: number
+}
+
 export interface DeleteSheetRowsRequest {
   /** Chatbot identifier */
   serialNumber: string
@@ -1092,6 +1119,21 @@ export interface ListMissingAnswersResult {
   }[]
   /** The `cursor` of the next page; null on the last one */
   nextCursor: string | null
+}
+
+export interface ListPushDevicesResult {
+  /** applicationServerKey of a subscription, base64url */
+  publicKey: string
+  devices: {
+    /** Id of the device */
+    id: number
+    /** What the device is told of */
+    wants: ('lead' | 'waiting' | 'tour')[]
+    /** Whether it was added in the sign-in that asks */
+    isHere: boolean
+    /** When it was added, ISO 8601 */
+    createdAt: string
+  }[]
 }
 
 export interface ListSheetRowsByPostRequest {
@@ -3131,6 +3173,33 @@ export interface PorchlightFunctions {
     id: string
   }>, options?: CallOptions): Promise<RemoveSignInResult>
   /**
+   * List the devices that one is told on
+   *
+   * Newest first, with the key that a browser subscribes with.
+   *
+   * GET /v1/console/push
+   */
+  listPushDevices(input?: Record<string, never>, options?: CallOptions): Promise<ListPushDevicesResult>
+  /**
+   * Be told on a device
+   *
+   * With what PushManager.subscribe gave (its toJSON): from now on the browser is told of what it wants, also while the console is closed, until the sign-in ends in which it was added. What it is told is encrypted for it, and has nothing that a visitor wrote.
+   *
+   * POST /v1/console/push
+   */
+  addPushDevice(input: Given<AddPushDeviceRequest>, options?: CallOptions): Promise<AddPushDeviceResult>
+  /**
+   * Be told on a device no more
+   *
+   * One’s own device; nothing more is sent to it.
+   *
+   * DELETE /v1/console/push/{id}
+   */
+  deletePushDevice(input: Given<{
+    /** Id of the device */
+    id: number
+  }>, options?: CallOptions): Promise<DeletePushDeviceResult>
+  /**
    * List the team
    *
    * Everybody of the workspace who signs in to the console, who has been there longest first.
@@ -3284,6 +3353,9 @@ export interface ErrorCodes {
   listSignIns: 'malformed-json' | 'invalid-fields' | 'signed-out' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   removeOtherSignIns: 'malformed-json' | 'invalid-fields' | 'signed-out' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   removeSignIn: 'malformed-json' | 'invalid-fields' | 'signed-out' | 'cross-origin-call' | 'role-may-not' | 'sign-in-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  listPushDevices: 'malformed-json' | 'invalid-fields' | 'signed-out' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  addPushDevice: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'signed-out' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  deletePushDevice: 'malformed-json' | 'invalid-fields' | 'signed-out' | 'cross-origin-call' | 'role-may-not' | 'push-device-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listTeam: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   changeMember: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'member-not-found' | 'not-acceptable' | 'body-too-slow' | 'last-owner' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   removeMember: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'member-not-found' | 'not-acceptable' | 'body-too-slow' | 'last-owner' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'

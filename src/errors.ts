@@ -70,6 +70,7 @@ export const errorCatalogue = {
   'webhook-not-found': entry(404, 'No webhook of this workspace has the id {id}.'),
   'delivery-not-found': entry(404, 'No delivery of a webhook of this workspace has the id {id}.'),
   'tour-not-found': entry(404, 'No tour of this workspace has the id {id}.'),
+  'push-device-not-found': entry(404, 'You have no device with the id {id}.'),
   'demo-not-here': entry(404, 'This workspace has no demo chatbot that made-up conversations could be held with.'),
   'alert-not-found': entry(404, 'No alert has the id {id} here.'),
   'sheet-row-not-found': entry(404, 'No row of this chatbot’s sheet has the ID {id}.'),

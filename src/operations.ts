@@ -60,6 +60,9 @@ import { listModels } from './models/list-models.ts'
 import type { Operation } from './operation.ts'
 import { eraseVisitor } from './people/erase-visitor.ts'
 import { exportVisitor } from './people/export-visitor.ts'
+import { addPush } from './push/add-push.ts'
+import { readPush } from './push/read-push.ts'
+import { removePush } from './push/remove-push.ts'
 import { countMessages } from './sessions/count-messages.ts'
 import { createSession } from './sessions/create-session.ts'
 import { readHistory } from './sessions/read-history.ts'
@@ -193,6 +196,9 @@ export const operations: readonly OperationRow[] = [
   { method: 'GET', path: '/v1/console/sessions', operation: listOwnSessions },
   { method: 'DELETE', path: '/v1/console/sessions', operation: endOwnOtherSessions },
   { method: 'DELETE', path: '/v1/console/sessions/{id}', operation: endOwnSession },
+  { method: 'GET', path: '/v1/console/push', operation: readPush },
+  { method: 'POST', path: '/v1/console/push', operation: addPush },
+  { method: 'DELETE', path: '/v1/console/push/{id}', operation: removePush },
   { method: 'GET', path: '/v1/team', operation: listTeam },
   { method: 'PATCH', path: '/v1/team/{accountId}', operation: changeMember },
   { method: 'DELETE', path: '/v1/team/{accountId}', operation: removeColleague },

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { compressFiles, putInPlace } from '../../widget/build/finish-folder.ts'
+import { writeInstalledFiles } from './installed-files.ts'
 
 // Makes dist/console/ from console/: pieces under names that change with their content, each room in one of its own.
 
@@ -45,5 +46,6 @@ await build({
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
 })
+await writeInstalledFiles(root, folder)
 await compressFiles(folder)
 putInPlace(folder, finished, process.argv[2] ?? '')

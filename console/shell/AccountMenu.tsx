@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '../api/api-context.ts'
 import { useMe } from '../api/use-me.ts'
 import { Icon } from '../parts/Icon.tsx'
+import { PushItem } from '../push/PushItem.tsx'
 import { type ConsoleLanguage, consoleLanguages, speak } from '../words/words.ts'
 import { roomsFor, roomsInBar } from './rooms.ts'
 import { useShellActions } from './shell-actions.ts'
@@ -64,6 +65,7 @@ export function AccountMenu({ children, onClose }: { children: ReactElement; onC
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
+        <PushItem />
         <Menu.Item leftSection={<Icon name="keys" size={16} />} onClick={openKeyHelp} visibleFrom="sm">
           {t('keys')}
         </Menu.Item>

@@ -1,6 +1,7 @@
-import { Outlet, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Outlet, useNavigate, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useApi } from '../api/api-context.ts'
 import { useMe } from '../api/use-me.ts'
 import { type KeyBindings, useKeys } from '../keys/use-keys.ts'
 import { LiveProvider } from '../live/LiveProvider.tsx'
@@ -17,9 +18,11 @@ const KeyHelp = lazy(() => import('./KeyHelp.tsx').then(({ KeyHelp: component })
 
 /** What stands around every room. */
 export function Shell() {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const api = useApi()
   const me = useMe()
   const navigate = useNavigate()
+  const { history } = useRouter()
   const [shown, setShown] = useState<'palette' | 'keys' | null>(null)
   const actions = useMemo<ShellActions>(
     () => ({ openPalette: () => setShown('palette'), openKeyHelp: () => setShown('keys') }),
@@ -31,6 +34,20 @@ export function Shell() {
   }
   for (const { key, to } of roomsFor(me.role)) bindings[`g ${key}`] = () => void navigate({ to })
   useKeys(bindings satisfies KeyBindings)
+  // What a device keeps of the console is looked after when there is time for it.
+  useEffect(() => {
+    let forget = (): void => {}
+    const keep = async (): Promise<void> => {
+      const { keepPush, onNoticeClick } = await import('../push/device-push.ts')
+      forget = onNoticeClick((address) => history.push(new URL(address).pathname))
+      await keepPush(api, i18n.language)
+    }
+    const timer = setTimeout(() => keep().catch(() => {}), 2_000)
+    return () => {
+      clearTimeout(timer)
+      forget()
+    }
+  }, [api, i18n, history])
   const close = (): void => setShown(null)
   return (
     <LiveProvider>

@@ -35,13 +35,14 @@ export const handOverMail: EventConsumer = {
     const page: PageOfMail = {
       opening: `A visitor of ${name} asks for a person, in the conversation ${sessionId}. After two minutes the chat offers the contact form.`,
       rows: [
-        ['To take it over, on a terminal', `porchlight inbox take ${sessionId}`],
-        ['To take it over, by a program', `POST /v1/conversations/${sessionId}/take`],
+        ['To take it over, in the console', `${app.publicUrl}/console/inbox/${sessionId}`],
+        ['on a terminal', `porchlight inbox take ${sessionId}`],
+        ['by a program', `POST /v1/conversations/${sessionId}/take`],
         ...(email === '' ? [] : [['E-mail', email] as const]),
       ],
       heading: `The conversation; times are in ${settings.TimeZone}:`,
       body: said,
-      link: { label: 'Conversations in the API guide', url: `${app.publicUrl}/docs` },
+      link: { label: 'Take it over in the console', url: `${app.publicUrl}/console/inbox/${sessionId}` },
     }
     await app.mailer.post(
       {

@@ -50,7 +50,7 @@ export async function writeDailyMail(
     rows: [],
     heading: `Times are in ${settings.TimeZone}; the day is that of this zone.`,
     body: pieces.join('\n\n') + (rest > 0 ? `\n\n(${rest} more: ${operation} has all of them.)` : ''),
-    link: { label: `All of them: ${operation} in the API guide`, url: `${publicUrl}/docs` },
+    link: { label: 'All of them in the console', url: `${publicUrl}/console/${kind === 'leads' ? 'leads' : 'inbox'}` },
   }
   return {
     workspaceId,

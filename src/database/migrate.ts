@@ -40,6 +40,7 @@ import * as passageVectors from './migrations/0035-passage-vectors.ts'
 import * as alerts from './migrations/0036-alerts.ts'
 import * as accounts from './migrations/0037-accounts.ts'
 import * as livedInDemo from './migrations/0044-lived-in-demo.ts'
+import * as push from './migrations/0045-push.ts'
 
 /** Every migration, in the order of its number. A landed one is never changed, only followed. */
 export const migrations: Record<string, Migration> = {
@@ -81,6 +82,7 @@ export const migrations: Record<string, Migration> = {
   '0036-alerts': alerts,
   '0037-accounts': accounts,
   '0044-lived-in-demo': livedInDemo,
+  '0045-push': push,
 }
 
 /**

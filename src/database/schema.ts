@@ -39,6 +39,7 @@ import type {
 } from './tables/knowledge-tables.ts'
 import type { LeadNotesTable, LeadsTable } from './tables/lead-tables.ts'
 import type { ListingsTable, ShownListingsTable } from './tables/listing-tables.ts'
+import type { PushKeysTable, PushMessagesTable, PushSubscriptionsTable } from './tables/push-tables.ts'
 import type { SmsMessagesTable, SmsOptOutsTable } from './tables/sms-tables.ts'
 import type { LiveEventsTable, TakeOversTable } from './tables/take-over-tables.ts'
 import type { ToursTable } from './tables/tour-tables.ts'
@@ -330,6 +331,9 @@ export interface Tables {
   messageUsage: MessageUsageTable
   workspaceUsage: WorkspaceUsageTable
   demoFills: DemoFillsTable
+  pushKeys: PushKeysTable
+  pushSubscriptions: PushSubscriptionsTable
+  pushMessages: PushMessagesTable
   files: FilesTable
   visitorUploads: VisitorUploadsTable
   listings: ListingsTable

@@ -21,6 +21,7 @@ import { rereadListings } from '../listings/reread-listings.ts'
 import { deleteOldLiveEvents } from '../live/live-store.ts'
 import { applyRetention } from '../people/apply-retention.ts'
 import { rewriteErasedTables } from '../people/rewrite-erased-tables.ts'
+import { sendPushes } from '../push/send-pushes.ts'
 import { endQuietConversations } from '../sessions/end-quiet-conversations.ts'
 import { releaseSilentPersons } from '../take-over/change-hands.ts'
 import { offerFormToWaiting } from '../take-over/request-person.ts'
@@ -63,6 +64,7 @@ const jobs: Job[] = [
   { name: 'mail news of alerts', everyMs: 5_000, run: (app) => mailNews(app) },
   { name: 'forget old alerts', everyMs: 60 * minuteMs, run: (app) => forgetAlerts(app) },
   { name: 'make the conversations of the demo', everyMs: 2_000, run: (app) => fillDemos(app) },
+  { name: 'tell people on their devices', everyMs: 1_000, run: (app) => sendPushes(app) },
   { name: 'tell of changed knowledge', everyMs: 2_000, run: (app) => tellChangedKnowledge(app) },
   { name: 'end quiet conversations', everyMs: minuteMs, run: (app) => endQuietConversations(app) },
   { name: 'remove abandoned uploads', everyMs: minuteMs, run: (app) => removeAbandonedUploads(app) },

@@ -32,7 +32,7 @@ export const leadMail: EventConsumer = {
       rows: describeNote(note),
       heading: `The conversation; times are in ${settings.TimeZone}:`,
       body: said || '(Nothing was said yet.)',
-      link: linkOf(app),
+      link: linkOf(app, note.sessionId),
     }
     await app.mailer.post(
       {
@@ -50,9 +50,9 @@ export const leadMail: EventConsumer = {
   },
 }
 
-/** Where the firm reads on: the API guide, until there is a console. */
-function linkOf({ publicUrl }: App): { label: string; url: string } {
-  return { label: 'All leads: LeadList in the API guide', url: `${publicUrl}/docs` }
+/** Where the firm reads on, and answers. */
+function linkOf({ publicUrl }: App, sessionId: number): { label: string; url: string } {
+  return { label: 'Read on and answer in the console', url: `${publicUrl}/console/inbox/${sessionId}` }
 }
 
 function describeNote(note: NoteOfLead): [string, string][] {

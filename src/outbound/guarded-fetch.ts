@@ -11,7 +11,7 @@ export interface OutboundRequest {
   url: string
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
-  body?: string
+  body?: string | Buffer
   /** Of the answer. */
   maxBytes: number
   /** For all of it, redirects included. */

@@ -25,6 +25,8 @@ export interface ExportedSession {
   takeOver: Record<string, unknown> | null
   /** What open windows were told within the last day. */
   liveEvents: Record<string, unknown>[]
+  /** What people of the firm are still to be told of it on their devices. */
+  notices: Record<string, unknown>[]
   files: ExportedFile[]
 }
 
@@ -110,6 +112,13 @@ export async function readSession(
     .where('sessionId', '=', sessionId)
     .orderBy('id')
     .execute()
+  const notices = await db
+    .selectFrom('pushMessages')
+    .select(['kind', 'createdAt'])
+    .where('workspaceId', '=', workspaceId)
+    .where('sessionId', '=', sessionId)
+    .orderBy('id')
+    .execute()
   const files = await sql<Omit<ExportedFile, 'createdAt'> & { createdAt: Date }>`
     SELECT id, "fileName", "mimeType", bytes, "createdAt" FROM files
     WHERE "workspaceId" = ${workspaceId} AND ("sessionId" = ${sessionId} OR ("sessionId" IS NULL AND id IN (
@@ -131,6 +140,7 @@ export async function readSession(
     webhookMessages: webhookMessages.map(withTimes),
     takeOver: takeOver ?? null,
     liveEvents: live.map(withTimes),
+    notices: notices.map(withTimes),
     files: files.rows.map(withTimes),
   }
 }

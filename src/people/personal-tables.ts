@@ -17,6 +17,7 @@ export const personalTables: Readonly<Record<string, string>> = {
   outbox: 'mails with contact details and conversations',
   takeOvers: 'whether a person of the firm has a conversation, and what was read of it',
   liveEvents: 'what happened in a conversation within a day, by numbers, and names of the firm’s people',
+  pushMessages: 'which conversations people of the firm are still to be told of, by numbers',
   smsMessages: 'phone numbers, and what they were sent',
   idempotency: 'answers that were given to the firm’s programs',
 }
@@ -25,6 +26,8 @@ export const personalTables: Readonly<Record<string, string>> = {
 export const otherTables: Readonly<Record<string, string>> = {
   workspaces: 'names of firms, their limits, and how long they keep conversations',
   visitorUploads: 'numbers and sizes of what visitors sent in a day',
+  pushKeys: 'what push services know this installation by, sealed',
+  pushSubscriptions: 'devices of the firm’s people, sealed',
   demoFills: 'whether the made-up conversations of the demo were made',
   keys: 'hashes of keys',
   chatbots: 'settings',

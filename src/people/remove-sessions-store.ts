@@ -23,6 +23,8 @@ export interface RemovedSessions {
   mails: number
   takeOvers: number
   liveEvents: number
+  /** What people of the firm were still to be told on their devices. */
+  notices: number
   files: GivenUpFile[]
 }
 
@@ -50,6 +52,7 @@ export async function deleteSessions(
   // First: who is told of one just now writes a mail, which must be seen below.
   const events = await sql`DELETE FROM events WHERE ${ofThem}`.execute(transaction)
   const told = await sql`DELETE FROM "webhookMessages" WHERE ${ofThem}`.execute(transaction)
+  const notices = await sql`DELETE FROM "pushMessages" WHERE ${ofThem}`.execute(transaction)
   const takeOvers = await sql`DELETE FROM "takeOvers" WHERE ${ofThem}`.execute(transaction)
   const messages = await sql<{ fileIds: number[] }>`
     WITH gone AS (
@@ -99,6 +102,7 @@ export async function deleteSessions(
     mails,
     takeOvers: Number(takeOvers.numAffectedRows ?? 0),
     liveEvents: Number(live.numAffectedRows ?? 0),
+    notices: Number(notices.numAffectedRows ?? 0),
     files: files.rows,
   }
   if (options.forGood) await requestRewrites(transaction, tablesOf(removed))
@@ -116,6 +120,7 @@ function tablesOf({
   mails,
   takeOvers,
   liveEvents,
+  notices,
   files,
 }: RemovedSessions): string[] {
   const touched: [string, number][] = [
@@ -133,6 +138,7 @@ function tablesOf({
     ['outbox', mails],
     ['takeOvers', takeOvers],
     ['liveEvents', liveEvents],
+    ['pushMessages', notices],
     ['files', files.length],
   ]
   return touched.filter(([, count]) => count > 0).map(([name]) => name)

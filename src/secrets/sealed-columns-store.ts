@@ -29,6 +29,18 @@ const sealedColumns = [
     giveUp: 'delete',
     lost: 'what sign-ins to the console are signed with: everybody signs in again',
   },
+  {
+    table: 'pushKeys',
+    column: 'sealed',
+    giveUp: 'delete',
+    lost: 'what push services know us by: devices that are told of leads are added again',
+  },
+  {
+    table: 'pushSubscriptions',
+    column: 'sealed',
+    giveUp: 'delete',
+    lost: 'devices that are told of leads: add them again',
+  },
 ] as const
 
 export interface Resealed {

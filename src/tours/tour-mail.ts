@@ -58,7 +58,7 @@ export const tourMail: EventConsumer = {
       )
     if (recipient !== null) {
       const said = await writeConversation(transaction, tour, chatbot.settings.TimeZone)
-      const mail = writeForFirm(tour, chatbot.settings, { said, guideUrl: `${app.publicUrl}/docs` })
+      const mail = writeForFirm(tour, chatbot.settings, { said, toursUrl: `${app.publicUrl}/console/tours` })
       await post(recipient, mail, tour.email || null, calendarIn(tourWordsOf('en')))
     }
     if (tour.email !== '') {

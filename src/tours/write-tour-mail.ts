@@ -23,7 +23,7 @@ type Settings = Pick<ChatbotSettings, 'Name' | 'TimeZone'>
 export function writeForFirm(
   tour: ToldTour,
   { Name, TimeZone }: Settings,
-  { said, guideUrl }: { said: string; guideUrl: string },
+  { said, toursUrl }: { said: string; toursUrl: string },
 ): WrittenMail {
   const name = oneLine(Name)
   const isNew = tour.status === 'requested'
@@ -50,7 +50,7 @@ export function writeForFirm(
       rows: rows.filter(([, value]) => value !== ''),
       heading: `The conversation; times are in ${TimeZone}:`,
       body: said,
-      link: { label: 'Confirm, decline or cancel it: Tours in the API guide', url: guideUrl },
+      link: { label: 'Confirm, decline or cancel it in the console', url: toursUrl },
     },
   }
 }

@@ -275,6 +275,7 @@ describe('naming what belongs to another workspace', () => {
       // The tests of accounts.
       '/v1/team',
       '/v1/team/invitations',
+      '/v1/demo',
     ]
     // Who is not known here gets zeros: the test below.
     const ofPeople = ['/v1/visitors/export', '/v1/visitors/erase']

@@ -20,6 +20,18 @@ export function teamTargets(): readonly Target[] {
     { ...member, method: 'GET', path: '/v1/console/sessions', body: {} },
     { ...member, method: 'DELETE', path: '/v1/console/sessions', body: {} },
     { ...member, method: 'DELETE', path: '/v1/console/sessions/unknown', body: {} },
+    { ...member, method: 'GET', path: '/v1/console/push', body: {} },
+    {
+      ...member,
+      method: 'POST',
+      path: '/v1/console/push',
+      body: {
+        endpoint: pick('https://push.example.com/a', 'http://127.0.0.1/a'),
+        keys: pick({ p256dh: 'AAAA', auth: 'AAAA' }),
+        wants: pick(['lead'], ['waiting', 'tour']),
+      },
+    },
+    { ...member, method: 'DELETE', path: '/v1/console/push/999999999', body: {} },
     { ...member, method: 'GET', path: '/v1/team', body: {} },
     { ...member, method: 'PATCH', path: '/v1/team/unknown', body: { role: pick('agent', 'owner') } },
     { ...member, method: 'DELETE', path: '/v1/team/unknown', body: {} },

@@ -34,6 +34,17 @@ export const shellWords = {
   chatbot: 'Chatbot',
   copied: 'Copied',
   copy: 'Copy',
+  push: {
+    start: 'Notify me on this device',
+    stop: 'Stop notifying this device',
+    is: {
+      on: 'This device is told of new leads, tours and waiting visitors, also while Porchlight is closed.',
+      off: 'This device is told of nothing any more.',
+      denied: 'This browser does not let Porchlight notify you: allow it in the settings of the site.',
+      impossible: 'This browser cannot be notified. It needs https.',
+    },
+    noService: 'The push service of this browser does not answer. Try again later.',
+  },
   failure: {
     connection: 'The server does not answer. Check your connection and try again.',
     timeout: 'That took too long. Try again.',

@@ -36,6 +36,17 @@ export const shellWords: typeof english = {
   chatbot: 'Chatbot',
   copied: 'Copiado',
   copy: 'Copiar',
+  push: {
+    start: 'Avisarme en este dispositivo',
+    stop: 'No avisar más en este dispositivo',
+    is: {
+      on: 'Este dispositivo avisa de contactos, visitas y visitantes que esperan, también con Porchlight cerrado.',
+      off: 'Este dispositivo ya no avisa de nada.',
+      denied: 'Este navegador no deja que Porchlight le avise: permítalo en los ajustes del sitio.',
+      impossible: 'Este navegador no puede recibir avisos. Hace falta https.',
+    },
+    noService: 'El servicio de avisos de este navegador no responde. Pruebe más tarde.',
+  },
   failure: {
     connection: 'El servidor no responde. Revisa tu conexión e inténtalo de nuevo.',
     timeout: 'Ha tardado demasiado. Inténtalo de nuevo.',

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../app.ts'
 import { escapeMarkup } from '../../demo/markup.ts'
 import { readAssets, sendAsset } from './built-assets.ts'
+import { mountInstall } from './console-install.ts'
 
 /** Where the console is, below our public address. */
 export const consolePath = '/console'
@@ -29,11 +30,13 @@ export function mountConsolePages(server: FastifyInstance, app: App): void {
       'cross-origin-resource-policy': 'same-origin',
     }),
   )
+  const base = (): string => (URL.canParse(app.publicUrl) ? new URL(app.publicUrl).pathname.replace(/\/+$/, '') : '')
   const sendPage = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const base = URL.canParse(app.publicUrl) ? new URL(app.publicUrl).pathname.replace(/\/+$/, '') : ''
     const nonce = randomBytes(16).toString('base64')
-    return reply.headers(headersOf(nonce)).type('text/html; charset=utf-8').send(renderPage(entry, { base, nonce }))
+    const page = renderPage(entry, { base: base(), nonce })
+    return reply.headers(headersOf(nonce)).type('text/html; charset=utf-8').send(page)
   }
+  mountInstall(server, { folder, path: consolePath, base })
   // Calls, and no pages: what is no call of ours is not there.
   server.get(`${consolePath}/auth/*`, (_request, reply) => reply.callNotFound())
   server.get(consolePath, sendPage)
@@ -68,6 +71,8 @@ function headersOf(nonce: string): Record<string, string> {
     `style-src 'self' 'nonce-${nonce}'`,
     'img-src http: https: data:',
     "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -99,6 +104,8 @@ function renderPage({ script, imported, styles }: Entry, { base, nonce }: { base
 <meta name="porchlight-base" content="${escapeMarkup(base)}">
 <meta name="style-nonce" content="${nonce}">
 <title>Porchlight</title>
+<link rel="manifest" href="${address('manifest.webmanifest')}">
+<link rel="apple-touch-icon" href="${address('icons/icon-180.png')}">
 <link rel="icon" href="data:image/svg+xml,${icon}">
 ${styles.map((file) => `<link rel="stylesheet" href="${address(file)}">`).join('\n')}
 ${imported.map((file) => `<link rel="modulepreload" href="${address(file)}">`).join('\n')}
