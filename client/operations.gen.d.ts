@@ -20,19 +20,31 @@ export type ErrorCode =
   | 'database-unavailable'
   | 'delivery-not-found'
   | 'demo-not-here'
+  | 'feed-exists'
+  | 'feed-not-found'
+  | 'feed-refused'
   | 'file-not-allowed'
   | 'file-not-found'
   | 'headers-too-large'
   | 'idempotency-key-reused'
   | 'idempotency-key-running'
   | 'idempotency-key-too-long'
+  | 'import-not-found'
+  | 'import-not-ready'
+  | 'import-refused'
   | 'internal-error'
   | 'invalid-fields'
   | 'invitation-not-found'
+  | 'key-ended'
+  | 'key-not-found'
   | 'key-scope'
   | 'last-owner'
+  | 'lead-not-found'
   | 'link-not-found'
+  | 'listing-change-not-found'
   | 'listing-not-found'
+  | 'mail-not-failed'
+  | 'mail-not-found'
   | 'malformed-json'
   | 'map-tile-not-found'
   | 'map-tiles-unavailable'
@@ -47,11 +59,13 @@ export type ErrorCode =
   | 'model-timeout'
   | 'not-acceptable'
   | 'not-ready'
+  | 'note-not-found'
   | 'origin-not-allowed'
   | 'password-refused'
   | 'path-not-found'
   | 'push-device-not-found'
   | 'rate-limit-reached'
+  | 'reply-not-found'
   | 'role-may-not'
   | 'session-limit-reached'
   | 'session-not-found'
@@ -74,6 +88,10 @@ export type ErrorCode =
   | 'too-many-alerts'
   | 'too-many-calls'
   | 'too-many-items'
+  | 'too-many-keys'
+  | 'too-many-listings'
+  | 'too-many-notes'
+  | 'too-many-replies'
   | 'too-slow'
   | 'tour-not-found'
   | 'tour-settled'
@@ -86,6 +104,37 @@ export type ErrorCode =
   | 'visitor-key-over'
   | 'webhook-not-found'
   | 'webhook-off'
+
+export interface AccessKey {
+  /** Id of the key */
+  id: number
+  /** secret: for everything; session: for listings and questions */
+  kind: 'secret' | 'session'
+  /** How it begins, to know it by */
+  start: string
+  /** What it is for */
+  label: string
+  /** When it was made, ISO 8601 */
+  createdAt: string
+  /** When it ends or ended, ISO 8601; null: it goes on */
+  expiresAt: string | null
+  /** Whether it works; ending: until expiresAt */
+  state: 'current' | 'ending' | 'ended'
+}
+
+export interface AddAnswerRequest {
+  /** As a visitor asks it */
+  question: string
+  /** Its answer, which is given word for word */
+  answer: string
+}
+
+export interface AddAnswerResult {
+  /** What was taught */
+  question: string
+  /** What is answered to it */
+  answer: string
+}
 
 export interface AddChatbotRequest {
   /** IANA time zone of the firm */
@@ -101,6 +150,36 @@ export interface AddDemoResult {
   isFilling: boolean
 }
 
+export interface AddFeedRequest {
+  /** How you call it: letters, digits, blanks, dots and hyphens */
+  name: string
+  /** Its address; it may hold a password or a token */
+  url: string
+  /** How often it is read; an hour unless said */
+  everySeconds?: number
+  /** Or once a day at that time, as 06:30 */
+  dailyAt?: string
+  /** What becomes of listings that it has no more, at most 20 % at once; left out: they stay */
+  prune?: 'remove' | 'off-market'
+  /** Column → field, as in imports */
+  map?: Record<string, string>
+  /** The address is that of a RESO Web API; how it is opened */
+  reso?: {
+    /** $filter: only homes that it lets through */
+    filter?: string
+    /** A bearer token */
+    token?: string
+    /** Or where one is given (OAuth 2) */
+    tokenUrl?: string
+    /** By which id */
+    clientId?: string
+    /** And by which secret */
+    clientSecret?: string
+    /** And for what */
+    scope?: string
+  }
+}
+
 export interface AddInvitationRequest {
   /** E-mail address, which signs in; letter case does not count */
   email: string
@@ -113,6 +192,32 @@ export type AddInvitationResult = Invitation & {
   link: string
   /** Whether it is mailed too */
   isMailed: boolean
+}
+
+export interface AddKeyRequest {
+  /** secret unless said: for everything; session: for listings */
+  kind?: 'secret' | 'session'
+  /** What it is for */
+  label?: string
+}
+
+export type AddKeyResult = AccessKey & {
+  /** The key itself. It is not shown again */
+  key: string
+}
+
+export interface AddKnowledgeRequest {
+  /** Questions with their answers */
+  questions?: KnowledgeQuestion[]
+  /** Pages to learn from */
+  pages?: string[]
+  /** Documents to learn from */
+  files?: number[]
+}
+
+export interface AddKnowledgeResult {
+  /** How many sources were named */
+  added: number
 }
 
 export interface AddPushDeviceRequest {
@@ -143,6 +248,35 @@ export interface AddSavedHomeRequest {
 
 export interface AddSavedHomeResult {
   saved: true
+}
+
+export interface Alert {
+  /** Id of the alert */
+  id: number
+  /** serialNumber of its chatbot */
+  serialNumber: string
+  /** Id of the session in which it was asked for */
+  sessionID: number
+  /** Where news is mailed to; "": it waits on the page */
+  email: string
+  /** What is told, in words of the visitor’s language */
+  label: string
+  /** The same in pieces; empty for one home */
+  chips: string[]
+  /** Id of the home; null: of a search */
+  listing: number | null
+  /** Code of the visitor’s language */
+  language: string
+  /** atOnce: as soon as something comes up, in one mail what comes up within minutes; daily: in the morning */
+  when: 'atOnce' | 'daily'
+  /** How much came up within 90 days */
+  news: number
+  /** When it was asked for, ISO 8601 */
+  createdAt: string
+  /** When the address was confirmed; null: it was not, or there is none */
+  confirmedAt: string | null
+  /** When news was mailed last; null: never */
+  mailedAt: string | null
 }
 
 export interface AnswerEnd {
@@ -268,6 +402,25 @@ export interface AskForAlertResult {
   mails: boolean
 }
 
+export interface AssignConversationRequest {
+  /** Id of the account, from listTeam */
+  accountId?: string
+}
+
+export interface AssignConversationResult {
+  /** Id of the session */
+  sessionID: number
+  /** The member whose it is; null: nobody’s, so that every agent sees it */
+  assignedTo: AssignedMember | null
+}
+
+export interface AssignedMember {
+  /** Id of the account */
+  accountId: string
+  /** What the team reads */
+  name: string
+}
+
 export interface BookTourRequest {
   /** Id of the home */
   listingId: number
@@ -304,6 +457,118 @@ export interface CancelTourRequest {
   message?: string
 }
 
+export interface ChangeFeedRequest {
+  /** Whether it is left alone */
+  isPaused: boolean
+}
+
+export interface ChangeLeadRequest {
+  /** How it stands */
+  status?: 'new' | 'open' | 'done'
+  /** Id of the account that has it */
+  assignedTo?: string
+}
+
+export interface ChangeListingsRequest {
+  /** Ids of the listings */
+  ids?: number[]
+  /** Instead of ids: all listings that are found; {} for all of the chatbot */
+  found?: {
+    /** A sentence: all that it finds */
+    q?: string
+    /** Only what is for sale, or for rent */
+    saleType?: 'for_sale' | 'for_rent'
+  }
+  /** true: only tell what would be */
+  dryRun?: boolean
+  /** true: delete them */
+  remove?: boolean
+  /** A new asking price, or rent of a rental, made of the one that is there */
+  price?: {
+    /** percent: by so many percent; amount: by so much; set: to so much. Below 0 for less */
+    how: 'percent' | 'amount' | 'set'
+    /** How much */
+    amount: number
+    /** Rounded to a multiple of that; 1 unless said */
+    roundTo?: number
+  }
+  /** What is offered */
+  SaleType?: 'for_sale' | 'for_rent'
+  /** State of the offer */
+  Status?: 'Active' | 'PreOnMarket' | 'Sold'
+  /** Sign or name of the currency of all amounts, such as $ */
+  CurrencySymbol?: string
+  /** Type of the home in words, such as Single Family or Condo */
+  PropertyType?: string
+  /** Number of bedrooms; 0 for a studio */
+  Bedrooms?: number
+  /** Number of bathrooms; fractions allowed */
+  Bathrooms?: number
+  /** Address of the listing’s page, http or https */
+  Url?: string
+  /** Number in the multiple listing service */
+  MLSNumber?: string
+  /** Year of construction, from 1000 to next year + 5; 0 when unknown */
+  YearBuilt?: number
+  /** Days since the listing appeared */
+  DaysOnMarket?: number
+  /** Area of the lot in AreaUnit; 0 when unknown */
+  LotArea?: number
+  /** Living area in AreaUnit; 0 when unknown */
+  BuildingArea?: number
+  /** Unit of both areas */
+  AreaUnit?: 'Square Feet' | 'Square Meters'
+  /** Number of parking spots */
+  ParkingSpots?: number
+  /** Addresses of pictures, http or https */
+  Images?: string[]
+  /** How the home can be toured */
+  Tours?: 'OpenHouse' | '3D'
+  /** Text about the home */
+  Description?: string
+  /** Further values, each with its name */
+  ExtensionColumn?: FurtherValue[]
+  /** Description of the location */
+  Location?: string
+  /** Street address */
+  Address?: string
+  /** City */
+  City?: string
+  /** State */
+  State?: string
+  /** ZIP code */
+  ZIP?: string
+  /** Latitude in degrees */
+  Latitude?: number
+  /** Longitude in degrees */
+  Longitude?: number
+  /** Price of a home for sale */
+  SalePrice?: number
+  /** Price per unit of area */
+  UnitAreaPrice?: number
+  /** Monthly fee of the homeowners association */
+  HOAMonth?: number
+  /** Estimated price */
+  ZestimatePrice?: number
+  /** Monthly rent */
+  RentPrice?: number
+  /** What is let */
+  SpaceType?: 'Entire place' | 'Room'
+  /** Deposit */
+  DepositFee?: number
+}
+
+export interface ChangeListingsResult {
+  /** Listings that were chosen and are there */
+  found: number
+  /** Those of them that are, or would be, other than before */
+  changed: number
+  /** With dryRun: some of them, at most 5 */
+  first: ChangedListing[]
+  /** What undoes it; null: nothing was changed */
+  changeId: number | null
+}
+
 export interface ChangeMeRequest {
   /** What the team and visitors read */
   name: string
@@ -312,6 +577,17 @@ export interface ChangeMeRequest {
 export interface ChangeMemberRequest {
   /** What somebody may do: an owner everything, an agent the least */
   role: 'owner' | 'manager' | 'agent'
+}
+
+export interface ChangedListing {
+  /** Id of the listing */
+  id: number
+  /** Its address, or what else it is called */
+  title: string
+  /** The fields as they are */
+  before: Record<string, unknown>
+  /** As they become; null: it is deleted */
+  after: Record<string, unknown> | null
 }
 
 export type Chatbot = {
@@ -473,6 +749,17 @@ export interface ChatbotSummary {
   createdAt: string
 }
 
+export interface ChatbotVersion {
+  /** Id of the change */
+  id: number
+  /** When, ISO 8601 */
+  at: string
+  /** Who, as the audit log names them */
+  by: string
+  before: ChatbotSettings
+  after: ChatbotSettings
+}
+
 export interface CityLabel {
   /** City, as the listings spell it */
   name: string
@@ -513,11 +800,11 @@ export interface ConversationEvent {
   /** Given back as Last-Event-ID, nothing behind it is missed; "" while more of it comes */
   id: string
   /** What happened */
-  type: 'message' | 'taken' | 'released' | 'typing' | 'read' | 'tour'
+  type: 'message' | 'taken' | 'released' | 'typing' | 'read' | 'tour' | 'assigned' | 'note'
   data: {
     /** Id of the session */
     sessionID: number
-    /** Of a message or tour: its id */
+    /** Of a message, tour or note: its id */
     id?: number
     /** Of a message: 0 the visitor, 1 the chatbot, 2 a person; of a tour: in-person or video */
     kind?: number | string
@@ -525,8 +812,14 @@ export interface ConversationEvent {
     content?: string
     /** Of a message: when it was stored, UTC */
     createTime?: string
-    /** Of a message or taken: who of the firm it is */
+    /** Of a message, taken or assigned: who of the firm it is */
     name?: string
+    /** Of taken: account of who has it, null for a program; of assigned: of whose it is, null: nobody’s */
+    accountId?: string | null
+    /** Of assigned: account of whose it was; null: nobody’s */
+    before?: string | null
+    /** Of assigned, true: it is a colleague’s now, and not for who listens */
+    gone?: boolean
     /** Of taken: address of a picture; "" without one */
     picture?: string
     /** Of typing and read: which side */
@@ -540,6 +833,19 @@ export interface ConversationEvent {
     /** Of a tour: what the firm wrote */
     answer?: string
   }
+}
+
+export interface ConversationNote {
+  /** Id of the note */
+  id: number
+  /** Account of who wrote it; null: a program did */
+  accountId: string | null
+  /** Who wrote it, as they were called then; "" for a program */
+  name: string
+  /** What it says */
+  content: string
+  /** When it was written, ISO 8601 */
+  createdAt: string
 }
 
 export interface ConversationSummary {
@@ -576,16 +882,29 @@ export interface ConversationSummary {
     name: string
     /** Address of a picture; "" without one */
     picture: string
+    /** Account of the member who it is; null: a program took it */
+    accountId: string | null
     /** Since when, ISO 8601 */
     since: string
   } | null
   /** Whether it is made up, for the lived-in demo */
   demo: boolean
+  /** The member whose it is; null: nobody’s, so that every agent sees it */
+  assignedTo: AssignedMember | null
+  /** Whether the visitor has the last word, or an answer that said that it knows none */
+  unanswered: boolean
+  /** Code of the language in which the visitor asked last; "" when not known */
+  language: string
 }
 
 export interface CountMessagesRequest {
   /** Chatbot identifier */
   SerialNumber: string
+}
+
+export interface CreateImportRequest {
+  /** FileStoreId of the upload */
+  fileId: number
 }
 
 export type CreateListingRequest = {
@@ -602,6 +921,11 @@ export interface CreateMemberRequest {
   password: string
 }
 
+export interface CreateNoteRequest {
+  /** What the firm is to know */
+  content: string
+}
+
 export interface CreateOwnerRequest {
   /** What the link ends in, behind its `#` */
   token: string
@@ -611,6 +935,15 @@ export interface CreateOwnerRequest {
   email: string
   /** At least 15 characters, of any kind; none of those that everybody tries first */
   password: string
+}
+
+export interface CreateReplyRequest {
+  /** What it is found by behind a slash */
+  name: string
+  /** What it says; {{name}} stands for the first name of the visitor, {{me}} for who writes */
+  content: string
+  /** For visitors who ask in this language; "": for all */
+  language?: '' | 'en' | 'es' | 'fr' | 'de' | 'pt' | 'zh'
 }
 
 export interface CreateSessionRequest {
@@ -690,6 +1023,10 @@ export interface DeleteInvitationResult {
   id: number
 }
 
+export interface DeleteKeyResult {
+  ended: true
+}
+
 export interface DeleteListingsRequest {
   /** serialNumber of the chatbot */
   SerialNumber: string
@@ -704,8 +1041,18 @@ export interface DeleteListingsResult {
   SuccessCount: number
 }
 
+export interface DeleteNoteResult {
+  /** Id that the note had */
+  id: number
+}
+
 export interface DeletePushDeviceResult {
   /** Id that it had */
+  id: number
+}
+
+export interface DeleteReplyResult {
+  /** Id that the reply had */
   id: number
 }
 
@@ -756,12 +1103,16 @@ export interface EditKnowledgeRequest {
     retrain?: boolean
   }[]
   /** Questions with their answers */
-  qaList?: {
-    /** A question */
-    key: string
-    /** Its answer, which is given word for word */
-    value: string
-  }[]
+  qaList?: KnowledgeQuestion[]
+}
+
+export interface EditReplyRequest {
+  /** What it is found by behind a slash */
+  name?: string
+  /** What it says; {{name}} stands for the first name of the visitor, {{me}} for who writes */
+  content?: string
+  /** For visitors who ask in this language; "": for all */
+  language?: '' | 'en' | 'es' | 'fr' | 'de' | 'pt' | 'zh'
 }
 
 export interface EditWebhookRequest {
@@ -780,11 +1131,15 @@ export interface EditWebhookRequest {
 export interface EditWorkspaceSettingsRequest {
   /** Days that conversations, leads, visitors’ files and mails are kept after their end */
   RetentionDays?: number
+  /** Whose a conversation becomes when its visitor asks for a person or leaves contact details. off: nobody’s; inTurn: one agent’s after the other, of those who are signed in; agentOfListing: that of the member whose address the home names as its Agent Email, else in turn */
+  Assignment?: 'off' | 'inTurn' | 'agentOfListing'
 }
 
 export interface EditWorkspaceSettingsResult {
   /** Days that conversations, leads, visitors’ files and mails are kept after their end; null: for good */
   RetentionDays: number | null
+  /** Whose a conversation becomes when its visitor asks for a person or leaves contact details. off: nobody’s; inTurn: one agent’s after the other, of those who are signed in; agentOfListing: that of the member whose address the home names as its Agent Email, else in turn */
+  Assignment: 'off' | 'inTurn' | 'agentOfListing'
 }
 
 export interface EraseVisitorRequest {
@@ -840,6 +1195,96 @@ export interface ExportVisitorResult {
   keptAnswers: Record<string, unknown>[]
 }
 
+export interface FailedEvent {
+  /** Id of the event */
+  eventId: number
+  /** What happened */
+  type: string
+  /** Who was to be told */
+  consumer: string
+  /** When it happened, ISO 8601 */
+  happenedAt: string
+  /** When it was given up, ISO 8601 */
+  failedAt: string
+  /** How often it was tried */
+  attempts: number
+  /** Why the last try failed */
+  error: string
+}
+
+export interface Feed {
+  /** Id of the feed */
+  id: number
+  /** Of the chatbot whose listings it brings */
+  serialNumber: string
+  /** As the firm calls it */
+  name: string
+  /** What it reads */
+  kind: 'file' | 'folder' | 'https' | 'reso'
+  /** Where, without anything secret */
+  location: string
+  /** How often; null: at a time of day, or by hand */
+  everySeconds: number | null
+  /** At which time of the chatbot’s TimeZone; null: not once a day */
+  dailyAt: string | null
+  /** TimeZone of the chatbot */
+  timeZone: string
+  /** What becomes of listings that it has no more; null: they stay */
+  prune: 'remove' | 'off-market' | null
+  /** Whether it is left alone */
+  isPaused: boolean
+  /** When it is read next, UTC */
+  nextRunAt: string | null
+  /** Runs that failed one after the other */
+  failures: number
+  /** The newest run */
+  lastRun: FeedRun | null
+}
+
+export interface FeedRun {
+  /** Id of the run */
+  id: number
+  /** What became of it */
+  state: 'running' | 'finished' | 'failed' | 'stopped'
+  /** UTC */
+  startedAt: string
+  /** UTC */
+  endedAt: string | null
+  /** Rows that were read */
+  rows: number
+  /** Listings that are new */
+  added: number
+  /** Rows that changed what was there */
+  updated: number
+  /** Rows that say what was there already */
+  unchanged: number
+  /** Rows that cannot be homes */
+  faulty: number
+  /** Listings that the feed has no more */
+  gone: number
+  /** Those of them that were removed or taken off the market */
+  pruned: number
+  /** Why it failed, or why nothing was pruned */
+  message: string
+  /** The first faulty rows */
+  faults: RowFault[]
+}
+
+export interface FindLeadsResult {
+  leads: LeadSummary[]
+  /** How many of each status the filter finds, whatever status is asked for; null with `q` or `cursor` */
+  counts: {
+    /** How many; 1000: that many or more */
+    new: number
+    /** How many; 1000: that many or more */
+    open: number
+    /** How many; 1000: that many or more */
+    done: number
+  } | null
+  /** The `cursor` of the next page; null on the last one */
+  nextCursor: string | null
+}
+
 /** A listing with every field in its natural type; null when absent. */
 export interface FoundListing {
   /** Identifier of the listing. */
@@ -879,10 +1324,7 @@ export interface FoundListing {
   /** The listing in its own words. */
   Description: string | null
   /** Further facts, each with its name. */
-  ExtensionColumn: {
-    Key: string
-    value: string
-  }[] | null
+  ExtensionColumn: FoundValue[] | null
   /** Location in words. */
   Location: string | null
   /** Street address. */
@@ -915,6 +1357,18 @@ export interface FoundListing {
   DepositFee: number | null
 }
 
+export interface FoundValue {
+  Key: string
+  value: string
+}
+
+export interface FurtherValue {
+  /** Name of the value */
+  Key: string
+  /** The value */
+  value: string
+}
+
 export interface GetConfigRequest {
   /** Chatbot identifier */
   serialNumber: string
@@ -923,6 +1377,84 @@ export interface GetConfigRequest {
   /** Time there, as YYYY-MM-DD HH:MM:SS */
   clientCurrentTime?: string
 }
+
+export interface ImportPrune {
+  /** Deleted, or kept with the Status Sold */
+  how: 'remove' | 'off-market'
+  /** Where more are gone, none goes; 20 unless said */
+  mostPercent?: number
+}
+
+export interface Insight {
+  /** First day */
+  from: string
+  /** Last day */
+  to: string
+  /** Time zones that the days are of: each chatbot counts in its own (setting TimeZone), as it was then */
+  timeZones: string[]
+  /** Things that happened and are not counted yet: after an upgrade, what was there before; else 0 */
+  waiting: number
+  /** What rows are of */
+  by: string
+  /** Each day in order; or languages and pages, those with the most conversations first, at most 200 */
+  rows: InsightRow[]
+  sums: InsightCounts
+  /** As many days before */
+  before: {
+    /** First day */
+    from: string
+    /** Last day */
+    to: string
+    sums: InsightCounts
+  }
+  /** What answered, the busiest first */
+  models: InsightModel[]
+}
+
+export interface InsightCounts {
+  /** Conversations that began */
+  conversations: number
+  /** Messages of visitors */
+  questions: number
+  /** Answers of the chatbot */
+  answered: number
+  /** Answers that said that there is none */
+  noAnswer: number
+  /** Answered from the listings */
+  fromListings: number
+  /** Answered from what the firm had it learn */
+  fromKnowledge: number
+  /** Answers that refused to choose homes by who people are */
+  refused: number
+  /** Messages that people of the firm wrote */
+  byPerson: number
+  /** Questions that were left without an answer by a fault */
+  failed: number
+  /** Conversations that led to a lead, on the day of the lead */
+  leads: number
+  /** Conversations that led to a tour, on the day on which it was asked for */
+  tours: number
+}
+
+export interface InsightModel {
+  /** Key of what answered */
+  model: string
+  /** Answers */
+  answers: number
+  /** Calls to the model */
+  calls: number
+  /** Tokens of those calls, of questions and answers together */
+  tokens: number
+  /** Milliseconds within which half of the answers showed their first words; null: not known */
+  firstWordsMs: number | null
+  /** The same of 95 in 100 */
+  slowFirstWordsMs: number | null
+}
+
+export type InsightRow = {
+  /** The day, the code of the language, or host and path of the page; "" where it is not known, "other" for pages beyond the 50 that a day tells apart */
+  name: string
+} & InsightCounts
 
 export interface Invitation {
   /** Id of the invitation */
@@ -945,6 +1477,13 @@ export interface KnowledgePassage {
   source: NamedSource
   /** How sure it is that this is about what was asked */
   score: number
+}
+
+export interface KnowledgeQuestion {
+  /** A question */
+  key: string
+  /** Its answer, which is given word for word */
+  value: string
 }
 
 export interface KnowledgeSource {
@@ -993,6 +1532,102 @@ export interface Lead {
   Listings: number[]
 }
 
+export type LeadDetail = LeadSummary & {
+  /** The conversations of the lead, its own first */
+  parts: {
+    /** The lead that it was before it was merged; its own for the first */
+    leadId: number
+    /** Conversation */
+    sessionID: number
+    /** When something was left first, UTC */
+    createdAt: string
+  }[]
+  /** Each time that something was left, the newest first, up to 100 */
+  notes: LeadNote[]
+  /** Those of listingIds that are listed, as cards show them, up to 50 */
+  homes: ListingCard[]
+  /** Tours that were asked for, the newest first, up to 50 */
+  tours: Tour[]
+  /** Leads with an address or a number of it, the newest first */
+  doubleLeads: LeadSummary[]
+  /** What the visitor wants to be told of, up to 50 */
+  alerts: Alert[]
+  /** Homes that the visitor saved, up to 100 */
+  savedListingIds: number[]
+}
+
+export interface LeadNote {
+  id: number
+  /** Conversation in which it was left */
+  sessionID: number
+  /** Name; "" when not known */
+  name: string
+  /** E-mail address; "" when not known */
+  email: string
+  /** Phone number; "" when not known */
+  phone: string
+  /** What was written; "" when not known */
+  message: string
+  /** What was agreed to; null: nothing was asked */
+  consentText: string | null
+  /** Address of the page; "" when not known */
+  page: string
+  /** Whether the form was sent or it was said in the conversation */
+  source: 'form' | 'chat'
+  /** UTC */
+  createdAt: string
+}
+
+export interface LeadSummary {
+  /** Id of the lead */
+  id: number
+  /** Chatbot of its first conversation */
+  serialNumber: string
+  /** How it stands */
+  status: 'new' | 'open' | 'done'
+  /** Who of the firm has it; null: nobody */
+  assignedTo: {
+    /** Id of the account */
+    accountId: string
+    /** Who it is */
+    name: string
+  } | null
+  /** First name, as it was left last; "" when not known */
+  firstName: string
+  /** Last name; "" when not known */
+  lastName: string
+  /** E-mail addresses, the newest first */
+  emails: string[]
+  /** Phone numbers, the newest first */
+  phones: string[]
+  /** What was written last, up to 300 characters */
+  message: string
+  /** Homes that it is about */
+  listingIds: number[]
+  /** Address of the page on which it was left; "" when not known */
+  page: string
+  /** Its conversations, that of the lead itself first */
+  sessionIDs: number[]
+  /** Leads that were made parts of it */
+  mergedIds: number[]
+  /** Other leads with an address or a number of it, up to 20 */
+  doubles: number
+  /** When it was left first, UTC */
+  createdAt: string
+  /** When something of it changed last, UTC */
+  updatedAt: string
+}
+
+export interface LearnKnowledgeRequest {
+  /** Ids of sources */
+  ids: number[]
+}
+
+export interface LearnKnowledgeResult {
+  /** How many sources are learned again */
+  waiting: number
+}
+
 export interface LeaveLeadRequest {
   /** First name */
   firstName?: string
@@ -1020,34 +1655,19 @@ export interface LeaveLeadResult {
 }
 
 export interface ListAlertsResult {
-  alerts: {
-    /** Id of the alert */
-    id: number
-    /** serialNumber of its chatbot */
-    serialNumber: string
-    /** Id of the session in which it was asked for */
-    sessionID: number
-    /** Where news is mailed to; "": it waits on the page */
-    email: string
-    /** What is told, in words of the visitor’s language */
-    label: string
-    /** The same in pieces; empty for one home */
-    chips: string[]
-    /** Id of the home; null: of a search */
-    listing: number | null
-    /** Code of the visitor’s language */
-    language: string
-    /** atOnce: as soon as something comes up, in one mail what comes up within minutes; daily: in the morning */
-    when: 'atOnce' | 'daily'
-    /** How much came up within 90 days */
-    news: number
-    /** When it was asked for, ISO 8601 */
-    createdAt: string
-    /** When the address was confirmed; null: it was not, or there is none */
-    confirmedAt: string | null
-    /** When news was mailed last; null: never */
-    mailedAt: string | null
-  }[]
+  alerts: Alert[]
+  /** The `cursor` of the next page; null on the last one */
+  nextCursor: string | null
+}
+
+export interface ListChangesResult {
+  changes: LoggedChange[]
+  /** The `cursor` of the next page; null on the last one */
+  nextCursor: string | null
+}
+
+export interface ListChatbotVersionsResult {
+  versions: ChatbotVersion[]
   /** The `cursor` of the next page; null on the last one */
   nextCursor: string | null
 }
@@ -1064,8 +1684,41 @@ export interface ListConversationsResult {
   nextCursor: string | null
 }
 
+export interface ListDoublesResult {
+  groups: {
+    /** The newest first */
+    leads: LeadSummary[]
+  }[]
+}
+
+export interface ListFailedEventsResult {
+  events: FailedEvent[]
+  /** How many pieces of work wait */
+  waiting: number
+  /** How many have failed for good */
+  failed: number
+}
+
+export interface ListFeedRunsResult {
+  runs: FeedRun[]
+}
+
+export interface ListFeedsResult {
+  feeds: Feed[]
+}
+
+export interface ListImportsResult {
+  imports: ListingImport[]
+  /** The `cursor` of the next page; null on the last one */
+  nextCursor: string | null
+}
+
 export interface ListInvitationsResult {
   invitations: Invitation[]
+}
+
+export interface ListKeysResult {
+  keys: AccessKey[]
 }
 
 export interface ListLeadsRequest {
@@ -1081,6 +1734,24 @@ export interface ListLeadsRequest {
   pageNumber?: number
   /** Items a page; 1000 when only pageNumber is given */
   pageSize?: number
+}
+
+export interface ListListingFaultsResult {
+  /** Listings of the chatbot */
+  total: number
+  /** Descriptions that are still to be read for words */
+  unread: number
+  /** Every kind */
+  counts: {
+    /** What is wrong */
+    kind: 'noPrice' | 'noPlace' | 'noCoordinates' | 'noPictures' | 'noDescription' | 'noArea' | 'oddPricePerArea' | 'oddYear' | 'oddRooms' | 'swappedCoordinates' | 'zeroCoordinates' | 'farCoordinates' | 'doubledHome' | 'doubledNumber' | 'doubledAddress' | 'words'
+    /** With how many listings */
+    count: number
+  }[]
+  /** Of `kind`; empty without it */
+  listings: ListingFault[]
+  /** The `cursor` of the next page; null on the last one */
+  nextCursor: string | null
 }
 
 export interface ListListingsRequest {
@@ -1104,6 +1775,14 @@ export interface ListListingsResult {
   VirtualCount: number
 }
 
+export interface ListMailsResult {
+  mails: Mail[]
+  /** The `cursor` of the next page; null on the last one */
+  nextCursor: string | null
+  /** Whether there is a mail server; without one mails are kept and read here */
+  sends: boolean
+}
+
 export interface ListMissingAnswersResult {
   groups: {
     /** Names the group: the id of its newest question */
@@ -1121,6 +1800,12 @@ export interface ListMissingAnswersResult {
   nextCursor: string | null
 }
 
+export interface ListNotesResult {
+  notes: ConversationNote[]
+  /** The `cursor` of the next page; null on the last one */
+  nextCursor: string | null
+}
+
 export interface ListPushDevicesResult {
   /** applicationServerKey of a subscription, base64url */
   publicKey: string
@@ -1134,6 +1819,10 @@ export interface ListPushDevicesResult {
     /** When it was added, ISO 8601 */
     createdAt: string
   }[]
+}
+
+export interface ListRepliesResult {
+  replies: Reply[]
 }
 
 export interface ListSheetRowsByPostRequest {
@@ -1173,6 +1862,21 @@ export interface ListSourcesRequest {
 
 export interface ListTeamResult {
   members: Member[]
+}
+
+export interface ListTimesOfTourResult {
+  /** IANA time zone of the firm, on whose clock the days are */
+  timeZone: string
+  /** How long the tour takes */
+  minutes: number
+  days: {
+    /** YYYY-MM-DD */
+    date: string
+    /** Free starts; none: the day is full or closed; UTC */
+    starts: string[]
+  }[]
+  /** Starts, free or asked for, at which the agent of the home is at another one; UTC */
+  clashing: string[]
 }
 
 export interface ListTourTimesResult {
@@ -1316,6 +2020,177 @@ export interface ListingCard {
   longitude: number | null
 }
 
+export interface ListingDescription {
+  /** Identifier of the listing */
+  id: number
+  listing: {
+    /** What is offered */
+    SaleType: 'for_sale' | 'for_rent'
+    /** State of the offer */
+    Status: 'Active' | 'PreOnMarket' | 'Sold'
+    /** Currency of all amounts */
+    CurrencySymbol: string
+    /** Type of the home */
+    PropertyType: string
+    /** 0 for a studio */
+    Bedrooms: number
+    /** Number of bathrooms */
+    Bathrooms: number
+    /** Address of its page */
+    Url: string
+    /** Number in the multiple listing service */
+    MLSNumber: string
+    /** 0 when unknown */
+    YearBuilt: number
+    /** Days since it appeared */
+    DaysOnMarket: number
+    /** In AreaUnit; 0 when unknown */
+    LotArea: number
+    /** In AreaUnit; 0 when unknown */
+    BuildingArea: number
+    /** Unit of both areas */
+    AreaUnit: 'Square Feet' | 'Square Meters'
+    /** Number of parking spots */
+    ParkingSpots: number
+    /** Addresses of pictures */
+    Images: string[]
+    /** OpenHouse or 3D */
+    Tours: string | null
+    /** Text about the home */
+    Description: string | null
+    /** Further values, each with its name */
+    ExtensionColumn: FoundValue[]
+    /** Location in words */
+    Location: string | null
+    /** Street address */
+    Address: string | null
+    /** City */
+    City: string | null
+    /** State */
+    State: string | null
+    /** ZIP code */
+    ZIP: string | null
+    /** Degrees north */
+    Latitude: number | null
+    /** Degrees east */
+    Longitude: number | null
+    /** Price of a home for sale */
+    SalePrice: number | null
+    /** Price per unit of area */
+    UnitAreaPrice: number | null
+    /** Monthly fee of the homeowners association */
+    HOAMonth: number | null
+    /** Estimated price */
+    ZestimatePrice: number | null
+    /** Monthly rent */
+    RentPrice: number | null
+    /** Entire place or Room */
+    SpaceType: string | null
+    /** Deposit */
+    DepositFee: number | null
+  }
+  /** RentPrice of a rental, SalePrice otherwise */
+  price: number | null
+  /** Fields whose number only stands in for one that no file or call gave */
+  unsaid: string[]
+  /** What the chat knows of it */
+  shown: {
+    /** Whether visitors see it at all */
+    isShown: boolean
+    /** Where visitors see it stand: its Status, Pending or ActiveUnderContract */
+    status: string
+    /** Fields that no visitor may see */
+    hiddenFields: string[]
+    /** What its texts say, as searches know it */
+    features: string[]
+    /** Whether its texts, as they are now, have been read for searches */
+    isRead: boolean
+    /** Sentences of the description that are shown to no visitor, since they choose people (fair housing) */
+    withheldSentences: string[]
+  }
+  /** Its pictures in their order */
+  pictures: {
+    /** Where it is */
+    address: string
+    /** What was done to it; "" where nobody says that anything was */
+    note: string
+    /** Address of the picture before that; "" where nobody says */
+    original: string
+  }[]
+  /** What brought it last; null: calls or people did */
+  source: {
+    /** What it came by */
+    kind: 'file' | 'feed'
+    /** Name of the file or feed */
+    name: string
+  } | null
+  /** Since when its source has it no more; null: it has */
+  goneSince: string | null
+  /** When it came, UTC */
+  createdAt: string
+  /** When it was changed last, UTC */
+  updatedAt: string
+  /** How its price and state changed, newest first, at most 100 */
+  history: {
+    /** When, UTC */
+    at: string
+    /** What it was */
+    formerPrice: number | null
+    /** What it became */
+    price: number | null
+    /** Where it stood */
+    formerStatus: string
+    /** Where it then stood */
+    status: string
+  }[]
+  /** What was changed by people and by calls in 400 days, newest first, at most 20; null: not kept */
+  changes: {
+    /** When, UTC */
+    at: string
+    /** Who: a member, a key, a command */
+    by: string
+    /** How many listings were changed together */
+    count: number
+    before: Record<string, unknown> | null
+    after: Record<string, unknown> | null
+  }[]
+}
+
+export interface ListingFault {
+  /** Id of the listing */
+  id: number
+  /** Its address, or what else it is called */
+  title: string
+  /** "" when absent */
+  city: string
+  /** Asking price, or rent a month */
+  price: number | null
+  /** Currency symbol */
+  currency: string
+  /** Its MLSNumber */
+  mls: string
+  /** Its YearBuilt */
+  year: number
+  /** Its Bedrooms */
+  bedrooms: number
+  /** Its Bathrooms */
+  bathrooms: number
+  /** Degrees north */
+  latitude: number | null
+  /** Degrees east */
+  longitude: number | null
+  /** Its price for a square foot */
+  perArea: number | null
+  /** The middle of all of its SaleType */
+  usualPerArea: number | null
+  /** Id of the newest other listing that is like it, of doubled ones */
+  other: number | null
+  /** Of its description, which choose people; they are shown to no visitor */
+  sentences: string[]
+  /** What mends it for certain, in the fields of changeListings; null: somebody has to look */
+  mend: Record<string, unknown> | null
+}
+
 export interface ListingFields {
   /** What is offered */
   SaleType: 'for_sale' | 'for_rent'
@@ -1352,12 +2227,7 @@ export interface ListingFields {
   /** Text about the home */
   Description?: string
   /** Further values, each with its name */
-  ExtensionColumn?: {
-    /** Name of the value */
-    Key: string
-    /** The value */
-    value: string
-  }[]
+  ExtensionColumn?: FurtherValue[]
   /** Description of the location */
   Location?: string
   /** Street address */
@@ -1388,6 +2258,72 @@ export interface ListingFields {
   DepositFee?: number
 }
 
+export interface ListingImport {
+  /** Id of the import */
+  id: number
+  /** Name of the file */
+  fileName: string
+  /** Its size */
+  bytes: number
+  /** Who uploaded it */
+  by: string
+  /** ready: to be looked at; waiting: for its turn; checked: counted, nothing is stored; finished, failed and stopped imports begin no more */
+  state: 'ready' | 'waiting' | 'running' | 'checked' | 'finished' | 'failed' | 'stopped'
+  /** Whether it only counts what an import would do */
+  isCheck: boolean
+  /** How much of the file was read, from 0 to 1 */
+  done: number
+  /** How it was last started */
+  choices: {
+    /** Column of the file → field of a listing, "Price", or "-" to leave it out; others are guessed */
+    map?: Record<string, string>
+    /** Field → value for the rows that have none of their own */
+    set?: Record<string, string>
+    /** What tells that a home is there already; MLSNumber unless said */
+    key?: 'MLSNumber' | 'URL'
+    /** true: columns that are no field are left out instead of kept as further values */
+    dropUnmapped?: boolean
+    /** What becomes of homes that an earlier file of this name brought and this one has not; null: they stay */
+    prune?: ImportPrune | null
+  }
+  /** What became of its rows, or would become of them, as far as it is */
+  figures: {
+    /** Rows that were read */
+    rows?: number
+    /** Homes that are new */
+    added?: number
+    /** Rows that change, or changed, what is there */
+    updated?: number
+    /** Rows that say what is there already */
+    unchanged?: number
+    /** Rows whose home came before in the file */
+    repeated?: number
+    /** Rows that cannot be homes */
+    faulty?: number
+    /** Homes that an earlier file of this name brought and this one has not */
+    gone?: number
+    /** Those of them that were removed, or would be */
+    pruned?: number
+    /** What was filled in or changed in rows */
+    notes?: {
+      note: string
+      rows: number
+    }[]
+    /** The first faulty rows */
+    faults?: RowFault[]
+  }
+  /** Why it failed, or why nothing was pruned */
+  message: string
+  /** Whether the faulty rows are to be had as a file */
+  hasFaultsFile: boolean
+  /** UTC */
+  createdAt: string
+  /** UTC */
+  startedAt: string | null
+  /** UTC */
+  endedAt: string | null
+}
+
 export interface ListingMap {
   /** Homes, best first */
   points: MapPoint[]
@@ -1401,6 +2337,42 @@ export interface ListingMap {
   cities: CityLabel[]
   /** Quarters that several homes name, as the cities */
   quarters: CityLabel[]
+}
+
+export interface LoggedChange {
+  /** Id of the entry */
+  id: number
+  /** When, ISO 8601 */
+  at: string
+  /** Who: a person, a key, a visitor’s session, the command line */
+  by: string
+  /** What was done, such as settings.changed */
+  action: string
+  /** To what, such as chatbot 0123… */
+  target: string
+  /** before and after, counts, ids: long texts are cut */
+  details: Record<string, unknown>
+}
+
+export interface Mail {
+  /** Id of the mail */
+  id: number
+  /** Whom it is for */
+  recipient: string
+  /** What it is about */
+  subject: string
+  /** waiting: to be sent, or kept where there is no mail server */
+  state: 'waiting' | 'sent' | 'failed'
+  /** How often it was tried */
+  attempts: number
+  /** When it is tried again, ISO 8601; null: no more */
+  nextAttemptAt: string | null
+  /** Why the last try failed; null: none did */
+  lastError: string | null
+  /** When it was written, ISO 8601 */
+  createdAt: string
+  /** When it was sent, ISO 8601; null: not yet */
+  sentAt: string | null
 }
 
 export type MapBackground = {
@@ -1487,6 +2459,11 @@ export interface Member {
   joinedAt: string
 }
 
+export interface MergeLeadsRequest {
+  /** Ids of leads */
+  leadIds: number[]
+}
+
 export interface Message {
   /** Id of the message */
   id: number
@@ -1532,6 +2509,13 @@ export interface Model {
   Status: boolean
 }
 
+export interface MoveTourRequest {
+  /** The new start, with its offset */
+  time: string
+  /** What the firm writes to the visitor, with the mail */
+  message?: string
+}
+
 export interface NamedSource {
   /** Id of the source */
   ID: number
@@ -1543,11 +2527,134 @@ export interface NamedSource {
   SourceLink: string
 }
 
+export interface PreviewImportRequest {
+  /** Column of the file → field of a listing, "Price", or "-" to leave it out; others are guessed */
+  map?: Record<string, string>
+  /** Field → value for the rows that have none of their own */
+  set?: Record<string, string>
+  /** What tells that a home is there already; MLSNumber unless said */
+  key?: 'MLSNumber' | 'URL'
+  /** true: columns that are no field are left out instead of kept as further values */
+  dropUnmapped?: boolean
+  /** What becomes of homes that an earlier file of this name brought and this one has not; null: they stay */
+  prune?: ImportPrune | null
+}
+
+export interface PreviewImportResult {
+  columns: {
+    /** As the file names it */
+    name: string
+    /** What it fills; null: no field */
+    target: 'SaleType' | 'Status' | 'CurrencySymbol' | 'PropertyType' | 'Bedrooms' | 'Bathrooms' | 'Url' | 'MLSNumber' | 'YearBuilt' | 'DaysOnMarket' | 'LotArea' | 'BuildingArea' | 'AreaUnit' | 'ParkingSpots' | 'Images' | 'Tours' | 'Description' | 'ExtensionColumn' | 'Location' | 'Address' | 'City' | 'State' | 'ZIP' | 'Latitude' | 'Longitude' | 'SalePrice' | 'UnitAreaPrice' | 'HOAMonth' | 'ZestimatePrice' | 'RentPrice' | 'SpaceType' | 'DepositFee' | 'Price' | null
+    /** map: as was said; name, synonym: guessed; kept: as a further value; left out */
+    how: 'map' | 'name' | 'synonym' | 'kept' | 'left out'
+    /** Some of its values */
+    samples: string[]
+  }[]
+  /** Fields that must be named before the import can begin */
+  missing: string[]
+  /** What somebody should know before */
+  hints: string[]
+  /** Rows that were looked at */
+  looked: number
+  /** Those of them that cannot be homes */
+  faulty: number
+  /** The first rows, faulty ones among them */
+  rows: {
+    /** Where it stands */
+    line: number
+    /** As it would be stored */
+    listing: {
+      /** What is offered */
+      SaleType?: 'for_sale' | 'for_rent'
+      /** State of the offer */
+      Status?: 'Active' | 'PreOnMarket' | 'Sold'
+      /** Sign or name of the currency of all amounts, such as $ */
+      CurrencySymbol?: string
+      /** Type of the home in words, such as Single Family or Condo */
+      PropertyType?: string
+      /** Number of bedrooms; 0 for a studio */
+      Bedrooms?: number
+      /** Number of bathrooms; fractions allowed */
+      Bathrooms?: number
+      /** Address of the listing’s page, http or https */
+      Url?: string
+      /** Number in the multiple listing service */
+      MLSNumber?: string
+      /** Year of construction, from 1000 to next year + 5; 0 when unknown */
+      YearBuilt?: number
+      /** Days since the listing appeared */
+      DaysOnMarket?: number
+      /** Area of the lot in AreaUnit; 0 when unknown */
+      LotArea?: number
+      /** Living area in AreaUnit; 0 when unknown */
+      BuildingArea?: number
+      /** Unit of both areas */
+      AreaUnit?: 'Square Feet' | 'Square Meters'
+      /** Number of parking spots */
+      ParkingSpots?: number
+      /** Addresses of pictures, http or https */
+      Images?: string[]
+      /** How the home can be toured */
+      Tours?: 'OpenHouse' | '3D'
+      /** Text about the home */
+      Description?: string
+      /** Further values, each with its name */
+      ExtensionColumn?: FurtherValue[]
+      /** Description of the location */
+      Location?: string
+      /** Street address */
+      Address?: string
+      /** City */
+      City?: string
+      /** State */
+      State?: string
+      /** ZIP code */
+      ZIP?: string
+      /** Latitude in degrees */
+      Latitude?: number
+      /** Longitude in degrees */
+      Longitude?: number
+      /** Price of a home for sale */
+      SalePrice?: number
+      /** Price per unit of area */
+      UnitAreaPrice?: number
+      /** Monthly fee of the homeowners association */
+      HOAMonth?: number
+      /** Estimated price */
+      ZestimatePrice?: number
+      /** Monthly rent */
+      RentPrice?: number
+      /** What is let */
+      SpaceType?: 'Entire place' | 'Room'
+      /** Deposit */
+      DepositFee?: number
+    } | null
+    /** Why it cannot be */
+    faults: string[]
+  }[]
+}
+
 export interface ReadDemoResult {
   /** Made-up conversations that are there */
   conversations: number
   /** Whether more are being made just now */
   isFilling: boolean
+}
+
+export interface ReadHealthResult {
+  /** Whether nothing is bad */
+  isWell: boolean
+  findings: {
+    /** What was looked at */
+    check: 'version' | 'database' | 'durability' | 'disk' | 'storage' | 'encryptionKey' | 'backup' | 'mail' | 'failedMails' | 'events' | 'models' | 'transcription' | 'embeddings' | 'map' | 'textMessages'
+    /** note: well, and worth knowing */
+    state: 'good' | 'note' | 'bad'
+    /** A version, a count, a time; "" */
+    found: string
+    /** In a sentence, with the way out where something is wrong */
+    detail: string
+  }[]
 }
 
 export interface ReadHistoryRequest {
@@ -1561,6 +2668,15 @@ export interface ReadHistoryRequest {
   pageNumber?: number
   /** Items a page; 1000 when only pageNumber is given */
   pageSize?: number
+}
+
+export type ReadMailResult = Mail & {
+  /** What it says, as plain text */
+  text: string
+  /** Whom an answer goes to; null: the sender */
+  replyTo: string | null
+  /** Whether an entry for a calendar goes with it */
+  hasCalendar: boolean
 }
 
 export interface ReadMapTileResult {
@@ -1669,9 +2785,22 @@ export interface ReadVisitorConversationResult {
   readUpTo: number
 }
 
+export interface ReadVisitorResult {
+  /** Code of the language in which the visitor asked last; "" when not known */
+  language: string
+  /** The last one first */
+  savedHomes: SavedHome[]
+  /** Contact details and tours, the oldest first */
+  leads: Lead[]
+  /** Other conversations of the same visitor */
+  earlier: ConversationSummary[]
+}
+
 export interface ReadWorkspaceSettingsResult {
   /** Days that conversations, leads, visitors’ files and mails are kept after their end; null: for good */
   RetentionDays: number | null
+  /** Whose a conversation becomes when its visitor asks for a person or leaves contact details. off: nobody’s; inTurn: one agent’s after the other, of those who are signed in; agentOfListing: that of the member whose address the home names as its Agent Email, else in turn */
+  Assignment: 'off' | 'inTurn' | 'agentOfListing'
 }
 
 export interface ReleaseConversationResult {
@@ -1689,6 +2818,21 @@ export interface RemoveChatbotRequest {
 export interface RemoveDemoResult {
   /** How many were removed */
   conversations: number
+}
+
+export interface RemoveFeedResult {
+  /** true */
+  removed: boolean
+}
+
+export interface RemoveKnowledgeRequest {
+  /** Ids of sources */
+  ids: number[]
+}
+
+export interface RemoveKnowledgeResult {
+  /** true */
+  removed: boolean
 }
 
 export interface RemoveMemberResult {
@@ -1714,6 +2858,18 @@ export interface RemoveSignInResult {
   id: string
 }
 
+export interface ReplayFailedEventsRequest {
+  /** Only this event */
+  eventId?: number
+  /** Only what this one was to be told */
+  consumer?: string
+}
+
+export interface ReplayFailedEventsResult {
+  /** How many pieces of work are tried again */
+  count: number
+}
+
 export interface ReplayWebhookRequest {
   /** From when on: ISO 8601 with an offset or Z */
   since: string
@@ -1724,14 +2880,53 @@ export interface ReplayWebhookResult {
   deliveries: number
 }
 
+export interface Reply {
+  /** Id of the reply */
+  id: number
+  /** What it is found by behind a slash */
+  name: string
+  /** What it says; {{name}} stands for the first name of the visitor, {{me}} for who writes */
+  content: string
+  /** For visitors who ask in this language; "": for all */
+  language: string
+}
+
 export interface ReportUploadRequest {
   /** Id that GetPreUploadUrl answered with */
   FileStoreId: string
 }
 
+export interface RotateKeyRequest {
+  /** How long the old key still works, in hours: 24 unless said */
+  overlapHours?: number
+}
+
+export type RotateKeyResult = AccessKey & {
+  /** The key itself. It is not shown again */
+  key: string
+}
+
 export type RotateWebhookSecretResult = Webhook & {
   /** `whsec_…`: what its messages are signed with. It is not shown again */
   secret: string
+}
+
+export interface RowFault {
+  /** Where it stands */
+  line: number
+  /** A sentence for each fault */
+  reasons: string[]
+}
+
+export type SavedHome = ListingCard & {
+  change?: SavedHomeChange
+}
+
+export interface SavedHomeChange {
+  /** What happened; gone: it is listed no more, the card shows it as it was */
+  kind: 'priceDrop' | 'sold' | 'gone'
+  /** The same in words of the visitor’s language */
+  text: string
 }
 
 /** How the sentence was read, clause by clause; only where it was asked for. */
@@ -1812,7 +3007,9 @@ export interface SearchResult {
 
 export interface SendPersonMessageRequest {
   /** What the visitor is to read */
-  content: string
+  content?: string
+  /** Ids of homes of the chatbot that the visitor is shown below it, as cards; without words of its own the message names them */
+  listingIds?: number[]
 }
 
 export interface SendPersonMessageResult {
@@ -1858,6 +3055,24 @@ export interface SheetRow {
   Data: Record<string, unknown>
 }
 
+export interface ShowChatbotPreviewResult {
+  config: WidgetConfig
+  bubble: {
+    /** Name of the chatbot */
+    name: string
+    /** Of the button, as rgb(r,g,b) */
+    colour: string
+    /** Of the sign on it, black or white by contrast */
+    textColour: string
+    /** Whether it stands on the left */
+    left: boolean
+    /** Picture of the button as a data: URI; "" without one */
+    icon: string
+    /** What stands over it, one bubble each */
+    greeting: string[]
+  }
+}
+
 export interface SignedInMember {
   /** Id of the account */
   accountId: string
@@ -1884,6 +3099,45 @@ export interface SignedInMember {
   }[]
 }
 
+export interface SnippetReport {
+  /** Where the page came from in the end */
+  url: string
+  /** HTTP status of it; null: it did not answer */
+  status: number | null
+  /** Whether nothing stands in the way */
+  works: boolean
+  findings: {
+    /** What was looked at */
+    check: 'page' | 'snippet' | 'chatbot' | 'server' | 'scheme' | 'domain' | 'policy'
+    /** Whether it is well */
+    state: 'good' | 'note' | 'bad'
+    /** What was found: an origin, a directive, a serialNumber; "" */
+    found: string
+    /** In a sentence, with the way out where something is wrong */
+    detail: string
+  }[]
+}
+
+export interface SplitLeadRequest {
+  /** Ids of leads */
+  leadIds: number[]
+}
+
+export interface StartImportRequest {
+  /** true: only count what it would do */
+  dryRun?: boolean
+  /** Column of the file → field of a listing, "Price", or "-" to leave it out; others are guessed */
+  map?: Record<string, string>
+  /** Field → value for the rows that have none of their own */
+  set?: Record<string, string>
+  /** What tells that a home is there already; MLSNumber unless said */
+  key?: 'MLSNumber' | 'URL'
+  /** true: columns that are no field are left out instead of kept as further values */
+  dropUnmapped?: boolean
+  /** What becomes of homes that an earlier file of this name brought and this one has not; null: they stay */
+  prune?: ImportPrune | null
+}
+
 export interface TakeConversationRequest {
   /** Who writes, as the visitor reads it; left out by somebody of the console: their own name */
   name?: string
@@ -1898,6 +3152,8 @@ export interface TakeConversationResult {
   name: string
   /** Address of a picture; "" without one */
   picture: string
+  /** Account of the member who has it, and whose it is now; null: taken by a program */
+  accountId: string | null
   /** Since when a person has it, ISO 8601 */
   takenAt: string
 }
@@ -1966,6 +3222,92 @@ export interface TourAgent {
   office: string
 }
 
+export interface UndoListingChangeResult {
+  /** Listings that are as before */
+  restored: number
+  /** Listings that were left, for they were changed or deleted since */
+  kept: number
+}
+
+export interface UnmetDemand {
+  /** First day */
+  from: string
+  /** Last day */
+  to: string
+  /** Time zones that the days are of: each chatbot counts in its own (setting TimeZone), as it was then */
+  timeZones: string[]
+  /** Things that happened and are not counted yet: after an upgrade, what was there before; else 0 */
+  waiting: number
+  /** Searches that found nothing */
+  total: number
+  /** The most often made first, at most 200 */
+  searches: UnmetSearch[]
+  /** Places, the most often named first */
+  places: UnmetPlace[]
+  /** Bands of amounts, from the lowest */
+  prices: {
+    /** for_sale, for_rent or "" */
+    saleType: string
+    /** Sign of the amount; "" */
+    currency: string
+    /** From */
+    priceFrom: number
+    /** To */
+    priceTo: number
+    /** Searches that found nothing */
+    searches: number
+  }[]
+  /** Kinds of homes */
+  kinds: UnmetName[]
+  /** Bedrooms, at least */
+  bedrooms: UnmetName[]
+  /** Features */
+  features: UnmetName[]
+}
+
+export interface UnmetName {
+  /** The feature, the kind, or the number of bedrooms */
+  name: string
+  /** Searches that found nothing */
+  searches: number
+}
+
+export interface UnmetPlace {
+  /** City, ZIP or state */
+  place: string
+  /** Searches that found nothing */
+  searches: number
+  /** Of the middle of the homes there; null: no home says where it is */
+  latitude: number | null
+  /** The same */
+  longitude: number | null
+}
+
+export interface UnmetSearch {
+  /** City, ZIP or state; "" where none was named */
+  place: string
+  /** State of the city, where it was named */
+  state: string
+  /** for_sale, for_rent or "" */
+  saleType: string
+  /** Sign of the amount; "" */
+  currency: string
+  /** The band in which the amount lies: from */
+  priceFrom: number
+  /** To; 0 where no amount was named */
+  priceTo: number
+  /** house, condo, townhouse, multiFamily, land, mobile or "" */
+  kind: string
+  /** At least so many; 0 where none were named */
+  bedrooms: number
+  /** By their English names */
+  features: string[]
+  /** Searches that found nothing */
+  searches: number
+  /** The last day on which it was searched for */
+  lastDay: string
+}
+
 export type UpdateListingRequest = {
   /** serialNumber of the chatbot */
   SerialNumber: string
@@ -1990,6 +3332,11 @@ export interface UpdateSheetRowsRequest {
 export interface UpdateSheetRowsResult {
   /** Number of rows that were changed */
   SuccessCount: number
+}
+
+export interface VerifySnippetRequest {
+  /** Address of the page */
+  url: string
 }
 
 export interface VisitorAnswerEnd {
@@ -2289,6 +3636,43 @@ export interface PorchlightFunctions {
     serialNumber: string
   }>, options?: CallOptions): Promise<ChatbotDomain>
   /**
+   * See how a chatbot would look with other settings
+   *
+   * Takes settings as Edit does, and checks them as Edit does, but changes nothing. Answers what a chat window would be given: the config of GetConfig, without a session.
+   *
+   * POST /v1/chatbots/{serialNumber}/preview
+   */
+  showChatbotPreview(input: Given<{
+    /** serialNumber of the chatbot */
+    serialNumber: string
+  } & ChatbotSettings>, options?: CallOptions): Promise<ShowChatbotPreviewResult>
+  /**
+   * List what changes of a chatbot’s settings changed
+   *
+   * Newest first, a page at a time; the newest 100 changes are kept. `before` and `after` hold the settings that were changed: send `before` to Edit to set them back.
+   *
+   * GET /v1/chatbots/{serialNumber}/versions
+   */
+  listChatbotVersions(input: Given<{
+    /** serialNumber of the chatbot */
+    serialNumber: string
+    /** Where the page begins */
+    cursor?: string
+    /** Entries a page */
+    limit?: number
+  }>, options?: CallOptions): Promise<ListChatbotVersionsResult>
+  /**
+   * Look whether a page embeds a chatbot well
+   *
+   * Fetches the page as it is served, without running its scripts: whether the snippet is there, names this chatbot and this Porchlight, whether the site is allowed, and whether its Content-Security-Policy lets the chat in.
+   *
+   * POST /v1/chatbots/{serialNumber}/snippet-check
+   */
+  verifySnippet(input: Given<{
+    /** serialNumber of the chatbot */
+    serialNumber: string
+  } & VerifySnippetRequest>, options?: CallOptions): Promise<SnippetReport>
+  /**
    * List the models
    *
    * The Key of an entry is what the chatbot setting Model takes. Status is true for those that can be used now; the others need the key of their provider first.
@@ -2391,7 +3775,7 @@ export interface PorchlightFunctions {
   /**
    * List conversations, newest first
    *
-   * Those in which something was said, by the time of their last message, a page at a time: where `nextCursor` is not null, send it as `cursor` for the next page. `from` and `to` are days of UTC, both inclusive: conversations in which something was said then. `q` finds those in which each of its words was said by anybody, whole words, without regard to case and accents. `state` finds those in which a visitor waits for a person, or that a person has.
+   * Those in which something was said, by the time of their last message, a page at a time: where `nextCursor` is not null, send it as `cursor` for the next page. `from` and `to` are days of UTC, both inclusive: conversations in which something was said then. `q` finds those in which each of its words was said by anybody, whole words, without regard to case and accents. `state` finds those in which a visitor waits for a person, or that a person has; `assigned` those of a member, or nobody’s; `unanswered` those in which the visitor has the last word, or the chatbot said that it knows no answer. Agents of the console are given their own and nobody’s.
    *
    * GET /v1/conversations
    */
@@ -2406,6 +3790,12 @@ export interface PorchlightFunctions {
     q?: string
     /** waiting: for a person; taken: a person of the firm has it */
     state?: 'waiting' | 'taken'
+    /** Only those of this account; `me`: of who asks; `nobody`: of nobody */
+    assigned?: string
+    /** true: only those that wait for an answer; false: only those that do not */
+    unanswered?: boolean
+    /** Only those in which the visitor asked last in this language */
+    language?: 'en' | 'es' | 'fr' | 'de' | 'pt' | 'zh'
     /** Where the page begins */
     cursor?: string
     /** Entries a page */
@@ -2414,7 +3804,7 @@ export interface PorchlightFunctions {
   /**
    * Listen to all conversations
    *
-   * Server-sent events: `message` {sessionID, id, kind, content, createTime, name?} with kind 0 for the visitor, 1 the chatbot, 2 a person; `taken` {sessionID, name, picture}; `released` {sessionID}; `typing` {sessionID, who}; `read` {sessionID, who, upTo}; `tour`, when the firm confirmed, declined or cancelled one, {sessionID, id, status, time, answer and what else readVisitorConversation tells of it}; `who` is visitor or person. Begins with what happens from now on; with `Last-Event-ID`, the last `id` that came, with all that happened since, up to 24 hours. Ends after 10 minutes at the latest: open it again with that header and nothing is missed. A line `id` without an event only moves it on.
+   * Server-sent events: `message` {sessionID, id, kind, content, createTime, name?} with kind 0 for the visitor, 1 the chatbot, 2 a person; `taken` {sessionID, name, picture}; `released` {sessionID}; `typing` {sessionID, who}; `read` {sessionID, who, upTo}; `tour`, when the firm confirmed, declined or cancelled one, {sessionID, id, status, time, answer and what else readVisitorConversation tells of it}; `who` is visitor or person. Begins with what happens from now on; with `Last-Event-ID`, the last `id` that came, with all that happened since, up to 24 hours. Ends after 10 minutes at the latest: open it again with that header and nothing is missed. A line `id` without an event only moves it on. Besides, which visitors are not told: `assigned` {sessionID, accountId, name, before}, when it became somebody’s or nobody’s; `note` {sessionID, id}, when a note was written or deleted; of `taken` the `accountId`. An agent of the console hears of own conversations and of those that are nobody’s; one that became a colleague’s is told once as `assigned` with gone.
    *
    * GET /v1/conversations/events
    */
@@ -2437,7 +3827,7 @@ export interface PorchlightFunctions {
   /**
    * Take over a conversation
    *
-   * From now on the chatbot says nothing in it, and the visitor sees who writes instead. Who takes what somebody has takes it from them. It goes back to the chatbot with `release`, or after 15 minutes without a message of the person.
+   * From now on the chatbot says nothing in it, and the visitor sees who writes instead. Who takes what somebody has takes it from them. It goes back to the chatbot with `release`, or after 15 minutes without a message of the person. In the console it is assigned to who takes it.
    *
    * POST /v1/conversations/{sessionID}/take
    */
@@ -2490,28 +3880,223 @@ export interface PorchlightFunctions {
     sessionID: number
   } & MarkReadRequest>, options?: CallOptions): Promise<ReadMark>
   /**
+   * Make a conversation somebody’s
+   *
+   * Of the team; `null`: nobody’s. Agents see their own conversations and those that are nobody’s: who gives one away sees it no more. Whoever takes a conversation over in the console has it assigned to them, too.
+   *
+   * POST /v1/conversations/{sessionID}/assign
+   */
+  assignConversation(input: Given<{
+    /** Id of the session */
+    sessionID: number
+  } & AssignConversationRequest>, options?: CallOptions): Promise<AssignConversationResult>
+  /**
+   * Read who a visitor is
+   *
+   * What is known of the visitor of a conversation: the language, homes that were saved, what was left, and at most 10 other conversations in which the same e-mail address or phone number was left, the newest first; agents of the console are told of those that they may see.
+   *
+   * GET /v1/conversations/{sessionID}/visitor
+   */
+  readVisitor(input: Given<{
+    /** Id of the session */
+    sessionID: number
+  }>, options?: CallOptions): Promise<ReadVisitorResult>
+  /**
+   * Export a conversation as text
+   *
+   * All that was said, to be read, printed or sent on: who said it, when, on the clock of the chatbot’s TimeZone, and which homes were shown. Notes of the firm are not in it. A body that breaks off before its last line, `(End)`, is not whole. As JSON, readConversation has all of it.
+   *
+   * GET /v1/conversations/{sessionID}/export
+   */
+  exportConversation(input: Given<{
+    /** Id of the session */
+    sessionID: number
+  }>, options?: CallOptions): Promise<string>
+  /**
+   * List the notes of a conversation
+   *
+   * What the firm wrote to itself in it, oldest first. No visitor and no model is shown any of it.
+   *
+   * GET /v1/conversations/{sessionID}/notes
+   */
+  listNotes(input: Given<{
+    /** Id of the session */
+    sessionID: number
+    /** Where the page begins */
+    cursor?: string
+    /** Entries a page */
+    limit?: number
+  }>, options?: CallOptions): Promise<ListNotesResult>
+  /**
+   * Write a note in a conversation
+   *
+   * For the firm itself: open inboxes hear of it, the visitor and the chatbot do not.
+   *
+   * POST /v1/conversations/{sessionID}/notes
+   */
+  createNote(input: Given<{
+    /** Id of the session */
+    sessionID: number
+  } & CreateNoteRequest>, options?: CallOptions): Promise<ConversationNote>
+  /**
+   * Delete a note
+   *
+   * In the console agents delete their own, managers and owners any.
+   *
+   * DELETE /v1/conversations/{sessionID}/notes/{id}
+   */
+  deleteNote(input: Given<{
+    /** Id of the session */
+    sessionID: number
+    /** Id of the note */
+    id: number
+  }>, options?: CallOptions): Promise<DeleteNoteResult>
+  /**
+   * List the replies
+   *
+   * Words that the firm uses again and again, by their names: at most 200. In the reply box of the console a slash opens them.
+   *
+   * GET /v1/replies
+   */
+  listReplies(input?: Record<string, never>, options?: CallOptions): Promise<ListRepliesResult>
+  /**
+   * Add a reply
+   *
+   * Words that everybody of the firm can send with a slash and a name.
+   *
+   * POST /v1/replies
+   */
+  createReply(input: Given<CreateReplyRequest>, options?: CallOptions): Promise<Reply>
+  /**
+   * Change a reply
+   *
+   * What is left out stays.
+   *
+   * PATCH /v1/replies/{id}
+   */
+  editReply(input: Given<{
+    /** Id of the reply */
+    id: number
+  } & EditReplyRequest>, options?: CallOptions): Promise<Reply>
+  /**
+   * Delete a reply
+   *
+   * What was written with it stays.
+   *
+   * DELETE /v1/replies/{id}
+   */
+  deleteReply(input: Given<{
+    /** Id of the reply */
+    id: number
+  }>, options?: CallOptions): Promise<DeleteReplyResult>
+  /**
    * List leads
    *
-   * What visitors left of themselves, oldest first. One conversation is one lead, which grows: its newest e-mail address and phone number come first, earlier ones are kept. Days are those of UTC on which it was left first, both ends within, and each may be left out. Without `pageNumber` and `pageSize`, more than 10,000 items are a 400. A body that breaks off before its end is not whole: something failed in between.
+   * What visitors left of themselves, oldest first. One conversation is one lead, which grows: its newest e-mail address and phone number come first, earlier ones are kept. Days are those of UTC on which it was left first, both ends within, and each may be left out. Without `pageNumber` and `pageSize`, more than 10,000 items are a 400. An agent who is signed in to the console sees their own leads and those that nobody has. A body that breaks off before its end is not whole: something failed in between.
    *
    * POST /chat/Chatbot/LeadList
    */
   listLeads(input: Given<ListLeadsRequest>, options?: CallOptions): Promise<Lead[]>
   /**
+   * Find leads, newest first
+   *
+   * People who left contact details in any chatbot, a page at a time: where `nextCursor` is not null, send it as `cursor` for the next page. Parts of words are found too, without regard to case and accents. Several conversations that were merged are one lead. Days are those of UTC. An agent who is signed in to the console sees their own leads and those that nobody has.
+   *
+   * GET /v1/leads
+   */
+  findLeads(input?: Given<{
+    /** Only of this chatbot */
+    serialNumber?: string
+    /** Words that must all stand in a name, an address, a number or what was written */
+    q?: string
+    /** Only those that stand so */
+    status?: 'new' | 'open' | 'done'
+    /** Only those of this account; `none`: only those that nobody has */
+    assignedTo?: string
+    /** First day on which they were left, as YYYY-MM-DD */
+    from?: string
+    /** Last day */
+    to?: string
+    /** Where the page begins */
+    cursor?: string
+    /** Entries a page */
+    limit?: number
+  }>, options?: CallOptions): Promise<FindLeadsResult>
+  /**
    * Download leads as a table
    *
-   * All that LeadList lists, in its order and with its fields as columns, as comma-separated values (RFC 4180, UTF-8); several homes are joined by ", ". A cell that a spreadsheet would run as a formula begins with an apostrophe. A body that breaks off before its end is not whole.
+   * With `serialNumber` and days alone, all that LeadList lists, in its order and with its fields as columns. Otherwise what findLeads finds, the newest first, in the same columns: no appointments, and merged conversations as one row. As comma-separated values (RFC 4180, UTF-8); several homes are joined by ", ". A cell that a spreadsheet would run as a formula begins with an apostrophe. A body that breaks off before its end is not whole.
    *
    * GET /v1/leads/export
    */
-  exportLeads(input: Given<{
-    /** Chatbot identifier */
-    serialNumber: string
-    /** First day, as YYYY-MM-DD */
+  exportLeads(input?: Given<{
+    /** Chatbot identifier; left out: of all, as findLeads finds them */
+    serialNumber?: string
+    /** Also with `serialNumber` and days alone, as findLeads finds them */
+    merged?: boolean
+    /** Words that must all stand in a name, an address, a number or what was written */
+    q?: string
+    /** Only those that stand so */
+    status?: 'new' | 'open' | 'done'
+    /** Only those of this account; `none`: only those that nobody has */
+    assignedTo?: string
+    /** First day on which they were left, as YYYY-MM-DD */
     from?: string
-    /** Last day, as YYYY-MM-DD */
+    /** Last day */
     to?: string
   }>, options?: CallOptions): Promise<string>
+  /**
+   * List leads that may be one person
+   *
+   * Groups of leads that share an e-mail address, or a phone number by its digits (of long ones the last ten), those with the newest lead first: up to 50 groups of up to 20, of the newest 5,000 leads. `merge` makes one lead of a group.
+   *
+   * GET /v1/leads/doubles
+   */
+  listDoubles(input?: Record<string, never>, options?: CallOptions): Promise<ListDoublesResult>
+  /**
+   * Read a lead with all that hangs on it
+   *
+   * What was left, each time; the homes, tours and alerts of all its conversations. The id of a lead that was merged into another answers that one.
+   *
+   * GET /v1/leads/{id}
+   */
+  readLead(input: Given<{
+    /** Id of the lead */
+    id: number
+  }>, options?: CallOptions): Promise<LeadDetail>
+  /**
+   * Change how a lead stands, or who has it
+   *
+   * What is left out stays as it is; `assignedTo` null: nobody has it. An agent who is signed in to the console takes leads that nobody has and gives back their own; owners and managers give them to anybody of the team.
+   *
+   * PATCH /v1/leads/{id}
+   */
+  changeLead(input: Given<{
+    /** Id of the lead */
+    id: number
+  } & ChangeLeadRequest>, options?: CallOptions): Promise<LeadSummary>
+  /**
+   * Merge leads that are one person
+   *
+   * Others become parts of this one, with all parts of their own: it has their addresses, numbers, homes and conversations from then on, and its own status and account count. Nothing is lost: `split` takes them out again. LeadList goes on listing an item for each conversation, with the status of the whole.
+   *
+   * POST /v1/leads/{id}/merge
+   */
+  mergeLeads(input: Given<{
+    /** Id of the lead */
+    id: number
+  } & MergeLeadsRequest>, options?: CallOptions): Promise<LeadSummary>
+  /**
+   * Take parts out of a merged lead
+   *
+   * They become a lead of their own: the first of them, with the status and the account that it had before it was merged, and the others as its parts. Answers the lead that they were taken out of.
+   *
+   * POST /v1/leads/{id}/split
+   */
+  splitLead(input: Given<{
+    /** Id of the lead */
+    id: number
+  } & SplitLeadRequest>, options?: CallOptions): Promise<LeadSummary>
   /**
    * Find listings by a sentence
    *
@@ -2568,6 +4153,215 @@ export interface PorchlightFunctions {
    * POST /chat/Chatbot/RealEstateDelete
    */
   deleteListings(input: Given<DeleteListingsRequest>, options?: CallOptions): Promise<DeleteListingsResult>
+  /**
+   * List what may be wrong with listings
+   *
+   * What is missing, implausible or doubled, and words that fair-housing law forbids, counted by kind; with `kind` the listings of it, newest first. Descriptions are read for such words step by step: call again until `unread` is 0.
+   *
+   * GET /v1/chatbots/{serialNumber}/listings/quality
+   */
+  listListingFaults(input: Given<{
+    /** serialNumber of the chatbot */
+    serialNumber: string
+    /** Also list the listings with this fault */
+    kind?: 'noPrice' | 'noPlace' | 'noCoordinates' | 'noPictures' | 'noDescription' | 'noArea' | 'oddPricePerArea' | 'oddYear' | 'oddRooms' | 'swappedCoordinates' | 'zeroCoordinates' | 'farCoordinates' | 'doubledHome' | 'doubledNumber' | 'doubledAddress' | 'words'
+    /** Where the page begins */
+    cursor?: string
+    /** Entries a page */
+    limit?: number
+  }>, options?: CallOptions): Promise<ListListingFaultsResult>
+  /**
+   * Read one listing
+   *
+   * A listing with every field as it is stored, what the chat knows and shows of it, its pictures with what was done to them, how its price and state went on, and who changed it.
+   *
+   * GET /v1/chatbots/{serialNumber}/listings/{id}
+   */
+  readListing(input: Given<{
+    /** serialNumber of the chatbot */
+    serialNumber: string
+    /** Id of the listing */
+    id: string
+  }>, options?: CallOptions): Promise<ListingDescription>
+  /**
+   * Change or delete some listings together
+   *
+   * Sets fields of the listings that `ids` names or `found` finds, their price, or deletes them, all or none. A field that is left out stays; `null` clears one that may be empty. With `dryRun` nothing is stored, and the answer says what would be. `changeId` undoes it within 7 days.
+   *
+   * POST /v1/chatbots/{serialNumber}/listings/change
+   */
+  changeListings(input: Given<{
+    /** serialNumber of the chatbot */
+    serialNumber: string
+  } & ChangeListingsRequest>, options?: CallOptions): Promise<ChangeListingsResult>
+  /**
+   * Undo a change of listings
+   *
+   * Puts the listings of a `changeId` back to what they were, within 7 days, once. A listing whose changed fields somebody changed again since stays as it is. Deleted listings come back under their ids.
+   *
+   * POST /v1/chatbots/{serialNumber}/listings/changes/{id}/undo
+   */
+  undoListingChange(input: Given<{
+    /** serialNumber of the chatbot */
+    serialNumber: string
+    /** The changeId */
+    id: string
+  }>, options?: CallOptions): Promise<UndoListingChangeResult>
+  /**
+   * Begin to import a file of listings
+   *
+   * Takes a file that was uploaded (GetPreUploadUrl, PUT, ReportUploadSuccess): CSV, one JSON object a line, or a JSON list. Nothing is stored yet: look at it (preview), have it counted (start with dryRun), and start it.
+   *
+   * POST /v1/chatbots/{serialNumber}/imports
+   */
+  createImport(input: Given<{
+    /** serialNumber of the chatbot */
+    serialNumber: string
+  } & CreateImportRequest>, options?: CallOptions): Promise<ListingImport>
+  /**
+   * List imports of files, newest first
+   *
+   * Files that were uploaded to be imported, the newest 100. What the command line and feeds import is not among them.
+   *
+   * GET /v1/chatbots/{serialNumber}/imports
+   */
+  listImports(input: Given<{
+    /** serialNumber of the chatbot */
+    serialNumber: string
+    /** Where the page begins */
+    cursor?: string
+    /** Entries a page */
+    limit?: number
+  }>, options?: CallOptions): Promise<ListImportsResult>
+  /**
+   * Read how far an import is
+   *
+   * GET /v1/chatbots/{serialNumber}/imports/{id}
+   */
+  readImport(input: Given<{
+    /** serialNumber of the chatbot */
+    serialNumber: string
+    /** Id of the import */
+    id: string
+  }>, options?: CallOptions): Promise<ListingImport>
+  /**
+   * Look at what an import would make of a file
+   *
+   * Reads the beginning of the file: what each column becomes, and the first rows as they would be stored.
+   *
+   * POST /v1/chatbots/{serialNumber}/imports/{id}/preview
+   */
+  previewImport(input: Given<{
+    /** serialNumber of the chatbot */
+    serialNumber: string
+    /** Id of the import */
+    id: string
+  } & PreviewImportRequest>, options?: CallOptions): Promise<PreviewImportResult>
+  /**
+   * Start an import, or have it counted
+   *
+   * Has the file imported in the background, one import of a chatbot at a time; GET tells how far it is, whoever started it may go away. With `dryRun` the whole file is only compared with what is there, and the import can be started afterwards.
+   *
+   * POST /v1/chatbots/{serialNumber}/imports/{id}/start
+   */
+  startImport(input: Given<{
+    /** serialNumber of the chatbot */
+    serialNumber: string
+    /** Id of the import */
+    id: string
+  } & StartImportRequest>, options?: CallOptions): Promise<ListingImport>
+  /**
+   * Stop an import
+   *
+   * One that waits is stopped at once; one that is at work after the rows that are on their way, which stay.
+   *
+   * POST /v1/chatbots/{serialNumber}/imports/{id}/stop
+   */
+  stopImport(input: Given<{
+    /** serialNumber of the chatbot */
+    serialNumber: string
+    /** Id of the import */
+    id: string
+  }>, options?: CallOptions): Promise<ListingImport>
+  /**
+   * Export the faulty rows of an import
+   *
+   * As CSV, each with its line and the reasons before its own cells: mended, the file can be imported as it is.
+   *
+   * GET /v1/chatbots/{serialNumber}/imports/{id}/faulty-rows
+   */
+  exportFaultyRows(input: Given<{
+    /** serialNumber of the chatbot */
+    serialNumber: string
+    /** Id of the import */
+    id: string
+  }>, options?: CallOptions): Promise<string>
+  /**
+   * Add a feed
+   *
+   * An address that is read again and again: CSV or one JSON object a line, or a RESO Web API. Files and folders of the server are added on its command line. Secrets are sealed, and no call shows them.
+   *
+   * POST /v1/chatbots/{serialNumber}/feeds
+   */
+  addFeed(input: Given<{
+    /** serialNumber of the chatbot */
+    serialNumber: string
+  } & AddFeedRequest>, options?: CallOptions): Promise<Feed>
+  /**
+   * List feeds
+   *
+   * Where listings are read again and again, with how the last run went; by name, at most 100.
+   *
+   * GET /v1/feeds
+   */
+  listFeeds(input?: Given<{
+    /** Only of this chatbot */
+    serialNumber?: string
+  }>, options?: CallOptions): Promise<ListFeedsResult>
+  /**
+   * Pause a feed, or have it read again
+   *
+   * PATCH /v1/feeds/{id}
+   */
+  changeFeed(input: Given<{
+    /** Id of the feed */
+    id: string
+  } & ChangeFeedRequest>, options?: CallOptions): Promise<Feed>
+  /**
+   * Remove a feed
+   *
+   * The listings that it brought stay as they are; its runs are forgotten.
+   *
+   * DELETE /v1/feeds/{id}
+   */
+  removeFeed(input: Given<{
+    /** Id of the feed */
+    id: string
+  }>, options?: CallOptions): Promise<RemoveFeedResult>
+  /**
+   * Read a feed now
+   *
+   * It is the next one that the server reads, within seconds; one that is paused is read again from now on.
+   *
+   * POST /v1/feeds/{id}/run
+   */
+  runFeed(input: Given<{
+    /** Id of the feed */
+    id: string
+  }>, options?: CallOptions): Promise<Feed>
+  /**
+   * List the runs of a feed, newest first
+   *
+   * The newest 100 are kept.
+   *
+   * GET /v1/feeds/{id}/runs
+   */
+  listFeedRuns(input: Given<{
+    /** Id of the feed */
+    id: string
+    /** Runs to return */
+    limit?: number
+  }>, options?: CallOptions): Promise<ListFeedRunsResult>
   /**
    * Change what a chatbot learns from
    *
@@ -2636,6 +4430,39 @@ export interface PorchlightFunctions {
    */
   deleteSheetRows(input: Given<DeleteSheetRowsRequest>, options?: CallOptions): Promise<DeleteSheetRowsResult>
   /**
+   * Add to what a chatbot learns from
+   *
+   * All or nothing, beside what there is, whoever else adds something meanwhile; EditKnowledge replaces whole lists. A question that there is already gets the new answer, a page is learned anew.
+   *
+   * POST /v1/chatbots/{serialNumber}/knowledge
+   */
+  addKnowledge(input: Given<{
+    /** Chatbot identifier */
+    serialNumber: string
+  } & AddKnowledgeRequest>, options?: CallOptions): Promise<AddKnowledgeResult>
+  /**
+   * Remove some of what a chatbot learns from
+   *
+   * By the ids that GetSource tells, all or nothing; ids that it has not are passed over. A page that stands in the sitemap goes with that. Files are kept for a day after, so that they can be added again.
+   *
+   * POST /v1/chatbots/{serialNumber}/knowledge/remove
+   */
+  removeKnowledge(input: Given<{
+    /** Chatbot identifier */
+    serialNumber: string
+  } & RemoveKnowledgeRequest>, options?: CallOptions): Promise<RemoveKnowledgeResult>
+  /**
+   * Have sources learned again
+   *
+   * Although they have not changed, as after a fault that was mended elsewhere.
+   *
+   * POST /v1/chatbots/{serialNumber}/knowledge/learn
+   */
+  learnKnowledge(input: Given<{
+    /** Chatbot identifier */
+    serialNumber: string
+  } & LearnKnowledgeRequest>, options?: CallOptions): Promise<LearnKnowledgeResult>
+  /**
    * Find what a chatbot’s sources say to a question
    *
    * Without a language model: `answer` is made of sentences of the sources, word for word, and null where nothing answers. `passages` come best first, also where none answers.
@@ -2646,6 +4473,17 @@ export interface PorchlightFunctions {
     /** Chatbot identifier */
     serialNumber: string
   } & SearchKnowledgeRequest>, options?: CallOptions): Promise<SearchKnowledgeResult>
+  /**
+   * Teach the chatbot the answer to a question
+   *
+   * Adds one question with its answer to those that the chatbot has, as EditKnowledge’s `qaList`; the same question is answered anew. It is learned in the background, within seconds.
+   *
+   * POST /v1/chatbots/{serialNumber}/knowledge/answers
+   */
+  addAnswer(input: Given<{
+    /** Chatbot identifier */
+    serialNumber: string
+  } & AddAnswerRequest>, options?: CallOptions): Promise<AddAnswerResult>
   /**
    * Begin the upload of a file
    *
@@ -2793,15 +4631,7 @@ export interface PorchlightFunctions {
    *
    * GET /v1/visitor/saved
    */
-  listSavedHomes(input?: Record<string, never>, options?: CallOptions): Promise<(ListingCard & {
-    /** Where it is cheaper than when it was saved, or not to be had any more */
-    change?: {
-      /** What happened; gone: it is listed no more, the card shows it as it was */
-      kind: 'priceDrop' | 'sold' | 'gone'
-      /** The same in words of the visitor’s language */
-      text: string
-    }
-  })[]>
+  listSavedHomes(input?: Record<string, never>, options?: CallOptions): Promise<SavedHome[]>
   /**
    * Take a home from the saved ones
    *
@@ -2889,6 +4719,10 @@ export interface PorchlightFunctions {
     serialNumber?: string
     /** Only those that are in this state */
     status?: 'requested' | 'confirmed' | 'declined' | 'cancelled'
+    /** Only those that take place from this moment on; without a confirmed time, those that were asked for then */
+    from?: string
+    /** Only those before this moment */
+    to?: string
     /** Where the page begins */
     cursor?: string
     /** Entries a page */
@@ -2905,6 +4739,28 @@ export interface PorchlightFunctions {
     /** Id of the tour */
     id: string
   } & ConfirmTourRequest>, options?: CallOptions): Promise<Tour>
+  /**
+   * When a tour could be confirmed, or moved to
+   *
+   * The free starts of its home in the next 14 days, today included, from the office hours of its chatbot. Its own time does not stand in its way, and how soon a visitor may ask does not count. At `clashing` the agent of the home shows another one: nobody is kept from confirming then.
+   *
+   * GET /v1/tours/{id}/times
+   */
+  listTimesOfTour(input: Given<{
+    /** Id of the tour */
+    id: string
+  }>, options?: CallOptions): Promise<ListTimesOfTourResult>
+  /**
+   * Move a tour that is confirmed to another time
+   *
+   * Its former time is free again, and both sides are mailed an invitation that takes the place of the former one in their calendars. At the time that it has already nothing changes, and nobody is mailed.
+   *
+   * POST /v1/tours/{id}/move
+   */
+  moveTour(input: Given<{
+    /** Id of the tour */
+    id: string
+  } & MoveTourRequest>, options?: CallOptions): Promise<Tour>
   /**
    * Decline a tour that was asked for
    *
@@ -2953,6 +4809,42 @@ export interface PorchlightFunctions {
     /** Id of the alert */
     id: string
   }>, options?: CallOptions): Promise<DeleteAlertResult>
+  /**
+   * Read how it goes
+   *
+   * Numbers of conversations, answers, leads and tours, from counters that are kept as things happen: by day, language or page of the conversation, in all, and in as many days before. What is erased later stays counted. A question counts when its turn is over.
+   *
+   * GET /v1/insight
+   */
+  readInsight(input?: Given<{
+    /** Only of this chatbot */
+    serialNumber?: string
+    /** First day, YYYY-MM-DD, in the chatbot’s time zone; left out: 30 days, or those of days, up to the last */
+    from?: string
+    /** Last day, YYYY-MM-DD; left out: today */
+    to?: string
+    /** So many days up to the last, where no first is given */
+    days?: number
+    /** What rows are of; day when left out */
+    by?: 'day' | 'language' | 'page'
+  }>, options?: CallOptions): Promise<Insight>
+  /**
+   * Read what visitors look for and do not find
+   *
+   * Searches that found nothing, by what was understood of them, never by what was written: those alike together, and by place, price, kind, bedrooms and feature. A search counts once for each place that it names, and each time that it is made.
+   *
+   * GET /v1/insight/unmet-demand
+   */
+  readUnmetDemand(input?: Given<{
+    /** Only of this chatbot */
+    serialNumber?: string
+    /** First day, YYYY-MM-DD, in the chatbot’s time zone; left out: 30 days, or those of days, up to the last */
+    from?: string
+    /** Last day, YYYY-MM-DD; left out: today */
+    to?: string
+    /** So many days up to the last, where no first is given */
+    days?: number
+  }>, options?: CallOptions): Promise<UnmetDemand>
   /**
    * Export all that is kept of a visitor
    *
@@ -3256,6 +5148,124 @@ export interface PorchlightFunctions {
     /** Id of the invitation */
     id: number
   }>, options?: CallOptions): Promise<DeleteInvitationResult>
+  /**
+   * List the keys of the workspace
+   *
+   * Oldest first, with the 50 that ended last. Only how a key begins is kept in the clear.
+   *
+   * GET /v1/keys
+   */
+  listKeys(input?: Record<string, never>, options?: CallOptions): Promise<ListKeysResult>
+  /**
+   * Make a key
+   *
+   * The answer holds the key, which is shown this once: it is kept as a hash. A workspace has at most 1000 keys that work.
+   *
+   * POST /v1/keys
+   */
+  addKey(input?: Given<AddKeyRequest>, options?: CallOptions): Promise<AddKeyResult>
+  /**
+   * End a key at once
+   *
+   * What is called with it from now on is refused. A key that has ended stays in the list.
+   *
+   * DELETE /v1/keys/{id}
+   */
+  deleteKey(input: Given<{
+    /** Id of the key */
+    id: number
+  }>, options?: CallOptions): Promise<DeleteKeyResult>
+  /**
+   * Make a successor of a key
+   *
+   * The answer holds the new key, which is shown this once. The old one works for some hours more.
+   *
+   * POST /v1/keys/{id}/rotate
+   */
+  rotateKey(input: Given<{
+    /** Id of the key */
+    id: number
+  } & RotateKeyRequest>, options?: CallOptions): Promise<RotateKeyResult>
+  /**
+   * List the mails of the workspace
+   *
+   * Newest first, a page at a time: what waits, what was sent, and what failed with its reason.
+   *
+   * GET /v1/outbox
+   */
+  listMails(input?: Given<{
+    /** Where the page begins */
+    cursor?: string
+    /** Entries a page */
+    limit?: number
+    /** Only those in this state */
+    state?: 'waiting' | 'sent' | 'failed'
+  }>, options?: CallOptions): Promise<ListMailsResult>
+  /**
+   * Read a mail of the outbox
+   *
+   * What it says, as plain text.
+   *
+   * GET /v1/outbox/{id}
+   */
+  readMail(input: Given<{
+    /** Id of the mail */
+    id: number
+  }>, options?: CallOptions): Promise<ReadMailResult>
+  /**
+   * Have a mail that failed tried again
+   *
+   * It is sent within a minute where a mail server is set, and tried as often as a new one.
+   *
+   * POST /v1/outbox/{id}/retry
+   */
+  sendMailAgain(input: Given<{
+    /** Id of the mail */
+    id: number
+  }>, options?: CallOptions): Promise<Mail>
+  /**
+   * List who changed what
+   *
+   * Newest first, a page at a time. `action` may end in `*`; `by` and `target` are found by a part of them.
+   *
+   * GET /v1/audit-log
+   */
+  listChanges(input?: Given<{
+    /** Where the page begins */
+    cursor?: string
+    /** Entries a page */
+    limit?: number
+    /** Only this action; "listings.*": all that begin so */
+    action?: string
+    /** Only what these did: a part of the name */
+    by?: string
+    /** Only what was done to these */
+    target?: string
+  }>, options?: CallOptions): Promise<ListChangesResult>
+  /**
+   * List what happened and could not be told
+   *
+   * The newest 200: mails that could not be written, webhooks that could not be told. They are kept for 90 days.
+   *
+   * GET /v1/failed-events
+   */
+  listFailedEvents(input?: Record<string, never>, options?: CallOptions): Promise<ListFailedEventsResult>
+  /**
+   * Have what could not be told tried again
+   *
+   * All that failed, or what is named: an event, a consumer, or one consumer’s part of one event.
+   *
+   * POST /v1/failed-events/retry
+   */
+  replayFailedEvents(input?: Given<ReplayFailedEventsRequest>, options?: CallOptions): Promise<ReplayFailedEventsResult>
+  /**
+   * Look how all that Porchlight depends on stands
+   *
+   * Database, disk, files, mail, backups, models, map and what waits, each with its way out where something is wrong. Counts are those of the workspace. `/health/ready` is for programs that watch.
+   *
+   * GET /v1/health
+   */
+  readHealth(input?: Record<string, never>, options?: CallOptions): Promise<ReadHealthResult>
 }
 
 /** What each operation may be refused with. */
@@ -3267,11 +5277,14 @@ export interface ErrorCodes {
   readChatbot: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   readDomain: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   verifyDomain: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  showChatbotPreview: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  listChatbotVersions: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  verifySnippet: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listModels: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listModelsByPost: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   createSession: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   askChatbot: 'malformed-json' | 'invalid-fields' | 'file-not-allowed' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'origin-not-allowed' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'session-not-found' | 'file-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'rate-limit-reached' | 'message-limit-reached' | 'session-limit-reached' | 'allowance-used-up' | 'internal-error' | 'model-failed' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down' | 'model-timeout'
-  readTrace: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'message-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  readTrace: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'message-not-found' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   readHistory: 'malformed-json' | 'invalid-fields' | 'too-many-items' | 'too-large-to-keep' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   countMessages: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   readMessageCredits: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
@@ -3282,17 +5295,50 @@ export interface ErrorCodes {
   readConversation: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   takeConversation: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   releaseConversation: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  sendPersonMessage: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'conversation-not-taken' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  sendPersonMessage: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'session-not-found' | 'listing-not-found' | 'not-acceptable' | 'body-too-slow' | 'conversation-not-taken' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   tellTyping: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   markRead: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  assignConversation: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'session-not-found' | 'member-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  readVisitor: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  exportConversation: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  listNotes: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  createNote: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'too-many-notes' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  deleteNote: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'session-not-found' | 'note-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  listReplies: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  createReply: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'too-many-replies' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  editReply: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'reply-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  deleteReply: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'reply-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listLeads: 'malformed-json' | 'invalid-fields' | 'too-many-items' | 'too-large-to-keep' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  findLeads: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   exportLeads: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  listDoubles: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  readLead: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'lead-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  changeLead: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'lead-not-found' | 'member-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  mergeLeads: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'lead-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  splitLead: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'lead-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   searchListings: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listMissingAnswers: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   createListing: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   updateListing: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'listing-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listListings: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   deleteListings: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  listListingFaults: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  readListing: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'listing-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  changeListings: 'malformed-json' | 'invalid-fields' | 'too-many-listings' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  undoListingChange: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'listing-change-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  createImport: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'file-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  listImports: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  readImport: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'import-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  previewImport: 'malformed-json' | 'invalid-fields' | 'import-refused' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'import-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  startImport: 'malformed-json' | 'invalid-fields' | 'import-refused' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'import-not-found' | 'not-acceptable' | 'body-too-slow' | 'import-not-ready' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down' | 'storage-full'
+  stopImport: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'import-not-found' | 'not-acceptable' | 'body-too-slow' | 'import-not-ready' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  exportFaultyRows: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'import-not-found' | 'not-acceptable' | 'body-too-slow' | 'import-not-ready' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  addFeed: 'malformed-json' | 'invalid-fields' | 'feed-refused' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'feed-exists' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  listFeeds: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  changeFeed: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'feed-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  removeFeed: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'feed-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  runFeed: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'feed-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  listFeedRuns: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'feed-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   editKnowledge: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listSources: 'malformed-json' | 'invalid-fields' | 'too-large-to-keep' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listSheetRows: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
@@ -3300,7 +5346,11 @@ export interface ErrorCodes {
   createSheetRows: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   updateSheetRows: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'sheet-row-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   deleteSheetRows: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  addKnowledge: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  removeKnowledge: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  learnKnowledge: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   searchKnowledge: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  addAnswer: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   createUpload: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'upload-budget-used' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down' | 'storage-full'
   sendUpload: 'bad-request' | 'upload-not-found' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'shutting-down'
   reportUpload: 'malformed-json' | 'invalid-fields' | 'file-not-allowed' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'session-not-found' | 'file-not-found' | 'not-acceptable' | 'body-too-slow' | 'upload-not-finished' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
@@ -3325,10 +5375,14 @@ export interface ErrorCodes {
   readMapTile: 'malformed-json' | 'invalid-fields' | 'map-tile-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down' | 'map-tiles-unavailable'
   listTours: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   confirmTour: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'tour-not-found' | 'not-acceptable' | 'body-too-slow' | 'tour-time-taken' | 'tour-settled' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  listTimesOfTour: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'tour-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  moveTour: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'tour-not-found' | 'not-acceptable' | 'body-too-slow' | 'tour-time-taken' | 'tour-settled' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   declineTour: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'tour-not-found' | 'not-acceptable' | 'body-too-slow' | 'tour-settled' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   cancelTour: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'tour-not-found' | 'not-acceptable' | 'body-too-slow' | 'tour-settled' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listAlerts: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   deleteAlert: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'alert-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  readInsight: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  readUnmetDemand: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   exportVisitor: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   eraseVisitor: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   readWorkspaceSettings: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
@@ -3362,4 +5416,15 @@ export interface ErrorCodes {
   listInvitations: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   addInvitation: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'account-exists' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   deleteInvitation: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'invitation-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  listKeys: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  addKey: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'too-many-keys' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  deleteKey: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'key-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  rotateKey: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'key-not-found' | 'not-acceptable' | 'body-too-slow' | 'key-ended' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  listMails: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  readMail: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'mail-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  sendMailAgain: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'mail-not-found' | 'not-acceptable' | 'body-too-slow' | 'mail-not-failed' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  listChanges: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  listFailedEvents: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  replayFailedEvents: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  readHealth: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
 }

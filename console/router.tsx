@@ -10,9 +10,17 @@ import {
 import type { i18n } from 'i18next'
 import type { Api } from './api/api-context.ts'
 import { meQuery } from './api/queries.ts'
+import { readChatbotSearch } from './rooms/chatbots/chatbots-search.ts'
 import { readInboxSearch } from './rooms/inbox/inbox-search.ts'
-import { readLeadsSearch } from './rooms/leads/lead-rows.ts'
-import { readListingsSearch } from './rooms/listings/listings-search.ts'
+import { readInsightSearch } from './rooms/insight/insight-search.ts'
+import { readKnowledgeSearch } from './rooms/knowledge/knowledge-search.ts'
+import { readLeadsSearch } from './rooms/leads/leads-search.ts'
+import {
+  readChatbotSearch as readImportSearch,
+  readListingsSearch,
+  readQualitySearch,
+} from './rooms/listings/listings-search.ts'
+import { readSetupSearch } from './rooms/setup/setup-search.ts'
 import { readToursSearch } from './rooms/tours/tour-lists.ts'
 import { FailurePage, MissingPage, WaitingPage } from './shell/FallbackPages.tsx'
 import { openRoomWords } from './words/room-words.ts'
@@ -70,6 +78,7 @@ const inboxRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/inbox',
   validateSearch: readInboxSearch,
+  loader: ({ context }) => openRoomWords(context.words, 'desk'),
   component: lazyRouteComponent(() => import('./rooms/inbox/InboxRoom.tsx'), 'InboxRoom'),
 })
 
@@ -86,6 +95,7 @@ const leadsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/leads',
   validateSearch: readLeadsSearch,
+  loader: ({ context }) => openRoomWords(context.words, 'leadDesk'),
   component: lazyRouteComponent(() => import('./rooms/leads/LeadsRoom.tsx'), 'LeadsRoom'),
 })
 
@@ -101,14 +111,123 @@ const listingsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/listings',
   validateSearch: readListingsSearch,
+  loader: ({ context }) => openRoomWords(context.words, 'homes'),
   component: lazyRouteComponent(() => import('./rooms/listings/ListingsRoom.tsx'), 'ListingsRoom'),
+})
+
+const knowledgeRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/knowledge',
+  validateSearch: readKnowledgeSearch,
+  loader: ({ context }) => openRoomWords(context.words, 'knowledge'),
+  component: lazyRouteComponent(() => import('./rooms/knowledge/KnowledgeRoom.tsx'), 'KnowledgeRoom'),
+})
+
+const insightRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/insight',
+  validateSearch: readInsightSearch,
+  loader: ({ context }) => openRoomWords(context.words, 'insight'),
+  component: lazyRouteComponent(() => import('./rooms/insight/InsightRoom.tsx'), 'InsightRoom'),
+})
+
+const chatbotsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/chatbots',
+  loader: ({ context }) => openRoomWords(context.words, 'chatbots'),
+  component: lazyRouteComponent(() => import('./rooms/chatbots/ChatbotsRoom.tsx'), 'ChatbotsRoom'),
+})
+
+const chatbotRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/chatbots/$serialNumber',
+  validateSearch: readChatbotSearch,
+  loader: ({ context }) => openRoomWords(context.words, 'chatbots'),
+  component: lazyRouteComponent(() => import('./rooms/chatbots/ChatbotPage.tsx'), 'ChatbotPage'),
+})
+
+const setupIndexRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/setup',
+  beforeLoad: () => {
+    throw redirect({ to: '/setup/$part', params: { part: 'account' } })
+  },
+})
+
+const setupRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/setup/$part',
+  validateSearch: readSetupSearch,
+  loader: ({ context }) => openRoomWords(context.words, 'setup'),
+  component: lazyRouteComponent(() => import('./rooms/setup/SetupRoom.tsx'), 'SetupRoom'),
+})
+
+const homeRoute = createRoute({
+  getParentRoute: () => listingsRoute,
+  path: '/$id',
+  params: {
+    parse: ({ id }) => ({ id: Number(id) }),
+    stringify: ({ id }) => ({ id: String(id) }),
+  },
+})
+
+const importsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/listings/imports',
+  validateSearch: readImportSearch,
+  loader: ({ context }) => openRoomWords(context.words, 'homes'),
+  component: lazyRouteComponent(() => import('./rooms/listings/imports/ImportsRoom.tsx'), 'ImportsRoom'),
+})
+
+const importRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/listings/imports/$id',
+  validateSearch: readImportSearch,
+  params: {
+    parse: ({ id }) => ({ id: Number(id) }),
+    stringify: ({ id }) => ({ id: String(id) }),
+  },
+  loader: ({ context }) => openRoomWords(context.words, 'homes'),
+  component: lazyRouteComponent(() => import('./rooms/listings/imports/ImportRoom.tsx'), 'ImportRoom'),
+})
+
+const qualityRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/listings/quality',
+  validateSearch: readQualitySearch,
+  loader: ({ context }) => openRoomWords(context.words, 'homes'),
+  component: lazyRouteComponent(() => import('./rooms/listings/quality/QualityRoom.tsx'), 'QualityRoom'),
+})
+
+const feedsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/listings/feeds',
+  validateSearch: readImportSearch,
+  loader: ({ context }) => openRoomWords(context.words, 'homes'),
+  component: lazyRouteComponent(() => import('./rooms/listings/feeds/FeedsRoom.tsx'), 'FeedsRoom'),
 })
 
 const routeTree = rootRoute.addChildren([
   signInRoute,
   welcomeRoute,
   joinRoute,
-  shellRoute.addChildren([indexRoute, inboxRoute.addChildren([threadRoute]), leadsRoute, toursRoute, listingsRoute]),
+  shellRoute.addChildren([
+    indexRoute,
+    inboxRoute.addChildren([threadRoute]),
+    leadsRoute,
+    toursRoute,
+    listingsRoute.addChildren([homeRoute]),
+    importsRoute,
+    importRoute,
+    qualityRoute,
+    feedsRoute,
+    knowledgeRoute,
+    insightRoute,
+    chatbotsRoute,
+    chatbotRoute,
+    setupIndexRoute,
+    setupRoute,
+  ]),
 ])
 
 /** `base`: the path of our public address. */

@@ -21,6 +21,7 @@ import { Languages } from './language/languages.ts'
 import { warmLanguages } from './language/warm-languages.ts'
 import { warmReader } from './listing-text/warm-reader.ts'
 import { moveListingAddresses } from './listings/move-addresses-store.ts'
+import { startUploads } from './listings/uploads/upload-worker.ts'
 import { liveChannel } from './live/live-channel.ts'
 import { makeLog } from './logging/log.ts'
 import { makeApp } from './make-app.ts'
@@ -106,6 +107,7 @@ async function serve(
   const queue = await startJobQueue(app)
   const events = await runEvents(app, queue, consumers)
   const feeds = await startFeeds(app, queue)
+  const uploads = startUploads(app)
   const webhooks = startWebhookSender(app)
   makeLearningMetrics(app)
   const learning = runLearning(app)
@@ -131,6 +133,7 @@ async function serve(
         await watch.stop()
         await jobs.stop()
         await feeds.stop()
+        await uploads.stop()
         await learning.stop()
         await embedding?.stop()
         await events.stop()

@@ -141,7 +141,10 @@ export type OperationTag =
   | 'Webhooks'
   | 'Widget'
   | 'People'
+  | 'Insight'
   | 'Team'
+  | 'Keys'
+  | 'Operation'
 
 export interface Operation<Input extends TSchema = TSchema, Output extends TSchema = TSchema> {
   /** What clients that are made from openapi.json call it: a verb and what it is done to. Never changed. */

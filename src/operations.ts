@@ -19,14 +19,21 @@ import { listAlerts } from './alerts/list-alerts.ts'
 import { listOwnAlerts } from './alerts/list-own-alerts.ts'
 import { listSavedHomes } from './alerts/list-saved-homes.ts'
 import { saveHome } from './alerts/save-home.ts'
+import { assign } from './assignment/assign.ts'
+import { listChanges } from './change-log/list-changes.ts'
 import { ask } from './chat/ask.ts'
 import { readConversation } from './chat/read-conversation.ts'
 import { visitorAsk } from './chat/visitor-ask.ts'
 import { addChatbot } from './chatbots/add-chatbot.ts'
 import { editChatbot } from './chatbots/edit-chatbot.ts'
 import { listChatbots } from './chatbots/list-chatbots.ts'
+import { previewChatbot } from './chatbots/preview/preview-chatbot.ts'
 import { readChatbot } from './chatbots/read-chatbot.ts'
 import { removeChatbot } from './chatbots/remove-chatbot.ts'
+import { checkSnippet } from './chatbots/snippet/check-snippet.ts'
+import { listChatbotVersions } from './chatbots/versions/list-chatbot-versions.ts'
+import { describeVisitor } from './conversations/describe-visitor.ts'
+import { exportConversation } from './conversations/export-conversation.ts'
 import { listConversations } from './conversations/list-conversations.ts'
 import { showConversation } from './conversations/show-conversation.ts'
 import { addDemo } from './demo/lived-in/add-demo.ts'
@@ -34,35 +41,78 @@ import { readDemo } from './demo/lived-in/read-demo.ts'
 import { removeDemo } from './demo/lived-in/remove-demo.ts'
 import { readDomain } from './domains/read-domain.ts'
 import { verifyDomain } from './domains/verify-domain.ts'
+import { listFailedEvents } from './events/list-failed-events.ts'
+import { retryFailedEvents } from './events/retry-failed-events.ts'
+import { changeFeed } from './feeds/change-feed.ts'
+import { createFeed } from './feeds/create-feed.ts'
+import { listFeedRuns } from './feeds/list-feed-runs.ts'
+import { listFeeds } from './feeds/list-feeds.ts'
+import { removeFeed } from './feeds/remove-feed.ts'
+import { runFeedNow } from './feeds/run-feed-now.ts'
 import { createUpload } from './files/create-upload.ts'
 import { reportUpload } from './files/report-upload.ts'
+import { readHealth } from './health/read-health.ts'
+import { readInsight } from './insight/read-insight.ts'
+import { readUnmetDemand } from './insight/read-unmet-demand.ts'
+import { addAnswer } from './knowledge/add-answer.ts'
 import { listMissingAnswers } from './knowledge/missing/list-missing-answers.ts'
 import { searchKnowledge } from './knowledge/search-knowledge.ts'
 import { createRows } from './knowledge/sheets/create-rows.ts'
 import { deleteRows } from './knowledge/sheets/delete-rows.ts'
 import { listRows } from './knowledge/sheets/list-rows.ts'
 import { updateRows } from './knowledge/sheets/update-rows.ts'
+import { addToKnowledge } from './knowledge/sources/add-to-knowledge.ts'
 import { editKnowledge } from './knowledge/sources/edit-knowledge.ts'
+import { learnAgain } from './knowledge/sources/learn-again.ts'
 import { listSources } from './knowledge/sources/list-sources.ts'
+
+import { removeFromKnowledge } from './knowledge/sources/remove-from-knowledge.ts'
 import { exportLeads } from './leads/export-leads.ts'
+import { changeLead } from './leads/follow-up/change-lead.ts'
+import { findLeads } from './leads/follow-up/find-leads.ts'
+import { listDoubles } from './leads/follow-up/list-doubles.ts'
+import { mergeLeads } from './leads/follow-up/merge-leads.ts'
+import { readLead } from './leads/follow-up/read-lead.ts'
+import { splitLead } from './leads/follow-up/split-lead.ts'
 import { leaveLead } from './leads/leave-lead.ts'
 import { listLeads } from './leads/list-leads.ts'
 import { search } from './listing-search/search-operation.ts'
 import { createListing } from './listings/create-listing.ts'
 import { deleteListings } from './listings/delete-listings.ts'
+import { changeListings } from './listings/edits/change-listings.ts'
+import { undoListingChange } from './listings/edits/undo-listing-change.ts'
 import { listListings } from './listings/list-listings.ts'
+import { readListing } from './listings/one/read-listing.ts'
+import { listFaults } from './listings/quality/list-faults.ts'
 import { updateListing } from './listings/update-listing.ts'
+import { createImport } from './listings/uploads/create-import.ts'
+import { exportFaultyRows } from './listings/uploads/export-faulty-rows.ts'
+import { listImports } from './listings/uploads/list-imports.ts'
+import { previewImport } from './listings/uploads/preview-import.ts'
+import { readImport } from './listings/uploads/read-import.ts'
+import { startImport } from './listings/uploads/start-import.ts'
+import { stopImport } from './listings/uploads/stop-import.ts'
+import { listMails } from './mail/list-mails.ts'
+import { readMail } from './mail/read-mail.ts'
+import { retryMail } from './mail/retry-mail.ts'
 import { drawMap } from './map/draw-map.ts'
 import { mapHomes } from './map/map-homes.ts'
 import { showHome } from './map/show-home.ts'
 import { showTile } from './map/tiles/show-tile.ts'
 import { listModels } from './models/list-models.ts'
+import { deleteNote } from './notes/delete-note.ts'
+import { listNotes } from './notes/list-notes.ts'
+import { writeNote } from './notes/write-note.ts'
 import type { Operation } from './operation.ts'
 import { eraseVisitor } from './people/erase-visitor.ts'
 import { exportVisitor } from './people/export-visitor.ts'
 import { addPush } from './push/add-push.ts'
 import { readPush } from './push/read-push.ts'
 import { removePush } from './push/remove-push.ts'
+import { createReply } from './replies/create-reply.ts'
+import { deleteReply } from './replies/delete-reply.ts'
+import { editReply } from './replies/edit-reply.ts'
+import { listReplies } from './replies/list-replies.ts'
 import { countMessages } from './sessions/count-messages.ts'
 import { createSession } from './sessions/create-session.ts'
 import { readHistory } from './sessions/read-history.ts'
@@ -77,6 +127,8 @@ import { writeMessage } from './take-over/write-message.ts'
 import { cancelTour } from './tours/cancel-tour.ts'
 import { confirmTour } from './tours/confirm-tour.ts'
 import { declineTour } from './tours/decline-tour.ts'
+import { listTimesOfTour } from './tours/desk/list-times-of-tour.ts'
+import { moveTour } from './tours/desk/move-tour.ts'
 import { listTourTimes } from './tours/list-tour-times.ts'
 import { listTours } from './tours/list-tours.ts'
 import { requestTour } from './tours/request-tour.ts'
@@ -91,9 +143,13 @@ import { replayDelivery } from './webhooks/replay-delivery.ts'
 import { replayWebhook } from './webhooks/replay-webhook.ts'
 import { rotateWebhookSecret } from './webhooks/rotate-webhook-secret.ts'
 import { testWebhook } from './webhooks/test-webhook.ts'
+import { addKey } from './workspaces/add-key.ts'
+import { deleteKey } from './workspaces/delete-key.ts'
 import { editWorkspaceSettings } from './workspaces/edit-workspace-settings.ts'
+import { listKeys } from './workspaces/list-keys.ts'
 import { readMessageCredits } from './workspaces/read-message-credits.ts'
 import { readWorkspaceSettings } from './workspaces/read-workspace-settings.ts'
+import { rotateKey } from './workspaces/rotate-key.ts'
 import { setSessionLimit } from './workspaces/set-session-limit.ts'
 
 export interface OperationRow {
@@ -111,6 +167,9 @@ export const operations: readonly OperationRow[] = [
   { method: 'GET', path: '/v1/chatbots/{serialNumber}', operation: readChatbot },
   { method: 'GET', path: '/v1/chatbots/{serialNumber}/domain', operation: readDomain },
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/domain', operation: verifyDomain },
+  { method: 'POST', path: '/v1/chatbots/{serialNumber}/preview', operation: previewChatbot },
+  { method: 'GET', path: '/v1/chatbots/{serialNumber}/versions', operation: listChatbotVersions },
+  { method: 'POST', path: '/v1/chatbots/{serialNumber}/snippet-check', operation: checkSnippet },
   { method: 'GET', path: '/chat/Chatbot/ModelList', operation: listModels },
   { method: 'POST', path: '/chat/Chatbot/ModelList', operation: listModels },
   { method: 'POST', path: '/chat/Chatbot/GetSession', operation: createSession },
@@ -129,14 +188,47 @@ export const operations: readonly OperationRow[] = [
   { method: 'POST', path: '/v1/conversations/{sessionID}/messages', operation: writeMessage },
   { method: 'POST', path: '/v1/conversations/{sessionID}/typing', operation: tellTyping },
   { method: 'POST', path: '/v1/conversations/{sessionID}/read', operation: markRead },
+  { method: 'POST', path: '/v1/conversations/{sessionID}/assign', operation: assign },
+  { method: 'GET', path: '/v1/conversations/{sessionID}/visitor', operation: describeVisitor },
+  { method: 'GET', path: '/v1/conversations/{sessionID}/export', operation: exportConversation },
+  { method: 'GET', path: '/v1/conversations/{sessionID}/notes', operation: listNotes },
+  { method: 'POST', path: '/v1/conversations/{sessionID}/notes', operation: writeNote },
+  { method: 'DELETE', path: '/v1/conversations/{sessionID}/notes/{id}', operation: deleteNote },
+  { method: 'GET', path: '/v1/replies', operation: listReplies },
+  { method: 'POST', path: '/v1/replies', operation: createReply },
+  { method: 'PATCH', path: '/v1/replies/{id}', operation: editReply },
+  { method: 'DELETE', path: '/v1/replies/{id}', operation: deleteReply },
   { method: 'POST', path: '/chat/Chatbot/LeadList', operation: listLeads },
+  { method: 'GET', path: '/v1/leads', operation: findLeads },
   { method: 'GET', path: '/v1/leads/export', operation: exportLeads },
+  { method: 'GET', path: '/v1/leads/doubles', operation: listDoubles },
+  { method: 'GET', path: '/v1/leads/{id}', operation: readLead },
+  { method: 'PATCH', path: '/v1/leads/{id}', operation: changeLead },
+  { method: 'POST', path: '/v1/leads/{id}/merge', operation: mergeLeads },
+  { method: 'POST', path: '/v1/leads/{id}/split', operation: splitLead },
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/search', operation: search },
   { method: 'GET', path: '/v1/chatbots/{serialNumber}/missing-answers', operation: listMissingAnswers },
   { method: 'POST', path: '/chat/Chatbot/RealEstateCreate', operation: createListing },
   { method: 'POST', path: '/chat/Chatbot/RealEstateUpdate', operation: updateListing },
   { method: 'POST', path: '/chat/Chatbot/RealEstateList', operation: listListings },
   { method: 'POST', path: '/chat/Chatbot/RealEstateDelete', operation: deleteListings },
+  { method: 'GET', path: '/v1/chatbots/{serialNumber}/listings/quality', operation: listFaults },
+  { method: 'GET', path: '/v1/chatbots/{serialNumber}/listings/{id}', operation: readListing },
+  { method: 'POST', path: '/v1/chatbots/{serialNumber}/listings/change', operation: changeListings },
+  { method: 'POST', path: '/v1/chatbots/{serialNumber}/listings/changes/{id}/undo', operation: undoListingChange },
+  { method: 'POST', path: '/v1/chatbots/{serialNumber}/imports', operation: createImport },
+  { method: 'GET', path: '/v1/chatbots/{serialNumber}/imports', operation: listImports },
+  { method: 'GET', path: '/v1/chatbots/{serialNumber}/imports/{id}', operation: readImport },
+  { method: 'POST', path: '/v1/chatbots/{serialNumber}/imports/{id}/preview', operation: previewImport },
+  { method: 'POST', path: '/v1/chatbots/{serialNumber}/imports/{id}/start', operation: startImport },
+  { method: 'POST', path: '/v1/chatbots/{serialNumber}/imports/{id}/stop', operation: stopImport },
+  { method: 'GET', path: '/v1/chatbots/{serialNumber}/imports/{id}/faulty-rows', operation: exportFaultyRows },
+  { method: 'POST', path: '/v1/chatbots/{serialNumber}/feeds', operation: createFeed },
+  { method: 'GET', path: '/v1/feeds', operation: listFeeds },
+  { method: 'PATCH', path: '/v1/feeds/{id}', operation: changeFeed },
+  { method: 'DELETE', path: '/v1/feeds/{id}', operation: removeFeed },
+  { method: 'POST', path: '/v1/feeds/{id}/run', operation: runFeedNow },
+  { method: 'GET', path: '/v1/feeds/{id}/runs', operation: listFeedRuns },
   { method: 'POST', path: '/chat/Chatbot/EditKnowledge', operation: editKnowledge },
   { method: 'POST', path: '/chat/Chatbot/GetSource', operation: listSources },
   { method: 'GET', path: '/chat/Chatbot/GetGoogleGoolgeSheetData', operation: listRows },
@@ -144,7 +236,11 @@ export const operations: readonly OperationRow[] = [
   { method: 'POST', path: '/chat/Chatbot/CreateGoogleSheetData', operation: createRows },
   { method: 'POST', path: '/chat/Chatbot/UpdateGoogleSheetData', operation: updateRows },
   { method: 'POST', path: '/chat/Chatbot/DeleteGoogleSheetData', operation: deleteRows },
+  { method: 'POST', path: '/v1/chatbots/{serialNumber}/knowledge', operation: addToKnowledge },
+  { method: 'POST', path: '/v1/chatbots/{serialNumber}/knowledge/remove', operation: removeFromKnowledge },
+  { method: 'POST', path: '/v1/chatbots/{serialNumber}/knowledge/learn', operation: learnAgain },
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/knowledge/search', operation: searchKnowledge },
+  { method: 'POST', path: '/v1/chatbots/{serialNumber}/knowledge/answers', operation: addAnswer },
   { method: 'POST', path: '/chat/User/GetPreUploadUrl', operation: createUpload },
   { method: 'POST', path: '/chat/User/ReportUploadSuccess', operation: reportUpload },
   { method: 'POST', path: '/chat/Chatbot/GetConfig', operation: getConfig },
@@ -168,10 +264,14 @@ export const operations: readonly OperationRow[] = [
   { method: 'GET', path: '/v1/map/tiles/{z}/{x}/{y}', operation: showTile },
   { method: 'GET', path: '/v1/tours', operation: listTours },
   { method: 'POST', path: '/v1/tours/{id}/confirm', operation: confirmTour },
+  { method: 'GET', path: '/v1/tours/{id}/times', operation: listTimesOfTour },
+  { method: 'POST', path: '/v1/tours/{id}/move', operation: moveTour },
   { method: 'POST', path: '/v1/tours/{id}/decline', operation: declineTour },
   { method: 'POST', path: '/v1/tours/{id}/cancel', operation: cancelTour },
   { method: 'GET', path: '/v1/alerts', operation: listAlerts },
   { method: 'DELETE', path: '/v1/alerts/{id}', operation: endAlert },
+  { method: 'GET', path: '/v1/insight', operation: readInsight },
+  { method: 'GET', path: '/v1/insight/unmet-demand', operation: readUnmetDemand },
   { method: 'POST', path: '/v1/visitors/export', operation: exportVisitor },
   { method: 'POST', path: '/v1/visitors/erase', operation: eraseVisitor },
   { method: 'GET', path: '/v1/workspace/settings', operation: readWorkspaceSettings },
@@ -205,6 +305,17 @@ export const operations: readonly OperationRow[] = [
   { method: 'GET', path: '/v1/team/invitations', operation: listTeamInvitations },
   { method: 'POST', path: '/v1/team/invitations', operation: inviteColleague },
   { method: 'DELETE', path: '/v1/team/invitations/{id}', operation: withdrawInvitation },
+  { method: 'GET', path: '/v1/keys', operation: listKeys },
+  { method: 'POST', path: '/v1/keys', operation: addKey },
+  { method: 'DELETE', path: '/v1/keys/{id}', operation: deleteKey },
+  { method: 'POST', path: '/v1/keys/{id}/rotate', operation: rotateKey },
+  { method: 'GET', path: '/v1/outbox', operation: listMails },
+  { method: 'GET', path: '/v1/outbox/{id}', operation: readMail },
+  { method: 'POST', path: '/v1/outbox/{id}/retry', operation: retryMail },
+  { method: 'GET', path: '/v1/audit-log', operation: listChanges },
+  { method: 'GET', path: '/v1/failed-events', operation: listFailedEvents },
+  { method: 'POST', path: '/v1/failed-events/retry', operation: retryFailedEvents },
+  { method: 'GET', path: '/v1/health', operation: readHealth },
 ].map(defineRow)
 
 /** The wire path of an operation of the table. */

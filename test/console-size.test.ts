@@ -53,8 +53,8 @@ test('the frame of the console stays under 180,000 bytes of script, and each pag
   expect(later.length, 'or the manifest is read wrongly').toBeGreaterThan(8)
 })
 
-test('all that the inbox needs, for who comes back to it, stays under 215,000 bytes of script', () => {
+test('all that the inbox needs, for who comes back to it, stays under 220,000 bytes of script', () => {
   const all = collectScripts('rooms/inbox/InboxRoom.tsx', collectScripts('shell/Shell.tsx', collectScripts(entry)))
   console.log(`until the inbox is drawn, gzip: ${gzipBytes(all)} bytes`)
-  expect(gzipBytes(all)).toBeLessThanOrEqual(215_000)
+  expect(gzipBytes(all)).toBeLessThanOrEqual(220_000)
 })

@@ -2,6 +2,7 @@ export type Role = 'owner' | 'manager' | 'agent'
 
 /** Who is signed in, and for whom they work. */
 export interface Me {
+  accountId: string
   name: string
   email: string
   role: Role

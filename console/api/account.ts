@@ -5,8 +5,10 @@ import { CallFailure, failureOfAnswer } from './call-failure.ts'
 export interface Account {
   /** Who is signed in; null: nobody. Fails with CallFailure. */
   readMe(): Promise<Me | null>
-  /** Fails with CallFailure, `isRefused` when address and password do not belong together. */
-  signIn(email: string, password: string): Promise<void>
+  /** 'code': a code is to follow. Fails with CallFailure, `isRefused` when both do not belong together. */
+  signIn(email: string, password: string): Promise<'in' | 'code'>
+  /** The second step of a sign-in, after 'code': what the app shows, or a backup code. Fails with CallFailure. */
+  giveCode(code: string): Promise<void>
   signOut(): Promise<void>
   /** Makes the account of a colleague with the token of an invitation, and signs in. */
   join(colleague: Omit<NewOwner, 'email'>): Promise<void>
@@ -45,7 +47,14 @@ export function openAccount(base: string): Account {
       }
     },
     signIn: async (email, password) => {
-      await call('/console/auth/sign-in/email', { email, password })
+      const answer = await call('/console/auth/sign-in/email', { email, password })
+      const told: unknown = await answer.json()
+      return Reflect.get(Object(told), 'twoFactorRedirect') === true ? 'code' : 'in'
+    },
+    giveCode: async (code) => {
+      // Those of an app are six digits.
+      const kind = /^\d{6}$/.test(code) ? 'totp' : 'backup-code'
+      await call(`/console/auth/two-factor/verify-${kind}`, { code })
     },
     signOut: async () => {
       await call('/console/auth/sign-out', {})

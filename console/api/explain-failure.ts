@@ -16,7 +16,8 @@ export function explainFailure(failure: unknown, t: TFunction): string {
   return t('failure.unknown', { reason: failure.message })
 }
 
-/** Whether it tells that nobody is signed in any more. */
+/** Whether it tells that nobody is signed in any more, rather than that a password or a code was wrong. */
 export function isSignedOut(failure: unknown): boolean {
-  return (failure instanceof PorchlightError || failure instanceof CallFailure) && failure.status === 401
+  if (!(failure instanceof PorchlightError || failure instanceof CallFailure)) return false
+  return failure.status === 401 && failure.code !== 'sign-in-refused' && failure.code !== 'code-refused'
 }

@@ -10,4 +10,11 @@ export function useMe(): Me {
 }
 
 /** Between the end of a session and the page to sign in. */
-const signedOut: Me = { name: '', email: '', role: 'agent', workspace: { id: 0, name: '' }, chatbots: [] }
+const signedOut: Me = {
+  accountId: '',
+  name: '',
+  email: '',
+  role: 'agent',
+  workspace: { id: 0, name: '' },
+  chatbots: [],
+}

@@ -1,9 +1,15 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import type { Conversation, ConversationEvent, ConversationSummary, ListConversationsResult } from 'porchlight/client'
+import {
+  type Conversation,
+  type ConversationEvent,
+  type ConversationSummary,
+  type ListConversationsResult,
+  PorchlightError,
+} from 'porchlight/client'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type Api, useApi } from '../api/api-context.ts'
 import { applyEvent } from './apply-event.ts'
-import { type ListFilter, type ListPages, placeInPages } from './conversation-lists.ts'
+import { dropFromPages, type ListFilter, type ListPages, placeInPages } from './conversation-lists.ts'
 import type { conversationsQuery } from './conversation-queries.ts'
 import { follow } from './follow.ts'
 import { LiveContext } from './live-context.ts'
@@ -28,11 +34,14 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       onGap: () => {
         void queries.invalidateQueries({ queryKey: ['conversations'] })
         void queries.invalidateQueries({ queryKey: ['conversation'] })
+        void queries.invalidateQueries({ queryKey: ['notes'] })
         void queries.invalidateQueries({ queryKey: ['waiting'] })
       },
       onEvent: (event) => {
         tellStore(store, event)
         const { sessionID } = event.data
+        if (event.type === 'note') return void queries.invalidateQueries({ queryKey: ['notes', sessionID] })
+        if (event.type === 'assigned' && event.data.gone) return dropEverywhere(queries, sessionID)
         queries.setQueryData<Conversation>(
           ['conversation', sessionID],
           (known) => known && applyEvent(known, event, new Date().toISOString()),
@@ -80,7 +89,8 @@ function makeRefresher(api: Api, queries: QueryClient, signal: AbortSignal): (se
           ...summary
         } = await api.client.readConversation({ sessionID, limit: 1 }, { signal })
         placeEverywhere(queries, summary)
-      } catch {
+      } catch (failure) {
+        if (failure instanceof PorchlightError && failure.status === 404) dropEverywhere(queries, sessionID)
         void queries.invalidateQueries({ queryKey: ['conversations'] })
       }
     }, gatherMs)
@@ -98,4 +108,17 @@ export function placeEverywhere(queries: QueryClient, summary: ConversationSumma
     const [page] = placeInPages({ pages: [list], pageParams: [] }, { state: 'waiting' }, summary).pages
     return page
   })
+}
+
+/** Takes a conversation out of all that is shown: it is erased, or a colleague's now. */
+export function dropEverywhere(queries: QueryClient, sessionID: number): void {
+  for (const [key] of queries.getQueriesData({ queryKey: ['conversations'] }))
+    queries.setQueryData<ListPages>(key, (list) => list && dropFromPages(list, sessionID))
+  queries.setQueryData<ListConversationsResult>(
+    ['waiting'],
+    (list) => list && dropFromPages({ pages: [list], pageParams: [] }, sessionID).pages[0],
+  )
+  // What is open says that it is not there any more.
+  void queries.resetQueries({ queryKey: ['conversation', sessionID] })
+  queries.removeQueries({ queryKey: ['notes', sessionID] })
 }

@@ -17,6 +17,9 @@ const conversation: Conversation = {
   waitingSince: '2026-11-01T10:00:00.000Z',
   takenBy: null,
   demo: false,
+  assignedTo: null,
+  unanswered: false,
+  language: '',
   messages: [],
   nextCursor: null,
 }

@@ -11,10 +11,15 @@ export function applyEvent(conversation: Conversation, { type, data }: Conversat
       return {
         ...conversation,
         waitingSince: null,
-        takenBy: { name: data.name ?? '', picture: data.picture ?? '', since: now },
+        takenBy: { name: data.name ?? '', picture: data.picture ?? '', accountId: data.accountId ?? null, since: now },
       }
     case 'released':
       return { ...conversation, takenBy: null }
+    case 'assigned':
+      return {
+        ...conversation,
+        assignedTo: data.accountId ? { accountId: data.accountId, name: data.name ?? '' } : null,
+      }
     default:
       return conversation
   }

@@ -1,6 +1,6 @@
 import type { ConversationSummary } from 'porchlight/client'
 import { describe, expect, test } from 'vitest'
-import { type ListFilter, type ListPages, placeInPages } from './conversation-lists.ts'
+import { dropFromPages, type ListFilter, type ListPages, placeInPages } from './conversation-lists.ts'
 
 const summary = (sessionID: number, more: Partial<ConversationSummary> = {}): ConversationSummary => ({
   sessionID,
@@ -16,6 +16,9 @@ const summary = (sessionID: number, more: Partial<ConversationSummary> = {}): Co
   waitingSince: null,
   takenBy: null,
   demo: false,
+  assignedTo: null,
+  unanswered: false,
+  language: '',
   ...more,
 })
 
@@ -67,7 +70,7 @@ describe('a conversation in a list that is open', () => {
 
   test('comes and goes with what the list asks for', () => {
     const waits = { waitingSince: '2026-11-01T10:00:00.000Z' }
-    const taken = { takenBy: { name: 'Ana', picture: '', since: '2026-11-01T10:00:00.000Z' } }
+    const taken = { takenBy: { name: 'Ana', picture: '', accountId: 'ana', since: '2026-11-01T10:00:00.000Z' } }
     expect(place({ state: 'waiting' }, summary(8, waits))).toEqual([
       [9, 8, 7],
       [5, 3],
@@ -79,6 +82,18 @@ describe('a conversation in a list that is open', () => {
       [9, 7],
       [5, 3],
     ])
+  })
+
+  test('comes and goes with whose it is, whether it waits for an answer, and in which language', () => {
+    const ofAna = { assignedTo: { accountId: 'ana', name: 'Ana' }, unanswered: true, language: 'es' }
+    const filters: ListFilter[] = [{ assigned: 'ana' }, { unanswered: true }, { language: 'es' }]
+    for (const filter of filters) {
+      expect(place(filter, summary(8, ofAna)).flat()).toEqual([9, 8, 7, 5, 3])
+      expect(place(filter, summary(7)).flat()).toEqual([9, 5, 3])
+    }
+    expect(place({ assigned: 'nobody' }, summary(7, ofAna)).flat()).toEqual([9, 5, 3])
+    expect(place({ assigned: 'nobody' }, summary(7)).flat()).toEqual([9, 7, 5, 3])
+    expect(idsOf(dropFromPages(list(), 7))).toEqual([[9], [5, 3]])
   })
 
   test('that was found by words stays and is never put in by us', () => {

@@ -5,6 +5,12 @@ export interface ListFilter {
   state?: 'waiting' | 'taken'
   /** serialNumber */
   chatbot?: string
+  /** Account whose they are; `nobody` */
+  assigned?: string
+  /** Only those in which the visitor waits for an answer. */
+  unanswered?: true
+  /** Only those in which the visitor asked last in this language. */
+  language?: string
   /** Words: what is found by them is known to the server alone. */
   q?: string
 }
@@ -15,10 +21,16 @@ export interface ListPages {
 }
 
 /** Whether a conversation belongs into a list; null: only the server knows. */
-export function belongs({ state, chatbot, q }: ListFilter, summary: ConversationSummary): boolean | null {
+export function belongs(
+  { state, chatbot, assigned, unanswered, language, q }: ListFilter,
+  summary: ConversationSummary,
+): boolean | null {
   if (chatbot !== undefined && summary.serialNumber !== chatbot) return false
   if (state === 'waiting' && summary.waitingSince === null) return false
   if (state === 'taken' && summary.takenBy === null) return false
+  if (assigned !== undefined && (summary.assignedTo?.accountId ?? 'nobody') !== assigned) return false
+  if (unanswered && !summary.unanswered) return false
+  if (language !== undefined && summary.language !== language) return false
   return q === undefined ? true : null
 }
 
@@ -39,6 +51,15 @@ export function placeInPages(list: ListPages, filter: ListFilter, summary: Conve
   const last = pages.at(-1)
   if (target) insert(target.conversations, summary)
   else if (last && (last.nextCursor === null || isIn)) last.conversations.push(summary)
+  return { ...list, pages }
+}
+
+/** A list without a conversation that is not there any more, or is not for who looks. */
+export function dropFromPages(list: ListPages, sessionID: number): ListPages {
+  const pages = list.pages.map((page) => ({
+    ...page,
+    conversations: page.conversations.filter((each) => each.sessionID !== sessionID),
+  }))
   return { ...list, pages }
 }
 

@@ -3,13 +3,15 @@ import type { Conversation, ListConversationsResult, Message } from 'porchlight/
 import type { Api } from '../api/api-context.ts'
 import type { ListFilter } from './conversation-lists.ts'
 
+type ConversationLanguage = NonNullable<Parameters<Api['client']['listConversations']>[0]>['language']
+
 const rowsOfPage = 50
 const mostWaiting = 100
 const messagesOfPage = 1_000
 
 /** A list of conversations, page by page. */
 export function conversationsQuery({ client }: Api, filter: ListFilter) {
-  const { state, chatbot, q } = filter
+  const { state, chatbot, assigned, unanswered, language, q } = filter
   return infiniteQueryOptions({
     queryKey: ['conversations', filter],
     initialPageParam: '',
@@ -19,6 +21,10 @@ export function conversationsQuery({ client }: Api, filter: ListFilter) {
           limit: rowsOfPage,
           ...(state && { state }),
           ...(chatbot && { serialNumber: chatbot }),
+          ...(assigned && { assigned }),
+          ...(unanswered && { unanswered }),
+          // As the address has it; of another code the server says that there is none.
+          ...(language && { language: language as ConversationLanguage }),
           ...(q && { q }),
           ...(pageParam && { cursor: pageParam }),
         },

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import {
   createSortedRowModel,
   rowSortingFeature,
@@ -7,7 +8,7 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './data-table.module.css'
 import { Icon } from './Icon.tsx'
@@ -15,6 +16,8 @@ import { Icon } from './Icon.tsx'
 export interface DataColumn<Row> {
   id: string
   head: string
+  /** Whether the head is said only to who hears the table. */
+  isHeadHidden?: boolean
   /** What the cell shows. The first column's opens the row: it holds a link or a button. */
   cell: (row: Row) => ReactNode
   /** By what the column sorts; left out: it does not. */
@@ -22,6 +25,8 @@ export interface DataColumn<Row> {
   /** A track of CSS grid, such as "minmax(8rem, 1fr)". */
   width: string
   alignsRight?: boolean
+  /** Its head is for who hears the table alone. */
+  hidesHead?: boolean
   /** Left out where there is no room for it. */
   isMinor?: boolean
 }
@@ -36,6 +41,10 @@ interface Props<Row extends object> {
   onOpen: (row: Row) => void
   /** What stands behind the last row, such as a button for more. */
   foot?: ReactNode
+  /** The last row comes into sight: more may be fetched. */
+  onEnd?: () => void
+  /** Is told the ids of the rows in the order in which they stand, which sorting changes. */
+  order?: { current: readonly string[] }
 }
 
 const features = tableFeatures({
@@ -46,7 +55,7 @@ const features = tableFeatures({
 
 /** A table of any length: only the rows that are seen are drawn. A click on a head sorts by it. */
 export function DataTable<Row extends object>(props: Props<Row>) {
-  const { label, columns, rows, idOf, rowHeight, chosen, onOpen, foot } = props
+  const { label, columns, rows, idOf, rowHeight, chosen, onOpen, foot, onEnd, order } = props
   const { t } = useTranslation()
   const [sorting, setSorting] = useState<SortingState>([])
   const defined = useMemo(
@@ -69,6 +78,9 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     sortDescFirst: false,
   })
   const sorted = table.getRowModel().rows
+  useEffect(() => {
+    if (order) order.current = sorted.map(({ id }) => id)
+  }, [order, sorted])
   const scrolled = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({
     count: sorted.length,
@@ -77,6 +89,16 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     getItemKey: (index) => sorted[index]?.id ?? index,
     overscan: 10,
   })
+  const lastSeen = virtual.getVirtualItems().at(-1)?.index ?? -1
+  const isAtEnd = sorted.length > 0 && lastSeen >= sorted.length - 1
+  const end = useRef(onEnd)
+  useEffect(() => {
+    end.current = onEnd
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told anew when the list has grown and its end is seen again
+  useEffect(() => {
+    if (isAtEnd) end.current?.()
+  }, [isAtEnd, sorted.length])
   const template = columns.map(({ width }) => width).join(' ')
   const majorTemplate = columns
     .filter(({ isMinor }) => !isMinor)
@@ -125,8 +147,10 @@ export function DataTable<Row extends object>(props: Props<Row>) {
                       <Icon name="down" size={13} />
                     </span>
                   </button>
+                ) : column.isHeadHidden ? (
+                  <VisuallyHidden>{column.head}</VisuallyHidden>
                 ) : (
-                  column.head
+                  <span className={column.hidesHead ? styles.heard : undefined}>{column.head}</span>
                 )}
               </div>
             )

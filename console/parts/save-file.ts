@@ -1,7 +1,8 @@
 /** Gives the browser a file to save. */
 export function saveFile(name: string, type: string, content: string): void {
-  // Spreadsheets take it for UTF-8 by the mark at its beginning.
-  const address = URL.createObjectURL(new Blob(['\ufeff', content], { type }))
+  // Spreadsheets take it for UTF-8 by the mark at its beginning; JSON has none.
+  const mark = type.startsWith('application/json') ? [] : ['\ufeff']
+  const address = URL.createObjectURL(new Blob([...mark, content], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

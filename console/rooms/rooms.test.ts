@@ -1,8 +1,9 @@
-import type { Listing, Tour } from 'porchlight/client'
+import type { LeadSummary, Listing, Tour } from 'porchlight/client'
 import { describe, expect, test } from 'vitest'
 import { webAddress } from '../parts/web-address.ts'
 import { readInboxSearch } from './inbox/inbox-search.ts'
-import { filterLeads, firstDay, type LeadRow, readLeadsSearch } from './leads/lead-rows.ts'
+import { type LeadPages, placeLead, rowsOf } from './leads/lead-lists.ts'
+import { filterOf, firstDay, readLeadsSearch } from './leads/leads-search.ts'
 import { rowOfListing } from './listings/home-row.ts'
 import { readListingsSearch } from './listings/listings-search.ts'
 import { orderTours, readToursSearch, toLocalField } from './tours/tour-lists.ts'
@@ -15,47 +16,66 @@ test('what stands in an address is read as far as it makes sense', () => {
   })
   expect(readInboxSearch({ view: 'nonsense', q: '', chatbot: {} })).toEqual({})
   expect(readLeadsSearch({ time: 'd90', q: 'x'.repeat(300) }).q).toHaveLength(200)
-  expect(readLeadsSearch({ time: 'd30' })).toEqual({})
+  expect(readLeadsSearch({ look: 'board', status: 'gone', who: '', lead: 1.5 })).toEqual({ look: 'board' })
   expect(readToursSearch({ view: 'confirmed' })).toEqual({ view: 'confirmed' })
   expect(readListingsSearch({ sale: 'for_rent', look: 'cards', home: '3' })).toEqual({ sale: 'for_rent' })
 })
 
 describe('leads', () => {
-  const lead = (more: Partial<LeadRow>): LeadRow => ({
-    Type: 'Lead',
-    Name: 'Zoë Müller',
-    Email: 'zoe@visitor.example',
-    Phone: '+1 206 555 0142',
-    Message: 'Is Saturday free?',
-    AppointmentTime: '',
-    CreateTime: '2026-11-01T10:00:00.000000Z',
-    SessionID: 1,
-    URI: '',
-    ID: 1,
-    Status: 'new',
-    Listings: [],
-    serialNumber: 'a',
-    ...more,
+  const lead = (id: number, more: Partial<LeadSummary> = {}): LeadSummary =>
+    ({
+      id,
+      status: 'new',
+      assignedTo: null,
+      createdAt: `2026-11-0${id}T10:00:00.000000Z`,
+      ...more,
+    }) as LeadSummary
+  const list = (nextCursor: string | null, ...pages: LeadSummary[][]): LeadPages => ({
+    pageParams: pages.map(String),
+    pages: pages.map((leads, index) => ({
+      leads,
+      counts: null,
+      nextCursor: index === pages.length - 1 ? nextCursor : 'more',
+    })),
+  })
+  const ids = (pages: LeadPages): number[] => rowsOf(pages).map(({ id }) => id)
+
+  test('go out of lists that they belong to no more, and into others where they stand by their time', () => {
+    const lists = list(null, [lead(7), lead(5)], [lead(3)])
+    const moved = lead(5, { status: 'open' })
+    expect(ids(placeLead(lists, { status: 'new' }, moved))).toEqual([7, 3])
+    expect(ids(placeLead(lists, {}, moved))).toEqual([7, 5, 3])
+    const open = list(null, [lead(6, { status: 'open' }), lead(4, { status: 'open' })])
+    expect(ids(placeLead(open, { status: 'open' }, moved))).toEqual([6, 5, 4])
+    expect(ids(placeLead(open, { status: 'open' }, lead(2, { status: 'open' })))).toEqual([6, 4, 2])
+    // What is older than all that was read may have others before it.
+    const partOfOpen = list('more', [lead(6, { status: 'open' })])
+    expect(ids(placeLead(partOfOpen, { status: 'open' }, lead(2, { status: 'open' })))).toEqual([6])
+    expect(
+      ids(
+        placeLead(
+          list(null, [lead(7)]),
+          { assignedTo: 'none' },
+          lead(7, { assignedTo: { accountId: 'a', name: 'A' } }),
+        ),
+      ),
+    ).toEqual([])
+    // Whether its words fit, only the server knows.
+    expect(ids(placeLead(open, { status: 'open', q: 'kent' }, moved))).toEqual([6, 4])
   })
 
-  test('are found by every word, whatever its case and accents, and by a number without its spaces', () => {
-    const rows = [lead({}), lead({ ID: 2, Name: 'Noah', Email: '', Phone: '', Message: '' })]
-    const ids = (q: string) => filterLeads(rows, q).map(({ ID }) => ID)
-    expect([ids(''), ids('zoe MULLER'), ids('2065550142'), ids('saturday noah'), ids('noah')]).toEqual([
-      [1, 2],
-      [1],
-      [1],
-      [],
-      [2],
-    ])
+  test('stand once, though a page that moved on has one of them again', () => {
+    expect(ids(list(null, [lead(7), lead(5)], [lead(5), lead(3)]))).toEqual([7, 5, 3])
   })
 
-  test('are people: tours are a room of their own', () => {
-    expect(filterLeads([lead({ Type: 'Appointment' })], '')).toEqual([])
-  })
-
-  test('a time begins so many days ago', () => {
-    expect(firstDay('d7', new Date('2026-03-03T23:00:00Z'))).toBe('2026-02-24')
+  test('are asked for as the address says', () => {
+    const now = new Date('2026-03-03T23:00:00Z')
+    expect(firstDay('d7', now)).toBe('2026-02-24')
+    expect(filterOf({ look: 'board', time: 'd7', who: 'none', q: 'a', lead: 4 }, now)).toEqual({
+      q: 'a',
+      assignedTo: 'none',
+      from: '2026-02-24',
+    })
   })
 })
 

@@ -11,6 +11,10 @@ export const rooms = [
   { name: 'leads', to: '/leads', key: 'l', least: 'agent' },
   { name: 'tours', to: '/tours', key: 't', least: 'agent' },
   { name: 'listings', to: '/listings', key: 'h', least: 'agent' },
+  { name: 'knowledge', to: '/knowledge', key: 'k', least: 'agent' },
+  { name: 'insight', to: '/insight', key: 'n', least: 'manager' },
+  { name: 'chatbots', to: '/chatbots', key: 'c', least: 'manager' },
+  { name: 'setup', to: '/setup', key: 's', least: 'agent' },
 ] as const satisfies readonly { name: IconName; to: string; key: string; least: Role }[]
 
 /** How many rooms stand in the bar of a phone; the others are behind its last button. */

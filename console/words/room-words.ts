@@ -7,6 +7,34 @@ const sources = {
     en: async () => (await import('./english/demo-words.ts')).demoWords,
     es: async () => (await import('./spanish/demo-words.ts')).demoWords,
   },
+  desk: {
+    en: async () => (await import('./english/desk-words.ts')).deskWords,
+    es: async () => (await import('./spanish/desk-words.ts')).deskWords,
+  },
+  leadDesk: {
+    en: async () => (await import('./english/lead-desk-words.ts')).leadDeskWords,
+    es: async () => (await import('./spanish/lead-desk-words.ts')).leadDeskWords,
+  },
+  insight: {
+    en: async () => (await import('./english/insight-words.ts')).insightWords,
+    es: async () => (await import('./spanish/insight-words.ts')).insightWords,
+  },
+  knowledge: {
+    en: async () => (await import('./english/knowledge-words.ts')).knowledgeWords,
+    es: async () => (await import('./spanish/knowledge-words.ts')).knowledgeWords,
+  },
+  chatbots: {
+    en: async () => (await import('./english/chatbots-words.ts')).chatbotsWords,
+    es: async () => (await import('./spanish/chatbots-words.ts')).chatbotsWords,
+  },
+  setup: {
+    en: async () => (await import('./english/setup-words.ts')).setupWords,
+    es: async () => (await import('./spanish/setup-words.ts')).setupWords,
+  },
+  homes: {
+    en: async () => (await import('./english/homes-words.ts')).homesWords,
+    es: async () => (await import('./spanish/homes-words.ts')).homesWords,
+  },
   tours: {
     en: async () => (await import('./english/tours-words.ts')).toursWords,
     es: async () => (await import('./spanish/tours-words.ts')).toursWords,

@@ -122,7 +122,12 @@ export async function selectNews(
 export async function selectAsked(
   db: Database,
   workspaceId: number,
-  query: { id?: number; chatbotId?: number | undefined; beforeId?: number | undefined },
+  query: {
+    id?: number
+    chatbotId?: number | undefined
+    beforeId?: number | undefined
+    sessionIds?: readonly number[]
+  },
   limit: number,
 ): Promise<(Alert & { serialNumber: string; newsCount: number })[]> {
   let select = db
@@ -142,7 +147,27 @@ export async function selectAsked(
   if (query.id !== undefined) select = select.where('alerts.id', '=', query.id)
   if (query.chatbotId !== undefined) select = select.where('alerts.chatbotId', '=', query.chatbotId)
   if (query.beforeId !== undefined) select = select.where('alerts.id', '<', query.beforeId)
+  if (query.sessionIds !== undefined) select = select.where('alerts.sessionId', 'in', [...query.sessionIds])
   return await select.orderBy('alerts.id', 'desc').limit(limit).execute()
+}
+
+/** Homes that were saved in some sessions, what was saved last first. */
+export async function selectSavedListings(
+  db: Database,
+  workspaceId: number,
+  sessionIds: readonly number[],
+  limit: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('alerts')
+    .select('listingId')
+    .where('workspaceId', '=', workspaceId)
+    .where('sessionId', 'in', [...sessionIds])
+    .where('isSaved', '=', true)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.flatMap(({ listingId }) => listingId ?? [])
 }
 
 /** The key of a home by which it is known when it comes in again; null when the chatbot has no such home. */

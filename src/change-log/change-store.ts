@@ -41,3 +41,24 @@ export async function listChangeRows(
 export async function deleteChangesOlderThan(db: Database, days: number): Promise<void> {
   await sql`DELETE FROM "changeLog" WHERE at < now() - make_interval(days => ${days})`.execute(db)
 }
+
+/** Changes of a workspace, newest first, older than the one of the given id. "" in a filter lets all through. */
+export async function listChangePage(
+  db: Database,
+  workspaceId: number,
+  wanted: { before: number | null; limit: number; action: string; by: string; target: string },
+): Promise<ChangeRow[]> {
+  const { before, limit, action, by, target } = wanted
+  let query = db
+    .selectFrom('changeLog')
+    .select(['id', 'workspaceId', 'at', 'actor', 'action', 'target', 'details'])
+    .where('workspaceId', '=', workspaceId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+  if (before !== null) query = query.where('id', '<', before)
+  if (action.endsWith('*')) query = query.where(sql<boolean>`starts_with(action, ${action.slice(0, -1)})`)
+  else if (action !== '') query = query.where('action', '=', action)
+  if (by !== '') query = query.where(sql<boolean>`position(lower(${by}) IN lower(actor)) > 0`)
+  if (target !== '') query = query.where(sql<boolean>`position(lower(${target}) IN lower(target)) > 0`)
+  return query.execute()
+}

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { placeSeenBy, requireSeen } from '../assignment/seen-by.ts'
 import { fail } from '../errors.ts'
 import { choice, text } from '../fields.ts'
 import { defineOperation, LineStream } from '../operation.ts'
@@ -62,6 +63,7 @@ export const ask = defineOperation({
   async run(app, caller, { sessionID, content, chatAskType: kind = 'Text', stream = false, fileIds = [] }, context) {
     const faults = findQuestionFaults(kind, content, fileIds)
     if (faults.length > 0) throw fail('invalid-fields', { faults: faults.join(' ') })
+    if (caller.member) await requireSeen(app.db, placeSeenBy(caller, sessionID))
     const question = {
       sessionId: sessionID,
       kind,

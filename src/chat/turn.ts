@@ -124,6 +124,8 @@ class TurnRun {
   readonly #turn: OpenTurn
   readonly #startedAt = performance.now()
   #said = ''
+  /** Seconds until the first words left. */
+  #firstAfter: number | null = null
   #model = 'none'
   #shown: Shown | null = null
   #shownIsTold = true
@@ -182,7 +184,10 @@ class TurnRun {
 
   /** Notes what leaves now. */
   #note(pieces: readonly string[]): void {
-    if (this.#said === '') this.#app.metrics.firstPieceSeconds.observe({ model: this.#model }, this.#seconds())
+    if (this.#firstAfter === null) {
+      this.#firstAfter = this.#seconds()
+      this.#app.metrics.firstPieceSeconds.observe({ model: this.#model }, this.#firstAfter)
+    }
     for (const piece of pieces) this.#said += piece
     if (this.#said.length > maxAnswerLength)
       throw fail('model-failed', { model: this.#model, reason: 'it does not stop' })
@@ -201,9 +206,10 @@ class TurnRun {
       model: this.#model,
       totalToken,
       noAnswer,
-      trace: end.trace,
+      trace: { ...end.trace, ...this.#firstText() },
       view: this.#shown?.view ?? null,
       understood: task.question,
+      ...(task.question.trim() === '' ? {} : { language: this.#app.languages.detect(task.question) }),
       // Most turns of a language model search nothing: their session row need not be written.
       ...(end.searchState === this.#turn.searchState ? {} : { searchState: end.searchState }),
     } as const
@@ -266,6 +272,11 @@ class TurnRun {
 
   #seconds(): number {
     return (performance.now() - this.#startedAt) / 1000
+  }
+
+  /** For the trace: milliseconds until the first words left; nothing where none did. */
+  #firstText(): { firstTextMs?: number } {
+    return this.#firstAfter === null ? {} : { firstTextMs: Math.round(this.#firstAfter * 1000) }
   }
 
   #measure(outcome: 'complete' | 'interrupted' | 'failed' | 'left'): void {

@@ -5,6 +5,7 @@ import type { Database } from '../database/connect.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Chatbot } from './chatbot.ts'
 import { type ChatbotSettings, completeSettings } from './chatbot-settings.ts'
+import { insertVersion } from './versions/version-store.ts'
 
 /** A chatbot of the workspace; null when unknown, removed, or of another workspace. */
 export async function findChatbot(db: Database, workspaceId: number, serialNumber: string): Promise<Chatbot | null> {
@@ -113,7 +114,7 @@ export function updateSettings(
   cleared: readonly string[],
 ): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    const { rows } = await sql<{ before: Partial<ChatbotSettings>; after: Partial<ChatbotSettings> }>`
+    const { rows } = await sql<{ id: number; before: Partial<ChatbotSettings>; after: Partial<ChatbotSettings> }>`
       WITH former AS (
         SELECT "workspaceId", id, settings FROM chatbots
         WHERE "serialNumber" = ${serialNumber.toLowerCase()} AND "workspaceId" = ${workspaceId} AND "removedAt" IS NULL
@@ -121,11 +122,12 @@ export function updateSettings(
       )
       UPDATE chatbots SET settings = (former.settings || ${JSON.stringify(changes)}::jsonb) - ${cleared}::text[]
       FROM former WHERE chatbots."workspaceId" = former."workspaceId" AND chatbots.id = former.id
-      RETURNING former.settings AS before, chatbots.settings AS after`.execute(transaction)
+      RETURNING chatbots.id, former.settings AS before, chatbots.settings AS after`.execute(transaction)
     if (!rows[0]) return false
     const details = differenceOf(completeSettings(rows[0].before), completeSettings(rows[0].after))
     const target = `chatbot ${serialNumber.toLowerCase()}`
     await recordChange(transaction, { workspaceId, by, action: 'settings.changed', target, details })
+    await insertVersion(transaction, { workspaceId, chatbotId: rows[0].id, actor: by, ...details })
     return true
   })
 }
@@ -170,13 +172,22 @@ export async function purgeRemovedChatbots(db: Database, stopping?: AbortSignal)
       'webhookMessages',
       'takeOvers',
       'liveEvents',
+      'conversationNotes',
+      'conversationHeads',
       'passageVectors',
       'knowledgePassages',
       'knowledgeSources',
       'sheetRows',
+      'listingHistory',
+      'listingSentences',
+      'listingEdits',
+      'listingImports',
       'importRuns',
       'importDigests',
       'sessions',
+      'insightQueue',
+      'insightCounts',
+      'unmetDemand',
     ] as const) {
       let deleted: bigint | undefined
       do {
@@ -198,6 +209,8 @@ export async function purgeRemovedChatbots(db: Database, stopping?: AbortSignal)
       'chatbotKnowledge',
       'feeds',
       'importSources',
+      'insightModels',
+      'chatbotVersions',
     ] as const) {
       await sql`DELETE FROM ${sql.table(table)} WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${id}`.execute(
         db,

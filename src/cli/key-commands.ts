@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { recordChange } from '../change-log/record-change.ts'
 import type { Database } from '../database/connect.ts'
-import { type KeyKind, makeKey } from '../workspaces/key.ts'
-import { endKey, insertKey, type KeyRow, listKeys, revoked } from '../workspaces/key-store.ts'
+import { endOldKey, makeNewKey, type NewKey } from '../workspaces/change-keys.ts'
+import type { KeyKind } from '../workspaces/key.ts'
+import { type KeyRow, listKeys, revoked } from '../workspaces/key-store.ts'
 import { hasWorkspace, listWorkspaces } from '../workspaces/workspace-store.ts'
 import { UsageError, withDatabase } from './command-context.ts'
 import { commandLineActor } from './command-line-actor.ts'
@@ -26,7 +26,7 @@ export function addKeyCommands(program: Command): void {
     .action((options: { kind: KeyKind; workspace?: number; label: string }) =>
       withDatabase('key create', async ({ database: { db } }) => {
         const workspaceId = await chooseWorkspace(db, options.workspace)
-        const key = { workspaceId, kind: options.kind, label: options.label }
+        const key = { workspaceId, kind: options.kind, label: options.label, by: commandLineActor() }
         showNewKey(await db.transaction().execute((transaction) => makeNewKey(transaction, key)))
       }),
     )
@@ -48,7 +48,9 @@ export function addKeyCommands(program: Command): void {
     .action((id: number) =>
       withDatabase('key revoke', async ({ database: { db } }) => {
         const key = await requireKey(db, id)
-        await db.transaction().execute((transaction) => endOldKey(transaction, key, revoked))
+        await db
+          .transaction()
+          .execute((transaction) => endOldKey(transaction, key, { end: revoked, by: commandLineActor() }))
         console.log(`Key ${id} is revoked.`)
       }),
     )
@@ -65,8 +67,10 @@ export function addKeyCommands(program: Command): void {
           throw new UsageError(`Key ${id} has already ended: make a new one.`)
         const end = options.overlap === 0 ? revoked : new Date(Date.now() + options.overlap * hourMs)
         const fresh = await db.transaction().execute(async (transaction) => {
-          await endOldKey(transaction, old, end)
-          return makeNewKey(transaction, old)
+          const { workspaceId, kind, label } = old
+          const by = commandLineActor()
+          await endOldKey(transaction, old, { end, by })
+          return makeNewKey(transaction, { workspaceId, kind, label, by })
         })
         showNewKey(fresh)
         console.error(
@@ -77,34 +81,6 @@ export function addKeyCommands(program: Command): void {
 
   addVisitorKeyCommand(key)
   addReencryptCommand(key)
-}
-
-interface NewKey {
-  id: number
-  key: string
-}
-
-async function makeNewKey(
-  transaction: Database,
-  { workspaceId, kind, label }: { workspaceId: number; kind: KeyKind; label: string },
-): Promise<NewKey> {
-  const key = makeKey(kind)
-  const id = await insertKey(transaction, { workspaceId, kind, key, label })
-  const change = { workspaceId, by: commandLineActor(), target: `key ${id}` }
-  await recordChange(transaction, { ...change, action: 'key.created', details: { after: { kind, label } } })
-  return { id, key }
-}
-
-async function endOldKey(transaction: Database, { id, workspaceId, kind, label }: KeyRow, end: Date): Promise<void> {
-  await endKey(transaction, id, end)
-  const details = { kind, label, ends: end === revoked ? 'at once' : end.toISOString() }
-  await recordChange(transaction, {
-    workspaceId,
-    by: commandLineActor(),
-    action: 'key.ended',
-    target: `key ${id}`,
-    details,
-  })
 }
 
 async function requireKey(db: Database, id: number): Promise<KeyRow> {

@@ -1,3 +1,4 @@
+import { maySee } from '../assignment/seen-by.ts'
 import type { Database } from '../database/connect.ts'
 import { fail } from '../errors.ts'
 import { readDays } from '../lists/utc-days.ts'
@@ -13,6 +14,13 @@ export interface ConversationQuery {
   q?: string | undefined
   /** Only those that wait for a person, or that a person has. */
   state?: ConversationState | undefined
+  /** Only those of this account; null: of nobody; left out: whose ever they are. */
+  assignedTo?: string | null | undefined
+  isUnanswered?: boolean | undefined
+  /** Only those in which the visitor asked last in this language. */
+  language?: string | undefined
+  /** Account of the agent who asks, and sees own and unassigned ones alone; null: sees all. */
+  agentId?: string | null | undefined
   cursor?: string | undefined
   limit?: number | undefined
 }
@@ -28,7 +36,7 @@ export const usualConversations = 20
 export async function readConversationPage(
   db: Database,
   workspaceId: number,
-  { chatbotId, from, to, q, state, cursor, limit = usualConversations }: ConversationQuery,
+  { chatbotId, from, to, q, state, cursor, limit = usualConversations, ...asked }: ConversationQuery,
 ): Promise<ConversationPage> {
   const days = readDays({ name: 'from', day: from }, { name: 'to', day: to })
   const terms = q === undefined ? undefined : await termsOf(db, workspaceId, q)
@@ -37,7 +45,10 @@ export async function readConversationPage(
   const [time, id] = readCursor(cursor ?? '') ?? []
   const after = time === undefined || id === undefined ? undefined : { time, id }
   // One more than is shown, to know whether there are others.
-  const wanted = { chatbotId, days, terms, state, after, limit: limit + 1 }
+  const { isUnanswered, language } = asked
+  const holders = holdersOf(asked)
+  if (holders?.length === 0) return { conversations: [], nextCursor: null }
+  const wanted = { chatbotId, days, terms, state, holders, isUnanswered, language, after, limit: limit + 1 }
   const found = await listConversationRows(db, workspaceId, wanted)
   const shown = found.slice(0, limit)
   const last = shown.at(-1)
@@ -45,4 +56,13 @@ export async function readConversationPage(
     conversations: shown.map(summarizeConversation),
     nextCursor: last && found.length > limit ? writeCursor(last.place.time, last.place.id) : null,
   }
+}
+
+/** Whose conversations are asked for and may be seen; left out: all. */
+export function holdersOf({
+  assignedTo,
+  agentId = null,
+}: Pick<ConversationQuery, 'assignedTo' | 'agentId'>): (string | null)[] | undefined {
+  if (assignedTo !== undefined) return maySee(agentId, assignedTo) ? [assignedTo] : []
+  return agentId === null ? undefined : [null, agentId]
 }

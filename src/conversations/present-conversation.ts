@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { AssignedTo } from '../assignment/assigned-to.ts'
 import { choice } from '../fields.ts'
 import { ShownView } from '../guide/answer-view.ts'
 import type { ConversationMessageRow, ConversationRow } from './conversation-store.ts'
@@ -34,6 +35,9 @@ const conversationFields = {
       Type.Object({
         name: Type.String({ description: 'Who it is; "" when no name was given' }),
         picture: Type.String({ description: 'Address of a picture; "" without one' }),
+        accountId: Type.Union([Type.String(), Type.Null()], {
+          description: 'Account of the member who it is; null: a program took it',
+        }),
         since: Type.String({ description: 'Since when, ISO 8601' }),
       }),
       Type.Null(),
@@ -41,6 +45,11 @@ const conversationFields = {
     { description: 'Who of the firm has it; null: the chatbot answers' },
   ),
   demo: Type.Boolean({ description: 'Whether it is made up, for the lived-in demo' }),
+  assignedTo: AssignedTo,
+  unanswered: Type.Boolean({
+    description: 'Whether the visitor has the last word, or an answer that said that it knows none',
+  }),
+  language: Type.String({ description: 'Code of the language in which the visitor asked last; "" when not known' }),
 }
 
 export const ConversationSummary = Type.Object(conversationFields)
@@ -94,8 +103,16 @@ export function summarizeConversation(row: ConversationRow): ConversationSummary
     visitorName: row.visitorName,
     page: row.page,
     waitingSince: row.waitingSince?.toISOString() ?? null,
-    takenBy: row.takenAt && { name: row.takenName, picture: row.takenPicture, since: row.takenAt.toISOString() },
     demo: row.isDemo,
+    takenBy: row.takenAt && {
+      name: row.takenName,
+      picture: row.takenPicture,
+      accountId: row.takenAccount,
+      since: row.takenAt.toISOString(),
+    },
+    assignedTo: row.assignedTo === null ? null : { accountId: row.assignedTo, name: row.assignedName },
+    unanswered: row.isUnanswered,
+    language: row.language,
   }
 }
 

@@ -1,7 +1,9 @@
 import { type Static, Type } from 'typebox'
+import { maySee, placeSeenBy } from '../assignment/seen-by.ts'
 import type { Database } from '../database/connect.ts'
 import { fail } from '../errors.ts'
 import { presentViews } from '../guide/present-view.ts'
+import type { SessionPlace } from '../live/live-events.ts'
 import { defineOperation } from '../operation.ts'
 import { nextCursorField, pageFields, readCursor, writeCursor } from '../paging/page-cursor.ts'
 import { findConversationRow, listConversationMessages } from './conversation-store.ts'
@@ -35,19 +37,20 @@ export const showConversation = defineOperation({
   output: Conversation,
   example: { limit: 200 },
   errors: ['session-not-found'],
-  async run(app, { workspaceId }, { sessionID, ...page }) {
-    return readWholeConversation(app.db, { workspaceId, sessionId: sessionID }, page)
+  async run(app, caller, { sessionID, ...page }) {
+    return readWholeConversation(app.db, placeSeenBy(caller, sessionID), page)
   },
 })
 
-/** A conversation with a page of its messages. Fails with `session-not-found`. */
+/** A conversation with a page of its messages. Fails with `session-not-found`, also where it is not for the agent who asks. */
 export async function readWholeConversation(
   db: Database,
-  place: { workspaceId: number; sessionId: number },
+  place: SessionPlace,
   { cursor, limit = usualMessages }: { cursor?: string; limit?: number },
 ): Promise<Conversation> {
   const row = await findConversationRow(db, place.workspaceId, place.sessionId)
-  if (!row) throw fail('session-not-found', { sessionID: place.sessionId })
+  if (!row || !maySee(place.agentId ?? null, row.assignedTo))
+    throw fail('session-not-found', { sessionID: place.sessionId })
   const [after = 0] = readCursor(cursor ?? '') ?? []
   const found = await listConversationMessages(db, place, { after, limit: limit + 1 })
   const shown = found.slice(0, limit)

@@ -39,6 +39,12 @@ import * as missingAnswers from './migrations/0034-missing-answers.ts'
 import * as passageVectors from './migrations/0035-passage-vectors.ts'
 import * as alerts from './migrations/0036-alerts.ts'
 import * as accounts from './migrations/0037-accounts.ts'
+import * as inbox from './migrations/0038-inbox.ts'
+import * as leadWork from './migrations/0039-lead-work.ts'
+import * as listingEdits from './migrations/0040-listing-edits.ts'
+import * as chatbotVersions from './migrations/0041-chatbot-versions.ts'
+import * as insight from './migrations/0042-insight.ts'
+import * as unmetDemand from './migrations/0043-unmet-demand.ts'
 import * as livedInDemo from './migrations/0044-lived-in-demo.ts'
 import * as push from './migrations/0045-push.ts'
 
@@ -83,6 +89,12 @@ export const migrations: Record<string, Migration> = {
   '0037-accounts': accounts,
   '0044-lived-in-demo': livedInDemo,
   '0045-push': push,
+  '0038-inbox': inbox,
+  '0039-lead-work': leadWork,
+  '0042-insight': insight,
+  '0043-unmet-demand': unmetDemand,
+  '0041-chatbot-versions': chatbotVersions,
+  '0040-listing-edits': listingEdits,
 }
 
 /**

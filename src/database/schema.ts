@@ -19,7 +19,15 @@ import type {
   HomeVersionsTable,
   ToldHomesTable,
 } from './tables/alert-tables.ts'
+import type { ChatbotVersionsTable } from './tables/chatbot-tables.ts'
 import type { DailyMailsTable } from './tables/daily-tables.ts'
+import type {
+  ListingEditRowsTable,
+  ListingEditsTable,
+  ListingHistoryTable,
+  ListingImportsTable,
+  ListingSentencesTable,
+} from './tables/edit-tables.ts'
 import type { EventsTable, EventWorkTable } from './tables/event-tables.ts'
 import type {
   FeedSecretsTable,
@@ -29,6 +37,8 @@ import type {
   ImportSourcesTable,
 } from './tables/feed-tables.ts'
 import type { FilesTable } from './tables/file-tables.ts'
+import type { ConversationHeadsTable, ConversationNotesTable, RepliesTable } from './tables/inbox-tables.ts'
+import type { InsightTables } from './tables/insight-tables.ts'
 import type {
   ChatbotKnowledgeTable,
   HostPacesTable,
@@ -66,6 +76,8 @@ export interface WorkspacesTable {
   sessionMessagesLimit: Generated<number | null>
   /** Visitors' messages in a calendar month of UTC; null: any number. */
   messageAllowance: Generated<number | null>
+  /** Whose a conversation becomes when a visitor asks for a person or leaves contact details. */
+  assignment: Generated<'off' | 'inTurn' | 'agentOfListing'>
 }
 
 export interface KeysTable {
@@ -147,6 +159,8 @@ export interface MessagesTable {
   /** Of the role person: who wrote it, as the visitor was shown. */
   writerName: Generated<string | null>
   writerPicture: Generated<string | null>
+  /** Of an answer: in which language it was asked; null: not known. */
+  language: Generated<string | null>
   createdAt: CreatedAt
 }
 
@@ -322,10 +336,11 @@ export interface ChangeLogTable {
 }
 
 /** Visitors who asked for a person and said how to reach them. */
-export interface Tables {
+export interface Tables extends InsightTables {
   workspaces: WorkspacesTable
   keys: KeysTable
   chatbots: ChatbotsTable
+  chatbotVersions: ChatbotVersionsTable
   sessions: SessionsTable
   messages: MessagesTable
   messageUsage: MessageUsageTable
@@ -337,6 +352,11 @@ export interface Tables {
   files: FilesTable
   visitorUploads: VisitorUploadsTable
   listings: ListingsTable
+  listingHistory: ListingHistoryTable
+  listingSentences: ListingSentencesTable
+  listingEdits: ListingEditsTable
+  listingEditRows: ListingEditRowsTable
+  listingImports: ListingImportsTable
   shownListings: ShownListingsTable
   listingCounts: ListingCountsTable
   listingChanges: ListingChangesTable
@@ -360,6 +380,9 @@ export interface Tables {
   dailyMails: DailyMailsTable
   takeOvers: TakeOversTable
   liveEvents: LiveEventsTable
+  conversationHeads: ConversationHeadsTable
+  conversationNotes: ConversationNotesTable
+  replies: RepliesTable
   encryptionCheck: EncryptionCheckTable
   visitorKeyRevocations: VisitorKeyRevocationsTable
   changeLog: ChangeLogTable

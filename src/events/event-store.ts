@@ -161,9 +161,9 @@ export interface FailedWork extends WorkItem {
   error: string
 }
 
-/** What failed for good, newest first. */
-export async function listFailedWork(db: Database, limit: number): Promise<FailedWork[]> {
-  const rows = await db
+/** What failed for good, newest first; of one workspace, or of all. */
+export async function listFailedWork(db: Database, limit: number, workspaceId?: number): Promise<FailedWork[]> {
+  let query = db
     .selectFrom('eventWork')
     .innerJoin('events', (join) =>
       join.onRef('events.workspaceId', '=', 'eventWork.workspaceId').onRef('events.id', '=', 'eventWork.eventId'),
@@ -173,38 +173,42 @@ export async function listFailedWork(db: Database, limit: number): Promise<Faile
     .where('state', '=', 'failed')
     .orderBy('updatedAt', 'desc')
     .limit(limit)
-    .execute()
+  if (workspaceId !== undefined) query = query.where('eventWork.workspaceId', '=', workspaceId)
+  const rows = await query.execute()
   return rows.map(({ lastError, type, ...row }) => ({ ...row, type: type as EventType, error: lastError ?? '' }))
 }
 
 /** Lets what failed for good be tried again: all of it, or what is named. Answers how many pieces of work. */
 export async function replayFailedWork(
   db: Database,
-  only: { eventId?: number; consumer?: string } = {},
+  only: { workspaceId?: number; eventId?: number; consumer?: string } = {},
 ): Promise<number> {
   let query = db
     .updateTable('eventWork')
     .set({ state: 'waiting', queuedAt: null, attempts: 0, updatedAt: sql<Date>`clock_timestamp()` })
     .where('state', '=', 'failed')
+  if (only.workspaceId !== undefined) query = query.where('workspaceId', '=', only.workspaceId)
   if (only.eventId !== undefined) query = query.where('eventId', '=', only.eventId)
   if (only.consumer !== undefined) query = query.where('consumer', '=', only.consumer)
   const { numUpdatedRows } = await query.executeTakeFirst()
   return Number(numUpdatedRows)
 }
 
-/** How many pieces of work wait, and how many have failed for good. */
-export async function countWork(db: Database): Promise<{ waiting: number; failed: number }> {
+/** How many pieces of work wait, and how many have failed for good; of one workspace, or of all. */
+export async function countWork(db: Database, workspaceId?: number): Promise<{ waiting: number; failed: number }> {
   const row = await db
     .selectNoFrom((select) => [
       select
         .selectFrom('eventWork')
         .select((count) => count.fn.countAll<number>().as('count'))
         .where('state', '=', 'waiting')
+        .$if(workspaceId !== undefined, (query) => query.where('workspaceId', '=', workspaceId ?? 0))
         .as('waiting'),
       select
         .selectFrom('eventWork')
         .select((count) => count.fn.countAll<number>().as('count'))
         .where('state', '=', 'failed')
+        .$if(workspaceId !== undefined, (query) => query.where('workspaceId', '=', workspaceId ?? 0))
         .as('failed'),
     ])
     .executeTakeFirstOrThrow()

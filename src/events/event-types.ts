@@ -1,7 +1,7 @@
 /** All that may happen, and when it does. The names are those of the webhooks (firm.md). */
 export const eventTypes = {
   'lead.created': 'a visitor left contact details for the first time in a conversation',
-  'lead.updated': 'the visitor of a lead left more',
+  'lead.updated': 'the visitor of a lead left more, or the firm changed how it stands or who has it',
   'conversation.started': 'the first message of a session was taken in',
   'conversation.ended': 'nothing was said in a conversation for half an hour',
   'answer.missing': 'the chatbot could not answer a question',
@@ -11,7 +11,7 @@ export const eventTypes = {
   'daily.leads': 'a local day of a chatbot is over on which contact details were left',
   'daily.conversations': 'a local day of a chatbot is over on which something was said',
   'tour.requested': 'a visitor asked to see a home',
-  'tour.changed': 'the firm confirmed, declined or cancelled a tour',
+  'tour.changed': 'the firm confirmed, moved, declined or cancelled a tour',
   'alert.created': 'a visitor wants to be told when something comes up',
   'alert.confirmed': 'the address of an alert was confirmed',
   'alert.matched': 'a visitor was mailed what came up',
@@ -23,7 +23,8 @@ export type EventType = keyof typeof eventTypes
 /** What is told of each: ids and plain facts, never what somebody wrote. */
 export interface EventData {
   'lead.created': { leadId: number; noteId: number }
-  'lead.updated': { leadId: number; noteId: number }
+  /** `noteId` null: the firm changed it. */
+  'lead.updated': { leadId: number; noteId: number | null }
   /** Noted by a trigger, as missing answers are (0021-webhooks.ts). */
   'conversation.started': Record<string, never>
   'conversation.ended': Record<string, never>
@@ -44,7 +45,15 @@ export interface EventData {
   'knowledge.changed': { ids: number[] }
   'tour.requested': { tourId: number; listingId: number }
   /** As it was changed: by then it may have been changed again. `startsAt`: ISO; null where no time was confirmed. */
-  'tour.changed': { tourId: number; listingId: number; status: string; startsAt: string | null; sequence: number }
+  'tour.changed': {
+    tourId: number
+    listingId: number
+    status: string
+    startsAt: string | null
+    sequence: number
+    /** Whether one that was confirmed was moved to this start; left out: it was not. */
+    isMoved?: true
+  }
   'alert.created': { alertId: number }
   'alert.confirmed': { alertId: number }
   /** Homes that the mail lists. */

@@ -90,6 +90,18 @@ export const formOffer: AnswerView = Object.freeze({
   offersForm: true,
 })
 
+/** A message of a person that shows homes, and asks for nothing. */
+export function showHomes(listings: readonly number[]): AnswerView {
+  return {
+    criteria: [],
+    total: listings.length,
+    more: false,
+    listings: [...listings],
+    compared: false,
+    listSpan: null,
+  }
+}
+
 /** What an answer shows beside its words, as it is stored with it: homes by their id, so that they are always current. */
 export interface AnswerView extends Omit<ShownView, 'cards'> {
   listings: number[]

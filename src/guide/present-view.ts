@@ -1,8 +1,9 @@
 import type { Database } from '../database/connect.ts'
 import { lookUpListings } from '../listing-search/listing-questions.ts'
 import type { FoundListing } from '../listing-search/search-schema.ts'
+import { alteredPictures } from '../listings/marks/altered-pictures.ts'
 import { isSaid } from '../listings/marks/filled-in.ts'
-import { alteredPictures, listedBy } from './about-homes/listed-by.ts'
+import { listedBy } from './about-homes/listed-by.ts'
 import type { AnswerView, ListingCard, ShownView } from './answer-view.ts'
 
 const maxImages = 20

@@ -72,8 +72,11 @@ const tagDescriptions: Record<OperationTag, string> = {
   Knowledge: 'What chatbots learn from besides listings, how each source stands, and what they know.',
   Tours: 'When homes can be seen, who asked to, and what the firm answers.',
   Team: 'Who of the firm signs in to the console, and as what.',
+  Keys: 'What programs prove themselves with.',
+  Operation: 'How it runs: mails, who changed what, what failed, and how all stands.',
   Webhooks: 'Who is told of what happens, how it went, and to be told again.',
   Widget: 'What chat windows call, with a visitor’s key.',
+  Insight: 'How it goes, and what visitors do not find.',
   People: 'What is kept of visitors, and how long.',
 }
 

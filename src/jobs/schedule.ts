@@ -14,9 +14,11 @@ import { recheckDomains } from '../domains/check-domain.ts'
 import { removeAbandonedUploads } from '../files/remove-abandoned-uploads.ts'
 import { forgetOldBudgets } from '../files/upload-budget.ts'
 import { forgetOldIdempotencyKeys } from '../http/idempotency/idempotency-store.ts'
+import { countForInsight } from '../insight/count-queued.ts'
 import { tellChangedKnowledge } from '../knowledge/tell-changed-knowledge.ts'
 import { forgetOldChanges, refreshListingIndexes } from '../listing-search/by-index/keeping/keep-current.ts'
 import { tellChangedListings } from '../listings/changes/tell-changed-listings.ts'
+import { forgetOldEdits } from '../listings/edits/undo-listing-change.ts'
 import { rereadListings } from '../listings/reread-listings.ts'
 import { deleteOldLiveEvents } from '../live/live-store.ts'
 import { applyRetention } from '../people/apply-retention.ts'
@@ -54,6 +56,7 @@ const jobs: Job[] = [
   { name: 'forget old sign-ins', everyMs: 60 * minuteMs, run: (app) => forgetOldSignIns(app) },
   { name: 'refresh listing indexes', everyMs: minuteMs, run: (app) => refreshListingIndexes(app.db, app.searchIndex) },
   { name: 'forget old changes of listings', everyMs: 15 * minuteMs, run: (app) => forgetOldChanges(app.patientDb) },
+  { name: 'forget old edits of listings', everyMs: 60 * minuteMs, run: (app) => forgetOldEdits(app) },
   { name: 'release conversations of silent persons', everyMs: 5_000, run: (app) => releaseSilentPersons(app.db) },
   { name: 'offer the form to who waits in vain', everyMs: 5_000, run: (app) => offerFormToWaiting(app.db) },
   { name: 'forget old live events', everyMs: 15 * minuteMs, run: (app) => deleteOldLiveEvents(app.patientDb) },
@@ -66,6 +69,7 @@ const jobs: Job[] = [
   { name: 'make the conversations of the demo', everyMs: 2_000, run: (app) => fillDemos(app) },
   { name: 'tell people on their devices', everyMs: 1_000, run: (app) => sendPushes(app) },
   { name: 'tell of changed knowledge', everyMs: 2_000, run: (app) => tellChangedKnowledge(app) },
+  { name: 'count for insight', everyMs: 5_000, run: (app) => countForInsight(app) },
   { name: 'end quiet conversations', everyMs: minuteMs, run: (app) => endQuietConversations(app) },
   { name: 'remove abandoned uploads', everyMs: minuteMs, run: (app) => removeAbandonedUploads(app) },
   { name: 'remove pieces of uploads', everyMs: 5 * minuteMs, run: (app) => app.files.tidy() },

@@ -10,6 +10,8 @@ export interface ItemFilter {
   days: DayRange
   /** Null: of every session. */
   sessionId: number | null
+  /** Account of the agent who asks, and sees own and unassigned ones alone; null: sees all. */
+  seenBy: string | null
 }
 
 /** Items come after this one. */

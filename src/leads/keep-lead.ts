@@ -1,4 +1,5 @@
 import type { App } from '../app.ts'
+import { assignByItself } from '../assignment/assign-by-itself.ts'
 import type { Database } from '../database/connect.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { findRepeated, insertNote, type KeptNote, lockLeadOf, type NewNote, waitForForm } from './lead-store.ts'
@@ -23,6 +24,7 @@ export function keepLead(
     if (repeated !== null) return repeated
     const kept = await insertNote(transaction, note)
     const { workspaceId, chatbotId, sessionId } = note
+    await assignByItself(transaction, { workspaceId, chatbotId, sessionId }, note.listingIds)
     await events.record(transaction, {
       workspaceId,
       chatbotId,

@@ -1,16 +1,23 @@
 import { sql } from 'kysely'
+import { leadSeenByAgent } from '../database/seen-by-agent.ts'
 import { utcText, withinDays } from '../database/utc-text.ts'
 import type { ItemSource } from './item-source.ts'
 import type { LeadItem } from './lead-item.ts'
 
 /** Leads as items of LeadList. */
 export const leadItems: ItemSource = {
-  selectKeys({ workspaceId, chatbotId, days, sessionId }, after, most) {
+  selectKeys({ workspaceId, chatbotId, days, sessionId, seenBy }, after, most) {
     const ofSession = sessionId === null ? sql`` : sql`AND "sessionId" = ${sessionId}`
     const further = after === null ? sql`` : sql`AND ("createdAt", id) > (${after.createdAt}::timestamptz, ${after.id})`
+    // A part of a merged lead is whose the whole is.
+    const seen =
+      seenBy === null
+        ? sql``
+        : sql`AND EXISTS (SELECT FROM leads whole WHERE whole."workspaceId" = ${workspaceId}
+            AND whole.id = coalesce(leads."mergedInto", leads.id) ${leadSeenByAgent(seenBy, 'whole')})`
     return sql`
       SELECT id, "createdAt" FROM leads
-      WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} ${withinDays('createdAt', days)} ${ofSession} ${further}
+      WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} ${withinDays('createdAt', days)} ${ofSession} ${seen} ${further}
       ORDER BY "createdAt", id LIMIT ${most}`
   },
 
@@ -23,8 +30,9 @@ export const leadItems: ItemSource = {
         '' AS "AppointmentTime",
         ${utcText('l.createdAt')} AS "CreateTime",
         l."sessionId" AS "SessionID", coalesce(nullif(l.page, ''), s.page, '') AS "URI", l.id AS "ID",
-        l.status AS "Status", l."listingIds"::float8[] AS "Listings"
+        coalesce(whole.status, l.status) AS "Status", l."listingIds"::float8[] AS "Listings"
       FROM leads l LEFT JOIN sessions s ON s."workspaceId" = l."workspaceId" AND s.id = l."sessionId"
+      LEFT JOIN leads whole ON whole."workspaceId" = l."workspaceId" AND whole.id = l."mergedInto"
       WHERE l."workspaceId" = ${workspaceId} AND l."chatbotId" = ${chatbotId} AND l.id = ANY(${[...ids]}::bigint[])`.execute(
       db,
     )

@@ -19,7 +19,8 @@ export const leadMail: EventConsumer = {
   name: 'lead-mail',
   types: ['lead.created', 'lead.updated'],
   async handle(app, transaction, { workspaceId, data }: LeadLeft) {
-    const note = await findNote(transaction, workspaceId, data.noteId)
+    // What the firm itself changed is no news to it.
+    const note = data.noteId === null ? null : await findNote(transaction, workspaceId, data.noteId)
     const chatbot = note && (await findChatbotOf(transaction, note))
     if (!note || !chatbot) return
     const { settings } = chatbot

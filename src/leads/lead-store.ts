@@ -67,6 +67,8 @@ export async function insertNote(transaction: Database, note: NewNote): Promise<
     .values({ ...note, leadId })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await sql`UPDATE leads SET "searchText" = "leadText"(leads)
+    WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND id = ${leadId}`.execute(transaction)
   await recordChange(transaction, { ...changeOf(note, leadId), action: 'lead.left', details: { note: noteId } })
   return { leadId, noteId, isNew: former === undefined }
 }

@@ -28,7 +28,7 @@ export async function listLeadsOf(
   db: Database,
   { workspaceId, chatbotId, sessionId }: { workspaceId: number; chatbotId: number; sessionId: number },
 ): Promise<LeadItem[]> {
-  const filter = { workspaceId, chatbotId, sessionId, days: { from: null, to: null } }
+  const filter = { workspaceId, chatbotId, sessionId, days: { from: null, to: null }, seenBy: null }
   return readItems(db, itemSources, filter, await findItems(db, itemSources, filter, { offset: 0, limit: 100 }))
 }
 

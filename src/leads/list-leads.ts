@@ -4,6 +4,7 @@ import { requiredText } from '../fields.ts'
 import { itemPageFields, readItemPage, refuseTooMany } from '../lists/item-pages.ts'
 import { dayField, readDays } from '../lists/utc-days.ts'
 import { DataStream, defineOperation } from '../operation.ts'
+import { leadsSeenBy } from './follow-up/seen-by.ts'
 import { itemSources } from './item-sources.ts'
 import { findItems } from './item-store.ts'
 import { LeadItemSchema } from './lead-item.ts'
@@ -14,7 +15,7 @@ export const listLeads = defineOperation({
   id: 'listLeads',
   summary: 'List leads',
   description:
-    'What visitors left of themselves, oldest first. One conversation is one lead, which grows: its newest e-mail address and phone number come first, earlier ones are kept. Days are those of UTC on which it was left first, both ends within, and each may be left out. Without `pageNumber` and `pageSize`, more than 10,000 items are a 400. A body that breaks off before its end is not whole: something failed in between.',
+    'What visitors left of themselves, oldest first. One conversation is one lead, which grows: its newest e-mail address and phone number come first, earlier ones are kept. Days are those of UTC on which it was left first, both ends within, and each may be left out. Without `pageNumber` and `pageSize`, more than 10,000 items are a 400. An agent who is signed in to the console sees their own leads and those that nobody has. A body that breaks off before its end is not whole: something failed in between.',
   tag: 'Leads',
   access: 'secret-key-first',
   jsonOnly: false,
@@ -34,10 +35,11 @@ export const listLeads = defineOperation({
   output: Type.Array(LeadItemSchema),
   example: { serialNumber: '0123456789abcdef0123456789abcdef', startTime: '2026-11-01', endTime: '2026-11-30' },
   errors: ['chatbot-not-found', 'too-many-items', 'too-large-to-keep'],
-  async run(app, { workspaceId }, { serialNumber, startTime, endTime, sessionID, ...page }) {
+  async run(app, caller, { serialNumber, startTime, endTime, sessionID, ...page }) {
+    const { workspaceId } = caller
     const days = readDays({ name: 'startTime', day: startTime }, { name: 'endTime', day: endTime })
     const { id: chatbotId } = await requireChatbot(app.db, workspaceId, serialNumber)
-    const filter = { workspaceId, chatbotId, days, sessionId: sessionID || null }
+    const filter = { workspaceId, chatbotId, days, sessionId: sessionID || null, seenBy: leadsSeenBy(caller) }
     const keys = await findItems(app.db, itemSources, filter, readItemPage(page))
     refuseTooMany(keys.length, 'items')
     return new DataStream(writeItems(app.db, itemSources, filter, keys))

@@ -22,6 +22,19 @@ export async function findMatches(
   return { total, rows: await findListings(db, scope, ids) }
 }
 
+/** The ids of all matches, at most so many, in no particular order, and how many there are. */
+export async function findIds(
+  db: Database,
+  scope: Scope,
+  criteria: readonly Criterion[],
+  limit: number,
+): Promise<{ total: number; ids: readonly number[] }> {
+  const page = await askIndex(db, scope, 'page', { criteria, sort: null, limit, offset: 0 })
+  if (page !== null) return page.answer
+  const { total, rows } = await bySql.findMatches(db, scope, { criteria, sort: null, limit, offset: 0 })
+  return { total, ids: rows.map(({ id }) => id) }
+}
+
 /** The listing that comes first where nothing else is asked; null when there is none. */
 export async function findNewest(db: Database, scope: Scope): Promise<bySql.ListingRow | null> {
   const page = await askIndex(db, scope, 'page', { criteria: [], sort: null, limit: 1, offset: 0 })

@@ -11,7 +11,7 @@ import { type FoundClosest, findClosestHomes } from './closest/closest-homes.ts'
 import { describeCriteria, describeSort, type Money, moneyOf } from './describe-criteria.ts'
 import { explainSearch } from './explain-search.ts'
 import type { Explanation } from './explanation.ts'
-import { countMatches, findFigures, findMatches, findNewest, type ListingRow } from './find-listings.ts'
+import { countMatches, findFigures, findIds, findMatches, findNewest, type ListingRow } from './find-listings.ts'
 import { findRefineFacts } from './find-refine-facts.ts'
 import { nextState } from './next-state.ts'
 import { presentListing } from './present-listing.ts'
@@ -117,6 +117,17 @@ export async function runSearch(
     language,
     reading: { understood, refinement, nothingLeft, isAlone, money },
   }
+}
+
+/** The ids of the listings that a sentence finds, at most so many, and how many it finds in all. */
+export async function findAllIds(
+  db: Database,
+  scope: SearchScope,
+  { q, now, most }: { q: string; now: Date; most: number },
+): Promise<{ total: number; ids: readonly number[] }> {
+  const { state } = await searchListings(db, scope, { q, now, limit: 1 })
+  const found = await findIds(db, scope, state.criteria, Math.min(most, state.limit ?? most))
+  return state.limit === null ? found : { ...found, total: Math.min(found.total, state.limit) }
 }
 
 /** How the sentence of a result was read, and what became of it. */

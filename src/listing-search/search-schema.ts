@@ -30,6 +30,9 @@ export const SearchInput = Type.Object({
   ),
 })
 
+/** A further fact of a listing, with its name. */
+export const FoundValue = Type.Object({ Key: Type.String(), value: Type.String() })
+
 export const FoundListing = Type.Object(
   {
     id: Type.Integer({ description: 'Identifier of the listing.' }),
@@ -50,7 +53,7 @@ export const FoundListing = Type.Object(
     Images: Type.Union([Type.Array(Type.String()), Type.Null()], { ...absent, description: 'Addresses of pictures.' }),
     Tours: optionalText('OpenHouse or 3D.'),
     Description: optionalText('The listing in its own words.'),
-    ExtensionColumn: Type.Union([Type.Array(Type.Object({ Key: Type.String(), value: Type.String() })), Type.Null()], {
+    ExtensionColumn: Type.Union([Type.Array(FoundValue), Type.Null()], {
       description: 'Further facts, each with its name.',
     }),
     Location: optionalText('Location in words.'),

@@ -3,6 +3,7 @@ import type { ListingsTable } from '../database/tables/listing-tables.ts'
 import { readStoredText, type StoredText, storedTextColumns } from '../listing-text/stored-text.ts'
 import { type Listing, type ListingField, listingFieldNames } from './listing.ts'
 import { cityKeyOf, mlsKeyOf, urlKeyOf } from './listing-keys.ts'
+import { filledInBit } from './marks/filled-in.ts'
 
 /** A listing as its row holds it, without the columns that the database fills. */
 export type ListingColumns = Required<
@@ -80,6 +81,29 @@ export function toChangedColumns(listing: Listing, cleared: ReadonlySet<string>)
   const kept = new Set<string>(listingFieldNames.filter((field) => listing[field] === undefined && !cleared.has(field)))
   if (kept.has('City')) kept.add('cityKey')
   return Object.fromEntries(Object.entries(columns).filter(([column]) => !kept.has(column)))
+}
+
+/**
+ * The columns that an edit sets: the fields that are given, those that are cleared, and what they are compared by. Of a
+ * number that is said now, the mark of what nobody said is to be taken away: `saidBits`.
+ */
+export function toEditedColumns(
+  given: Partial<Listing>,
+  cleared: ReadonlySet<string>,
+): { columns: Partial<ListingColumns>; saidBits: number } {
+  const fields = listingFieldNames.filter((field) => given[field] !== undefined || cleared.has(field))
+  const columns = Object.fromEntries(
+    fields.map((field) => {
+      if (field === 'Images') return [field, toImagesText(given.Images)]
+      if (field === 'ExtensionColumn') return [field, toExtensionText(given.ExtensionColumn)]
+      return [field, given[field] ?? null]
+    }),
+  ) as Partial<ListingColumns>
+  if (fields.includes('City')) columns.cityKey = cityKeyOf(given.City)
+  if (given.MLSNumber !== undefined) columns.mlsKey = mlsKeyOf(given.MLSNumber)
+  if (given.Url !== undefined) columns.urlKey = urlKeyOf(given.Url)
+  const saidBits = fields.reduce((bits, field) => bits | (filledInBit(field) ?? 0), 0)
+  return { columns, saidBits }
 }
 
 /** Fields that visitors may not see where the listing says so; they then lie apart (0030-standing.ts). */

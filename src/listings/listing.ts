@@ -32,6 +32,11 @@ const degrees = (description: string, most: number) =>
 export const saleTypes = ['for_sale', 'for_rent'] as const
 export const keyTypes = ['NewOaks', 'MLSNumber', 'URL'] as const
 
+export const FurtherValue = Type.Object({
+  Key: words('Name of the value'),
+  value: trimmedText({ description: 'The value', maxLength: maxExtensionValue }),
+})
+
 /** A listing (interface.md 2.4) without the chatbot it belongs to: the one source of validation, types and API guide. */
 export const listingFields = {
   SaleType: choice(saleTypes, { description: 'What is offered' }),
@@ -65,13 +70,7 @@ export const listingFields = {
   Tours: Type.Optional(choice(['OpenHouse', '3D'], { description: 'How the home can be toured', ...emptyIsNone })),
   Description: optionalWords('Text about the home', maxDescription),
   ExtensionColumn: Type.Optional(
-    Type.Array(
-      Type.Object({
-        Key: words('Name of the value'),
-        value: trimmedText({ description: 'The value', maxLength: maxExtensionValue }),
-      }),
-      { description: 'Further values, each with its name', maxItems: 500, ...emptyIsNone },
-    ),
+    Type.Array(FurtherValue, { description: 'Further values, each with its name', maxItems: 500, ...emptyIsNone }),
   ),
   Location: optionalWords('Description of the location', maxAddress),
   Address: optionalWords('Street address', maxAddress),

@@ -41,9 +41,11 @@ export async function notifyTyping(
   who: Side,
 ): Promise<boolean> {
   const { rows } = await sql`
-    SELECT CASE WHEN "isTaken" OR ${who === 'person'}
-      THEN pg_notify(${liveChannel}, ${`${workspaceId} ${sessionId} ${who}`}) END
-    FROM sessions WHERE "workspaceId" = ${workspaceId} AND id = ${sessionId}`.execute(db)
+    SELECT CASE WHEN s."isTaken" OR ${who === 'person'}
+      THEN pg_notify(${liveChannel}, ${`${workspaceId} ${sessionId} ${who} `} || coalesce(h."assignedTo", '')) END
+    FROM sessions s
+    LEFT JOIN "conversationHeads" h ON h."workspaceId" = s."workspaceId" AND h."sessionId" = s.id
+    WHERE s."workspaceId" = ${workspaceId} AND s.id = ${sessionId}`.execute(db)
   return rows.length > 0
 }
 
@@ -75,6 +77,7 @@ interface LiveRow {
   content: string
   name: string | null
   createTime: string
+  assignedTo: string | null
 }
 
 /**
@@ -98,10 +101,11 @@ export async function readLiveEvents(
     WITH moment AS (SELECT pg_current_snapshot() AS snapshot)
     SELECT moment.snapshot::text AS snapshot, e.* FROM moment LEFT JOIN LATERAL (
       SELECT l.id, l.xid::text AS xid, l."workspaceId", l."sessionId", l.type, l.data, l."messageId", m.role, m.content,
-        m."writerName" AS name,
+        m."writerName" AS name, h."assignedTo",
         ${utcText('m.createdAt')} AS "createTime"
       FROM "liveEvents" l
       LEFT JOIN messages m ON m."workspaceId" = l."workspaceId" AND m."sessionId" = l."sessionId" AND m.id = l."messageId"
+      LEFT JOIN "conversationHeads" h ON h."workspaceId" = l."workspaceId" AND h."sessionId" = l."sessionId"
       WHERE l.xid >= pg_snapshot_xmin(${before}::pg_snapshot) AND NOT pg_visible_in_snapshot(l.xid, ${before}::pg_snapshot)
         ${within} ${ofSession} ${behind}
       ORDER BY l.id LIMIT ${limit}
@@ -116,8 +120,8 @@ export async function readLiveEvents(
 }
 
 function toEvent(row: LiveRow): LiveEvent[] {
-  const { id, workspaceId, sessionId, type, messageId, role, content, name, createTime } = row
-  const event = { id: Number(id), xid: BigInt(row.xid), workspaceId, sessionId, type }
+  const { id, workspaceId, sessionId, type, messageId, role, content, name, createTime, assignedTo } = row
+  const event = { id: Number(id), xid: BigInt(row.xid), workspaceId, sessionId, type, assignedTo }
   if (type !== 'message') return [{ ...event, data: { sessionID: sessionId, ...row.data } }]
   // It was erased meanwhile.
   if (messageId === null || role === null) return []

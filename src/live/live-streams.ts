@@ -3,6 +3,7 @@ import { type Cursor, writeCursor } from './cursor.ts'
 import type { LiveEvent, LivePlace, SessionPlace } from './live-events.ts'
 import { type LivePage, readLiveEvents, readSnapshotNow } from './live-store.ts'
 import { isLater, isSeen, type Snapshot } from './snapshot.ts'
+import { holds, mayHear, tellOf } from './who-hears.ts'
 
 /** What was stored without a NOTIFY, and what a lost one would have told, is looked for so often. */
 const lookEveryMs = 500
@@ -40,7 +41,7 @@ export class LiveStreams {
   #seen: Snapshot | null = null
   #part: Cursor['part'] = null
   /** Who types: told once everything before it is. */
-  readonly #typing: (SessionPlace & { who: string })[] = []
+  readonly #typing: (SessionPlace & { who: string; assignedTo: string | null })[] = []
   #isReading = false
   #isDue = false
   #timer: NodeJS.Timeout | null = null
@@ -85,9 +86,10 @@ export class LiveStreams {
   /** Something is to be told. `payload`: that of the NOTIFY; null: perhaps, and nobody knows what. */
   wake(payload: string | null): void {
     const [workspaceId = 0, sessionId = 0] = (payload ?? '').split(' ', 2).map(Number)
-    const who = payload?.split(' ')[2]
+    const [who, assignedTo] = payload?.split(' ').slice(2) ?? []
     if (who !== undefined) {
-      if (this.#typing.length < mostTyping) this.#typing.push({ workspaceId, sessionId, who })
+      const typing = { workspaceId, sessionId, who, assignedTo: assignedTo || null }
+      if (this.#typing.length < mostTyping) this.#typing.push(typing)
       this.#look()
       return
     }
@@ -125,9 +127,10 @@ export class LiveStreams {
   }
 
   #tellTyping(): void {
-    for (const { who, ...session } of this.#typing.splice(0)) {
+    for (const { who, assignedTo, ...session } of this.#typing.splice(0)) {
       const event = { type: 'typing', data: { sessionID: session.sessionId, who } }
-      for (const { place, sink } of this.#streams) if (holds(place, session)) sink.write(null, event)
+      for (const { place, sink } of this.#streams)
+        if (holds(place, session) && (place.sessionId !== null || mayHear(place, assignedTo))) sink.write(null, event)
     }
   }
 
@@ -200,14 +203,14 @@ export class LiveStreams {
   }
 }
 
-function holds(place: LivePlace, { workspaceId, sessionId }: SessionPlace): boolean {
-  return place.workspaceId === workspaceId && (place.sessionId === null || place.sessionId === sessionId)
-}
-
 /** Writes what is new to a stream; after a whole page it has had everything up to there. */
 function tell(stream: Stream, { events, until, isWhole }: LivePage): void {
-  const isNew = (event: LiveEvent): boolean => holds(stream.place, event) && !isSeen(stream.seen, event.xid)
-  for (const { id, type, data } of events.filter(isNew))
-    stream.sink.write(writeCursor({ seen: stream.seen, part: { until, lastId: id } }), { type, data })
+  const isNew = ({ xid }: LiveEvent): boolean => !isSeen(stream.seen, xid)
+  for (const event of events.filter(isNew)) {
+    const data = tellOf(stream.place, event)
+    if (data === null) continue
+    const cursor = writeCursor({ seen: stream.seen, part: { until, lastId: event.id } })
+    stream.sink.write(cursor, { type: event.type, data })
+  }
   if (isWhole && isLater(until, stream.seen)) stream.seen = until
 }

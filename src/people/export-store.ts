@@ -23,6 +23,10 @@ export interface ExportedSession {
   webhookMessages: Record<string, unknown>[]
   /** What the firm had to do with it; null: nothing. */
   takeOver: Record<string, unknown> | null
+  /** Whose it is, and how it stands; null: nothing was said. */
+  head: Record<string, unknown> | null
+  /** What the firm wrote to itself about it. */
+  notes: Record<string, unknown>[]
   /** What open windows were told within the last day. */
   liveEvents: Record<string, unknown>[]
   /** What people of the firm are still to be told of it on their devices. */
@@ -57,7 +61,7 @@ export async function readSession(
   const messages = await db
     .selectFrom('messages')
     .select(['id', 'role', 'kind', 'content', 'fileIds', 'status', 'questionId', 'model', 'totalToken'])
-    .select(['noAnswer', 'failure', 'trace', 'view', 'writerName', 'writerPicture', 'createdAt'])
+    .select(['noAnswer', 'failure', 'trace', 'view', 'writerName', 'writerPicture', 'language', 'createdAt'])
     .where('workspaceId', '=', workspaceId)
     .where('sessionId', '=', sessionId)
     .orderBy('id')
@@ -100,11 +104,24 @@ export async function readSession(
     .execute()
   const takeOver = await db
     .selectFrom('takeOvers')
-    .select(['takenAt', 'name', 'picture', 'lastWordAt', 'requestedAt', 'offeredAt', 'language'])
+    .select(['takenAt', 'name', 'picture', 'accountId', 'lastWordAt', 'requestedAt', 'offeredAt', 'language'])
     .select(['personReadUpTo', 'visitorReadUpTo'])
     .where('workspaceId', '=', workspaceId)
     .where('sessionId', '=', sessionId)
     .executeTakeFirst()
+  const head = await db
+    .selectFrom('conversationHeads')
+    .select(['assignedTo', 'lastMessageAt', 'isUnanswered', 'language'])
+    .where('workspaceId', '=', workspaceId)
+    .where('sessionId', '=', sessionId)
+    .executeTakeFirst()
+  const notes = await db
+    .selectFrom('conversationNotes')
+    .select(['id', 'accountId', 'name', 'content', 'createdAt'])
+    .where('workspaceId', '=', workspaceId)
+    .where('sessionId', '=', sessionId)
+    .orderBy('id')
+    .execute()
   const live = await db
     .selectFrom('liveEvents')
     .select(['type', 'messageId', 'data', 'createdAt'])
@@ -139,6 +156,8 @@ export async function readSession(
     events: events.map(withTimes),
     webhookMessages: webhookMessages.map(withTimes),
     takeOver: takeOver ?? null,
+    head: head ?? null,
+    notes: notes.map(withTimes),
     liveEvents: live.map(withTimes),
     notices: notices.map(withTimes),
     files: files.rows.map(withTimes),

@@ -25,6 +25,8 @@ export interface RemovedSessions {
   liveEvents: number
   /** What people of the firm were still to be told on their devices. */
   notices: number
+  notes: number
+  heads: number
   files: GivenUpFile[]
 }
 
@@ -86,7 +88,9 @@ export async function deleteSessions(
     transaction,
     sql`${ofThem} OR ("workspaceId" = ${workspaceId} AND "sessionIds" <> '{}' AND "sessionIds" && ${ids}::bigint[])`,
   )
+  const notesOfFirm = await sql`DELETE FROM "conversationNotes" WHERE ${ofThem}`.execute(transaction)
   // Last: a message that is stored just now tells of itself.
+  const heads = await sql`DELETE FROM "conversationHeads" WHERE ${ofThem}`.execute(transaction)
   const live = await sql`DELETE FROM "liveEvents" WHERE ${ofThem}`.execute(transaction)
   await sql`DELETE FROM sessions WHERE "workspaceId" = ${workspaceId} AND id = ANY(${ids}::bigint[])`.execute(
     transaction,
@@ -103,6 +107,8 @@ export async function deleteSessions(
     takeOvers: Number(takeOvers.numAffectedRows ?? 0),
     liveEvents: Number(live.numAffectedRows ?? 0),
     notices: Number(notices.numAffectedRows ?? 0),
+    notes: Number(notesOfFirm.numAffectedRows ?? 0),
+    heads: Number(heads.numAffectedRows ?? 0),
     files: files.rows,
   }
   if (options.forGood) await requestRewrites(transaction, tablesOf(removed))
@@ -121,6 +127,8 @@ function tablesOf({
   takeOvers,
   liveEvents,
   notices,
+  notes,
+  heads,
   files,
 }: RemovedSessions): string[] {
   const touched: [string, number][] = [
@@ -139,6 +147,8 @@ function tablesOf({
     ['takeOvers', takeOvers],
     ['liveEvents', liveEvents],
     ['pushMessages', notices],
+    ['conversationNotes', notes],
+    ['conversationHeads', heads],
     ['files', files.length],
   ]
   return touched.filter(([, count]) => count > 0).map(([name]) => name)

@@ -102,7 +102,9 @@ export async function listSubscribed(db: Database, workspaceIds: readonly number
   return new Set(rows.map(({ workspaceId }) => workspaceId))
 }
 
-/** Has every device of the workspace told that wants to be; those that are told of very much already are left out. */
+/**
+ * Has every device of the workspace told that wants to be, those of agents of own and unassigned conversations; those that are told of very much already are left out.
+ */
 export async function insertMessages(
   transaction: Database,
   {
@@ -117,6 +119,8 @@ export async function insertMessages(
     SELECT s."workspaceId", s.id, ${kind}, ${chatbotId}, ${sessionId} FROM "pushSubscriptions" s
     JOIN members m ON m."workspaceId" = s."workspaceId" AND m."accountId" = s."accountId"
     WHERE s."workspaceId" = ${workspaceId} AND ${kind} = ANY(s.wants)
+      AND (m.role <> 'agent' OR NOT EXISTS (SELECT FROM "conversationHeads" held WHERE held."workspaceId" = ${workspaceId}
+        AND held."sessionId" = ${sessionId} AND held."assignedTo" <> s."accountId"))
       AND (SELECT count(*) FROM "pushMessages" w WHERE w."subscriptionId" = s.id) < ${mostWaitingOfDevice}`.execute(
     transaction,
   )

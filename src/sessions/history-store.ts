@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { MessagesTable } from '../database/schema.ts'
+import { seenByAgent } from '../database/seen-by-agent.ts'
 import { utcText, withinDays } from '../database/utc-text.ts'
 import type { ItemPage } from '../lists/item-pages.ts'
 import type { DayRange } from '../lists/utc-days.ts'
@@ -11,7 +12,7 @@ import type { DayRange } from '../lists/utc-days.ts'
  */
 export async function findConversations(
   db: Database,
-  { workspaceId, serialNumber }: { workspaceId: number; serialNumber: string },
+  { workspaceId, serialNumber, agentId }: { workspaceId: number; serialNumber: string; agentId: string | null },
   days: DayRange,
   { offset, limit }: ItemPage,
 ): Promise<number[] | null> {
@@ -25,6 +26,7 @@ export async function findConversations(
   if (!chatbot) return null
   const { rows } = await sql<{ id: number }>`
     SELECT s.id FROM sessions s ${saidWithin({ workspaceId, chatbotId: chatbot.id }, days)}
+      ${seenByAgent(agentId, workspaceId, 's.id')}
     ORDER BY s."createdAt", s.id OFFSET ${offset} LIMIT ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { agentOf } from '../assignment/seen-by.ts'
 import { fail } from '../errors.ts'
 import { choice, requiredText } from '../fields.ts'
 import { itemPageFields, readItemPage, refuseTooMany } from '../lists/item-pages.ts'
@@ -43,7 +44,8 @@ export const readHistory = defineOperation({
   async run(app, caller, { SerialNumber: serialNumber, StartTime, EndTime, ...page }) {
     const { workspaceId } = caller
     const days = readDays({ name: 'StartTime', day: StartTime }, { name: 'EndTime', day: EndTime })
-    const sessionIds = await findConversations(app.db, { workspaceId, serialNumber }, days, readItemPage(page))
+    const asked = { workspaceId, serialNumber, agentId: agentOf(caller) }
+    const sessionIds = await findConversations(app.db, asked, days, readItemPage(page))
     if (sessionIds === null) throw fail('chatbot-not-found', { serialNumber })
     refuseTooMany(sessionIds.length, 'conversations')
     return new DataStream(writeHistory(app.db, workspaceId, sessionIds))

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { placeSeenBy, requireSeen } from '../assignment/seen-by.ts'
 import { fail } from '../errors.ts'
 import { defineOperation } from '../operation.ts'
 import { findMessageTrace } from './turn-store.ts'
@@ -36,10 +37,11 @@ export const readTrace = defineOperation({
     trace: Type.Record(Type.String(), Type.Unknown(), { description: 'How it came to be' }),
   }),
   example: {},
-  errors: ['message-not-found'],
+  errors: ['message-not-found', 'session-not-found'],
   async run(app, caller, { id }) {
     const found = await findMessageTrace(app.db, caller.workspaceId, Number(id))
     if (!found) throw fail('message-not-found', { id })
+    if (caller.member) await requireSeen(app.db, placeSeenBy(caller, found.sessionId))
     const { createdAt, trace, ...message } = found
     return { ...message, createdAt: createdAt.toISOString(), trace: trace ?? {} }
   },

@@ -66,6 +66,8 @@ export interface NewAnswer {
   view?: AnswerView | null
   /** What the session remembers from now on; undefined leaves it as it is. */
   searchState?: Record<string, unknown> | null
+  /** In which language it was asked; left out: not known. */
+  language?: string
   /** What was heard or seen in a question without words, kept as its text. */
   understood?: string
 }
@@ -104,10 +106,10 @@ export async function insertAnswer(
       RETURNING "chatbotId"
     )${remember}
     INSERT INTO messages ("workspaceId", "chatbotId", "sessionId", role, kind, content, status, "questionId", model,
-      "totalToken", "noAnswer", trace, view)
+      "totalToken", "noAnswer", trace, view, language)
     SELECT ${workspaceId}, "chatbotId", ${sessionId}, 'answer', 'Text', ${answer.content}, ${answer.status},
       ${questionId}, ${answer.model}, ${answer.totalToken}, ${answer.noAnswer}, ${toJson(answer.trace)}::jsonb,
-      ${toJson(answer.view ?? null)}::jsonb
+      ${toJson(answer.view ?? null)}::jsonb, ${answer.language ?? null}
     FROM answered
     RETURNING id`.execute(db)
   return rows[0]?.id ?? null

@@ -1,4 +1,6 @@
 import type { App } from '../app.ts'
+import { giveTo } from '../assignment/give-to.ts'
+import { requireSeen } from '../assignment/seen-by.ts'
 import type { Database } from '../database/connect.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { fail } from '../errors.ts'
@@ -19,7 +21,10 @@ import {
 const silentSeconds = 15 * 60
 const atOnce = 100
 
-/** Does something in a conversation while nobody else takes, releases or answers in it. Fails with `session-not-found`. */
+/**
+ * Does something in a conversation while nobody else takes, releases, assigns or answers in it. Fails with
+ * `session-not-found`, also where it is not for the agent who asks.
+ */
 export function withSession<Result>(
   db: Database,
   place: SessionPlace,
@@ -28,24 +33,28 @@ export function withSession<Result>(
   return inTransaction(db, async (transaction) => {
     const session = await lockSession(transaction, place)
     if (!session) throw fail('session-not-found', { sessionID: place.sessionId })
+    // Only now: whose it is may have changed while this waited.
+    if (place.agentId) await requireSeen(transaction, place)
     return work(transaction, session)
   })
 }
 
 /**
  * Gives a conversation to a person. From the commit on the chatbot says nothing in it: what it is about to say is not
- * stored, and what it is saying stops.
+ * stored, and what it is saying stops. A member has it assigned to them; who takes it by a program changes nothing of that.
  */
 export function takeConversation(
   { db }: Pick<App, 'db'>,
   place: SessionPlace,
-  person: { name: string; picture: string },
+  { name, picture, accountId = null }: { name: string; picture: string; accountId?: string | null },
 ): Promise<{ takenAt: Date }> {
   return withSession(db, place, async (transaction, session) => {
     const before = session.isTaken ? await findTakeOver(transaction, place) : null
     if (!session.isTaken) await setTaken(transaction, place, true)
+    const person = { name, picture, accountId }
     const takenAt = await noteTaken(transaction, session, person)
-    const isKnown = before?.name === person.name && before.picture === person.picture
+    if (accountId !== null) await giveTo(transaction, session, { accountId, name })
+    const isKnown = before?.name === name && before.picture === picture && before.accountId === accountId
     if (!isKnown) await tellLive(transaction, session, 'taken', person)
     return { takenAt }
   })

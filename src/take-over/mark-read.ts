@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import type { App } from '../app.ts'
+import { placeSeenBy } from '../assignment/seen-by.ts'
 import type { SessionPlace, Side } from '../live/live-events.ts'
 import { tellLive } from '../live/tell-live.ts'
 import { defineOperation } from '../operation.ts'
@@ -23,8 +24,8 @@ export const markRead = defineOperation({
   output: ReadMark,
   example: { upTo: 1042 },
   errors: ['session-not-found'],
-  async run(app, { workspaceId }, { sessionID, upTo }) {
-    return noteReadBy(app, { workspaceId, sessionId: sessionID }, 'person', upTo)
+  async run(app, caller, { sessionID, upTo }) {
+    return noteReadBy(app, placeSeenBy(caller, sessionID), 'person', upTo)
   },
 })
 
@@ -50,11 +51,11 @@ export const markReadByVisitor = defineOperation({
 /** Notes what one side has read and tells it, when it is more than before. */
 export async function noteReadBy(
   { db }: Pick<App, 'db'>,
-  { workspaceId, sessionId }: SessionPlace,
+  { workspaceId, sessionId, agentId = null }: SessionPlace,
   who: Side,
   upTo: number,
 ): Promise<{ sessionID: number; upTo: number }> {
-  const place = { workspaceId, sessionId }
+  const place = { workspaceId, sessionId, agentId }
   return withSession(db, place, async (transaction, session) => {
     const mark = await noteRead(transaction, session, who, upTo)
     if (mark !== null) await tellLive(transaction, session, 'read', { who, upTo: mark })

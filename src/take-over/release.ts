@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { placeSeenBy } from '../assignment/seen-by.ts'
 import { defineOperation } from '../operation.ts'
 import { releaseConversation } from './change-hands.ts'
 import { sessionField } from './session-field.ts'
@@ -22,8 +23,8 @@ export const release = defineOperation({
   }),
   example: {},
   errors: ['session-not-found'],
-  async run(app, { workspaceId }, { sessionID }) {
-    const wasTaken = await releaseConversation(app, { workspaceId, sessionId: sessionID })
+  async run(app, caller, { sessionID }) {
+    const wasTaken = await releaseConversation(app, placeSeenBy(caller, sessionID))
     return { sessionID, wasTaken }
   },
 })

@@ -1,4 +1,5 @@
 import type { App } from '../app.ts'
+import { assignByItself } from '../assignment/assign-by-itself.ts'
 import type { Database } from '../database/connect.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { formOffer } from '../guide/answer-view.ts'
@@ -30,6 +31,7 @@ export async function requestPerson(
 ): Promise<void> {
   const place = { workspaceId, chatbotId, sessionId }
   if (!(await noteRequest(transaction, { ...place, questionId }, language))) return
+  await assignByItself(transaction, place)
   await events.record(transaction, { ...place, type: 'person.requested', data: { questionId } })
 }
 

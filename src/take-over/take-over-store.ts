@@ -34,11 +34,13 @@ export interface TakeOver {
   takenAt: Date | null
   name: string
   picture: string
+  /** Which member has it; null: a program. */
+  accountId: string | null
   personReadUpTo: number
   visitorReadUpTo: number
 }
 
-const takeOverColumns = ['takenAt', 'name', 'picture', 'personReadUpTo', 'visitorReadUpTo'] as const
+const takeOverColumns = ['takenAt', 'name', 'picture', 'accountId', 'personReadUpTo', 'visitorReadUpTo'] as const
 
 /** Null: the firm has had nothing to do with the conversation yet. */
 export async function findTakeOver(db: Database, { workspaceId, sessionId }: SessionPlace): Promise<TakeOver | null> {
@@ -55,16 +57,17 @@ export async function findTakeOver(db: Database, { workspaceId, sessionId }: Ses
 export async function noteTaken(
   transaction: Database,
   { workspaceId, chatbotId, sessionId }: LockedSession,
-  { name, picture }: { name: string; picture: string },
+  { name, picture, accountId }: { name: string; picture: string; accountId: string | null },
 ): Promise<Date> {
   const now = sql<Date>`clock_timestamp()`
   const { takenAt } = await transaction
     .insertInto('takeOvers')
-    .values({ workspaceId, chatbotId, sessionId, name, picture, takenAt: now, lastWordAt: now })
+    .values({ workspaceId, chatbotId, sessionId, name, picture, accountId, takenAt: now, lastWordAt: now })
     .onConflict((row) =>
       row.columns(['workspaceId', 'sessionId']).doUpdateSet({
         name,
         picture,
+        accountId,
         takenAt: sql<Date>`coalesce("takeOvers"."takenAt", clock_timestamp())`,
         lastWordAt: now,
         requestedAt: null,
@@ -79,7 +82,7 @@ export async function noteTaken(
 export async function noteReleased(transaction: Database, { workspaceId, sessionId }: SessionPlace): Promise<void> {
   await transaction
     .updateTable('takeOvers')
-    .set({ takenAt: null, lastWordAt: null })
+    .set({ takenAt: null, lastWordAt: null, accountId: null })
     .where('workspaceId', '=', workspaceId)
     .where('sessionId', '=', sessionId)
     .execute()
@@ -96,14 +99,16 @@ export async function insertPersonMessage(
   transaction: Database,
   { workspaceId, chatbotId, sessionId }: LockedSession,
   content: string,
+  view: object | null,
 ): Promise<PersonMessage> {
   const { rows } = await sql<PersonMessage>`
     WITH writer AS (
       UPDATE "takeOvers" SET "lastWordAt" = clock_timestamp()
       WHERE "workspaceId" = ${workspaceId} AND "sessionId" = ${sessionId} RETURNING name, picture
     )
-    INSERT INTO messages ("workspaceId", "chatbotId", "sessionId", role, kind, content, status, "writerName", "writerPicture")
-    SELECT ${workspaceId}, ${chatbotId}, ${sessionId}, 'person', 'Text', ${content}, 'complete', name, picture FROM writer
+    INSERT INTO messages ("workspaceId", "chatbotId", "sessionId", role, kind, content, status, "writerName", "writerPicture", view)
+    SELECT ${workspaceId}, ${chatbotId}, ${sessionId}, 'person', 'Text', ${content}, 'complete', name, picture,
+      ${view === null ? null : JSON.stringify(view)}::jsonb FROM writer
     RETURNING id, "writerName" AS name,
       ${utcText('createdAt')} AS "createTime"`.execute(transaction)
   if (!rows[0]) throw new Error('a conversation is taken by nobody')

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { fail } from '../errors.ts'
+import { placeSeenBy, requireSeen } from '../assignment/seen-by.ts'
 import { tellTyping as tell } from '../live/tell-live.ts'
 import { defineOperation } from '../operation.ts'
 import { openVisit } from '../visitors/open-visit.ts'
@@ -19,9 +19,10 @@ export const tellTyping = defineOperation({
   output: TypingAnswer,
   example: {},
   errors: ['session-not-found'],
-  async run({ db }, { workspaceId }, { sessionID }) {
-    const isKnown = await tell(db, { workspaceId, sessionId: sessionID }, 'person')
-    if (!isKnown) throw fail('session-not-found', { sessionID })
+  async run({ db }, caller, { sessionID }) {
+    const place = placeSeenBy(caller, sessionID)
+    await requireSeen(db, place)
+    await tell(db, place, 'person')
     return { sessionID }
   },
 })

@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
+import { seenByAgent } from '../database/seen-by-agent.ts'
 import { utcText, withinDays } from '../database/utc-text.ts'
 import type { ItemBookmark, ItemFilter } from '../leads/item-source.ts'
 import type { LeadItem } from '../leads/lead-item.ts'
 
 /** Selects the first tours of a chatbot after one, in the order in which they were asked for. */
 export function selectAppointmentKeys(
-  { workspaceId, chatbotId, days, sessionId }: ItemFilter,
+  { workspaceId, chatbotId, days, sessionId, seenBy }: ItemFilter,
   after: ItemBookmark | null,
   most: number,
 ): RawBuilder<unknown> {
@@ -15,6 +16,7 @@ export function selectAppointmentKeys(
   return sql`
     SELECT id, "createdAt" FROM tours
     WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} ${withinDays('createdAt', days)} ${ofSession} ${further}
+      ${seenByAgent(seenBy, workspaceId, 'tours.sessionId')}
     ORDER BY "createdAt", id LIMIT ${most}`
 }
 

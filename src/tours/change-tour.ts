@@ -24,40 +24,64 @@ export const answerField = trimmedText({
 export interface TourChange {
   status: TourStatus
   startsAt: Date | null
+  /** Whether it was confirmed before, at another time. */
+  isMoved?: true
+}
+
+/** A tour of a workspace by what stands in a path; null when there is none. */
+export async function readTour(
+  db: Database,
+  workspaceId: number,
+  id: string,
+  options: { hold?: boolean } = {},
+): Promise<Tour | null> {
+  return findTour(db, workspaceId, /^\d{1,15}$/.test(id) ? Number(id) : 0, options)
 }
 
 /**
- * Changes a tour of the caller’s workspace, with the event that tells both sides. `decide` says what becomes of it, or
- * throws; meanwhile nobody else changes it.
+ * Changes a tour of the caller’s workspace, with the event that tells both sides. `decide` says what becomes of it (null:
+ * nothing), or throws; meanwhile nobody else changes it.
  */
 export async function changeTour(
   app: App,
   caller: Caller,
   { id, message = '' }: { id: string; message?: string },
-  decide: (transaction: Database, tour: Tour, chatbot: Chatbot) => Promise<TourChange> | TourChange,
+  decide: (transaction: Database, tour: Tour, chatbot: Chatbot) => Promise<TourChange | null> | TourChange | null,
 ): Promise<TourDescription> {
   const { workspaceId } = caller
-  const number = /^\d{1,15}$/.test(id) ? Number(id) : 0
   return inTransaction(app.db, async (transaction) => {
-    const tour = await findTour(transaction, workspaceId, number, { hold: true })
+    const tour = await readTour(transaction, workspaceId, id, { hold: true })
     const chatbot = tour && (await findChatbotOf(transaction, tour))
     if (!tour || !chatbot) throw fail('tour-not-found', { id })
-    const change = await decide(transaction, tour, chatbot)
+    const decided = await decide(transaction, tour, chatbot)
+    const homes = await findTouredHomes(transaction, tour, [tour.listingId])
+    const { address, agent } = homes.get(tour.listingId) ?? unlistedHome
+    if (decided === null) return presentTour(tour, chatbot.serialNumber, { address, agent })
+    const { isMoved, ...change } = decided
     const changed = await updateTour(transaction, tour, { ...change, answer: message })
-    await noteChange(app, transaction, changed, actorOf(caller))
-    const homes = await findTouredHomes(transaction, changed, [changed.listingId])
-    const { address, agent } = homes.get(changed.listingId) ?? unlistedHome
+    await noteChange(app, transaction, changed, { by: actorOf(caller), ...(isMoved && { isMoved }) })
     await tellLive(transaction, changed, 'tour', presentForVisitor(changed, { address }))
     return presentTour(changed, chatbot.serialNumber, { address, agent })
   })
 }
 
-async function noteChange({ events }: App, transaction: Database, tour: Tour, by: string): Promise<void> {
+async function noteChange(
+  { events }: App,
+  transaction: Database,
+  tour: Tour,
+  { by, isMoved }: { by: string; isMoved?: true },
+): Promise<void> {
   const { workspaceId, chatbotId, sessionId, id, listingId, status, sequence } = tour
   const target = `tour ${id}`
-  await recordChange(transaction, { workspaceId, by, action: 'tour.changed', target, details: { status } })
+  await recordChange(transaction, {
+    workspaceId,
+    by,
+    action: 'tour.changed',
+    target,
+    details: { status, ...(isMoved && { isMoved }) },
+  })
   const startsAt = tour.startsAt?.toISOString() ?? null
-  const data = { tourId: id, listingId, status, startsAt, sequence }
+  const data = { tourId: id, listingId, status, startsAt, sequence, ...(isMoved && { isMoved }) }
   await events.record(transaction, { workspaceId, chatbotId, sessionId, type: 'tour.changed', data })
 }
 

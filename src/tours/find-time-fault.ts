@@ -10,16 +10,21 @@ type Rules = Pick<ChatbotSettings, 'TimeZone' | 'OfficeHours' | 'TourMinutes' | 
 /**
  * The failure of the first of the times at which a home cannot be seen; null when it can at all of them. Holds the times
  * of the home until the transaction ends. `agreed` are starts that were free when they were asked for: they need only be
- * still to come and not taken, by a tour of so many minutes.
+ * still to come and not taken, by a tour of so many minutes. `besides`: a tour that does not stand in its own way.
  */
 export async function findTimeFault(
   transaction: Database,
   home: HomePlace,
   times: readonly Date[],
-  { rules, now, agreed }: { rules: Rules; now: Date; agreed?: { starts: readonly Date[]; minutes: number } },
+  {
+    rules,
+    now,
+    agreed,
+    besides = 0,
+  }: { rules: Rules; now: Date; agreed?: { starts: readonly Date[]; minutes: number }; besides?: number },
 ): Promise<PorchlightError | null> {
   await lockTimesOf(transaction, home)
-  const taken = await listTakenTimes(transaction, home, now)
+  const taken = await listTakenTimes(transaction, home, now, besides)
   const days = listFreeTimes(rules, taken, now)
   const free = new Set(days.flatMap(({ starts }) => starts.map(Number)))
   const wasFree = new Set(agreed?.starts.map(Number))

@@ -1,16 +1,18 @@
 import { Type } from 'typebox'
 import { requireChatbot } from '../chatbots/require-chatbot.ts'
-import type { Database } from '../database/connect.ts'
-import { choice, requiredText } from '../fields.ts'
+import { choice, requiredText, trimmedText } from '../fields.ts'
 import { defineOperation } from '../operation.ts'
 import { nextCursorField, pageFields, readCursor, writeCursor } from '../paging/page-cursor.ts'
-import { presentTour, TourDescription, type TouredHome } from './present-tour.ts'
+import { describeTours } from './desk/describe-tours.ts'
+import { TourDescription } from './present-tour.ts'
 import { selectTours } from './tour-store.ts'
-import { findTouredHomes, unlistedHome } from './toured-home.ts'
+import { readTourTime } from './tour-time.ts'
 import { tourStatuses } from './visitor-tour.ts'
 
 const mostTours = 100
 const usualTours = 20
+
+const moment = (description: string) => trimmedText({ description, maxLength: 40, format: 'tour-time' })
 
 /** GET /v1/tours */
 export const listTours = defineOperation({
@@ -25,36 +27,39 @@ export const listTours = defineOperation({
   input: Type.Object({
     serialNumber: Type.Optional(requiredText({ description: 'Only of this chatbot', maxLength: 100 })),
     status: Type.Optional(choice(tourStatuses, { description: 'Only those that are in this state' })),
+    from: Type.Optional(
+      moment(
+        'Only those that take place from this moment on; without a confirmed time, those that were asked for then',
+      ),
+    ),
+    to: Type.Optional(moment('Only those before this moment')),
     ...pageFields(mostTours, usualTours),
   }),
   output: Type.Object({ tours: Type.Array(TourDescription), nextCursor: nextCursorField }),
   example: { serialNumber: '0123456789abcdef0123456789abcdef', status: 'requested' },
   errors: ['chatbot-not-found'],
-  async run(app, { workspaceId }, { serialNumber, status, cursor = '', limit = usualTours }) {
+  async run(app, { workspaceId }, { serialNumber, status, from, to, cursor = '', limit = usualTours }) {
     const chatbot = serialNumber === undefined ? null : await requireChatbot(app.db, workspaceId, serialNumber)
     const [beforeId] = readCursor(cursor) ?? []
-    const rows = await selectTours(app.db, workspaceId, { chatbotId: chatbot?.id, status, beforeId }, limit + 1)
+    const rows = await selectTours(
+      app.db,
+      workspaceId,
+      { chatbotId: chatbot?.id, status, within: readSpan(from, to), beforeId },
+      limit + 1,
+    )
     const page = rows.slice(0, limit)
-    const homes = await findHomes(app.db, page)
     const last = page.at(-1)
     return {
-      tours: page.map((tour) => presentTour(tour, tour.serialNumber, homes.get(tour.listingId) ?? unlistedHome)),
+      tours: await describeTours(app.db, page),
       nextCursor: rows.length > limit && last ? writeCursor(last.id) : null,
     }
   },
 })
 
-/** The homes of tours, by their ids, which are no other home’s in any chatbot. */
-async function findHomes(
-  db: Database,
-  tours: readonly { workspaceId: number; chatbotId: number; listingId: number }[],
-): Promise<Map<number, TouredHome>> {
-  const homes = new Map<number, TouredHome>()
-  for (const [, some] of Map.groupBy(tours, ({ chatbotId }) => chatbotId)) {
-    const [scope] = some
-    if (!scope) continue
-    const ids = some.map(({ listingId }) => listingId)
-    for (const [id, { address, agent }] of await findTouredHomes(db, scope, ids)) homes.set(id, { address, agent })
-  }
-  return homes
+/** Moments that the database knows too. */
+const [earliest, latest] = [new Date('0001-01-01T00:00:00Z'), new Date('9999-01-01T00:00:00Z')]
+
+function readSpan(from = '', to = ''): { from: Date; to: Date } | undefined {
+  if (from === '' && to === '') return undefined
+  return { from: readTourTime(from) ?? earliest, to: readTourTime(to) ?? latest }
 }

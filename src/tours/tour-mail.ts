@@ -90,13 +90,13 @@ async function findToldTour(db: Database, { workspaceId, type, data }: TourEvent
   const homes = await findTouredHomes(db, tour, [tour.listingId])
   const home = { url: '', ...(homes.get(tour.listingId) ?? unlistedHome) }
   if (type === 'tour.requested') {
-    return { ...tour, status: 'requested', startsAt: null, sequence: 0, answer: '', home }
+    return { ...tour, status: 'requested', startsAt: null, sequence: 0, answer: '', home, isMoved: false }
   }
-  const { startsAt, sequence } = data
+  const { startsAt, sequence, isMoved = false } = data
   // Events hold what tours are set to.
   const status = data.status as ToldTour['status']
   const answer = tour.answers[sequence - 1] ?? ''
-  return { ...tour, status, startsAt: startsAt === null ? null : new Date(startsAt), sequence, answer, home }
+  return { ...tour, status, startsAt: startsAt === null ? null : new Date(startsAt), sequence, answer, home, isMoved }
 }
 
 function makeCalendar(

@@ -38,8 +38,8 @@ export async function lockTimesOf(transaction: Database, { listingId }: HomePlac
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('tours of a home', ${listingId}))`.execute(transaction)
 }
 
-/** When a home is being shown, from a moment on. */
-export function listTakenTimes(db: Database, home: HomePlace, from: Date): Promise<TakenTime[]> {
+/** When a home is being shown, from a moment on; by others than the tour `besides`. */
+export function listTakenTimes(db: Database, home: HomePlace, from: Date, besides = 0): Promise<TakenTime[]> {
   return db
     .selectFrom('tours')
     .select(sql<Date>`"startsAt"`.as('startsAt'))
@@ -48,6 +48,7 @@ export function listTakenTimes(db: Database, home: HomePlace, from: Date): Promi
     .where('chatbotId', '=', home.chatbotId)
     .where('listingId', '=', home.listingId)
     .where('status', '=', 'confirmed')
+    .where('id', '<>', besides)
     .where(sql<boolean>`"startsAt" + make_interval(mins => minutes) > ${from}`)
     .execute()
 }
@@ -111,7 +112,13 @@ export function updateTour(
 export async function selectTours(
   db: Database,
   workspaceId: number,
-  query: { chatbotId?: number | undefined; status?: TourStatus | undefined; beforeId?: number | undefined },
+  query: {
+    chatbotId?: number | undefined
+    status?: TourStatus | undefined
+    /** Only those that take place within it; those that no time was confirmed for, by a time that was asked for. */
+    within?: { from: Date; to: Date } | undefined
+    beforeId?: number | undefined
+  },
   limit: number,
 ): Promise<(Tour & { serialNumber: string })[]> {
   let select = db
@@ -125,6 +132,12 @@ export async function selectTours(
     .where('chatbots.removedAt', 'is', null)
   if (query.chatbotId !== undefined) select = select.where('tours.chatbotId', '=', query.chatbotId)
   if (query.status !== undefined) select = select.where('tours.status', '=', query.status)
+  if (query.within !== undefined) {
+    const { from, to } = query.within
+    select = select.where(sql<boolean>`CASE WHEN tours."startsAt" IS NOT NULL
+      THEN tours."startsAt" >= ${from} AND tours."startsAt" < ${to}
+      ELSE EXISTS (SELECT FROM unnest(tours.times) AS asked WHERE asked >= ${from} AND asked < ${to}) END`)
+  }
   if (query.beforeId !== undefined) select = select.where('tours.id', '<', query.beforeId)
   return await select.orderBy('tours.id', 'desc').limit(limit).execute()
 }

@@ -10,6 +10,8 @@ export interface ToldTour extends Tour {
   /** What the firm wrote with the change; '': nothing. */
   answer: string
   home: TouredHome & { url: string }
+  /** Whether it was confirmed before, at another time. */
+  isMoved: boolean
 }
 
 export interface WrittenMail {
@@ -46,7 +48,7 @@ export function writeForFirm(
     page: {
       opening: isNew
         ? `A visitor of ${name} wants to see a home: tour ${tour.id}. Nothing is settled until you confirm a time.`
-        : `Tour ${tour.id} of a visitor of ${name} is ${tour.status}.`,
+        : `Tour ${tour.id} of a visitor of ${name} is ${tour.isMoved ? 'moved to another time' : tour.status}.`,
       rows: rows.filter(([, value]) => value !== ''),
       heading: `The conversation; times are in ${TimeZone}:`,
       body: said,

@@ -2,7 +2,8 @@ import { Type } from 'typebox'
 import { actorOf } from '../change-log/record-change.ts'
 import { defineOperation } from '../operation.ts'
 import { changeRetention } from './change-retention.ts'
-import { maxRetentionDays, workspaceSettings } from './workspace-settings.ts'
+import { changeAssignment, readAssignment } from './workspace-assignment.ts'
+import { assignmentField, maxRetentionDays, workspaceSettings } from './workspace-settings.ts'
 import { readRetentionDays } from './workspace-store.ts'
 
 /** POST /v1/workspace/settings */
@@ -25,15 +26,20 @@ export const editWorkspaceSettings = defineOperation({
         maximum: maxRetentionDays,
       }),
     ),
+    Assignment: Type.Optional(assignmentField),
   }),
   output: workspaceSettings,
   example: { RetentionDays: 365 },
   errors: [],
-  async run(app, caller, { RetentionDays: days }, { cleared }) {
+  async run(app, caller, { RetentionDays: days, Assignment: assignment }, { cleared }) {
     const { workspaceId } = caller
     const by = actorOf(caller)
     if (days !== undefined) await changeRetention(app.db, { workspaceId, by }, days)
     else if (cleared.has('RetentionDays')) await changeRetention(app.db, { workspaceId, by }, null)
-    return { RetentionDays: await readRetentionDays(app.db, workspaceId) }
+    if (assignment !== undefined) await changeAssignment(app.db, { workspaceId, by }, assignment)
+    return {
+      RetentionDays: await readRetentionDays(app.db, workspaceId),
+      Assignment: await readAssignment(app.db, workspaceId),
+    }
   },
 })

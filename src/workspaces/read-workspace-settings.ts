@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { defineOperation } from '../operation.ts'
+import { readAssignment } from './workspace-assignment.ts'
 import { workspaceSettings } from './workspace-settings.ts'
 import { readRetentionDays } from './workspace-store.ts'
 
@@ -16,6 +17,10 @@ export const readWorkspaceSettings = defineOperation({
   example: {},
   errors: [],
   async run(app, caller) {
-    return { RetentionDays: await readRetentionDays(app.db, caller.workspaceId) }
+    const { workspaceId } = caller
+    return {
+      RetentionDays: await readRetentionDays(app.db, workspaceId),
+      Assignment: await readAssignment(app.db, workspaceId),
+    }
   },
 })

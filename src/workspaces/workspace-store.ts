@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { inTransaction } from '../database/in-transaction.ts'
+import type { Assignment } from './workspace-settings.ts'
 
 export async function insertWorkspace(db: Database, name: string): Promise<number> {
   const row = await db.insertInto('workspaces').values({ name }).returning('id').executeTakeFirstOrThrow()
@@ -33,6 +34,15 @@ export async function readRetentionDays(db: Database, workspaceId: number): Prom
 
 export async function updateRetentionDays(db: Database, workspaceId: number, days: number | null): Promise<void> {
   await db.updateTable('workspaces').set({ retentionDays: days }).where('id', '=', workspaceId).execute()
+}
+
+export async function readAssignmentOf(db: Database, workspaceId: number): Promise<Assignment> {
+  const row = await db.selectFrom('workspaces').select('assignment').where('id', '=', workspaceId).executeTakeFirst()
+  return row?.assignment ?? 'off'
+}
+
+export async function updateAssignment(db: Database, workspaceId: number, assignment: Assignment): Promise<void> {
+  await db.updateTable('workspaces').set({ assignment }).where('id', '=', workspaceId).execute()
 }
 
 /** Who is told where no chatbot names anybody; '': nobody. */

@@ -63,14 +63,19 @@ test('what only owners may is what decides who may what, and where data goes', (
   const ofOwners = Object.keys(leastRoles).filter((id) => leastRoles[id] === 'owner')
   expect(ofOwners.sort()).toEqual([
     'addInvitation',
+    'addKey',
     'changeMember',
     'createWebhook',
     'deleteInvitation',
+    'deleteKey',
     'deleteWebhook',
     'editWebhook',
     'editWorkspaceSettings',
+    'listChanges',
     'listInvitations',
+    'listKeys',
     'removeMember',
+    'rotateKey',
     'rotateWebhookSecret',
   ])
 })

@@ -14,11 +14,19 @@ export interface Property {
   webhook: number
   delivery: number
   tourId: number
+  leadId: number
   alertId: number
+  noteId: number
+  replyId: number
   /** Somebody of the team, and somebody who is invited. */
   accountId: string
   invitationId: number
   rowId: number
+  keyId: number
+  mailId: number
+  importId: number
+  changeId: number
+  feedId: number
 }
 
 export interface Attempt {
@@ -167,9 +175,85 @@ export function makeAttempts(of: { mine: Property; theirs: Property }): Record<s
       body: () => ({ serialNumber: of.theirs.serialNumber, ids: [] }),
     },
     'searching knowledge': { code: chatbot, path: '/v1/chatbots/THEIRS/knowledge/search', body: () => ({ q: 'pets' }) },
+    'adding knowledge': {
+      code: chatbot,
+      path: '/v1/chatbots/THEIRS/knowledge',
+      body: () => ({ questions: [{ key: 'Who?', value: 'Me.' }] }),
+    },
+    'removing knowledge': { code: chatbot, path: '/v1/chatbots/THEIRS/knowledge/remove', body: () => ({ ids: [1] }) },
+    'learning knowledge again': {
+      code: chatbot,
+      path: '/v1/chatbots/THEIRS/knowledge/learn',
+      body: () => ({ ids: [1] }),
+    },
+    'a listing': { code: chatbot, method: 'GET', path: '/v1/chatbots/THEIRS/listings/LISTING', body: () => ({}) },
+    'faults of listings': {
+      code: chatbot,
+      method: 'GET',
+      path: '/v1/chatbots/THEIRS/listings/quality',
+      body: () => ({}),
+    },
+    'changing listings': {
+      code: chatbot,
+      path: '/v1/chatbots/THEIRS/listings/change',
+      body: () => ({ found: {}, Status: 'Sold' }),
+    },
+    'undoing a change': { code: chatbot, path: '/v1/chatbots/THEIRS/listings/changes/CHANGE/undo', body: () => ({}) },
+    'an import of theirs': {
+      code: chatbot,
+      path: '/v1/chatbots/THEIRS/imports',
+      body: () => ({ fileId: Number(of.mine.fileId) }),
+    },
+    'an import of their file': {
+      code: 'file-not-found',
+      path: '/v1/chatbots/MINE/imports',
+      body: () => ({ fileId: Number(of.theirs.fileId) }),
+    },
+    'imports of theirs': { code: chatbot, method: 'GET', path: '/v1/chatbots/THEIRS/imports', body: () => ({}) },
+    'how far an import is': {
+      code: chatbot,
+      method: 'GET',
+      path: '/v1/chatbots/THEIRS/imports/IMPORT',
+      body: () => ({}),
+    },
+    'a look at an import': { code: chatbot, path: '/v1/chatbots/THEIRS/imports/IMPORT/preview', body: () => ({}) },
+    'starting an import': { code: chatbot, path: '/v1/chatbots/THEIRS/imports/IMPORT/start', body: () => ({}) },
+    'stopping an import': { code: chatbot, path: '/v1/chatbots/THEIRS/imports/IMPORT/stop', body: () => ({}) },
+    'faulty rows': {
+      code: chatbot,
+      method: 'GET',
+      path: '/v1/chatbots/THEIRS/imports/IMPORT/faulty-rows',
+      body: () => ({}),
+    },
+    'feeds of a chatbot': { code: chatbot, method: 'GET', path: '/v1/feeds?serialNumber=THEIRS', body: () => ({}) },
+    'adding a feed': {
+      code: chatbot,
+      path: '/v1/chatbots/THEIRS/feeds',
+      body: () => ({ name: 'mine', url: 'https://mine.example/homes.csv' }),
+    },
+    'pausing a feed': {
+      code: 'feed-not-found',
+      method: 'PATCH',
+      path: '/v1/feeds/FEED',
+      body: () => ({ isPaused: true }),
+    },
+    'removing a feed': { code: 'feed-not-found', method: 'DELETE', path: '/v1/feeds/FEED', body: () => ({}) },
+    'reading a feed': { code: 'feed-not-found', path: '/v1/feeds/FEED/run', body: () => ({}) },
+    'runs of a feed': { code: 'feed-not-found', method: 'GET', path: '/v1/feeds/FEED/runs', body: () => ({}) },
     'missing answers': { code: chatbot, method: 'GET', path: '/v1/chatbots/THEIRS/missing-answers', body: () => ({}) },
     search: { code: chatbot, path: '/v1/chatbots/THEIRS/search', body: () => ({ q: 'homes' }) },
     'the state of a host': { code: chatbot, method: 'GET', path: '/v1/chatbots/THEIRS/domain', body: () => ({}) },
+    'changes of settings': { code: chatbot, method: 'GET', path: '/v1/chatbots/THEIRS/versions', body: () => ({}) },
+    'a preview': { code: chatbot, path: '/v1/chatbots/THEIRS/preview', body: () => ({ Name: 'Mine now' }) },
+    'looking for a snippet': {
+      code: chatbot,
+      path: '/v1/chatbots/THEIRS/snippet-check',
+      body: () => ({ url: 'https://mine.example/' }),
+    },
+    'ending a key': { code: 'key-not-found', method: 'DELETE', path: '/v1/keys/KEY', body: () => ({}) },
+    'a successor of a key': { code: 'key-not-found', path: '/v1/keys/KEY/rotate', body: () => ({}) },
+    'a mail': { code: 'mail-not-found', method: 'GET', path: '/v1/outbox/MAIL', body: () => ({}) },
+    'sending a mail again': { code: 'mail-not-found', path: '/v1/outbox/MAIL/retry', body: () => ({}) },
     'proving a host': { code: chatbot, path: '/v1/chatbots/THEIRS/domain', body: () => ({}) },
     ChatContentHistory: {
       code: chatbot,
@@ -242,6 +326,48 @@ export function makeAttempts(of: { mine: Property; theirs: Property }): Record<s
       body: () => ({}),
     },
     'taking a conversation': { code: session, path: '/v1/conversations/SESSION/take', body: () => ({ name: 'Eve' }) },
+    'giving a conversation to somebody': {
+      code: session,
+      path: '/v1/conversations/SESSION/assign',
+      body: () => ({ accountId: of.mine.accountId }),
+    },
+    'who a visitor is': {
+      code: session,
+      method: 'GET',
+      path: '/v1/conversations/SESSION/visitor',
+      body: () => ({}),
+    },
+    'a conversation as text': {
+      code: session,
+      method: 'GET',
+      path: '/v1/conversations/SESSION/export',
+      body: () => ({}),
+    },
+    'notes of a conversation': {
+      code: session,
+      method: 'GET',
+      path: '/v1/conversations/SESSION/notes',
+      body: () => ({}),
+    },
+    'writing a note': { code: session, path: '/v1/conversations/SESSION/notes', body: () => ({ content: 'Eve' }) },
+    'deleting a note': {
+      code: session,
+      method: 'DELETE',
+      path: '/v1/conversations/SESSION/notes/NOTE',
+      body: () => ({}),
+    },
+    'changing a reply': {
+      code: 'reply-not-found',
+      method: 'PATCH',
+      path: '/v1/replies/REPLY',
+      body: () => ({ content: 'Mine now' }),
+    },
+    'deleting a reply': { code: 'reply-not-found', method: 'DELETE', path: '/v1/replies/REPLY', body: () => ({}) },
+    'teaching an answer': {
+      code: chatbot,
+      path: '/v1/chatbots/THEIRS/knowledge/answers',
+      body: () => ({ question: 'Whose?', answer: 'Mine.' }),
+    },
     'releasing a conversation': { code: session, path: '/v1/conversations/SESSION/release', body: () => ({}) },
     'writing to a visitor': {
       code: session,
@@ -252,9 +378,51 @@ export function makeAttempts(of: { mine: Property; theirs: Property }): Record<s
     'reading what a visitor said': { code: session, path: '/v1/conversations/SESSION/read', body: () => ({ upTo: 1 }) },
     'a trace': { code: 'message-not-found', method: 'GET', path: '/v1/messages/MESSAGE/trace', body: () => ({}) },
     'tours of a chatbot': { code: chatbot, method: 'GET', path: '/v1/tours?serialNumber=THEIRS', body: () => ({}) },
+    'leads of a chatbot': { code: chatbot, method: 'GET', path: '/v1/leads?serialNumber=THEIRS', body: () => ({}) },
+    'a lead': { code: 'lead-not-found', method: 'GET', path: '/v1/leads/LEAD', body: () => ({}) },
+    'changing a lead': {
+      code: 'lead-not-found',
+      method: 'PATCH',
+      path: '/v1/leads/LEAD',
+      body: () => ({ status: 'done' }),
+    },
+    'giving a lead to a stranger': {
+      code: 'member-not-found',
+      method: 'PATCH',
+      path: '/v1/leads/OWN',
+      body: () => ({ assignedTo: of.theirs.accountId }),
+    },
+    'merging into a lead': {
+      code: 'lead-not-found',
+      path: '/v1/leads/LEAD/merge',
+      body: () => ({ leadIds: [of.mine.leadId] }),
+    },
+    'merging a lead': {
+      code: 'lead-not-found',
+      path: '/v1/leads/OWN/merge',
+      body: () => ({ leadIds: [of.theirs.leadId] }),
+    },
+    'splitting a lead': {
+      code: 'lead-not-found',
+      path: '/v1/leads/LEAD/split',
+      body: () => ({ leadIds: [of.theirs.leadId] }),
+    },
+    'the times of a tour': { code: 'tour-not-found', method: 'GET', path: '/v1/tours/TOUR/times', body: () => ({}) },
+    'moving a tour': {
+      code: 'tour-not-found',
+      path: '/v1/tours/TOUR/move',
+      body: () => ({ time: '2030-01-01T10:00:00Z' }),
+    },
     'confirming a tour': { code: 'tour-not-found', path: '/v1/tours/TOUR/confirm', body: () => ({}) },
     'declining a tour': { code: 'tour-not-found', path: '/v1/tours/TOUR/decline', body: () => ({}) },
     'alerts of a chatbot': { code: chatbot, method: 'GET', path: '/v1/alerts?serialNumber=THEIRS', body: () => ({}) },
+    'insight of a chatbot': { code: chatbot, method: 'GET', path: '/v1/insight?serialNumber=THEIRS', body: () => ({}) },
+    'unmet demand of a chatbot': {
+      code: chatbot,
+      method: 'GET',
+      path: '/v1/insight/unmet-demand?serialNumber=THEIRS',
+      body: () => ({}),
+    },
     'ending an alert': { code: 'alert-not-found', method: 'DELETE', path: '/v1/alerts/ALERT', body: () => ({}) },
     'changing a colleague': {
       code: 'member-not-found',

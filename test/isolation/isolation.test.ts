@@ -9,6 +9,7 @@ import { beginUpload, uploadFile } from '../upload-file.ts'
 import { dataOf, openWire, type Wire, type WireAnswer } from '../wire-call.ts'
 import { askAsVisitor } from './ask-as-visitor.ts'
 import { type Attempt, makeAttempts, type Property } from './attempts.ts'
+import { fillSetup, setupWithoutIds } from './fill-setup.ts'
 import { storedTables } from './stored-tables.ts'
 
 // Two workspaces on one server: whoever names what belongs to the other gets the 404 of what does not exist.
@@ -49,12 +50,25 @@ async function fill(workspace: TestWorkspace): Promise<Property> {
   })
   const made = await call<{ IDs: number[] }>('/chat/Chatbot/CreateGoogleSheetData', { serialNumber, rows: [{ a: 1 }] })
   const rowId = made.IDs[0] ?? 0
+  const own = async (path: string, body: object): Promise<Record<string, number>> =>
+    JSON.parse((await callAs(workspace, `/v1/chatbots/${serialNumber}/${path}`, body)).text)
+  const { id: importId = 0 } = await own('imports', { fileId: Number(fileId) })
+  const { changeId = 0 } = await own('listings/change', { ids: [Number(listingId)], DaysOnMarket: 77 })
+  const { id: feedId = 0 } = await own('feeds', { name: 'mls', url: 'https://feeds.example/homes.csv' })
   const team = await fillTeam(workspace)
+  const note = await callAs(workspace, `/v1/conversations/${SessionID}/notes`, { content: 'Wants a porch.' })
+  const reply = await callAs(workspace, '/v1/replies', { name: 'hours', content: 'From nine to six.' })
+  const ofFirm = { noteId: JSON.parse(note.text).id, replyId: JSON.parse(reply.text).id }
   const asks = await askAsVisitor(app, wire, { serialNumber, listingId: Number(listingId) })
   return {
+    ...(await fillSetup(app, workspace)),
     ...told,
     ...asks,
     ...team,
+    ...ofFirm,
+    importId,
+    changeId,
+    feedId,
     rowId,
     workspace,
     serialNumber,
@@ -116,9 +130,18 @@ const pathOf = ({ path }: Attempt): string =>
     .replace('WEBHOOK', String(theirs.webhook))
     .replace('DELIVERY', String(theirs.delivery))
     .replace('TOUR', String(theirs.tourId))
+    .replace(/LEAD|OWN/, (name) => String((name === 'OWN' ? mine : theirs).leadId))
     .replace('ALERT', String(theirs.alertId))
+    .replace('NOTE', String(theirs.noteId))
+    .replace('REPLY', String(theirs.replyId))
     .replace('ACCOUNT', theirs.accountId)
     .replace('INVITATION', String(theirs.invitationId))
+    .replace('KEY', String(theirs.keyId))
+    .replace('MAIL', String(theirs.mailId))
+    .replace('LISTING', theirs.listingId)
+    .replace('IMPORT', String(theirs.importId))
+    .replace('CHANGE', String(theirs.changeId))
+    .replace('FEED', String(theirs.feedId))
 
 describe('naming what belongs to another workspace', () => {
   test.each(Object.entries(attempts))('%s: 404, and nothing of the other changes', async (_name, attempt) => {
@@ -141,8 +164,12 @@ describe('naming what belongs to another workspace', () => {
       [theirs.webhook]: '999999999',
       [theirs.delivery]: '999999999',
       [theirs.alertId]: '999999999',
+      [theirs.leadId]: '999999999',
+      [theirs.keyId]: '999999999',
+      [theirs.mailId]: '999999999',
       [theirs.accountId]: 'f'.repeat(32),
       [theirs.invitationId]: '999999999',
+      [theirs.replyId]: '999999999',
     }
     const swap = (text: string): string =>
       text.replace(/"([0-9a-f]{32}|\d+)"|\b\d+\b/g, (found) => {
@@ -150,9 +177,18 @@ describe('naming what belongs to another workspace', () => {
         return found.replace(id, unknown[id] ?? id)
       })
     const body = attempt.body()
-    const ids = ['serialNumber', 'SerialNumber', 'sessionID', 'fileIds', 'FileStoreId', 'Key', 'Keys', 'rows'].filter(
-      (name) => name in body,
-    )
+    const ids = [
+      'serialNumber',
+      'SerialNumber',
+      'sessionID',
+      'fileIds',
+      'FileStoreId',
+      'Key',
+      'Keys',
+      'rows',
+      'leadIds',
+      'assignedTo',
+    ].filter((name) => name in body)
     const strange = {
       ...body,
       ...Object.fromEntries(ids.map((name) => [name, JSON.parse(swap(JSON.stringify(body[name])))])),
@@ -168,7 +204,11 @@ describe('naming what belongs to another workspace', () => {
         '$1/999999999',
       )
       .replace(`/${theirs.tourId}/`, '/999999999/')
+      .replace(`/v1/leads/${theirs.leadId}`, '/v1/leads/999999999')
+      .replace(new RegExp(`^(/v1/keys|/v1/outbox)/(?:${theirs.keyId}|${theirs.mailId})(?=/|$)`), '$1/999999999')
       .replace(`/v1/alerts/${theirs.alertId}`, '/v1/alerts/999999999')
+      .replace(`/v1/replies/${theirs.replyId}`, '/v1/replies/999999999')
+      .replace(new RegExp(`^/v1/feeds/${theirs.feedId}(?=/|$)`), '/v1/feeds/999999999')
     const nobodys = await callAs(mine.workspace, strangePath, strange, attempt.method)
     expect(nobodys.status).toBe(404)
     expect(nobodys.headers['x-error-code']).toBe(others.headers['x-error-code'])
@@ -217,11 +257,13 @@ describe('naming what belongs to another workspace', () => {
     expect(await read(mine.workspace, `/v1/conversations?cursor=${cursor}`)).not.toContain(theirs.serialNumber)
   })
 
-  test('the lists of tours and of alerts hold mine alone', async () => {
+  test('the lists of tours, of alerts and of replies hold mine alone', async () => {
     const { tours } = JSON.parse((await callAs(mine.workspace, '/v1/tours', {}, 'GET')).text)
     expect(tours.map(({ id }: { id: number }) => id)).toEqual([mine.tourId])
     const { alerts } = JSON.parse((await callAs(mine.workspace, '/v1/alerts', {}, 'GET')).text)
     expect(alerts.map(({ id }: { id: number }) => id)).toEqual([mine.alertId])
+    const { replies } = JSON.parse((await callAs(mine.workspace, '/v1/replies', {}, 'GET')).text)
+    expect(replies.map(({ id }: { id: number }) => id)).toEqual([mine.replyId])
   })
 
   test('a stream of events tells of what is mine alone', async () => {
@@ -256,7 +298,10 @@ describe('naming what belongs to another workspace', () => {
         path
           .replace(/\?.*/, '')
           .replace(/MINE|THEIRS/, '{serialNumber}')
-          .replace(/MESSAGE|WEBHOOK|DELIVERY|TOUR|ALERT|INVITATION/, '{id}')
+          .replace(/MESSAGE|WEBHOOK|DELIVERY|TOUR|ALERT|INVITATION|NOTE|REPLY/, '{id}')
+          .replace(/MESSAGE|WEBHOOK|DELIVERY|TOUR|LEAD|OWN|ALERT|INVITATION/, '{id}')
+          .replace(/MESSAGE|WEBHOOK|DELIVERY|TOUR|ALERT|INVITATION|KEY|MAIL/, '{id}')
+          .replace(/MESSAGE|WEBHOOK|DELIVERY|TOUR|ALERT|INVITATION|LISTING|IMPORT|CHANGE|FEED/, '{id}')
           .replace('ACCOUNT', '{accountId}')
           .replace('SESSION', '{sessionID}'),
       ),
@@ -271,7 +316,10 @@ describe('naming what belongs to another workspace', () => {
       '/chat/Chatbot/SetSessionMessagesLimit',
       // What is mine alone: the tests above.
       '/v1/chatbots',
+      ...setupWithoutIds,
       '/v1/conversations/events',
+      '/v1/replies',
+      '/v1/leads/doubles',
       // The tests of accounts.
       '/v1/team',
       '/v1/team/invitations',

@@ -1,6 +1,7 @@
 /** All that belongs to a workspace. */
 export const storedTables = [
   'chatbots',
+  'chatbotVersions',
   'sessions',
   'messages',
   'messageUsage',
@@ -27,6 +28,9 @@ export const storedTables = [
   'webhookDeliveries',
   'takeOvers',
   'liveEvents',
+  'conversationHeads',
+  'conversationNotes',
+  'replies',
   'chatbotKnowledge',
   'knowledgeSources',
   'knowledgePassages',

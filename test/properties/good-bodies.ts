@@ -6,6 +6,7 @@ import type { TestApp } from '../test-app.ts'
 import { beginUpload, uploadFile } from '../upload-file.ts'
 import { keyOf, openVisitor, type Visitor } from '../visitor.ts'
 import { dataOf, type Wire } from '../wire-call.ts'
+import { setupTargets } from './good-setup-bodies.ts'
 import { type TeamStage, teamTargets } from './good-team-bodies.ts'
 import { type Target, visitorTargets } from './good-visitor-bodies.ts'
 import { pick, sentence } from './good-words.ts'
@@ -290,6 +291,7 @@ export function makeTargets(stage: Stage): Record<string, Target> {
     '/v1/workspace/settings': { bare: true, body: () => ({ RetentionDays: pick<number | null>(30, 36_500, null) }) },
     ...visitorTargets(stage),
     ...teamTargets(stage),
+    ...setupTargets(),
     '/chat/User/GetPreUploadUrl': { body: () => ({ fileName: pick('kitchen.jpg', 'a') }) },
     '/chat/User/ReportUploadSuccess': { body: () => ({ FileStoreId: pick(...files, '999999999') }) },
     '/v1/conversations/{sessionID}/take': {
@@ -306,6 +308,22 @@ export function makeTargets(stage: Stage): Record<string, Target> {
     '/v1/tours/{id}/confirm': {
       bare: true,
       body: () => ({ time: pick<string | null>(null), message: pick<string | null>('See you', null) }),
+    },
+    '/v1/tours/{id}/move': {
+      bare: true,
+      body: () => ({ time: pick('2030-12-01T10:00:00Z'), message: pick<string | null>('See you', null) }),
+    },
+    '/v1/leads/{id}': {
+      bare: true,
+      body: () => ({ status: pick('new', 'open', 'done'), assignedTo: pick<string | null>(null) }),
+    },
+    '/v1/leads/{id}/merge': {
+      bare: true,
+      body: () => ({ leadIds: fc.array(pick(999_999_998), { minLength: 1, maxLength: 2 }) }),
+    },
+    '/v1/leads/{id}/split': {
+      bare: true,
+      body: () => ({ leadIds: fc.array(pick(999_999_998), { minLength: 1, maxLength: 2 }) }),
     },
     '/v1/tours/{id}/decline': { bare: true, body: () => ({ message: pick<string | null>('Sorry', null) }) },
     '/v1/tours/{id}/cancel': { bare: true, body: () => ({ message: pick<string | null>('Sorry', null) }) },

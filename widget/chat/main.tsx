@@ -44,9 +44,10 @@ function useSpeechOf(setting: string) {
 }
 
 const place = document.getElementById('chat')
-const { chatbot } = document.body.dataset
+const { chatbot, preview } = document.body.dataset
 if (place && chatbot) {
   const model = new ChatModel(chatbot)
   render(<Root model={model} />, place)
-  void model.open()
+  if (preview) void import('./model/open-preview.ts').then(({ openPreview }) => openPreview(model))
+  else void model.open()
 }

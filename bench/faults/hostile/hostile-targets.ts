@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import type { Expectation } from '../../../test/properties/find-answer-fault.ts'
 import type { GoodBody } from '../../../test/properties/hostile-body.ts'
 import { makeSampleListing } from '../../sample-listings.ts'
+import { inboxTargets } from './inbox-targets.ts'
+import { listingTargets } from './listing-targets.ts'
 
 /** What hostile requests may name: it is there, and theirs to use. */
 export interface Places {
@@ -170,7 +172,21 @@ export function hostileTargets({ chatbot, spare, sessionId, listingId }: Places)
       list: { field: 'Keys', wrong: 0 },
     },
     { ...secret, method: 'GET', path: `/v1/chatbots/${chatbot}/domain`, bare: true, body: {} },
+    {
+      ...secret,
+      path: `/v1/chatbots/${chatbot}/knowledge`,
+      bare: true,
+      body: {
+        questions: pick([{ key: 'Who?', value: 'Us.' }], []),
+        pages: pick([], ['nowhere']),
+        files: pick([], [999_999_999]),
+      },
+      list: { field: 'files', wrong: 0 },
+    },
+    { ...secret, path: `/v1/chatbots/${chatbot}/knowledge/remove`, bare: true, body: { ids: pick([999_999_999]) } },
+    { ...secret, path: `/v1/chatbots/${chatbot}/knowledge/learn`, bare: true, body: { ids: pick([999_999_999]) } },
     { ...secret, method: 'GET', path: `/v1/chatbots/${chatbot}/missing-answers`, bare: true, body: {} },
+    ...listingTargets(chatbot).map((target) => ({ ...secret, ...target })),
     { ...secret, method: 'GET', path: '/v1/chatbots', bare: true, body: {} },
     { ...secret, method: 'GET', path: `/v1/chatbots/${chatbot}`, bare: true, body: {} },
     { ...secret, method: 'GET', path: '/v1/conversations?limit=5', bare: true, body: {} },
@@ -193,6 +209,7 @@ export function hostileTargets({ chatbot, spare, sessionId, listingId }: Places)
       sentence: { field: 'content', longest: 10_000 },
     },
     { ...secret, path: '/v1/conversations/999999999/typing', bare: true, body: {} },
+    ...inboxTargets({ chatbot, sessionId }),
     { ...secret, path: '/v1/conversations/999999999/read', bare: true, body: { upTo: pick(1, 2 ** 53 - 1) } },
     { ...secret, method: 'GET', path: '/v1/conversations?state=waiting&limit=5', bare: true, body: {} },
     { ...visitor, path: '/v1/visitor/typing', bare: true, body: {} },
@@ -222,6 +239,14 @@ export function hostileTargets({ chatbot, spare, sessionId, listingId }: Places)
     { ...secret, path: '/v1/webhooks/deliveries/999999999/replay', bare: true, body: {} },
     { ...secret, method: 'GET', path: '/v1/tours?limit=5', bare: true, body: {} },
     { ...secret, path: '/v1/tours/999999999/confirm', bare: true, body: { time: pick('2026-12-01T10:00:00Z', null) } },
+    { ...secret, path: '/v1/tours/999999999/move', bare: true, body: { time: pick('2026-12-01T10:00:00Z') } },
+    { ...secret, method: 'GET', path: '/v1/tours/999999999/times', bare: true, body: {} },
+    { ...secret, method: 'GET', path: '/v1/leads?limit=5', bare: true, body: {} },
+    { ...secret, method: 'GET', path: '/v1/leads/doubles', bare: true, body: {} },
+    { ...secret, method: 'GET', path: '/v1/leads/999999999', bare: true, body: {} },
+    { ...secret, method: 'PATCH', path: '/v1/leads/999999999', bare: true, body: { status: pick('open', 'done') } },
+    { ...secret, path: '/v1/leads/999999999/merge', bare: true, body: { leadIds: pick([999_999_998], []) } },
+    { ...secret, path: '/v1/leads/999999999/split', bare: true, body: { leadIds: pick([999_999_998], []) } },
     { ...secret, path: '/v1/tours/999999999/decline', bare: true, body: { message: pick('Sorry', null) } },
     { ...secret, path: '/v1/tours/999999999/cancel', bare: true, body: { message: pick('Sorry', null) } },
     { ...visitor, method: 'GET', path: '/v1/visitor/tour-times?listingId=1', bare: true, body: {} },
@@ -296,6 +321,8 @@ export function hostileTargets({ chatbot, spare, sessionId, listingId }: Places)
     { ...visitor, path: '/v1/visitor/saved', bare: true, body: { listing: pick(Number(listingId), 1) } },
     { ...visitor, method: 'GET', path: '/v1/visitor/saved', bare: true, body: {} },
     { ...visitor, method: 'DELETE', path: '/v1/visitor/saved/999999999', bare: true, body: {} },
+    { ...secret, method: 'GET', path: `/v1/insight?serialNumber=${chatbot}&by=page`, bare: true, body: {} },
+    { ...secret, method: 'GET', path: '/v1/insight/unmet-demand', bare: true, body: {} },
     { ...secret, method: 'GET', path: '/v1/alerts?limit=5', bare: true, body: {} },
     { ...secret, method: 'DELETE', path: '/v1/alerts/999999999', bare: true, body: {} },
     { ...visitor, path: '/v1/visitor/map', bare: true, body: { focus: pick(Number(listingId), null) } },

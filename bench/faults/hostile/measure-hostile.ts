@@ -13,6 +13,7 @@ import { openStage, type Stage } from '../stage.ts'
 import { hostileTargets, type Places, type Target } from './hostile-targets.ts'
 import { type HostileRequest, makeCorpus, makeEvenCorpus } from './make-corpus.ts'
 import { type Poster, type PostResult, postCorpus } from './post-corpus.ts'
+import { setupTargets } from './setup-targets.ts'
 import { teamTargets } from './team-targets.ts'
 
 const launcher = join(import.meta.dirname, '../../..', 'bin', 'porchlight.mjs')
@@ -140,7 +141,7 @@ export async function prepareHostile(stage: Stage): Promise<{ poster: Poster; ta
       (await post<{ SessionKey: string }>('/chat/Chatbot/GetConfig', { serialNumber: chatbot }, from)).SessionKey,
     )
   }
-  const targets = [...hostileTargets(places), ...teamTargets()]
+  const targets = [...hostileTargets(places), ...teamTargets(), ...setupTargets(places)]
   requireAllOperations(targets)
   const memberCookie = await becomeOwner(stage.service)
   const poster = { url, secretKey: credentials.secretKey, memberCookie, visitorKeys, counter: { last: 0 } }

@@ -17,10 +17,17 @@ export function SignInPage() {
   const navigate = useNavigate()
   const router = useRouter()
   const { next, ended } = useSearch({ from: '/sign-in' })
+  const [asksCode, setAsksCode] = useState(false)
   const [missing, setMissing] = useState<{ email?: string; password?: string }>({})
   const signIn = useMutation({
     mutationFn: async ({ email, password }: { email: string; password: string }) => {
-      await account.signIn(email, password)
+      if ((await account.signIn(email, password)) === 'code') setAsksCode(true)
+      else await openFirstRoom({ queries, router, navigate }, next)
+    },
+  })
+  const giveCode = useMutation({
+    mutationFn: async (code: string) => {
+      await account.giveCode(code)
       await openFirstRoom({ queries, router, navigate }, next)
     },
   })
@@ -37,6 +44,38 @@ export function SignInPage() {
     else event.currentTarget.querySelector<HTMLInputElement>(faults.email ? '[name=email]' : '[name=password]')?.focus()
   }
   const failure = signIn.error
+  if (asksCode) {
+    return (
+      <AccountFrame title={t('signIn.codeTitle')} lead={t('signIn.codeLead')}>
+        <title>{`${t('signIn.submit')} · ${t('product')}`}</title>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            giveCode.mutate(String(new FormData(event.currentTarget).get('code')).replace(/\s/g, ''))
+          }}
+        >
+          {giveCode.error && (
+            <Alert color="red" variant="light" role="alert">
+              {explainCode(giveCode.error)}
+            </Alert>
+          )}
+          <TextInput
+            name="code"
+            label={t('signIn.code')}
+            description={t('signIn.codeHelp')}
+            autoComplete="one-time-code"
+            autoFocus
+            maxLength={20}
+            size="md"
+          />
+          <Button type="submit" size="md" loading={giveCode.isPending}>
+            {t('signIn.submit')}
+          </Button>
+        </form>
+      </AccountFrame>
+    )
+  }
   return (
     <AccountFrame title={t('signIn.title')} lead={t('signIn.lead')}>
       <title>{`${t('signIn.submit')} · ${t('product')}`}</title>
@@ -76,6 +115,11 @@ export function SignInPage() {
       <p className={styles.foot}>{t('signIn.noAccount')}</p>
     </AccountFrame>
   )
+
+  function explainCode(failed: unknown): string {
+    if (failed instanceof CallFailure && failed.isRefused) return t('signIn.codeWrong')
+    return failed instanceof CallFailure && failed.status === 429 ? t('signIn.often') : explainFailure(failed, t)
+  }
 
   function explainSignIn(failed: unknown): string {
     if (failed instanceof CallFailure && failed.status === 429) {

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKeys } from '../../keys/use-keys.ts'
 import { useLiveStore } from '../../live/live-context.ts'
@@ -11,8 +11,12 @@ import styles from './inbox.module.css'
 import { inboxViews } from './inbox-search.ts'
 import { ConversationList } from './list/ConversationList.tsx'
 import { useConversationList } from './list/use-conversation-list.ts'
-import { VisitorSide } from './side/VisitorSide.tsx'
-import { Thread } from './thread/Thread.tsx'
+
+const loadThread = () => import('./thread/Thread.tsx').then(({ Thread: component }) => ({ default: component }))
+const Thread = lazy(loadThread)
+const VisitorSide = lazy(() =>
+  import('./side/VisitorSide.tsx').then(({ VisitorSide: component }) => ({ default: component })),
+)
 
 /** Conversations, the one that is read, and who it is with. */
 export function InboxRoom() {
@@ -34,6 +38,9 @@ export function InboxRoom() {
   useEffect(() => {
     showSide(isWide)
   }, [isWide])
+
+  // Once the list is drawn, and before the first conversation is opened.
+  useEffect(() => void loadThread(), [])
 
   const go = (step: 1 | -1): void => {
     const at = list.rows.findIndex(({ sessionID }) => sessionID === open)
@@ -73,16 +80,20 @@ export function InboxRoom() {
           />
         </div>
       ) : (
-        <Thread
-          key={open}
-          sessionID={open}
-          isSideShown={isSideShown}
-          onToggleSide={() => showSide(!isSideShown)}
-          onBack={() => void navigate({ to: '/inbox', search })}
-        />
+        <Suspense fallback={<div className={styles.nothing} aria-busy="true" />}>
+          <Thread
+            key={open}
+            sessionID={open}
+            isSideShown={isSideShown}
+            onToggleSide={() => showSide(!isSideShown)}
+            onBack={() => void navigate({ to: '/inbox', search })}
+          />
+        </Suspense>
       )}
       {open !== null && isSideShown && (
-        <VisitorSide key={`side-${open}`} sessionID={open} asDrawer={!isWide} onClose={() => showSide(false)} />
+        <Suspense fallback={isWide && <div className={styles.sidePlace} />}>
+          <VisitorSide key={`side-${open}`} sessionID={open} asDrawer={!isWide} onClose={() => showSide(false)} />
+        </Suspense>
       )}
     </div>
   )

@@ -1,17 +1,30 @@
 import { ActionIcon, Button } from '@mantine/core'
+import type { ListingDescription } from 'porchlight/client'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../parts/Icon.tsx'
 import { Pill } from '../../parts/Pill.tsx'
 import { HomePicture } from '../../parts/pictures/HomePicture.tsx'
+import { tell } from '../../parts/tell.ts'
 import { webAddress } from '../../parts/web-address.ts'
 import { useFormats } from '../../words/use-formats.ts'
+import { HomeMore } from './home/HomeMore.tsx'
+import homeStyles from './home/home.module.css'
 import type { HomeRow } from './home-row.ts'
 import styles from './listings.module.css'
 import { useHomeWords } from './use-home-words.ts'
 
+export interface ShownHome {
+  home: HomeRow
+  /** All that is kept of it; left out: it is on its way. */
+  record: ListingDescription | undefined
+  onClose: () => void
+  /** Left out: who looks at it may not change it. */
+  onEdit?: (() => void) | undefined
+}
+
 /** A home beside the list. */
-export function HomeDetail({ home, onClose }: { home: HomeRow; onClose: () => void }) {
+export function HomeDetail({ home, record, onClose, onEdit }: ShownHome) {
   const { t } = useTranslation()
   return (
     <aside className={styles.detail} aria-label={home.title}>
@@ -25,13 +38,13 @@ export function HomeDetail({ home, onClose }: { home: HomeRow; onClose: () => vo
       >
         <Icon name="close" size={18} />
       </ActionIcon>
-      <HomeFacts home={home} />
+      <HomeFacts home={home} record={record} onEdit={onEdit} />
     </aside>
   )
 }
 
 /** All that is known of a home. */
-export function HomeFacts({ home }: { home: HomeRow }) {
+export function HomeFacts({ home, record, onEdit }: Omit<ShownHome, 'onClose'>) {
   const { t } = useTranslation()
   const formats = useFormats()
   const words = useHomeWords()
@@ -61,7 +74,7 @@ export function HomeFacts({ home }: { home: HomeRow }) {
   ]
   return (
     <div className={styles.facts}>
-      <Pictures images={home.images} />
+      <Pictures images={home.images} notes={record?.pictures ?? []} />
       <div className={styles.inside}>
         <p className={styles.bigPrice}>
           {words.price(home)}
@@ -78,19 +91,36 @@ export function HomeFacts({ home }: { home: HomeRow }) {
         {home.misses.length > 0 && (
           <p className={styles.misses}>{t('listings.misses', { what: home.misses.join(', ') })}</p>
         )}
-        {home.url && (
+        <div className={homeStyles.tools}>
+          {onEdit && record && (
+            <Button size="xs" leftSection={<Icon name="pencil" size={15} />} onClick={onEdit}>
+              {t('homes.edit')}
+            </Button>
+          )}
           <Button
-            component="a"
-            href={home.url}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
-            variant="default"
             size="xs"
-            leftSection={<Icon name="out" size={15} />}
+            variant="default"
+            leftSection={<Icon name="link" size={15} />}
+            onClick={() => {
+              void navigator.clipboard.writeText(location.href).then(() => tell(t, { message: t('homes.linkCopied') }))
+            }}
           >
-            {t('listings.detail.page')}
+            {t('homes.copyLink')}
           </Button>
-        )}
+          {home.url && (
+            <Button
+              component="a"
+              href={home.url}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              variant="default"
+              size="xs"
+              leftSection={<Icon name="out" size={15} />}
+            >
+              {t('listings.detail.page')}
+            </Button>
+          )}
+        </div>
         {home.description && (
           <section>
             <h3>{t('listings.detail.about')}</h3>
@@ -133,45 +163,62 @@ export function HomeFacts({ home }: { home: HomeRow }) {
             </dl>
           </section>
         )}
+        {record && <HomeMore record={record} />}
       </div>
     </div>
   )
 }
 
-function Pictures({ images }: { images: readonly string[] }) {
+function Pictures({ images, notes }: { images: readonly string[]; notes: ListingDescription['pictures'] }) {
   const { t } = useTranslation()
   const [at, setAt] = useState(0)
   const go = (step: number): void => setAt((now) => (now + step + images.length) % images.length)
+  const altered = notes.find(({ address }) => address === images[at])
   return (
-    <div className={styles.pictures}>
-      <HomePicture address={images[at]} label={t('listings.noPicture')} />
-      {images.length > 1 && (
-        <>
-          <ActionIcon
-            className={styles.previous}
-            variant="default"
-            radius="xl"
-            size="lg"
-            aria-label={t('listings.detail.previous')}
-            onClick={() => go(-1)}
-          >
-            <Icon name="back" size={18} />
-          </ActionIcon>
-          <ActionIcon
-            className={styles.next}
-            variant="default"
-            radius="xl"
-            size="lg"
-            aria-label={t('listings.detail.next')}
-            onClick={() => go(1)}
-          >
-            <Icon name="forward" size={18} />
-          </ActionIcon>
-          <p className={styles.which} role="status">
-            {t('listings.detail.picture', { number: at + 1, count: images.length })}
-          </p>
-        </>
+    <>
+      <div className={styles.pictures}>
+        <HomePicture address={images[at]} label={t('listings.noPicture')} />
+        {images.length > 1 && (
+          <>
+            <ActionIcon
+              className={styles.previous}
+              variant="default"
+              radius="xl"
+              size="lg"
+              aria-label={t('listings.detail.previous')}
+              onClick={() => go(-1)}
+            >
+              <Icon name="back" size={18} />
+            </ActionIcon>
+            <ActionIcon
+              className={styles.next}
+              variant="default"
+              radius="xl"
+              size="lg"
+              aria-label={t('listings.detail.next')}
+              onClick={() => go(1)}
+            >
+              <Icon name="forward" size={18} />
+            </ActionIcon>
+            <p className={styles.which} role="status">
+              {t('listings.detail.picture', { number: at + 1, count: images.length })}
+            </p>
+          </>
+        )}
+      </div>
+      {altered?.note && (
+        <p className={homeStyles.note}>
+          {t('homes.altered', { note: altered.note })}
+          {webAddress(altered.original) && (
+            <>
+              {' '}
+              <a href={altered.original} target="_blank" rel="noopener noreferrer nofollow">
+                {t('homes.original')}
+              </a>
+            </>
+          )}
+        </p>
       )}
-    </div>
+    </>
   )
 }

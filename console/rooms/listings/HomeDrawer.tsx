@@ -1,10 +1,9 @@
 import { Drawer } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { HomeFacts } from './HomeDetail.tsx'
-import type { HomeRow } from './home-row.ts'
+import { HomeFacts, type ShownHome } from './HomeDetail.tsx'
 
 /** A home over the list, where there is no room beside it. */
-export function HomeDrawer({ home, onClose }: { home: HomeRow; onClose: () => void }) {
+export function HomeDrawer({ home, record, onClose, onEdit }: ShownHome) {
   const { t } = useTranslation()
   return (
     <Drawer
@@ -16,7 +15,7 @@ export function HomeDrawer({ home, onClose }: { home: HomeRow; onClose: () => vo
       closeButtonProps={{ 'aria-label': t('close') }}
       styles={{ body: { padding: 0 } }}
     >
-      <HomeFacts key={home.id} home={home} />
+      <HomeFacts key={home.id} home={home} record={record} onEdit={onEdit} />
     </Drawer>
   )
 }

@@ -4,19 +4,32 @@ import { type DataColumn, DataTable } from '../../parts/DataTable.tsx'
 import { Pill } from '../../parts/Pill.tsx'
 import { HomePicture } from '../../parts/pictures/HomePicture.tsx'
 import { useFormats } from '../../words/use-formats.ts'
+import { SelectBox } from './bulk/SelectBox.tsx'
+import type { Selection } from './bulk/use-selection.ts'
 import type { ShownHomes } from './HomesGrid.tsx'
 import type { HomeRow } from './home-row.ts'
 import styles from './listings.module.css'
 import { useHomeWords } from './use-home-words.ts'
 
-/** Homes as a table that sorts by what was loaded. */
-export function HomesTable({ homes, chosen, onOpen, foot }: ShownHomes) {
+/** Homes as a table that sorts by what was loaded. `selection`: of who may change many. */
+export function HomesTable({ homes, chosen, onOpen, foot, selection }: ShownHomes & { selection: Selection | null }) {
   const { t } = useTranslation()
   const formats = useFormats()
   const words = useHomeWords()
   const columns = useMemo((): DataColumn<HomeRow>[] => {
     const number = (value: number | null): string => (value === null ? '' : formats.number(value))
     return [
+      ...(selection === null
+        ? []
+        : [
+            {
+              id: 'chosen',
+              head: t('homes.bulk.column'),
+              isHeadHidden: true,
+              width: '1.5rem',
+              cell: ({ id, title }: HomeRow) => <SelectBox id={id} title={title} selection={selection} />,
+            },
+          ]),
       {
         id: 'home',
         head: t('listings.columns.home'),
@@ -98,7 +111,7 @@ export function HomesTable({ homes, chosen, onOpen, foot }: ShownHomes) {
         ),
       },
     ]
-  }, [t, formats, words, onOpen])
+  }, [t, formats, words, onOpen, selection])
   return (
     <DataTable
       label={t('listings.title')}
@@ -109,6 +122,7 @@ export function HomesTable({ homes, chosen, onOpen, foot }: ShownHomes) {
       chosen={chosen === null ? null : String(chosen)}
       onOpen={({ id }) => onOpen(id)}
       foot={foot}
+      {...(selection && { order: selection.order })}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, SegmentedControl, Skeleton, TextInput } from '@mantine/core'
 import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { explainFailure } from '../../api/explain-failure.ts'
 import { useMe } from '../../api/use-me.ts'
@@ -10,9 +10,16 @@ import { EmptyState } from '../../parts/EmptyState.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { PageTitle } from '../../parts/PageTitle.tsx'
 import { RoomHead } from '../../parts/RoomHead.tsx'
+import { BulkBar } from './bulk/BulkBar.tsx'
+import type { BulkKind, Chosen } from './bulk/bulk-change.ts'
+import { useSelection } from './bulk/use-selection.ts'
+import type { Editing } from './edit/EditHome.tsx'
+import { fieldNames, newHome, toForm } from './edit/listing-form.ts'
 import { HomeDetail } from './HomeDetail.tsx'
 import { HomesGrid } from './HomesGrid.tsx'
+import { HomesNav } from './HomesNav.tsx'
 import { HomesTable } from './HomesTable.tsx'
+import { rowOfRecord, useHome } from './home/use-home.ts'
 import styles from './listings.module.css'
 import type { ListingsSearch } from './listings-search.ts'
 import { Understood } from './Understood.tsx'
@@ -20,35 +27,84 @@ import { useHomes } from './use-homes.ts'
 
 const HomeDrawer = lazy(() => import('./HomeDrawer.tsx').then(({ HomeDrawer: component }) => ({ default: component })))
 
+const EditHome = lazy(() => import('./edit/EditHome.tsx').then(({ EditHome: component }) => ({ default: component })))
+const BulkDialog = lazy(() =>
+  import('./bulk/BulkDialog.tsx').then(({ BulkDialog: component }) => ({ default: component })),
+)
+
 const searchDelayMs = 350
+/** So many are named one by one; more are chosen as all that are found. */
+const mostChosen = 5_000
 
 /** The homes that a chatbot knows, found by the sentences that visitors say. */
 export function ListingsRoom() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const me = useMe()
-  const search = useSearch({ from: '/shell/listings' })
-  const { query, homes, first, hasChatbot } = useHomes(search)
+  const { edit: wantedField, ...search } = useSearch({ from: '/shell/listings' })
+  const params = useParams({ strict: false })
+  const chosen = params.id ?? null
+  const { query, homes, first, serialNumber } = useHomes(search)
+  const { data: record, error: missing } = useHome(serialNumber, chosen)
+  const selection = useSelection()
+  const [editing, setEditing] = useState<Editing | null>(null)
+  const [bulk, setBulk] = useState<BulkKind | null>(null)
+  const mayEdit = me.role !== 'agent' && serialNumber !== undefined
   const [words, setWords] = useState(search.q ?? '')
   const field = useRef<HTMLInputElement>(null)
   const isWide = useMediaQuery('(min-width: 80em)', true, { getInitialValueInEffect: false })
   const change = (changed: { [Name in keyof ListingsSearch]: ListingsSearch[Name] | undefined }): void => {
     const merged = Object.entries({ ...search, ...changed }).filter(([, value]) => value !== undefined)
     void navigate({ to: '/listings', search: Object.fromEntries(merged), replace: 'q' in changed })
+    // What is found is another thing now.
+    if ('q' in changed || 'sale' in changed || 'chatbot' in changed) selection.clear()
   }
+  const open = (id: number): void => void navigate({ to: '/listings/$id', params: { id }, search })
   const look = useDebouncedCallback(
-    (wanted: string) => change({ q: /[\p{L}\p{N}]/u.test(wanted) ? wanted : undefined, home: undefined }),
+    (wanted: string) => change({ q: /[\p{L}\p{N}]/u.test(wanted) ? wanted : undefined }),
     searchDelayMs,
   )
   const all = homes.length > 0 ? homes : (first?.closest ?? [])
-  const at = all.findIndex(({ id }) => id === search.home)
-  const open = all[at]
-  const close = (): void => change({ home: undefined })
+  const at = all.findIndex(({ id }) => id === chosen)
+  const found = all[at]
+  const shown = useMemo(
+    () => (record === undefined ? found : { ...rowOfRecord(record), misses: found?.misses ?? [] }),
+    [record, found],
+  )
+  const close = (): void => void navigate({ to: '/listings', search })
   const go = (step: 1 | -1): void => {
     const next = all[at === -1 ? 0 : at + step]
-    if (next) change({ home: next.id })
+    if (next) open(next.id)
   }
-  useKeys({ '/': () => field.current?.focus(), j: () => go(1), k: () => go(-1), Escape: close })
+  const isTable = search.look === 'table'
+  useKeys({
+    '/': () => field.current?.focus(),
+    j: () => go(1),
+    k: () => go(-1),
+    ...(mayEdit && {
+      e: () => edit(),
+      n: () => setEditing({ id: null, before: newHome, unsaid: [] }),
+      ...(isTable && {
+        x: ({ shiftKey }: KeyboardEvent) => chosen !== null && selection.toggle(chosen, shiftKey),
+        a: () => selection.chooseLoaded(all.slice(0, mostChosen).map(({ id }) => id)),
+      }),
+    }),
+    Escape: () => (selection.ids.size > 0 ? selection.clear() : close()),
+  })
+  const edit = (): void => {
+    if (record) setEditing({ id: record.id, before: toForm(record.listing), unsaid: record.unsaid })
+  }
+  // From elsewhere: the address says which field of the form is to be looked at, as long as the form is open.
+  const opened = editing ?? editingAt(wantedField)
+  const stopEditing = (): void => {
+    setEditing(null)
+    if (wantedField !== undefined && chosen !== null)
+      void navigate({ to: '/listings/$id', params: { id: chosen }, search, replace: true })
+  }
+  const meant: Chosen = selection.isAll
+    ? { found: { ...(search.q && { q: search.q }), ...(search.sale && !search.q && { saleType: search.sale }) } }
+    : { ids: [...selection.ids] }
+  const total = first && homes.length > 0 ? first.total : null
 
   const count =
     first === undefined
@@ -65,11 +121,20 @@ export function ListingsRoom() {
             <NativeSelect
               aria-label={t('chatbot')}
               value={search.chatbot ?? me.chatbots[0]?.serialNumber}
-              onChange={({ currentTarget }) => change({ chatbot: currentTarget.value, home: undefined })}
+              onChange={({ currentTarget }) => change({ chatbot: currentTarget.value })}
               data={me.chatbots.map(({ serialNumber, name }) => ({ value: serialNumber, label: name }))}
             />
           )}
+          {mayEdit && (
+            <Button
+              leftSection={<Icon name="plus" size={17} />}
+              onClick={() => setEditing({ id: null, before: newHome, unsaid: [] })}
+            >
+              {t('homes.add')}
+            </Button>
+          )}
         </RoomHead>
+        <HomesNav chatbot={search.chatbot} />
         <div className={styles.filters}>
           <TextInput
             ref={field}
@@ -92,9 +157,7 @@ export function ListingsRoom() {
             <SegmentedControl
               aria-label={t('listings.sale.label')}
               value={search.sale ?? 'all'}
-              onChange={(value) =>
-                change({ sale: value === 'for_sale' || value === 'for_rent' ? value : undefined, home: undefined })
-              }
+              onChange={(value) => change({ sale: value === 'for_sale' || value === 'for_rent' ? value : undefined })}
               data={(['all', 'for_sale', 'for_rent'] as const).map((value) => ({
                 value,
                 label: t(`listings.sale.${value}`),
@@ -118,18 +181,67 @@ export function ListingsRoom() {
         </div>
         {first?.understood && <Understood {...first.understood} />}
         {showHomes()}
+        {isTable && mayEdit && (selection.ids.size > 0 || selection.isAll) && (
+          <BulkBar
+            count={selection.isAll ? (total ?? 0) : selection.ids.size}
+            total={total}
+            isAll={selection.isAll}
+            onAll={selection.chooseAll}
+            onClear={selection.clear}
+            onDo={setBulk}
+          />
+        )}
       </div>
-      {open && isWide && <HomeDetail key={open.id} home={open} onClose={close} />}
-      {open && !isWide && (
-        <Suspense fallback={null}>
-          <HomeDrawer home={open} onClose={close} />
-        </Suspense>
+      {shown && isWide && (
+        <HomeDetail key={shown.id} home={shown} record={record} onClose={close} onEdit={mayEdit ? edit : undefined} />
       )}
+      {chosen !== null && !shown && missing && isWide && (
+        <aside className={styles.detail}>
+          <EmptyState icon="home" title={t('homes.gone')} help={t('homes.goneHelp')} />
+        </aside>
+      )}
+      <Suspense fallback={null}>
+        {shown && !isWide && opened === null && (
+          <HomeDrawer home={shown} record={record} onClose={close} onEdit={mayEdit ? edit : undefined} />
+        )}
+        {opened && serialNumber && (
+          <EditHome
+            key={opened.id ?? 'new'}
+            serialNumber={serialNumber}
+            editing={opened}
+            onClose={stopEditing}
+            onSaved={(id) => {
+              setEditing(null)
+              open(id)
+            }}
+            onReopen={setEditing}
+          />
+        )}
+        {bulk && serialNumber && (
+          <BulkDialog
+            serialNumber={serialNumber}
+            kind={bulk}
+            chosen={meant}
+            onClose={() => setBulk(null)}
+            onDone={() => {
+              setBulk(null)
+              selection.clear()
+            }}
+          />
+        )}
+      </Suspense>
     </div>
   )
 
+  function editingAt(wanted: string | undefined): Editing | null {
+    if (wanted === undefined || !record || !mayEdit) return null
+    const field = fieldNames.find((name) => name === wanted)
+    return { id: record.id, before: toForm(record.listing), unsaid: record.unsaid, ...(field && { field }) }
+  }
+
   function showHomes() {
-    if (!hasChatbot) return <EmptyState icon="listings" title={t('listings.empty')} help={t('listings.emptyHelp')} />
+    if (serialNumber === undefined)
+      return <EmptyState icon="listings" title={t('listings.empty')} help={t('listings.emptyHelp')} />
     if (query.error && !query.data) {
       return (
         <EmptyState icon="close" title={explainFailure(query.error, t)}>
@@ -162,11 +274,11 @@ export function ListingsRoom() {
         </Button>
       </div>
     )
-    const shown = { homes: all, chosen: search.home ?? null, onOpen: (id: number) => change({ home: id }), foot: more }
+    const list = { homes: all, chosen, onOpen: open, foot: more }
     return (
       <>
         {homes.length === 0 && <p className={styles.closest}>{t('listings.closest')}</p>}
-        {search.look === 'table' ? <HomesTable {...shown} /> : <HomesGrid {...shown} />}
+        {isTable ? <HomesTable {...list} selection={mayEdit ? selection : null} /> : <HomesGrid {...list} />}
       </>
     )
   }

@@ -4,8 +4,8 @@ export interface ListingsSearch {
   q?: string
   sale?: 'for_sale' | 'for_rent'
   look?: 'table'
-  /** Id of the home that is looked at */
-  home?: number
+  /** The field of the form that is to be open; any word that is no field opens it at its beginning. */
+  edit?: string
 }
 
 export function readListingsSearch(search: Record<string, unknown>): ListingsSearch {
@@ -15,6 +15,16 @@ export function readListingsSearch(search: Record<string, unknown>): ListingsSea
     ...(q && { q }),
     ...((search.sale === 'for_sale' || search.sale === 'for_rent') && { sale: search.sale }),
     ...(search.look === 'table' && { look: search.look }),
-    ...(typeof search.home === 'number' && { home: search.home }),
+    ...(typeof search.edit === 'string' && { edit: search.edit.slice(0, 40) }),
   }
+}
+
+/** Of the pages beside the list. */
+export function readChatbotSearch(search: Record<string, unknown>): { chatbot?: string } {
+  return typeof search.chatbot === 'string' ? { chatbot: search.chatbot.slice(0, 100) } : {}
+}
+
+/** Of the page of faults; which kinds there are, it knows itself. */
+export function readQualitySearch(search: Record<string, unknown>): { chatbot?: string; kind?: string } {
+  return { ...readChatbotSearch(search), ...(typeof search.kind === 'string' && { kind: search.kind.slice(0, 40) }) }
 }

@@ -62,7 +62,7 @@ export function useHomes({ chatbot, q, sale }: ListingsSearch) {
     getNextPageParam: ({ next }) => next,
   })
   const homes = useMemo(() => query.data?.pages.flatMap((page) => page.homes) ?? [], [query.data])
-  return { query, homes, first: query.data?.pages[0], hasChatbot: serialNumber !== undefined }
+  return { query, homes, first: query.data?.pages[0], serialNumber }
 }
 
 function nextOf(offset: number, homes: readonly HomeRow[], total: number): number | null {

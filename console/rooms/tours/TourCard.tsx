@@ -110,6 +110,9 @@ export function TourCard({ tour, now, heading: Title, onStep }: Props) {
         )}
         {status === 'confirmed' && !isPast && (
           <div className={styles.actions}>
+            <Button variant="subtle" color="gray" size="xs" onClick={() => onStep({ kind: 'move', time: null })}>
+              {t('tours.move')}
+            </Button>
             <Button variant="subtle" color="red" size="xs" onClick={() => onStep({ kind: 'cancel' })}>
               {t('tours.cancel')}
             </Button>

@@ -12,11 +12,15 @@ import { useNow } from '../../parts/use-now.ts'
 import { useFormats } from '../../words/use-formats.ts'
 import type { TourStep } from './SettleTour.tsx'
 import { TourCard } from './TourCard.tsx'
-import { orderTours, tourViews } from './tour-lists.ts'
+import { orderTours, type ToursSearch, tourViews } from './tour-lists.ts'
 import styles from './tours.module.css'
 import { useTours } from './use-tours.ts'
 
 const SettleTour = lazy(() => import('./SettleTour.tsx').then(({ SettleTour: component }) => ({ default: component })))
+
+const TourCalendar = lazy(() =>
+  import('./calendar/TourCalendar.tsx').then(({ TourCalendar: component }) => ({ default: component })),
+)
 
 /** Who wants to see which home when, and what the firm makes of it. */
 export function ToursRoom() {
@@ -26,13 +30,18 @@ export function ToursRoom() {
   const me = useMe()
   const search = useSearch({ from: '/shell/tours' })
   const view = search.view ?? 'requested'
-  const tours = useTours(search)
+  const isCalendar = search.look === 'calendar'
+  const tours = useTours(search, !isCalendar)
   const now = useNow(60_000)
   const [settling, setSettling] = useState<{ tour: Tour; step: TourStep } | null>(null)
   const days = useMemo(
     () => orderTours(tours.data?.pages.flatMap((page) => page.tours) ?? [], view, now),
     [tours.data, view, now],
   )
+  const change = (changed: { [Name in keyof ToursSearch]: ToursSearch[Name] | undefined }): void => {
+    const merged = Object.entries({ ...search, ...changed }).filter(([, value]) => value !== undefined)
+    void navigate({ to: '/tours', search: Object.fromEntries(merged) })
+  }
   return (
     <div className={styles.room}>
       <PageTitle room={t('tours.title')} />
@@ -41,11 +50,7 @@ export function ToursRoom() {
           <NativeSelect
             aria-label={t('chatbot')}
             value={search.chatbot ?? ''}
-            onChange={({ currentTarget }) => {
-              const { chatbot: _, ...others } = search
-              const chatbot = currentTarget.value
-              void navigate({ to: '/tours', search: chatbot ? { ...others, chatbot } : others })
-            }}
+            onChange={({ currentTarget }) => change({ chatbot: currentTarget.value || undefined })}
             data={[
               { value: '', label: t('anyChatbot') },
               ...me.chatbots.map(({ serialNumber, name }) => ({ value: serialNumber, label: name })),
@@ -55,20 +60,36 @@ export function ToursRoom() {
       </RoomHead>
       <div className={styles.views}>
         <SegmentedControl
-          aria-label={t('tours.views.label')}
-          value={view}
-          onChange={(value) => {
-            const { view: _, ...others } = search
-            const wanted = tourViews.find((each) => each === value)
-            void navigate({
-              to: '/tours',
-              search: wanted && wanted !== 'requested' ? { ...others, view: wanted } : others,
-            })
-          }}
-          data={tourViews.map((each) => ({ value: each, label: t(`tours.views.${each}`) }))}
+          aria-label={t('tours.looks.label')}
+          value={isCalendar ? 'calendar' : 'list'}
+          onChange={(look) => change({ look: look === 'calendar' ? 'calendar' : undefined, tour: undefined })}
+          data={[
+            { value: 'list', label: t('tours.looks.list') },
+            { value: 'calendar', label: t('tours.looks.calendar') },
+          ]}
         />
+        {!isCalendar && (
+          <SegmentedControl
+            aria-label={t('tours.views.label')}
+            value={view}
+            onChange={(value) => {
+              const wanted = tourViews.find((each) => each === value)
+              change({ view: wanted === 'requested' ? undefined : wanted })
+            }}
+            data={tourViews.map((each) => ({ value: each, label: t(`tours.views.${each}`) }))}
+          />
+        )}
       </div>
-      {tours.error && !tours.data ? (
+      {isCalendar ? (
+        <Suspense fallback={<div className={styles.list} aria-busy="true" />}>
+          <TourCalendar
+            search={search}
+            now={now}
+            onChange={change}
+            onStep={(tour, step) => setSettling({ tour, step })}
+          />
+        </Suspense>
+      ) : tours.error && !tours.data ? (
         <EmptyState icon="close" title={explainFailure(tours.error, t)}>
           <Button variant="light" onClick={() => void tours.refetch()}>
             {t('tryAgain')}

@@ -4,14 +4,22 @@ export const tourViews = ['requested', 'confirmed', 'all'] as const
 export type TourView = (typeof tourViews)[number]
 
 export interface ToursSearch {
+  look?: 'calendar'
   view?: TourView
+  /** A day of the week that the calendar shows, YYYY-MM-DD; left out: this week */
+  day?: string
+  /** Id of the tour that was chosen in it */
+  tour?: number
   chatbot?: string
 }
 
 export function readToursSearch(search: Record<string, unknown>): ToursSearch {
   const view = tourViews.find((each) => each === search.view)
   return {
+    ...(search.look === 'calendar' && { look: 'calendar' }),
     ...(view && view !== 'requested' && { view }),
+    ...(typeof search.day === 'string' && /^\d{4}-\d\d-\d\d$/.test(search.day) && { day: search.day }),
+    ...(typeof search.tour === 'number' && Number.isSafeInteger(search.tour) && { tour: search.tour }),
     ...(typeof search.chatbot === 'string' && { chatbot: search.chatbot.slice(0, 100) }),
   }
 }

@@ -5,7 +5,7 @@ import type { ToursSearch } from './tour-lists.ts'
 const toursOfPage = 50
 
 /** The tours that the address asks for, a page at a time. */
-export function useTours({ view = 'requested', chatbot }: ToursSearch) {
+export function useTours({ view = 'requested', chatbot }: ToursSearch, enabled: boolean) {
   const { client } = useApi()
   return useInfiniteQuery({
     queryKey: ['tours', view, chatbot ?? ''],
@@ -20,6 +20,7 @@ export function useTours({ view = 'requested', chatbot }: ToursSearch) {
         },
         { signal },
       ),
+    enabled,
     getNextPageParam: ({ nextCursor }) => nextCursor,
   })
 }

@@ -14,6 +14,11 @@ export const accountWords = {
     ended: 'Your session has ended. Sign in again to go on.',
     noAccount: 'No account yet? The link that Porchlight printed at its first start makes the one of the owner.',
     show: 'Show the password',
+    codeTitle: 'One more step',
+    codeLead: 'Your account has a second factor.',
+    code: 'Code',
+    codeHelp: 'The one that your app shows, or a backup code.',
+    codeWrong: 'This code is wrong, was used, or is over: take the one that is shown now.',
   },
   welcome: {
     title: 'Turn the light on',

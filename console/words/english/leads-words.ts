@@ -1,18 +1,5 @@
 export const leadsWords = {
   title: 'Leads',
-  count_one: '{{count}} lead',
-  count_other: '{{count}} leads',
-  search: 'Find by name, address, number or words',
-  time: { label: 'Left within', d7: '7 days', d30: '30 days', d90: '90 days', d365: '12 months' },
-  download: 'Download as CSV',
-  columns: {
-    name: 'Name',
-    contact: 'Contact',
-    message: 'What they wrote',
-    left: 'Left',
-    chatbot: 'Chatbot',
-    status: 'Status',
-  },
   status: {
     new: 'New',
     open: 'Open',
@@ -23,8 +10,5 @@ export const leadsWords = {
     cancelled: 'Cancelled',
   },
   nameless: 'No name',
-  empty: 'No leads in this time',
-  emptyHelp: 'Who leaves an e-mail address or a phone number in the chat stands here.',
-  emptyFound: 'No lead has these words',
   sortBy: 'Sort by {{column}}',
 }

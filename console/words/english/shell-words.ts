@@ -73,6 +73,10 @@ export const shellWords = {
     send: 'Send',
     newLine: 'New line',
     visitor: 'Show or hide the visitor',
+    note: 'Write a note for your firm',
+    assign: 'Assign',
+    filter: 'Filter the list',
+    replies: 'Replies of your firm',
     views: 'All, waiting, taken, mine',
   },
 }

@@ -15,6 +15,11 @@ export const accountWords: typeof english = {
     needPassword: 'Escribe tu contraseña.',
     ended: 'Tu sesión ha terminado. Inicia sesión de nuevo para seguir.',
     noAccount: '¿Aún no hay cuenta? El enlace que Porchlight mostró en su primer arranque crea la del propietario.',
+    codeTitle: 'Un paso más',
+    codeLead: 'Su cuenta tiene un segundo factor.',
+    code: 'Código',
+    codeHelp: 'El que muestra su aplicación, o uno de reserva.',
+    codeWrong: 'El código es incorrecto, se usó o caducó: tome el que se muestra ahora.',
     show: 'Mostrar la contraseña',
   },
   welcome: {

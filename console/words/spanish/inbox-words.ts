@@ -24,7 +24,7 @@ export const inboxWords: typeof english = {
     taken: 'No hay conversaciones tomadas',
     takenHelp: 'El chatbot responde en todas. Abre una conversación y pulsa R para responder tú.',
     mine: 'No tienes ninguna conversación',
-    mineHelp: 'Las conversaciones que tomas aparecen aquí. Pulsa R en una para responder.',
+    mineHelp: 'Las conversaciones que tomas o te asignan aparecen aquí. Pulsa R en una para responder.',
     found: 'No se encontró nada',
     foundHelp: 'Se buscan palabras enteras, todas ellas, en lo que dijo cualquiera.',
     thread: 'Elige una conversación',
@@ -51,7 +51,8 @@ export const inboxWords: typeof english = {
     newBelow: 'Mensajes nuevos',
     typing: 'El visitante está escribiendo',
     missing: 'Esta conversación ya no existe.',
-    missingHelp: 'Puede que se haya borrado o que haya pasado el tiempo que se guarda.',
+    missingHelp:
+      'Puede que se haya borrado, que haya pasado el tiempo que se guarda o que ahora la lleve otra persona.',
     shown_one: '{{count}} inmueble mostrado',
     shown_other: '{{count}} inmuebles mostrados',
     ofTotal: '{{shown}} de {{total}} inmuebles',

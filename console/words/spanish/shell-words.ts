@@ -75,6 +75,10 @@ export const shellWords: typeof english = {
     send: 'Enviar',
     newLine: 'Línea nueva',
     visitor: 'Mostrar u ocultar al visitante',
+    note: 'Escribir una nota para tu empresa',
+    assign: 'Asignar',
+    filter: 'Filtrar la lista',
+    replies: 'Respuestas de tu empresa',
     views: 'Todas, en espera, tomadas, mías',
   },
 }

@@ -17,6 +17,8 @@ export const joinTeam = defineOperation({
   description:
     'With the link of an invitation: `token` is what stands behind its `#`. Makes the account of the address that was invited, and signs in.',
   tag: 'Team',
+  // A password is guessed at and hashed, which takes its time where many do.
+  takesLong: true,
   access: 'public',
   jsonOnly: true,
   bare: true,

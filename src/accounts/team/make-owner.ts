@@ -23,6 +23,8 @@ export const makeOwner = defineOperation({
   description:
     'With the link that a start prints while there is no owner, or that `porchlight console link` prints: `token` is what stands behind its `#`. It works once. An account of the same workspace that has the address already becomes an owner, gets the new name and password, and is signed out elsewhere. Signs in.',
   tag: 'Team',
+  // A password is guessed at and hashed, which takes its time where many do.
+  takesLong: true,
   access: 'public',
   jsonOnly: true,
   bare: true,

@@ -63,6 +63,13 @@ export async function removeMember(
   transaction: Database,
   { workspaceId, accountId }: { workspaceId: number; accountId: string },
 ): Promise<void> {
+  // First: who assigns a conversation holds it, then whose turn it is.
+  await transaction
+    .updateTable('conversationHeads')
+    .set({ assignedTo: null })
+    .where('workspaceId', '=', workspaceId)
+    .where('assignedTo', '=', accountId)
+    .execute()
   const { numDeletedRows } = await transaction
     .deleteFrom('members')
     .where('workspaceId', '=', workspaceId)

@@ -4,6 +4,7 @@ import { InvalidArgumentError } from 'commander'
 import type { FeedLocation, FeedSchedule, FeedSecrets } from '../../feeds/feed.ts'
 import { type FeedDoor, findAddressFault } from '../../feeds/feed-door.ts'
 import { readEvery, readTimeOfDay } from '../../feeds/feed-schedule.ts'
+import { withoutSecrets } from '../../feeds/shown-address.ts'
 import { UsageError } from '../command-context.ts'
 import type { RowFlags } from '../import/import-flags.ts'
 
@@ -80,16 +81,6 @@ function readResoLocation(
 function requireAddress(door: FeedDoor, address: string): void {
   const fault = findAddressFault(door, address)
   if (fault !== null) throw new UsageError(fault)
-}
-
-/** An address as it may be shown: who asks with which password, and what stands behind the question mark, is nobody's business. */
-export function withoutSecrets(address: string): string {
-  const url = new URL(address)
-  url.username = ''
-  url.password = ''
-  url.hash = ''
-  if (url.search !== '') url.search = '?…'
-  return decodeURI(url.href)
 }
 
 export function readSchedule({ every, daily }: AddFlags): FeedSchedule {

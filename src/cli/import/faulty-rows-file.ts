@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createWriteStream, type WriteStream } from 'node:fs'
-import { defuseFormula } from '../../listings/import/fields/defuse-formula.ts'
+import { toCsv, toJsonLine } from '../../listings/import/fields/faulty-row-text.ts'
 import type { FaultyRow } from '../../listings/import/import-hooks.ts'
 
 /**
@@ -43,33 +43,5 @@ export class FaultyRowsFile {
       this.#failure ??= error
     })
     return stream
-  }
-}
-
-function toCsv({ line, reasons, columns, values }: FaultyRow, withHeader: boolean): string {
-  const cells = values.length > columns.length ? values : columns.map((_, index) => values[index])
-  const row = [line, reasons.join(' '), ...cells].map(toCsvCell).join(',')
-  const header = ['error_line', 'error_reason', ...columns].map(toCsvCell).join(',')
-  return withHeader ? `${header}\n${row}\n` : `${row}\n`
-}
-
-function toCsvCell(value: unknown): string {
-  const plain =
-    value === undefined || value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value)
-  const text = defuseFormula(plain)
-  return /[",;\t|\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-function toJsonLine({ line, reasons }: FaultyRow, text: string): string {
-  const error = { error_line: line, error_reason: reasons.join(' ') }
-  return `${JSON.stringify({ ...error, ...(readObject(text) ?? { error_text: text }) })}\n`
-}
-
-function readObject(text: string): object | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null
-  } catch {
-    return null
   }
 }

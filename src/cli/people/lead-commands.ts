@@ -30,7 +30,13 @@ export function addLeadCommands(program: Command): void {
           throw new UsageError(`--from ${from} comes after --to ${to}.`)
         }
         const { workspaceId, id: chatbotId } = await chooseChatbot(db, config, chatbot)
-        const filter = { workspaceId, chatbotId, days: { from: from ?? null, to: to ?? null }, sessionId: null }
+        const filter = {
+          workspaceId,
+          chatbotId,
+          days: { from: from ?? null, to: to ?? null },
+          sessionId: null,
+          seenBy: null,
+        }
         const table = Readable.from(exportItems(db, itemSources, filter))
         if (out === undefined) return pipeline(table, process.stdout, { end: false })
         await pipeline(table, createWriteStream(out, { flags: 'wx', mode: 0o600 }))

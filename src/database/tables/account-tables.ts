@@ -78,6 +78,8 @@ export interface MembersTable {
   accountId: string
   role: Role
   joinedAt: Generated<Date>
+  /** When a conversation was assigned to them in turn; null: never. */
+  lastAssignedAt: Generated<Date | null>
 }
 
 /** Links that make somebody an owner, once each. */

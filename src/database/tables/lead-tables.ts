@@ -20,6 +20,12 @@ export interface LeadsTable {
   /** Address of the page that the chat stood on; "" when not known. */
   page: string
   status: Generated<'new' | 'open' | 'done'>
+  /** The account of who of the firm has it; null: nobody. */
+  assignedTo: Generated<string | null>
+  /** The lead that it is shown as a part of; null: it is one of its own. */
+  mergedInto: Generated<number | null>
+  /** What it is found by, without case and accents. */
+  searchText: Generated<string>
   createdAt: CreatedAt
   updatedAt: Generated<Date>
 }

@@ -9,6 +9,8 @@ export interface TakeOversTable {
   takenAt: Date | null
   name: Generated<string>
   picture: Generated<string>
+  /** Which member has it; null: a program. */
+  accountId: string | null
   /** When that person took it or last said something. */
   lastWordAt: Date | null
   /** When the visitor asked for a person; null: nobody waits. */

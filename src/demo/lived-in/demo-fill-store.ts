@@ -150,6 +150,9 @@ export async function putBack(
   await sql`UPDATE messages m SET "createdAt" = said.at
     FROM unnest(${ids}::bigint[], ${times}::timestamptz[]) AS said (id, at)
     WHERE m."workspaceId" = ${workspaceId} AND m."sessionId" = ${sessionId} AND m.id = said.id`.execute(transaction)
+  await sql`UPDATE "conversationHeads" SET "lastMessageAt" = ${messages.at(-1)?.at ?? began} WHERE ${ofIt}`.execute(
+    transaction,
+  )
   await sql`UPDATE leads SET "createdAt" = ${left}, "updatedAt" = ${left}, status = ${leadStatus} WHERE ${ofIt}`.execute(
     transaction,
   )

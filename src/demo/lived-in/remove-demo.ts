@@ -1,9 +1,10 @@
 import { Type } from 'typebox'
 import { actorOf, recordChange } from '../../change-log/record-change.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
+import { countAgain } from '../../insight/count-again.ts'
 import { defineOperation } from '../../operation.ts'
 import { removeConversations } from '../../people/remove-conversations.ts'
-import { endFill, listDemoSessions } from './demo-fill-store.ts'
+import { endFill, findFilledChatbot, listDemoSessions } from './demo-fill-store.ts'
 
 /** DELETE /v1/demo */
 export const removeDemo = defineOperation({
@@ -25,6 +26,10 @@ export const removeDemo = defineOperation({
     // First: one that is being made is waited for, and none is made afterwards.
     await inTransaction(app.db, (transaction) => endFill(transaction, workspaceId))
     const conversations = await removeConversations(app, workspaceId, await listDemoSessions(app.db, workspaceId))
+    const chatbotId = await findFilledChatbot(app.db, workspaceId)
+    if (conversations > 0 && chatbotId !== null) {
+      await inTransaction(app.patientDb, (transaction) => countAgain(transaction, { workspaceId, chatbotId }))
+    }
     if (conversations > 0) {
       const target = `workspace ${workspaceId}`
       await recordChange(app.db, {

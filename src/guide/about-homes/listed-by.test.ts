@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { alteredPictures, listedBy } from './listed-by.ts'
+import { alteredPictures } from '../../listings/marks/altered-pictures.ts'
+import { listedBy } from './listed-by.ts'
 
 test('office, agent and contact stand beside a home, each once', () => {
   expect(

@@ -73,6 +73,8 @@ function headersOf(nonce: string): Record<string, string> {
     "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
+    // The chat beside its settings.
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -22,32 +22,39 @@ export function mountWidgetPages(server: FastifyInstance, app: App): void {
     ['/chatbot-iframe', 'frame'],
     ['/share', 'page'],
   ] as const) {
-    server.get<{ Params: { serialNumber: string } }>(`${path}/:serialNumber`, async (request, reply) => {
-      const { serialNumber } = request.params
-      // The page's own links are relative, so that it may be served below any path.
-      if (request.url.split('?')[0]?.endsWith('/')) {
-        return reply.redirect(`${app.publicUrl}${path}/${encodeURIComponent(serialNumber)}`, 308)
-      }
-      try {
-        const chatbot = await requirePublicChatbot(app.db, serialNumber)
-        // What the window asks for next is drawn meanwhile.
-        openWell(app, chatbot, { acceptLanguage: request.headers['accept-language'] })
-        const html = renderChatPage(chatbot, {
-          place,
-          language: chooseBubbleLanguage(
-            tagOf(chatbot.settings.AIResponseLanguage),
-            request.headers['accept-language'],
-          ),
-          icon: place === 'page' ? await chatbotIconData(app, chatbot) : '',
-          home: await homeOf(app, chatbot),
-          files: widget.chat,
-        })
-        return sendChatPage(reply, html, chatbot)
-      } catch (error) {
-        if (!(error instanceof PorchlightError) || error.status !== 404) throw error
-        return sendMissingPage(reply)
-      }
-    })
+    server.get<{ Params: { serialNumber: string }; Querystring: { preview?: string } }>(
+      `${path}/:serialNumber`,
+      async (request, reply) => {
+        const { serialNumber } = request.params
+        // The page's own links are relative, so that it may be served below any path.
+        if (request.url.split('?')[0]?.endsWith('/')) {
+          return reply.redirect(`${app.publicUrl}${path}/${encodeURIComponent(serialNumber)}`, 308)
+        }
+        try {
+          const chatbot = await requirePublicChatbot(app.db, serialNumber)
+          // What the window asks for next is drawn meanwhile.
+          openWell(app, chatbot, { acceptLanguage: request.headers['accept-language'] })
+          const html = renderChatPage(chatbot, {
+            place,
+            isPreview: request.query.preview !== undefined,
+            language: chooseBubbleLanguage(
+              tagOf(chatbot.settings.AIResponseLanguage),
+              request.headers['accept-language'],
+            ),
+            icon: place === 'page' ? await chatbotIconData(app, chatbot) : '',
+            home: await homeOf(app, chatbot),
+            files: widget.chat,
+          })
+          // What is shown in it may be told by the page around: that can only be a page of ours.
+          const framers =
+            request.query.preview === undefined ? frameAncestors(chatbot.settings) : ["frame-ancestors 'self'"]
+          return sendChatPage(reply, html, framers)
+        } catch (error) {
+          if (!(error instanceof PorchlightError) || error.status !== 404) throw error
+          return sendMissingPage(reply)
+        }
+      },
+    )
   }
 }
 
@@ -61,6 +68,8 @@ async function homeOf(app: App, { serialNumber, settings }: Chatbot): Promise<st
 
 interface PageSurroundings {
   place: 'frame' | 'page'
+  /** Whether it stands in the console, which shows in it what is not saved yet. */
+  isPreview: boolean
   /** Of the visitor, as far as the chat speaks it. */
   language: string
   /** Picture of the chatbot as a data: URI; "" without one. */
@@ -87,7 +96,7 @@ ${isFrame ? '<meta name="robots" content="noindex">' : describeSharePage(chatbot
 ${styles}
 <script type="module" src="../widget/${around.files.script}"></script>
 </head>
-<body data-chatbot="${escapeMarkup(serialNumber)}" data-surroundings="${around.place}">
+<body data-chatbot="${escapeMarkup(serialNumber)}" data-surroundings="${around.place}"${around.isPreview ? ' data-preview="yes"' : ''}>
 <div id="chat"></div>
 <noscript lang="en" dir="ltr"><p>${name}: this chat needs JavaScript, which this browser has switched off.</p></noscript>
 </body>
@@ -95,7 +104,7 @@ ${styles}
 `
 }
 
-function sendChatPage(reply: FastifyReply, html: string, { settings }: Chatbot): FastifyReply {
+function sendChatPage(reply: FastifyReply, html: string, framers: readonly string[]): FastifyReply {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -105,7 +114,7 @@ function sendChatPage(reply: FastifyReply, html: string, { settings }: Chatbot):
     'media-src blob:',
     "base-uri 'none'",
     "form-action 'none'",
-    ...frameAncestors(settings),
+    ...framers,
   ].join('; ')
   return reply
     .headers({

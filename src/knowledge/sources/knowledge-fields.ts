@@ -7,6 +7,12 @@ export const mostOf = { files: 1_000, pages: 3_000, questions: 3_000, sitemapPag
 
 const address = (description: string) => Type.Optional(trimmedText({ description, maxLength: longestAddress }))
 
+/** A question and what is answered to it. */
+export const QuestionWithAnswer = Type.Object({
+  key: requiredText({ description: 'A question', maxLength: 2_000 }),
+  value: requiredText({ description: 'Its answer, which is given word for word', maxLength: 20_000 }),
+})
+
 /** What EditKnowledge takes besides the chatbot. */
 export const KnowledgeInput = Type.Object({
   SiteMapUrl: address('Address of a sitemap, or of an index of sitemaps; "": none'),
@@ -41,13 +47,7 @@ export const KnowledgeInput = Type.Object({
     ),
   ),
   qaList: Type.Optional(
-    Type.Array(
-      Type.Object({
-        key: requiredText({ description: 'A question', maxLength: 2_000 }),
-        value: requiredText({ description: 'Its answer, which is given word for word', maxLength: 20_000 }),
-      }),
-      { description: 'Questions with their answers', maxItems: mostOf.questions },
-    ),
+    Type.Array(QuestionWithAnswer, { description: 'Questions with their answers', maxItems: mostOf.questions }),
   ),
 })
 

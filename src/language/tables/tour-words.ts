@@ -1,7 +1,10 @@
 import type { LanguageCode } from '../language-code.ts'
 
-/** What becomes of a tour, as the mail to the visitor tells it; `moved`: confirmed at another time than was asked for. */
-export type ToldChange = 'requested' | 'confirmed' | 'moved' | 'declined' | 'cancelled'
+/**
+ * What becomes of a tour, as the mail to the visitor tells it; `moved`: confirmed at another time than
+ * was asked for; `rescheduled`: confirmed before, and now at another time.
+ */
+export type ToldChange = 'requested' | 'confirmed' | 'moved' | 'rescheduled' | 'declined' | 'cancelled'
 
 /** Everything that the mails and calendars of visitors say of a tour in one language. Texts that come in are one line. */
 export interface TourWords {

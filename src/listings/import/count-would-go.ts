@@ -3,7 +3,7 @@ import { mlsKeyOf, urlKeyOf } from '../listing-keys.ts'
 import type { ListingScope } from '../listing-scope.ts'
 import { readRow } from './fields/read-row.ts'
 import { openPlannedSource, planNewColumns, refuseUnclear } from './open-planned-source.ts'
-import type { ImportOptions, ImportPlan } from './plan-import.ts'
+import type { ImportOptions, ImportPlan, PruneRule } from './plan-import.ts'
 import { whyNot } from './prune-gone.ts'
 import { countOfSource, countWithoutKeys } from './prune-store.ts'
 import { openSource } from './reading/open-source.ts'
@@ -20,20 +20,33 @@ export async function countWouldGo(
   const { sourceId, name } = scope
   if (sourceId === null || !options.prune)
     return `Nothing would be pruned: nothing was imported from "${name}" before (--source names another source).`
+  const { gone, earlier, reason } = await findWouldGo(pool, { ...scope, sourceId }, bytes, {
+    ...options,
+    prune: options.prune,
+  })
+  if (reason !== null) return reason.replace('Nothing was pruned', 'Nothing would be pruned')
+  const what = options.prune.how === 'remove' ? 'removed' : 'taken off the market'
+  return `${gone.toLocaleString('en-US')} of ${earlier.toLocaleString('en-US')} listings are gone and would be ${what}.`
+}
+
+/** How many listings of a source are gone from its file, of how many, and why they would stay; null: they would go. */
+export async function findWouldGo(
+  pool: pg.Pool,
+  scope: ListingScope & { sourceId: number },
+  bytes: AsyncIterable<Uint8Array>,
+  options: ImportOptions & { prune: PruneRule },
+): Promise<{ gone: number; earlier: number; reason: string | null }> {
   const { plan, source, sample } = await openPlannedSource(() => openSource(bytes), options)
   refuseUnclear(plan)
   const counted = { rows: 0, lost: 0 }
   const client = await pool.connect()
   try {
-    const own = { ...scope, sourceId, by: '' }
+    const own = { ...scope, by: '' }
     const earlier = await countOfSource(client, own)
     const column = options.key === 'URL' ? 'urlKey' : 'mlsKey'
     const gone = await countWithoutKeys(client, own, column, readKeys(plan, source, sample, counted))
-    const { limit, how } = options.prune
-    const reason = gone === 0 ? null : whyNot({ gone, earlier, ...counted, limit })
-    if (reason !== null) return reason.replace('Nothing was pruned', 'Nothing would be pruned')
-    const what = how === 'remove' ? 'removed' : 'taken off the market'
-    return `${gone.toLocaleString('en-US')} of ${earlier.toLocaleString('en-US')} listings are gone and would be ${what}.`
+    const reason = gone === 0 ? null : whyNot({ gone, earlier, ...counted, limit: options.prune.limit })
+    return { gone, earlier, reason }
   } finally {
     client.release()
   }

@@ -29,8 +29,9 @@ export function writeForVisitor(
   }
 }
 
-function changeOf({ status, startsAt, times }: ToldTour): ToldChange {
+function changeOf({ status, startsAt, times, isMoved }: ToldTour): ToldChange {
   if (status !== 'confirmed') return status
+  if (isMoved) return 'rescheduled'
   const wasAsked = times.some((time) => time.getTime() === startsAt?.getTime())
   return wasAsked ? 'confirmed' : 'moved'
 }

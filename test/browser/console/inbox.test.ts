@@ -127,23 +127,33 @@ test('by keys alone: through the list, into the search and out of it, to the key
   await page.context().close()
 })
 
-test('two agents: each sees at once who has what, and who loses a conversation is told', async () => {
+test('an owner and an agent: each sees at once who has what; what the owner takes is gone for the agent, and comes back', async () => {
   const chat = await visit('Is the boat house still there?')
-  const [first, second] = [await stage.open('/inbox', ana), await stage.open('/inbox', ben)]
+  const [first, second] = [await stage.open('/inbox', ben), await stage.open('/inbox', ana)]
   await rows(first).first().click()
   await first.getByRole('button', { name: /^Answer yourself/ }).click()
   await field(first).waitFor()
-  await rows(second).first().getByText('With Ana Ruiz').waitFor()
+  await rows(second).first().getByText('With Ben Ode').waitFor()
   await rows(second).first().click()
-  await second.getByText('Ana Ruiz has this conversation.').waitFor()
+  await second.getByText('Ben Ode has this conversation.').waitFor()
   await field(first).fill('Half a sentence')
+  const name = `Visitor ${new URL(second.url()).pathname.split('/').at(-1)}`
   await second.getByRole('button', { name: /^Take it over/ }).click()
   await field(second).waitFor()
-  await first.getByText('Ben Ode took this conversation from you').waitFor()
-  await first.getByText('Ben Ode has this conversation.').waitFor()
+  await first.getByText('This conversation is not there any more.').waitFor()
+  await expect.poll(() => rows(first).filter({ hasText: name }).count()).toBe(0)
   await second.getByText('Mine', { exact: true }).click()
-  await expect.poll(() => rows(second).count()).toBe(1)
-  // What was begun is not lost.
+  await expect.poll(() => rows(second).filter({ hasText: 'With you' }).count()).toBe(1)
+
+  // Given back to the agent by keys alone: it is there at once, and what was begun is not lost.
+  await field(second).press('Escape')
+  await second.keyboard.press('a')
+  await second.getByRole('menuitem', { name: 'Ben Ode' }).waitFor()
+  await second.keyboard.press('ArrowDown')
+  await second.keyboard.press('ArrowDown')
+  await second.keyboard.press('Enter')
+  await second.getByText('Given to Ben Ode').waitFor()
+  await rows(first).filter({ hasText: name }).click()
   await first.getByRole('button', { name: /^Take it over/ }).click()
   await expect.poll(() => field(first).inputValue()).toBe('Half a sentence')
   for (const { page } of [chat]) await page.context().close()

@@ -37,8 +37,8 @@ export interface ConsoleStage {
 /** What a browser may say on its console in these tests: nothing but this. */
 const expected = /Failed to load resource|net::ERR_|ERR_INCOMPLETE_CHUNKED/
 
-export async function openConsoleStage(): Promise<ConsoleStage> {
-  const app = await startTestApp()
+export async function openConsoleStage(options: Parameters<typeof startTestApp>[0] = {}): Promise<ConsoleStage> {
+  const app = await startTestApp(options)
   const browser = await openBrowser()
   const serialNumber = await addDemoChatbot(app)
   const makeLink = (): Promise<string> => makeOwnerLink(app.app, app.workspaceId)

@@ -34,6 +34,9 @@ export class HeldState {
 }
 
 function newestView(messages: readonly ChatMessage[]): ChatState['view'] {
-  const shown = messages.findLast((message) => message.from === 'chatbot' && message.view !== null)
+  // Homes that a person sends are no search that could be gone on with.
+  const shown = messages.findLast(
+    (message) => message.from === 'chatbot' && message.view !== null && message.writer === undefined,
+  )
   return shown?.from === 'chatbot' ? shown.view : null
 }

@@ -54,7 +54,7 @@ export function toChatMessages(stored: readonly StoredMessage[]): ChatMessage[] 
   return stored.map((message, place): ChatMessage => {
     const id = String(message.id)
     const { from, content: text, status, view, name, picture } = message
-    if (from === 'person') return { from: 'chatbot', id, text, status: 'done', view: null, writer: { name, picture } }
+    if (from === 'person') return { from: 'chatbot', id, text, status: 'done', view, writer: { name, picture } }
     if (from === 'notice')
       return { from, id, text, code: text !== '' ? null : message.told ? 'lead-sent' : 'lead-kept' }
     if (from === 'chatbot') return { from, id, text, status: status === 'complete' ? 'done' : 'stopped', view }

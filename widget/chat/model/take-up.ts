@@ -55,12 +55,24 @@ function show(held: HeldState, shownIds: ShownIds, conversation: StoredConversat
   if (stored.length === 0 && tours.length === 0) return false
   const before = held.now.messages
   const present = new Map(before.map((message) => [message.id, message]))
-  const messages = withoutSentAgain(toChatMessages(stored), (id) => shownIds.get(Number(id)) ?? id).map(
-    (message) => present.get(shownIds.get(Number(message.id)) ?? message.id) ?? message,
-  )
+  const messages = withoutSentAgain(toChatMessages(stored), (id) => shownIds.get(Number(id)) ?? id).map((message) => {
+    const shown = present.get(shownIds.get(Number(message.id)) ?? message.id)
+    return shown && !bringsHomes(message, shown) ? shown : message
+  })
   for (const { id } of stored) if (!shownIds.has(id)) shownIds.set(id, String(id))
   held.setMessages(withOwn(before, withTours(messages, conversation)))
   return stored.at(-1)?.status === 'pending'
+}
+
+/** Whether homes stand below what a person said, of which the window was told the words alone. */
+function bringsHomes(stored: ChatMessage, shown: ChatMessage): boolean {
+  return (
+    stored.from === 'chatbot' &&
+    stored.writer !== undefined &&
+    stored.view !== null &&
+    shown.from === 'chatbot' &&
+    shown.view === null
+  )
 }
 
 /**

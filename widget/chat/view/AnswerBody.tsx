@@ -29,7 +29,14 @@ export function AnswerBody({ text, view, writer, tour, isNewest, isUnfinished }:
   const hasHomes = view !== null && view.cards.length > 0
   const span = hasHomes ? view.listSpan : null
   if (tour) return <Lazy load={loadTourCard} props={{ tour }} instead={null} />
-  if (writer) return <PersonBubble text={text} writer={writer} />
+  if (writer) {
+    return (
+      <>
+        <PersonBubble text={text} writer={writer} />
+        {hasHomes && <AnswerCards view={view} isNewest={isNewest} />}
+      </>
+    )
+  }
   const before = span ? text.slice(0, span.from) : text
   const words = <Words text={before} isUnfinished={isUnfinished && !span} />
   // What is said of one home is the answer itself.

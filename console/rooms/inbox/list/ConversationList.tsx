@@ -10,8 +10,9 @@ import { EmptyState } from '../../../parts/EmptyState.tsx'
 import { Icon } from '../../../parts/Icon.tsx'
 import { useNow } from '../../../parts/use-now.ts'
 import { useWaitingCount } from '../../../shell/use-waiting-count.ts'
-import { type InboxSearch, type InboxView, inboxViews } from '../inbox-search.ts'
+import { type InboxSearch, inboxViews } from '../inbox-search.ts'
 import { ConversationRow } from './ConversationRow.tsx'
+import { FilterDoor } from './FilterDoor.tsx'
 import styles from './list.module.css'
 import { NoConversations } from './NoConversations.tsx'
 import type { ListedConversations } from './use-conversation-list.ts'
@@ -32,11 +33,7 @@ export function ConversationList({ list, search, open, searchField }: Props) {
   const me = useMe()
   const waiting = useWaitingCount()
   const [words, setWords] = useState(search.q ?? '')
-  const change = (changed: {
-    view?: InboxView | undefined
-    chatbot?: string | undefined
-    q?: string | undefined
-  }): void => {
+  const change = (changed: { [Field in keyof InboxSearch]?: InboxSearch[Field] | undefined }): void => {
     const merged = Object.entries({ ...search, ...changed }).filter(([, value]) => value !== undefined)
     void navigate({ to: '.', search: Object.fromEntries(merged), replace: 'q' in changed })
   }
@@ -65,6 +62,7 @@ export function ConversationList({ list, search, open, searchField }: Props) {
               ]}
             />
           )}
+          <FilterDoor search={search} change={change} />
         </div>
         <TextInput
           ref={searchField}

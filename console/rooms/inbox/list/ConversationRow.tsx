@@ -25,8 +25,18 @@ export const ConversationRow = memo(function ConversationRow({ conversation, sea
   const formats = useFormats()
   const me = useMe()
   const { typing, unseen } = useLiveState()
-  const { sessionID, visitorName, firstQuestion, lastMessage, lastMessageAt, waitingSince, takenBy, hasLead } =
-    conversation
+  const {
+    sessionID,
+    visitorName,
+    firstQuestion,
+    lastMessage,
+    lastMessageAt,
+    waitingSince,
+    takenBy,
+    hasLead,
+    assignedTo,
+    unanswered,
+  } = conversation
   const name = visitorName || t('inbox.visitor', { id: sessionID })
   const isNew = unseen.has(sessionID) && !isOpen
   const isTyping = typing.has(sessionID)
@@ -35,7 +45,7 @@ export const ConversationRow = memo(function ConversationRow({ conversation, sea
     me.chatbots.length > 1 && me.chatbots.find(({ serialNumber }) => serialNumber === conversation.serialNumber)
   const taker =
     takenBy &&
-    (takenBy.name === me.name
+    (takenBy.accountId === me.accountId
       ? t('inbox.withYou')
       : takenBy.name
         ? t('inbox.withName', { name: takenBy.name })
@@ -87,6 +97,10 @@ export const ConversationRow = memo(function ConversationRow({ conversation, sea
             </Pill>
           ) : taker ? (
             <Pill tone="accent">{taker}</Pill>
+          ) : unanswered ? (
+            <Pill tone="wait">{t('desk.unanswered')}</Pill>
+          ) : assignedTo ? (
+            <Pill>{assignedTo.accountId === me.accountId ? t('desk.yours') : assignedTo.name}</Pill>
           ) : (
             <span className={`${styles.page} cut`}>{chatbot ? chatbot.name : placeOf(conversation.page)}</span>
           )}

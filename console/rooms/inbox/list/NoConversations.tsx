@@ -13,6 +13,8 @@ export function NoConversations({ search }: { search: InboxSearch }) {
   if (search.q !== undefined) {
     return <EmptyState icon="search" title={t('inbox.empty.found')} help={t('inbox.empty.foundHelp')} />
   }
+  if (search.unanswered || search.language || search.assigned)
+    return <EmptyState icon="search" title={t('desk.noneFits')} help={t('desk.noneFitsHelp')} />
   const view = search.view ?? 'all'
   const chatbot = search.chatbot ?? me.chatbots[0]?.serialNumber
   return (

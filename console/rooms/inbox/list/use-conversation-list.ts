@@ -20,11 +20,11 @@ export interface ListedConversations {
 export function useConversationList(search: InboxSearch): ListedConversations {
   const api = useApi()
   const me = useMe()
-  const query = useInfiniteQuery(conversationsQuery(api, filterOf(search)))
+  const query = useInfiniteQuery(conversationsQuery(api, filterOf(search, me.accountId)))
   const rows = useMemo(() => {
     const all = query.data?.pages.flatMap(({ conversations }) => conversations) ?? []
-    return orderRows(all, search, me.name)
-  }, [query.data, search, me.name])
+    return orderRows(all, search)
+  }, [query.data, search])
   return {
     rows,
     isLoading: query.isPending,
@@ -35,22 +35,24 @@ export function useConversationList(search: InboxSearch): ListedConversations {
   }
 }
 
-export function filterOf({ view, chatbot, q }: InboxSearch): ListFilter {
+export function filterOf(
+  { view, chatbot, unanswered, language, assigned, q }: InboxSearch,
+  myAccount: string,
+): ListFilter {
+  const holder = view === 'mine' ? myAccount : assigned
   return {
     ...(view === 'waiting' && { state: 'waiting' as const }),
-    ...((view === 'taken' || view === 'mine') && { state: 'taken' as const }),
+    ...(view === 'taken' && { state: 'taken' as const }),
+    ...(holder !== undefined && { assigned: holder }),
+    ...(unanswered && { unanswered }),
+    ...(language !== undefined && { language }),
     ...(chatbot !== undefined && { chatbot }),
     ...(q !== undefined && { q }),
   }
 }
 
 /** Who has waited longest comes first; otherwise the order of the list. */
-export function orderRows(
-  rows: readonly ConversationSummary[],
-  { view }: InboxSearch,
-  myName: string,
-): ConversationSummary[] {
-  if (view === 'mine') return rows.filter(({ takenBy }) => takenBy?.name === myName)
+export function orderRows(rows: readonly ConversationSummary[], { view }: InboxSearch): ConversationSummary[] {
   if (view !== 'waiting') return [...rows]
   return rows.toSorted((one, other) => ((one.waitingSince ?? '') < (other.waitingSince ?? '') ? -1 : 1))
 }

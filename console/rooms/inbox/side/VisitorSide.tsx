@@ -13,8 +13,10 @@ import { Pill } from '../../../parts/Pill.tsx'
 import { VisitorFace } from '../../../parts/pictures/VisitorFace.tsx'
 import { tourTones } from '../../../parts/tour-tones.ts'
 import { webAddress } from '../../../parts/web-address.ts'
+import { nameLanguage } from '../../../words/name-language.ts'
 import { useFormats } from '../../../words/use-formats.ts'
 import { placeOf } from '../list/ConversationRow.tsx'
+import { KnownOfVisitor } from './KnownOfVisitor.tsx'
 import { leadsOfQuery } from './leads-of-query.ts'
 import styles from './side.module.css'
 import { wishesOf } from './wishes-of.ts'
@@ -47,10 +49,11 @@ export function VisitorSide({ sessionID, asDrawer, onClose }: Props) {
 }
 
 function Facts({ conversation }: { conversation: Conversation }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const formats = useFormats()
   const me = useMe()
-  const { sessionID, serialNumber, page, startedAt, lastMessageAt, messageCount, visitorName, messages } = conversation
+  const { sessionID, serialNumber, page, startedAt, lastMessageAt, messageCount, visitorName, messages, language } =
+    conversation
   const { data: items } = useQuery(leadsOfQuery(useApi(), serialNumber, sessionID, messageCount))
   const lead = items?.find(({ Type }) => Type === 'Lead')
   const tours = items?.filter(({ Type }) => Type === 'Appointment') ?? []
@@ -93,8 +96,10 @@ function Facts({ conversation }: { conversation: Conversation }) {
           </ul>
         </Section>
       )}
+      <KnownOfVisitor conversation={conversation} />
       <Section>
         <dl className={styles.facts}>
+          {language !== '' && <Fact name={t('desk.visitor.language')}>{nameLanguage(language, i18n.language)}</Fact>}
           <Fact name={t('inbox.side.page')}>
             {webAddress(page) ? (
               <a href={page} target="_blank" rel="noopener noreferrer nofollow" title={page}>

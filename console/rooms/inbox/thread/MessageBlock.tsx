@@ -1,6 +1,8 @@
+import { ActionIcon } from '@mantine/core'
 import type { Message } from 'porchlight/client'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Hint } from '../../../parts/Hint.tsx'
 import { Icon } from '../../../parts/Icon.tsx'
 import { Markdown } from '../../../parts/Markdown.tsx'
 import { Pill } from '../../../parts/Pill.tsx'
@@ -14,10 +16,12 @@ interface Props {
   isMine: boolean
   /** A person has the conversation: the chatbot answers nothing in it. */
   isTaken: boolean
+  /** Left out for who may not teach the chatbot. */
+  onCorrect: ((answer: Message) => void) | undefined
 }
 
 /** What one side said in a row. */
-export const MessageBlock = memo(function MessageBlock({ group, isMine, isTaken }: Props) {
+export const MessageBlock = memo(function MessageBlock({ group, isMine, isTaken, onCorrect }: Props) {
   const { t } = useTranslation()
   const formats = useFormats()
   const { from, name, messages } = group
@@ -34,7 +38,7 @@ export const MessageBlock = memo(function MessageBlock({ group, isMine, isTaken 
     <div className={styles.group} data-from={from}>
       <div className={styles.bubbles}>
         {messages.map((message) => (
-          <OneMessage key={message.id} message={message} isTaken={isTaken} />
+          <OneMessage key={message.id} message={message} isTaken={isTaken} onCorrect={onCorrect} />
         ))}
         <p className={styles.below}>
           {from === 'chatbot' && <Icon name="bot" size={14} />}
@@ -50,15 +54,32 @@ export const MessageBlock = memo(function MessageBlock({ group, isMine, isTaken 
   )
 })
 
-function OneMessage({ message, isTaken }: { message: Message; isTaken: boolean }) {
+function OneMessage({ message, isTaken, onCorrect }: { message: Message } & Pick<Props, 'isTaken' | 'onCorrect'>) {
   const { t } = useTranslation()
   const { from, content, status, files, noAnswer, view } = message
   const words = wordsBesideCards(message)
   return (
     <>
       {words !== '' && (
-        <div className={styles.bubble} dir="auto" data-cut={status === 'interrupted' || undefined}>
-          {from === 'chatbot' ? <Markdown text={words} /> : content}
+        <div className={styles.said}>
+          {from === 'chatbot' && onCorrect && (
+            <span className={styles.correct}>
+              <Hint side="right" text={t('desk.correct.open')}>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size="md"
+                  aria-label={t('desk.correct.open')}
+                  onClick={() => onCorrect(message)}
+                >
+                  <Icon name="pencil" size={16} />
+                </ActionIcon>
+              </Hint>
+            </span>
+          )}
+          <div className={styles.bubble} dir="auto" data-cut={status === 'interrupted' || undefined}>
+            {from === 'chatbot' ? <Markdown text={words} /> : content}
+          </div>
         </div>
       )}
       {view && view.cards.length > 0 && <HomeCards view={view} />}

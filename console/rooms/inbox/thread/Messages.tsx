@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
-import type { Conversation } from 'porchlight/client'
+import type { Conversation, ConversationNote, Message } from 'porchlight/client'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '../../../api/use-me.ts'
 import { useLiveState } from '../../../live/live-context.ts'
 import { Icon } from '../../../parts/Icon.tsx'
 import { useFormats } from '../../../words/use-formats.ts'
-import { groupMessages } from './group-messages.ts'
+import { partsOfThread } from './group-messages.ts'
 import { MessageBlock } from './MessageBlock.tsx'
+import { NoteBlock } from './NoteBlock.tsx'
 import styles from './thread.module.css'
 import type { Unsent } from './use-conversation.ts'
 
@@ -16,18 +17,22 @@ const nearEnd = 80
 
 interface Props {
   conversation: Conversation
+  notes: readonly ConversationNote[]
+  onDeleteNote: (note: ConversationNote) => void
+  /** Left out for who may not teach the chatbot. */
+  onCorrect?: ((answer: Message) => void) | undefined
   unsent: readonly Unsent[]
   onSendAgain: (letter: Unsent) => void
 }
 
 /** All that was said, with days between, and what is on its way below. */
-export function Messages({ conversation, unsent, onSendAgain }: Props) {
+export function Messages({ conversation, notes, onDeleteNote, onCorrect, unsent, onSendAgain }: Props) {
   const { t } = useTranslation()
   const formats = useFormats()
   const me = useMe()
   const { typing, readUpTo } = useLiveState()
   const { sessionID, messages, takenBy } = conversation
-  const groups = useMemo(() => groupMessages(messages), [messages])
+  const parts = useMemo(() => partsOfThread(messages, notes), [messages, notes])
   const scrolled = useRef<HTMLDivElement>(null)
   const follows = useRef(true)
   const [hasNew, setHasNew] = useState(false)
@@ -47,7 +52,7 @@ export function Messages({ conversation, unsent, onSendAgain }: Props) {
     if (follows.current) toEnd()
     else if (newest > seen.current) setHasNew(true)
     seen.current = newest
-  }, [newest, unsent.length, isTyping, isRead])
+  }, [newest, notes.length, unsent.length, isTyping, isRead])
   // Pictures and a growing field move the end after it was gone to.
   useLayoutEffect(() => {
     const place = scrolled.current
@@ -76,25 +81,31 @@ export function Messages({ conversation, unsent, onSendAgain }: Props) {
         }}
       >
         <div className={styles.column}>
-          {groups.map((group) => (
-            <div key={group.id}>
-              {group.beginsDay && (
-                <p className={styles.day}>
-                  <span>{formats.day(group.messages[0]?.createdAt ?? '')}</span>
-                </p>
-              )}
-              <MessageBlock
-                group={group}
-                isMine={group.from === 'person' && group.name === me.name}
-                isTaken={takenBy !== null}
-              />
-            </div>
-          ))}
-          {unsent.map((letter) => (
+          {parts.map((part) => {
+            if ('note' in part)
+              return <NoteBlock key={`note-${part.note.id}`} note={part.note} onDelete={onDeleteNote} />
+            const { group } = part
+            return (
+              <div key={group.id}>
+                {group.beginsDay && (
+                  <p className={styles.day}>
+                    <span>{formats.day(group.messages[0]?.createdAt ?? '')}</span>
+                  </p>
+                )}
+                <MessageBlock
+                  group={group}
+                  isMine={group.from === 'person' && group.name === me.name}
+                  isTaken={takenBy !== null}
+                  onCorrect={onCorrect}
+                />
+              </div>
+            )
+          })}
+          {unsent.filter(isNotThere(messages)).map((letter) => (
             <div key={letter.key} className={styles.group} data-from="person">
               <div className={styles.bubbles}>
                 <div className={styles.bubble} data-failed={letter.hasFailed || undefined} dir="auto">
-                  {letter.content}
+                  {letter.content || t('desk.homes.attached')}
                 </div>
                 <p className={styles.below}>
                   {letter.hasFailed ? (
@@ -142,4 +153,10 @@ export function Messages({ conversation, unsent, onSendAgain }: Props) {
       )}
     </div>
   )
+}
+
+/** A letter that came back live before it was known to be sent stands there already. */
+function isNotThere(messages: readonly Message[]): (letter: Unsent) => boolean {
+  return ({ content, after }) =>
+    !messages.some((each) => each.from === 'person' && each.id > after && each.content === content)
 }

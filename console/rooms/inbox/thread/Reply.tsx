@@ -1,33 +1,38 @@
-import { ActionIcon, Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { Conversation } from 'porchlight/client'
-import { type RefObject, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Hint } from '../../../parts/Hint.tsx'
 import { Icon } from '../../../parts/Icon.tsx'
 import { useNow } from '../../../parts/use-now.ts'
 import { useFormats } from '../../../words/use-formats.ts'
-import { forgetDraft, keepDraft, readDraft } from './drafts.ts'
-import { goesBackAt, warnMs } from './goes-back.ts'
 import styles from './thread.module.css'
 import type { useConversation } from './use-conversation.ts'
 
-const mostCharacters = 10_000
+const loadField = () => import('./ReplyField.tsx').then(({ ReplyField: component }) => ({ default: component }))
+const ReplyField = lazy(loadField)
 
 interface Props {
   conversation: Conversation
   talk: ReturnType<typeof useConversation>
   field: RefObject<HTMLTextAreaElement | null>
+  /** The field is there. */
+  onReady: () => void
   /** Takes the conversation if need be, and goes to the field. */
   onReply: () => void
-  myName: string
+  /** Goes to the field for a note. */
+  onNote: () => void
 }
 
 /** The foot of a thread: the field where the conversation is ours, else who has it and the way to have it. */
-export function Reply({ conversation, talk, field, onReply, myName }: Props) {
+export function Reply({ conversation, talk, field, onReady, onReply, onNote }: Props) {
+  // Before it is wanted, so that nobody waits for it then.
+  useEffect(() => void loadField(), [])
   return talk.isMine ? (
-    <Field conversation={conversation} talk={talk} field={field} myName={myName} />
+    <Suspense fallback={<footer className={styles.reply} />}>
+      <ReplyField conversation={conversation} talk={talk} field={field} onReady={onReady} onNote={onNote} />
+    </Suspense>
   ) : (
-    <Offer conversation={conversation} isTaking={talk.take.isPending} onReply={onReply} />
+    <Offer conversation={conversation} isTaking={talk.take.isPending} onReply={onReply} onNote={onNote} />
   )
 }
 
@@ -35,11 +40,11 @@ function Offer({
   conversation,
   isTaking,
   onReply,
+  onNote,
 }: {
   conversation: Conversation
   isTaking: boolean
-  onReply: () => void
-}) {
+} & Pick<Props, 'onReply' | 'onNote'>) {
   const { t } = useTranslation()
   const formats = useFormats()
   const now = useNow(1_000)
@@ -52,6 +57,10 @@ function Offer({
   return (
     <footer className={styles.offer} data-waits={waitingSince !== null || undefined}>
       <p>{said}</p>
+      <Button size="sm" variant="subtle" color="gray" leftSection={<Icon name="pencil" size={16} />} onClick={onNote}>
+        {t('desk.note.write')}
+        <kbd className={styles.key}>N</kbd>
+      </Button>
       <Button
         size="sm"
         variant={waitingSince ? 'filled' : 'light'}
@@ -62,73 +71,6 @@ function Offer({
         {takenBy ? t('inbox.reply.takeFrom') : t('inbox.reply.takeAndReply')}
         <kbd className={styles.key}>R</kbd>
       </Button>
-    </footer>
-  )
-}
-
-function Field({ conversation, talk, field, myName }: Omit<Props, 'onReply'>) {
-  const { t } = useTranslation()
-  const formats = useFormats()
-  const { sessionID } = conversation
-  const [text, setText] = useState(() => readDraft(sessionID))
-  const now = useNow(1_000)
-  const leftMs = goesBackAt(conversation, myName) - now
-  const tooMany = [...text].length - mostCharacters
-  const canSend = text.trim() !== '' && tooMany <= 0
-  const send = (): void => {
-    if (!canSend) return
-    talk.send(text.trim())
-    setText('')
-    forgetDraft(sessionID)
-  }
-  return (
-    <footer className={styles.reply}>
-      {leftMs < warnMs && leftMs > 0 && (
-        <p className={styles.goesBack}>
-          <Icon name="clock" size={15} />
-          {t('inbox.reply.goesBack', { time: formats.span(leftMs) })}
-        </p>
-      )}
-      <div className={styles.box}>
-        <Textarea
-          ref={field}
-          className={styles.field}
-          aria-label={t('inbox.reply.label')}
-          placeholder={t('inbox.reply.placeholder')}
-          variant="unstyled"
-          autosize
-          minRows={1}
-          maxRows={9}
-          dir="auto"
-          value={text}
-          error={tooMany > 0 && t('inbox.reply.long', { count: tooMany })}
-          onChange={({ currentTarget }) => {
-            setText(currentTarget.value)
-            keepDraft(sessionID, currentTarget.value)
-            if (currentTarget.value.trim() !== '') talk.tellTyping()
-          }}
-          onKeyDown={(event) => {
-            if (event.nativeEvent.isComposing) return
-            if (event.key === 'Escape') event.currentTarget.blur()
-            if (event.key !== 'Enter' || event.shiftKey) return
-            event.preventDefault()
-            send()
-          }}
-        />
-        <Hint side="above" text={t('inbox.reply.hint')}>
-          <ActionIcon
-            size={38}
-            radius="xl"
-            variant="filled"
-            aria-label={t('inbox.reply.send')}
-            aria-disabled={!canSend}
-            data-disabled={!canSend}
-            onClick={send}
-          >
-            <Icon name="send" />
-          </ActionIcon>
-        </Hint>
-      </div>
     </footer>
   )
 }

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Skeleton } from '@mantine/core'
-import { PorchlightError } from 'porchlight/client'
-import { useEffect, useRef } from 'react'
+import { type Message, PorchlightError } from 'porchlight/client'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { explainFailure } from '../../../api/explain-failure.ts'
 import { useMe } from '../../../api/use-me.ts'
@@ -14,8 +14,17 @@ import { Messages } from './Messages.tsx'
 import { Reply } from './Reply.tsx'
 import styles from './thread.module.css'
 import { useConversation } from './use-conversation.ts'
+import { useNotes } from './use-notes.ts'
 import { useReadMark } from './use-read-mark.ts'
 import { useTellTaken } from './use-tell-taken.ts'
+
+const NoteField = lazy(() => import('./NoteField.tsx').then(({ NoteField: component }) => ({ default: component })))
+const ThreadActions = lazy(() =>
+  import('./ThreadActions.tsx').then(({ ThreadActions: component }) => ({ default: component })),
+)
+const CorrectAnswer = lazy(() =>
+  import('./CorrectAnswer.tsx').then(({ CorrectAnswer: component }) => ({ default: component })),
+)
 
 interface Props {
   sessionID: number
@@ -30,26 +39,30 @@ export function Thread({ sessionID, isSideShown, onToggleSide, onBack }: Props) 
   const me = useMe()
   const talk = useConversation(sessionID)
   const { query, conversation, isMine, take, release } = talk
+  const { notes, write: writeNote, remove: removeNote } = useNotes(sessionID)
+  const [isNoting, setNoting] = useState(false)
+  const [corrected, correct] = useState<Message | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const wantsField = useRef(false)
   useReadMark(conversation, isMine)
-  useTellTaken(conversation, me.name)
+  useTellTaken(conversation, me.accountId)
 
-  const reply = (): void => {
-    if (isMine) field.current?.focus()
-    else {
-      wantsField.current = true
-      take.mutate()
-    }
-  }
-  useEffect(() => {
-    if (!isMine || !wantsField.current) return
+  /** Also called once the field is there: it is fetched, and stands where a note was written. */
+  const focusField = (): void => {
+    if (!wantsField.current || !field.current) return
     wantsField.current = false
-    field.current?.focus()
-  }, [isMine])
+    field.current.focus()
+  }
+  const reply = (): void => {
+    setNoting(false)
+    wantsField.current = true
+    if (isMine) focusField()
+    else take.mutate()
+  }
   useKeys({
     r: reply,
     t: () => void (isMine || take.mutate()),
+    n: () => setNoting(true),
     e: () => void (conversation?.takenBy && release.mutate()),
   })
 
@@ -89,16 +102,20 @@ export function Thread({ sessionID, isSideShown, onToggleSide, onBack }: Props) 
           <p className="cut">{conversation ? placeOf(conversation.page) || `#${sessionID}` : ' '}</p>
         </div>
         <div className={styles.actions}>
+          <Suspense fallback={null}>
+            {conversation && <ThreadActions conversation={conversation} assign={talk.assign} onGone={onBack} />}
+          </Suspense>
           {conversation?.takenBy && isMine && (
             <Hint text={`${t('inbox.reply.release')} (E)`}>
               <Button
+                className={styles.short}
                 variant="default"
                 size="xs"
                 leftSection={<Icon name="release" size={16} />}
                 loading={release.isPending}
                 onClick={() => release.mutate()}
               >
-                {t('inbox.reply.releaseShort')}
+                <span className={styles.label}>{t('inbox.reply.releaseShort')}</span>
               </Button>
             </Hint>
           )}
@@ -117,7 +134,14 @@ export function Thread({ sessionID, isSideShown, onToggleSide, onBack }: Props) 
         </div>
       </header>
       {conversation ? (
-        <Messages conversation={conversation} unsent={talk.unsent} onSendAgain={talk.sendAgain} />
+        <Messages
+          conversation={conversation}
+          notes={notes}
+          onDeleteNote={removeNote}
+          onCorrect={me.role === 'agent' ? undefined : correct}
+          unsent={talk.unsent}
+          onSendAgain={talk.sendAgain}
+        />
       ) : (
         <div className={styles.coming} aria-busy="true">
           {[60, 75, 45, 70].map((width, index) => (
@@ -131,7 +155,45 @@ export function Thread({ sessionID, isSideShown, onToggleSide, onBack }: Props) 
           ))}
         </div>
       )}
-      {conversation && <Reply conversation={conversation} talk={talk} field={field} onReply={reply} myName={me.name} />}
+      <Suspense fallback={null}>
+        {conversation && isNoting && (
+          <NoteField
+            sessionID={sessionID}
+            onKeep={writeNote}
+            onClose={() => {
+              setNoting(false)
+              wantsField.current = isMine
+            }}
+          />
+        )}
+      </Suspense>
+      {conversation && !isNoting && (
+        <Reply
+          conversation={conversation}
+          talk={talk}
+          field={field}
+          onReady={focusField}
+          onReply={reply}
+          onNote={() => setNoting(true)}
+        />
+      )}
+      <Suspense fallback={null}>
+        {conversation && corrected && (
+          <CorrectAnswer
+            serialNumber={conversation.serialNumber}
+            question={questionBefore(conversation.messages, corrected)}
+            answer={corrected.content}
+            onClose={() => correct(null)}
+          />
+        )}
+      </Suspense>
     </section>
+  )
+}
+
+/** What the visitor said last before an answer. */
+function questionBefore(messages: readonly Message[], answer: Message): string {
+  return (
+    messages.findLast(({ id, from, kind }) => from === 'visitor' && kind === 'Text' && id < answer.id)?.content ?? ''
   )
 }

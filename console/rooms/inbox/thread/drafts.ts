@@ -1,12 +1,13 @@
 // What was begun and not sent stays with its conversation as long as the browser's window is open, and no longer.
 
-const keyOf = (sessionID: number): string => `porchlight-draft-${sessionID}`
+/** Of a conversation by its number, of a note in it as `note-7`. */
+const keyOf = (sessionID: number | string): string => `porchlight-draft-${sessionID}`
 
-export function readDraft(sessionID: number): string {
+export function readDraft(sessionID: number | string): string {
   return sessionStorage.getItem(keyOf(sessionID)) ?? ''
 }
 
-export function keepDraft(sessionID: number, text: string): void {
+export function keepDraft(sessionID: number | string, text: string): void {
   try {
     if (text === '') forgetDraft(sessionID)
     else sessionStorage.setItem(keyOf(sessionID), text)
@@ -15,6 +16,6 @@ export function keepDraft(sessionID: number, text: string): void {
   }
 }
 
-export function forgetDraft(sessionID: number): void {
+export function forgetDraft(sessionID: number | string): void {
   sessionStorage.removeItem(keyOf(sessionID))
 }

@@ -1,4 +1,4 @@
-import type { Message } from 'porchlight/client'
+import type { ConversationNote, Message } from 'porchlight/client'
 
 /** What one side said in a row, shown under one name. */
 export interface MessageGroup {
@@ -14,8 +14,11 @@ export interface MessageGroup {
 
 const longestPauseMs = 5 * 60_000
 
-/** Messages in groups: a new one where another side speaks, after five minutes, and with every day. */
-export function groupMessages(messages: readonly Message[]): MessageGroup[] {
+/**
+ * Messages in groups: a new one where another side speaks, after five minutes, with every day, and where something else
+ * stands between: `breaks`, times in ISO 8601.
+ */
+export function groupMessages(messages: readonly Message[], breaks: readonly string[] = []): MessageGroup[] {
   const groups: MessageGroup[] = []
   let before: Message | undefined
   for (const message of messages) {
@@ -23,8 +26,10 @@ export function groupMessages(messages: readonly Message[]): MessageGroup[] {
     const beginsDay = before === undefined || dayOf(before) !== dayOf(message)
     const pauseMs =
       before === undefined ? 0 : new Date(message.createdAt).getTime() - new Date(before.createdAt).getTime()
-    const goesOn =
-      group?.from === message.from && group.name === message.name && pauseMs <= longestPauseMs && !beginsDay
+    const last = before?.createdAt ?? ''
+    const isBroken = breaks.some((time) => time >= last && time < message.createdAt)
+    const isSame = group?.from === message.from && group.name === message.name
+    const goesOn = isSame && pauseMs <= longestPauseMs && !beginsDay && !isBroken
     if (goesOn) group.messages.push(message)
     else {
       const { id, from, name, picture } = message
@@ -44,4 +49,22 @@ export function wordsBesideCards({ content, view }: Pick<Message, 'content' | 'v
   const span = view && view.cards.length > 0 ? view.listSpan : null
   if (!span) return content
   return `${content.slice(0, span.from).trimEnd()}\n\n${content.slice(span.to).trimStart()}`.trim()
+}
+
+/** What stands in a thread: groups of messages, and notes of the firm where they were written. */
+export type ThreadPart = { group: MessageGroup } | { note: ConversationNote }
+
+export function partsOfThread(messages: readonly Message[], notes: readonly ConversationNote[]): ThreadPart[] {
+  const groups = groupMessages(
+    messages,
+    notes.map(({ createdAt }) => createdAt),
+  )
+  const parts: ThreadPart[] = []
+  const left = [...notes]
+  for (const group of groups) {
+    const begin = group.messages[0]?.createdAt ?? ''
+    while (left[0] && left[0].createdAt < begin) parts.push(...left.splice(0, 1).map((note) => ({ note })))
+    parts.push({ group })
+  }
+  return [...parts, ...left.map((note) => ({ note }))]
 }

@@ -1,7 +1,7 @@
 import type { AnswerView, Message } from 'porchlight/client'
 import { expect, test } from 'vitest'
 import { plainWords } from '../../../parts/plain-words.ts'
-import { orderRows } from '../list/use-conversation-list.ts'
+import { filterOf, orderRows } from '../list/use-conversation-list.ts'
 import { goesBackAt } from './goes-back.ts'
 import { groupMessages, wordsBesideCards } from './group-messages.ts'
 
@@ -48,7 +48,7 @@ test('the list in words is left out where its cards are shown, and stays where t
 })
 
 test('a conversation goes back fifteen minutes after the last word of who has it', () => {
-  const takenBy = { name: 'Ana', picture: '', since: '2026-11-01T10:00:00Z' }
+  const takenBy = { name: 'Ana', picture: '', accountId: 'ana', since: '2026-11-01T10:00:00Z' }
   const at = (time: string): number => Date.parse(`2026-11-01T${time}Z`)
   expect(goesBackAt({ takenBy, messages: [] }, 'Ana')).toBe(at('10:15:00'))
   const messages = [
@@ -61,12 +61,17 @@ test('a conversation goes back fifteen minutes after the last word of who has it
   expect(goesBackAt({ takenBy: null, messages }, 'Ana')).toBe(Number.POSITIVE_INFINITY)
 })
 
-test('who has waited longest comes first; mine are those that I took', () => {
+test('who has waited longest comes first; mine are those that are assigned to me', () => {
   const row = (sessionID: number, waitingSince: string | null, name: string | null) =>
     ({ sessionID, waitingSince, takenBy: name === null ? null : { name, picture: '', since: '' } }) as never
   const rows = [row(1, '2026-11-01T10:05:00Z', null), row(2, '2026-11-01T10:00:00Z', null), row(3, null, 'Ana')]
-  const ids = (view: 'waiting' | 'mine' | 'all') => orderRows(rows, { view }, 'Ana').map(({ sessionID }) => sessionID)
-  expect([ids('waiting').slice(-2), ids('mine'), ids('all')]).toEqual([[2, 1], [3], [1, 2, 3]])
+  const ids = (view: 'waiting' | 'all') => orderRows(rows, { view }).map(({ sessionID }) => sessionID)
+  expect([ids('waiting').slice(-2), ids('all')]).toEqual([
+    [2, 1],
+    [1, 2, 3],
+  ])
+  expect(filterOf({ view: 'mine', unanswered: true }, 'ana')).toEqual({ assigned: 'ana', unanswered: true })
+  expect(filterOf({ view: 'taken', assigned: 'nobody' }, 'ana')).toEqual({ state: 'taken', assigned: 'nobody' })
 })
 
 test('a list shows words without the marks of markdown', () => {

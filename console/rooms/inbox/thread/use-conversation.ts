@@ -6,7 +6,7 @@ import { useApi } from '../../../api/api-context.ts'
 import { explainFailure } from '../../../api/explain-failure.ts'
 import { useMe } from '../../../api/use-me.ts'
 import { conversationQuery } from '../../../live/conversation-queries.ts'
-import { placeEverywhere } from '../../../live/LiveProvider.tsx'
+import { dropEverywhere, placeEverywhere } from '../../../live/LiveProvider.tsx'
 import { showWithUndo } from '../../../parts/show-with-undo.tsx'
 import { tell } from '../../../parts/tell.ts'
 
@@ -14,7 +14,11 @@ import { tell } from '../../../parts/tell.ts'
 export interface Unsent {
   key: number
   content: string
+  /** Ids of homes that go with it. */
+  homes: readonly number[]
   hasFailed: boolean
+  /** Id of the newest message when it was sent: itself comes after. */
+  after: number
 }
 
 const tellTypingMs = 4_000
@@ -31,7 +35,8 @@ export function useConversation(sessionID: number) {
   const nextKey = useRef(1)
   const toldTypingAt = useRef(0)
   const conversation = query.data
-  const isMine = conversation?.takenBy?.name === me.name && conversation.takenBy !== null
+  const isMine =
+    conversation !== undefined && conversation.takenBy !== null && conversation.takenBy.accountId === me.accountId
 
   const change = useCallback(
     (make: (known: Conversation) => Conversation): void => {
@@ -50,8 +55,13 @@ export function useConversation(sessionID: number) {
 
   const take = useMutation({
     mutationFn: () => client.takeConversation({ sessionID, name: me.name }),
-    onSuccess: ({ name, picture, takenAt }) =>
-      change((known) => ({ ...known, waitingSince: null, takenBy: { name, picture, since: takenAt } })),
+    onSuccess: ({ name, picture, accountId, takenAt }) =>
+      change((known) => ({
+        ...known,
+        waitingSince: null,
+        takenBy: { name, picture, accountId, since: takenAt },
+        assignedTo: accountId === null ? known.assignedTo : { accountId, name: me.name },
+      })),
     onError: tellFailure,
   })
   const release = useMutation({
@@ -67,9 +77,24 @@ export function useConversation(sessionID: number) {
     onError: tellFailure,
   })
 
+  /** Makes it a colleague's, null: nobody's. An agent who gives it away sees it no more. */
+  const assign = useMutation({
+    mutationFn: (accountId: string | null) => client.assignConversation({ sessionID, accountId }),
+    onSuccess: ({ assignedTo }) => {
+      if (me.role === 'agent' && assignedTo !== null && assignedTo.accountId !== me.accountId)
+        return dropEverywhere(queries, sessionID)
+      change((known) => ({ ...known, assignedTo }))
+    },
+    onError: tellFailure,
+  })
+
   const deliver = async (letter: Unsent): Promise<void> => {
     try {
-      const sent = await client.sendPersonMessage({ sessionID, content: letter.content })
+      const sent = await client.sendPersonMessage({
+        sessionID,
+        ...(letter.content !== '' && { content: letter.content }),
+        ...(letter.homes.length > 0 && { listingIds: [...letter.homes] }),
+      })
       change((known) => addSent(known, sent))
       setUnsent((all) => all.filter(({ key }) => key !== letter.key))
     } catch (failure) {
@@ -80,8 +105,9 @@ export function useConversation(sessionID: number) {
       } else tellFailure(failure)
     }
   }
-  const send = (content: string): void => {
-    const letter = { key: nextKey.current++, content, hasFailed: false }
+  const send = (content: string, homes: readonly number[] = []): void => {
+    const after = conversation?.messages.at(-1)?.id ?? 0
+    const letter = { key: nextKey.current++, content, homes, hasFailed: false, after }
     setUnsent((all) => [...all, letter])
     toldTypingAt.current = 0
     void deliver(letter)
@@ -102,7 +128,7 @@ export function useConversation(sessionID: number) {
     client.tellTyping({ sessionID }, { retries: 0 }).catch(() => {})
   }
 
-  return { query, conversation, isMine, unsent, take, release, send, sendAgain, tellTyping }
+  return { query, conversation, isMine, unsent, take, release, assign, send, sendAgain, tellTyping }
 }
 
 function addSent(

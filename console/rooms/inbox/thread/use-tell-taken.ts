@@ -4,17 +4,18 @@ import { useTranslation } from 'react-i18next'
 import { tell } from '../../../parts/tell.ts'
 
 /** Tells who had a conversation that a colleague has taken it from them. */
-export function useTellTaken(conversation: Conversation | undefined, myName: string): void {
+export function useTellTaken(conversation: Conversation | undefined, myAccount: string): void {
   const { t } = useTranslation()
   const before = useRef<string | null>(null)
-  const taker = conversation?.takenBy?.name ?? null
+  const taker = conversation?.takenBy ? (conversation.takenBy.accountId ?? '') : null
+  const name = conversation?.takenBy?.name ?? ''
   useEffect(() => {
-    if (before.current === myName && taker !== null && taker !== myName) {
+    if (before.current === myAccount && taker !== null && taker !== myAccount) {
       tell(t, {
         color: 'lamp',
-        message: t('inbox.reply.lost', { name: taker || t('inbox.reply.somebody') }),
+        message: t('inbox.reply.lost', { name: name || t('inbox.reply.somebody') }),
       })
     }
     before.current = taker
-  }, [taker, myName, t])
+  }, [taker, name, myAccount, t])
 }

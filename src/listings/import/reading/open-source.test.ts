@@ -97,10 +97,25 @@ describe('NDJSON', () => {
   })
 })
 
+test('a JSON list is read entry by entry, however it is written and wherever it is cut', async () => {
+  const entries = [{ a: 'one, "two" [3] {4}\\', b: { c: [1, { d: 2 }] } }, { a: 'línea\nnext' }, 7, { a: '' }]
+  for (const text of [JSON.stringify(entries), `\n ${JSON.stringify(entries, null, 2)}\n`]) {
+    const { records, columns } = await readAll(Buffer.from(text))
+    expect(columns).toEqual(['a', 'b.c'])
+    expect(records.map(({ values }) => values)).toEqual([
+      ['one, "two" [3] {4}\\', [1, { d: 2 }]],
+      ['línea\nnext'],
+      [],
+      [''],
+    ])
+    expect(records.map(({ fault }) => fault)).toEqual([undefined, undefined, 'is no JSON object.', undefined])
+  }
+  expect((await readAll(Buffer.from('[]'))).records).toEqual([])
+})
+
 test.each([
   ['nothing', '', 'The file is empty.'],
   ['blanks', ' \n \n', 'The file has no row of column names.'],
-  ['a JSON list', ' [{"a":1}]', 'one JSON list'],
   ['a spreadsheet', 'PK\x03\x04...', 'a spreadsheet or an archive'],
   ['a compressed file', Buffer.from([0x1f, 0x8b, 8, 0]), 'compressed'],
 ])('%s is refused with one sentence', async (_name, content, message) => {

@@ -2,11 +2,12 @@ import { ImportRefusal } from '../import-refusal.ts'
 import { readCsv } from './read-csv.ts'
 import { readNdjson } from './read-ndjson.ts'
 import type { Source } from './source.ts'
+import { splitJsonList } from './split-json-list.ts'
 
 /** Enough to see what a file is, whatever the size of the pieces that it comes in. */
 const sniffedBytes = 65_536
 
-/** Finds out what a file is (CSV or one JSON object a line; UTF-8, UTF-16 or Windows-1252) and begins to read it. */
+/** Finds out what a file is (CSV, one JSON object a line, or a JSON list; UTF-8, UTF-16 or Windows-1252) and begins to read it. */
 export async function openSource(bytes: AsyncIterable<Uint8Array>): Promise<Source> {
   const pieces = bytes[Symbol.asyncIterator]()
   const head = await readHead(pieces)
@@ -14,12 +15,8 @@ export async function openSource(bytes: AsyncIterable<Uint8Array>): Promise<Sour
   refuseBinary(head)
   const encoding = sniffEncoding(head)
   const start = new TextDecoder(encoding).decode(head).trimStart()
-  if (start.startsWith('[')) {
-    throw new ImportRefusal(
-      'The file is one JSON list: write one object a line instead (NDJSON), for instance with `jq -c ".[]"`.',
-    )
-  }
   const text = decode(head, pieces, encoding)
+  if (start.startsWith('[')) return readNdjson(splitJsonList(text))
   return start.startsWith('{') ? readNdjson(text) : readCsv(text, start)
 }
 

@@ -26,6 +26,17 @@ export async function lastRunOf(
   return run ?? null
 }
 
+/** Runs of a source, newest first. */
+export function listRunsOf(
+  db: Database,
+  { workspaceId, sourceId }: { workspaceId: number; sourceId: number },
+  limit: number,
+): Promise<ImportRun[]> {
+  return listRuns(db, { workspaceId, sourceId }, limit)
+}
+
+export type { ImportRun }
+
 /** Ends the runs whose process is gone. Answers their sources. */
 export function endLostImports(transaction: Database): Promise<{ workspaceId: number; sourceId: number }[]> {
   return endAllLostRuns(transaction)

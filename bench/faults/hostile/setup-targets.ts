@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import type { Target } from './hostile-targets.ts'
+
+const pick = <Value>(...values: Value[]): fc.Arbitrary<Value> => fc.constantFrom(...values)
+
+/** The operations that set up and look after a firm: keys, mails, the audit log, versions, previews, health. */
+export function setupTargets({ chatbot, spare }: { chatbot: string; spare: string }): readonly Target[] {
+  const member = { as: 'member', bare: true } as const
+  return [
+    {
+      ...member,
+      method: 'POST',
+      path: `/v1/chatbots/${spare}/preview`,
+      body: { Name: pick('Name', null), WelcomeMessage: pick('Hello\nThere'), ChatBubbleColor: pick('rgb(1, 2, 3)') },
+    },
+    { ...member, method: 'GET', path: `/v1/chatbots/${chatbot}/versions`, body: { limit: pick(1, 50) } },
+    {
+      ...member,
+      method: 'POST',
+      path: `/v1/chatbots/${chatbot}/snippet-check`,
+      body: { url: pick('http://127.0.0.1/', 'http://[::1]/', 'https://10.0.0.1/') },
+    },
+    { ...member, method: 'GET', path: '/v1/keys', body: {} },
+    {
+      ...member,
+      method: 'POST',
+      path: '/v1/keys',
+      body: { kind: pick('secret', 'session'), label: pick('The website') },
+    },
+    { ...member, method: 'DELETE', path: '/v1/keys/999999999', body: {} },
+    { ...member, method: 'POST', path: '/v1/keys/999999999/rotate', body: { overlapHours: pick(0, 24) } },
+    { ...member, method: 'GET', path: '/v1/outbox', body: { state: pick('waiting', 'failed'), limit: pick(5) } },
+    { ...member, method: 'GET', path: '/v1/outbox/999999999', body: {} },
+    { ...member, method: 'POST', path: '/v1/outbox/999999999/retry', body: {} },
+    {
+      ...member,
+      method: 'GET',
+      path: '/v1/audit-log',
+      body: { action: pick('listings.*', 'settings.changed'), by: pick('ana'), target: pick('chatbot') },
+    },
+    { ...member, method: 'GET', path: '/v1/failed-events', body: {} },
+    {
+      ...member,
+      method: 'POST',
+      path: '/v1/failed-events/retry',
+      body: { eventId: pick(1, 999_999_999), consumer: pick('nobody') },
+    },
+    { ...member, method: 'GET', path: '/v1/health', body: {} },
+  ]
+}

@@ -1,0 +1,12 @@
+/** "rgb(1,2,3)" as "#010203"; black where it is no colour. */
+export function toHex(colour: string): string {
+  const parts = /^\s*rgb\s*\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\)\s*$/i.exec(colour)?.slice(1) ?? []
+  const numbers = parts.map((part) => Math.min(255, Number(part)))
+  return `#${(numbers.length === 3 ? numbers : [0, 0, 0]).map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** "#010203" as the setting has it, "rgb(1,2,3)". */
+export function toRgb(hex: string): string {
+  const parts = [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16) || 0)
+  return `rgb(${parts.join(',')})`
+}

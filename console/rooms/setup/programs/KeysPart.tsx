@@ -1,0 +1,162 @@
+import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { AccessKey } from 'porchlight/client'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../api/api-context.ts'
+import { explainFailure } from '../../../api/explain-failure.ts'
+import { CopyText } from '../../../parts/CopyText.tsx'
+import { EmptyState } from '../../../parts/EmptyState.tsx'
+import { Pill } from '../../../parts/Pill.tsx'
+import { tell } from '../../../parts/tell.ts'
+import { useFormats } from '../../../words/use-formats.ts'
+import { ClearStep } from '../ClearStep.tsx'
+import { PartFailure } from '../PartFailure.tsx'
+import styles from '../setup.module.css'
+import { useTellFailure } from '../use-tell-failure.ts'
+
+const kinds = ['secret', 'session'] as const
+const tones = { current: 'good', ending: 'wait', ended: 'plain' } as const
+
+/** What programs of the firm prove themselves with. */
+export function KeysPart() {
+  const { t } = useTranslation()
+  const { client } = useApi()
+  const queries = useQueryClient()
+  const [label, setLabel] = useState('')
+  const [kind, setKind] = useState<(typeof kinds)[number]>('secret')
+  const [fresh, setFresh] = useState<{ key: string; note: string } | null>(null)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['keys'],
+    queryFn: ({ signal }) => client.listKeys({}, { signal }),
+  })
+  const add = useMutation({
+    mutationFn: () => client.addKey({ kind, label: label.trim() }),
+    onSuccess: ({ key }) => {
+      setLabel('')
+      setFresh({ key, note: '' })
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['keys'] }),
+  })
+  if (error && !data) return <PartFailure failure={error} onAgain={() => void refetch()} />
+  return (
+    <>
+      <section className={styles.card} aria-labelledby="keys-add">
+        <h2 id="keys-add">{t('setup.keys.add')}</h2>
+        <p className={styles.about}>{t('setup.keys.help')}</p>
+        <form
+          className={styles.line}
+          onSubmit={(event) => {
+            event.preventDefault()
+            add.mutate()
+          }}
+        >
+          <TextInput
+            className={styles.grows}
+            label={t('setup.keys.label')}
+            description={t('setup.keys.labelHelp')}
+            value={label}
+            maxLength={200}
+            error={add.error ? explainFailure(add.error, t) : undefined}
+            onChange={({ currentTarget }) => setLabel(currentTarget.value)}
+          />
+          <NativeSelect
+            label={t('setup.keys.kind')}
+            value={kind}
+            onChange={({ currentTarget }) => setKind(kinds.find((each) => each === currentTarget.value) ?? 'secret')}
+            data={kinds.map((each) => ({ value: each, label: t(`setup.keys.kinds.${each}`) }))}
+          />
+          <Button type="submit" loading={add.isPending}>
+            {t('setup.keys.add')}
+          </Button>
+        </form>
+        {fresh && (
+          <div className={styles.secret} role="status">
+            <p>
+              <strong>{t('setup.keys.fresh')}.</strong> {t('setup.once')} {fresh.note}
+            </p>
+            <CopyText text={fresh.key} label={t('setup.keys.copy')} />
+            <div>
+              <Button variant="subtle" size="compact-sm" onClick={() => setFresh(null)}>
+                {t('setup.done')}
+              </Button>
+            </div>
+          </div>
+        )}
+      </section>
+      <section className={styles.card} aria-labelledby="keys">
+        <h2 id="keys">{t('setup.parts.keys')}</h2>
+        {!data && <Skeleton height={80} />}
+        {data?.keys.length === 0 && (
+          <EmptyState icon="keys" title={t('setup.keys.empty')} help={t('setup.keys.emptyHelp')} />
+        )}
+        <ul className={styles.rows}>
+          {data?.keys.toReversed().map((each) => (
+            <KeyRow key={each.id} row={each} onRotated={(key) => setFresh({ key, note: t('setup.keys.rotated') })} />
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+function KeyRow({ row, onRotated }: { row: AccessKey; onRotated: (key: string) => void }) {
+  const { t } = useTranslation()
+  const { client } = useApi()
+  const formats = useFormats()
+  const queries = useQueryClient()
+  const tellFailure = useTellFailure()
+  const { id, kind, start, label, createdAt, expiresAt, state } = row
+  const onSettled = () => queries.invalidateQueries({ queryKey: ['keys'] })
+  const rotate = useMutation({
+    mutationFn: () => client.rotateKey({ id, overlapHours: 24 }),
+    onSuccess: ({ key }) => onRotated(key),
+    onError: tellFailure,
+    onSettled,
+  })
+  const end = useMutation({
+    mutationFn: () => client.deleteKey({ id }),
+    onSuccess: () => tell(t, { message: t('setup.keys.ended') }),
+    onError: tellFailure,
+    onSettled,
+  })
+  const name = label || t('setup.keys.nameless')
+  return (
+    <li>
+      <span className={styles.what}>
+        <strong dir="auto">{name}</strong>
+        <small>
+          <code>{start}</code> · {t(`setup.keys.short.${kind}`)} ·{' '}
+          {t('setup.keys.made', { time: formats.day(createdAt) })}
+        </small>
+      </span>
+      <Pill tone={tones[state]}>
+        {t(`setup.keys.states.${state}`, { time: expiresAt === null ? '' : formats.moment(expiresAt) })}
+      </Pill>
+      {state !== 'ended' && (
+        <div className={styles.buttons}>
+          {state === 'current' && (
+            <Button
+              variant="light"
+              size="compact-sm"
+              aria-label={`${t('setup.keys.rotate')}: ${name}`}
+              loading={rotate.isPending}
+              onClick={() => rotate.mutate()}
+            >
+              {t('setup.keys.rotate')}
+            </Button>
+          )}
+          <ClearStep
+            label={t('setup.keys.end')}
+            about={name}
+            question={t('setup.keys.endAsk')}
+            yes={t('setup.keys.endNow')}
+            no={t('setup.keys.keep')}
+            isBusy={end.isPending}
+            onYes={() => end.mutate()}
+          />
+        </div>
+      )}
+    </li>
+  )
+}

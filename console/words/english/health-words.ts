@@ -1,0 +1,85 @@
+/** How what Porchlight depends on stands. */
+export const healthWords = {
+  well: 'All is well',
+  ill_one: '{{count}} thing needs your care',
+  ill_other: '{{count}} things need your care',
+  noBackup: 'No backup by porchlight backup is known: make one, or see that the database is backed up otherwise',
+  states: { good: 'Good', note: 'Good to know', bad: 'Needs care' },
+  checks: {
+    version: {
+      name: 'Version',
+      good: 'Porchlight {{found}}',
+      note: 'Porchlight {{found}}',
+      bad: 'Porchlight {{found}}',
+    },
+    database: {
+      name: 'Database',
+      good: '{{found}}',
+      note: '{{found}}: slow. Is it far away or busy?',
+      bad: '{{found}}',
+    },
+    durability: {
+      name: 'Durability',
+      good: 'What is saved survives a power cut',
+      note: '{{found}}',
+      bad: 'A power cut can destroy the database: set fsync = on',
+    },
+    disk: {
+      name: 'Room on the disk',
+      good: '{{found}} free',
+      note: 'This system does not tell',
+      bad: '{{found}} free: uploads and imports are stopped. Make room',
+    },
+    storage: {
+      name: 'Files',
+      good: 'Can be written',
+      note: 'Can be written',
+      bad: 'Cannot be written: look at the file storage',
+    },
+    encryptionKey: {
+      name: 'Encryption key',
+      good: 'Opens the secrets. Keep it apart from backups',
+      note: 'Opens the secrets',
+      bad: 'Does not open the secrets: bring the right one back',
+    },
+    backup: {
+      name: 'Backup',
+      good: 'The last one: {{found}}',
+      note: 'The last one: {{found}}. Make a new one with porchlight backup',
+      bad: '{{found}}',
+    },
+    mail: {
+      name: 'Mail',
+      good: 'A mail server is set; {{found}} wait',
+      note: 'No mail server is set (SMTP_URL): {{found}} mails wait, and can be read here',
+      bad: '{{found}}',
+    },
+    failedMails: {
+      name: 'Failed mails',
+      good: '{{found}}',
+      note: '{{found}}',
+      bad: '{{found}} could not be delivered: see Mails',
+    },
+    events: {
+      name: 'Passing on',
+      good: 'Waiting / failed: {{found}}',
+      note: 'Much waits. Waiting / failed: {{found}}',
+      bad: 'Waiting / failed: {{found}}. See Failed events',
+    },
+    models: { name: 'Models', good: '{{found}}', note: '{{found}}', bad: '{{found}}' },
+    transcription: {
+      name: 'Audio questions',
+      good: 'Written down by {{found}}',
+      note: 'No model hears: chatbots say that they cannot listen',
+      bad: '{{found}}',
+    },
+    embeddings: {
+      name: 'Knowledge',
+      good: 'Found by meaning too, with {{found}}',
+      note: 'Found by words alone',
+      bad: '{{found}}',
+    },
+    map: { name: 'Map', good: 'Shows streets', note: 'Shows outlines: no provider of tiles is set', bad: '{{found}}' },
+    textMessages: { name: 'Text messages', good: 'An account is set', note: 'No account is set', bad: '{{found}}' },
+  },
+}

@@ -1,0 +1,61 @@
+import { type Static, Type } from 'typebox'
+import { trimmedText } from '../fields.ts'
+import { defineOperation } from '../operation.ts'
+import { nextCursorField, pageFields, readCursor, writeCursor } from '../paging/page-cursor.ts'
+import { listChangePage } from './change-store.ts'
+
+const usualLimit = 50
+
+/** Who changed what. */
+export const LoggedChange = Type.Object({
+  id: Type.Integer({ description: 'Id of the entry' }),
+  at: Type.String({ description: 'When, ISO 8601' }),
+  by: Type.String({ description: 'Who: a person, a key, a visitor’s session, the command line' }),
+  action: Type.String({ description: 'What was done, such as settings.changed' }),
+  target: Type.String({ description: 'To what, such as chatbot 0123…' }),
+  details: Type.Record(Type.String(), Type.Unknown(), {
+    description: 'before and after, counts, ids: long texts are cut',
+  }),
+})
+
+export type LoggedChange = Static<typeof LoggedChange>
+
+/** GET /v1/audit-log */
+export const listChanges = defineOperation({
+  id: 'listChanges',
+  summary: 'List who changed what',
+  description:
+    'Newest first, a page at a time. `action` may end in `*`; `by` and `target` are found by a part of them.',
+  tag: 'Operation',
+  access: 'secret-key',
+  jsonOnly: false,
+  bare: true,
+  input: Type.Object({
+    ...pageFields(200, usualLimit),
+    action: Type.Optional(
+      trimmedText({ description: 'Only this action; "listings.*": all that begin so', maxLength: 60 }),
+    ),
+    by: Type.Optional(trimmedText({ description: 'Only what these did: a part of the name', maxLength: 100 })),
+    target: Type.Optional(trimmedText({ description: 'Only what was done to these', maxLength: 100 })),
+  }),
+  output: Type.Object({ changes: Type.Array(LoggedChange), nextCursor: nextCursorField }),
+  example: { action: 'settings.changed' },
+  errors: [],
+  async run(app, { workspaceId }, { cursor, limit = usualLimit, action = '', by = '', target = '' }) {
+    const [before = null] = readCursor(cursor ?? '') ?? []
+    const found = await listChangePage(app.db, workspaceId, { before, limit: limit + 1, action, by, target })
+    const shown = found.slice(0, limit)
+    const last = shown.at(-1)
+    return {
+      changes: shown.map(({ id, at, actor, action: done, target: to, details }) => ({
+        id,
+        at: at.toISOString(),
+        by: actor,
+        action: done,
+        target: to,
+        details,
+      })),
+      nextCursor: last && found.length > limit ? writeCursor(last.id) : null,
+    }
+  },
+})

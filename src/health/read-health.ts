@@ -1,0 +1,35 @@
+import { Type } from 'typebox'
+import { choice } from '../fields.ts'
+import { defineOperation } from '../operation.ts'
+import { examineHealth, healthChecks } from './examine-health.ts'
+
+/** GET /v1/health */
+export const readHealth = defineOperation({
+  id: 'readHealth',
+  summary: 'Look how all that Porchlight depends on stands',
+  description:
+    'Database, disk, files, mail, backups, models, map and what waits, each with its way out where something is wrong. Counts are those of the workspace. `/health/ready` is for programs that watch.',
+  tag: 'Operation',
+  access: 'secret-key',
+  takesLong: true,
+  jsonOnly: false,
+  bare: true,
+  input: Type.Object({}),
+  output: Type.Object({
+    isWell: Type.Boolean({ description: 'Whether nothing is bad' }),
+    findings: Type.Array(
+      Type.Object({
+        check: choice(healthChecks, { description: 'What was looked at' }),
+        state: choice(['good', 'note', 'bad'], { description: 'note: well, and worth knowing' }),
+        found: Type.String({ description: 'A version, a count, a time; ""' }),
+        detail: Type.String({ description: 'In a sentence, with the way out where something is wrong' }),
+      }),
+    ),
+  }),
+  example: {},
+  errors: [],
+  async run(app, { workspaceId }) {
+    const findings = await examineHealth(app, workspaceId)
+    return { isWell: findings.every(({ state }) => state !== 'bad'), findings }
+  },
+})

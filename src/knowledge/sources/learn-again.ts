@@ -1,0 +1,30 @@
+import { Type } from 'typebox'
+import { actorOf } from '../../change-log/record-change.ts'
+import { requiredText } from '../../fields.ts'
+import { defineOperation } from '../../operation.ts'
+import { retrainKnowledge } from '../adjust-knowledge.ts'
+import { sourceIds } from './source-ids.ts'
+
+/** POST /v1/chatbots/{serialNumber}/knowledge/learn */
+export const learnAgain = defineOperation({
+  id: 'learnKnowledge',
+  summary: 'Have sources learned again',
+  description: 'Although they have not changed, as after a fault that was mended elsewhere.',
+  tag: 'Knowledge',
+  access: 'secret-key',
+  jsonOnly: false,
+  atomic: true,
+  bare: true,
+  pathFields: ['serialNumber'],
+  input: Type.Object({
+    serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }),
+    ids: sourceIds('Ids of sources'),
+  }),
+  output: Type.Object({ waiting: Type.Integer({ description: 'How many sources are learned again' }) }),
+  example: { ids: [12] },
+  errors: ['chatbot-not-found'],
+  async run(app, caller, { serialNumber, ids }) {
+    const by = actorOf(caller)
+    return { waiting: await retrainKnowledge(app, { workspaceId: caller.workspaceId, serialNumber, by }, ids) }
+  },
+})

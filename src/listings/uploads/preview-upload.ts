@@ -1,0 +1,51 @@
+import { readRow } from '../import/fields/read-row.ts'
+import { findHints } from '../import/hints.ts'
+import { openPlannedSource, sampleRows } from '../import/open-planned-source.ts'
+import type { ImportOptions } from '../import/plan-import.ts'
+import { openSource } from '../import/reading/open-source.ts'
+import type { Listing } from '../listing.ts'
+
+/** Rows that are shown as they would be stored, and faulty ones besides. */
+const shown = { good: 6, faulty: 6 }
+const samplesOfColumn = 3
+const longestSample = 80
+
+/** What an import would make of the beginning of a file. Throws an ImportRefusal. */
+export async function previewUpload(bytes: AsyncIterable<Uint8Array>, options: ImportOptions) {
+  const { plan, sample } = await openPlannedSource(() => openSource(bytes), options)
+  const looked = sample.slice(0, sampleRows)
+  const rows = looked.map((record) => {
+    const row = readRow(plan, record, () => {})
+    return 'listing' in row
+      ? { line: record.line, listing: row.listing as Partial<Listing>, faults: [] }
+      : { line: record.line, listing: null, faults: row.faults }
+  })
+  const good = rows.filter(({ listing }) => listing !== null)
+  const faulty = rows.filter(({ listing }) => listing === null)
+  return {
+    columns: plan.columns.map(({ name, target, how }, index) => ({
+      name,
+      target,
+      how,
+      samples: samplesOf(looked.map(({ values }) => values[index])),
+    })),
+    missing: plan.findMissingFields(),
+    hints: findHints(plan, looked),
+    looked: looked.length,
+    faulty: faulty.length,
+    rows: [...good.slice(0, shown.good), ...faulty.slice(0, shown.faulty)],
+  }
+}
+
+/** Different values of a column, cut. */
+function samplesOf(values: readonly unknown[]): string[] {
+  const texts = values.map((value) =>
+    value === undefined || value === null
+      ? ''
+      : typeof value === 'object'
+        ? JSON.stringify(value)
+        : String(value).trim(),
+  )
+  const said = [...new Set(texts)].filter((text) => text !== '').slice(0, samplesOfColumn)
+  return said.map((text) => (text.length > longestSample ? `${text.slice(0, longestSample)}…` : text))
+}

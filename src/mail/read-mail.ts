@@ -1,0 +1,32 @@
+import { Type } from 'typebox'
+import { fail } from '../errors.ts'
+import { defineOperation } from '../operation.ts'
+import { findMailRow } from './outbox-list-store.ts'
+import { Mail, mailIdField, presentMail } from './present-mail.ts'
+
+/** GET /v1/outbox/{id} */
+export const readMail = defineOperation({
+  id: 'readMail',
+  summary: 'Read a mail of the outbox',
+  description: 'What it says, as plain text.',
+  tag: 'Operation',
+  access: 'secret-key',
+  jsonOnly: false,
+  bare: true,
+  pathFields: ['id'],
+  input: Type.Object({ id: mailIdField }),
+  output: Type.Object({
+    ...Mail.properties,
+    text: Type.String({ description: 'What it says, as plain text' }),
+    replyTo: Type.Union([Type.String(), Type.Null()], { description: 'Whom an answer goes to; null: the sender' }),
+    hasCalendar: Type.Boolean({ description: 'Whether an entry for a calendar goes with it' }),
+  }),
+  example: {},
+  errors: ['mail-not-found'],
+  async run(app, { workspaceId }, { id }) {
+    const row = await findMailRow(app.db, workspaceId, id)
+    if (!row) throw fail('mail-not-found', { id })
+    const { text, replyTo, hasCalendar } = row
+    return { ...presentMail(row), text, replyTo, hasCalendar }
+  },
+})

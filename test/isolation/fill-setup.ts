@@ -1,0 +1,21 @@
+import type { TestApp, TestWorkspace } from '../test-app.ts'
+
+/** What is read and made for the caller's workspace alone: test/contract/setup/ tries it. */
+export const setupWithoutIds = [
+  '/v1/keys',
+  '/v1/outbox',
+  '/v1/audit-log',
+  '/v1/failed-events',
+  '/v1/failed-events/retry',
+  '/v1/health',
+]
+
+/** A key and a mail of a workspace, by their ids. */
+export async function fillSetup(
+  { app }: TestApp,
+  { workspaceId }: TestWorkspace,
+): Promise<{ keyId: number; mailId: number }> {
+  const { rows } = await app.pool.query('SELECT max(id) AS id FROM keys WHERE "workspaceId" = $1', [workspaceId])
+  const mail = { recipient: 'ana@firm.example', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
+  return { keyId: rows[0].id, mailId: await app.mailer.post({ workspaceId, ...mail }) }
+}

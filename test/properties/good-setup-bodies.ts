@@ -1,0 +1,36 @@
+import type { Target } from './good-visitor-bodies.ts'
+import { pick } from './good-words.ts'
+
+/** What a good body of each operation that sets up a firm, or looks after it, consists of, by its path. */
+export function setupTargets(): Record<string, Target> {
+  return {
+    '/v1/chatbots/{serialNumber}/preview': {
+      bare: true,
+      body: () => ({
+        Name: pick<string | null>('Harbour Homes', null),
+        WelcomeMessage: pick<string | null>('Hello\nThere', '', null),
+        ChatBubbleColor: pick<string | null>('rgb(1, 2, 3)', null),
+      }),
+    },
+    // Addresses that are not public: nothing is fetched, and that is told.
+    '/v1/chatbots/{serialNumber}/snippet-check': {
+      bare: true,
+      body: () => ({ url: pick('http://127.0.0.1/', 'https://10.0.0.1/a', 'http://[::1]/') }),
+    },
+    '/v1/keys': {
+      bare: true,
+      body: () => ({ kind: pick<string | null>('secret', 'session', null), label: pick<string | null>('Site', null) }),
+    },
+    '/v1/keys/{id}/rotate': {
+      bare: true,
+      isRefused: true,
+      id: 999_999_999,
+      body: () => ({ overlapHours: pick<number | null>(0, 24, null) }),
+    },
+    '/v1/outbox/{id}/retry': { bare: true, isRefused: true, id: 999_999_999, body: () => ({}) },
+    '/v1/failed-events/retry': {
+      bare: true,
+      body: () => ({ eventId: pick<number | null>(1, null), consumer: pick<string | null>('nobody', null) }),
+    },
+  }
+}
