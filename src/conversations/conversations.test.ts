@@ -89,7 +89,7 @@ describe('the list', () => {
     expect(Compile(listConversations.output).Check(body)).toBe(true)
     expect(body.conversations.map(({ sessionID }) => sessionID)).toEqual([first, third, second])
     expect(Object.keys(body.conversations[0] ?? {})).toEqual(
-      'sessionID serialNumber startedAt lastMessageAt lastMessage messageCount firstQuestion hasLead visitorName page waitingSince takenBy assignedTo unanswered language'.split(
+      'sessionID serialNumber startedAt lastMessageAt lastMessage messageCount firstQuestion hasLead visitorName page waitingSince takenBy demo assignedTo unanswered language'.split(
         ' ',
       ),
     )

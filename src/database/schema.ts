@@ -1,16 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type {
-  AccountCredentialsTable,
-  AccountSecretsTable,
-  AccountSessionsTable,
-  AccountsTable,
-  AccountTwoFactorsTable,
-  AccountVerificationsTable,
-  InvitationsTable,
-  MembersTable,
-  OwnerLinksTable,
-  SignInFailuresTable,
-} from './tables/account-tables.ts'
+import type { AccountTables } from './tables/account-tables.ts'
 import type {
   AlertMailCountsTable,
   AlertNewsTable,
@@ -21,6 +10,7 @@ import type {
 } from './tables/alert-tables.ts'
 import type { ChatbotVersionsTable } from './tables/chatbot-tables.ts'
 import type { DailyMailsTable } from './tables/daily-tables.ts'
+import type { DemoTables } from './tables/demo-tables.ts'
 import type {
   ListingEditRowsTable,
   ListingEditsTable,
@@ -49,7 +39,7 @@ import type {
 } from './tables/knowledge-tables.ts'
 import type { LeadNotesTable, LeadsTable } from './tables/lead-tables.ts'
 import type { ListingsTable, ShownListingsTable } from './tables/listing-tables.ts'
-import type { PushKeysTable, PushMessagesTable, PushSubscriptionsTable } from './tables/push-tables.ts'
+import type { PushTables } from './tables/push-tables.ts'
 import type { SmsMessagesTable, SmsOptOutsTable } from './tables/sms-tables.ts'
 import type { LiveEventsTable, TakeOversTable } from './tables/take-over-tables.ts'
 import type { ToursTable } from './tables/tour-tables.ts'
@@ -120,16 +110,6 @@ export interface SessionsTable {
   openSince: Generated<Date | null>
   /** Whether it is made up, for the demo. */
   isDemo: Generated<boolean>
-}
-
-/** Where the made-up conversations of the demo are to be made. */
-export interface DemoFillsTable {
-  workspaceId: number
-  /** The chatbot that answers in them. */
-  chatbotId: number
-  state: 'waiting' | 'done'
-  /** How many of them are there already. */
-  made: Generated<number>
 }
 
 export interface MessagesTable {
@@ -336,7 +316,7 @@ export interface ChangeLogTable {
 }
 
 /** Visitors who asked for a person and said how to reach them. */
-export interface Tables extends InsightTables {
+export interface Tables extends AccountTables, DemoTables, InsightTables, PushTables {
   workspaces: WorkspacesTable
   keys: KeysTable
   chatbots: ChatbotsTable
@@ -345,10 +325,6 @@ export interface Tables extends InsightTables {
   messages: MessagesTable
   messageUsage: MessageUsageTable
   workspaceUsage: WorkspaceUsageTable
-  demoFills: DemoFillsTable
-  pushKeys: PushKeysTable
-  pushSubscriptions: PushSubscriptionsTable
-  pushMessages: PushMessagesTable
   files: FilesTable
   visitorUploads: VisitorUploadsTable
   listings: ListingsTable
@@ -404,14 +380,4 @@ export interface Tables extends InsightTables {
   importDigests: ImportDigestsTable
   feeds: FeedsTable
   feedSecrets: FeedSecretsTable
-  accounts: AccountsTable
-  accountCredentials: AccountCredentialsTable
-  accountSessions: AccountSessionsTable
-  accountTwoFactors: AccountTwoFactorsTable
-  accountVerifications: AccountVerificationsTable
-  accountSecrets: AccountSecretsTable
-  members: MembersTable
-  ownerLinks: OwnerLinksTable
-  invitations: InvitationsTable
-  signInFailures: SignInFailuresTable
 }

@@ -170,6 +170,7 @@ describe('erase', () => {
       await reader.query('SELECT 1')
       const { waiting } = await erase({ sessionID: visitor.sessionID })
       expect(waiting.tables).toEqual([
+        'conversationHeads',
         'eventWork',
         'events',
         'leadNotes',
@@ -217,10 +218,10 @@ describe('RetentionDays', () => {
   }
 
   test('is none at first, and is set and taken back', async () => {
-    expect(await settings()).toEqual({ RetentionDays: null })
-    expect(await settings({ RetentionDays: 30 })).toEqual({ RetentionDays: 30 })
-    expect(await settings({})).toEqual({ RetentionDays: 30 })
-    expect(await settings({ RetentionDays: null })).toEqual({ RetentionDays: null })
+    expect(await settings()).toMatchObject({ RetentionDays: null })
+    expect(await settings({ RetentionDays: 30 })).toMatchObject({ RetentionDays: 30 })
+    expect(await settings({})).toMatchObject({ RetentionDays: 30 })
+    expect(await settings({ RetentionDays: null })).toMatchObject({ RetentionDays: null })
     for (const RetentionDays of [0, -1, 1.5, '30', 36_501])
       expect(await settings({ RetentionDays })).toMatchObject({ status: 400 })
   })

@@ -1,5 +1,6 @@
 import { sampleListing } from '../contract/listings/sample-listing.ts'
 import type { TestWorkspace } from '../test-app.ts'
+import { makeRoomAttempts } from './room-attempts.ts'
 
 /** What a workspace has, by its ids. */
 export interface Property {
@@ -36,7 +37,6 @@ export interface Attempt {
 }
 
 const chatbot = 'chatbot-not-found'
-const session = 'session-not-found'
 const webhook = 'webhook-not-found'
 
 /** Every operation that takes an id, with the other's, in a body that is otherwise good. */
@@ -325,118 +325,6 @@ export function makeAttempts(of: { mine: Property; theirs: Property }): Record<s
       path: '/v1/webhooks/deliveries/DELIVERY/replay',
       body: () => ({}),
     },
-    'taking a conversation': { code: session, path: '/v1/conversations/SESSION/take', body: () => ({ name: 'Eve' }) },
-    'giving a conversation to somebody': {
-      code: session,
-      path: '/v1/conversations/SESSION/assign',
-      body: () => ({ accountId: of.mine.accountId }),
-    },
-    'who a visitor is': {
-      code: session,
-      method: 'GET',
-      path: '/v1/conversations/SESSION/visitor',
-      body: () => ({}),
-    },
-    'a conversation as text': {
-      code: session,
-      method: 'GET',
-      path: '/v1/conversations/SESSION/export',
-      body: () => ({}),
-    },
-    'notes of a conversation': {
-      code: session,
-      method: 'GET',
-      path: '/v1/conversations/SESSION/notes',
-      body: () => ({}),
-    },
-    'writing a note': { code: session, path: '/v1/conversations/SESSION/notes', body: () => ({ content: 'Eve' }) },
-    'deleting a note': {
-      code: session,
-      method: 'DELETE',
-      path: '/v1/conversations/SESSION/notes/NOTE',
-      body: () => ({}),
-    },
-    'changing a reply': {
-      code: 'reply-not-found',
-      method: 'PATCH',
-      path: '/v1/replies/REPLY',
-      body: () => ({ content: 'Mine now' }),
-    },
-    'deleting a reply': { code: 'reply-not-found', method: 'DELETE', path: '/v1/replies/REPLY', body: () => ({}) },
-    'teaching an answer': {
-      code: chatbot,
-      path: '/v1/chatbots/THEIRS/knowledge/answers',
-      body: () => ({ question: 'Whose?', answer: 'Mine.' }),
-    },
-    'releasing a conversation': { code: session, path: '/v1/conversations/SESSION/release', body: () => ({}) },
-    'writing to a visitor': {
-      code: session,
-      path: '/v1/conversations/SESSION/messages',
-      body: () => ({ content: 'Good day' }),
-    },
-    'typing to a visitor': { code: session, path: '/v1/conversations/SESSION/typing', body: () => ({}) },
-    'reading what a visitor said': { code: session, path: '/v1/conversations/SESSION/read', body: () => ({ upTo: 1 }) },
-    'a trace': { code: 'message-not-found', method: 'GET', path: '/v1/messages/MESSAGE/trace', body: () => ({}) },
-    'tours of a chatbot': { code: chatbot, method: 'GET', path: '/v1/tours?serialNumber=THEIRS', body: () => ({}) },
-    'leads of a chatbot': { code: chatbot, method: 'GET', path: '/v1/leads?serialNumber=THEIRS', body: () => ({}) },
-    'a lead': { code: 'lead-not-found', method: 'GET', path: '/v1/leads/LEAD', body: () => ({}) },
-    'changing a lead': {
-      code: 'lead-not-found',
-      method: 'PATCH',
-      path: '/v1/leads/LEAD',
-      body: () => ({ status: 'done' }),
-    },
-    'giving a lead to a stranger': {
-      code: 'member-not-found',
-      method: 'PATCH',
-      path: '/v1/leads/OWN',
-      body: () => ({ assignedTo: of.theirs.accountId }),
-    },
-    'merging into a lead': {
-      code: 'lead-not-found',
-      path: '/v1/leads/LEAD/merge',
-      body: () => ({ leadIds: [of.mine.leadId] }),
-    },
-    'merging a lead': {
-      code: 'lead-not-found',
-      path: '/v1/leads/OWN/merge',
-      body: () => ({ leadIds: [of.theirs.leadId] }),
-    },
-    'splitting a lead': {
-      code: 'lead-not-found',
-      path: '/v1/leads/LEAD/split',
-      body: () => ({ leadIds: [of.theirs.leadId] }),
-    },
-    'the times of a tour': { code: 'tour-not-found', method: 'GET', path: '/v1/tours/TOUR/times', body: () => ({}) },
-    'moving a tour': {
-      code: 'tour-not-found',
-      path: '/v1/tours/TOUR/move',
-      body: () => ({ time: '2030-01-01T10:00:00Z' }),
-    },
-    'confirming a tour': { code: 'tour-not-found', path: '/v1/tours/TOUR/confirm', body: () => ({}) },
-    'declining a tour': { code: 'tour-not-found', path: '/v1/tours/TOUR/decline', body: () => ({}) },
-    'alerts of a chatbot': { code: chatbot, method: 'GET', path: '/v1/alerts?serialNumber=THEIRS', body: () => ({}) },
-    'insight of a chatbot': { code: chatbot, method: 'GET', path: '/v1/insight?serialNumber=THEIRS', body: () => ({}) },
-    'unmet demand of a chatbot': {
-      code: chatbot,
-      method: 'GET',
-      path: '/v1/insight/unmet-demand?serialNumber=THEIRS',
-      body: () => ({}),
-    },
-    'ending an alert': { code: 'alert-not-found', method: 'DELETE', path: '/v1/alerts/ALERT', body: () => ({}) },
-    'changing a colleague': {
-      code: 'member-not-found',
-      method: 'PATCH',
-      path: '/v1/team/ACCOUNT',
-      body: () => ({ role: 'agent' }),
-    },
-    'removing a colleague': { code: 'member-not-found', method: 'DELETE', path: '/v1/team/ACCOUNT', body: () => ({}) },
-    'withdrawing an invitation': {
-      code: 'invitation-not-found',
-      method: 'DELETE',
-      path: '/v1/team/invitations/INVITATION',
-      body: () => ({}),
-    },
-    'cancelling a tour': { code: 'tour-not-found', path: '/v1/tours/TOUR/cancel', body: () => ({}) },
+    ...makeRoomAttempts(of),
   }
 }

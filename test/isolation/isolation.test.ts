@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../src/operations.ts'
-import { openColleague, openOwner } from '../accounts/console-user.ts'
 import { fullListing, sampleListing } from '../contract/listings/sample-listing.ts'
 import { makePicture } from '../sample-media.ts'
 import { openStream } from '../take-over/live-stream.ts'
@@ -9,8 +8,10 @@ import { beginUpload, uploadFile } from '../upload-file.ts'
 import { dataOf, openWire, type Wire, type WireAnswer } from '../wire-call.ts'
 import { askAsVisitor } from './ask-as-visitor.ts'
 import { type Attempt, makeAttempts, type Property } from './attempts.ts'
+import { fillPath } from './fill-path.ts'
 import { fillSetup, setupWithoutIds } from './fill-setup.ts'
-import { storedTables } from './stored-tables.ts'
+import { fillTeam } from './fill-team.ts'
+import { readEverything } from './read-everything.ts'
 
 // Two workspaces on one server: whoever names what belongs to the other gets the 404 of what does not exist.
 
@@ -55,7 +56,7 @@ async function fill(workspace: TestWorkspace): Promise<Property> {
   const { id: importId = 0 } = await own('imports', { fileId: Number(fileId) })
   const { changeId = 0 } = await own('listings/change', { ids: [Number(listingId)], DaysOnMarket: 77 })
   const { id: feedId = 0 } = await own('feeds', { name: 'mls', url: 'https://feeds.example/homes.csv' })
-  const team = await fillTeam(workspace)
+  const team = await fillTeam(app, wire, workspace)
   const note = await callAs(workspace, `/v1/conversations/${SessionID}/notes`, { content: 'Wants a porch.' })
   const reply = await callAs(workspace, '/v1/replies', { name: 'hours', content: 'From nine to six.' })
   const ofFirm = { noteId: JSON.parse(note.text).id, replyId: JSON.parse(reply.text).id }
@@ -80,18 +81,6 @@ async function fill(workspace: TestWorkspace): Promise<Property> {
   }
 }
 
-/** An owner, a colleague, and somebody who has not come yet. */
-async function fillTeam(workspace: TestWorkspace): Promise<{ accountId: string; invitationId: number }> {
-  const { workspaceId } = workspace
-  const at = `${workspaceId}.example.com`
-  const owner = await openOwner(app, wire, { workspaceId, email: `ana@${at}` })
-  const lee = { role: 'agent', name: 'Lee Park', email: `lee@${at}` } as const
-  const { accountId } = await openColleague(app, wire, owner, lee)
-  const waits = { email: `mo@${at}`, role: 'agent' }
-  const { id } = JSON.parse((await callAs(workspace, '/v1/team/invitations', waits)).text)
-  return { accountId, invitationId: id }
-}
-
 function callAs(
   workspace: TestWorkspace,
   path: string,
@@ -102,15 +91,7 @@ function callAs(
   return wire.call({ ...asked, headers: { authorization: workspace.secretKey } })
 }
 
-/** What is stored of a workspace, all of it. */
-async function everythingOf({ workspaceId }: TestWorkspace): Promise<string> {
-  const rows = storedTables.map(
-    (table) => `SELECT '${table}' AS place, to_jsonb(t)::text AS content FROM "${table}" t WHERE "workspaceId" = $1`,
-  )
-  const result = await app.app.pool.query(`${rows.join(' UNION ALL ')} ORDER BY place, content`, [workspaceId])
-  expect(result.rows.length).toBeGreaterThan(8)
-  return JSON.stringify(result.rows, null, 1)
-}
+const everythingOf = (workspace: TestWorkspace): Promise<string> => readEverything(app, workspace)
 
 const attempts = makeAttempts({
   get mine() {
@@ -121,27 +102,7 @@ const attempts = makeAttempts({
   },
 })
 
-const pathOf = ({ path }: Attempt): string =>
-  path
-    .replace('MINE', mine.serialNumber)
-    .replace('THEIRS', theirs.serialNumber)
-    .replace('MESSAGE', String(theirs.messageid))
-    .replace('SESSION', String(theirs.sessionID))
-    .replace('WEBHOOK', String(theirs.webhook))
-    .replace('DELIVERY', String(theirs.delivery))
-    .replace('TOUR', String(theirs.tourId))
-    .replace(/LEAD|OWN/, (name) => String((name === 'OWN' ? mine : theirs).leadId))
-    .replace('ALERT', String(theirs.alertId))
-    .replace('NOTE', String(theirs.noteId))
-    .replace('REPLY', String(theirs.replyId))
-    .replace('ACCOUNT', theirs.accountId)
-    .replace('INVITATION', String(theirs.invitationId))
-    .replace('KEY', String(theirs.keyId))
-    .replace('MAIL', String(theirs.mailId))
-    .replace('LISTING', theirs.listingId)
-    .replace('IMPORT', String(theirs.importId))
-    .replace('CHANGE', String(theirs.changeId))
-    .replace('FEED', String(theirs.feedId))
+const pathOf = ({ path }: Attempt): string => fillPath(path, { mine, theirs })
 
 describe('naming what belongs to another workspace', () => {
   test.each(Object.entries(attempts))('%s: 404, and nothing of the other changes', async (_name, attempt) => {

@@ -6,6 +6,7 @@ import type { TestApp } from '../test-app.ts'
 import { beginUpload, uploadFile } from '../upload-file.ts'
 import { keyOf, openVisitor, type Visitor } from '../visitor.ts'
 import { dataOf, type Wire } from '../wire-call.ts'
+import { roomTargets } from './good-room-bodies.ts'
 import { setupTargets } from './good-setup-bodies.ts'
 import { type TeamStage, teamTargets } from './good-team-bodies.ts'
 import { type Target, visitorTargets } from './good-visitor-bodies.ts'
@@ -33,6 +34,10 @@ export interface Stage extends TeamStage {
   delivery: number
   /** Tours that are asked for, by the path that is to change them. */
   tours: Record<string, number[]>
+  /** Of a visitor of the first chatbot. */
+  lead: number
+  /** Of the firm. */
+  reply: number
 }
 
 /** Fills a fresh server with what good bodies name. */
@@ -70,6 +75,10 @@ export async function prepareStage(app: TestApp, wire: Wire): Promise<Stage> {
   const tours = await addTours(app, Number(listings[0]), visitors[0]?.sessionID ?? 0)
   const visitor = await openVisitor(app, first)
   await wire.call({ path: '/chat/Chat/Ask', body: { content: 'Hello' }, headers: keyOf(visitor) })
+  const left = { firstName: 'Vera', email: 'vera@visitor.example', message: 'Call me' }
+  await wire.call({ path: '/v1/visitor/lead', body: left, headers: keyOf(visitor) })
+  const { leads } = JSON.parse((await wire.call({ method: 'GET', path: '/v1/leads' })).text)
+  const kept = await wire.call({ path: '/v1/replies', body: { name: 'hours', content: 'We open at nine.' } })
   const owner = await openOwner(app, wire)
   const lee = { role: 'agent', name: 'Lee Park', email: 'lee@example.com' } as const
   const team = { owner, colleague: await openColleague(app, wire, owner, lee) }
@@ -87,6 +96,8 @@ export async function prepareStage(app: TestApp, wire: Wire): Promise<Stage> {
     visitor,
     visitors,
     tours,
+    lead: leads[0].id,
+    reply: JSON.parse(kept.text).id,
   }
 }
 
@@ -292,6 +303,7 @@ export function makeTargets(stage: Stage): Record<string, Target> {
     ...visitorTargets(stage),
     ...teamTargets(stage),
     ...setupTargets(),
+    ...roomTargets(stage),
     '/chat/User/GetPreUploadUrl': { body: () => ({ fileName: pick('kitchen.jpg', 'a') }) },
     '/chat/User/ReportUploadSuccess': { body: () => ({ FileStoreId: pick(...files, '999999999') }) },
     '/v1/conversations/{sessionID}/take': {
@@ -308,22 +320,6 @@ export function makeTargets(stage: Stage): Record<string, Target> {
     '/v1/tours/{id}/confirm': {
       bare: true,
       body: () => ({ time: pick<string | null>(null), message: pick<string | null>('See you', null) }),
-    },
-    '/v1/tours/{id}/move': {
-      bare: true,
-      body: () => ({ time: pick('2030-12-01T10:00:00Z'), message: pick<string | null>('See you', null) }),
-    },
-    '/v1/leads/{id}': {
-      bare: true,
-      body: () => ({ status: pick('new', 'open', 'done'), assignedTo: pick<string | null>(null) }),
-    },
-    '/v1/leads/{id}/merge': {
-      bare: true,
-      body: () => ({ leadIds: fc.array(pick(999_999_998), { minLength: 1, maxLength: 2 }) }),
-    },
-    '/v1/leads/{id}/split': {
-      bare: true,
-      body: () => ({ leadIds: fc.array(pick(999_999_998), { minLength: 1, maxLength: 2 }) }),
     },
     '/v1/tours/{id}/decline': { bare: true, body: () => ({ message: pick<string | null>('Sorry', null) }) },
     '/v1/tours/{id}/cancel': { bare: true, body: () => ({ message: pick<string | null>('Sorry', null) }) },

@@ -109,3 +109,16 @@ export interface SignInFailuresTable {
   count: number
   endsAt: Date
 }
+
+export interface AccountTables {
+  accounts: AccountsTable
+  accountCredentials: AccountCredentialsTable
+  accountSessions: AccountSessionsTable
+  accountTwoFactors: AccountTwoFactorsTable
+  accountVerifications: AccountVerificationsTable
+  accountSecrets: AccountSecretsTable
+  members: MembersTable
+  ownerLinks: OwnerLinksTable
+  invitations: InvitationsTable
+  signInFailures: SignInFailuresTable
+}

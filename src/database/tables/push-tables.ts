@@ -37,3 +37,9 @@ export interface PushMessagesTable {
   nextAttemptAt: Generated<Date>
   createdAt: CreatedAt
 }
+
+export interface PushTables {
+  pushKeys: PushKeysTable
+  pushSubscriptions: PushSubscriptionsTable
+  pushMessages: PushMessagesTable
+}

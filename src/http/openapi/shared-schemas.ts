@@ -53,7 +53,7 @@ import { AgentOfHome, TourDescription } from '../../tours/present-tour.ts'
 import { VisitorTour } from '../../tours/visitor-tour.ts'
 import { WidgetConfig } from '../../visitors/widget-config.ts'
 import { Delivery, DeliveryAttempt, Webhook } from '../../webhooks/present-webhook.ts'
-import { Key } from '../../workspaces/list-keys.ts'
+import { Key } from '../../workspaces/keys/list-keys.ts'
 
 /**
  * The shapes that clients get a type of their own for, by the name of that type. Whatever holds one of them refers to

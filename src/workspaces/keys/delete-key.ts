@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
-import { actorOf } from '../change-log/record-change.ts'
-import { inTransaction } from '../database/in-transaction.ts'
-import { fail } from '../errors.ts'
-import { defineOperation } from '../operation.ts'
+import { actorOf } from '../../change-log/record-change.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
+import { fail } from '../../errors.ts'
+import { defineOperation } from '../../operation.ts'
+import { listKeys as listKeyRows, revoked } from '../key-store.ts'
 import { endOldKey } from './change-keys.ts'
-import { listKeys as listKeyRows, revoked } from './key-store.ts'
 import { keyIdField } from './list-keys.ts'
 
 /** DELETE /v1/keys/{id} */
