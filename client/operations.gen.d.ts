@@ -1754,6 +1754,35 @@ export interface ListListingFaultsResult {
   nextCursor: string | null
 }
 
+export interface ListListingPointsResult {
+  /** Newest first */
+  points: {
+    /** Id of the listing */
+    id: number
+    /** Degrees north */
+    latitude: number
+    /** Degrees east */
+    longitude: number
+    /** Asking price, or rent a month */
+    price: number | null
+    /** Currency symbol */
+    currency: string
+  }[]
+  /** Found ones that do not say where they are */
+  withoutPlace: number
+  /** Whether all that are found were looked at; false: there are more than 25,000 */
+  isWhole: boolean
+  /** Tiles of streets; null: none are set up */
+  tiles: {
+    /** As readMapTile describes it, or a picture */
+    kind: 'drawing' | 'picture'
+    /** The last zoom that there are tiles of */
+    mostZoom: number
+    /** Who made the tiles */
+    attribution: string
+  } | null
+}
+
 export interface ListListingsRequest {
   /** serialNumber of the chatbot */
   SerialNumber: string
@@ -4154,6 +4183,21 @@ export interface PorchlightFunctions {
    */
   deleteListings(input: Given<DeleteListingsRequest>, options?: CallOptions): Promise<DeleteListingsResult>
   /**
+   * List where listings are
+   *
+   * The positions of all listings that a sentence finds, or of all of the chatbot, in one answer of at most 25,000; where the sentence finds none, of those that miss least. `withoutPlace` counts those that do not say where they are. `tiles` tells what readMapTile has.
+   *
+   * GET /v1/chatbots/{serialNumber}/listings/points
+   */
+  listListingPoints(input: Given<{
+    /** serialNumber of the chatbot */
+    serialNumber: string
+    /** A sentence that describes a home */
+    q?: string
+    /** Only what is for sale, or for rent; not with q */
+    saleType?: 'for_sale' | 'for_rent'
+  }>, options?: CallOptions): Promise<ListListingPointsResult>
+  /**
    * List what may be wrong with listings
    *
    * What is missing, implausible or doubled, and words that fair-housing law forbids, counted by kind; with `kind` the listings of it, newest first. Descriptions are read for such words step by step: call again until `unread` is 0.
@@ -5322,6 +5366,7 @@ export interface ErrorCodes {
   updateListing: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'listing-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listListings: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   deleteListings: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  listListingPoints: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listListingFaults: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   readListing: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'listing-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   changeListings: 'malformed-json' | 'invalid-fields' | 'too-many-listings' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'

@@ -53,6 +53,7 @@ export const operations = {
   updateListing: {"method":"POST","path":"/chat/Chatbot/RealEstateUpdate","keys":["secretKey","sessionKey"],"query":[],"body":"json","answer":"data","streams":false,"repeat":"keyed"},
   listListings: {"method":"POST","path":"/chat/Chatbot/RealEstateList","keys":["sessionKey","secretKey"],"query":[],"body":"json","answer":"data","streams":false,"repeat":"freely"},
   deleteListings: {"method":"POST","path":"/chat/Chatbot/RealEstateDelete","keys":["secretKey","sessionKey"],"query":[],"body":"json","answer":"data","streams":false,"repeat":"keyed"},
+  listListingPoints: {"method":"GET","path":"/v1/chatbots/{serialNumber}/listings/points","keys":["secretKey"],"query":["q","saleType"],"body":null,"answer":"whole","streams":false,"repeat":"freely"},
   listListingFaults: {"method":"GET","path":"/v1/chatbots/{serialNumber}/listings/quality","keys":["secretKey"],"query":["kind","cursor","limit"],"body":null,"answer":"whole","streams":false,"repeat":"freely"},
   readListing: {"method":"GET","path":"/v1/chatbots/{serialNumber}/listings/{id}","keys":["secretKey"],"query":[],"body":null,"answer":"whole","streams":false,"repeat":"freely"},
   changeListings: {"method":"POST","path":"/v1/chatbots/{serialNumber}/listings/change","keys":["secretKey"],"query":[],"body":"json","answer":"whole","streams":false,"repeat":"keyed"},

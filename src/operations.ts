@@ -83,6 +83,7 @@ import { changeListings } from './listings/edits/change-listings.ts'
 import { undoListingChange } from './listings/edits/undo-listing-change.ts'
 import { listListings } from './listings/list-listings.ts'
 import { readListing } from './listings/one/read-listing.ts'
+import { listPoints } from './listings/points/list-points.ts'
 import { listFaults } from './listings/quality/list-faults.ts'
 import { updateListing } from './listings/update-listing.ts'
 import { createImport } from './listings/uploads/create-import.ts'
@@ -212,6 +213,7 @@ export const operations: readonly OperationRow[] = [
   { method: 'POST', path: '/chat/Chatbot/RealEstateUpdate', operation: updateListing },
   { method: 'POST', path: '/chat/Chatbot/RealEstateList', operation: listListings },
   { method: 'POST', path: '/chat/Chatbot/RealEstateDelete', operation: deleteListings },
+  { method: 'GET', path: '/v1/chatbots/{serialNumber}/listings/points', operation: listPoints },
   { method: 'GET', path: '/v1/chatbots/{serialNumber}/listings/quality', operation: listFaults },
   { method: 'GET', path: '/v1/chatbots/{serialNumber}/listings/{id}', operation: readListing },
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/listings/change', operation: changeListings },

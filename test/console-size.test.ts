@@ -10,6 +10,9 @@ const mostFirstBytes = 180_000
 /** What a room or a dialog brings, when it is first opened. */
 const mostLaterBytes = 60_000
 
+/** MapLibre, which alone is some 280 kB: only for who opens the map of the listings. */
+const exceptions: Record<string, number> = { 'rooms/listings/map/HomesMap.tsx': 300_000 }
+
 interface Piece {
   file: string
   isEntry?: boolean
@@ -48,7 +51,7 @@ test('the frame of the console stays under 180,000 bytes of script, and each pag
     ].join('\n'),
   )
   expect(gzipBytes(first)).toBeLessThanOrEqual(mostFirstBytes)
-  expect(later.filter(({ bytes }) => bytes > mostLaterBytes)).toEqual([])
+  expect(later.filter(({ name, bytes }) => bytes > (exceptions[name] ?? mostLaterBytes))).toEqual([])
   expect(first.size, 'or the manifest is read wrongly').toBeGreaterThan(5)
   expect(later.length, 'or the manifest is read wrongly').toBeGreaterThan(8)
 })

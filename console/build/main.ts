@@ -43,7 +43,9 @@ await build({
         codeSplitting: { groups: [{ name: 'query', test: /node_modules[\\/]@tanstack[\\/](react-)?query/ }] },
         entryFileNames: 'assets/[name]-[hash:8].js',
         chunkFileNames: 'assets/[name]-[hash:8].js',
-        assetFileNames: 'assets/[name]-[hash:8][extname]',
+        // The worker of the map comes as .mjs; scripts of ours all end alike.
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith('.mjs') ? 'assets/[name]-[hash:8].js' : 'assets/[name]-[hash:8][extname]',
       },
     },
   },

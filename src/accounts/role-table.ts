@@ -68,6 +68,7 @@ export const leastRoles: Readonly<Record<string, Role>> = {
   searchListings: 'agent',
   listListings: 'agent',
   readListing: 'agent',
+  listListingPoints: 'agent',
   listListingFaults: 'agent',
   createListing: 'manager',
   updateListing: 'manager',

@@ -22,16 +22,15 @@ export async function findMatches(
   return { total, rows: await findListings(db, scope, ids) }
 }
 
-/** The ids of all matches, at most so many, in no particular order, and how many there are. */
+/** The ids of all matches, at most so many, the first by `sort`, and how many there are. */
 export async function findIds(
   db: Database,
   scope: Scope,
-  criteria: readonly Criterion[],
-  limit: number,
+  { criteria, sort, limit }: Pick<bySql.Query, 'criteria' | 'sort' | 'limit'>,
 ): Promise<{ total: number; ids: readonly number[] }> {
-  const page = await askIndex(db, scope, 'page', { criteria, sort: null, limit, offset: 0 })
+  const page = await askIndex(db, scope, 'page', { criteria, sort, limit, offset: 0 })
   if (page !== null) return page.answer
-  const { total, rows } = await bySql.findMatches(db, scope, { criteria, sort: null, limit, offset: 0 })
+  const { total, rows } = await bySql.findMatches(db, scope, { criteria, sort, limit, offset: 0 })
   return { total, ids: rows.map(({ id }) => id) }
 }
 

@@ -119,15 +119,22 @@ export async function runSearch(
   }
 }
 
-/** The ids of the listings that a sentence finds, at most so many, and how many it finds in all. */
+/** The ids of the listings that a sentence finds, at most so many, how many it finds in all, and where it finds none those that miss least. */
 export async function findAllIds(
   db: Database,
   scope: SearchScope,
   { q, now, most }: { q: string; now: Date; most: number },
-): Promise<{ total: number; ids: readonly number[] }> {
-  const { state } = await searchListings(db, scope, { q, now, limit: 1 })
-  const found = await findIds(db, scope, state.criteria, Math.min(most, state.limit ?? most))
-  return state.limit === null ? found : { ...found, total: Math.min(found.total, state.limit) }
+): Promise<{ total: number; ids: readonly number[]; closest: readonly number[] }> {
+  const { state, closest: near } = await searchListings(db, scope, { q, now, limit: 1 })
+  const { criteria, sort, limit } = state
+  // Which ones are all of them, unless the sentence wants so many ("the three cheapest").
+  const found = await findIds(db, scope, {
+    criteria,
+    sort: limit === null ? null : sort,
+    limit: Math.min(most, limit ?? most),
+  })
+  const closest = near?.listings.map(({ id }) => id) ?? []
+  return { ...found, total: Math.min(found.total, limit ?? found.total), closest }
 }
 
 /** How the sentence of a result was read, and what became of it. */

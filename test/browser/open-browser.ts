@@ -5,6 +5,8 @@ import { prepareBrowser } from './prepare-browser.ts'
 const args = [
   '--no-sandbox',
   '--disable-gpu',
+  // Maps are drawn by WebGL, here without a graphics card.
+  '--enable-unsafe-swiftshader',
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
   '--font-render-hinting=none',

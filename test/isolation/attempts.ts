@@ -187,6 +187,12 @@ export function makeAttempts(of: { mine: Property; theirs: Property }): Record<s
       body: () => ({ ids: [1] }),
     },
     'a listing': { code: chatbot, method: 'GET', path: '/v1/chatbots/THEIRS/listings/LISTING', body: () => ({}) },
+    'where listings are': {
+      code: chatbot,
+      method: 'GET',
+      path: '/v1/chatbots/THEIRS/listings/points',
+      body: () => ({}),
+    },
     'faults of listings': {
       code: chatbot,
       method: 'GET',

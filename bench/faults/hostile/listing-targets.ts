@@ -21,6 +21,7 @@ export function listingTargets(chatbot: string): readonly Omit<Target, 'as'>[] {
   const get = { ...bare, method: 'GET' } as const
   return [
     { ...get, path: `${at}/listings/quality`, body: { kind: pick('oddYear', 'words') } },
+    { ...get, path: `${at}/listings/points`, body: { q: pick('3 bedrooms'), saleType: pick('for_sale') } },
     { ...get, path: `${at}/listings/1`, body: {} },
     { ...post, path: `${at}/listings/change`, body: change },
     { ...post, path: `${at}/listings/changes/999999999/undo`, body: {} },

@@ -32,6 +32,8 @@ const BulkDialog = lazy(() =>
   import('./bulk/BulkDialog.tsx').then(({ BulkDialog: component }) => ({ default: component })),
 )
 
+const HomesMap = lazy(() => import('./map/HomesMap.tsx').then(({ HomesMap: component }) => ({ default: component })))
+
 const searchDelayMs = 350
 /** So many are named one by one; more are chosen as all that are found. */
 const mostChosen = 5_000
@@ -167,12 +169,12 @@ export function ListingsRoom() {
           <SegmentedControl
             aria-label={t('listings.look.label')}
             value={search.look ?? 'cards'}
-            onChange={(value) => change({ look: value === 'table' ? 'table' : undefined })}
-            data={(['cards', 'table'] as const).map((value) => ({
+            onChange={(value) => change({ look: value === 'table' || value === 'map' ? value : undefined })}
+            data={(['cards', 'table', 'map'] as const).map((value) => ({
               value,
               label: (
                 <span className={styles.look}>
-                  <Icon name={value === 'cards' ? 'cards' : 'rows'} size={16} />
+                  <Icon name={value === 'cards' ? 'cards' : value === 'table' ? 'rows' : 'pin'} size={16} />
                   {t(`listings.look.${value}`)}
                 </span>
               ),
@@ -278,7 +280,15 @@ export function ListingsRoom() {
     return (
       <>
         {homes.length === 0 && <p className={styles.closest}>{t('listings.closest')}</p>}
-        {isTable ? <HomesTable {...list} selection={mayEdit ? selection : null} /> : <HomesGrid {...list} />}
+        {search.look === 'map' ? (
+          <Suspense fallback={<Skeleton height="100%" />}>
+            <HomesMap {...list} search={search} serialNumber={serialNumber} />
+          </Suspense>
+        ) : isTable ? (
+          <HomesTable {...list} selection={mayEdit ? selection : null} />
+        ) : (
+          <HomesGrid {...list} />
+        )}
       </>
     )
   }

@@ -3,7 +3,7 @@ export interface ListingsSearch {
   /** A sentence that describes a home */
   q?: string
   sale?: 'for_sale' | 'for_rent'
-  look?: 'table'
+  look?: 'table' | 'map'
   /** The field of the form that is to be open; any word that is no field opens it at its beginning. */
   edit?: string
 }
@@ -14,7 +14,7 @@ export function readListingsSearch(search: Record<string, unknown>): ListingsSea
     ...(typeof search.chatbot === 'string' && { chatbot: search.chatbot.slice(0, 100) }),
     ...(q && { q }),
     ...((search.sale === 'for_sale' || search.sale === 'for_rent') && { sale: search.sale }),
-    ...(search.look === 'table' && { look: search.look }),
+    ...((search.look === 'table' || search.look === 'map') && { look: search.look }),
     ...(typeof search.edit === 'string' && { edit: search.edit.slice(0, 40) }),
   }
 }

@@ -2,6 +2,15 @@ import { homesFieldWords } from './homes-field-words.ts'
 
 export const homesWords = {
   ...homesFieldWords,
+  map: {
+    label: 'Map of the homes; the cards and the table list the same homes',
+    homes_one: '{{count}} home, nearer',
+    homes_other: '{{count}} homes, nearer',
+    withoutPlace_one: '{{count}} home does not say where it is',
+    withoutPlace_other: '{{count}} homes do not say where they are',
+    most: 'The newest 25,000 are shown',
+    noWebGl: 'This browser cannot draw the map (WebGL is missing or switched off). Here are the homes as cards.',
+  },
   nav: { label: 'Pages of the listings', homes: 'Homes', imports: 'Import', quality: 'Quality', feeds: 'Feeds' },
   add: 'Add a home',
   edit: 'Edit',

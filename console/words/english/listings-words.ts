@@ -12,7 +12,7 @@ export const listingsWords = {
   closest: 'Nothing fits all of it. These come closest:',
   misses: 'Misses: {{what}}',
   sale: { label: 'For', all: 'All', for_sale: 'Sale', for_rent: 'Rent' },
-  look: { label: 'Show as', cards: 'Cards', table: 'Table' },
+  look: { label: 'Show as', cards: 'Cards', table: 'Table', map: 'Map' },
   status: {
     Active: 'Active',
     Pending: 'Pending',

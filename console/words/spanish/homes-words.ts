@@ -3,6 +3,16 @@ import { homesFieldWords } from './homes-field-words.ts'
 
 export const homesWords: typeof english = {
   ...homesFieldWords,
+  map: {
+    label: 'Mapa de las viviendas; las tarjetas y la tabla muestran las mismas',
+    homes_one: '{{count}} vivienda, acercar',
+    homes_other: '{{count}} viviendas, acercar',
+    withoutPlace_one: '{{count}} vivienda no dice dónde está',
+    withoutPlace_other: '{{count}} viviendas no dicen dónde están',
+    most: 'Se muestran las 25.000 más recientes',
+    noWebGl:
+      'Este navegador no puede dibujar el mapa (falta WebGL o está desactivado). Aquí están las viviendas como tarjetas.',
+  },
   nav: {
     label: 'Páginas de los inmuebles',
     homes: 'Inmuebles',

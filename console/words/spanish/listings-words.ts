@@ -14,7 +14,7 @@ export const listingsWords: typeof english = {
   closest: 'Nada encaja del todo. Estos se acercan más:',
   misses: 'Le falta: {{what}}',
   sale: { label: 'En', all: 'Todos', for_sale: 'Venta', for_rent: 'Alquiler' },
-  look: { label: 'Mostrar como', cards: 'Tarjetas', table: 'Tabla' },
+  look: { label: 'Mostrar como', cards: 'Tarjetas', table: 'Tabla', map: 'Mapa' },
   status: {
     Active: 'Activo',
     Pending: 'Pendiente',

@@ -20,17 +20,28 @@ export async function chooseListings(
   if ((ids === undefined) === (found === undefined))
     throw fail('invalid-fields', { faults: 'Name the listings either by ids or by found.' })
   if (ids !== undefined) return [...new Set(ids)]
-  const { q, saleType } = found ?? {}
-  const { total, ids: all } =
-    q === undefined
-      ? await selectIds(app.db, scope, saleType ?? null, mostListings)
-      : await app.answerPlaces.use(-scope.chatbotId, () =>
-          findAllIds(
-            app.db,
-            { ...scope, languages: app.languages, slices: app.slices, index: app.searchIndex.view(signal) },
-            { q, now: app.now(), most: mostListings },
-          ),
-        )
+  const { total, ids: all } = await findAll(app, scope, { ...found, most: mostListings }, signal)
   if (total > mostListings) throw fail('too-many-listings', { count: total, most: mostListings })
   return all
+}
+
+/**
+ * The ids of all that a sentence finds, or of all listings, at most so many, and how many there are (where no sentence is
+ * given, `most` + 1 stands for more). `closest`: where the sentence finds none, those that miss least.
+ */
+export async function findAll(
+  app: App,
+  scope: ListingScope,
+  { q, saleType, most }: NonNullable<Chosen['found']> & { most: number },
+  signal: AbortSignal,
+): Promise<{ total: number; ids: readonly number[]; closest: readonly number[] }> {
+  if (q === undefined) return { ...(await selectIds(app.db, scope, saleType ?? null, most)), closest: [] }
+  const { languages, slices } = app
+  return app.answerPlaces.use(-scope.chatbotId, () =>
+    findAllIds(
+      app.db,
+      { ...scope, languages, slices, index: app.searchIndex.view(signal) },
+      { q, now: app.now(), most },
+    ),
+  )
 }

@@ -48,6 +48,7 @@ for (const width of [390, 820, 1440]) {
         ['/tours?look=calendar', /Times on your clock/],
         ['/listings', /64 listings/],
         ['/listings?look=table', /64 listings/],
+        ['/listings?look=map', /64 listings/],
         ['/knowledge', /Do you allow pets/],
         ['/knowledge?view=missing', /What are your office hours/],
         ['/knowledge?view=try', /Nobody sees it/],
