@@ -46,7 +46,7 @@ const inspect = `(() => {
     const where = '<' + element.localName + '> ' + element.outerHTML.slice(0, 160)
     if (/^(iframe|object|embed|base|marquee|form|math|template)$/.test(element.localName)) found.push('element ' + where)
     if (element.localName === 'script' && !/\\/console\\/assets\\//.test(element.src)) found.push('script ' + where)
-    if (element.localName === 'link' && !/\\/console\\/assets\\/|^data:image\\/svg/.test(element.getAttribute('href') || '')) found.push('link ' + where)
+    if (element.localName === 'link' && !/\\/console\\/(assets\\/|icons\\/icon-180|manifest\\.webmanifest$)|^data:image\\/svg/.test(element.getAttribute('href') || '')) found.push('link ' + where)
     for (const { name, value } of element.attributes) {
       if (/^(on|srcdoc$|formaction$|action$|xlink:|ping$|srcset$|http-equiv$)/.test(name) && !(element.localName === 'meta')) found.push('attribute ' + name + ' ' + where)
       if (name === 'href' && element.localName === 'a' && !/^(https?:|mailto:|tel:|\\/console|#)/.test(value)) found.push('target ' + where)

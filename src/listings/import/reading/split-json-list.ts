@@ -1,3 +1,5 @@
+import { ImportRefusal } from '../import-refusal.ts'
+
 /** What the parts of a JSON list look like in bytes. */
 const [quote, backslash, newline, carriage] = [0x22, 0x5c, 0x0a, 0x0d]
 const opens = new Set([0x7b, 0x5b])
@@ -7,6 +9,7 @@ const comma = 0x2c
 /**
  * Writes a JSON list of any size as one entry a line, as it comes: what stands between entries is left out, and line ends
  * within one become blanks. What is no list any more, such as text behind its end, becomes a line that no reader takes.
+ * Fails with an ImportRefusal where the list breaks off.
  */
 export async function* splitJsonList(text: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let depth = 0
@@ -42,6 +45,8 @@ export async function* splitJsonList(text: AsyncIterable<Buffer>): AsyncGenerato
     parts.push(out.subarray(from))
     yield Buffer.concat(parts)
   }
+  // Half a list must not pass for the whole one: what it leaves out would seem to be gone.
+  if (depth !== 0 || isText) throw new ImportRefusal('The JSON list is not whole: it ends before its last bracket.')
 }
 
 const lineEnd = Buffer.from('\n')
