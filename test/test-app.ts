@@ -20,7 +20,7 @@ import { type SenderOptions, startWebhookSender } from '../src/webhooks/sender.t
 import { forgetKeys } from '../src/workspaces/forget-keys.ts'
 import { makeKey } from '../src/workspaces/key.ts'
 import { keyChannel } from '../src/workspaces/key-channel.ts'
-import { insertKey } from '../src/workspaces/key-store.ts'
+import { insertKey } from '../src/workspaces/keys/key-store.ts'
 import { insertWorkspace } from '../src/workspaces/workspace-store.ts'
 import { createTestDatabase } from './test-database.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../test/test-app.ts'
 import { makeKey } from './key.ts'
-import { endKey, insertKey, listKeys } from './key-store.ts'
+import { endKey, insertKey, listKeys } from './keys/key-store.ts'
 
 let app: TestApp
 

@@ -6,7 +6,7 @@ import type { VisitorKeys } from '../visitors/visitor-keys.ts'
 import { countVisitor, type VisitorLimits } from '../visitors/visitor-limits.ts'
 import { hashKey, type KeyKind } from './key.ts'
 import type { KeyCache } from './key-cache.ts'
-import type { KnownKey } from './key-store.ts'
+import type { KnownKey } from './keys/key-store.ts'
 
 export interface Credentials {
   authorization: string | undefined

@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts'
 import { bytesOfHash, type KeyHash } from './key.ts'
-import { findKeyByHash, type KnownKey } from './key-store.ts'
+import { findKeyByHash, type KnownKey } from './keys/key-store.ts'
 
 const maxEntries = 10_000
 /** Backstop for a change whose notification got lost, for instance behind a connection pooler. */

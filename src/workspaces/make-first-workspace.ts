@@ -6,7 +6,7 @@ import { demoChatbotSettings } from '../demo/demo-chatbot.ts'
 import { demoListings } from '../demo/demo-listings.ts'
 import { addListings } from '../listings/chatbot-listings.ts'
 import { makeKey } from './key.ts'
-import { insertKey } from './key-store.ts'
+import { insertKey } from './keys/key-store.ts'
 import { insertWorkspace, updateOwnerEmail } from './workspace-store.ts'
 
 export interface FirstWorkspace {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeVisitorLimits } from '../../src/visitors/visitor-limits.ts'
 import { makeKey } from '../../src/workspaces/key.ts'
-import { insertKey } from '../../src/workspaces/key-store.ts'
+import { insertKey } from '../../src/workspaces/keys/key-store.ts'
 import { openSocket } from '../servers/raw-socket.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { keyOf, openVisitor, type Visitor } from '../visitor.ts'

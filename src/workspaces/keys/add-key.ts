@@ -4,8 +4,8 @@ import { inTransaction } from '../../database/in-transaction.ts'
 import { fail } from '../../errors.ts'
 import { choice, trimmedText } from '../../fields.ts'
 import { defineOperation } from '../../operation.ts'
-import { listKeys as listKeyRows } from '../key-store.ts'
 import { makeNewKey } from './change-keys.ts'
+import { listKeys as listKeyRows } from './key-store.ts'
 import { Key, keyKinds, presentKey } from './list-keys.ts'
 
 /** Of those that have not ended: nobody tells apart more. */

@@ -1,7 +1,7 @@
 import { recordChange } from '../../change-log/record-change.ts'
 import type { Database } from '../../database/connect.ts'
 import { type KeyKind, makeKey } from '../key.ts'
-import { endKey, insertKey, type KeyRow, revoked } from '../key-store.ts'
+import { endKey, insertKey, type KeyRow, revoked } from './key-store.ts'
 
 /** A key as it is shown once. */
 export interface NewKey {

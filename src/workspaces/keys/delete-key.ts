@@ -3,8 +3,8 @@ import { actorOf } from '../../change-log/record-change.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { fail } from '../../errors.ts'
 import { defineOperation } from '../../operation.ts'
-import { listKeys as listKeyRows, revoked } from '../key-store.ts'
 import { endOldKey } from './change-keys.ts'
+import { listKeys as listKeyRows, revoked } from './key-store.ts'
 import { keyIdField } from './list-keys.ts'
 
 /** DELETE /v1/keys/{id} */

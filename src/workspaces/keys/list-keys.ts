@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { choice } from '../../fields.ts'
 import { defineOperation } from '../../operation.ts'
-import { type KeyRow, listKeys as listKeyRows } from '../key-store.ts'
+import { type KeyRow, listKeys as listKeyRows } from './key-store.ts'
 
 const mostEnded = 50
 

@@ -3,9 +3,9 @@ import { actorOf } from '../../change-log/record-change.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { fail } from '../../errors.ts'
 import { defineOperation } from '../../operation.ts'
-import { listKeys as listKeyRows, revoked } from '../key-store.ts'
 import { KeyWithSecret } from './add-key.ts'
 import { endOldKey, makeNewKey } from './change-keys.ts'
+import { listKeys as listKeyRows, revoked } from './key-store.ts'
 import { keyIdField, presentKey } from './list-keys.ts'
 
 const hourMs = 3_600_000

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Database } from '../database/connect.ts'
-import { bytesOfHash, hashKey, type KeyKind, startOfKey } from './key.ts'
-import { keyChannel } from './key-channel.ts'
+import type { Database } from '../../database/connect.ts'
+import { bytesOfHash, hashKey, type KeyKind, startOfKey } from '../key.ts'
+import { keyChannel } from '../key-channel.ts'
 
 export interface KnownKey {
   id: number
