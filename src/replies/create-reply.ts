@@ -17,7 +17,7 @@ export const createReply = defineOperation({
   bare: true,
   input: Type.Object({ ...replyFields, language: Type.Optional(replyFields.language) }),
   output: Reply,
-  example: { name: 'hours', content: 'Hello {{name}}, we are here from nine to six. {{me}}' },
+  example: { name: 'hours', content: 'Hello, we are here from nine to six.' },
   errors: ['too-many-replies'],
   async run(app, { workspaceId }, { name, content, language = '' }) {
     const reply = { name: name.toWellFormed(), content: content.toWellFormed(), language }
