@@ -34,6 +34,10 @@ export async function keepSubscription(
   secrets: Pick<Secrets, 'seal'>,
 ): Promise<number> {
   const addressHash = hashOf(address.endpoint)
+  // Two at once with the same address: one after the other.
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('push device', ${addressHash.readInt32BE(0)}))`.execute(
+    transaction,
+  )
   // A browser that somebody else signs in with is theirs from now on.
   await sql`DELETE FROM "pushSubscriptions" WHERE "addressHash" = ${addressHash}`.execute(transaction)
   await sql`DELETE FROM "pushSubscriptions" WHERE id IN (

@@ -35,7 +35,7 @@ function call(row: (typeof rows)[number], header: string, key: string | undefine
   const { method, path, operation } = row
   return wire.call({
     method,
-    path: path.replace('{serialNumber}', serialNumber).replace('{id}', '1'),
+    path: path.replace('{serialNumber}', serialNumber).replace('{id}', '999999999'),
     headers: { authorization: undefined, [header]: key || undefined },
     // What is missing is told only after the credential was taken, so that nothing is done here.
     ...(method === 'POST' ? { body: operation.access === 'visitor-key' ? { sessionID: 'x' } : {} } : {}),
