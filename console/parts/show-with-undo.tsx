@@ -11,6 +11,8 @@ interface Done {
 
 /** Tells what was done, with a way back, instead of asking before. */
 export function showWithUndo(t: TFunction, { id, message, undo }: Done): void {
+  // Of the same kind only the newest can be undone: the kit would keep the former one, and its way back.
+  notifications.hide(id)
   tell(t, {
     id,
     autoClose: 8_000,
