@@ -50,6 +50,8 @@ test('what is not saved is there again after other rooms, and what is wrong is t
   expect(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true)
   await page.getByRole('link', { name: 'Leads', exact: true }).first().click()
   await page.waitForURL('**/console/leads**')
+  // One has left only once the other room is there.
+  await page.getByRole('heading', { name: 'Leads', exact: true }).waitFor()
   await page.goBack()
   await page.getByText('What you had not saved yet is here again').waitFor()
   expect(await field.inputValue()).toBe('not an address')
