@@ -9,7 +9,10 @@ import { pinnedNode, root } from './install.mjs'
 const parts = [
   // Maps and colours are reckoned alike on both sides.
   { name: 'widget', sources: ['widget', 'src/map', 'src/chatbots/colour.ts'] },
-  { name: 'console', sources: ['console', 'client', 'widget/build', 'widget/chat/view/markdown'] },
+  {
+    name: 'console',
+    sources: ['console', 'client', 'widget/build', 'widget/chat/view/markdown', 'src/webhooks/webhook-types.ts'],
+  },
 ]
 
 /** Builds each folder of dist/ unless it was made from these very sources. A container has what was built, and no sources. */

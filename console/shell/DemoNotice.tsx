@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../api/api-context.ts'
 import { useMe } from '../api/use-me.ts'
@@ -27,10 +27,15 @@ export function DemoNotice() {
   useEffect(() => {
     void openRoomWords(i18n, 'demo').then(() => setHasWords(true))
   }, [i18n])
-  // Each time that more are there, the rooms read anew: nobody is told of them one by one.
+  // Each time that more are there, the rooms read anew: nobody is told of them one by one. What was there from the
+  // beginning they have read already.
+  const known = useRef<number | null>(null)
   useEffect(() => {
-    if (conversations > 0) void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'demo' })
-  }, [queries, conversations])
+    const before = known.current
+    known.current = data?.conversations ?? null
+    if (before !== null && conversations > before)
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'demo' })
+  }, [queries, data?.conversations, conversations])
   const add = useMutation({
     mutationFn: () => client.addDemo(),
     onSuccess: (state) => queries.setQueryData(['demo'], state),

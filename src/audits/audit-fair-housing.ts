@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { App } from '../app.ts'
 import { answerWithBuiltInGuide } from '../guide/guide-answerer.ts'
+import { readProductVersion } from '../health/product-version.ts'
 import type { LanguageCode } from '../language/language.ts'
 import { knownLanguages } from '../language/languages.ts'
 import { builtInGuideKey } from '../models/models.ts'
@@ -61,7 +60,7 @@ export async function auditFairHousing(app: App, chatbot: AuditedChatbot, option
   const parts = results.map(({ part }) => part)
   const findings = results.flatMap((result) => result.findings)
   return {
-    version: readVersion(),
+    version: readProductVersion(),
     date: app.now().toISOString(),
     chatbot: {
       serialNumber: chatbot.serialNumber,
@@ -75,10 +74,4 @@ export async function auditFairHousing(app: App, chatbot: AuditedChatbot, option
     findings,
     isClean: findings.length === 0 && offer.requests.length > 0 && !parts.some(({ isIncomplete }) => isIncomplete),
   }
-}
-
-function readVersion(): string {
-  const path = join(import.meta.dirname, '..', '..', 'package.json')
-  // Our own file.
-  return (JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version
 }

@@ -9,14 +9,20 @@ import { ImportPlan } from '../listings/import/plan-import.ts'
 import { usualPruneLimit } from '../listings/import/prune-limit.ts'
 import { defineOperation } from '../operation.ts'
 import { addFeed } from './add-feed.ts'
-import type { FeedLocation, FeedRows, FeedSecrets } from './feed.ts'
+import {
+  type FeedLocation,
+  type FeedRows,
+  type FeedSecrets,
+  isFeedName,
+  opensWebApi,
+  placeOfWebApi,
+  type WebApiAccess,
+} from './feed.ts'
 import { findAddressFault } from './feed-door.ts'
 import { readTimeOfDay } from './feed-schedule.ts'
 import { listFeeds } from './feed-store.ts'
 import { FeedDescription, presentFeed } from './present-feed.ts'
 import { withoutSecrets } from './shown-address.ts'
-
-const goodName = /^[\p{L}\p{Nd}][\p{L}\p{Nd} ._-]{0,79}$/u
 
 const Reso = Type.Object(
   {
@@ -67,7 +73,7 @@ export const createFeed = defineOperation({
   errors: ['chatbot-not-found', 'feed-refused', 'feed-exists'],
   async run(app, caller, { serialNumber, name, url, everySeconds, dailyAt, prune, map = {}, reso }) {
     const chatbot = await requireChatbot(app.db, caller.workspaceId, serialNumber)
-    if (!goodName.test(name)) throw refuse('A name has letters, digits, blanks, dots and hyphens, at most 80 of them.')
+    if (!isFeedName(name)) throw refuse('A name has letters, digits, blanks, dots and hyphens, at most 80 of them.')
     const { location, secrets } = readPlace(app, url, reso)
     const rows: FeedRows = {
       map: reso ? {} : map,
@@ -101,29 +107,15 @@ function refuse(reason: string): Error {
 function readPlace(
   { feedDoor }: Pick<App, 'feedDoor'>,
   url: string,
-  reso:
-    | { filter?: string; token?: string; tokenUrl?: string; clientId?: string; clientSecret?: string; scope?: string }
-    | undefined,
+  reso: WebApiAccess | undefined,
 ): { location: FeedLocation; secrets: FeedSecrets } {
   const fault = findAddressFault(feedDoor, url) ?? (reso?.tokenUrl ? findAddressFault(feedDoor, reso.tokenUrl) : null)
   if (fault !== null) throw refuse(fault)
   if (!reso) return { location: { kind: 'https', shown: withoutSecrets(url) }, secrets: { url } }
   if (withoutSecrets(url) !== new URL(url).href)
     throw refuse('The address of a Web API ends before the name of a resource, without a question mark or a password.')
-  const { token, tokenUrl, clientId, clientSecret, scope, filter } = reso
-  if (token === undefined && (tokenUrl === undefined || clientId === undefined || clientSecret === undefined))
-    throw refuse('A Web API needs a token, or an address that gives one with an id and a secret.')
-  return {
-    location: {
-      kind: 'reso',
-      url,
-      tokenUrl: tokenUrl ?? null,
-      clientId: clientId ?? null,
-      scope: scope ?? null,
-      filter: filter ?? '',
-    },
-    secrets: { ...(token !== undefined && { token }), ...(clientSecret !== undefined && { clientSecret }) },
-  }
+  if (!opensWebApi(reso)) throw refuse('A Web API needs a token, or an address that gives one with an id and a secret.')
+  return placeOfWebApi(url, reso)
 }
 
 /** Reads the mapping as a run does. */

@@ -43,6 +43,44 @@ export interface FeedSecrets {
   clientSecret?: string
 }
 
+/** How a RESO Web API is opened, as it is given. */
+export interface WebApiAccess {
+  filter?: string | undefined
+  token?: string | undefined
+  tokenUrl?: string | undefined
+  clientId?: string | undefined
+  clientSecret?: string | undefined
+  scope?: string | undefined
+}
+
+/** Where a Web API is read, and apart from it what of that is secret. */
+export function placeOfWebApi(
+  url: string,
+  { filter, token, tokenUrl, clientId, clientSecret, scope }: WebApiAccess,
+): { location: FeedLocation; secrets: FeedSecrets } {
+  return {
+    location: {
+      kind: 'reso',
+      url,
+      tokenUrl: tokenUrl ?? null,
+      clientId: clientId ?? null,
+      scope: scope ?? null,
+      filter: filter ?? '',
+    },
+    secrets: { ...(token !== undefined && { token }), ...(clientSecret !== undefined && { clientSecret }) },
+  }
+}
+
+/** Whether a Web API can be opened with it: by a token, or where one is given for an id and a secret. */
+export function opensWebApi({ token, tokenUrl, clientId, clientSecret }: WebApiAccess): boolean {
+  return token !== undefined || (tokenUrl !== undefined && clientId !== undefined && clientSecret !== undefined)
+}
+
+/** Whether a feed may be called so: letters, digits, blanks, dots and hyphens, at most 80 of them. */
+export function isFeedName(name: string): boolean {
+  return /^[\p{L}\p{Nd}][\p{L}\p{Nd} ._-]{0,79}$/u.test(name)
+}
+
 /** Up to where it was read. */
 export interface FeedProgress {
   /** Of an address, as it was answered last. */

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { App } from '../app.ts'
 import { timeOfLastBackup } from '../change-log/last-backup.ts'
 import { inspectDatabase } from '../database/inspect-database.ts'
 import { countOpenEvents } from '../events/count-open-events.ts'
 import { countOpenMails } from '../mail/count-open-mails.ts'
+import { readProductVersion } from './product-version.ts'
 
 /** What is looked at, in the order in which it is told. */
 export const healthChecks = [
@@ -51,7 +50,7 @@ export async function examineHealth(app: App, workspaceId: number): Promise<Heal
     examineEvents(app, workspaceId),
     examineModels(app),
   ])
-  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8'))
+  const version = readProductVersion()
   const own: HealthFinding = { check: 'version', state: 'good', found: version, detail: `Porchlight ${version}.` }
   const findings = [own, ...parts.flat(), ...describeServices(app)]
   return findings.sort((one, other) => healthChecks.indexOf(one.check) - healthChecks.indexOf(other.check))

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { agentOf } from '../assignment/seen-by.ts'
 import { requireChatbot } from '../chatbots/require-chatbot.ts'
 import { fail } from '../errors.ts'
 import { requiredText } from '../fields.ts'
@@ -6,7 +7,6 @@ import { readDays } from '../lists/utc-days.ts'
 import { DataStream, defineOperation } from '../operation.ts'
 import { exportFoundLeads } from './follow-up/export-found-leads.ts'
 import { leadFilterFields, readAssignedTo } from './follow-up/find-leads.ts'
-import { leadsSeenBy } from './follow-up/seen-by.ts'
 import { itemSources } from './item-sources.ts'
 import { exportItems } from './write-items.ts'
 
@@ -40,7 +40,7 @@ export const exportLeads = defineOperation({
     const { workspaceId, grade } = caller
     const days = readDays({ name: 'from', day: from }, { name: 'to', day: to })
     const chatbot = serialNumber === undefined ? null : await requireChatbot(app.db, workspaceId, serialNumber)
-    const place = { workspaceId, days, seenBy: leadsSeenBy(caller) }
+    const place = { workspaceId, days, seenBy: agentOf(caller) }
     const isFound = merged || [q, status, assignedTo].some((each) => each !== undefined)
     if (chatbot !== null && !isFound) {
       return new DataStream(exportItems(app.db, itemSources, { ...place, chatbotId: chatbot.id, sessionId: null }))

@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
+import { agentOf } from '../assignment/seen-by.ts'
 import { requireChatbot } from '../chatbots/require-chatbot.ts'
 import { requiredText } from '../fields.ts'
 import { itemPageFields, readItemPage, refuseTooMany } from '../lists/item-pages.ts'
 import { dayField, readDays } from '../lists/utc-days.ts'
 import { DataStream, defineOperation } from '../operation.ts'
-import { leadsSeenBy } from './follow-up/seen-by.ts'
 import { itemSources } from './item-sources.ts'
 import { findItems } from './item-store.ts'
 import { LeadItemSchema } from './lead-item.ts'
@@ -39,7 +39,7 @@ export const listLeads = defineOperation({
     const { workspaceId } = caller
     const days = readDays({ name: 'startTime', day: startTime }, { name: 'endTime', day: endTime })
     const { id: chatbotId } = await requireChatbot(app.db, workspaceId, serialNumber)
-    const filter = { workspaceId, chatbotId, days, sessionId: sessionID || null, seenBy: leadsSeenBy(caller) }
+    const filter = { workspaceId, chatbotId, days, sessionId: sessionID || null, seenBy: agentOf(caller) }
     const keys = await findItems(app.db, itemSources, filter, readItemPage(page))
     refuseTooMany(keys.length, 'items')
     return new DataStream(writeItems(app.db, itemSources, filter, keys))

@@ -2,7 +2,7 @@ import type { App } from '../app.ts'
 import { findChatbotOf } from '../chatbots/find-chatbot.ts'
 import { OutboundError } from '../outbound/guarded-fetch.ts'
 import { oneLine } from '../sessions/conversation-text.ts'
-import { findPushKeys } from './push-keys.ts'
+import { findPushKeys, type PushKeys } from './push-keys.ts'
 import { type PushLanguage, pushTitles } from './push-kinds.ts'
 import { type DueMessage, dropDevice, dropMessage, openAddress, putOff, takeDueMessages } from './push-store.ts'
 
@@ -20,17 +20,18 @@ export async function sendPushes(app: App): Promise<void> {
   while (!app.stopping.aborted) {
     const due = await takeDueMessages(app.db, { limit: atOnce, leaseSeconds })
     if (due.length === 0) return
-    await Promise.all(due.map((message) => send(app, message)))
+    const keys = await findPushKeys(app)
+    await Promise.all(due.map((message) => send(app, keys, message)))
     if (due.length < atOnce) return
   }
 }
 
-async function send(app: App, message: DueMessage): Promise<void> {
+async function send(app: App, keys: PushKeys, message: DueMessage): Promise<void> {
   const chatbot = await findChatbotOf(app.db, message)
   const address = await openAddress(app.secrets, message)
   if (address === null) return dropDevice(app.db, message.subscriptionId)
   if (chatbot === null) return dropMessage(app.db, message.id)
-  const status = await post(app, message, address, oneLine(chatbot.settings.Name))
+  const status = await post(app, keys, message, address, oneLine(chatbot.settings.Name))
   if (status === 404 || status === 410) return dropDevice(app.db, message.subscriptionId)
   const isRefused = status >= 400 && status < 500 && status !== 429
   if (isRefused) app.log.debug({ status }, 'a push service refuses a notice')
@@ -41,6 +42,7 @@ async function send(app: App, message: DueMessage): Promise<void> {
 /** The status of the push service’s answer; 503 where none came. */
 async function post(
   app: App,
+  keys: PushKeys,
   { kind, sessionId, language }: DueMessage,
   { endpoint, p256dh, auth }: { endpoint: string; p256dh: string; auth: string },
   chatbotName: string,
@@ -54,7 +56,7 @@ async function post(
     path: `inbox/${sessionId}`,
   }
   const { default: webPush } = await import('web-push')
-  const vapidDetails = { subject: subjectOf(app.publicUrl), ...(await findPushKeys(app)) }
+  const vapidDetails = { subject: subjectOf(app.publicUrl), ...keys }
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(notice),

@@ -4,8 +4,8 @@ import type { UnmetDemand as Demand, Insight } from 'porchlight/client'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { explainFailure } from '../../api/explain-failure.ts'
-import { useMe } from '../../api/use-me.ts'
 import { EmptyState } from '../../parts/EmptyState.tsx'
+import { ChatbotSelect } from '../../parts/fields/ChatbotSelect.tsx'
 import { PageTitle } from '../../parts/PageTitle.tsx'
 import { RoomHead } from '../../parts/RoomHead.tsx'
 import { useFormats } from '../../words/use-formats.ts'
@@ -20,7 +20,6 @@ export function InsightRoom() {
   const { t, i18n } = useTranslation()
   const formats = useFormats()
   const navigate = useNavigate()
-  const me = useMe()
   const search = useSearch({ from: '/shell/insight' })
   const insight = useInsight(search, search.by ?? 'day')
   const demand = useUnmetDemand(search, search.view === 'unmet')
@@ -33,17 +32,7 @@ export function InsightRoom() {
     <div className={styles.room}>
       <PageTitle room={t('insight.title')} />
       <RoomHead title={t('insight.title')}>
-        {me.chatbots.length > 1 && (
-          <NativeSelect
-            aria-label={t('chatbot')}
-            value={search.chatbot ?? ''}
-            onChange={({ currentTarget }) => change({ chatbot: currentTarget.value || undefined })}
-            data={[
-              { value: '', label: t('anyChatbot') },
-              ...me.chatbots.map(({ serialNumber, name }) => ({ value: serialNumber, label: name })),
-            ]}
-          />
-        )}
+        <ChatbotSelect value={search.chatbot} onChange={(chatbot) => change({ chatbot })} />
         <NativeSelect
           aria-label={t('insight.period.label')}
           value={search.period ?? usualPeriod}

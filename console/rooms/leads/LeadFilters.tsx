@@ -7,6 +7,7 @@ import { useApi } from '../../api/api-context.ts'
 import { teamQuery } from '../../api/team-query.ts'
 import { useMe } from '../../api/use-me.ts'
 import { useKeys } from '../../keys/use-keys.ts'
+import { ChatbotSelect } from '../../parts/fields/ChatbotSelect.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import styles from './leads.module.css'
 import { type LeadsSearch, type LeadTime, leadStatuses, leadTimes } from './leads-search.ts'
@@ -83,18 +84,7 @@ export function LeadFilters({ search, onChange }: Props) {
           ...(Object.keys(leadTimes) as LeadTime[]).map((time) => ({ value: time, label: t(`leadDesk.time.${time}`) })),
         ]}
       />
-      {me.chatbots.length > 1 && (
-        <NativeSelect
-          className={styles.select}
-          aria-label={t('chatbot')}
-          value={search.chatbot ?? ''}
-          onChange={({ currentTarget }) => onChange({ chatbot: currentTarget.value || undefined })}
-          data={[
-            { value: '', label: t('anyChatbot') },
-            ...me.chatbots.map(({ serialNumber, name }) => ({ value: serialNumber, label: name })),
-          ]}
-        />
-      )}
+      <ChatbotSelect className={styles.select} value={search.chatbot} onChange={(chatbot) => onChange({ chatbot })} />
     </>
   )
 }

@@ -1,11 +1,11 @@
-import { Button, NativeSelect, SegmentedControl, Skeleton } from '@mantine/core'
+import { Button, SegmentedControl, Skeleton } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { Tour } from 'porchlight/client'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { explainFailure } from '../../api/explain-failure.ts'
-import { useMe } from '../../api/use-me.ts'
 import { EmptyState } from '../../parts/EmptyState.tsx'
+import { ChatbotSelect } from '../../parts/fields/ChatbotSelect.tsx'
 import { PageTitle } from '../../parts/PageTitle.tsx'
 import { RoomHead } from '../../parts/RoomHead.tsx'
 import { useNow } from '../../parts/use-now.ts'
@@ -27,7 +27,6 @@ export function ToursRoom() {
   const { t } = useTranslation()
   const formats = useFormats()
   const navigate = useNavigate()
-  const me = useMe()
   const search = useSearch({ from: '/shell/tours' })
   const view = search.view ?? 'requested'
   const isCalendar = search.look === 'calendar'
@@ -46,17 +45,7 @@ export function ToursRoom() {
     <div className={styles.room}>
       <PageTitle room={t('tours.title')} />
       <RoomHead title={t('tours.title')}>
-        {me.chatbots.length > 1 && (
-          <NativeSelect
-            aria-label={t('chatbot')}
-            value={search.chatbot ?? ''}
-            onChange={({ currentTarget }) => change({ chatbot: currentTarget.value || undefined })}
-            data={[
-              { value: '', label: t('anyChatbot') },
-              ...me.chatbots.map(({ serialNumber, name }) => ({ value: serialNumber, label: name })),
-            ]}
-          />
-        )}
+        <ChatbotSelect value={search.chatbot} onChange={(chatbot) => change({ chatbot })} />
       </RoomHead>
       <div className={styles.views}>
         <SegmentedControl

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { addFeed } from '../../feeds/add-feed.ts'
-import { showLocation, showSchedule } from '../../feeds/feed.ts'
+import { isFeedName, showLocation, showSchedule } from '../../feeds/feed.ts'
 import { ImportPlan } from '../../listings/import/plan-import.ts'
 import { chooseChatbot, UsageError, withApp } from '../command-context.ts'
 import { commandLineActor } from '../command-line-actor.ts'
@@ -9,7 +9,7 @@ import { type AddFlags, readLocation, readSchedule } from './feed-flags.ts'
 
 /** Makes a feed, and says what it will do. What its first run would refuse is refused here. */
 export async function addNamedFeed(name: string, place: string | undefined, flags: AddFlags): Promise<void> {
-  if (!/^[\p{L}\p{Nd}][\p{L}\p{Nd} ._-]{0,79}$/u.test(name))
+  if (!isFeedName(name))
     throw new UsageError('A name has letters, digits, blanks, dots and hyphens, at most 80 of them.')
   const schedule = readSchedule(flags)
   const prune = readPruneRule(flags)

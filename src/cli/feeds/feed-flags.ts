@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { InvalidArgumentError } from 'commander'
-import type { FeedLocation, FeedSchedule, FeedSecrets } from '../../feeds/feed.ts'
+import { type FeedLocation, type FeedSchedule, type FeedSecrets, opensWebApi, placeOfWebApi } from '../../feeds/feed.ts'
 import { type FeedDoor, findAddressFault } from '../../feeds/feed-door.ts'
 import { readEvery, readTimeOfDay } from '../../feeds/feed-schedule.ts'
 import { withoutSecrets } from '../../feeds/shown-address.ts'
@@ -49,33 +49,20 @@ function readResoLocation(
   url: string,
   flags: AddFlags,
 ): { location: FeedLocation; secrets: FeedSecrets } {
-  const { token, tokenUrl, clientId, clientSecret, scope, filter } = flags
+  const { tokenUrl } = flags
   requireAddress(door, url)
   if (withoutSecrets(url) !== new URL(url).href)
     throw new UsageError(
       'The address of a Web API ends before the name of a resource, without a question mark or a password.',
     )
-  if (token === undefined && (tokenUrl === undefined || clientId === undefined || clientSecret === undefined))
+  if (!opensWebApi(flags))
     throw new UsageError('A Web API needs --token, or --token-url with --client-id and --client-secret.')
   if (tokenUrl !== undefined) requireAddress(door, tokenUrl)
   if (Object.keys(flags.map ?? {}).length > 0)
     throw new UsageError('A Web API has the names of the RESO Data Dictionary: leave --map out.')
   if (flags.openHouses !== undefined)
     throw new UsageError('A Web API brings its open houses itself: leave --open-houses out.')
-  return {
-    location: {
-      kind: 'reso',
-      url,
-      tokenUrl: tokenUrl ?? null,
-      clientId: clientId ?? null,
-      scope: scope ?? null,
-      filter: filter ?? '',
-    },
-    secrets: {
-      ...(token === undefined ? {} : { token }),
-      ...(clientSecret === undefined ? {} : { clientSecret }),
-    },
-  }
+  return placeOfWebApi(url, flags)
 }
 
 function requireAddress(door: FeedDoor, address: string): void {

@@ -1,4 +1,5 @@
 import type { DemoTalk } from './demo-talk.ts'
+import { minutesOf } from './talk-times.ts'
 import { rentalTalks } from './talks/rental-talks.ts'
 import { salesTalks } from './talks/sales-talks.ts'
 
@@ -9,6 +10,5 @@ export const demoTalks: readonly DemoTalk[] = [...salesTalks, ...rentalTalks].so
 
 function minutesAgo(began: DemoTalk['began']): number {
   if ('minutes' in began) return began.minutes
-  const [hours = 0, minutes = 0] = began.at.split(':').map(Number)
-  return (began.days + 1) * 24 * 60 - hours * 60 - minutes
+  return (began.days + 1) * 24 * 60 - minutesOf(began.at)
 }

@@ -31,7 +31,8 @@ export function pausesOf(roles: readonly ('question' | 'answer' | 'person')[]): 
   })
 }
 
-function minutesOf(time: string): number {
+/** Minutes after midnight of a time as 16:30. */
+export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { agentOf } from '../../assignment/seen-by.ts'
 import { requireChatbot } from '../../chatbots/require-chatbot.ts'
 import { choice, requiredText } from '../../fields.ts'
 import { dayField, readDays } from '../../lists/utc-days.ts'
@@ -7,7 +8,6 @@ import { nextCursorField, pageFields } from '../../paging/page-cursor.ts'
 import { readLeadPage } from './lead-page.ts'
 import { leadStatuses } from './lead-status.ts'
 import { LeadSummary } from './present-lead.ts'
-import { leadsSeenBy } from './seen-by.ts'
 
 const usualLeads = 50
 
@@ -63,7 +63,7 @@ export const findLeads = defineOperation({
     const chatbot = serialNumber === undefined ? null : await requireChatbot(app.db, workspaceId, serialNumber)
     const query = {
       workspaceId,
-      seenBy: leadsSeenBy(caller),
+      seenBy: agentOf(caller),
       chatbotId: chatbot?.id,
       q,
       status,

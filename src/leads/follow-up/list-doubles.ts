@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
+import { agentOf } from '../../assignment/seen-by.ts'
 import { defineOperation } from '../../operation.ts'
 import { findLeadsById, findShared } from './found-lead-store.ts'
 import { joinDoubles } from './gather-lead.ts'
 import { LeadSummary, presentLead } from './present-lead.ts'
-import { leadsSeenBy } from './seen-by.ts'
 
 /** Leads that are looked at, and what of them is answered. */
 const looked = 5_000
@@ -28,7 +28,7 @@ export const listDoubles = defineOperation({
   example: {},
   errors: [],
   async run(app, caller) {
-    const place = { workspaceId: caller.workspaceId, seenBy: leadsSeenBy(caller) }
+    const place = { workspaceId: caller.workspaceId, seenBy: agentOf(caller) }
     const shared = await findShared(app.db, place, { looked, limit: mostShared })
     const groups = joinDoubles(shared).slice(0, mostGroups)
     const ids = groups.flatMap((group) => group.slice(0, mostOfGroup))

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { readAlertsOf } from '../../alerts/read-alert.ts'
+import { agentOf } from '../../assignment/seen-by.ts'
 import type { Database } from '../../database/connect.ts'
 import { fail } from '../../errors.ts'
 import { makeCard } from '../../guide/present-view.ts'
@@ -10,7 +11,6 @@ import { listToursOfSessions } from '../../tours/desk/tours-of-sessions.ts'
 import { type FoundLead, findDoublesOf, findLeadRow, findLeadsById } from './found-lead-store.ts'
 import { type NoteRow, readNotes } from './lead-work-store.ts'
 import { LeadDetail, leadIdField, presentLead } from './present-lead.ts'
-import { leadsSeenBy } from './seen-by.ts'
 
 const mostNotes = 100
 const mostHomes = 50
@@ -32,7 +32,7 @@ export const readLead = defineOperation({
   example: {},
   errors: ['lead-not-found'],
   async run(app, caller, { id }) {
-    const place = { workspaceId: caller.workspaceId, seenBy: leadsSeenBy(caller) }
+    const place = { workspaceId: caller.workspaceId, seenBy: agentOf(caller) }
     const found = await findLeadRow(app.db, place, id)
     if (!found) throw fail('lead-not-found', { id })
     const doubles = await findLeadsById(app.db, place, await findDoublesOf(app.db, place, found.id))

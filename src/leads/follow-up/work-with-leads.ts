@@ -1,4 +1,5 @@
 import type { App } from '../../app.ts'
+import { agentOf } from '../../assignment/seen-by.ts'
 import { actorOf, type ChangeAction, recordChange } from '../../change-log/record-change.ts'
 import type { Database } from '../../database/connect.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
@@ -7,7 +8,6 @@ import type { Caller } from '../../operation.ts'
 import { findLeadRow } from './found-lead-store.ts'
 import { type HeldLead, lockLeadWork, readHeldLeads } from './lead-work-store.ts'
 import { type LeadSummary, presentLead } from './present-lead.ts'
-import { leadsSeenBy } from './seen-by.ts'
 
 /** What is done to a lead, for the change log. */
 export interface LeadDeed {
@@ -51,7 +51,7 @@ export async function holdLeads(transaction: Database, caller: Caller, ids: read
   const missing = ids.find((id) => !named.some((lead) => lead.id === id))
   if (missing !== undefined) throw fail('lead-not-found', { id: missing })
   const wholeIds = [...new Set(named.map((lead) => lead.mergedInto ?? lead.id))]
-  const whole = await readHeldLeads(transaction, workspaceId, wholeIds, leadsSeenBy(caller))
+  const whole = await readHeldLeads(transaction, workspaceId, wholeIds, agentOf(caller))
   const hidden = wholeIds.find((id) => !whole.some((lead) => lead.id === id))
   if (hidden !== undefined) throw fail('lead-not-found', { id: hidden })
   return whole

@@ -1,12 +1,12 @@
-import { ActionIcon, Button, Loader, NativeSelect, SegmentedControl, Skeleton, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Loader, SegmentedControl, Skeleton, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useNavigate } from '@tanstack/react-router'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { explainFailure } from '../../../api/explain-failure.ts'
-import { useMe } from '../../../api/use-me.ts'
 import { EmptyState } from '../../../parts/EmptyState.tsx'
+import { ChatbotSelect } from '../../../parts/fields/ChatbotSelect.tsx'
 import { Icon } from '../../../parts/Icon.tsx'
 import { useNow } from '../../../parts/use-now.ts'
 import { useWaitingCount } from '../../../shell/use-waiting-count.ts'
@@ -30,7 +30,6 @@ interface Props {
 export function ConversationList({ list, search, open, searchField }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const me = useMe()
   const waiting = useWaitingCount()
   const [words, setWords] = useState(search.q ?? '')
   const change = (changed: { [Field in keyof InboxSearch]?: InboxSearch[Field] | undefined }): void => {
@@ -48,20 +47,13 @@ export function ConversationList({ list, search, open, searchField }: Props) {
           <p className={styles.title} aria-hidden="true">
             {t('inbox.title')}
           </p>
-          {me.chatbots.length > 1 && (
-            <NativeSelect
-              className={styles.chatbot}
-              size="xs"
-              variant="filled"
-              aria-label={t('chatbot')}
-              value={search.chatbot ?? ''}
-              onChange={({ currentTarget }) => change({ chatbot: currentTarget.value || undefined })}
-              data={[
-                { value: '', label: t('anyChatbot') },
-                ...me.chatbots.map(({ serialNumber, name }) => ({ value: serialNumber, label: name })),
-              ]}
-            />
-          )}
+          <ChatbotSelect
+            className={styles.chatbot}
+            size="xs"
+            variant="filled"
+            value={search.chatbot}
+            onChange={(chatbot) => change({ chatbot })}
+          />
           <FilterDoor search={search} change={change} />
         </div>
         <TextInput

@@ -5,7 +5,7 @@ import { Hint } from '../../../parts/Hint.tsx'
 import { Icon } from '../../../parts/Icon.tsx'
 import { forgetDraft, keepDraft, readDraft } from './drafts.ts'
 import styles from './note.module.css'
-import threadStyles from './thread.module.css'
+import replyStyles from './reply.module.css'
 
 const mostCharacters = 10_000
 
@@ -36,7 +36,7 @@ export function NoteField({ sessionID, onKeep, onClose }: Props) {
     onClose()
   }
   return (
-    <footer className={threadStyles.reply}>
+    <footer className={replyStyles.reply}>
       <div className={styles.box}>
         <Textarea
           ref={field}

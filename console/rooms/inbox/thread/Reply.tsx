@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../parts/Icon.tsx'
 import { useNow } from '../../../parts/use-now.ts'
 import { useFormats } from '../../../words/use-formats.ts'
-import styles from './thread.module.css'
+import styles from './reply.module.css'
 import type { useConversation } from './use-conversation.ts'
 
 const loadField = () => import('./ReplyField.tsx').then(({ ReplyField: component }) => ({ default: component }))

@@ -17,7 +17,7 @@ import { optionId, ReplyList, replyListId } from '../replies/ReplyList.tsx'
 import { wishesOf } from '../side/wishes-of.ts'
 import { forgetDraft, keepDraft, readDraft } from './drafts.ts'
 import { goesBackAt, warnMs } from './goes-back.ts'
-import styles from './thread.module.css'
+import styles from './reply.module.css'
 import type { useConversation } from './use-conversation.ts'
 
 const AttachHome = lazy(() =>

@@ -3,10 +3,10 @@ import '@mantine/core/styles/Checkbox.css'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { webhookTypes } from '../../../../src/webhooks/webhook-types.ts'
 import { useApi } from '../../../api/api-context.ts'
 import { explainFailure } from '../../../api/explain-failure.ts'
 import styles from '../setup.module.css'
-import { type WebhookEvent, webhookEvents } from './webhook-events.ts'
 
 /** Adds an address that is told what happens; its secret is shown once. */
 export function AddWebhook({ onSecret }: { onSecret: (secret: string) => void }) {
@@ -16,7 +16,7 @@ export function AddWebhook({ onSecret }: { onSecret: (secret: string) => void })
   const [url, setUrl] = useState('')
   const [description, setDescription] = useState('')
   const [all, setAll] = useState(true)
-  const [chosen, setChosen] = useState<readonly WebhookEvent[]>([])
+  const [chosen, setChosen] = useState<readonly (typeof webhookTypes)[number][]>([])
   const add = useMutation({
     mutationFn: () =>
       client.createWebhook({ url: url.trim(), description: description.trim(), events: all ? ['*'] : [...chosen] }),
@@ -69,10 +69,10 @@ export function AddWebhook({ onSecret }: { onSecret: (secret: string) => void })
             aria-label={t('setup.webhooks.events')}
             value={[...chosen]}
             error={chosen.length === 0 && t('setup.webhooks.noEvents')}
-            onChange={(values) => setChosen(webhookEvents.filter((each) => values.includes(each)))}
+            onChange={(values) => setChosen(webhookTypes.filter((each) => values.includes(each)))}
           >
             <div className={styles.choices}>
-              {webhookEvents.map((each) => (
+              {webhookTypes.map((each) => (
                 <Checkbox key={each} value={each} label={each} />
               ))}
             </div>

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { WebhookDelivery } from 'porchlight/client'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +6,7 @@ import { useApi } from '../../../api/api-context.ts'
 import { Pill, type PillTone } from '../../../parts/Pill.tsx'
 import { tell } from '../../../parts/tell.ts'
 import { useFormats } from '../../../words/use-formats.ts'
-import { PartFailure } from '../PartFailure.tsx'
+import { FoundRows } from '../FoundRows.tsx'
 import styles from '../setup.module.css'
 import { useTellFailure } from '../use-tell-failure.ts'
 
@@ -37,26 +37,14 @@ export function DeliveriesList({ webhookId }: { webhookId: number }) {
   return (
     <section className={styles.card} aria-labelledby="deliveries">
       <h2 id="deliveries">{t('setup.webhooks.deliveries')}</h2>
-      {found.error && !found.data && <PartFailure failure={found.error} onAgain={() => void found.refetch()} />}
-      {found.isPending && <Skeleton height={60} />}
-      {found.data && deliveries.length === 0 && <p className="dim">{t('setup.webhooks.noDeliveries')}</p>}
-      <ul className={styles.rows}>
-        {deliveries.map((delivery) => (
-          <DeliveryRow key={delivery.id} delivery={delivery} webhookId={webhookId} />
-        ))}
-      </ul>
-      {found.hasNextPage && (
-        <div>
-          <Button
-            variant="default"
-            size="xs"
-            loading={found.isFetchingNextPage}
-            onClick={() => void found.fetchNextPage()}
-          >
-            {t('setup.more')}
-          </Button>
-        </div>
-      )}
+      <FoundRows
+        found={found}
+        rows={deliveries}
+        waitingHeight={60}
+        empty={<p className="dim">{t('setup.webhooks.noDeliveries')}</p>}
+      >
+        {(delivery) => <DeliveryRow key={delivery.id} delivery={delivery} webhookId={webhookId} />}
+      </FoundRows>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { LoggedChange } from 'porchlight/client'
@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../api/api-context.ts'
 import { EmptyState } from '../../../parts/EmptyState.tsx'
 import { useFormats } from '../../../words/use-formats.ts'
-import { PartFailure } from '../PartFailure.tsx'
+import { FoundRows } from '../FoundRows.tsx'
 import styles from '../setup.module.css'
 import { tellDetails } from './tell-details.ts'
 
@@ -76,26 +76,9 @@ export function LogPart() {
           onChange={({ currentTarget }) => setBy(currentTarget.value)}
         />
       </div>
-      {found.error && !found.data && <PartFailure failure={found.error} onAgain={() => void found.refetch()} />}
-      {found.isPending && <Skeleton height={80} />}
-      {found.data && changes.length === 0 && <EmptyState icon="search" title={t('setup.log.empty')} />}
-      <ul className={styles.rows}>
-        {changes.map((each) => (
-          <ChangeRow key={each.id} entry={each} />
-        ))}
-      </ul>
-      {found.hasNextPage && (
-        <div>
-          <Button
-            variant="default"
-            size="xs"
-            loading={found.isFetchingNextPage}
-            onClick={() => void found.fetchNextPage()}
-          >
-            {t('setup.more')}
-          </Button>
-        </div>
-      )}
+      <FoundRows found={found} rows={changes} empty={<EmptyState icon="search" title={t('setup.log.empty')} />}>
+        {(each) => <ChangeRow key={each.id} entry={each} />}
+      </FoundRows>
     </section>
   )
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../parts/EmptyState.tsx'
 import { Pill, type PillTone } from '../../../parts/Pill.tsx'
 import { tell } from '../../../parts/tell.ts'
 import { useFormats } from '../../../words/use-formats.ts'
-import { PartFailure } from '../PartFailure.tsx'
+import { FoundRows } from '../FoundRows.tsx'
 import styles from '../setup.module.css'
 import { useTellFailure } from '../use-tell-failure.ts'
 
@@ -45,28 +45,13 @@ export function MailsPart() {
           data={states.map((each) => ({ value: each, label: t(`setup.mails.states.${each}`) }))}
         />
       </div>
-      {found.error && !found.data && <PartFailure failure={found.error} onAgain={() => void found.refetch()} />}
-      {found.isPending && <Skeleton height={80} />}
-      {found.data && mails.length === 0 && (
-        <EmptyState icon="mail" title={t('setup.mails.empty')} help={t('setup.mails.emptyHelp')} />
-      )}
-      <ul className={styles.rows}>
-        {mails.map((mail) => (
-          <MailRow key={mail.id} mail={mail} />
-        ))}
-      </ul>
-      {found.hasNextPage && (
-        <div>
-          <Button
-            variant="default"
-            size="xs"
-            loading={found.isFetchingNextPage}
-            onClick={() => void found.fetchNextPage()}
-          >
-            {t('setup.more')}
-          </Button>
-        </div>
-      )}
+      <FoundRows
+        found={found}
+        rows={mails}
+        empty={<EmptyState icon="mail" title={t('setup.mails.empty')} help={t('setup.mails.emptyHelp')} />}
+      >
+        {(mail) => <MailRow key={mail.id} mail={mail} />}
+      </FoundRows>
     </section>
   )
 }
