@@ -45,14 +45,7 @@ export interface Colleague {
 
 /** Somebody of the team; null: nobody of it has this account. */
 export async function findColleague(db: Database, workspaceId: number, accountId: string): Promise<Colleague | null> {
-  const row = await db
-    .selectFrom('members')
-    .innerJoin('accounts', 'accounts.id', 'members.accountId')
-    .select(['accountId', 'name'])
-    .where('workspaceId', '=', workspaceId)
-    .where('accountId', '=', accountId)
-    .executeTakeFirst()
-  return row ?? null
+  return (await selectTeam(db, workspaceId).where('accountId', '=', accountId).executeTakeFirst()) ?? null
 }
 
 /** Somebody of the team by the address that signs in, in small letters. */
@@ -61,14 +54,15 @@ export async function findColleagueByEmail(
   workspaceId: number,
   email: string,
 ): Promise<Colleague | null> {
-  const row = await db
+  return (await selectTeam(db, workspaceId).where('email', '=', email).executeTakeFirst()) ?? null
+}
+
+function selectTeam(db: Database, workspaceId: number) {
+  return db
     .selectFrom('members')
     .innerJoin('accounts', 'accounts.id', 'members.accountId')
     .select(['accountId', 'name'])
     .where('workspaceId', '=', workspaceId)
-    .where('email', '=', email)
-    .executeTakeFirst()
-  return row ?? null
 }
 
 /**

@@ -60,7 +60,8 @@ export function roomTargets(stage: Stage): Record<string, Target> {
     '/v1/chatbots/{serialNumber}/feeds': {
       bare: true,
       body: () => ({
-        name: pick('ours', 'theirs'),
+        // As many as there can be good bodies: a name that is taken is refused.
+        name: fc.nat({ max: 9_999 }).map((n) => `feed ${n}`),
         url: pick('https://feeds.example/homes.csv'),
         everySeconds: pick<number | null>(3_600, null),
       }),
