@@ -8,6 +8,7 @@ import { withApp } from '../command-context.ts'
 import { commandLineActor } from '../command-line-actor.ts'
 import { ProgressLine } from '../progress-line.ts'
 import { findNamedFeed } from './find-named-feed.ts'
+import { onceFree } from './once-free.ts'
 
 const faultyExitCode = 3
 
@@ -20,11 +21,14 @@ export function runNow(name: string, { force }: { force: boolean }): Promise<voi
     const stop = (): void => stopping.abort()
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
     try {
-      const { summary } = await runFeed(app, feed, {
-        by: commandLineActor(),
-        isForced: force,
-        hooks: { signal: stopping.signal, onProgress: (state) => progress.show(state) },
-      })
+      // Found anew each time: what another run read is not read again.
+      const read = async () =>
+        runFeed(app, await findNamedFeed(app.db, name), {
+          by: commandLineActor(),
+          isForced: force,
+          hooks: { signal: stopping.signal, onProgress: (state) => progress.show(state) },
+        })
+      const { summary } = await onceFree(read, name, stopping.signal)
       progress.clear()
       await noteFeedOutcome(app.db, feed, false)
       if (summary === null) {
