@@ -15,10 +15,12 @@ test('a press is named as it is bound, on every keyboard', () => {
   expect(press('@', { altKey: true, ctrlKey: true })).toBeNull()
 })
 
-test('a pair goes before a single key, and only right after its first one', () => {
+test('what follows the first key of a pair is no key by itself, also where only others have bound the pair', () => {
   const bound = new Set(['g i', 'i', 'j'])
   expect(matchKey('i', 'g', bound)).toBe('g i')
   expect(matchKey('i', null, bound)).toBe('i')
-  expect(matchKey('j', 'g', bound)).toBe('j')
+  expect(matchKey('j', 'g', bound)).toBeNull()
+  expect(matchKey('j', 'i', bound)).toBe('j')
+  expect(matchKey('mod+k', 'g', new Set(['mod+k']))).toBe('mod+k')
   expect(matchKey('g', null, bound)).toBeNull()
 })

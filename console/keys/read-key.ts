@@ -17,9 +17,14 @@ export function nameOfPress({ key, ctrlKey, metaKey, altKey }: Press): string | 
   return ctrlKey || metaKey ? `mod+${name}` : name
 }
 
-/** The key that a press ends, such as "j" or "g i", given the one before it; null where nothing is bound to it. */
+/** The first key of every pair. */
+export const pairStart = 'g'
+
+/**
+ * The key that a press ends, such as "j" or "g i", given the one before it; null where nothing is bound to it. What
+ * follows the first of a pair is never a key by itself, whoever has bound the pair: "g k" is not "k".
+ */
 export function matchKey(name: string, before: string | null, bound: ReadonlySet<string>): string | null {
-  const pair = before === null ? null : `${before} ${name}`
-  if (pair !== null && bound.has(pair)) return pair
-  return bound.has(name) ? name : null
+  const pressed = before === pairStart && !name.startsWith('mod+') ? `${before} ${name}` : name
+  return bound.has(pressed) ? pressed : null
 }

@@ -114,6 +114,26 @@ test('by keys alone: through the list, into the search and out of it, to the key
   expect(await findAxeFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  // Out of an open conversation, whose own keys some of these are.
+  const rooms = {
+    i: 'inbox',
+    l: 'leads',
+    t: 'tours',
+    h: 'listings',
+    k: 'knowledge',
+    n: 'insight',
+    c: 'chatbots',
+    s: 'setup',
+  }
+  for (const [key, room] of Object.entries(rooms)) {
+    await page.goto(`${stage.url}/console/inbox`)
+    await rows(page).first().waitFor()
+    await page.keyboard.press('j')
+    await log(page).waitFor()
+    await page.keyboard.press('g')
+    await page.keyboard.press(key)
+    await page.waitForURL(`**/console/${room}**`)
+  }
   await page.keyboard.press('g')
   await page.keyboard.press('l')
   await page.getByRole('heading', { name: 'Leads' }).waitFor()
