@@ -61,6 +61,7 @@ export type ErrorCode =
   | 'not-ready'
   | 'note-not-found'
   | 'origin-not-allowed'
+  | 'own-account'
   | 'password-refused'
   | 'path-not-found'
   | 'push-device-not-found'
@@ -118,6 +119,8 @@ export interface AccessKey {
   createdAt: string
   /** When it ends or ended, ISO 8601; null: it goes on */
   expiresAt: string | null
+  /** About when it was last used, ISO 8601, to within a minute or two; null: not since this is noted */
+  lastUsedAt: string | null
   /** Whether it works; ending: until expiresAt */
   state: 'current' | 'ending' | 'ended'
 }
@@ -935,6 +938,16 @@ export interface CreateOwnerRequest {
   email: string
   /** At least 15 characters, of any kind; none of those that everybody tries first */
   password: string
+}
+
+export interface CreatePasswordLinkRequest {
+  /** E-mail address, which signs in; letter case does not count */
+  email: string
+}
+
+export interface CreatePasswordLinkResult {
+  /** Whether this server sends mails at all; nothing of whether the address has an account */
+  isMailed: boolean
 }
 
 export interface CreateReplyRequest {
@@ -2771,6 +2784,11 @@ export interface ReadMessageCreditsResult {
   Remain: number
 }
 
+export interface ReadSignInWaysResult {
+  /** Whether a link to a new password can be mailed: a mail server is set */
+  mailsLinks: boolean
+}
+
 export interface ReadTraceResult {
   /** Id of the message that the trace is kept with */
   messageId: number
@@ -3034,6 +3052,17 @@ export interface SearchResult {
   explanation?: SearchExplanation
 }
 
+export interface SendPasswordLinkResult {
+  /** Whom it is for */
+  email: string
+  /** Whether it was mailed */
+  isMailed: boolean
+  /** What the colleague opens; null: it was mailed */
+  link: string | null
+  /** Until when it works, ISO 8601 */
+  expiresAt: string
+}
+
 export interface SendPersonMessageRequest {
   /** What the visitor is to read */
   content?: string
@@ -3070,6 +3099,18 @@ export interface SentTextMessage {
   Sid: string
   /** How far it has come, as Twilio calls it, such as queued */
   Status: string
+}
+
+export interface SetPasswordRequest {
+  /** What the link ends in, behind its `#` */
+  token: string
+  /** At least 15 characters, of any kind; none of those that everybody tries first */
+  password: string
+}
+
+export interface SetPasswordResult {
+  /** What signs in with it */
+  email: string
 }
 
 export interface SetSessionLimitRequest {
@@ -5066,6 +5107,30 @@ export interface PorchlightFunctions {
    */
   createMember(input: Given<CreateMemberRequest>, options?: CallOptions): Promise<SignedInMember>
   /**
+   * Read how one gets in
+   *
+   * What the pages in front of the console need to know; nothing of any account.
+   *
+   * GET /v1/console/sign-in
+   */
+  readSignInWays(input?: Record<string, never>, options?: CallOptions): Promise<ReadSignInWaysResult>
+  /**
+   * Ask for a link to a new password
+   *
+   * Where a mail server is set and the address has an account, a link is mailed to it that works once, within an hour. The answer is the same whether or not it has one.
+   *
+   * POST /v1/console/password-link
+   */
+  createPasswordLink(input: Given<CreatePasswordLinkRequest>, options?: CallOptions): Promise<CreatePasswordLinkResult>
+  /**
+   * Choose a new password by a link
+   *
+   * With a link to a new password: `token` is what stands behind its `#`. Signs the account out everywhere and signs nobody in: a second factor is asked for at the next sign-in as ever.
+   *
+   * POST /v1/console/password
+   */
+  setPassword(input: Given<SetPasswordRequest>, options?: CallOptions): Promise<SetPasswordResult>
+  /**
    * Read who is signed in
    *
    * What the console shows first: the person, the role, the workspace and its chatbots.
@@ -5165,6 +5230,17 @@ export interface PorchlightFunctions {
     /** Id of the account */
     accountId: string
   }>, options?: CallOptions): Promise<RemoveMemberResult>
+  /**
+   * Send a colleague a link to a new password
+   *
+   * It works once, within 60 minutes; the second factor stays. It is mailed where a mail server is set, and else shown this once, to be passed on.
+   *
+   * POST /v1/team/{accountId}/password-link
+   */
+  sendPasswordLink(input: Given<{
+    /** Id of the account */
+    accountId: string
+  }>, options?: CallOptions): Promise<SendPasswordLinkResult>
   /**
    * List invitations that wait
    *
@@ -5447,6 +5523,9 @@ export interface ErrorCodes {
   removeDemo: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   createOwner: 'malformed-json' | 'invalid-fields' | 'password-refused' | 'link-not-found' | 'not-acceptable' | 'body-too-slow' | 'account-exists' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   createMember: 'malformed-json' | 'invalid-fields' | 'password-refused' | 'link-not-found' | 'not-acceptable' | 'body-too-slow' | 'account-exists' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  readSignInWays: 'malformed-json' | 'invalid-fields' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  createPasswordLink: 'malformed-json' | 'invalid-fields' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  setPassword: 'malformed-json' | 'invalid-fields' | 'password-refused' | 'link-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   readMe: 'malformed-json' | 'invalid-fields' | 'signed-out' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   changeMe: 'malformed-json' | 'invalid-fields' | 'signed-out' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listSignIns: 'malformed-json' | 'invalid-fields' | 'signed-out' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
@@ -5458,6 +5537,7 @@ export interface ErrorCodes {
   listTeam: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   changeMember: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'member-not-found' | 'not-acceptable' | 'body-too-slow' | 'last-owner' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   removeMember: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'member-not-found' | 'not-acceptable' | 'body-too-slow' | 'last-owner' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  sendPasswordLink: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'member-not-found' | 'not-acceptable' | 'body-too-slow' | 'own-account' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listInvitations: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   addInvitation: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'account-exists' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   deleteInvitation: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'invitation-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'

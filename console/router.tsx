@@ -40,7 +40,15 @@ const signInRoute = createRoute({
     ...(typeof search.next === 'string' && { next: search.next }),
     ...(search.ended === true && { ended: true }),
   }),
+  loader: ({ context }) => openRoomWords(context.words, 'door'),
   component: lazyRouteComponent(() => import('./rooms/account/SignInPage.tsx'), 'SignInPage'),
+})
+
+const newPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/new-password',
+  loader: ({ context }) => openRoomWords(context.words, 'door'),
+  component: lazyRouteComponent(() => import('./rooms/account/NewPasswordPage.tsx'), 'NewPasswordPage'),
 })
 
 const welcomeRoute = createRoute({
@@ -209,6 +217,7 @@ const feedsRoute = createRoute({
 
 const routeTree = rootRoute.addChildren([
   signInRoute,
+  newPasswordRoute,
   welcomeRoute,
   joinRoute,
   shellRoute.addChildren([

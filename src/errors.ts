@@ -100,6 +100,10 @@ export const errorCatalogue = {
     'The first request with this Idempotency-Key is still running: send the same again in a moment to get its answer.',
   ),
   'account-exists': entry(409, 'An account has this e-mail address already: sign in with it, or use another address.'),
+  'own-account': entry(
+    409,
+    'This is your own account: change its password under Set-up, or ask for a link at the sign-in.',
+  ),
   'last-owner': entry(409, 'This is the only owner: make somebody else an owner first.'),
   'key-ended': entry(409, 'The key {id} has ended: make a new one.'),
   'too-many-keys': entry(409, 'This workspace has {most} keys that work: end one of them first.'),

@@ -160,7 +160,7 @@ export async function makeApp(
     documents,
     crawler: new Crawler({ fetch: outbound, db: database.db }),
     learning: new Learning(),
-    mailer: makeMailer(config, { db: database.db, log: options.log }),
+    mailer: makeMailer(config, { db: database.db, log: options.log, secrets }),
     webhooks: new Webhooks({ fetch: makeGuardedFetch(isAllowed, kept), httpHosts: config.webhookHttpHosts, isAllowed }),
     feedDoor: { fetch: outbound, mayBePlain: (host) => isNamed(config.outboundAllow, host) },
     sms: makeSms(config),

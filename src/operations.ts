@@ -1,3 +1,7 @@
+import { choosePassword } from './accounts/password-links/choose-password.ts'
+import { readSignInWays } from './accounts/password-links/read-sign-in-ways.ts'
+import { requestPasswordLink } from './accounts/password-links/request-password-link.ts'
+import { sendPasswordLink } from './accounts/password-links/send-password-link.ts'
 import { readMe } from './accounts/read-me.ts'
 import { endOwnOtherSessions } from './accounts/sign-in/end-own-other-sessions.ts'
 import { endOwnSession } from './accounts/sign-in/end-own-session.ts'
@@ -293,6 +297,9 @@ export const operations: readonly OperationRow[] = [
   { method: 'DELETE', path: '/v1/demo', operation: removeDemo },
   { method: 'POST', path: '/v1/console/owner', operation: makeOwner },
   { method: 'POST', path: '/v1/console/join', operation: joinTeam },
+  { method: 'GET', path: '/v1/console/sign-in', operation: readSignInWays },
+  { method: 'POST', path: '/v1/console/password-link', operation: requestPasswordLink },
+  { method: 'POST', path: '/v1/console/password', operation: choosePassword },
   { method: 'GET', path: '/v1/console/me', operation: readMe },
   { method: 'PATCH', path: '/v1/console/me', operation: changeMe },
   { method: 'GET', path: '/v1/console/sessions', operation: listOwnSessions },
@@ -304,6 +311,7 @@ export const operations: readonly OperationRow[] = [
   { method: 'GET', path: '/v1/team', operation: listTeam },
   { method: 'PATCH', path: '/v1/team/{accountId}', operation: changeMember },
   { method: 'DELETE', path: '/v1/team/{accountId}', operation: removeColleague },
+  { method: 'POST', path: '/v1/team/{accountId}/password-link', operation: sendPasswordLink },
   { method: 'GET', path: '/v1/team/invitations', operation: listTeamInvitations },
   { method: 'POST', path: '/v1/team/invitations', operation: inviteColleague },
   { method: 'DELETE', path: '/v1/team/invitations/{id}', operation: withdrawInvitation },

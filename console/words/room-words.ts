@@ -3,6 +3,10 @@ import type { english } from './english/english.ts'
 
 /** The words of rooms that bring their own when they are first opened, so that the frame of the console stays small. */
 const sources = {
+  door: {
+    en: async () => (await import('./english/door-words.ts')).doorWords,
+    es: async () => (await import('./spanish/door-words.ts')).doorWords,
+  },
   demo: {
     en: async () => (await import('./english/demo-words.ts')).demoWords,
     es: async () => (await import('./spanish/demo-words.ts')).demoWords,

@@ -155,6 +155,7 @@ export const leastRoles: Readonly<Record<string, Role>> = {
   deleteInvitation: 'owner',
   changeMember: 'owner',
   removeMember: 'owner',
+  sendPasswordLink: 'owner',
 }
 
 /** The least role that may run an operation; null: no role may. */

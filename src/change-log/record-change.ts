@@ -18,6 +18,8 @@ export const changeActions = {
   'member.changed': 'the role of a colleague was changed',
   'member.removed': 'a colleague was removed, with the account',
   'password.changed': 'a password was changed, and its account signed out elsewhere',
+  'password-link.made': 'a link to another password was asked for at the sign-in, or made by an owner',
+  'password.reset': 'a password was set by such a link, and its account signed out everywhere',
   'two-factors.changed': 'a second factor was set up, renewed or removed',
   'chatbot.added': 'a chatbot was made',
   'chatbot.removed': 'a chatbot was removed',

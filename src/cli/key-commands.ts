@@ -33,7 +33,7 @@ export function addKeyCommands(program: Command): void {
 
   key
     .command('list')
-    .description('list the keys: id, workspace, kind, how it starts, state, label')
+    .description('list the keys: id, workspace, kind, how it starts, state, last use, label')
     .addOption(workspaceOption)
     .action((options: { workspace?: number }) =>
       withDatabase('key list', async ({ database: { db } }) => {
@@ -116,7 +116,8 @@ export async function chooseFirstWorkspace(db: Database, given: number | undefin
 function describeKey(row: KeyRow, now: Date): string {
   const state =
     row.expiresAt === null ? 'current' : row.expiresAt > now ? `until ${row.expiresAt.toISOString()}` : 'ended'
-  return [row.id, row.workspaceId, row.kind, row.start, state, row.label].join('\t')
+  const used = row.lastUsedAt === null ? 'not used' : `used ${row.lastUsedAt.toISOString()}`
+  return [row.id, row.workspaceId, row.kind, row.start, state, used, row.label].join('\t')
 }
 
 export function readId(text: string): number {

@@ -47,6 +47,8 @@ import * as insight from './migrations/0042-insight.ts'
 import * as unmetDemand from './migrations/0043-unmet-demand.ts'
 import * as livedInDemo from './migrations/0044-lived-in-demo.ts'
 import * as push from './migrations/0045-push.ts'
+import * as passwordLinks from './migrations/0046-password-links.ts'
+import * as lastUseOfKeys from './migrations/0047-last-use-of-keys.ts'
 
 /** Every migration, in the order of its number. A landed one is never changed, only followed. */
 export const migrations: Record<string, Migration> = {
@@ -89,6 +91,8 @@ export const migrations: Record<string, Migration> = {
   '0037-accounts': accounts,
   '0044-lived-in-demo': livedInDemo,
   '0045-push': push,
+  '0046-password-links': passwordLinks,
+  '0047-last-use-of-keys': lastUseOfKeys,
   '0038-inbox': inbox,
   '0039-lead-work': leadWork,
   '0042-insight': insight,

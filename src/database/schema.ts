@@ -82,6 +82,8 @@ export interface KeysTable {
   createdAt: CreatedAt
   /** Set when revoked or rotated: from this moment on the key is refused. */
   expiresAt: Date | null
+  /** To within a minute or two; null: not since it is noted. */
+  lastUsedAt: Generated<Date | null>
 }
 
 export interface ChatbotsTable {
@@ -250,6 +252,8 @@ export interface OutboxTable {
   calendar: Generated<string | null>
   /** Where a mail program ends with one click what it is about (RFC 8058); null: nowhere. */
   unsubscribe: Generated<string | null>
+  /** What its link ends in, until it is sent; null: nothing is kept back. */
+  sealedSecret: Generated<Buffer | null>
 }
 
 /** Tables that an erasure took rows from and that are still to be written anew. */

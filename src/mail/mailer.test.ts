@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import ICAL from 'ical.js'
 import { pino } from 'pino'
@@ -7,8 +8,10 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../test/test-database.ts'
 import type { OpenDatabase } from '../database/connect.ts'
+import { Secrets } from '../secrets/secrets.ts'
 import { type CalendarTour, writeTourCalendar } from '../tours/mail/tour-calendar.ts'
 import { insertWorkspace } from '../workspaces/workspace-store.ts'
+import { secretMark } from './mail-secret.ts'
 import type { Mail, Mailer } from './mailer.ts'
 import { makeMailer } from './make-mailer.ts'
 import { startOutboxSender } from './outbox-sender.ts'
@@ -24,11 +27,14 @@ interface Arrived {
 let database: OpenDatabase
 let workspaceId: number
 let arrived: Arrived[]
+/** Set with the database. */
+let secrets: Secrets
 const log = pino({ level: 'silent' })
 const ends: (() => Promise<void>)[] = []
 
 beforeEach(async () => {
   database = await openTestDatabase()
+  secrets = new Secrets({ db: database.db, dataDir: tmpdir(), configured: '0'.repeat(64) })
   workspaceId = await insertWorkspace(database.db, 'Test workspace')
   arrived = []
 })
@@ -72,7 +78,7 @@ function portOf(server: { address(): unknown }): number {
 }
 
 function mailer(smtpUrl: string | null, mailFrom: string | null = 'Porchlight <hello@firm.example>'): Mailer {
-  const made = makeMailer({ smtpUrl, mailFrom }, { db: database.db, log })
+  const made = makeMailer({ smtpUrl, mailFrom }, { db: database.db, log, secrets })
   ends.push(() => made.close())
   return made
 }
@@ -130,6 +136,35 @@ describe('with a mail server', () => {
     })
     await until(async () => (await outbox())[0]?.state === 'sent')
     expect((await outbox())[0]).toMatchObject({ attempts: 1, lastError: null })
+  })
+
+  test('what a link ends in is in the mail alone: the outbox never says it, and forgets it once it is sent', async () => {
+    const secret = 'what-only-the-recipient-reads'
+    const text = `Open https://firm.example/#${secretMark}\n`
+    const held = { text, html: `<a href="https://firm.example/#${secretMark}">Open</a>`, secret }
+    const readRows = () => database.db.selectFrom('outbox').selectAll().execute()
+    await mailer(null).post(mail(held))
+    const [waiting] = await readRows()
+    expect(waiting?.text).toBe(text)
+    expect(waiting?.sealedSecret).toBeInstanceOf(Buffer)
+    expect(JSON.stringify(waiting) + waiting?.sealedSecret?.toString('latin1')).not.toContain(secret)
+    mailer(`smtp://${await startServer()}`)
+    await until(() => arrived.length === 1)
+    expect(arrived[0]?.mail.text).toContain(`https://firm.example/#${secret}`)
+    expect(arrived[0]?.mail.html).toContain(`href="https://firm.example/#${secret}"`)
+    await until(async () => (await readRows())[0]?.state === 'sent')
+    expect((await readRows())[0]).toMatchObject({ text, sealedSecret: null })
+  })
+
+  test('one whose secret no key opens fails for good, and holds up no other', async () => {
+    const server = `smtp://${await startServer()}`
+    const held = { text: secretMark, html: secretMark, secret: 'gone' }
+    await mailer(null).post(mail(held))
+    await database.pool.query(`UPDATE outbox SET "sealedSecret" = '\\x00'`)
+    await mailer(server).post(mail())
+    await until(() => arrived.length === 1)
+    await until(async () => (await outbox())[0]?.state === 'failed')
+    expect((await outbox())[0]?.lastError).toContain('make a new link')
   })
 
   test('an invitation arrives as the part that calendars read, with its method, and as a file', async () => {

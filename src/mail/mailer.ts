@@ -11,6 +11,8 @@ export interface Mail {
   sessionId?: number
   /** Those that it is about where it is about many, with each of which it is erased. */
   sessionIds?: number[]
+  /** What stands where text and page have `secretMark` (mail-secret.ts): sealed until it is sent, and told to nobody else. */
+  secret?: string
   /** The same as a page. */
   html: string
   /** Whom an answer goes to; null or left out: the sender. */

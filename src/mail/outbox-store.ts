@@ -3,24 +3,39 @@ import type { Database } from '../database/connect.ts'
 import type { Mail } from './mailer.ts'
 
 export interface WaitingMail
-  extends Omit<Mail, 'html' | 'replyTo' | 'thread' | 'calendar' | 'sessionIds' | 'unsubscribe'> {
+  extends Omit<Mail, 'html' | 'replyTo' | 'thread' | 'calendar' | 'sessionIds' | 'unsubscribe' | 'secret'> {
   id: number
   html: string | null
   replyTo: string | null
   thread: string | null
   calendar: string | null
   unsubscribe: string | null
+  /** See mail-secret.ts; null: it has none. */
+  sealedSecret: Buffer | null
   /** How often it has been tried, the try that begins now included. */
   attempts: number
 }
 
-export async function insertMail(db: Database, mail: Mail): Promise<number> {
+export async function insertMail(db: Database, mail: Omit<Mail, 'secret'>): Promise<number> {
   const { id } = await db
     .insertInto('outbox')
     .values({ ...mail, state: 'waiting', lastError: null, sentAt: null })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** Keeps the secret of a mail that the same transaction posted. */
+export async function keepSealedSecret(
+  transaction: Database,
+  { workspaceId, id, sealedSecret }: { workspaceId: number; id: number; sealedSecret: Buffer },
+): Promise<void> {
+  await transaction
+    .updateTable('outbox')
+    .set({ sealedSecret })
+    .where('workspaceId', '=', workspaceId)
+    .where('id', '=', id)
+    .execute()
 }
 
 /**
@@ -58,7 +73,7 @@ export async function takeDueMails(
       nextAttemptAt: sql<Date>`now() + make_interval(secs => ${leaseSeconds})`,
     })
     .returning(['outbox.workspaceId', 'outbox.id', 'recipient', 'subject', 'text', 'attempts'])
-    .returning(['html', 'replyTo', 'thread', 'calendar', 'unsubscribe'])
+    .returning(['html', 'replyTo', 'thread', 'calendar', 'unsubscribe', 'sealedSecret'])
     .execute()
   return mails.sort((one, other) => one.id - other.id)
 }
@@ -79,7 +94,7 @@ export async function settleMail(db: Database, mail: WaitingMail, outcome: Outco
     .updateTable('outbox')
     .set(
       outcome.sent
-        ? { state: 'sent', sentAt: sql<Date>`now()`, lastError: null }
+        ? { state: 'sent', sentAt: sql<Date>`now()`, lastError: null, sealedSecret: null }
         : {
             state: outcome.retrySeconds === null ? 'failed' : 'waiting',
             lastError: outcome.error,

@@ -79,6 +79,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   replies: 'words of the firm that are used again and again',
   members: 'who of them may do what',
   ownerLinks: 'hashes of links that make an owner',
+  passwordLinks: 'hashes of links that give an account another password; for an hour',
   invitations: 'e-mail addresses of people whom the firm invited',
   signInFailures: 'how often a wrong password was given for an address; hashes of addresses',
   tableRewrites: 'names of tables',

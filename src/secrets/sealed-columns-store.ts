@@ -41,6 +41,12 @@ const sealedColumns = [
     giveUp: 'delete',
     lost: 'devices that are told of leads: add them again',
   },
+  {
+    table: 'outbox',
+    column: 'sealedSecret',
+    giveUp: 'delete',
+    lost: 'links in mails that were not sent yet: make them again',
+  },
 ] as const
 
 export interface Resealed {

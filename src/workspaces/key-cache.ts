@@ -1,5 +1,6 @@
 import type { Database } from '../database/connect.ts'
 import { bytesOfHash, type KeyHash } from './key.ts'
+import { KeyUses } from './key-uses.ts'
 import { findKeyByHash, type KnownKey } from './keys/key-store.ts'
 
 const maxEntries = 10_000
@@ -13,10 +14,12 @@ const maxAgeMs = 5_000
 export class KeyCache {
   readonly #entries = new Map<string, { key: KnownKey; readAt: number }>()
   readonly #db: Database
+  readonly #uses: KeyUses
   #generation = 0
 
   constructor(db: Database) {
     this.#db = db
+    this.#uses = new KeyUses(db)
   }
 
   clear(): void {
@@ -29,8 +32,15 @@ export class KeyCache {
     return this.#entries.has(hash)
   }
 
-  /** The key of that hash, when it is known and not over. Ages are measured on a clock that never jumps. */
+  /** The key of that hash, when it is known and not over: it counts as used. */
   async find(hash: KeyHash): Promise<KnownKey | null> {
+    const key = await this.#look(hash)
+    if (key) this.#uses.note(key.id)
+    return key
+  }
+
+  /** Ages are measured on a clock that never jumps. */
+  async #look(hash: KeyHash): Promise<KnownKey | null> {
     const entry = this.#entries.get(hash)
     const age = entry ? performance.now() - entry.readAt : maxAgeMs
     if (entry && age < maxAgeMs) return isCurrent(entry.key, age) ? entry.key : null

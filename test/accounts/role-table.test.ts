@@ -77,6 +77,7 @@ test('what only owners may is what decides who may what, and where data goes', (
     'removeMember',
     'rotateKey',
     'rotateWebhookSecret',
+    'sendPasswordLink',
   ])
 })
 

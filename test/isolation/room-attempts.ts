@@ -112,6 +112,11 @@ export function makeRoomAttempts(of: { mine: Property; theirs: Property }): Reco
       body: () => ({ role: 'agent' }),
     },
     'removing a colleague': { code: 'member-not-found', method: 'DELETE', path: '/v1/team/ACCOUNT', body: () => ({}) },
+    'a link to the password of a colleague': {
+      code: 'member-not-found',
+      path: '/v1/team/ACCOUNT/password-link',
+      body: () => ({}),
+    },
     'withdrawing an invitation': {
       code: 'invitation-not-found',
       method: 'DELETE',

@@ -232,7 +232,13 @@ test('every operation of visitors that touches what they have was tried', () => 
   // The ground of the map and its streets are the same for everybody.
   const sameForAll = ['/v1/map/{box}', '/v1/map/tiles/{z}/{x}/{y}']
   // People of the firm, who come with a link: the tests of accounts.
-  const ofTheFirm = ['/v1/console/owner', '/v1/console/join']
+  const ofTheFirm = [
+    '/v1/console/owner',
+    '/v1/console/join',
+    '/v1/console/sign-in',
+    '/v1/console/password-link',
+    '/v1/console/password',
+  ]
   const ofVisitors = operations.filter(({ operation }) => /public|visitor/.test(operation.access))
   expect(
     ofVisitors.map(({ path }) => path).filter((path) => ![...tried, ...sameForAll, ...ofTheFirm].includes(path)),

@@ -12,6 +12,9 @@ export function teamTargets(): readonly Target[] {
   return [
     { ...stranger, path: '/v1/console/owner', body: { ...link, email: pick('ana@firm.example') } },
     { ...stranger, path: '/v1/console/join', body: link },
+    { ...stranger, method: 'GET', path: '/v1/console/sign-in', body: {} },
+    { ...stranger, path: '/v1/console/password-link', body: { email: pick('nobody@firm.example', 'x') } },
+    { ...stranger, path: '/v1/console/password', body: { token: link.token, password: person.password } },
     { ...member, method: 'GET', path: '/v1/demo', body: {} },
     { ...member, method: 'POST', path: '/v1/demo', body: {} },
     { ...member, method: 'DELETE', path: '/v1/demo', body: {} },
@@ -35,6 +38,7 @@ export function teamTargets(): readonly Target[] {
     { ...member, method: 'GET', path: '/v1/team', body: {} },
     { ...member, method: 'PATCH', path: '/v1/team/unknown', body: { role: pick('agent', 'owner') } },
     { ...member, method: 'DELETE', path: '/v1/team/unknown', body: {} },
+    { ...member, method: 'POST', path: '/v1/team/unknown/password-link', body: {} },
     { ...member, method: 'GET', path: '/v1/team/invitations', body: {} },
     {
       ...member,

@@ -8,10 +8,8 @@ import { CallFailure } from '../../api/call-failure.ts'
 import { explainFailure } from '../../api/explain-failure.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import styles from './account.module.css'
+import { leastPassword } from './least-password.ts'
 import { openFirstRoom } from './open-first-room.ts'
-
-/** What the server asks of a password at the least, told before it is sent. */
-const leastPassword = 15
 
 interface Props {
   /** The owner says who they are; a colleague was invited by address. */

@@ -1,6 +1,6 @@
 import { Alert, Button, PasswordInput, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../api/api-context.ts'
@@ -112,6 +112,9 @@ export function SignInPage() {
           {t('signIn.submit')}
         </Button>
       </form>
+      <p className={styles.foot}>
+        <Link to="/new-password">{t('door.forgot')}</Link>
+      </p>
       <p className={styles.foot}>{t('signIn.noAccount')}</p>
     </AccountFrame>
   )

@@ -70,6 +70,10 @@ export const setupWords = {
     roles:
       'An agent answers visitors; a manager sets up chatbots, homes and knowledge too; an owner may do everything.',
     changed: '{{name}}: {{role}}',
+    newPassword: 'New password',
+    passwordMailed: 'A link to a new password was mailed to {{email}}. It works once, for an hour.',
+    passwordLink:
+      'Pass this link to a new password on to {{email}}. It works once, for an hour, and is shown this once.',
     remove: 'Remove',
     removeAsk: 'Remove {{name}}? Their account ends at once.',
     removeNow: 'Remove now',
@@ -101,6 +105,8 @@ export const setupWords = {
     kinds: { secret: 'Secret key: everything', session: 'Session key: listings and questions' },
     short: { secret: 'Secret', session: 'Session' },
     made: 'Made {{time}}',
+    used: 'Last used {{time}}',
+    notUsed: 'Not used yet',
     nameless: 'No name',
     states: { current: 'Works', ending: 'Until {{time}}', ended: 'Ended' },
     rotate: 'Make a successor',

@@ -72,6 +72,10 @@ export const setupWords: typeof english = {
     roles:
       'Un agente responde a visitantes; un gestor configura además chatbots, viviendas y conocimiento; un propietario puede todo.',
     changed: '{{name}}: {{role}}',
+    newPassword: 'Nueva contraseña',
+    passwordMailed: 'Se envió a {{email}} un enlace para una contraseña nueva. Sirve una vez, durante una hora.',
+    passwordLink:
+      'Pase a {{email}} este enlace para una contraseña nueva. Sirve una vez, durante una hora, y solo se muestra esta vez.',
     remove: 'Quitar',
     removeAsk: '¿Quitar a {{name}}? Su cuenta acaba al instante.',
     removeNow: 'Quitar ahora',
@@ -103,6 +107,8 @@ export const setupWords: typeof english = {
     kinds: { secret: 'Clave secreta: todo', session: 'Clave de sesión: inmuebles y preguntas' },
     short: { secret: 'Secreta', session: 'De sesión' },
     made: 'Creada: {{time}}',
+    used: 'Usada por última vez: {{time}}',
+    notUsed: 'Aún sin usar',
     nameless: 'Sin nombre',
     states: { current: 'Funciona', ending: 'Hasta {{time}}', ended: 'Acabada' },
     rotate: 'Crear sucesora',

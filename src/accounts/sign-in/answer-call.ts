@@ -6,6 +6,7 @@ import { fail } from '../../errors.ts'
 import { foldEmail } from '../account-fields.ts'
 import type { Member } from '../member.ts'
 import { checkPassword } from '../passwords/check-password.ts'
+import { tellPasswordChange } from '../passwords/tell-password-change.ts'
 import { askAgain } from './ask-again.ts'
 import { callLibrary, type SignInAnswer, type SignInCall } from './call-library.ts'
 import { countSignIn } from './sign-in-limits.ts'
@@ -64,6 +65,7 @@ async function changePassword(app: App, call: SignInCall): Promise<SignInAnswer>
     await checkPassword(app.accounts.passwords, newPassword, member)
     const answer = await callLibrary(app, call, body)
     await noteChange(app, member, 'password.changed')
+    await tellPasswordChange(app, member)
     await askAgain(app.db, member.workspaceId)
     return answer
   })

@@ -57,7 +57,7 @@ export async function announceEnd(db: Database, workspaceId: number): Promise<vo
 
 /** Removes what is over: of sessions, sign-ins that wait, links, invitations, and counts of tries. */
 export async function deleteOldSignIns(db: Database): Promise<void> {
-  for (const table of ['accountSessions', 'accountVerifications', 'ownerLinks', 'invitations']) {
+  for (const table of ['accountSessions', 'accountVerifications', 'ownerLinks', 'invitations', 'passwordLinks']) {
     await sql`DELETE FROM ${sql.table(table)} WHERE "expiresAt" < clock_timestamp()`.execute(db)
   }
   await sql`DELETE FROM "signInFailures" WHERE "endsAt" < clock_timestamp()`.execute(db)

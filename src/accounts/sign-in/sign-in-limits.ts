@@ -21,14 +21,41 @@ export async function countSignIn(
   db: Database,
   { email, address }: { email: string; address: string },
 ): Promise<() => Promise<void>> {
-  const here = hash('sha256', JSON.stringify([email, networkOf(address) ?? 'this machine']), 'buffer')
-  const there = hash('sha256', JSON.stringify([email]), 'buffer')
-  await countOne(db, here, nearby)
-  await countOne(db, there, everywhere)
+  const what = 'passwords were tried for this e-mail address'
+  const [here, there] = keysOf({ email, address })
+  await countOne(db, here, nearby, what)
+  await countOne(db, there, everywhere, what)
   return () => forgetTries(db, [here, there])
 }
 
-async function countOne(db: Database, keyHash: Buffer, limit: { most: number; minutes: number }): Promise<void> {
+/** Links to another password that are asked for, from one network and from all: nobody's mailbox is to be filled. */
+const linksNearby = { most: 5, minutes: 60 }
+const linksEverywhere = { most: 15, minutes: 24 * 60 }
+
+/** Counts that a link for an address is asked for, whether or not it has an account. Fails with `too-many-calls`. */
+export async function countLinkRequest(db: Database, who: { email: string; address: string }): Promise<void> {
+  const what = 'links were asked for with this e-mail address'
+  const [here, there] = keysOf(who, 'link')
+  await countOne(db, here, linksNearby, what)
+  await countOne(db, there, linksEverywhere, what)
+}
+
+/** Who has proven the address in another way, from here, may try passwords again. */
+export function forgetSignIns(db: Database, who: { email: string; address: string }): Promise<void> {
+  return forgetTries(db, keysOf(who))
+}
+
+function keysOf({ email, address }: { email: string; address: string }, ...kind: string[]): [Buffer, Buffer] {
+  const keyOf = (...parts: string[]): Buffer => hash('sha256', JSON.stringify([...parts, ...kind]), 'buffer')
+  return [keyOf(email, networkOf(address) ?? 'this machine'), keyOf(email)]
+}
+
+async function countOne(
+  db: Database,
+  keyHash: Buffer,
+  limit: { most: number; minutes: number },
+  what: string,
+): Promise<void> {
   const { count, leftSeconds } = await countTry(db, { keyHash, minutes: limit.minutes })
-  if (count > limit.most) throw tooManyCalls('passwords were tried for this e-mail address', leftSeconds)
+  if (count > limit.most) throw tooManyCalls(what, leftSeconds)
 }

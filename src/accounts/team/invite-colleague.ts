@@ -4,6 +4,7 @@ import { actorOf, recordChange } from '../../change-log/record-change.ts'
 import type { Database } from '../../database/connect.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { fail } from '../../errors.ts'
+import { secretMark } from '../../mail/mail-secret.ts'
 import { writeHtml } from '../../mail/write-html.ts'
 import { writeText } from '../../mail/write-text.ts'
 import { defineOperation } from '../../operation.ts'
@@ -42,7 +43,7 @@ export const inviteColleague = defineOperation({
     const email = foldEmail(given)
     const invitedBy = caller.member?.name ?? ''
     const { token, hash } = makeLinkToken()
-    const link = `${app.publicUrl}/console/join#${token}`
+    const linkTo = (end: string): string => `${app.publicUrl}/console/join#${end}`
     return inTransaction(app.db, async (transaction) => {
       const team = await listMembers(transaction, workspaceId)
       if (team.some((member) => member.email === email)) throw fail('account-exists')
@@ -55,8 +56,9 @@ export const inviteColleague = defineOperation({
         details: { after: { role } },
       })
       const isMailed = app.mailer.sends
-      if (isMailed) await mailInvitation(app, transaction, { ...kept, workspaceId, link })
-      return { ...presentInvitation(kept), link, isMailed }
+      if (isMailed)
+        await mailInvitation(app, transaction, { ...kept, workspaceId, link: linkTo(secretMark), secret: token })
+      return { ...presentInvitation(kept), link: linkTo(token), isMailed }
     })
   },
 })
@@ -64,7 +66,14 @@ export const inviteColleague = defineOperation({
 async function mailInvitation(
   { mailer }: Pick<App, 'mailer'>,
   transaction: Database,
-  { workspaceId, email, role, invitedBy, link }: KeptInvitation & { workspaceId: number; link: string },
+  {
+    workspaceId,
+    email,
+    role,
+    invitedBy,
+    link,
+    secret,
+  }: KeptInvitation & { workspaceId: number; link: string; secret: string },
 ): Promise<void> {
   const firm = await nameOfWorkspace(transaction, workspaceId)
   const parts = {
@@ -77,7 +86,7 @@ async function mailInvitation(
   }
   const subject = 'An invitation to Porchlight'
   await mailer.post(
-    { workspaceId, recipient: email, subject, text: writeText(parts), html: writeHtml(parts) },
+    { workspaceId, recipient: email, subject, text: writeText(parts), html: writeHtml(parts), secret },
     transaction,
   )
 }

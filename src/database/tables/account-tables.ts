@@ -90,6 +90,15 @@ export interface OwnerLinksTable {
   expiresAt: Date
 }
 
+/** Links that give an account another password, once each. */
+export interface PasswordLinksTable {
+  workspaceId: number
+  accountId: string
+  /** SHA-256 of what the link ends in. */
+  hash: Buffer
+  expiresAt: Date
+}
+
 export interface InvitationsTable {
   workspaceId: number
   id: Generated<number>
@@ -120,5 +129,6 @@ export interface AccountTables {
   members: MembersTable
   ownerLinks: OwnerLinksTable
   invitations: InvitationsTable
+  passwordLinks: PasswordLinksTable
   signInFailures: SignInFailuresTable
 }

@@ -19,6 +19,8 @@ export interface KeyRow {
   label: string
   createdAt: Date
   expiresAt: Date | null
+  /** To within a minute or two; null: not since it is noted. */
+  lastUsedAt: Date | null
 }
 
 export async function findKeyByHash(db: Database, hash: Buffer): Promise<KnownKey | null> {
@@ -60,10 +62,19 @@ export async function insertKey(
 export function listKeys(db: Database, workspaceId?: number): Promise<KeyRow[]> {
   let query = db
     .selectFrom('keys')
-    .select(['id', 'workspaceId', 'kind', 'start', 'label', 'createdAt', 'expiresAt'])
+    .select(['id', 'workspaceId', 'kind', 'start', 'label', 'createdAt', 'expiresAt', 'lastUsedAt'])
     .orderBy('id')
   if (workspaceId !== undefined) query = query.where('workspaceId', '=', workspaceId)
   return query.execute()
+}
+
+/** Notes that keys were used just now, but for those that were noted within `everyMs`, also by another process. */
+export async function noteUses(db: Database, ids: readonly number[], everyMs: number): Promise<void> {
+  // In one order, and past rows that somebody else holds: nobody waits for a note.
+  await sql`UPDATE keys SET "lastUsedAt" = clock_timestamp() WHERE id IN (
+    SELECT id FROM keys WHERE id = ANY(${[...ids]})
+      AND ("lastUsedAt" IS NULL OR "lastUsedAt" NOT BETWEEN clock_timestamp() - make_interval(secs => ${everyMs / 1000}) AND clock_timestamp())
+    ORDER BY id FOR UPDATE SKIP LOCKED)`.execute(db)
 }
 
 /** The end of a revoked key: long ago, so that no clock that jumps back brings it to life. */

@@ -19,15 +19,19 @@ export const Key = Type.Object({
   expiresAt: Type.Union([Type.String(), Type.Null()], {
     description: 'When it ends or ended, ISO 8601; null: it goes on',
   }),
+  lastUsedAt: Type.Union([Type.String(), Type.Null()], {
+    description: 'About when it was last used, ISO 8601, to within a minute or two; null: not since this is noted',
+  }),
   state: choice(['current', 'ending', 'ended'], { description: 'Whether it works; ending: until expiresAt' }),
 })
 
 export type Key = Static<typeof Key>
 
-export function presentKey({ id, kind, start, label, createdAt, expiresAt }: KeyRow, now: Date): Key {
+export function presentKey({ id, kind, start, label, createdAt, expiresAt, lastUsedAt }: KeyRow, now: Date): Key {
   const state = expiresAt === null ? 'current' : expiresAt > now ? 'ending' : 'ended'
   const ends = expiresAt?.toISOString() ?? null
-  return { id, kind, start, label, createdAt: createdAt.toISOString(), expiresAt: ends, state }
+  const used = lastUsedAt?.toISOString() ?? null
+  return { id, kind, start, label, createdAt: createdAt.toISOString(), expiresAt: ends, lastUsedAt: used, state }
 }
 
 /** GET /v1/keys */

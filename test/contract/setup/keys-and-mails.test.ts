@@ -34,6 +34,7 @@ interface KeyTold {
   start: string
   label: string
   state: string
+  lastUsedAt: string | null
 }
 
 const statusWith = async (key: string): Promise<number> => (await call('GET', '/v1/chatbots', undefined, key)).status
@@ -59,6 +60,25 @@ describe('keys', () => {
     expect([await statusWith(old.key), await statusWith(next.key)]).toEqual([200, 200])
     await call('POST', `/v1/keys/${next.id}/rotate`, { overlapHours: 0 })
     await expect.poll(() => statusWith(next.key)).toBe(401)
+  })
+
+  test('tell when they were last used, noted once a minute whatever is called, and not by a refused call', async () => {
+    const { body: made } = await call<KeyTold>('POST', '/v1/keys', { label: 'Clock' })
+    const read = async (id: number) => {
+      const { body } = await call<{ keys: KeyTold[] }>('GET', '/v1/keys')
+      return body.keys.find((key) => key.id === id)?.lastUsedAt ?? null
+    }
+    expect(await read(made.id)).toBeNull()
+    expect(await statusWith(made.key)).toBe(200)
+    await expect.poll(() => read(made.id)).not.toBeNull()
+    const first = await read(made.id)
+    expect(Math.abs(Date.now() - Date.parse(first ?? ''))).toBeLessThan(60_000)
+    await Promise.all(Array.from({ length: 20 }, () => statusWith(made.key)))
+    expect(await read(made.id)).toBe(first)
+    const { body: ended } = await call<KeyTold>('POST', '/v1/keys', { label: 'Ended before its first use' })
+    await call('DELETE', `/v1/keys/${ended.id}`)
+    await expect.poll(() => statusWith(ended.key)).toBe(401)
+    expect(await read(ended.id)).toBeNull()
   })
 
   test('the audit log tells who made and ended them, without the keys', async () => {

@@ -106,7 +106,7 @@ function KeyRow({ row, onRotated }: { row: AccessKey; onRotated: (key: string) =
   const formats = useFormats()
   const queries = useQueryClient()
   const tellFailure = useTellFailure()
-  const { id, kind, start, label, createdAt, expiresAt, state } = row
+  const { id, kind, start, label, createdAt, expiresAt, lastUsedAt, state } = row
   const onSettled = () => queries.invalidateQueries({ queryKey: ['keys'] })
   const rotate = useMutation({
     mutationFn: () => client.rotateKey({ id, overlapHours: 24 }),
@@ -127,7 +127,8 @@ function KeyRow({ row, onRotated }: { row: AccessKey; onRotated: (key: string) =
         <strong dir="auto">{name}</strong>
         <small>
           <code>{start}</code> · {t(`setup.keys.short.${kind}`)} ·{' '}
-          {t('setup.keys.made', { time: formats.day(createdAt) })}
+          {t('setup.keys.made', { time: formats.day(createdAt) })} ·{' '}
+          {lastUsedAt === null ? t('setup.keys.notUsed') : t('setup.keys.used', { time: formats.moment(lastUsedAt) })}
         </small>
       </span>
       <Pill tone={tones[state]}>

@@ -14,6 +14,7 @@ import { ClearStep } from '../ClearStep.tsx'
 import { PartFailure } from '../PartFailure.tsx'
 import styles from '../setup.module.css'
 import { InviteColleague } from './InviteColleague.tsx'
+import { PasswordLink } from './PasswordLink.tsx'
 
 export const roles: readonly Role[] = ['agent', 'manager', 'owner']
 
@@ -94,6 +95,7 @@ function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
       ) : (
         <Pill>{t(`role.${role}`)}</Pill>
       )}
+      {me.role === 'owner' && !isMe && <PasswordLink member={member} />}
       {me.role === 'owner' && !isMe && (
         <ClearStep
           label={t('setup.team.remove')}

@@ -1,0 +1,22 @@
+import type { doorWords as english } from '../english/door-words.ts'
+
+export const doorWords: typeof english = {
+  forgot: '¿Olvidaste tu contraseña?',
+  askTitle: 'Una contraseña nueva',
+  askLead: 'Escribe el correo con el que inicias sesión. Te enviamos un enlace que sirve una vez, durante una hora.',
+  send: 'Enviarme un enlace',
+  sentTitle: 'Mira tu correo',
+  sentLead:
+    'Si {{email}} tiene una cuenta aquí, un enlace va de camino. Sirve una vez, durante una hora. ¿No llega? Mira en el correo no deseado o pide un enlace a quien es propietario.',
+  noMailTitle: 'Desde aquí no se envían correos',
+  noMailLead:
+    'Este servidor no tiene correo configurado. Quien es propietario de tu empresa te crea un enlace: Ajustes, Equipo. Un propietario que no puede entrar ejecuta «npx porchlight console link» en el servidor.',
+  chooseTitle: 'Elige una contraseña nueva',
+  chooseLead: 'Con ella se cierra tu sesión en todos los demás lugares. El segundo factor sigue igual.',
+  password: 'Contraseña nueva',
+  save: 'Guardar la contraseña',
+  badLink: 'Este enlace ya se usó, se sustituyó o tiene más de una hora.',
+  anew: 'Pedir otro enlace',
+  savedTitle: 'Tu contraseña ha cambiado',
+  savedLead: 'Inicia sesión con {{email}} y la contraseña nueva.',
+}

@@ -1,0 +1,20 @@
+import { Type } from 'typebox'
+import { defineOperation } from '../../operation.ts'
+
+/** GET /v1/console/sign-in */
+export const readSignInWays = defineOperation({
+  id: 'readSignInWays',
+  summary: 'Read how one gets in',
+  description: 'What the pages in front of the console need to know; nothing of any account.',
+  tag: 'Team',
+  access: 'public',
+  jsonOnly: false,
+  bare: true,
+  input: Type.Object({}),
+  output: Type.Object({
+    mailsLinks: Type.Boolean({ description: 'Whether a link to a new password can be mailed: a mail server is set' }),
+  }),
+  example: {},
+  errors: [],
+  run: async ({ mailer }) => ({ mailsLinks: mailer.sends }),
+})
