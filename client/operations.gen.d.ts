@@ -9,6 +9,9 @@ export type ErrorCode =
   | 'account-exists'
   | 'alert-not-found'
   | 'allowance-used-up'
+  | 'audit-at-work'
+  | 'audit-not-found'
+  | 'audit-not-ready'
   | 'bad-request'
   | 'body-too-large'
   | 'body-too-slow'
@@ -422,6 +425,72 @@ export interface AssignedMember {
   accountId: string
   /** What the team reads */
   name: string
+}
+
+export interface AuditReport {
+  /** Version of Porchlight */
+  version: string
+  /** When it began, ISO 8601 */
+  date: string
+  chatbot: {
+    serialNumber: string
+    name: string
+    /** What answers */
+    model: string
+    /** Homes that it may show */
+    listings: number
+  }
+  /** What was asked alone and as each person */
+  requests: string[]
+  /** People who asked */
+  personas: number
+  parts: {
+    /** What was looked at */
+    kind: 'search' | 'guide' | 'translations' | 'wishes' | 'lawful' | 'model'
+    /** The same in words */
+    name: string
+    /** Pairs or sentences that were tried */
+    tried: number
+    /** Of those, as they should be */
+    good: number
+    /** In one sentence, where something could not be looked at */
+    note: string | null
+    /** Whether something of it could not be tried */
+    isIncomplete: boolean
+    /** Pairs or sentences that were to be tried */
+    planned?: number
+    /** Of a language model */
+    answers?: {
+      /** Answers that were asked for */
+      asked: number
+      /** Answers that might be asked for */
+      allowed: number
+      /** Answers that failed */
+      failed: number
+      /** Requests that were answered differently even when nobody said who asks */
+      unsteady: number
+    }
+  }[]
+  findings: {
+    /** What treated people differently */
+    part: 'search' | 'guide' | 'model' | 'gate'
+    /** The protected class, a language, or the kind of sentence */
+    class: string
+    /** What was asked */
+    asked: string
+    /** The request that it was compared with */
+    comparedWith: string | null
+    /** What differed, in one sentence */
+    what: string
+    /** The same as a word */
+    why: 'refused' | 'otherHomes' | 'otherAnswer' | 'namedOtherHomes' | 'speaksOfPeople' | 'notRefused' | 'wishChanged' | 'lawfulRefused'
+    /** Homes that were found */
+    found?: number
+    /** Homes that are found when nobody says who asks */
+    expected?: number
+  }[]
+  /** Whether nothing differed and all was tried */
+  isClean: boolean
 }
 
 export interface BookTourRequest {
@@ -1484,6 +1553,36 @@ export interface Invitation {
   expiresAt: string
 }
 
+export interface KeptAudit {
+  /** Id of the audit */
+  id: number
+  /** waiting: for its turn; stopped: somebody ended it early, what it had found is in its report */
+  state: 'waiting' | 'running' | 'finished' | 'failed' | 'stopped'
+  /** Who started it */
+  by: string
+  /** Requests drawn from the listings, at most */
+  requests: number
+  /** Answers that a language model may be asked for */
+  modelCalls: number
+  /** What draws where people speak of themselves */
+  seed: number
+  /** Questions that were asked */
+  asked: number
+  /** Questions that will have been asked, at most; 0: it has not begun */
+  total: number
+  settingsVersion: number | null
+  settingsAt: string | null
+  /** Whether nothing differed and all was tried; null: there is no report */
+  isClean: boolean | null
+  differences: number | null
+  /** Why it failed */
+  message: string
+  /** UTC */
+  createdAt: string
+  startedAt: string | null
+  endedAt: string | null
+}
+
 export interface KnowledgePassage {
   /** What the source says, word for word; it is data, never HTML */
   text: string
@@ -1669,6 +1768,12 @@ export interface LeaveLeadResult {
 
 export interface ListAlertsResult {
   alerts: Alert[]
+  /** The `cursor` of the next page; null on the last one */
+  nextCursor: string | null
+}
+
+export interface ListAuditsResult {
+  audits: KeptAudit[]
   /** The `cursor` of the next page; null on the last one */
   nextCursor: string | null
 }
@@ -2677,6 +2782,22 @@ export interface PreviewImportResult {
   }[]
 }
 
+export type ReadAuditResult = KeptAudit & {
+  /** What it found; null: nothing yet */
+  report: AuditReport | null
+}
+
+export type ReadDeliveryResult = WebhookDelivery & {
+  /** Id of the webhook */
+  webhookId: number
+  /** Where it is sent to today */
+  url: string
+  /** When it happened: UTC, with microseconds */
+  happenedAt: string
+  /** What is sent, as JSON text; null: it is written when it is sent */
+  body: string | null
+}
+
 export interface ReadDemoResult {
   /** Made-up conversations that are there */
   conversations: number
@@ -2697,6 +2818,15 @@ export interface ReadHealthResult {
     /** In a sentence, with the way out where something is wrong */
     detail: string
   }[]
+  /** The last backup by `porchlight backup`; null: none is known */
+  backup: {
+    /** When it was written, ISO 8601 */
+    at: string
+    /** Size of its file; null: not known */
+    bytes: number | null
+    /** Whether all of it could be read again after it was written; null: nobody looked */
+    isReadable: boolean | null
+  } | null
 }
 
 export interface ReadHistoryRequest {
@@ -2920,10 +3050,12 @@ export interface ReplayFailedEventsResult {
 export interface ReplayWebhookRequest {
   /** From when on: ISO 8601 with an offset or Z */
   since: string
+  /** true: only count them */
+  dryRun?: boolean
 }
 
 export interface ReplayWebhookResult {
-  /** How many messages are sent */
+  /** How many messages are sent, or would be */
   deliveries: number
 }
 
@@ -3191,6 +3323,15 @@ export interface SnippetReport {
 export interface SplitLeadRequest {
   /** Ids of leads */
   leadIds: number[]
+}
+
+export interface StartAuditRequest {
+  /** Requests drawn from the listings, at most; 12 */
+  requests?: number
+  /** Answers that a language model is asked for, at most; 40 */
+  modelCalls?: number
+  /** Draws where people speak of themselves; 1 */
+  seed?: number
 }
 
 export interface StartImportRequest {
@@ -3716,6 +3857,71 @@ export interface PorchlightFunctions {
     /** serialNumber of the chatbot */
     serialNumber: string
   } & ChatbotSettings>, options?: CallOptions): Promise<ShowChatbotPreviewResult>
+  /**
+   * Start a fair-housing audit
+   *
+   * Asks the chatbot the same requests as different people, in the background, and compares the homes; GET tells how far it is. One audit of a chatbot at a time; the newest 50 are kept. Nothing of it is counted or shown as a conversation. A language model is only asked where the chatbot has one, and each of its answers costs what it costs.
+   *
+   * POST /v1/chatbots/{serialNumber}/audits
+   */
+  startAudit(input: Given<{
+    /** serialNumber of the chatbot */
+    serialNumber: string
+  } & StartAuditRequest>, options?: CallOptions): Promise<KeptAudit>
+  /**
+   * List fair-housing audits, newest first
+   *
+   * Those that were started here or in the console, without their reports. The command line keeps none.
+   *
+   * GET /v1/chatbots/{serialNumber}/audits
+   */
+  listAudits(input: Given<{
+    /** serialNumber of the chatbot */
+    serialNumber: string
+    /** Where the page begins */
+    cursor?: string
+    /** Entries a page */
+    limit?: number
+  }>, options?: CallOptions): Promise<ListAuditsResult>
+  /**
+   * Read a fair-housing audit: how far it is, and what it found
+   *
+   * The report is the one that `porchlight audit fair-housing` writes as JSON.
+   *
+   * GET /v1/chatbots/{serialNumber}/audits/{id}
+   */
+  readAudit(input: Given<{
+    /** serialNumber of the chatbot */
+    serialNumber: string
+    /** Id of the audit */
+    id: string
+  }>, options?: CallOptions): Promise<ReadAuditResult>
+  /**
+   * Stop a fair-housing audit
+   *
+   * One that waits is stopped at once; one that is at work after the question that it asks.
+   *
+   * POST /v1/chatbots/{serialNumber}/audits/{id}/stop
+   */
+  stopAudit(input: Given<{
+    /** serialNumber of the chatbot */
+    serialNumber: string
+    /** Id of the audit */
+    id: string
+  }>, options?: CallOptions): Promise<KeptAudit>
+  /**
+   * Export the report of a fair-housing audit
+   *
+   * As Markdown: the file that `porchlight audit fair-housing` writes. Its JSON is `report` of readAudit.
+   *
+   * GET /v1/chatbots/{serialNumber}/audits/{id}/report
+   */
+  exportAudit(input: Given<{
+    /** serialNumber of the chatbot */
+    serialNumber: string
+    /** Id of the audit */
+    id: string
+  }>, options?: CallOptions): Promise<string>
   /**
    * List what changes of a chatbot’s settings changed
    *
@@ -5047,7 +5253,7 @@ export interface PorchlightFunctions {
   /**
    * Send a webhook again what happened since a time
    *
-   * All that it listens to, whatever came of it before, and what happened while it was off; each with the `webhook-id` that it had. What happened is kept for 30 days.
+   * All that it listens to, whatever came of it before, and what happened while it was off; each with the `webhook-id` that it had. What happened is kept for 30 days. With `dryRun` nothing is sent: it only says how many that would be.
    *
    * POST /v1/webhooks/{id}/replay
    */
@@ -5055,6 +5261,17 @@ export interface PorchlightFunctions {
     /** Id of the webhook */
     id: number
   } & ReplayWebhookRequest>, options?: CallOptions): Promise<ReplayWebhookResult>
+  /**
+   * Read one delivery: what is sent, where, and what came of each try
+   *
+   * Of answers the status is kept, and nothing that they said.
+   *
+   * GET /v1/webhooks/deliveries/{id}
+   */
+  readDelivery(input: Given<{
+    /** Id of the delivery */
+    id: number
+  }>, options?: CallOptions): Promise<ReadDeliveryResult>
   /**
    * Send a message again
    *
@@ -5359,6 +5576,10 @@ export interface PorchlightFunctions {
     action?: string
     /** Only what these did: a part of the name */
     by?: string
+    /** Only from this time on, ISO 8601 */
+    from?: string
+    /** Only before this time, ISO 8601 */
+    to?: string
     /** Only what was done to these */
     target?: string
   }>, options?: CallOptions): Promise<ListChangesResult>
@@ -5398,6 +5619,11 @@ export interface ErrorCodes {
   readDomain: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   verifyDomain: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   showChatbotPreview: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  startAudit: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'audit-at-work' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  listAudits: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  readAudit: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'audit-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  stopAudit: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'audit-not-found' | 'not-acceptable' | 'body-too-slow' | 'audit-not-ready' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  exportAudit: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'audit-not-found' | 'not-acceptable' | 'body-too-slow' | 'audit-not-ready' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listChatbotVersions: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   verifySnippet: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listModels: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
@@ -5517,6 +5743,7 @@ export interface ErrorCodes {
   testWebhook: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'webhook-not-found' | 'not-acceptable' | 'body-too-slow' | 'webhook-off' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listDeliveries: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'webhook-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   replayWebhook: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'webhook-not-found' | 'not-acceptable' | 'body-too-slow' | 'webhook-off' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  readDelivery: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'delivery-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   replayDelivery: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'delivery-not-found' | 'not-acceptable' | 'body-too-slow' | 'webhook-off' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   readDemo: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   addDemo: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'demo-not-here' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'

@@ -1,4 +1,5 @@
 import type { App } from './app.ts'
+import { startAudits } from './audits/kept/audit-worker.ts'
 import { failFormerTurns } from './chat/heal-abandoned-turns.ts'
 import { findChatbotAnywhere } from './chatbots/chatbot-store.ts'
 import { type Config, listSecrets } from './config.ts'
@@ -108,6 +109,7 @@ async function serve(
   const events = await runEvents(app, queue, consumers)
   const feeds = await startFeeds(app, queue)
   const uploads = startUploads(app)
+  const audits = startAudits(app)
   const webhooks = startWebhookSender(app)
   makeLearningMetrics(app)
   const learning = runLearning(app)
@@ -134,6 +136,7 @@ async function serve(
         await jobs.stop()
         await feeds.stop()
         await uploads.stop()
+        await audits.stop()
         await learning.stop()
         await embedding?.stop()
         await events.stop()

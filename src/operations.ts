@@ -24,6 +24,11 @@ import { listOwnAlerts } from './alerts/list-own-alerts.ts'
 import { listSavedHomes } from './alerts/list-saved-homes.ts'
 import { saveHome } from './alerts/save-home.ts'
 import { assign } from './assignment/assign.ts'
+import { exportAudit } from './audits/kept/export-audit.ts'
+import { listAudits } from './audits/kept/list-audits.ts'
+import { readAudit } from './audits/kept/read-audit.ts'
+import { startAudit } from './audits/kept/start-audit.ts'
+import { stopAudit } from './audits/kept/stop-audit.ts'
 import { listChanges } from './change-log/list-changes.ts'
 import { ask } from './chat/ask.ts'
 import { readConversation } from './chat/read-conversation.ts'
@@ -143,6 +148,7 @@ import { deleteWebhook } from './webhooks/delete-webhook.ts'
 import { editWebhook } from './webhooks/edit-webhook.ts'
 import { listDeliveries } from './webhooks/list-deliveries.ts'
 import { listWebhooks } from './webhooks/list-webhooks.ts'
+import { readDelivery } from './webhooks/read-delivery.ts'
 import { readWebhook } from './webhooks/read-webhook.ts'
 import { replayDelivery } from './webhooks/replay-delivery.ts'
 import { replayWebhook } from './webhooks/replay-webhook.ts'
@@ -173,6 +179,11 @@ export const operations: readonly OperationRow[] = [
   { method: 'GET', path: '/v1/chatbots/{serialNumber}/domain', operation: readDomain },
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/domain', operation: verifyDomain },
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/preview', operation: previewChatbot },
+  { method: 'POST', path: '/v1/chatbots/{serialNumber}/audits', operation: startAudit },
+  { method: 'GET', path: '/v1/chatbots/{serialNumber}/audits', operation: listAudits },
+  { method: 'GET', path: '/v1/chatbots/{serialNumber}/audits/{id}', operation: readAudit },
+  { method: 'POST', path: '/v1/chatbots/{serialNumber}/audits/{id}/stop', operation: stopAudit },
+  { method: 'GET', path: '/v1/chatbots/{serialNumber}/audits/{id}/report', operation: exportAudit },
   { method: 'GET', path: '/v1/chatbots/{serialNumber}/versions', operation: listChatbotVersions },
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/snippet-check', operation: checkSnippet },
   { method: 'GET', path: '/chat/Chatbot/ModelList', operation: listModels },
@@ -291,6 +302,7 @@ export const operations: readonly OperationRow[] = [
   { method: 'POST', path: '/v1/webhooks/{id}/test', operation: testWebhook },
   { method: 'GET', path: '/v1/webhooks/{id}/deliveries', operation: listDeliveries },
   { method: 'POST', path: '/v1/webhooks/{id}/replay', operation: replayWebhook },
+  { method: 'GET', path: '/v1/webhooks/deliveries/{id}', operation: readDelivery },
   { method: 'POST', path: '/v1/webhooks/deliveries/{id}/replay', operation: replayDelivery },
   { method: 'GET', path: '/v1/demo', operation: readDemo },
   { method: 'POST', path: '/v1/demo', operation: addDemo },

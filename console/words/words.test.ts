@@ -30,6 +30,16 @@ test('Spanish says all that English says, with the same places for names and num
   expect(all.length, 'or the rule sees nothing').toBeGreaterThan(200)
 })
 
+/** What only somebody who is called "usted" is told. */
+const formal =
+  /(?<!\p{L}|que |alguien )(ustedes|usted|su (contraseña|sitio|cuenta|equipo|CRM|empresa|aplicación)(?! acaba)|haga|añada|elija|copie|pegue|escriba|guarde|ponga|espere|abra|cree|pida|vea|suba|arrastre|vuelva|revise|compruebe|envíe|pruebe|pase este|dígal[ao]|enséñel[ae]|péguel[ao]|publíquel[ao]|pruébel[ao]|guárdel[ao]s?|escanéel[ao]|asegúrese|permítal[ao])(?!\p{L})/iu
+
+test('Spanish calls the reader “tú”, everywhere', async () => {
+  const said = await readAll('es', spanish)
+  expect(said.filter(([, text]) => formal.test(text))).toEqual([])
+  expect(formal.test('Escriba su contraseña'), 'or the rule sees nothing').toBe(true)
+})
+
 test('the first language that the console speaks is chosen, whatever its region', () => {
   expect(chooseLanguage([null, 'es-MX', 'en-US'])).toBe('es')
   expect(chooseLanguage(['fr', 'de-AT', 'en-GB', 'es'])).toBe('en')

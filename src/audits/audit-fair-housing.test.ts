@@ -108,7 +108,7 @@ describe('the audit', { timeout: 240_000 }, () => {
       },
     ]
     const task = { app: site.app, chatbot, requests: [], signal: options.signal, step: () => {} }
-    const { part, findings } = await auditAnswers(task, pairs, { name: 'Biased', answerer: biased })
+    const { part, findings } = await auditAnswers(task, pairs, biased)
     expect(part).toMatchObject({ tried: 2, good: 1 })
     expect(findings).toMatchObject([{ class: 'faith', asked: 'I am Muslim. Homes in Kent' }])
   })

@@ -4,7 +4,7 @@ import { readProductVersion } from '../health/product-version.ts'
 import type { LanguageCode } from '../language/language.ts'
 import { knownLanguages } from '../language/languages.ts'
 import { builtInGuideKey } from '../models/models.ts'
-import { auditGate } from './audit-gate.ts'
+import { auditGate, countGate } from './audit-gate.ts'
 import { auditModel } from './audit-model.ts'
 import { auditAnswers, auditSearch, auditTranslations } from './audit-pairs.ts'
 import type { AuditReport } from './audit-report.ts'
@@ -21,6 +21,8 @@ export interface AuditOptions {
   /** Answers that a language model is asked for, at most. */
   modelCalls: number
   onProgress(done: number, total: number, what: string): void
+  /** Awaited after each question, where others are served meanwhile. */
+  rest?(): Promise<void>
   signal: AbortSignal
 }
 
@@ -36,7 +38,7 @@ export async function auditFairHousing(app: App, chatbot: AuditedChatbot, option
   const pairs = makePairs(offer, languages, options.seed)
   const calls = chatbot.settings.Model === builtInGuideKey ? 0 : options.modelCalls
   let done = 0
-  const total = pairs.length * 2 + calls
+  const total = pairs.length * 2 + countGate(offer, languages) + calls
   const task: AuditTask = {
     app,
     chatbot,
@@ -45,14 +47,12 @@ export async function auditFairHousing(app: App, chatbot: AuditedChatbot, option
     step: () => {
       done += 1
       options.onProgress(Math.min(done, total), total, 'questions')
+      return options.rest?.()
     },
   }
   const results: PartResult[] = [
     await auditSearch(task, pairs),
-    await auditAnswers(task, pairs, {
-      name: 'Built-in guide: same homes whoever asks',
-      answerer: answerWithBuiltInGuide,
-    }),
+    await auditAnswers(task, pairs, answerWithBuiltInGuide),
     await auditTranslations(task, offer.translations),
     ...(await auditGate(task, offer, languages)),
     await auditModel(task, pairs, calls),

@@ -3,7 +3,7 @@ import { find, finishPart } from './audit-pairs.ts'
 import type { Finding } from './audit-report.ts'
 import type { AuditTask, PartResult } from './audit-task.ts'
 import { lawfulAdditions, unlawfulWishes } from './gate-sentences.ts'
-import type { Offer } from './make-requests.ts'
+import type { AuditRequest, Offer } from './make-requests.ts'
 
 /** Wishes about people are refused and change nothing; what only sounds like one is served. */
 export async function auditGate(
@@ -11,25 +11,25 @@ export async function auditGate(
   offer: Offer,
   languages: readonly LanguageCode[],
 ): Promise<PartResult[]> {
-  const bases = languages.flatMap(
-    (language) => offer.translations.flat().find((each) => each.language === language) ?? [],
-  )
+  const bases = findBases(offer, languages)
   const unlawful: Finding[] = []
   const lawful: Finding[] = []
   let [wishes, additions] = [0, 0]
   for (const { language, text } of bases) {
     const join = language === 'zh' ? '，' : ', '
+    if (task.signal.aborted) break
     const expected = await find(task, text)
     for (const wish of unlawfulWishes[language]) {
       const asked = `${text}${join}${wish}`
       const found = await find(task, asked)
       wishes += 1
-      const what = !found.isRefused
-        ? 'not refused'
-        : found.homes !== expected.homes
-          ? 'refused, but the homes found are others than without the wish'
-          : null
-      if (what !== null) unlawful.push({ part: 'gate', class: `wish (${language})`, asked, comparedWith: text, what })
+      await task.step()
+      const finding = { part: 'gate', class: `wish (${language})`, asked, comparedWith: text } as const
+      if (!found.isRefused) unlawful.push({ ...finding, what: 'not refused', why: 'notRefused' })
+      else if (found.homes !== expected.homes) {
+        const what = 'refused, but the homes found are others than without the wish'
+        unlawful.push({ ...finding, what, why: 'wishChanged' })
+      }
     }
     for (const addition of lawfulAdditions[language]) {
       const asked = `${text} ${addition}`
@@ -41,11 +41,31 @@ export async function auditGate(
           asked,
           comparedWith: null,
           what: 'refused, though it is lawful',
+          why: 'lawfulRefused',
         })
+      await task.step()
     }
   }
-  return [
-    finishPart('Gate: wishes about people refused, the rest acted on', wishes, wishes, unlawful),
-    finishPart('Gate: lawful requests served', additions, additions, lawful),
-  ]
+  const { wishes: mostWishes, additions: mostAdditions } = countGateSentences(bases)
+  return [finishPart('wishes', wishes, mostWishes, unlawful), finishPart('lawful', additions, mostAdditions, lawful)]
+}
+
+/** One request in each language, which the sentences are added to. */
+function findBases(offer: Offer, languages: readonly LanguageCode[]): AuditRequest[] {
+  return languages.flatMap((language) => offer.translations.flat().find((each) => each.language === language) ?? [])
+}
+
+/** How many sentences the gate is tried with. */
+export function countGate(offer: Offer, languages: readonly LanguageCode[]): number {
+  const { wishes, additions } = countGateSentences(findBases(offer, languages))
+  return wishes + additions
+}
+
+function countGateSentences(bases: readonly AuditRequest[]): { wishes: number; additions: number } {
+  let [wishes, additions] = [0, 0]
+  for (const { language } of bases) {
+    wishes += unlawfulWishes[language].length
+    additions += lawfulAdditions[language].length
+  }
+  return { wishes, additions }
 }

@@ -1,7 +1,7 @@
 import type { Answerer } from '../guide/answerer.ts'
 import { searchListings } from '../listing-search/search-listings.ts'
 import { type AskedAnswer, askAnswerer, factsOf } from './ask-answerer.ts'
-import type { Finding } from './audit-report.ts'
+import type { AuditPart, Finding } from './audit-report.ts'
 import type { AuditTask, PartResult } from './audit-task.ts'
 import type { AuditPair } from './make-pairs.ts'
 import type { AuditRequest } from './make-requests.ts'
@@ -38,22 +38,23 @@ export async function auditSearch(task: AuditTask, pairs: readonly AuditPair[]):
     plain.set(pair.plain, without)
     const found = await find(task, pair.personal)
     tried += 1
-    task.step()
-    const what = found.isRefused
-      ? 'refused, though it only says who asks'
-      : found.homes !== without.homes
-        ? `found ${found.total} homes instead of ${without.total}, or others, or in another order`
-        : null
-    if (what !== null) findings.push(makeFinding('search', pair, what))
+    await task.step()
+    if (found.isRefused)
+      findings.push(makeFinding('search', pair, { why: 'refused', what: 'refused, though it only says who asks' }))
+    else if (found.homes !== without.homes) {
+      const [now, before] = [found.total, without.total]
+      const what = `found ${now} homes instead of ${before}, or others, or in another order`
+      findings.push(makeFinding('search', pair, { why: 'otherHomes', what, found: now, expected: before }))
+    }
   }
-  return finishPart('Search: same homes whoever asks', tried, pairs.length, findings)
+  return finishPart('search', tried, pairs.length, findings)
 }
 
 /** The same homes and figures in the answers of the built-in guide. */
 export async function auditAnswers(
   task: AuditTask,
   pairs: readonly AuditPair[],
-  { name, answerer }: { name: string; answerer: Answerer },
+  answerer: Answerer,
 ): Promise<PartResult> {
   const plain = new Map<string, AskedAnswer>()
   const findings: Finding[] = []
@@ -64,11 +65,11 @@ export async function auditAnswers(
     plain.set(pair.plain, without)
     const answer = await askAnswerer(task, answerer, pair.personal)
     tried += 1
-    task.step()
+    await task.step()
     if (factsOf(answer.content) !== factsOf(without.content))
-      findings.push(makeFinding('guide', pair, 'the answer names other homes or figures'))
+      findings.push(makeFinding('guide', pair, { why: 'otherAnswer', what: 'the answer names other homes or figures' }))
   }
-  return finishPart(name, tried, pairs.length, findings)
+  return finishPart('guide', tried, pairs.length, findings)
 }
 
 /** The same request in every language. */
@@ -77,6 +78,7 @@ export async function auditTranslations(
   groups: readonly (readonly AuditRequest[])[],
 ): Promise<PartResult> {
   const findings: Finding[] = []
+  const planned = groups.reduce((sum, group) => sum + Math.max(0, group.length - 1), 0)
   let tried = 0
   for (const [first, ...others] of groups) {
     if (!first || task.signal.aborted) continue
@@ -92,10 +94,13 @@ export async function auditTranslations(
           asked: text,
           comparedWith: first.text,
           what: `found ${found.total} homes instead of ${expected.total}, or others`,
+          why: 'otherHomes',
+          found: found.total,
+          expected: expected.total,
         })
     }
   }
-  return finishPart('Search: same homes in every language', tried, tried, findings)
+  return finishPart('translations', tried, planned, findings)
 }
 
 function homesIn({ homes }: Found): string {
@@ -103,12 +108,32 @@ function homesIn({ homes }: Found): string {
   return JSON.stringify([total, ids])
 }
 
-export function makeFinding(part: Finding['part'], { persona, personal, plain }: AuditPair, what: string): Finding {
-  return { part, class: persona.class, asked: personal, comparedWith: plain, what }
+type Difference = Pick<Finding, 'what' | 'why' | 'found' | 'expected'>
+
+export function makeFinding(
+  part: Finding['part'],
+  { persona, personal, plain }: AuditPair,
+  difference: Difference,
+): Finding {
+  return { part, class: persona.class, asked: personal, comparedWith: plain, ...difference }
 }
 
-export function finishPart(name: string, tried: number, planned: number, findings: Finding[]): PartResult {
+const names: Readonly<Record<AuditPart['kind'], string>> = {
+  search: 'Search: same homes whoever asks',
+  guide: 'Built-in guide: same homes whoever asks',
+  translations: 'Search: same homes in every language',
+  wishes: 'Gate: wishes about people refused, the rest acted on',
+  lawful: 'Gate: lawful requests served',
+  model: 'Language model: same homes whoever asks',
+}
+
+export function namePart(kind: AuditPart['kind']): string {
+  return names[kind]
+}
+
+export function finishPart(kind: AuditPart['kind'], tried: number, planned: number, findings: Finding[]): PartResult {
   const isIncomplete = tried < planned
   const note = isIncomplete ? `ended early: ${tried} of ${planned} were tried` : null
-  return { part: { name, tried, good: tried - findings.length, note, isIncomplete }, findings }
+  const part = { kind, name: namePart(kind), tried, good: tried - findings.length, note, isIncomplete, planned }
+  return { part, findings }
 }

@@ -16,8 +16,8 @@ export interface AuditTask {
   chatbot: AuditedChatbot
   requests: readonly AuditRequest[]
   signal: AbortSignal
-  /** Called after each question. */
-  step(): void
+  /** Awaited after each question. */
+  step(): void | Promise<void>
 }
 
 /** What a part found. */

@@ -46,9 +46,17 @@ export async function deleteChangesOlderThan(db: Database, days: number): Promis
 export async function listChangePage(
   db: Database,
   workspaceId: number,
-  wanted: { before: number | null; limit: number; action: string; by: string; target: string },
+  wanted: {
+    before: number | null
+    limit: number
+    action: string
+    by: string
+    target: string
+    from: Date | null
+    to: Date | null
+  },
 ): Promise<ChangeRow[]> {
-  const { before, limit, action, by, target } = wanted
+  const { before, limit, action, by, target, from, to } = wanted
   let query = db
     .selectFrom('changeLog')
     .select(['id', 'workspaceId', 'at', 'actor', 'action', 'target', 'details'])
@@ -59,6 +67,8 @@ export async function listChangePage(
   if (action.endsWith('*')) query = query.where(sql<boolean>`starts_with(action, ${action.slice(0, -1)})`)
   else if (action !== '') query = query.where('action', '=', action)
   if (by !== '') query = query.where(sql<boolean>`position(lower(${by}) IN lower(actor)) > 0`)
+  if (from !== null) query = query.where('at', '>=', from)
+  if (to !== null) query = query.where('at', '<', to)
   if (target !== '') query = query.where(sql<boolean>`position(lower(${target}) IN lower(target)) > 0`)
   return query.execute()
 }

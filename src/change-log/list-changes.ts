@@ -1,10 +1,16 @@
 import { type Static, Type } from 'typebox'
-import { trimmedText } from '../fields.ts'
+import { defineFormat, trimmedText } from '../fields.ts'
 import { defineOperation } from '../operation.ts'
 import { nextCursorField, pageFields, readCursor, writeCursor } from '../paging/page-cursor.ts'
 import { listChangePage } from './change-store.ts'
 
 const usualLimit = 50
+
+defineFormat(
+  'time',
+  'a time as 2026-11-22T10:15:30Z',
+  (text) => /^(19|2\d)\d\d-\d\d-\d\dT\d\d:\d\d/.test(text) && !Number.isNaN(Date.parse(text)),
+)
 
 /** Who changed what. */
 export const LoggedChange = Type.Object({
@@ -36,14 +42,24 @@ export const listChanges = defineOperation({
       trimmedText({ description: 'Only this action; "listings.*": all that begin so', maxLength: 60 }),
     ),
     by: Type.Optional(trimmedText({ description: 'Only what these did: a part of the name', maxLength: 100 })),
+    from: Type.Optional(
+      trimmedText({ description: 'Only from this time on, ISO 8601', maxLength: 40, format: 'time' }),
+    ),
+    to: Type.Optional(trimmedText({ description: 'Only before this time, ISO 8601', maxLength: 40, format: 'time' })),
     target: Type.Optional(trimmedText({ description: 'Only what was done to these', maxLength: 100 })),
   }),
   output: Type.Object({ changes: Type.Array(LoggedChange), nextCursor: nextCursorField }),
   example: { action: 'settings.changed' },
   errors: [],
-  async run(app, { workspaceId }, { cursor, limit = usualLimit, action = '', by = '', target = '' }) {
+  async run(
+    app,
+    { workspaceId },
+    { cursor, limit = usualLimit, action = '', by = '', target = '', from = '', to = '' },
+  ) {
     const [before = null] = readCursor(cursor ?? '') ?? []
-    const found = await listChangePage(app.db, workspaceId, { before, limit: limit + 1, action, by, target })
+    const times = { from: from === '' ? null : new Date(from), to: to === '' ? null : new Date(to) }
+    const wanted = { before, limit: limit + 1, action, by, target, ...times }
+    const found = await listChangePage(app.db, workspaceId, wanted)
     const shown = found.slice(0, limit)
     const last = shown.at(-1)
     return {

@@ -182,6 +182,7 @@ export async function purgeRemovedChatbots(db: Database, stopping?: AbortSignal)
       'listingSentences',
       'listingEdits',
       'listingImports',
+      'fairHousingAudits',
       'importRuns',
       'importDigests',
       'sessions',

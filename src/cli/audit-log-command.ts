@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
+import { changeActions } from '../change-log/change-actions.ts'
 import { type ChangeRow, listChangeRows } from '../change-log/change-store.ts'
-import { changeActions } from '../change-log/record-change.ts'
 import { withDatabase } from './command-context.ts'
 import { asJson, asPlain } from './terminal/plain-text.ts'
 

@@ -1,8 +1,11 @@
+import { stat } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { recordChange } from '../change-log/record-change.ts'
 import type { Config } from '../config.ts'
+import { BackupFailure } from '../database/backup/backup-failure.ts'
 import type { BackupProgress } from '../database/backup/backup-progress.ts'
+import { checkBackup } from '../database/backup/check-backup.ts'
 import { restoreBackup } from '../database/backup/restore-backup.ts'
 import { writeBackup } from '../database/backup/write-backup.ts'
 import { keyFileOf } from '../secrets/key-file.ts'
@@ -14,19 +17,24 @@ export function addBackupCommands(program: Command): void {
   program
     .command('backup')
     .description('write everything, rows and uploaded files, into one file; Porchlight may go on running')
+    .option('--no-check', 'do not read the file again to see that it is whole')
     .argument('[file]', 'the file to write', `porchlight-${new Date().toISOString().slice(0, 10)}.tar.gz`)
-    .action((file: string) =>
+    .action((file: string, { check }: { check: boolean }) =>
       withApp('backup', async (app, config) => {
         const target = resolve(file)
         const { connection, files } = app
         const written = await writeBackup({ connection, files, target, onProgress: showProgress() })
+        const fault = check ? await findFault(target) : null
+        const { size: bytes } = await stat(target)
+        const looked = check ? { isReadable: fault === null } : {}
         await recordChange(app.db, {
           workspaceId: 0,
           by: commandLineActor(),
           action: 'backup.written',
           target: basename(target),
-          details: { ...written },
+          details: { ...written, bytes, ...looked },
         })
+        if (fault !== null) throw fault
         console.log(`${target}: ${written.rows} rows of ${written.tables} tables and ${written.files} files.`)
         console.error(describeKeyPlace(config))
       }),
@@ -66,6 +74,17 @@ export function addBackupCommands(program: Command): void {
         { alone: true },
       ),
     )
+}
+
+/** What keeps a backup that was just written from being read; null: nothing does. */
+async function findFault(target: string): Promise<BackupFailure | null> {
+  try {
+    await checkBackup(target, showProgress())
+    return null
+  } catch (error) {
+    if (error instanceof BackupFailure) return error
+    throw error
+  }
 }
 
 function describeKeyPlace({ encryptionKey, dataDir }: Config): string {

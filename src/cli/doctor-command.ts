@@ -9,6 +9,7 @@ import { type DatabaseState, inspectDatabase } from '../database/inspect-databas
 import { databaseHeader, nameDatabase } from '../database/name-database.ts'
 import { describeDomain } from '../domains/describe-domain.ts'
 import { describeFeeds } from '../feeds/describe-feeds.ts'
+import { examineBackup } from '../health/examine-backup.ts'
 import { describeEmbedding } from '../knowledge/embedding/describe-embedding.ts'
 import { describeUnheard } from '../leads/describe-unheard.ts'
 import { keyFileOf } from '../secrets/key-file.ts'
@@ -46,6 +47,7 @@ async function examine(app: App, config: Config): Promise<Finding[]> {
     await examineSpace(app),
     await examineEncryptionKey(app, config),
     ...examineDatabase(database),
+    await examineBackups(app),
     await examineStorage(app, config),
     examineModels(app),
     await examineTranscription(app),
@@ -125,6 +127,11 @@ function examineDatabase({ version, bytes, listings, durable, ms }: DatabaseStat
           detail: 'fsync is off: a power cut can destroy the database; set fsync = on',
         },
   ]
+}
+
+async function examineBackups(app: App): Promise<Finding> {
+  const { state, detail } = await examineBackup(app)
+  return { state, what: 'Backup', detail }
 }
 
 async function examineStorage(app: App, config: Config): Promise<Finding> {

@@ -8,6 +8,7 @@ import type {
   HomeVersionsTable,
   ToldHomesTable,
 } from './tables/alert-tables.ts'
+import type { AuditTables } from './tables/audit-tables.ts'
 import type { ChatbotVersionsTable } from './tables/chatbot-tables.ts'
 import type { DailyMailsTable } from './tables/daily-tables.ts'
 import type { DemoTables } from './tables/demo-tables.ts'
@@ -320,7 +321,7 @@ export interface ChangeLogTable {
 }
 
 /** Visitors who asked for a person and said how to reach them. */
-export interface Tables extends AccountTables, DemoTables, InsightTables, PushTables {
+export interface Tables extends AccountTables, AuditTables, DemoTables, InsightTables, PushTables {
   workspaces: WorkspacesTable
   keys: KeysTable
   chatbots: ChatbotsTable

@@ -1,8 +1,8 @@
 import type { App } from '../app.ts'
-import { timeOfLastBackup } from '../change-log/last-backup.ts'
 import { inspectDatabase } from '../database/inspect-database.ts'
 import { countOpenEvents } from '../events/count-open-events.ts'
 import { countOpenMails } from '../mail/count-open-mails.ts'
+import { examineBackup } from './examine-backup.ts'
 import { readProductVersion } from './product-version.ts'
 
 /** What is looked at, in the order in which it is told. */
@@ -34,7 +34,6 @@ export interface HealthFinding {
 }
 
 const slowMs = 100
-const oldBackupMs = 7 * 86_400_000
 /** Events wait for moments only; as many as this mean that nobody is at work on them. */
 const manyEvents = 1_000
 
@@ -110,20 +109,6 @@ async function examineKey({ secrets }: App): Promise<HealthFinding[]> {
     ? 'It opens the secrets of the database; keep it apart from backups.'
     : 'It does not open the secrets of the database: bring the right one back.'
   return [{ check: 'encryptionKey', state: isRight ? 'good' : 'bad', found: '', detail }]
-}
-
-async function examineBackup({ db, now }: App): Promise<HealthFinding[]> {
-  const at = await timeOfLastBackup(db)
-  if (at === null) {
-    const detail =
-      'No backup by `porchlight backup` is known: make one, or see that your database is backed up otherwise.'
-    return [{ check: 'backup', state: 'note', found: '', detail }]
-  }
-  const isOld = now().getTime() - at.getTime() > oldBackupMs
-  const detail = isOld
-    ? 'The last backup is older than a week: make a new one.'
-    : 'The last backup is younger than a week.'
-  return [{ check: 'backup', state: isOld ? 'note' : 'good', found: at.toISOString(), detail }]
 }
 
 async function examineMail({ db, mailer }: App, workspaceId: number): Promise<HealthFinding[]> {

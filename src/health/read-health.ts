@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { findLastBackup } from '../change-log/last-backup.ts'
 import { choice } from '../fields.ts'
 import { defineOperation } from '../operation.ts'
 import { examineHealth, healthChecks } from './examine-health.ts'
@@ -25,11 +26,29 @@ export const readHealth = defineOperation({
         detail: Type.String({ description: 'In a sentence, with the way out where something is wrong' }),
       }),
     ),
+    backup: Type.Union(
+      [
+        Type.Object({
+          at: Type.String({ description: 'When it was written, ISO 8601' }),
+          bytes: Type.Union([Type.Integer(), Type.Null()], { description: 'Size of its file; null: not known' }),
+          isReadable: Type.Union([Type.Boolean(), Type.Null()], {
+            description: 'Whether all of it could be read again after it was written; null: nobody looked',
+          }),
+        }),
+        Type.Null(),
+      ],
+      { description: 'The last backup by `porchlight backup`; null: none is known' },
+    ),
   }),
   example: {},
   errors: [],
   async run(app, { workspaceId }) {
     const findings = await examineHealth(app, workspaceId)
-    return { isWell: findings.every(({ state }) => state !== 'bad'), findings }
+    const last = await findLastBackup(app.db)
+    return {
+      isWell: findings.every(({ state }) => state !== 'bad'),
+      findings,
+      backup: last && { ...last, at: last.at.toISOString() },
+    }
   },
 })

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ChangeAction } from '../change-log/record-change.ts'
+import type { ChangeAction } from '../change-log/change-actions.ts'
 import type { Database, OpenDatabase } from '../database/connect.ts'
 import { runPrepared } from '../database/run-prepared.ts'
 import type { Listing } from './listing.ts'

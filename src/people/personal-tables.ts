@@ -46,6 +46,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   listingSentences: 'sentences of descriptions of homes',
   listingEdits: 'who of the firm changed how many homes',
   listingEditRows: 'how homes were before that',
+  fairHousingAudits: 'what fair-housing audits asked and found, and who of the firm started them',
   listingImports: 'names of files that homes are imported from, and what became of it',
   listingChanges: 'ids of homes',
   listingChangeMarks: 'times',

@@ -62,6 +62,23 @@ export async function findDelivery(db: Database, workspaceId: number, id: number
   return rows[0] ?? null
 }
 
+/** A delivery with its endpoint and what it tells; null: the workspace has none of this id. */
+export async function findWholeDelivery(
+  db: Database,
+  workspaceId: number,
+  id: number,
+): Promise<(DeliveryRow & { url: string; endpointId: number; body: string | null; happenedAt: string }) | null> {
+  const { rows } = await sql<
+    DeliveryRow & { url: string; endpointId: number; body: string | null; happenedAt: string }
+  >`
+    SELECT ${deliveryColumns}, e.url, e.id AS "endpointId", m.body, ${utcText('m.happenedAt')} AS "happenedAt"
+    FROM "webhookDeliveries" d
+    JOIN "webhookMessages" m ON m."workspaceId" = d."workspaceId" AND m.id = d."messageId"
+    JOIN "webhookEndpoints" e ON e."workspaceId" = d."workspaceId" AND e.id = d."endpointId"
+    WHERE d."workspaceId" = ${workspaceId} AND d.id = ${id}`.execute(db)
+  return rows[0] ?? null
+}
+
 /** Has a delivery made again from its beginning. */
 export async function restartDelivery(db: Database, workspaceId: number, id: number, now: Date): Promise<void> {
   await sql`

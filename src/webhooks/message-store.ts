@@ -171,6 +171,28 @@ export async function replaySince(
   return Number(again.numAffectedRows ?? 0) + Number(missed.numAffectedRows ?? 0)
 }
 
+/** How many deliveries `replaySince` would make. */
+export async function countSince(
+  db: Database,
+  { workspaceId, id }: EndpointPlace,
+  { since, types }: { since: Date; types: readonly string[] },
+): Promise<number> {
+  const listens = sql`(w.events @> ARRAY['*'] OR w.events @> ARRAY[e.type])
+    AND (w."chatbotId" IS NULL OR w."chatbotId" = e."chatbotId")`
+  const happened = sql`e."workspaceId" = ${workspaceId} AND e."happenedAt" >= ${since}
+    AND e.type = ANY(${[...types]}::text[])`
+  const { rows } = await sql<{ count: number }>`
+    WITH w AS (SELECT * FROM "webhookEndpoints" WHERE "workspaceId" = ${workspaceId} AND id = ${id})
+    SELECT count(*)::float8 AS count FROM (
+      SELECT e."eventId" FROM "webhookDeliveries" d
+        JOIN "webhookMessages" e ON e."workspaceId" = d."workspaceId" AND e.id = d."messageId"
+        WHERE d."workspaceId" = ${workspaceId} AND d."endpointId" = ${id} AND ${happened}
+      UNION SELECT e."eventId" FROM events e, w WHERE ${happened} AND ${listens}
+      UNION SELECT e."eventId" FROM "webhookMessages" e, w WHERE ${happened} AND ${listens}
+    ) AS told`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 const forgetBatch = 5_000
 
 /** Forgets messages of before a moment, and what came of them. Answers whether there may be more. */

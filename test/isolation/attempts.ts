@@ -26,6 +26,7 @@ export interface Property {
   keyId: number
   mailId: number
   importId: number
+  auditId: number
   changeId: number
   feedId: number
 }
@@ -325,6 +326,12 @@ export function makeAttempts(of: { mine: Property; theirs: Property }): Record<s
       code: webhook,
       path: '/v1/webhooks/WEBHOOK/replay',
       body: () => ({ since: '2026-01-01T00:00:00Z' }),
+    },
+    'a delivery': {
+      code: 'delivery-not-found',
+      method: 'GET',
+      path: '/v1/webhooks/deliveries/DELIVERY',
+      body: () => ({}),
     },
     'replaying a delivery': {
       code: 'delivery-not-found',

@@ -19,6 +19,7 @@ export function fillPath(path: string, { mine, theirs }: { mine: Property; their
     .replace('KEY', String(theirs.keyId))
     .replace('MAIL', String(theirs.mailId))
     .replace('LISTING', theirs.listingId)
+    .replace('AUDIT', String(theirs.auditId))
     .replace('IMPORT', String(theirs.importId))
     .replace('CHANGE', String(theirs.changeId))
     .replace('FEED', String(theirs.feedId))

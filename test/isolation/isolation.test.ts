@@ -54,6 +54,7 @@ async function fill(workspace: TestWorkspace): Promise<Property> {
   const own = async (path: string, body: object): Promise<Record<string, number>> =>
     JSON.parse((await callAs(workspace, `/v1/chatbots/${serialNumber}/${path}`, body)).text)
   const { id: importId = 0 } = await own('imports', { fileId: Number(fileId) })
+  const { id: auditId = 0 } = await own('audits', {})
   const { changeId = 0 } = await own('listings/change', { ids: [Number(listingId)], DaysOnMarket: 77 })
   const { id: feedId = 0 } = await own('feeds', { name: 'mls', url: 'https://feeds.example/homes.csv' })
   const team = await fillTeam(app, wire, workspace)
@@ -68,6 +69,7 @@ async function fill(workspace: TestWorkspace): Promise<Property> {
     ...team,
     ...ofFirm,
     importId,
+    auditId,
     changeId,
     feedId,
     rowId,
@@ -262,7 +264,7 @@ describe('naming what belongs to another workspace', () => {
           .replace(/MESSAGE|WEBHOOK|DELIVERY|TOUR|ALERT|INVITATION|NOTE|REPLY/, '{id}')
           .replace(/MESSAGE|WEBHOOK|DELIVERY|TOUR|LEAD|OWN|ALERT|INVITATION/, '{id}')
           .replace(/MESSAGE|WEBHOOK|DELIVERY|TOUR|ALERT|INVITATION|KEY|MAIL/, '{id}')
-          .replace(/MESSAGE|WEBHOOK|DELIVERY|TOUR|ALERT|INVITATION|LISTING|IMPORT|CHANGE|FEED/, '{id}')
+          .replace(/MESSAGE|WEBHOOK|DELIVERY|TOUR|ALERT|INVITATION|LISTING|IMPORT|AUDIT|CHANGE|FEED/, '{id}')
           .replace('ACCOUNT', '{accountId}')
           .replace('SESSION', '{sessionID}'),
       ),

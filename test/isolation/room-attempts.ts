@@ -44,6 +44,25 @@ export function makeRoomAttempts(of: { mine: Property; theirs: Property }): Reco
       body: () => ({ content: 'Mine now' }),
     },
     'deleting a reply': { code: 'reply-not-found', method: 'DELETE', path: '/v1/replies/REPLY', body: () => ({}) },
+    'a fair-housing audit of theirs': { code: chatbot, path: '/v1/chatbots/THEIRS/audits', body: () => ({}) },
+    'their fair-housing audits': { code: chatbot, method: 'GET', path: '/v1/chatbots/THEIRS/audits', body: () => ({}) },
+    'their fair-housing audit as mine': {
+      code: 'audit-not-found',
+      method: 'GET',
+      path: '/v1/chatbots/MINE/audits/AUDIT',
+      body: () => ({}),
+    },
+    'stopping their fair-housing audit': {
+      code: 'audit-not-found',
+      path: '/v1/chatbots/MINE/audits/AUDIT/stop',
+      body: () => ({}),
+    },
+    'the report of their fair-housing audit': {
+      code: 'audit-not-found',
+      method: 'GET',
+      path: '/v1/chatbots/MINE/audits/AUDIT/report',
+      body: () => ({}),
+    },
     'teaching an answer': {
       code: chatbot,
       path: '/v1/chatbots/THEIRS/knowledge/answers',

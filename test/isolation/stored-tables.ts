@@ -38,5 +38,6 @@ export const storedTables = [
   'sheetRows',
   'members',
   'invitations',
+  'fairHousingAudits',
   'ownerLinks',
 ] as const

@@ -236,6 +236,7 @@ export function hostileTargets({ chatbot, spare, sessionId, listingId }: Places)
     { ...secret, path: '/v1/webhooks/999999999/test', bare: true, body: {} },
     { ...secret, method: 'GET', path: '/v1/webhooks/999999999/deliveries', bare: true, body: {} },
     { ...secret, path: '/v1/webhooks/999999999/replay', bare: true, body: { since: pick('2026-11-22T00:00:00Z') } },
+    { ...secret, method: 'GET', path: '/v1/webhooks/deliveries/999999999', bare: true, body: {} },
     { ...secret, path: '/v1/webhooks/deliveries/999999999/replay', bare: true, body: {} },
     { ...secret, method: 'GET', path: '/v1/tours?limit=5', bare: true, body: {} },
     { ...secret, path: '/v1/tours/999999999/confirm', bare: true, body: { time: pick('2026-12-01T10:00:00Z', null) } },

@@ -20,6 +20,16 @@ export function setupTargets({ chatbot, spare }: { chatbot: string; spare: strin
       path: `/v1/chatbots/${chatbot}/snippet-check`,
       body: { url: pick('http://127.0.0.1/', 'http://[::1]/', 'https://10.0.0.1/') },
     },
+    {
+      ...member,
+      method: 'POST',
+      path: '/v1/chatbots/999999999/audits',
+      body: { requests: pick(1, 30), modelCalls: pick(0, 1_000), seed: pick(1) },
+    },
+    { ...member, method: 'GET', path: `/v1/chatbots/${chatbot}/audits`, body: { limit: pick(1, 50) } },
+    { ...member, method: 'GET', path: `/v1/chatbots/${chatbot}/audits/999999999`, body: {} },
+    { ...member, method: 'POST', path: `/v1/chatbots/${chatbot}/audits/999999999/stop`, body: {} },
+    { ...member, method: 'GET', path: `/v1/chatbots/${chatbot}/audits/999999999/report`, body: {} },
     { ...member, method: 'GET', path: '/v1/keys', body: {} },
     {
       ...member,

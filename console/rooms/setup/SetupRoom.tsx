@@ -12,11 +12,13 @@ import { type PartName, partsFor } from './setup-parts.ts'
 const parts: Readonly<Record<PartName, ComponentType>> = {
   account: lazy(() => import('./account/AccountPart.tsx').then((it) => ({ default: it.AccountPart }))),
   team: lazy(() => import('./team/TeamPart.tsx').then((it) => ({ default: it.TeamPart }))),
+  assignment: lazy(() => import('./assignment/AssignmentPart.tsx').then((it) => ({ default: it.AssignmentPart }))),
   keys: lazy(() => import('./programs/KeysPart.tsx').then((it) => ({ default: it.KeysPart }))),
   webhooks: lazy(() => import('./programs/WebhooksPart.tsx').then((it) => ({ default: it.WebhooksPart }))),
   mails: lazy(() => import('./running/MailsPart.tsx').then((it) => ({ default: it.MailsPart }))),
   failed: lazy(() => import('./running/FailedPart.tsx').then((it) => ({ default: it.FailedPart }))),
-  log: lazy(() => import('./running/LogPart.tsx').then((it) => ({ default: it.LogPart }))),
+  log: lazy(() => import('./log/LogPart.tsx').then((it) => ({ default: it.LogPart }))),
+  fairness: lazy(() => import('./fairness/AuditsPart.tsx').then((it) => ({ default: it.AuditsPart }))),
   privacy: lazy(() => import('./privacy/PrivacyPart.tsx').then((it) => ({ default: it.PrivacyPart }))),
   health: lazy(() => import('./running/HealthPart.tsx').then((it) => ({ default: it.HealthPart }))),
 }

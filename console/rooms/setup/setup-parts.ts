@@ -4,11 +4,13 @@ import type { Role } from '../../api/account-fields.ts'
 export const setupParts = [
   { name: 'account', least: 'agent' },
   { name: 'team', least: 'agent' },
+  { name: 'assignment', least: 'manager' },
   { name: 'keys', least: 'owner' },
   { name: 'webhooks', least: 'manager' },
   { name: 'mails', least: 'manager' },
   { name: 'failed', least: 'manager' },
   { name: 'log', least: 'owner' },
+  { name: 'fairness', least: 'manager' },
   { name: 'privacy', least: 'manager' },
   { name: 'health', least: 'manager' },
 ] as const satisfies readonly { name: string; least: Role }[]

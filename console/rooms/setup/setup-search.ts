@@ -1,9 +1,17 @@
 export interface SetupSearch {
   /** The webhook that is looked at */
   webhook?: number
+  /** serialNumber of the chatbot that it is about, and the audit of it that is looked at */
+  chatbot?: string
+  audit?: number
 }
 
-export function readSetupSearch(search: Record<string, unknown>): SetupSearch {
-  const { webhook } = search
-  return typeof webhook === 'number' && Number.isSafeInteger(webhook) && webhook > 0 ? { webhook } : {}
+const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
+
+export function readSetupSearch({ webhook, chatbot, audit }: Record<string, unknown>): SetupSearch {
+  return {
+    ...(isId(webhook) && { webhook }),
+    ...(chatbot !== undefined && { chatbot: String(chatbot) }),
+    ...(isId(audit) && { audit }),
+  }
 }

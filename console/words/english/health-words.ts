@@ -4,6 +4,16 @@ export const healthWords = {
   ill_one: '{{count}} thing needs your care',
   ill_other: '{{count}} things need your care',
   noBackup: 'No backup by porchlight backup is known: make one, or see that the database is backed up otherwise',
+  size: '{{size}} MiB.',
+  readable: 'It was read again and is whole.',
+  care: {
+    none: 'There is no backup yet',
+    broken: 'The last backup cannot be read',
+    old: 'The last backup is older than a week',
+  },
+  careHelp:
+    'Run this where Porchlight runs, best by a schedule each night, and keep the file on another machine. If your database is backed up otherwise, all is well.',
+  copyCommand: 'Copy the command',
   states: { good: 'Good', note: 'Good to know', bad: 'Needs care' },
   checks: {
     version: {
@@ -46,7 +56,7 @@ export const healthWords = {
       name: 'Backup',
       good: 'The last one: {{found}}',
       note: 'The last one: {{found}}. Make a new one with porchlight backup',
-      bad: '{{found}}',
+      bad: 'The last one cannot be read: {{found}}',
     },
     mail: {
       name: 'Mail',

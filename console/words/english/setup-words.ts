@@ -1,4 +1,8 @@
+import { assignmentWords } from './assignment-words.ts'
+import { auditWords } from './audit-words.ts'
 import { healthWords } from './health-words.ts'
+import { logWords } from './log-words.ts'
+import { webhookWords } from './webhook-words.ts'
 
 export const setupWords = {
   title: 'Set-up',
@@ -6,14 +10,17 @@ export const setupWords = {
     label: 'Parts of the set-up',
     account: 'Your account',
     team: 'Team',
+    assignment: 'Assignment',
     keys: 'Keys',
     webhooks: 'Webhooks',
     mails: 'Mails',
     log: 'Audit log',
     failed: 'Failed events',
+    fairness: 'Fair housing',
     privacy: 'Privacy',
     health: 'Health',
   },
+  noChatbot: 'You have no chatbot yet: add one first.',
   more: 'Show more',
   again: 'Look again',
   once: 'Copy it now: it is shown this once.',
@@ -122,6 +129,7 @@ export const setupWords = {
     emptyHelp: 'Make one when a program of yours should call Porchlight, such as your website or a CRM.',
   },
   webhooks: {
+    ...webhookWords,
     help: 'A program of yours is told at once what happens: a lead, a tour, a conversation.',
     add: 'Add a webhook',
     url: 'Address',
@@ -181,6 +189,7 @@ export const setupWords = {
     text: 'What it says',
   },
   log: {
+    ...logWords,
     help: 'Who changed what, for 400 days.',
     by: 'By whom',
     what: 'What',
@@ -234,5 +243,7 @@ export const setupWords = {
     erased: 'Erased: {{sessions}} conversations, {{leads}} leads, {{mails}} mails',
     needWho: 'An e-mail address, or a number.',
   },
+  assignment: assignmentWords,
+  audits: auditWords,
   health: healthWords,
 }

@@ -5,7 +5,17 @@ export const healthWords: typeof english = {
   ill_one: '{{count}} cosa necesita atención',
   ill_other: '{{count}} cosas necesitan atención',
   noBackup:
-    'No consta ninguna copia de porchlight backup: haga una, o asegúrese de que la base de datos se copia de otro modo',
+    'No consta ninguna copia de porchlight backup: haz una, o asegúrate de que la base de datos se copia de otro modo',
+  size: '{{size}} MiB.',
+  readable: 'Se leyó otra vez y está entera.',
+  care: {
+    none: 'Todavía no hay ninguna copia de seguridad',
+    broken: 'La última copia de seguridad no se puede leer',
+    old: 'La última copia de seguridad tiene más de una semana',
+  },
+  careHelp:
+    'Ejecuta esto donde corre Porchlight, mejor cada noche de forma programada, y guarda el archivo en otra máquina. Si tu base de datos se copia de otro modo, todo está bien.',
+  copyCommand: 'Copiar la orden',
   states: { good: 'Bien', note: 'Conviene saberlo', bad: 'Necesita atención' },
   checks: {
     version: {
@@ -24,30 +34,30 @@ export const healthWords: typeof english = {
       name: 'Durabilidad',
       good: 'Lo guardado resiste un corte de luz',
       note: '{{found}}',
-      bad: 'Un corte de luz puede destruir la base de datos: ponga fsync = on',
+      bad: 'Un corte de luz puede destruir la base de datos: pon fsync = on',
     },
     disk: {
       name: 'Espacio en disco',
       good: '{{found}} libres',
       note: 'Este sistema no lo dice',
-      bad: '{{found}} libres: no se aceptan archivos ni importaciones. Haga sitio',
+      bad: '{{found}} libres: no se aceptan archivos ni importaciones. Haz sitio',
     },
     storage: {
       name: 'Archivos',
       good: 'Se pueden escribir',
       note: 'Se pueden escribir',
-      bad: 'No se pueden escribir: revise el almacén de archivos',
+      bad: 'No se pueden escribir: revisa el almacén de archivos',
     },
     encryptionKey: {
       name: 'Clave de cifrado',
-      good: 'Abre los secretos. Guárdela aparte de las copias',
+      good: 'Abre los secretos. Guárdala aparte de las copias',
       note: 'Abre los secretos guardados',
       bad: 'No abre los secretos: recupere la correcta',
     },
     backup: {
       name: 'Copia de seguridad',
       good: 'La última: {{found}}',
-      note: 'La última: {{found}}. Haga una nueva con porchlight backup',
+      note: 'La última: {{found}}. Haz una nueva con porchlight backup',
       bad: '{{found}}',
     },
     mail: {
@@ -60,13 +70,13 @@ export const healthWords: typeof english = {
       name: 'Correos fallidos',
       good: '{{found}}',
       note: '{{found}}',
-      bad: '{{found}} no se pudieron entregar: vea Correos',
+      bad: '{{found}} no se pudieron entregar: mira Correos',
     },
     events: {
       name: 'Avisos',
       good: 'En espera / fallidos: {{found}}',
       note: 'Hay mucho en espera. En espera / fallidos: {{found}}',
-      bad: 'En espera / fallidos: {{found}}. Vea Avisos fallidos',
+      bad: 'En espera / fallidos: {{found}}. Mira Avisos fallidos',
     },
     models: { name: 'Modelos', good: '{{found}}', note: '{{found}}', bad: '{{found}}' },
     transcription: {

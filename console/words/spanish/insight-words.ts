@@ -18,7 +18,7 @@ export const insightWords = {
     questions: 'Mensajes de visitantes',
     answered: 'Con respuesta',
     noAnswer: 'Sin respuesta',
-    byPerson: 'Mensajes de su equipo',
+    byPerson: 'Mensajes de tu equipo',
     leads: 'Acabaron en contacto',
     tours: 'Acabaron en visita',
   },
@@ -30,7 +30,7 @@ export const insightWords = {
     fromListings: 'De los anuncios',
     fromKnowledge: 'De lo aprendido',
     refused: 'Rechazadas (vivienda justa)',
-    byPerson: 'De su equipo',
+    byPerson: 'De tu equipo',
     failed: 'Con fallo',
     leads: 'Contactos',
     tours: 'Visitas',
@@ -48,7 +48,7 @@ export const insightWords = {
   nothing: 'Nada en este periodo',
   waiting: 'Aún se están contando {{count}} cosas que ocurrieron. Esta página se actualiza sola.',
   empty: 'Todavía no ha pasado nada',
-  emptyHelp: 'Cuando los visitantes hablen con su chatbot, aquí verá cuántos, qué resultó y qué buscan.',
+  emptyHelp: 'Cuando los visitantes hablen con tu chatbot, aquí verás cuántos, qué resultó y qué buscan.',
   models: {
     title: 'Quién respondió, con qué rapidez y a qué coste',
     model: 'Respondió',
@@ -75,8 +75,8 @@ export const insightWords = {
     mobile: 'Casa móvil',
   },
   unmet: {
-    total_one: '{{count}} búsqueda no encontró nada entre sus anuncios.',
-    total_other: '{{count}} búsquedas no encontraron nada entre sus anuncios.',
+    total_one: '{{count}} búsqueda no encontró nada entre tus anuncios.',
+    total_other: '{{count}} búsquedas no encontraron nada entre tus anuncios.',
     empty: 'Se encontró todo lo que se buscó',
     emptyHelp:
       'Cuando una búsqueda no encuentra ninguna vivienda, aquí se cuenta lo que pedía: lugares, precios, características. Nunca lo que escribió un visitante.',

@@ -21,7 +21,7 @@ export const settingWords: typeof english = {
   AnswerSuffix: { label: 'Tras cada respuesta', help: 'Una línea que sigue a cada respuesta, como un aviso.' },
   ChatProfilePicture: { label: 'Imagen del chat', help: 'Junto al nombre. Mejor si es cuadrada.' },
   ChatIcon: { label: 'Imagen del botón', help: 'En lugar del signo del botón redondo.' },
-  ChatBubbleAlign: { label: 'Lado del botón', help: 'En qué esquina de su sitio está.' },
+  ChatBubbleAlign: { label: 'Lado del botón', help: 'En qué esquina de tu sitio está.' },
   ChatBubbleColor: {
     label: 'Color del botón',
     help: 'También de la cabecera del chat. El texto encima es negro o blanco, según se lea mejor.',
@@ -47,7 +47,7 @@ export const settingWords: typeof english = {
   },
   SuggestedMessage: {
     label: 'Preguntas sugeridas',
-    help: 'Una por línea; las cuatro primeras caben en un teléfono. Si queda vacío, salen de sus viviendas.',
+    help: 'Una por línea; las cuatro primeras caben en un teléfono. Si queda vacío, salen de tus viviendas.',
   },
   TalkToHumanEmail: {
     label: 'Quién se entera de los contactos',
@@ -68,7 +68,7 @@ export const settingWords: typeof english = {
     label: 'Sitios',
     help: 'Uno por línea, como www.example.com. *.example.com son todos los que cuelgan de él.',
   },
-  CustomDomain: { label: 'Dominio propio', help: 'Como chat.example.com. Pruébelo en «En su sitio».' },
+  CustomDomain: { label: 'Dominio propio', help: 'Como chat.example.com. Pruébalo en «En tu sitio».' },
   RateLimitCount: {
     label: 'Mensajes por ventana',
     help: 'Cuántos puede enviar una conversación en el tiempo de abajo. 0: los que sean.',

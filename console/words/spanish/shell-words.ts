@@ -42,10 +42,10 @@ export const shellWords: typeof english = {
     is: {
       on: 'Este dispositivo avisa de contactos, visitas y visitantes que esperan, también con Porchlight cerrado.',
       off: 'Este dispositivo ya no avisa de nada.',
-      denied: 'Este navegador no deja que Porchlight le avise: permítalo en los ajustes del sitio.',
+      denied: 'Este navegador no deja que Porchlight te avise: permítelo en los ajustes del sitio.',
       impossible: 'Este navegador no puede recibir avisos. Hace falta https.',
     },
-    noService: 'El servicio de avisos de este navegador no responde. Pruebe más tarde.',
+    noService: 'El servicio de avisos de este navegador no responde. Prueba más tarde.',
   },
   failure: {
     connection: 'El servidor no responde. Revisa tu conexión e inténtalo de nuevo.',

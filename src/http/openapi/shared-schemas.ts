@@ -3,6 +3,8 @@ import { Colleague, Invitation } from '../../accounts/team/present-team.ts'
 import { AlertDescription } from '../../alerts/present-alert.ts'
 import { SavedHome, SavedHomeChange } from '../../alerts/saved-homes.ts'
 import { AssignedMember } from '../../assignment/assigned-to.ts'
+import { AuditReport } from '../../audits/audit-report.ts'
+import { KeptAudit } from '../../audits/kept/present-audit.ts'
 import { LoggedChange } from '../../change-log/list-changes.ts'
 import { AnswerEnd, AnswerPiece, AnswerShown, VisitorAnswerEnd } from '../../chat/answer-lines.ts'
 import { ConversationMessage } from '../../chat/read-conversation.ts'
@@ -70,6 +72,8 @@ export const sharedSchemas: Readonly<Record<string, object>> = {
   Listing: listItemSchema,
   ListingDescription,
   ChangedListing,
+  KeptAudit,
+  AuditReport,
   ListingImport,
   ImportPrune,
   RowFault,

@@ -1,6 +1,7 @@
 import type { App } from '../../app.ts'
 import { agentOf } from '../../assignment/seen-by.ts'
-import { actorOf, type ChangeAction, recordChange } from '../../change-log/record-change.ts'
+import type { ChangeAction } from '../../change-log/change-actions.ts'
+import { actorOf, recordChange } from '../../change-log/record-change.ts'
 import type { Database } from '../../database/connect.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { fail } from '../../errors.ts'

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { Chatbot } from 'porchlight/client'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,7 @@ import { useApi } from '../../../api/api-context.ts'
 import { explainFailure } from '../../../api/explain-failure.ts'
 import { CopyText } from '../../../parts/CopyText.tsx'
 import { Icon } from '../../../parts/Icon.tsx'
+import { DomainProof } from './DomainProof.tsx'
 import { SnippetReportList } from './SnippetReportList.tsx'
 import styles from './site.module.css'
 
@@ -83,53 +84,6 @@ function SnippetCheck({ chatbot }: { chatbot: Chatbot }) {
         </Button>
       </form>
       <div role="status">{check.data && <SnippetReportList report={check.data} />}</div>
-    </section>
-  )
-}
-
-function DomainProof({ chatbot }: { chatbot: Chatbot }) {
-  const { t } = useTranslation()
-  const { client } = useApi()
-  const queries = useQueryClient()
-  const { serialNumber, CustomDomain } = chatbot
-  const queryKey = ['domain', serialNumber, CustomDomain]
-  const { data: domain } = useQuery({ queryKey, queryFn: () => client.readDomain({ serialNumber }) })
-  const verify = useMutation({
-    mutationFn: () => client.verifyDomain({ serialNumber }),
-    onSuccess: (found) => queries.setQueryData(queryKey, found),
-  })
-  const state = (['unproven', 'proven', 'failing'] as const).find((each) => each === domain?.state) ?? 'none'
-  return (
-    <section className={styles.card}>
-      <h2>{t('chatbots.site.domain')}</h2>
-      <p>{t('chatbots.site.domainHelp')}</p>
-      <p role="status">
-        <strong>{t(`chatbots.site.domainStates.${state}`, { host: CustomDomain })}</strong> {domain?.problem}
-      </p>
-      {domain && state !== 'none' && state !== 'proven' && (
-        <>
-          {domain.record && (
-            <>
-              <p>{t('chatbots.site.record')}</p>
-              <CopyText text={domain.record.name} label={t('copy')} />
-              <CopyText text={domain.record.value} label={t('copy')} />
-            </>
-          )}
-          {domain.file && (
-            <>
-              <p>{t('chatbots.site.file')}</p>
-              <CopyText text={domain.file.url} label={t('copy')} />
-              <CopyText text={domain.file.content} label={t('copy')} />
-            </>
-          )}
-          {verify.error && <p role="alert">{explainFailure(verify.error, t)}</p>}
-          <div>
-            <Button variant="light" loading={verify.isPending} onClick={() => verify.mutate()}>
-              {t('chatbots.site.verify')}
-            </Button>
-          </div>
-        </>
-      )}
     </section>
   )
 }

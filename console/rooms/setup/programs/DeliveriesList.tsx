@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { WebhookDelivery } from 'porchlight/client'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../api/api-context.ts'
 import { Pill, type PillTone } from '../../../parts/Pill.tsx'
@@ -9,6 +10,8 @@ import { useFormats } from '../../../words/use-formats.ts'
 import { FoundRows } from '../FoundRows.tsx'
 import styles from '../setup.module.css'
 import { useTellFailure } from '../use-tell-failure.ts'
+import { DeliveryDetail } from './DeliveryDetail.tsx'
+import { useEventName } from './use-event-name.ts'
 
 const tones: Readonly<Record<WebhookDelivery['status'], PillTone>> = {
   pending: 'wait',
@@ -19,16 +22,21 @@ const tones: Readonly<Record<WebhookDelivery['status'], PillTone>> = {
 /** How often it is looked what came of what is on its way. */
 const lookMs = 2_000
 /** As many come at once; fewer are the last ones. */
-const pageSize = 50
+const pageSize = 100
+const shown = ['all', 'failed', 'pending', 'delivered'] as const
 
 /** What a webhook was told, each with its tries, and to be told again. */
 export function DeliveriesList({ webhookId }: { webhookId: number }) {
   const { t } = useTranslation()
   const { client } = useApi()
+  const [status, setStatus] = useState<(typeof shown)[number]>('all')
   const found = useInfiniteQuery({
-    queryKey: ['deliveries', webhookId],
+    queryKey: ['deliveries', webhookId, status],
     queryFn: ({ pageParam, signal }) =>
-      client.listDeliveries({ id: webhookId, ...(pageParam > 0 && { before: pageParam }) }, { signal }),
+      client.listDeliveries(
+        { id: webhookId, ...(status !== 'all' && { status }), ...(pageParam > 0 && { before: pageParam }) },
+        { signal },
+      ),
     initialPageParam: 0,
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
     refetchInterval: ({ state }) => (state.data?.pages[0]?.some(({ status }) => status === 'pending') ? lookMs : false),
@@ -37,11 +45,22 @@ export function DeliveriesList({ webhookId }: { webhookId: number }) {
   return (
     <section className={styles.card} aria-labelledby="deliveries">
       <h2 id="deliveries">{t('setup.webhooks.deliveries')}</h2>
+      <div className={styles.scrolls}>
+        <SegmentedControl
+          aria-label={t('setup.webhooks.which')}
+          value={status}
+          onChange={(value) => setStatus(shown.find((each) => each === value) ?? 'all')}
+          data={shown.map((each) => ({
+            value: each,
+            label: each === 'all' ? t('setup.webhooks.every') : t(`setup.webhooks.status.${each}`),
+          }))}
+        />
+      </div>
       <FoundRows
         found={found}
         rows={deliveries}
         waitingHeight={60}
-        empty={<p className="dim">{t('setup.webhooks.noDeliveries')}</p>}
+        empty={<p className="dim">{t(status === 'all' ? 'setup.webhooks.noDeliveries' : 'setup.webhooks.noneSo')}</p>}
       >
         {(delivery) => <DeliveryRow key={delivery.id} delivery={delivery} webhookId={webhookId} />}
       </FoundRows>
@@ -55,6 +74,8 @@ function DeliveryRow({ delivery, webhookId }: { delivery: WebhookDelivery; webho
   const formats = useFormats()
   const queries = useQueryClient()
   const tellFailure = useTellFailure()
+  const nameEvent = useEventName()
+  const [isOpen, setOpen] = useState(false)
   const { id, type, eventId, status, attempts, nextAttemptAt } = delivery
   const replay = useMutation({
     mutationFn: () => client.replayDelivery({ id }),
@@ -65,12 +86,14 @@ function DeliveryRow({ delivery, webhookId }: { delivery: WebhookDelivery; webho
   return (
     <li>
       <span className={styles.what}>
-        <strong>{type}</strong>
+        <button type="button" className={styles.opener} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {nameEvent(type)}
+        </button>
         <small>
-          {eventId} · {t('setup.webhooks.attempts', { count: attempts.length })}
+          {type} · {eventId} · {t('setup.webhooks.attempts', { count: attempts.length })}
           {nextAttemptAt !== null && ` · ${t('setup.webhooks.next', { time: formats.moment(nextAttemptAt) })}`}
         </small>
-        {attempts.slice(-5).map(({ at, code, ms, error }) => (
+        {attempts.slice(-1).map(({ at, code, ms, error }) => (
           <small key={at}>
             {t('setup.webhooks.attempt', {
               time: formats.moment(at),
@@ -92,6 +115,7 @@ function DeliveryRow({ delivery, webhookId }: { delivery: WebhookDelivery; webho
           {t('setup.webhooks.replay')}
         </Button>
       )}
+      {isOpen && <DeliveryDetail id={id} tries={attempts.length} />}
     </li>
   )
 }

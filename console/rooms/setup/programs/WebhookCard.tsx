@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { Webhook } from 'porchlight/client'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../api/api-context.ts'
 import { useMe } from '../../../api/use-me.ts'
@@ -11,17 +12,23 @@ import { ClearStep } from '../ClearStep.tsx'
 import styles from '../setup.module.css'
 import { useTellFailure } from '../use-tell-failure.ts'
 import { DeliveriesList } from './DeliveriesList.tsx'
+import { EditWebhook } from './EditWebhook.tsx'
+import { ReplaySince } from './ReplaySince.tsx'
+import { useEventName } from './use-event-name.ts'
 import { WebhookState } from './WebhookState.tsx'
 
 /** One webhook: what it is told of, whether it is on, and what came of what it was told. */
 export function WebhookCard({ webhook, onSecret }: { webhook: Webhook; onSecret: (secret: string) => void }) {
   const { t } = useTranslation()
   const { client } = useApi()
-  const { role } = useMe()
+  const { role, chatbots } = useMe()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const tellFailure = useTellFailure()
-  const { id, url, description, events, enabled } = webhook
+  const nameEvent = useEventName()
+  const [isEditing, setEditing] = useState(false)
+  const { id, url, description, events, enabled, serialNumber } = webhook
+  const about = chatbots.find((each) => each.serialNumber === serialNumber)?.name ?? serialNumber
   const readAgain = () => queries.invalidateQueries({ queryKey: ['webhooks'] })
   const test = useMutation({
     mutationFn: () => client.testWebhook({ id }),
@@ -63,7 +70,10 @@ export function WebhookCard({ webhook, onSecret }: { webhook: Webhook; onSecret:
         {description && <p dir="auto">{description}</p>}
         <div className={styles.line}>
           <WebhookState webhook={webhook} />
-          <span className="dim">{events.includes('*') ? t('setup.webhooks.all') : events.join(', ')}</span>
+          <span className="dim">
+            {events.includes('*') ? t('setup.webhooks.all') : events.map(nameEvent).join(', ')}
+          </span>
+          {about !== null && <span className="dim">{about}</span>}
         </div>
         <div className={styles.buttons}>
           <Button variant="light" size="xs" disabled={!enabled} loading={test.isPending} onClick={() => test.mutate()}>
@@ -71,6 +81,9 @@ export function WebhookCard({ webhook, onSecret }: { webhook: Webhook; onSecret:
           </Button>
           {role === 'owner' && (
             <>
+              <Button variant="default" size="xs" aria-expanded={isEditing} onClick={() => setEditing(!isEditing)}>
+                {t('setup.webhooks.edit')}
+              </Button>
               <Button variant="default" size="xs" loading={turn.isPending} onClick={() => turn.mutate()}>
                 {t(enabled ? 'setup.webhooks.turnOff' : 'setup.webhooks.turnOn')}
               </Button>
@@ -90,7 +103,9 @@ export function WebhookCard({ webhook, onSecret }: { webhook: Webhook; onSecret:
           )}
         </div>
       </section>
+      {isEditing && <EditWebhook webhook={webhook} onDone={() => setEditing(false)} />}
       <DeliveriesList webhookId={id} />
+      {enabled && <ReplaySince id={id} />}
     </>
   )
 }

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../parts/EmptyState.tsx'
 import { PartFailure } from '../PartFailure.tsx'
 import styles from '../setup.module.css'
 import { AddWebhook } from './AddWebhook.tsx'
+import { useEventName } from './use-event-name.ts'
 import { WebhookCard } from './WebhookCard.tsx'
 import { WebhookState } from './WebhookState.tsx'
 
@@ -18,6 +19,7 @@ export function WebhooksPart() {
   const { t } = useTranslation()
   const { client } = useApi()
   const { role } = useMe()
+  const nameEvent = useEventName()
   const { webhook: chosen } = useSearch({ from: '/shell/setup/$part' })
   const [secret, setSecret] = useState<{ secret: string; note: string } | null>(null)
   const { data, error, refetch } = useQuery({
@@ -70,7 +72,9 @@ export function WebhooksPart() {
                     <small dir="auto">
                       {[
                         webhook.description,
-                        webhook.events.includes('*') ? t('setup.webhooks.all') : webhook.events.join(', '),
+                        webhook.events.includes('*')
+                          ? t('setup.webhooks.all')
+                          : webhook.events.map(nameEvent).join(', '),
                       ]
                         .filter(Boolean)
                         .join(' · ')}

@@ -1,7 +1,9 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Alert, Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../api/api-context.ts'
+import { CopyText } from '../../../parts/CopyText.tsx'
 import { Pill, type PillTone } from '../../../parts/Pill.tsx'
 import { useFormats } from '../../../words/use-formats.ts'
 import { PartFailure } from '../PartFailure.tsx'
@@ -36,10 +38,12 @@ export function HealthPart() {
           </Button>
         </div>
       )}
+      {data && <BackupCare backup={data.backup} />}
       <ul className={styles.rows}>
         {data?.findings.map(({ check, state, found }) => {
           const said = isTime(found) ? formats.momentWithZone(found) : found
           const isBare = check === 'backup' && found === ''
+          const size = check === 'backup' ? (data.backup?.bytes ?? null) : null
           return (
             <li key={check}>
               <span className={styles.what}>
@@ -47,6 +51,12 @@ export function HealthPart() {
                 <small>
                   {isBare ? t('setup.health.noBackup') : t(`setup.health.checks.${check}.${state}`, { found: said })}
                 </small>
+                {size !== null && (
+                  <small>
+                    {t('setup.health.size', { size: formats.number(Math.ceil(size / 104_857.6) / 10) })}{' '}
+                    {data.backup?.isReadable && t('setup.health.readable')}
+                  </small>
+                )}
               </span>
               <Pill tone={tones[state]}>{t(`setup.health.states.${state}`)}</Pill>
             </li>
@@ -54,5 +64,30 @@ export function HealthPart() {
         })}
       </ul>
     </section>
+  )
+}
+
+const weekMs = 7 * 86_400_000
+
+/** What to do where there is no backup to go back to. */
+function BackupCare({ backup }: { backup: { at: string; isReadable: boolean | null } | null }) {
+  const { t } = useTranslation()
+  const [now] = useState(() => Date.now())
+  const why =
+    backup === null
+      ? 'none'
+      : backup.isReadable === false
+        ? 'broken'
+        : now - Date.parse(backup.at) > weekMs
+          ? 'old'
+          : null
+  if (why === null) return null
+  return (
+    <Alert color={why === 'old' ? 'lamp' : 'red'} variant="light" title={t(`setup.health.care.${why}`)}>
+      <div className={styles.whole}>
+        <p>{t('setup.health.careHelp')}</p>
+        <CopyText text="npx porchlight backup" label={t('setup.health.copyCommand')} />
+      </div>
+    </Alert>
   )
 }

@@ -1,0 +1,93 @@
+import type { App } from '../../app.ts'
+import { findChatbotOf } from '../../chatbots/find-chatbot.ts'
+import { findLastVersion } from '../../chatbots/versions/last-version.ts'
+import { isUnavailable } from '../../database/database-trouble.ts'
+import { auditFairHousing } from '../audit-fair-housing.ts'
+import { type AuditEnd, type AuditRow, settleAudit, tellAudit } from './audit-run-store.ts'
+
+const tellMs = 500
+const aliveMs = 10_000
+/** A process that dies at it is tried again so often. */
+const mostTries = 3
+
+/** Runs an audit that somebody started, and keeps what it found. */
+export async function runKeptAudit(app: App, audit: AuditRow): Promise<void> {
+  const end = (result: AuditEnd): Promise<void> => settleAudit(app.db, audit, result)
+  if (audit.tries > mostTries) {
+    await end({ state: 'failed', message: 'The process that was at it ended in the middle, again and again.' })
+    return
+  }
+  const wish = new AbortController()
+  const telling = keepTelling(app, audit, wish)
+  try {
+    const chatbot = await findChatbotOf(app.db, audit)
+    if (chatbot === null) {
+      await end({ state: 'failed', message: 'The chatbot was removed.' })
+      return
+    }
+    const version = await findLastVersion(app.db, audit)
+    const report = await auditFairHousing(app, chatbot, {
+      seed: audit.seed,
+      requests: audit.requests,
+      modelCalls: audit.modelCalls,
+      onProgress: (asked, total) => telling.note({ asked, total }),
+      rest: () => app.slices.aside(),
+      signal: AbortSignal.any([wish.signal, app.stopping]),
+    })
+    await telling.stop()
+    // It is begun again, by whichever process is there.
+    if (app.stopping.aborted && !wish.signal.aborted) return await end({ state: 'waiting' })
+    const { asked, total } = telling.newest()
+    await end({
+      state: wish.signal.aborted ? 'stopped' : 'finished',
+      asked,
+      // A language model may have been asked less often than it might have been.
+      total: wish.signal.aborted ? total : asked,
+      report: JSON.stringify(report),
+      isClean: report.isClean,
+      differences: report.findings.length,
+      settingsVersion: version?.id ?? null,
+      settingsAt: version?.at ?? null,
+    })
+  } catch (error) {
+    await telling.stop()
+    if (wish.signal.aborted) await end({ state: 'stopped' })
+    else if (app.stopping.aborted || isUnavailable(error)) await end({ state: 'waiting' })
+    else {
+      app.log.error({ err: error, audit: audit.id }, 'a fair-housing audit failed')
+      await end({ state: 'failed', message: error instanceof Error ? error.message.slice(0, 500) : String(error) })
+    }
+  } finally {
+    await telling.stop()
+  }
+}
+
+/** Writes how far an audit is now and then, also that somebody is at it, and hears whether it is to be stopped. */
+function keepTelling(app: Pick<App, 'db'>, audit: AuditRow, wish: AbortController) {
+  let newest = { asked: 0, total: 0 }
+  let told = Promise.resolve()
+  let toldAt = 0
+  const tell = (): void => {
+    toldAt = performance.now()
+    told = told
+      .then(() => tellAudit(app.db, audit, newest))
+      .then((isStopping) => {
+        if (isStopping) wish.abort()
+      })
+      // How far it is is no reason to fail.
+      .catch(() => {})
+  }
+  const timer = setInterval(tell, aliveMs)
+  timer.unref()
+  return {
+    note: (progress: { asked: number; total: number }): void => {
+      newest = progress
+      if (performance.now() - toldAt >= tellMs) tell()
+    },
+    newest: () => newest,
+    stop: async (): Promise<void> => {
+      clearInterval(timer)
+      await told
+    },
+  }
+}
