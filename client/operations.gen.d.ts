@@ -1885,6 +1885,10 @@ export interface ListListingPointsResult {
     price: number | null
     /** Currency symbol */
     currency: string
+    /** Street address, else the place, else what kind of home it is */
+    title: string
+    /** 0: a studio; null: nobody said */
+    bedrooms: number | null
   }[]
   /** Found ones that do not say where they are */
   withoutPlace: number
@@ -2422,6 +2426,8 @@ export interface ListingImport {
   done: number
   /** How it was last started */
   choices: {
+    /** Of a spreadsheet: the sheet to read; left out: the one that looks most like a list of homes */
+    sheet?: string
     /** Column of the file → field of a listing, "Price", or "-" to leave it out; others are guessed */
     map?: Record<string, string>
     /** Field → value for the rows that have none of their own */
@@ -2675,6 +2681,8 @@ export interface NamedSource {
 }
 
 export interface PreviewImportRequest {
+  /** Of a spreadsheet: the sheet to read; left out: the one that looks most like a list of homes */
+  sheet?: string
   /** Column of the file → field of a listing, "Price", or "-" to leave it out; others are guessed */
   map?: Record<string, string>
   /** Field → value for the rows that have none of their own */
@@ -2702,6 +2710,10 @@ export interface PreviewImportResult {
   missing: string[]
   /** What somebody should know before */
   hints: string[]
+  /** Of a spreadsheet: the sheets that it shows */
+  sheets: string[]
+  /** The one that is read; null: no spreadsheet */
+  sheet: string | null
   /** Rows that were looked at */
   looked: number
   /** Those of them that cannot be homes */
@@ -3337,6 +3349,8 @@ export interface StartAuditRequest {
 export interface StartImportRequest {
   /** true: only count what it would do */
   dryRun?: boolean
+  /** Of a spreadsheet: the sheet to read; left out: the one that looks most like a list of homes */
+  sheet?: string
   /** Column of the file → field of a listing, "Price", or "-" to leave it out; others are guessed */
   map?: Record<string, string>
   /** Field → value for the rows that have none of their own */
@@ -4501,7 +4515,7 @@ export interface PorchlightFunctions {
   /**
    * Begin to import a file of listings
    *
-   * Takes a file that was uploaded (GetPreUploadUrl, PUT, ReportUploadSuccess): CSV, one JSON object a line, or a JSON list. Nothing is stored yet: look at it (preview), have it counted (start with dryRun), and start it.
+   * Takes a file that was uploaded (GetPreUploadUrl, PUT, ReportUploadSuccess): CSV, an XLSX spreadsheet, one JSON object a line, or a JSON list. Nothing is stored yet: look at it (preview), have it counted (start with dryRun), and start it.
    *
    * POST /v1/chatbots/{serialNumber}/imports
    */

@@ -2,7 +2,6 @@ import { constants, createReadStream, type ReadStream } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import type { App } from '../app.ts'
 import type { ImportHooks } from '../listings/import/import-hooks.ts'
-import { countBytes } from '../listings/import/import-listings.ts'
 import { ImportRefusal } from '../listings/import/import-refusal.ts'
 import type { ImportSummary } from '../listings/import/import-summary.ts'
 import { readLookup } from '../listings/import/lookups/read-lookup.ts'
@@ -118,7 +117,7 @@ async function runPlace(
     )
   })
   const files = location.which === 'all' ? found : found.slice(-1)
-  if (files.length === 0) throw new FeedFailure(`The folder ${location.path} has no CSV or NDJSON file.`)
+  if (files.length === 0) throw new FeedFailure(`The folder ${location.path} has no CSV, XLSX or NDJSON file.`)
   const tables = await Promise.all((feed.rows.openHouses ? [feed.rows.openHouses] : []).map(findFiles))
   const state = JSON.stringify(
     [...files, ...tables.flat()].map(({ path, bytes, changedAt }) => [path, bytes, changedAt.getTime()]),
@@ -134,7 +133,7 @@ async function runPlace(
         files.map(
           ({ path }) =>
             async () =>
-              openSource(countBytes(await openBytes(path), progress)),
+              openSource(await openBytes(path), { progress }),
         ),
       )
     },
@@ -182,7 +181,7 @@ async function runAddress(app: FeedApp, feed: Feed, run: FeedRun, prepared: Prep
       open: async (progress, signal) => {
         kept.file = await download(app.feedDoor.fetch, url, before, signal)
         if (kept.file === null) throw new NothingNew()
-        return openSource(countBytes(await openBytes(kept.file.path), progress))
+        return openSource(await openBytes(kept.file.path), { progress })
       },
     })
     await noteProgress(app.db, feed, { ...rest, ...kept.file?.mark })

@@ -63,11 +63,21 @@ export function DemandMap({ places }: { places: readonly UnmetPlace[] }) {
         {placed.map((place) => {
           const { x, y } = pointOn(background, place)
           const radius = px(6 + 16 * Math.sqrt(place.searches / most))
+          const name = `${place.place} · ${formats.number(place.searches)}`
+          // A name that the edge would cut begins, or ends, at the edge.
+          const half = px(4 + name.length * 4)
+          const middle = Math.min(width - half, Math.max(half, x))
           return (
             <g key={place.place}>
               <circle className={styles.circle} cx={x} cy={y} r={radius} />
-              <text className={styles.name} x={x} y={y - radius - px(5)} fontSize={px(13)} strokeWidth={px(4)}>
-                {place.place} · {formats.number(place.searches)}
+              <text
+                className={styles.name}
+                x={middle}
+                y={Math.max(px(14), y - radius - px(5))}
+                fontSize={px(13)}
+                strokeWidth={px(4)}
+              >
+                {name}
               </text>
             </g>
           )

@@ -15,17 +15,19 @@ export function HomesNav({ chatbot }: { chatbot: string | undefined }) {
   const { id } = useParams({ strict: false })
   return (
     <nav className={styles.nav} aria-label={t('homes.nav.label')}>
-      {pages.map(({ name, to }) => (
-        <Link
-          key={name}
-          to={to}
-          search={chatbot === undefined ? {} : { chatbot }}
-          // The address of a home is one of the homes; the other pages stand below the same path.
-          activeOptions={{ exact: to === '/listings' && id === undefined, includeSearch: false }}
-        >
-          {t(`homes.nav.${name}`)}
-        </Link>
-      ))}
+      <span className={styles.track}>
+        {pages.map(({ name, to }) => (
+          <Link
+            key={name}
+            to={to}
+            search={chatbot === undefined ? {} : { chatbot }}
+            // The address of a home is one of the homes; the other pages stand below the same path.
+            activeOptions={{ exact: to === '/listings' && id === undefined, includeSearch: false }}
+          >
+            {t(`homes.nav.${name}`)}
+          </Link>
+        ))}
+      </span>
     </nav>
   )
 }

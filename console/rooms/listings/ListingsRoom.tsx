@@ -10,6 +10,7 @@ import { EmptyState } from '../../parts/EmptyState.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { PageTitle } from '../../parts/PageTitle.tsx'
 import { RoomHead } from '../../parts/RoomHead.tsx'
+import { useFormats } from '../../words/use-formats.ts'
 import { BulkBar } from './bulk/BulkBar.tsx'
 import type { BulkKind, Chosen } from './bulk/bulk-change.ts'
 import { useSelection } from './bulk/use-selection.ts'
@@ -41,6 +42,7 @@ const mostChosen = 5_000
 /** The homes that a chatbot knows, found by the sentences that visitors say. */
 export function ListingsRoom() {
   const { t } = useTranslation()
+  const formats = useFormats()
   const navigate = useNavigate()
   const me = useMe()
   const { edit: wantedField, ...search } = useSearch({ from: '/shell/listings' })
@@ -55,6 +57,7 @@ export function ListingsRoom() {
   const [words, setWords] = useState(search.q ?? '')
   const field = useRef<HTMLInputElement>(null)
   const isWide = useMediaQuery('(min-width: 80em)', true, { getInitialValueInEffect: false })
+  const isRoomy = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false })
   const change = (changed: { [Name in keyof ListingsSearch]: ListingsSearch[Name] | undefined }): void => {
     const merged = Object.entries({ ...search, ...changed }).filter(([, value]) => value !== undefined)
     void navigate({ to: '/listings', search: Object.fromEntries(merged), replace: 'q' in changed })
@@ -112,8 +115,8 @@ export function ListingsRoom() {
     first === undefined
       ? ''
       : search.q === undefined
-        ? t('listings.total', { count: first.total })
-        : t('listings.found', { count: first.total })
+        ? t('listings.total', { count: first.total, shown: formats.number(first.total) })
+        : t('listings.found', { count: first.total, shown: formats.number(first.total) })
   return (
     <div className={styles.room}>
       <PageTitle room={t('listings.title')} />
@@ -282,7 +285,7 @@ export function ListingsRoom() {
         {homes.length === 0 && <p className={styles.closest}>{t('listings.closest')}</p>}
         {search.look === 'map' ? (
           <Suspense fallback={<Skeleton height="100%" />}>
-            <HomesMap {...list} search={search} serialNumber={serialNumber} />
+            <HomesMap {...list} search={search} serialNumber={serialNumber} hasList={isRoomy && chosen === null} />
           </Suspense>
         ) : isTable ? (
           <HomesTable {...list} selection={mayEdit ? selection : null} />

@@ -14,7 +14,8 @@ export function useHomeWords() {
       price: ({ price, currency }: HomeRow): string => (price === null ? '—' : formats.money(price, currency)),
       beds: ({ bedrooms }: HomeRow): string =>
         bedrooms === null ? '' : bedrooms === 0 ? t('listings.studio') : t('listings.beds', { count: bedrooms }),
-      baths: ({ bathrooms }: HomeRow): string => (bathrooms ? t('listings.baths', { count: bathrooms }) : ''),
+      baths: ({ bathrooms }: HomeRow): string =>
+        bathrooms ? t('listings.baths', { count: bathrooms, shown: formats.number(bathrooms) }) : '',
       area: (area: number | null, unit: HomeRow['areaUnit']): string =>
         area === null ? '' : `${formats.number(area)} ${t(`listings.${unit}`)}`.replaceAll(' ', '\u00a0'),
       status: (status: string): string => {

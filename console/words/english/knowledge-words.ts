@@ -76,6 +76,12 @@ export const knowledgeWords = {
     },
   },
   try: {
+    start: 'Ask as a visitor would',
+    startHelp: 'You see what the chatbot says, and the passages of your sources that it says it from.',
+    examples: 'Questions to begin with',
+    example1: 'What are your office hours?',
+    example2: 'Are pets allowed?',
+    example3: 'Which fees do you charge?',
     label: 'A question, in the words of a visitor',
     help: 'Nobody sees it: no conversation begins, nothing is counted.',
     ask: 'Ask',

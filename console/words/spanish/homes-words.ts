@@ -9,6 +9,12 @@ export const homesWords: typeof english = {
     homes_other: '{{count}} viviendas, acercar',
     withoutPlace_one: '{{count}} vivienda no dice dónde está',
     withoutPlace_other: '{{count}} viviendas no dicen dónde están',
+    list: 'Viviendas a la vista',
+    inView_one: '{{shown}} vivienda a la vista',
+    inView_other: '{{shown}} viviendas a la vista',
+    nearer: 'Las primeras 100. Acércate para ver menos.',
+    card: 'Vivienda',
+    open: 'Ver todo',
     most: 'Se muestran las 25.000 más recientes',
     noWebGl:
       'Este navegador no puede dibujar el mapa (falta WebGL o está desactivado). Aquí están las viviendas como tarjetas.',
@@ -65,8 +71,7 @@ export const homesWords: typeof english = {
     title: 'Importar inmuebles',
     choose: 'Elegir un archivo',
     drop: 'Suelta aquí un archivo, o haz clic para elegirlo',
-    kinds:
-      'CSV o JSON, hasta 100 MB. Guarda antes una hoja de cálculo como CSV. No se guarda nada antes de que veas qué resulta.',
+    kinds: 'Una hoja de cálculo (XLSX), CSV o JSON, hasta 100 MB. No se guarda nada antes de que veas qué resulta.',
     sending: 'Enviando {{name}}',
     progress: 'Cuánto lleva',
     refused: 'Este archivo pesa más de 100 MB, o había varios: suelta uno cada vez.',
@@ -83,6 +88,8 @@ export const homesWords: typeof english = {
       failed: 'Falló',
       stopped: 'Detenido',
     },
+    sheet: 'Hoja',
+    sheetHelp: 'El archivo tiene {{sheets}}. Primero se lee la que más parece una lista de viviendas.',
     columns: 'Qué es cada columna',
     columnsHelp:
       'Deducido de nombres y valores. Cambia lo que esté mal; las filas de abajo muestran enseguida qué resulta.',
@@ -105,6 +112,7 @@ export const homesWords: typeof english = {
     rows: 'Las primeras filas como inmuebles',
     noPrice: 'Sin precio',
     line: 'Línea {{line}}',
+    row: 'Fila {{line}}',
     someFaulty:
       '{{faulty}} de las primeras {{looked}} filas no pueden ser inmuebles. Se pasan por alto y te las devolvemos en un archivo.',
     size: '{{size}} kB',

@@ -76,6 +76,12 @@ export const knowledgeWords = {
     },
   },
   try: {
+    start: 'Pregunta como un visitante',
+    startHelp: 'Verás qué dice el chatbot y de qué pasajes de tus fuentes lo dice.',
+    examples: 'Preguntas para empezar',
+    example1: '¿Qué horario tiene la oficina?',
+    example2: '¿Se permiten mascotas?',
+    example3: '¿Qué honorarios cobran?',
     label: 'Una pregunta, con las palabras de un visitante',
     help: 'Nadie la ve: no empieza ninguna conversación ni se cuenta nada.',
     ask: 'Preguntar',

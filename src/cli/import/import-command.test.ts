@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CommanderError } from 'commander'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { writeWorkbook } from '../../../test/documents/write-workbook.ts'
 import { ImportRefusal } from '../../listings/import/import-refusal.ts'
 import { UsageError } from '../command-context.ts'
 import { type CommandTest, openCommandTest, runCommand, serialNumber } from './import-command.fixture.ts'
@@ -58,6 +59,32 @@ test('faulty rows end in a file that can be imported once it is mended', async (
   await writeFile(file, 'mls,beds,price\nA,3,100\n')
   await runImport(file)
   expect(existsSync(`${file}.errors.csv`), 'what is left of an earlier import is taken away').toBe(false)
+})
+
+test('reads a spreadsheet, another of its sheets by --sheet, and gives faulty rows back as CSV', async () => {
+  const file = join(folder, 'homes.xlsx')
+  const names = ['MLS', 'Beds', 'Price']
+  const price = { value: 450_000, format: '"$"#,##0' }
+  const sheets = [
+    {
+      name: 'Now',
+      rows: [['Our list'], names, ...['A', 'B', 'D', 'E'].map((name) => [name, 3, price]), ['F', 'two', price]],
+    },
+    { name: 'Later', rows: [names, ['C', 1, price]] },
+  ]
+  await writeFile(file, writeWorkbook(sheets))
+  const { output: looked } = await runImport(file, '--dry-run')
+  expect(looked).toContain('Sheet "Now"; --sheet reads another one: "Later"')
+  const { output, exitCode } = await runImport(file)
+  expect(output).toMatch(/5 rows read\n4 listings added/)
+  expect(exitCode).toBe(3)
+  expect(readFileSync(`${file}.errors.csv`, 'utf8')).toContain('\n7,"Bedrooms (Beds): ')
+  expect((await runImport(file, '--sheet', 'Later')).output).toContain('1 listing added')
+  await expect(runImport(file, '--sheet', 'Never')).rejects.toThrow('has no sheet "Never"; it has "Now", "Later".')
+  const stored = await open.db.selectFrom('listings').select(['MLSNumber', 'SalePrice']).orderBy('MLSNumber').execute()
+  expect(stored.map(({ MLSNumber, SalePrice }) => `${MLSNumber} ${Number(SalePrice)}`)).toEqual(
+    ['A', 'B', 'C', 'D', 'E'].map((name) => `${name} 450000`),
+  )
 })
 
 test('--lookup fills what rows do not say, before --set, and says what it did not find', async () => {

@@ -22,6 +22,7 @@ import { watchPlace } from './watch-place.ts'
 interface ImportFlags extends RowFlags {
   chatbot?: string
   source?: string
+  sheet?: string
   dryRun: boolean
   watch: boolean
   afterLine?: number
@@ -39,6 +40,7 @@ Examples:
   porchlight import homes.csv --dry-run
   porchlight import homes.csv --map "Asking price"=SalePrice --map agent_notes=- --set City=Seattle
   porchlight import county.csv --lookup ZIP=my-cities.csv
+  porchlight import "spring list.xlsx" --sheet Homes --dry-run
   porchlight import feed.ndjson --key MLSNumber --set "Url=https://www.example.com/homes/{MLSNumber}"
   porchlight import homes.csv --prune --watch
 
@@ -49,11 +51,15 @@ disk: what is stored stays, and the import says how to go on.`
 export function addImportCommand(program: Command): void {
   const command = program
     .command('import')
-    .description('add or update listings from a file: CSV, or one JSON object a line')
-    .argument('<file>', 'CSV or NDJSON, of any size; with --watch also a folder, of which the newest file counts')
+    .description('add or update listings from a file: CSV, an XLSX spreadsheet, or one JSON object a line')
+    .argument(
+      '<file>',
+      'CSV or NDJSON of any size, or XLSX; with --watch also a folder, of which the newest file counts',
+    )
     .option('--chatbot <serial>', 'serialNumber of the chatbot; not needed for the demo or the only one')
   addRowFlags(command)
     .option('--source <name>', 'what the listings are from, for --prune (default: the name of the file)')
+    .option('--sheet <name>', 'of a spreadsheet: the sheet (default: the one that looks most like a list of homes)')
     .option('--dry-run', 'only show what each column becomes, the first rows, and what would be pruned', false)
     .option('--watch', 'go on: import again whenever the file, or the newest one of the folder, has changed', false)
     .option('--after-line <number>', 'go on behind this line of the file, after an import that was stopped', readLine)
@@ -86,11 +92,12 @@ async function importFile(file: string, source: ImportSource, flags: ImportFlags
     key: chooseKey(flags, prune),
     by: commandLineActor(),
     dropUnmapped: flags.dropUnmapped,
+    ...(flags.sheet !== undefined && { sheet: flags.sheet }),
     afterLine: flags.afterLine ?? 0,
     prune,
   }
   const errorsPath =
-    flags.errors ?? `${file}.errors${flags.afterLine ? `-after-${flags.afterLine}` : ''}${extname(file)}`
+    flags.errors ?? `${file}.errors${flags.afterLine ? `-after-${flags.afterLine}` : ''}${extensionOfErrors(file)}`
   if (resolve(errorsPath) === resolve(file))
     throw new UsageError('--errors must name another file than the imported one.')
   if (flags.dryRun) return previewFile(file, source, options, flags.chatbot)
@@ -100,6 +107,12 @@ async function importFile(file: string, source: ImportSource, flags: ImportFlags
     faultyRows: new FaultyRowsFile(errorsPath),
     isOwnName: flags.errors === undefined,
   })
+}
+
+/** Faulty rows of a spreadsheet are written as CSV. */
+function extensionOfErrors(file: string): string {
+  const extension = extname(file)
+  return /^\.xls[xm]$/i.test(extension) ? '.csv' : extension
 }
 
 function readLine(text: string): number {

@@ -5,7 +5,6 @@ import { Events } from '../../events/events.ts'
 import { describeSummary } from '../../listings/import/describe-import.ts'
 import type { ImportProgress } from '../../listings/import/import-hooks.ts'
 import { ImportInterrupted } from '../../listings/import/import-interrupted.ts'
-import { countBytes } from '../../listings/import/import-listings.ts'
 import type { ImportOptions } from '../../listings/import/plan-import.ts'
 import { openSource } from '../../listings/import/reading/open-source.ts'
 import { runImport } from '../../listings/import/runs/run-import.ts'
@@ -53,7 +52,7 @@ export async function storeFile(
         scope: { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id },
         source,
         by: commandLineActor(),
-        open: (counted: ImportProgress) => openSource(countBytes(bytes, counted)),
+        open: (counted: ImportProgress) => openSource(bytes, { progress: counted, sheet: options.sheet }),
         options: { ...options, timeZone: chatbot.settings.TimeZone },
         hooks: {
           onHints: (hints) => {

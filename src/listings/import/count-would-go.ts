@@ -36,7 +36,7 @@ export async function findWouldGo(
   bytes: AsyncIterable<Uint8Array>,
   options: ImportOptions & { prune: PruneRule },
 ): Promise<{ gone: number; earlier: number; reason: string | null }> {
-  const { plan, source, sample } = await openPlannedSource(() => openSource(bytes), options)
+  const { plan, source, sample } = await openPlannedSource(() => openSource(bytes, { sheet: options.sheet }), options)
   refuseUnclear(plan)
   const counted = { rows: 0, lost: 0 }
   const client = await pool.connect()

@@ -5,6 +5,7 @@ import type { PlannedColumn } from './plan-import.ts'
 /** What a dry run shows: what becomes of each column, what is filled in, the first rows as they would be stored. */
 export function describePreview(preview: ImportPreview): string {
   const parts = [
+    describeSheets(preview.sheets),
     section('Columns', alignRows(preview.columns.map(describeColumn))),
     ...preview.hints.map((hint) => `${hint}\n`),
     ...describeUnused(preview.unusedMaps),
@@ -53,6 +54,13 @@ export function describeSummary(summary: ImportSummary): string {
 
 function section(title: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : `${title}\n${lines.map((line) => `  ${line}`).join('\n')}\n`
+}
+
+/** Which sheet was read, where there are others. */
+function describeSheets(sheets: ImportPreview['sheets']): string {
+  if (sheets === null || sheets.all.length < 2) return ''
+  const others = sheets.all.filter((name) => name !== sheets.chosen).map((name) => `"${name}"`)
+  return `Sheet "${sheets.chosen}"; --sheet reads another one: ${others.join(', ')}\n`
 }
 
 function describeUnused(names: readonly string[]): string[] {

@@ -19,6 +19,8 @@ export interface ImportPreview {
   columns: readonly PlannedColumn[]
   /** What somebody should know before it is done: whole sentences. */
   hints: readonly string[]
+  /** Of a spreadsheet: its sheets, and the one that is read. */
+  sheets: NonNullable<Source['sheets']> | null
   /** Required fields that have to be named before an import. */
   missing: readonly string[]
   /** The first rows, as they would be stored, or why not. */
@@ -43,7 +45,7 @@ export async function importListings(
   hooks: ImportHooks = {},
 ): Promise<ImportSummary> {
   const progress: ImportProgress = { bytes: 0, rows: 0, faulty: 0 }
-  const open = () => openSource(countBytes(bytes, progress))
+  const open = () => openSource(bytes, { progress, sheet: options.sheet })
   return importSource(pool, scope, { open, progress }, options, hooks)
 }
 
@@ -58,7 +60,7 @@ export async function importSource(
   const startedAt = performance.now()
   const { plan, source, sample } = await openPlannedSource(open, options)
   refuseUnclear(plan)
-  hooks.onHints?.(findHints(plan, sample.slice(0, sampleRows)))
+  hooks.onHints?.([...(source.hints ?? []), ...findHints(plan, sample.slice(0, sampleRows))])
   await hooks.requireRoom?.()
   const notes = new Map<string, number>()
   const owner = { ...scope, by: options.by ?? 'import', sourceId: options.sourceId ?? null }
@@ -74,7 +76,7 @@ export async function importSource(
     pruned: pruning.pruned + writer.withdrawn,
     notPruned: pruning.notPruned,
     seconds: (performance.now() - startedAt) / 1000,
-    notes,
+    notes: new Map([...notes, ...(source.leftOut ?? [])]),
     columns: plan.columns,
     unusedMaps: plan.findUnusedMaps(),
   })
@@ -128,14 +130,16 @@ function tellPlace(how: string, { lastLine }: Pick<ListingWriter, 'lastLine'>): 
 
 /** Looks at the beginning of a file and tells what an import would make of it. Stores nothing. */
 export async function previewImport(bytes: AsyncIterable<Uint8Array>, options: ImportOptions): Promise<ImportPreview> {
-  const { plan, sample } = await openPlannedSource(() => openSource(bytes), options)
+  const open = () => openSource(bytes, { sheet: options.sheet })
+  const { plan, source, sample } = await openPlannedSource(open, options)
   const notes = new Map<string, number>()
   const note = makeNoteTaker(notes)
   const looked = sample.slice(0, sampleRows)
   const rows = looked.map((record) => ({ line: record.line, ...readRow(plan, record, note) }))
   return {
     columns: plan.columns,
-    hints: findHints(plan, looked),
+    hints: [...(source.hints ?? []), ...findHints(plan, looked)],
+    sheets: source.sheets ?? null,
     missing: plan.findMissingFields(),
     rows: rows.slice(0, previewRows),
     notes,
@@ -147,15 +151,4 @@ export async function previewImport(bytes: AsyncIterable<Uint8Array>, options: I
 async function* chain(sample: SourceRecord[], source: Source): AsyncGenerator<SourceRecord[]> {
   yield sample
   yield* source.batches
-}
-
-/** Counts what is read. */
-export async function* countBytes(
-  bytes: AsyncIterable<Uint8Array>,
-  progress: ImportProgress,
-): AsyncGenerator<Uint8Array> {
-  for await (const piece of bytes) {
-    progress.bytes += piece.length
-    yield piece
-  }
 }

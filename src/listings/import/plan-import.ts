@@ -21,6 +21,8 @@ export interface ImportOptions {
   key: 'MLSNumber' | 'URL' | null
   /** Whether columns that match no field are left out instead of kept in ExtensionColumn. */
   dropUnmapped: boolean
+  /** The sheet of a spreadsheet; left out: the one that looks most like a list of homes. */
+  sheet?: string
   /** Rows of the file up to this line are passed over: an import that was stopped goes on behind it. */
   afterLine?: number
   /** Open houses of a file of their own, for rows with the names of the RESO Data Dictionary. */

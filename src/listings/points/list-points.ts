@@ -15,6 +15,8 @@ const ListingPoint = Type.Object({
   longitude: Type.Number({ description: 'Degrees east' }),
   price: Type.Union([Type.Number(), Type.Null()], { description: 'Asking price, or rent a month' }),
   currency: Type.String({ description: 'Currency symbol' }),
+  title: Type.String({ description: 'Street address, else the place, else what kind of home it is' }),
+  bedrooms: Type.Union([Type.Number(), Type.Null()], { description: '0: a studio; null: nobody said' }),
 })
 
 /** GET /v1/chatbots/{serialNumber}/listings/points */

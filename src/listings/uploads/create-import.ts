@@ -17,7 +17,7 @@ export const createImport = defineOperation({
   id: 'createImport',
   summary: 'Begin to import a file of listings',
   description:
-    'Takes a file that was uploaded (GetPreUploadUrl, PUT, ReportUploadSuccess): CSV, one JSON object a line, or a JSON list. Nothing is stored yet: look at it (preview), have it counted (start with dryRun), and start it.',
+    'Takes a file that was uploaded (GetPreUploadUrl, PUT, ReportUploadSuccess): CSV, an XLSX spreadsheet, one JSON object a line, or a JSON list. Nothing is stored yet: look at it (preview), have it counted (start with dryRun), and start it.',
   tag: 'Listings',
   access: 'secret-key',
   jsonOnly: false,

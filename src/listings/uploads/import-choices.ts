@@ -14,6 +14,12 @@ export const ImportPrune = Type.Object({
 
 /** How somebody wants a file understood, and what becomes of what is gone from it. */
 export const choiceFields = {
+  sheet: Type.Optional(
+    trimmedText({
+      description: 'Of a spreadsheet: the sheet to read; left out: the one that looks most like a list of homes',
+      maxLength: 200,
+    }),
+  ),
   map: Type.Optional(
     Type.Record(Type.String(), trimmedText({ description: 'A field, Price, or -', maxLength: 40 }), {
       description: 'Column of the file → field of a listing, "Price", or "-" to leave it out; others are guessed',
@@ -43,7 +49,21 @@ const Choices = Type.Object(choiceFields)
 export type ImportChoices = Static<typeof Choices>
 
 /** The choices as the importer takes them. */
-export function toOptions({ map = {}, set = {}, key, dropUnmapped = false, prune }: ImportChoices): ImportOptions {
+export function toOptions({
+  sheet,
+  map = {},
+  set = {},
+  key,
+  dropUnmapped = false,
+  prune,
+}: ImportChoices): ImportOptions {
   const limit = prune?.mostPercent === undefined ? usualPruneLimit : { percent: prune.mostPercent }
-  return { map, set, key: key ?? 'MLSNumber', dropUnmapped, prune: prune ? { how: prune.how, limit } : null }
+  return {
+    ...(sheet !== undefined && sheet !== '' && { sheet }),
+    map,
+    set,
+    key: key ?? 'MLSNumber',
+    dropUnmapped,
+    prune: prune ? { how: prune.how, limit } : null,
+  }
 }

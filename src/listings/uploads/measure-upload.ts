@@ -1,7 +1,6 @@
 import type { App } from '../../app.ts'
 import { type ReadRow, readRow } from '../import/fields/read-row.ts'
 import type { ImportHooks, ImportProgress } from '../import/import-hooks.ts'
-import { countBytes } from '../import/import-listings.ts'
 import { openPlannedSource, planNewColumns, refuseUnclear } from '../import/open-planned-source.ts'
 import type { ImportOptions } from '../import/plan-import.ts'
 import { openSource } from '../import/reading/open-source.ts'
@@ -28,7 +27,8 @@ export async function measureUpload(
   { options, hooks }: { options: ImportOptions; hooks: ImportHooks },
 ): Promise<UploadFigures> {
   const progress: ImportProgress = { bytes: 0, rows: 0, faulty: 0 }
-  const { plan, source, sample } = await openPlannedSource(() => openSource(countBytes(bytes, progress)), options)
+  const open = () => openSource(bytes, { progress, sheet: options.sheet })
+  const { plan, source, sample } = await openPlannedSource(open, options)
   refuseUnclear(plan)
   const counted: Counted = { rows: 0, added: 0, updated: 0, unchanged: 0, repeated: 0, faulty: 0, faults: [] }
   const notes = new Map<string, number>()
@@ -61,7 +61,7 @@ export async function measureUpload(
     await read(records)
   }
   await settle()
-  return { ...counted, notes: [...notes].map(([note, rows]) => ({ note, rows })) }
+  return { ...counted, notes: [...notes, ...(source.leftOut ?? [])].map(([note, rows]) => ({ note, rows })) }
 }
 
 async function compare(

@@ -41,6 +41,8 @@ export const previewImport = defineOperation({
     columns: Type.Array(PreviewedColumn),
     missing: Type.Array(Type.String(), { description: 'Fields that must be named before the import can begin' }),
     hints: Type.Array(Type.String(), { description: 'What somebody should know before' }),
+    sheets: Type.Array(Type.String(), { description: 'Of a spreadsheet: the sheets that it shows' }),
+    sheet: Type.Union([Type.String(), Type.Null()], { description: 'The one that is read; null: no spreadsheet' }),
     looked: Type.Integer({ description: 'Rows that were looked at' }),
     faulty: Type.Integer({ description: 'Those of them that cannot be homes' }),
     rows: Type.Array(

@@ -12,7 +12,8 @@ const longestSample = 80
 
 /** What an import would make of the beginning of a file. Throws an ImportRefusal. */
 export async function previewUpload(bytes: AsyncIterable<Uint8Array>, options: ImportOptions) {
-  const { plan, sample } = await openPlannedSource(() => openSource(bytes), options)
+  const open = () => openSource(bytes, { sheet: options.sheet })
+  const { plan, source, sample } = await openPlannedSource(open, options)
   const looked = sample.slice(0, sampleRows)
   const rows = looked.map((record) => {
     const row = readRow(plan, record, () => {})
@@ -30,7 +31,9 @@ export async function previewUpload(bytes: AsyncIterable<Uint8Array>, options: I
       samples: samplesOf(looked.map(({ values }) => values[index])),
     })),
     missing: plan.findMissingFields(),
-    hints: findHints(plan, looked),
+    hints: [...(source.hints ?? []), ...findHints(plan, looked)],
+    sheets: [...(source.sheets?.all ?? [])],
+    sheet: source.sheets?.chosen ?? null,
     looked: looked.length,
     faulty: faulty.length,
     rows: [...good.slice(0, shown.good), ...faulty.slice(0, shown.faulty)],

@@ -4,7 +4,6 @@ import { findWouldGo } from '../import/count-would-go.ts'
 import { ImportBusy } from '../import/import-busy.ts'
 import type { ImportHooks, ImportProgress } from '../import/import-hooks.ts'
 import { ImportInterrupted } from '../import/import-interrupted.ts'
-import { countBytes } from '../import/import-listings.ts'
 import { ImportRefusal } from '../import/import-refusal.ts'
 import type { ImportSummary } from '../import/import-summary.ts'
 import { openSource } from '../import/reading/open-source.ts'
@@ -87,7 +86,7 @@ async function store(app: UploadApp, upload: UploadRow, hooks: ImportHooks): Pro
       scope: { workspaceId, chatbotId },
       source: { kind: 'file', name: fileName },
       by: upload.by,
-      open: (progress: ImportProgress) => openSource(countBytes(bytes, progress)),
+      open: (progress: ImportProgress) => openSource(bytes, { progress, sheet: optionsOf(upload).sheet }),
       options: { ...optionsOf(upload), timeZone: await app.timeZoneOf(upload) },
       hooks,
     })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startUploads } from '../../../src/listings/uploads/upload-worker.ts'
+import { writeWorkbook } from '../../documents/write-workbook.ts'
 import { findAxeFaults } from '../find-axe-faults.ts'
 import { ana, ben, type ConsoleStage, openConsoleStage, watchComplaints } from './open-console.ts'
 
@@ -140,6 +141,79 @@ test('a manager drops a messy file, says what a column is, sees what it would do
   expect(download.suggestedFilename()).toBe('office homes.errors.csv')
   await page.getByRole('link', { name: 'See the homes' }).click()
   await page.getByText('14 Import Lane').waitFor()
+  expect(complaints).toEqual([])
+  await page.context().close()
+  await worker.stop()
+})
+
+/** A list as offices keep it: titles above, notes beside and below, a sheet of old homes, prices that are computed. */
+const workbook = writeWorkbook([
+  { name: 'Read me', rows: [['The list of the office. Ask before you change it.']] },
+  {
+    name: 'Spring',
+    rows: [
+      ['Our homes this spring'],
+      ['As of', { value: 46_143, format: 'd.m.yyyy' }],
+      null,
+      ['Ref', 'Street', 'Town', 'State', 'ZIP', 'Beds', 'Asking\nprice', 'Listed'],
+      [
+        'X-1',
+        '1 Sheet Lane',
+        'Salem',
+        'MA',
+        { value: 1_970, format: '00000' },
+        3,
+        { value: 450_000, format: '"$"#,##0' },
+        { value: 46_000, format: 'm/d/yyyy' },
+      ],
+      ['X-2', '2 Sheet Lane', null, 'MA', 1_970, 2, { value: 395_000.4, formula: 'G5*0.9', format: '"$"#,##0' }, null],
+      ['X-3', '3 Sheet Lane', null, 'MA', 1_970, 2, { value: '#REF!', type: 'e', formula: 'Z1' }, null],
+      ['Total', null, null, null, null, null, 845_000, null],
+    ],
+    merges: ['A1:H1', 'C5:C7'],
+  },
+  {
+    name: 'Sold',
+    rows: [
+      ['Ref', 'Street', 'Beds'],
+      ['S-1', '9 Former Street', 1],
+    ],
+  },
+])
+
+test('a manager drops a messy spreadsheet, sees its sheets, maps a column, and imports it', async () => {
+  const worker = startUploads(stage.app.app, { lookEveryMs: 50 })
+  const page = await stage.open('/listings/imports')
+  const complaints = watchComplaints(page)
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'office.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: workbook,
+  })
+  const sheet = page.getByLabel('Sheet', { exact: true })
+  await sheet.waitFor()
+  expect(await sheet.inputValue()).toBe('Spring')
+  await page.getByText('Row 5', { exact: true }).waitFor()
+  await sheet.selectOption('Sold')
+  await page.getByText('9 Former Street').first().waitFor()
+  await sheet.selectOption('Spring')
+  await page.getByLabel('What the column “Asking price” is').selectOption({ label: 'Asking price' })
+  await page.getByText('$450,000').first().waitFor()
+  await page.getByText(/^1 of the first 3 rows cannot be homes/).waitFor()
+  await page.getByText('the spreadsheet has the error #REF! there').waitFor()
+  expect(await findAxeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await page.getByText('The homes are there.').waitFor()
+  await page.getByText('Row 7', { exact: true }).waitFor()
+  const { rows } = await stage.app.app.pool.query(
+    `SELECT "MLSNumber", "City", "ZIP", "SalePrice"::float AS price FROM listings WHERE "MLSNumber" LIKE 'X-%' ORDER BY "MLSNumber"`,
+  )
+  expect(rows).toEqual([
+    { MLSNumber: 'X-1', City: 'Salem', ZIP: '01970', price: 450_000 },
+    { MLSNumber: 'X-2', City: 'Salem', ZIP: '01970', price: 395_000.4 },
+  ])
+  await page.getByText('What was filled in or changed').click()
+  await page.getByText('A row of totals is left out: 1').waitFor()
   expect(complaints).toEqual([])
   await page.context().close()
   await worker.stop()

@@ -71,6 +71,7 @@ for (const width of [390, 820, 1440]) {
         ['/setup/privacy', /What is kept of a visitor/],
         ['/setup/health', /All is well|your care/],
         [`/listings/${homeId}`, /Where it comes from/],
+        ['/listings/feeds', /No feed|feed/i],
         ['/listings/imports', /No file was imported here yet/],
         ['/listings/quality', /Missing/],
         ['/nowhere', /There is nothing at this address/],

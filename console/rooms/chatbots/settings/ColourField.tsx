@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { toHex, toRgb } from './colour-forms.ts'
+import { fromTypedColour, toHex, toRgb, toShownColour } from './colour-forms.ts'
 import styles from './settings.module.css'
 
 interface Props {
@@ -20,10 +20,10 @@ export function ColourField({ value, onChange, label, ...field }: Props) {
     <TextInput
       {...field}
       label={label}
-      value={value}
+      value={toShownColour(value)}
       maxLength={100}
       maw={260}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      onChange={({ currentTarget }) => onChange(fromTypedColour(currentTarget.value))}
       leftSection={
         <input
           type="color"

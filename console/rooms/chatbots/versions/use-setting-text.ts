@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { toShownColour } from '../settings/colour-forms.ts'
 import { controlOf, type SettingName } from '../settings/setting-groups.ts'
 
 const longest = 600
@@ -15,7 +16,7 @@ export function useSettingText(): (name: SettingName, value: unknown) => string 
       const days = Object.entries(value as Record<string, string[]>).filter(([, ranges]) => ranges.length > 0)
       return days.map(([day, ranges]) => `${day}: ${ranges.join(', ')}`).join('\n') || t('chatbots.hours.closed')
     }
-    const text = String(value ?? '')
+    const text = kind === 'colour' ? toShownColour(String(value)) : String(value ?? '')
     if (text === '') return t('chatbots.none')
     return text.length > longest ? `${text.slice(0, longest)}…` : text
   }

@@ -13,7 +13,7 @@ export function HomeCard({ card }: { card: ListingCard }) {
     card
   const facts = [
     bedrooms === null ? '' : bedrooms === 0 ? t('inbox.thread.studio') : t('inbox.thread.beds', { count: bedrooms }),
-    bathrooms > 0 ? t('inbox.thread.baths', { count: bathrooms }) : '',
+    bathrooms > 0 ? t('inbox.thread.baths', { count: bathrooms, shown: formats.number(bathrooms) }) : '',
     area > 0
       ? `${formats.number(area)} ${areaUnit === 'Square Feet' ? t('listings.sqft') : t('listings.sqm')}`.replaceAll(
           ' ',

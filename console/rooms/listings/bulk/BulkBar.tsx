@@ -23,7 +23,7 @@ export function BulkBar({ count, total, isAll, onAll, onClear, onDo }: Props) {
     <section className={styles.bar} aria-label={t('homes.bulk.label')}>
       <p role="status">{t('homes.bulk.chosen', { count, number: formats.number(count) })}</p>
       {total !== null && !isAll && total > count && (
-        <Button variant="subtle" size="compact-sm" onClick={onAll}>
+        <Button className={styles.all} variant="subtle" size="compact-sm" px={0} onClick={onAll}>
           {t('homes.bulk.all', { number: formats.number(total) })}
         </Button>
       )}
@@ -46,7 +46,7 @@ export function BulkBar({ count, total, isAll, onAll, onClear, onDo }: Props) {
           {t('homes.bulk.remove')}
         </Button>
       </span>
-      <CloseButton aria-label={t('homes.bulk.clear')} onClick={onClear} />
+      <CloseButton className={styles.clear} aria-label={t('homes.bulk.clear')} onClick={onClear} />
     </section>
   )
 }

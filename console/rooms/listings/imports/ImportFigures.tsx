@@ -42,7 +42,11 @@ export function ImportFigures({ found }: { found: ListingImport }) {
           <ul>
             {faults.map(({ line, reasons }) => (
               <li key={line}>
-                <strong>{t('homes.imports.line', { line: formats.number(line) })}</strong>{' '}
+                <strong>
+                  {t(/\.xls[xm]$/i.test(found.fileName) ? 'homes.imports.row' : 'homes.imports.line', {
+                    line: formats.number(line),
+                  })}
+                </strong>{' '}
                 <span dir="auto">{reasons.join(' ')}</span>
               </li>
             ))}

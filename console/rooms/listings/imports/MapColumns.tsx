@@ -20,17 +20,19 @@ export function MapColumns({ serialNumber, found }: { serialNumber: string; foun
   const { client } = useApi()
   const queries = useQueryClient()
   const id = String(found.id)
+  const [sheet, setSheet] = useState(found.choices.sheet ?? '')
   const [map, setMap] = useState<Record<string, string>>(found.choices.map ?? {})
   const [set, setSet] = useState<Record<string, string>>(found.choices.set ?? {})
   const [key, setKey] = useState<'MLSNumber' | 'URL'>(found.choices.key ?? 'MLSNumber')
   const [prune, setPrune] = useState<Prune>(found.choices.prune?.how ?? 'stay')
-  const choices = { map, set, key, ...(prune !== 'stay' && { prune: { how: prune } }) }
+  const ofSheet = sheet === '' ? {} : { sheet }
+  const choices = { ...ofSheet, map, set, key, ...(prune !== 'stay' && { prune: { how: prune } }) }
   const preview = useQuery({
-    queryKey: ['import-preview', serialNumber, id, map, set, key],
+    queryKey: ['import-preview', serialNumber, id, sheet, map, set, key],
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    queryFn: ({ signal }) => client.previewImport({ serialNumber, id, map, set, key }, { signal }),
+    queryFn: ({ signal }) => client.previewImport({ serialNumber, id, ...ofSheet, map, set, key }, { signal }),
   })
   const start = useMutation({
     mutationFn: (dryRun: boolean) => client.startImport({ serialNumber, id, ...choices, dryRun }),
@@ -62,6 +64,21 @@ export function MapColumns({ serialNumber, found }: { serialNumber: string; foun
         </section>
       )}
       <section className={styles.box} aria-busy={preview.isFetching}>
+        {data.sheets.length > 1 && (
+          <NativeSelect
+            className={styles.sheet}
+            label={t('homes.imports.sheet')}
+            description={t('homes.imports.sheetHelp', { sheets: formats.number(data.sheets.length) })}
+            value={sheet || (data.sheet ?? '')}
+            onChange={({ currentTarget }) => {
+              setSheet(currentTarget.value)
+              // What was said of the columns of another sheet says nothing of these.
+              setMap({})
+              setSet({})
+            }}
+            data={data.sheets}
+          />
+        )}
         <h3>{t('homes.imports.columns')}</h3>
         <p className="dim">{t('homes.imports.columnsHelp')}</p>
         {preview.error && (
@@ -110,7 +127,7 @@ export function MapColumns({ serialNumber, found }: { serialNumber: string; foun
           />
         </div>
       </section>
-      <PreviewRows rows={data.rows} looked={data.looked} faulty={data.faulty} />
+      <PreviewRows rows={data.rows} looked={data.looked} faulty={data.faulty} isSheet={data.sheet !== null} />
       {start.error && (
         <Alert color="red" variant="light" role="alert">
           {explainFailure(start.error, t)}
@@ -134,10 +151,11 @@ export function MapColumns({ serialNumber, found }: { serialNumber: string; foun
     </div>
   )
 
-  function drawColumn({ name, target, how, samples }: PreviewImportResult['columns'][number]) {
+  function drawColumn({ name, target, how, samples }: PreviewImportResult['columns'][number], index: number) {
     const value = target ?? (how === 'left out' ? '-' : '+')
     return (
-      <li key={name}>
+      // Columns without a name, or with the same one, are told apart by their places.
+      <li key={`${index} ${name}`}>
         <span className={styles.column}>
           <strong className="cut" dir="auto">
             {name || t('homes.imports.nameless')}

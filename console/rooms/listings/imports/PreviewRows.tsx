@@ -8,8 +8,16 @@ import styles from './imports.module.css'
 
 type Row = PreviewImportResult['rows'][number]
 
+interface Props {
+  rows: readonly Row[]
+  looked: number
+  faulty: number
+  /** Whether they are of a spreadsheet, whose rows have numbers of their own. */
+  isSheet: boolean
+}
+
 /** The first rows as the homes that they become, and what is wrong with others. */
-export function PreviewRows({ rows, looked, faulty }: { rows: readonly Row[]; looked: number; faulty: number }) {
+export function PreviewRows({ rows, looked, faulty, isSheet }: Props) {
   const { t } = useTranslation()
   const formats = useFormats()
   const words = useHomeWords()
@@ -48,7 +56,9 @@ export function PreviewRows({ rows, looked, faulty }: { rows: readonly Row[]; lo
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
-                <span className="dim">{t('homes.imports.line', { line: formats.number(line) })}</span>
+                <span className="dim">
+                  {t(isSheet ? 'homes.imports.row' : 'homes.imports.line', { line: formats.number(line) })}
+                </span>
               </span>
             </li>
           )
@@ -60,7 +70,9 @@ export function PreviewRows({ rows, looked, faulty }: { rows: readonly Row[]; lo
           <ul>
             {bad.map(({ line, faults }) => (
               <li key={line}>
-                <strong>{t('homes.imports.line', { line: formats.number(line) })}</strong>{' '}
+                <strong>
+                  {t(isSheet ? 'homes.imports.row' : 'homes.imports.line', { line: formats.number(line) })}
+                </strong>{' '}
                 <span dir="auto">{faults.join(' ')}</span>
               </li>
             ))}

@@ -1,15 +1,26 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
 import { useComputedColorScheme } from '@mantine/core'
-import { type GeoJSONSource, LngLatBounds, Map as MapLibre, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl'
+import {
+  type GeoJSONSource,
+  LngLatBounds,
+  Map as MapLibre,
+  Marker,
+  NavigationControl,
+  Popup,
+  setWorkerUrl,
+} from 'maplibre-gl'
 import workerFile from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import type { PorchlightFunctions } from 'porchlight/client'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../api/api-context.ts'
 import { useFormats } from '../../../words/use-formats.ts'
+import { drawMarkers } from './draw-markers.ts'
 import { followGround } from './follow-ground.ts'
 import styles from './map.module.css'
 import { makeStyle, readColours } from './map-style.ts'
+import { openStreets } from './streets/street-tiles.ts'
 
 type Answer = Awaited<ReturnType<PorchlightFunctions['listListingPoints']>>
 
@@ -19,15 +30,27 @@ interface Props {
   found: string
   tiles: Answer['tiles']
   chosen: number | null
-  onOpen(id: number): void
+  /** Of which home the card stands at its point, and the card. */
+  looked: number | null
+  card: ReactNode
+  /** Where a home of the list is that the reader points at. */
+  pointed: number | null
+  /** Null: the card was closed. */
+  onLook(id: number | null): void
+  /** Told what part of the world is seen, whenever it has changed: west, south, east, north. */
+  onView(box: Box): void
   /** Told when the browser cannot draw it. */
   onFailed(): void
 }
 
+/** In degrees. */
+export type Box = readonly [west: number, south: number, east: number, north: number]
+
 const fit = { padding: 56, maxZoom: 14 }
 
 /** A map of homes: prices where they stand apart, numbers where they are close together. */
-export function MapBoard({ points, found, tiles, chosen, onOpen, onFailed }: Props) {
+export function MapBoard(props: Props) {
+  const { points, found, tiles, chosen, looked, card, pointed, onLook, onView, onFailed } = props
   const { t } = useTranslation()
   const formats = useFormats()
   const { client, baseUrl } = useApi()
@@ -37,8 +60,9 @@ export function MapBoard({ points, found, tiles, chosen, onOpen, onFailed }: Pro
   const view = useRef<{ map: MapLibre; draw(): void } | null>(null)
   // What the map calls later is what stands now.
   const say = (count: number): string => t('homes.map.homes', { count })
-  const now = useRef({ points, found, chosen, onOpen, onFailed, say, formats })
-  now.current = { points, found, chosen, onOpen, onFailed, say, formats }
+  const now = useRef({ points, found, chosen, looked, onLook, onView, onFailed, say, formats })
+  now.current = { points, found, chosen, looked, onLook, onView, onFailed, say, formats }
+  const cardPlace = useMemo(() => document.createElement('div'), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a map is made anew for other colours alone
   useEffect(() => {
@@ -50,11 +74,19 @@ export function MapBoard({ points, found, tiles, chosen, onOpen, onFailed }: Pro
     const colours = readColours(container)
     const hasPoints = now.current.points.length > 0
     fitted.current = now.current.found
+    const streets =
+      tiles?.kind === 'drawing'
+        ? openStreets((place, signal) => client.readMapTile(place, { signal }), {
+            mostZoom: tiles.mostZoom,
+            colours: colours.streets,
+          })
+        : null
+    const pictures = `${new URL(baseUrl || '/', location.href).href.replace(/\/$/, '')}/v1/map/tiles/{z}/{x}/{y}`
     let map: MapLibre
     try {
       map = new MapLibre({
         container,
-        style: makeStyle(colours, tiles, baseUrl),
+        style: makeStyle(colours, tiles, streets?.address ?? pictures),
         attributionControl: { compact: false, customAttribution: 'Natural Earth · U.S. Census' },
         renderWorldCopies: false,
         dragRotate: false,
@@ -64,6 +96,7 @@ export function MapBoard({ points, found, tiles, chosen, onOpen, onFailed }: Pro
         locale: { 'Map.Title': t('homes.map.label') },
       })
     } catch {
+      streets?.end()
       now.current.onFailed()
       return
     }
@@ -79,11 +112,20 @@ export function MapBoard({ points, found, tiles, chosen, onOpen, onFailed }: Pro
       })
     })
     map.on('idle', draw)
+    const tellView = (): void => {
+      const seen = map.getBounds()
+      now.current.onView([seen.getWest(), seen.getSouth(), seen.getEast(), seen.getNorth()])
+    }
     map.on('moveend', draw)
+    map.on('moveend', tellView)
+    map.on('load', tellView)
+    // A tile that does not come leaves the ground to be seen; said aloud it would fill the console of the browser.
+    map.on('error', () => {})
     map.on('webglcontextlost', () => now.current.onFailed())
     return () => {
       view.current = null
       stop.abort()
+      streets?.end()
       map.remove()
     }
   }, [scheme, tiles?.attribution])
@@ -108,7 +150,54 @@ export function MapBoard({ points, found, tiles, chosen, onOpen, onFailed }: Pro
     }
   }, [chosen, points])
 
-  return <div ref={element} className={styles.board} data-map />
+  const popup = useRef<Popup | null>(null)
+  const lookedPoint = points.find(({ id }) => id === looked)
+  useEffect(() => {
+    const map = view.current?.map
+    if (!map || !lookedPoint) return
+    const { id, longitude, latitude } = lookedPoint
+    const opened = new Popup({
+      className: styles.popup ?? '',
+      closeButton: false,
+      focusAfterOpen: false,
+      maxWidth: 'none',
+      offset: 18,
+    })
+      .setLngLat([longitude, latitude])
+      .setDOMContent(cardPlace)
+      .addTo(map)
+    popup.current = opened
+    view.current?.draw()
+    // Whoever opens it by the keyboard goes on in it.
+    cardPlace.querySelector<HTMLElement>('section')?.focus({ preventScroll: true })
+    opened.on('close', () => {
+      if (popup.current === opened && now.current.looked === id) now.current.onLook(null)
+    })
+    return () => {
+      popup.current = null
+      opened.remove()
+      // Back to where the reader came from, unless they went on.
+      const button = map.getContainer().querySelector<HTMLElement>(`[data-home="${id}"]`)
+      if (document.activeElement === document.body) button?.focus()
+    }
+  }, [lookedPoint, cardPlace])
+
+  const pointedPoint = points.find(({ id }) => id === pointed)
+  useEffect(() => {
+    const map = view.current?.map
+    if (!map || !pointedPoint) return
+    const spot = document.createElement('span')
+    spot.className = styles.spot ?? ''
+    const marker = new Marker({ element: spot }).setLngLat([pointedPoint.longitude, pointedPoint.latitude]).addTo(map)
+    return () => void marker.remove()
+  }, [pointedPoint])
+
+  return (
+    <>
+      <div ref={element} className={styles.board} data-map />
+      {looked !== null && createPortal(card, cardPlace)}
+    </>
+  )
 }
 
 function setPoints(map: MapLibre, points: Props['points']): void {
@@ -126,52 +215,4 @@ function boundsOf(points: Props['points']): LngLatBounds {
   const bounds = new LngLatBounds()
   for (const { latitude, longitude } of points) bounds.extend([longitude, latitude])
   return bounds
-}
-
-interface Around {
-  current: Pick<Props, 'chosen' | 'onOpen'> & { say(count: number): string; formats: ReturnType<typeof useFormats> }
-}
-
-/** Labels are elements of the page: so they need no letters from elsewhere, and are pressed like any button. */
-function drawMarkers(map: MapLibre, markers: Map<string, Marker>, now: Around): void {
-  const { chosen, say, formats } = now.current
-  const seen = new Set<string>()
-  for (const { properties, geometry } of map.querySourceFeatures('homes')) {
-    if (geometry.type !== 'Point') continue
-    const at: [number, number] = [geometry.coordinates[0] ?? 0, geometry.coordinates[1] ?? 0]
-    const isCluster = properties.cluster === true
-    const key = isCluster ? `c${properties.cluster_id}-${properties.point_count}` : `h${properties.id}`
-    if (seen.has(key)) continue
-    seen.add(key)
-    const known = markers.get(key)
-    if (!known) {
-      const button = document.createElement('button')
-      button.type = 'button'
-      button.className = (isCluster ? styles.cluster : styles.home) ?? ''
-      if (isCluster) {
-        button.textContent = formats.number(properties.point_count)
-        button.ariaLabel = say(Number(properties.point_count))
-        button.addEventListener('click', async () => {
-          const zoom = await map.getSource<GeoJSONSource>('homes')?.getClusterExpansionZoom(properties.cluster_id)
-          map.easeTo({ center: at, zoom: Math.min(18, zoom ?? map.getZoom() + 2) })
-        })
-      } else {
-        const { price, currency } = properties
-        button.textContent = typeof price === 'number' ? formats.money(price, currency) : '—'
-        button.dataset.home = String(properties.id)
-        button.addEventListener('click', () => now.current.onOpen(Number(properties.id)))
-      }
-      markers.set(key, new Marker({ element: button }).setLngLat(at).addTo(map))
-    }
-    if (!isCluster)
-      markers
-        .get(key)
-        ?.getElement()
-        .setAttribute('aria-pressed', String(properties.id === chosen))
-  }
-  for (const [key, marker] of markers) {
-    if (seen.has(key)) continue
-    marker.remove()
-    markers.delete(key)
-  }
 }

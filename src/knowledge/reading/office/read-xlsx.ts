@@ -1,30 +1,19 @@
 import { BlockList } from '../block-list.ts'
 import type { ReadDocument } from '../read-document.ts'
-import { readXml, saysYes } from './read-xml.ts'
-import { mainPart, readProperties, readRelations } from './relations.ts'
+import { type CellFormat, cellFormat, plainNumber } from './cell-format.ts'
+import { readProperties } from './relations.ts'
 import { addSheet } from './sheet-tables.ts'
 import type { Unzipped } from './unzip.ts'
-import { readSheet } from './xlsx-sheet.ts'
-import { readSharedStrings, readSheetFormats } from './xlsx-strings.ts'
+import { type RawCell, readSheetRows, type SheetRow } from './xlsx-sheet.ts'
+import { readWorkbookParts } from './xlsx-workbook.ts'
+
+/** More rows than a document may have blocks. */
+const mostRows = 60_000
 
 /** Reads the sheets that are shown; each is headed by its name, each row is told with the names of its columns. */
 export async function readXlsx(zip: Unzipped): Promise<ReadDocument> {
-  const main = await mainPart(zip, 'xl/workbook.xml')
-  const relations = await readRelations(zip, main)
-  const sheets: { name: string; part: string }[] = []
-  let startsIn1904 = false
-  await readXml(zip.bytesOf(main), {
-    open: (name, { name: title = '', state, date1904, ...others }) => {
-      if (name === 'workbookPr') startsIn1904 = date1904 !== undefined && saysYes(date1904)
-      if (name !== 'sheet' || /^(hidden|veryHidden)$/.test(state ?? '')) return
-      const id = Object.values(others).find((value) => relations.get(value)?.type === 'worksheet')
-      const part = id === undefined ? undefined : relations.get(id)?.target
-      if (part) sheets.push({ name: title, part })
-    },
-  })
-  const partOf = (type: string) => [...relations.values()].find((one) => one.type === type)?.target ?? ''
-  const strings = await readSharedStrings(zip, partOf('sharedStrings'))
-  const formats = await readSheetFormats(zip, partOf('styles'), startsIn1904)
+  const { sheets, strings, formatCodes, startsIn1904 } = await readWorkbookParts(zip)
+  const formats = formatCodes.map((code) => cellFormat(code, { startsIn1904 }))
   const properties = await readProperties(zip, 'docProps/core.xml')
   const blocks = new BlockList()
   blocks.title = properties.title
@@ -33,7 +22,31 @@ export async function readXlsx(zip: Unzipped): Promise<ReadDocument> {
     if (blocks.isFull) break
     if (sheets.length > 1 || !/^(Sheet|Tabelle|Hoja|Feuil|Planilha|工作表)\s?\d+$/.test(name))
       blocks.add('heading', name, { level: 2 })
-    addSheet(blocks, await readSheet(zip, part, { strings, formats }))
+    const rows: SheetRow[] = []
+    for await (const some of readSheetRows(zip, part, (cell) => shownText(cell, { strings, formats }))) {
+      rows.push(...some)
+      if (rows.length >= mostRows) break
+    }
+    addSheet(blocks, rows.slice(0, mostRows).map(fillEmpty))
   }
   return blocks.finish()
+}
+
+function fillEmpty({ number, cells }: SheetRow): { number: number; cells: string[] } {
+  return { number, cells: cells.map((text) => text ?? '') }
+}
+
+/** A cell as the program shows it. */
+function shownText(
+  { type, style, value }: RawCell,
+  { strings, formats }: { strings: readonly string[]; formats: readonly CellFormat[] },
+): string | undefined {
+  if (value === '') return undefined
+  if (type === 's') return strings[Number(value)] ?? ''
+  if (type === 'b') return value === '1' ? 'yes' : 'no'
+  if (type === 'e') return ''
+  if (type === 'str' || type === 'inlineStr' || type === 'd') return value
+  const number = Number(value)
+  if (value.trim() === '' || Number.isNaN(number)) return value
+  return (formats[style] ?? plainNumber)(number)
 }

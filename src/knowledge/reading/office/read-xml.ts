@@ -19,8 +19,28 @@ const deepest = 2_000
  * there are no entities but those of XML itself, so that none can unfold into a million.
  */
 export async function readXml(pieces: AsyncIterable<Uint8Array>, listener: XmlListener): Promise<void> {
+  for await (const _ of listenInPieces(pieces, listener));
+}
+
+/** The same for who wants to go on after each piece: the listener has then heard all of it. */
+export async function* listenInPieces(
+  pieces: AsyncIterable<Uint8Array>,
+  listener: XmlListener,
+): AsyncGenerator<undefined> {
+  const parser = makeParser(listener)
+  let decoder: InstanceType<typeof TextDecoder> | null = null
+  for await (const piece of pieces) {
+    decoder ??= new TextDecoder(charsetOfMark(piece) ?? 'utf-8')
+    parser.write(decoder.decode(piece, { stream: true }))
+    yield
+  }
+  parser.end(decoder?.decode() ?? '')
+  yield
+}
+
+function makeParser(listener: XmlListener): Parser {
   let depth = 0
-  const parser = new Parser(
+  return new Parser(
     {
       onopentag: (name, attributes) => {
         depth += 1
@@ -35,12 +55,6 @@ export async function readXml(pieces: AsyncIterable<Uint8Array>, listener: XmlLi
     },
     { xmlMode: true, decodeEntities: true },
   )
-  let decoder: InstanceType<typeof TextDecoder> | null = null
-  for await (const piece of pieces) {
-    decoder ??= new TextDecoder(charsetOfMark(piece) ?? 'utf-8')
-    parser.write(decoder.decode(piece, { stream: true }))
-  }
-  parser.end(decoder?.decode() ?? '')
 }
 
 function localName(name: string): string {

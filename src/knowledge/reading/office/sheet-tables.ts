@@ -1,9 +1,8 @@
 import type { BlockList } from '../block-list.ts'
 import { tellRows } from '../table-rows.ts'
-import type { SheetRow } from './xlsx-sheet.ts'
 
 /** Adds the tables of a sheet: they stand apart by empty rows, and below lines that say what they are. */
-export function addSheet(blocks: BlockList, rows: readonly SheetRow[]): void {
+export function addSheet(blocks: BlockList, rows: readonly { number: number; cells: string[] }[]): void {
   let table: string[][] = []
   let last = 0
   const end = (): void => {

@@ -36,6 +36,11 @@ export class Unzipped {
     return this.#entries.has(name)
   }
 
+  /** How large a part says that it is, unpacked; 0 of one that is not there. */
+  sizeOf(name: string): number {
+    return this.#entries.get(name)?.uncompressedSize ?? 0
+  }
+
   /** The bytes of a part, as they are unpacked; nothing of a part that is not there. */
   async *bytesOf(name: string): AsyncGenerator<Buffer> {
     const entry = this.#entries.get(name)

@@ -1,42 +1,46 @@
-import { type CellFormat, plainNumber } from './cell-format.ts'
-import { type Attributes, readXml, saysYes } from './read-xml.ts'
+import { type Attributes, listenInPieces, saysYes } from './read-xml.ts'
 import type { Unzipped } from './unzip.ts'
 
 /** A row of a sheet, with its number: rows that hold nothing are left out of the file. */
-export interface SheetRow {
+export interface SheetRow<Value = string> {
   number: number
-  cells: string[]
+  /** Of every column up to the last one that holds something; `undefined` where a cell is empty. */
+  cells: (Value | undefined)[]
+}
+
+/** A cell as the file has it. */
+export interface RawCell {
+  /** What its value is: "s" the number of a text, "str", "inlineStr", "b", "e", "d"; left out: a number. */
+  type: string | undefined
+  /** Number of its style. */
+  style: number
+  value: string
+  hasFormula: boolean
 }
 
 const mostColumns = 256
-/** More rows than a document may have blocks. */
-const mostRows = 60_000
 
-/** The rows of a sheet that are shown, as they are shown. */
-export async function readSheet(
+/**
+ * The rows of a sheet that are shown, piece by piece, each cell as `read` understands it: of hidden rows and columns
+ * nothing. `read` answers undefined for a cell that says nothing.
+ */
+export async function* readSheetRows<Value>(
   zip: Unzipped,
   part: string,
-  { strings, formats }: { strings: readonly string[]; formats: readonly CellFormat[] },
-): Promise<SheetRow[]> {
-  const rows: SheetRow[] = []
+  read: (cell: RawCell) => Value | undefined,
+  onPiece: (bytes: number) => void = () => {},
+): AsyncGenerator<SheetRow<Value>[]> {
+  let rows: SheetRow<Value>[] = []
   const hiddenColumns = new Set<number>()
-  let row: SheetRow = { number: 0, cells: [] }
+  let row: SheetRow<Value> = { number: 0, cells: [] }
   let isHiddenRow = false
   let cell: Attributes = {}
+  let hasFormula = false
   let column = -1
   let value = ''
   let isValue = false
-  const shown = (): string => {
-    if (cell.t === 's') return strings[Number(value)] ?? ''
-    if (cell.t === 'b') return value === '1' ? 'yes' : 'no'
-    if (cell.t === 'e') return ''
-    if (cell.t === 'str' || cell.t === 'inlineStr' || cell.t === 'd') return value
-    const number = Number(value)
-    if (value.trim() === '' || Number.isNaN(number)) return value
-    return (formats[Number(cell.s ?? 0)] ?? plainNumber)(number)
-  }
-  await readXml(zip.bytesOf(part), {
-    open: (name, attributes) => {
+  const listener = {
+    open: (name: string, attributes: Attributes): void => {
       if (name === 'col' && attributes.hidden !== undefined && saysYes(attributes.hidden))
         hideColumns(hiddenColumns, attributes)
       else if (name === 'row') {
@@ -47,24 +51,38 @@ export async function readSheet(
         cell = attributes
         column = columnOf(attributes.r) ?? column + 1
         value = ''
+        hasFormula = false
       } else if (name === 'v' || name === 't') isValue = true
+      else if (name === 'f') hasFormula = true
     },
-    close: (name) => {
+    close: (name: string): void => {
       if (name === 'v' || name === 't') isValue = false
       else if (name === 'c') {
-        if (column < mostColumns && !hiddenColumns.has(column) && value !== '') row.cells[column] = shown()
-      } else if (name === 'row' && row.cells.length > 0 && !isHiddenRow && rows.length < mostRows)
-        rows.push({ number: row.number, cells: Array.from(row.cells, (text) => text ?? '') })
+        if (column >= mostColumns || isHiddenRow || hiddenColumns.has(column) || (value === '' && !hasFormula)) return
+        const said = read({ type: cell.t, style: Number(cell.s ?? 0), value, hasFormula })
+        if (said !== undefined) row.cells[column] = said
+      } else if (name === 'row' && row.cells.length > 0) rows.push({ number: row.number, cells: Array.from(row.cells) })
     },
-    text: (piece) => {
+    text: (piece: string): void => {
       if (isValue) value += piece
     },
-  })
-  return rows
+  }
+  for await (const _ of listenInPieces(countPieces(zip.bytesOf(part), onPiece), listener)) {
+    if (rows.length === 0) continue
+    yield rows
+    rows = []
+  }
+}
+
+async function* countPieces(pieces: AsyncIterable<Buffer>, onPiece: (bytes: number) => void): AsyncGenerator<Buffer> {
+  for await (const piece of pieces) {
+    onPiece(piece.length)
+    yield piece
+  }
 }
 
 /** From 0: of "C7" it is 2. */
-function columnOf(reference: string | undefined): number | null {
+export function columnOf(reference: string | undefined): number | null {
   const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0]
   if (!letters) return null
   return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0) - 1

@@ -1,11 +1,13 @@
 import { readFault } from '../read-fault.ts'
-import { builtInFormat, type CellFormat, cellFormat } from './cell-format.ts'
+import { builtInFormat } from './cell-format.ts'
 import { readXml } from './read-xml.ts'
 import type { Unzipped } from './unzip.ts'
 
 /** All texts of a workbook are held while its sheets are read. */
 const mostCharacters = 60_000_000
 const mostStrings = 2_000_000
+/** As many as Excel allows. */
+const mostStyles = 65_490
 
 /** The texts that cells refer to by their numbers. */
 export async function readSharedStrings(zip: Unzipped, part: string): Promise<string[]> {
@@ -36,10 +38,10 @@ export async function readSharedStrings(zip: Unzipped, part: string): Promise<st
   return strings
 }
 
-/** How the numbers of cells are shown, by the number of the cell's style. */
-export async function readSheetFormats(zip: Unzipped, part: string, startsIn1904: boolean): Promise<CellFormat[]> {
+/** How the numbers of cells are written, as "#,##0.00", by the number of the cell's style. */
+export async function readFormatCodes(zip: Unzipped, part: string): Promise<string[]> {
   const codes = new Map<number, string>()
-  const formats: CellFormat[] = []
+  const formats: string[] = []
   let isOfCells = false
   await readXml(zip.bytesOf(part), {
     open: (name, { numFmtId, formatCode }) => {
@@ -47,7 +49,7 @@ export async function readSheetFormats(zip: Unzipped, part: string, startsIn1904
       else if (name === 'cellXfs') isOfCells = true
       else if (name === 'xf' && isOfCells) {
         const id = Number(numFmtId ?? 0)
-        formats.push(cellFormat(codes.get(id) ?? builtInFormat(id), { startsIn1904 }))
+        if (formats.length < mostStyles) formats.push(codes.get(id) ?? builtInFormat(id))
       }
     },
     close: (name) => {

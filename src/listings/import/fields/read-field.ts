@@ -1,6 +1,7 @@
 import { findNumberFault } from '../../../fields.ts'
 import { type Listing, type ListingField, listingFields } from '../../listing.ts'
 import { completeAddress, isWebAddress, webAddressRule } from '../../web-address.ts'
+import { findCellError } from './cell-error.ts'
 import type { ImportTarget } from './column-synonyms.ts'
 import { type ChoiceField, readChoice } from './read-choice.ts'
 import { readNumber } from './read-number.ts'
@@ -45,6 +46,8 @@ const softenedFields: ReadonlySet<ImportTarget> = new Set(['City', 'Address', 'L
 
 /** Reads one cell that holds something, as the value of a field. */
 export function readField(target: ImportTarget, raw: unknown): FieldReading {
+  const error = findCellError(raw)
+  if (error !== null) return { fault: error }
   const field = target === 'Price' ? 'SalePrice' : target
   const schema = schemas[field]
   if (field === 'Images') return readImages(raw)

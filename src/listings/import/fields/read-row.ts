@@ -4,10 +4,12 @@ import { squareFeetInAcre, squareFeetInSquareMeter, squareMetersInHectare } from
 import { foldKey, isLookedUpBy } from '../lookups/lookup.ts'
 import type { ImportPlan, PlannedColumn } from '../plan-import.ts'
 import type { SourceRecord } from '../reading/source.ts'
+import { findCellError } from './cell-error.ts'
 import { foldName, type ImportTarget } from './column-synonyms.ts'
 import { makeMlsNumber, makeUrl } from './made-values.ts'
 import { readChoice } from './read-choice.ts'
 import { type AreaMeasure, findExtensionFault, readField, toText } from './read-field.ts'
+import { restoreZip } from './restore-zip.ts'
 import { isNone, toReadableValue } from './tidy-text.ts'
 
 /** A row that can be stored. */
@@ -85,6 +87,7 @@ export function readRow(plan: ImportPlan, record: SourceRecord, note: NoteTaker)
   if (facts.faults.length > 0) return { faults: facts.faults }
   fillFromLookups(plan, record, values, facts, note)
   fillFromOptions(plan, values, facts)
+  settleZip(values, note)
   settleSale(values, facts, note)
   settleAreas(values, facts, note)
   settleKept(values, facts)
@@ -155,6 +158,7 @@ function describeColumn(target: ImportTarget, name: string): string {
 }
 
 function keepValue(column: string, keptAs: string, raw: unknown, facts: RowFacts): void {
+  if (findCellError(raw) !== null) return
   const value = toReadableValue(column, toText(raw).trim())
   if (value !== '') facts.kept.push({ Key: keptAs, value })
 }
@@ -204,6 +208,14 @@ function fillFromOptions(plan: ImportPlan, values: Values, facts: RowFacts): voi
     values.Latitude = undefined
     values.Longitude = undefined
   }
+}
+
+function settleZip(values: Values, note: NoteTaker): void {
+  if (values.ZIP === undefined) return
+  const restored = restoreZip(values.ZIP, values.State)
+  if (restored === values.ZIP) return
+  values.ZIP = restored
+  note('ZIP has the zero at its beginning again that a spreadsheet took away')
 }
 
 /** Sale or rent, and which of the two the column "price" is. */

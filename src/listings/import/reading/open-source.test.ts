@@ -116,7 +116,7 @@ test('a JSON list is read entry by entry, however it is written and wherever it 
 test.each([
   ['nothing', '', 'The file is empty.'],
   ['blanks', ' \n \n', 'The file has no row of column names.'],
-  ['a spreadsheet', 'PK\x03\x04...', 'a spreadsheet or an archive'],
+  ['half a spreadsheet', 'PK\x03\x04...', 'damaged or not whole'],
   ['a compressed file', Buffer.from([0x1f, 0x8b, 8, 0]), 'compressed'],
 ])('%s is refused with one sentence', async (_name, content, message) => {
   const bytes = Buffer.from(content)

@@ -1,6 +1,6 @@
 /** One row of a file. */
 export interface SourceRecord {
-  /** Line of the file on which it begins, from 1. */
+  /** Line of the file on which it begins, or number of the row in its sheet, from 1. */
   line: number
   /** In the order of the columns; `undefined` where the row has none. */
   values: readonly unknown[]
@@ -28,6 +28,12 @@ export interface Source {
   columns: string[]
   /** The rows, many at a time. */
   batches: AsyncGenerator<SourceRecord[]>
+  /** Of a spreadsheet: the sheets that it shows, and the one that is read. */
+  sheets?: { all: readonly string[]; chosen: string }
+  /** What somebody should know of the file before it is imported: whole sentences. */
+  hints?: readonly string[]
+  /** Rows of a spreadsheet that are none of its table, by what the report says of them; grows while it is read. */
+  leftOut?: ReadonlyMap<string, number>
   /** Called when everything that was given so far is stored: each batch then is, before the next one is asked for. */
   onStored?(): Promise<void>
   /** At the end: whether it gave everything that there is, so that what it did not give is gone. Left out: it did. */
