@@ -30,6 +30,7 @@ export async function fillInbox({ pool, serialNumber }: Desk, count: number): Pr
        WHERE "chatbotId" = $1 AND id % 10 = 0 AND NOT EXISTS (SELECT FROM leads WHERE leads."sessionId" = sessions.id)`,
       [chatbotId, workspaceId],
     )
+    process.stderr.write(`${done + many} conversations\r`)
   }
   await pool.query('VACUUM ANALYZE')
 }

@@ -29,11 +29,13 @@ try {
   const clocked = await clockTasks(desk)
   console.log(writeClocked(clocked))
   const figures = [...(await measurePages(desk)), ...(await measureArrival(desk))]
+  console.log(`\n${writeFigures(figures)}`)
   const conversations = Number(options.conversations)
   await fillInbox(desk, conversations)
-  figures.push(...(await measureLists(desk, conversations)))
+  const lists = await measureLists(desk, conversations)
+  figures.push(...lists)
   loads.push(loadavg()[0])
-  console.log(`\n${writeFigures(figures)}`)
+  console.log(`\n${writeFigures(lists)}`)
   console.log(`\n${cpus().length} processors, load ${loads.map((load) => load?.toFixed(1)).join(' to ')}`)
   if (options.json !== undefined) {
     const all = { cpus: cpus().length, loads, takenAt: new Date(), conversations, clocked, figures }
