@@ -49,9 +49,10 @@ test('key create, list, rotate with overlap, revoke', async () => {
   const key = /^key\s+(\S+)$/m.exec(made.stdout)?.[1] ?? ''
   expect(await addChatbot(key)).toBe(200)
 
-  const listed = await command('key', 'list')
-  expect(listed.stdout).toMatch(new RegExp(`^${id}\\t1\\tsecret\\t${key.slice(0, 10)}…\\tcurrent\\timport job$`, 'm'))
-  expect(listed.stdout).not.toContain(key)
+  // That it was used is noted behind the call.
+  const row = new RegExp(`^${id}\\t1\\tsecret\\t${key.slice(0, 10)}…\\tcurrent\\tused 20\\S+Z\\timport job$`, 'm')
+  await expect.poll(async () => (await command('key', 'list')).stdout, { timeout: 30_000 }).toMatch(row)
+  expect((await command('key', 'list')).stdout).not.toContain(key)
 
   const rotated = await command('key', 'rotate', id, '--overlap', '1')
   const successor = /^key\s+(\S+)$/m.exec(rotated.stdout)?.[1] ?? ''
