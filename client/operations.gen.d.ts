@@ -5590,6 +5590,8 @@ export interface PorchlightFunctions {
     action?: string
     /** Only what these did: a part of the name */
     by?: string
+    /** Only what was done by people, by keys, … */
+    kind?: 'person' | 'key' | 'visitor' | 'command-line'
     /** Only from this time on, ISO 8601 */
     from?: string
     /** Only before this time, ISO 8601 */

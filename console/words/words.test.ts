@@ -32,7 +32,7 @@ test('Spanish says all that English says, with the same places for names and num
 
 /** What only somebody who is called "usted" is told. */
 const formal =
-  /(?<!\p{L}|que |alguien )(ustedes|usted|su (contraseña|sitio|cuenta|equipo|CRM|empresa|aplicación)(?! acaba)|haga|añada|elija|copie|pegue|escriba|guarde|ponga|espere|abra|cree|pida|vea|suba|arrastre|vuelva|revise|compruebe|envíe|pruebe|pase este|dígal[ao]|enséñel[ae]|péguel[ao]|publíquel[ao]|pruébel[ao]|guárdel[ao]s?|escanéel[ao]|asegúrese|permítal[ao])(?!\p{L})/iu
+  /(?<!\p{L}|que |alguien )(ustedes|usted|su (contraseña|sitio|cuenta|equipo|CRM|empresa|aplicación)(?! acaba)|haga|añada|elija|copie|pegue|escriba|guarde|ponga|espere|abra|cree|pida|vea|suba|arrastre|vuelva|revise|compruebe|envíe|pruebe|pase este|dígal[ao]|enséñel[ae]|péguel[ao]|publíquel[ao]|pruébel[ao]|guárdel[ao]s?|escanéel[ao]|asegúrese|tome|recupere|podrá añadir|pase a|p[óo]ngal[aeo]|añádal[ao]|cópiel[ao]|búsquel[ao]|tiene la sesión abierta|permítal[ao])(?!\p{L})/iu
 
 test('Spanish calls the reader “tú”, everywhere', async () => {
   const said = await readAll('es', spanish)

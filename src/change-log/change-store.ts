@@ -42,6 +42,16 @@ export async function deleteChangesOlderThan(db: Database, days: number): Promis
   await sql`DELETE FROM "changeLog" WHERE at < now() - make_interval(days => ${days})`.execute(db)
 }
 
+/** How it is written who did something, by what they are: a person’s name never looks like another kind. */
+export const actorKinds = {
+  person: '\\(account \\w+\\)$',
+  key: '^key \\d+$',
+  visitor: '^visitor session \\d+$',
+  'command-line': '^command line \\(.*\\)$',
+} as const
+
+export type ActorKind = keyof typeof actorKinds
+
 /** Changes of a workspace, newest first, older than the one of the given id. "" in a filter lets all through. */
 export async function listChangePage(
   db: Database,
@@ -51,12 +61,13 @@ export async function listChangePage(
     limit: number
     action: string
     by: string
+    kind: ActorKind | null
     target: string
     from: Date | null
     to: Date | null
   },
 ): Promise<ChangeRow[]> {
-  const { before, limit, action, by, target, from, to } = wanted
+  const { before, limit, action, by, kind, target, from, to } = wanted
   let query = db
     .selectFrom('changeLog')
     .select(['id', 'workspaceId', 'at', 'actor', 'action', 'target', 'details'])
@@ -67,6 +78,7 @@ export async function listChangePage(
   if (action.endsWith('*')) query = query.where(sql<boolean>`starts_with(action, ${action.slice(0, -1)})`)
   else if (action !== '') query = query.where('action', '=', action)
   if (by !== '') query = query.where(sql<boolean>`position(lower(${by}) IN lower(actor)) > 0`)
+  if (kind !== null) query = query.where(sql<boolean>`actor ~ ${actorKinds[kind]}`)
   if (from !== null) query = query.where('at', '>=', from)
   if (to !== null) query = query.where('at', '<', to)
   if (target !== '') query = query.where(sql<boolean>`position(lower(${target}) IN lower(target)) > 0`)

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox'
-import { defineFormat, trimmedText } from '../fields.ts'
+import { choice, defineFormat, trimmedText } from '../fields.ts'
 import { defineOperation } from '../operation.ts'
 import { nextCursorField, pageFields, readCursor, writeCursor } from '../paging/page-cursor.ts'
-import { listChangePage } from './change-store.ts'
+import { type ActorKind, actorKinds, listChangePage } from './change-store.ts'
 
 const usualLimit = 50
 
@@ -42,6 +42,9 @@ export const listChanges = defineOperation({
       trimmedText({ description: 'Only this action; "listings.*": all that begin so', maxLength: 60 }),
     ),
     by: Type.Optional(trimmedText({ description: 'Only what these did: a part of the name', maxLength: 100 })),
+    kind: Type.Optional(
+      choice(Object.keys(actorKinds) as ActorKind[], { description: 'Only what was done by people, by keys, …' }),
+    ),
     from: Type.Optional(
       trimmedText({ description: 'Only from this time on, ISO 8601', maxLength: 40, format: 'time' }),
     ),
@@ -54,11 +57,11 @@ export const listChanges = defineOperation({
   async run(
     app,
     { workspaceId },
-    { cursor, limit = usualLimit, action = '', by = '', target = '', from = '', to = '' },
+    { cursor, limit = usualLimit, action = '', by = '', kind, target = '', from = '', to = '' },
   ) {
     const [before = null] = readCursor(cursor ?? '') ?? []
     const times = { from: from === '' ? null : new Date(from), to: to === '' ? null : new Date(to) }
-    const wanted = { before, limit: limit + 1, action, by, target, ...times }
+    const wanted = { before, limit: limit + 1, action, by, kind: kind ?? null, target, ...times }
     const found = await listChangePage(app.db, workspaceId, wanted)
     const shown = found.slice(0, limit)
     const last = shown.at(-1)

@@ -12,6 +12,7 @@ import { RoomHead } from '../../parts/RoomHead.tsx'
 import { useFormats } from '../../words/use-formats.ts'
 import { chatbotsQuery } from './chatbot-queries.ts'
 import styles from './chatbots.module.css'
+import { settingFields } from './settings/setting-fields.gen.ts'
 
 const AddChatbot = lazy(() => import('./AddChatbot.tsx').then((it) => ({ default: it.AddChatbot })))
 
@@ -57,7 +58,8 @@ export function ChatbotsRoom() {
                       {Name || serialNumber}
                     </strong>
                     <span className="dim cut">
-                      {Model} · {t('chatbots.made', { time: formats.day(createdAt) })}
+                      {Model === settingFields.Model.default ? t('chatbots.guide') : Model} ·{' '}
+                      {t('chatbots.made', { time: formats.day(createdAt) })}
                     </span>
                   </span>
                   <Icon name="forward" size={18} />

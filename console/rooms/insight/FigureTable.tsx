@@ -19,7 +19,7 @@ interface Props {
 export function FigureTable({ title, table, foot, fileName }: Props) {
   const { t } = useTranslation()
   const formats = useFormats()
-  const written = (cell: string | number): string => (typeof cell === 'number' ? formats.number(cell) : cell)
+  const written = (cell: string | number): string => (typeof cell === 'number' ? formats.number(cell) : cell || '–')
   return (
     <section className={styles.figures}>
       <div className={styles.figuresHead}>

@@ -1,4 +1,4 @@
-import { Link, useParams } from '@tanstack/react-router'
+import { Link, useMatch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import styles from './homes-nav.module.css'
 
@@ -12,7 +12,7 @@ const pages = [
 /** The pages of the listings. `chatbot`: of which chatbot they are. */
 export function HomesNav({ chatbot }: { chatbot: string | undefined }) {
   const { t } = useTranslation()
-  const { id } = useParams({ strict: false })
+  const isHome = useMatch({ from: '/shell/listings/$id', shouldThrow: false }) !== undefined
   return (
     <nav className={styles.nav} aria-label={t('homes.nav.label')}>
       <span className={styles.track}>
@@ -22,7 +22,7 @@ export function HomesNav({ chatbot }: { chatbot: string | undefined }) {
             to={to}
             search={chatbot === undefined ? {} : { chatbot }}
             // The address of a home is one of the homes; the other pages stand below the same path.
-            activeOptions={{ exact: to === '/listings' && id === undefined, includeSearch: false }}
+            activeOptions={{ exact: to === '/listings' && !isHome, includeSearch: false }}
           >
             {t(`homes.nav.${name}`)}
           </Link>

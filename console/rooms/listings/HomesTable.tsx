@@ -60,7 +60,9 @@ export function HomesTable({ homes, chosen, onOpen, foot, selection }: ShownHome
         cell: (home) => (
           <>
             {words.price(home)}
-            {home.forRent && home.price !== null && <small className="dim"> {t('listings.aMonth')}</small>}
+            {home.forRent && home.price !== null && (
+              <small className={`dim ${styles.aMonth}`}> {t('listings.aMonth')}</small>
+            )}
           </>
         ),
       },

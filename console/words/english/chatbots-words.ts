@@ -10,6 +10,7 @@ export const chatbotsWords = {
   emptyHelp: 'A chatbot answers visitors of your site about your homes. Add one: it takes a minute.',
   open: 'Set up {{name}}',
   back: 'All chatbots',
+  guide: 'Built-in guide',
   unknown: 'There is no such chatbot, or not any more',
   views: { label: 'What of it', settings: 'Settings', site: 'On your site', versions: 'History' },
   wizard: {

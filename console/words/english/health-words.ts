@@ -1,6 +1,7 @@
 /** How what Porchlight depends on stands. */
 export const healthWords = {
   well: 'All is well',
+  wellBut: 'All runs well; the backup needs your care',
   ill_one: '{{count}} thing needs your care',
   ill_other: '{{count}} things need your care',
   noBackup: 'No backup by porchlight backup is known: make one, or see that the database is backed up otherwise',

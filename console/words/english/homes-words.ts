@@ -15,6 +15,7 @@ export const homesWords = {
     card: 'Home',
     open: 'See all of it',
     most: 'The newest 25,000 are shown',
+    noStreets: 'The streets did not come: homes and outlines are right',
     noWebGl: 'This browser cannot draw the map (WebGL is missing or switched off). Here are the homes as cards.',
   },
   nav: { label: 'Pages of the listings', homes: 'Homes', imports: 'Import', quality: 'Quality', feeds: 'Feeds' },

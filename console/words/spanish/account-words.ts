@@ -19,7 +19,7 @@ export const accountWords: typeof english = {
     codeLead: 'Tu cuenta tiene un segundo factor.',
     code: 'Código',
     codeHelp: 'El que muestra tu aplicación, o uno de reserva.',
-    codeWrong: 'El código es incorrecto, se usó o caducó: tome el que se muestra ahora.',
+    codeWrong: 'El código es incorrecto, se usó o caducó: usa el que se muestra ahora.',
     show: 'Mostrar la contraseña',
   },
   welcome: {

@@ -15,7 +15,7 @@ export const assignmentWords = {
   },
   who: 'Quién participa',
   whoHelp: {
-    inTurn: 'Los agentes se turnan mientras tienen la sesión abierta. Gerentes y propietarios quedan fuera.',
+    inTurn: 'Los agentes se turnan mientras tienen la sesión abierta. Responsables y propietarios quedan fuera.',
     agentOfListing:
       'Las viviendas se reconocen por la dirección de su campo «Agent Email», que traen los archivos y las fuentes. Por turno va solo entre agentes.',
   },

@@ -47,7 +47,7 @@ export const auditWords = {
   next: {
     clean: 'Guarda este informe y repite la auditoría tras el próximo cambio del modelo o de las viviendas.',
     differences:
-      'Mira cada una abajo. Si es de un modelo de lenguaje: prueba otro modelo o el guía incorporado y repite la auditoría. Si es de la búsqueda o del filtro: comunícala como fallo de Porchlight.',
+      'Mira cada una abajo. Si es de un modelo de lenguaje: prueba otro modelo o la guía incorporada y repite la auditoría. Si es de la búsqueda o del filtro: comunícala como fallo de Porchlight.',
     incomplete: 'Mira abajo qué no se probó y por qué, y repite la auditoría.',
     stopped: 'Lo que no se preguntó no está juzgado: iníciala de nuevo para estar seguro.',
   },
@@ -64,7 +64,7 @@ export const auditWords = {
   good: '{{good}} de {{tried}} como deben ser',
   kinds: {
     search: 'Búsqueda: las mismas viviendas para todos',
-    guide: 'Guía incorporado: las mismas viviendas para todos',
+    guide: 'Guía incorporada: las mismas viviendas para todos',
     translations: 'Búsqueda: las mismas viviendas en todos los idiomas',
     wishes: 'Los deseos sobre personas se rechazan y lo demás se atiende',
     lawful: 'Las peticiones lícitas que solo lo parecen se atienden',
@@ -72,7 +72,7 @@ export const auditWords = {
   },
   parts: {
     search: 'Búsqueda',
-    guide: 'Guía incorporado',
+    guide: 'Guía incorporada',
     model: 'Modelo de lenguaje',
     gate: 'Filtro de vivienda justa',
   },

@@ -11,6 +11,7 @@ export const chatbotsWords: typeof english = {
   emptyHelp: 'Un chatbot responde a los visitantes de tu sitio sobre tus viviendas. Añade uno: lleva un minuto.',
   open: 'Configurar {{name}}',
   back: 'Todos los chatbots',
+  guide: 'Guía incorporada',
   unknown: 'No existe ese chatbot, o ya no',
   views: { label: 'Qué parte', settings: 'Ajustes', site: 'En tu sitio', versions: 'Historial' },
   wizard: {
@@ -18,7 +19,7 @@ export const chatbotsWords: typeof english = {
     name: 'Nombre',
     nameHelp: 'Lo que los visitantes leen sobre el chat, como el nombre de tu empresa.',
     site: 'Tu sitio',
-    siteHelp: 'Dónde estará el chat, como www.example.com. Podrá añadir más.',
+    siteHelp: 'Dónde estará el chat, como www.example.com. Podrás añadir más.',
     language: 'Idioma de las respuestas',
     languageHelp: 'El del visitante, o siempre uno.',
     follows: 'El del visitante',
@@ -27,7 +28,7 @@ export const chatbotsWords: typeof english = {
     zone: 'Zona horaria de la empresa',
     create: 'Añadir el chatbot',
     created: 'Se añadió {{name}}. Ahora faltan sus viviendas: mira Inmuebles.',
-    needName: 'Póngale un nombre.',
+    needName: 'Ponle un nombre.',
     badSite: 'Un dominio como www.example.com.',
   },
   remove: {
@@ -41,7 +42,7 @@ export const chatbotsWords: typeof english = {
   searchEmpty: 'Ningún ajuste tiene esas palabras.',
   changed_one: '{{count}} cambio sin guardar',
   changed_other: '{{count}} cambios sin guardar',
-  kept: 'Aquí está de nuevo lo que no había guardado.',
+  kept: 'Aquí está de nuevo lo que no habías guardado.',
   save: 'Guardar',
   discard: 'Descartar',
   discarded: 'Cambios descartados',
@@ -131,7 +132,7 @@ export const chatbotsWords: typeof english = {
     shareHelp: 'Para un enlace en un correo, o para probar el chat antes de integrarlo.',
     openShare: 'Abrir la página',
     check: '¿Funciona?',
-    checkHelp: 'Abrimos una página suya como un visitante y miramos qué impediría el chat.',
+    checkHelp: 'Abrimos una página tuya como un visitante y miramos qué impediría el chat.',
     url: 'Dirección de una página con el código',
     look: 'Mirar',
     looking: 'Mirando…',
@@ -166,7 +167,7 @@ export const chatbotsWords: typeof english = {
       domain: {
         good: 'El sitio {{found}} puede mostrarlo',
         note: 'El sitio {{found}} puede mostrarlo.',
-        bad: '{{found}} no está entre los sitios que pueden mostrarlo: añádalo en «Dónde puede estar».',
+        bad: '{{found}} no está entre los sitios que pueden mostrarlo: añádelo en «Dónde puede estar».',
       },
       policy: {
         good: 'Ninguna política de seguridad lo impide',

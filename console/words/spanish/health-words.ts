@@ -2,6 +2,7 @@ import type { healthWords as english } from '../english/health-words.ts'
 
 export const healthWords: typeof english = {
   well: 'Todo está bien',
+  wellBut: 'Todo funciona; la copia de seguridad necesita atención',
   ill_one: '{{count}} cosa necesita atención',
   ill_other: '{{count}} cosas necesitan atención',
   noBackup:
@@ -52,7 +53,7 @@ export const healthWords: typeof english = {
       name: 'Clave de cifrado',
       good: 'Abre los secretos. Guárdala aparte de las copias',
       note: 'Abre los secretos guardados',
-      bad: 'No abre los secretos: recupere la correcta',
+      bad: 'No abre los secretos: recupera la correcta',
     },
     backup: {
       name: 'Copia de seguridad',

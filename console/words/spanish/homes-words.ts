@@ -16,6 +16,7 @@ export const homesWords: typeof english = {
     card: 'Vivienda',
     open: 'Ver todo',
     most: 'Se muestran las 25.000 más recientes',
+    noStreets: 'Las calles no llegaron: viviendas y contornos están bien',
     noWebGl:
       'Este navegador no puede dibujar el mapa (falta WebGL o está desactivado). Aquí están las viviendas como tarjetas.',
   },
@@ -66,7 +67,7 @@ export const homesWords: typeof english = {
     gone: 'Ya no está en su origen desde',
     updated: 'Último cambio',
   },
-  managersOnly: 'Esto es para gerentes y propietarios',
+  managersOnly: 'Esto es para responsables y propietarios',
   imports: {
     title: 'Importar inmuebles',
     choose: 'Elegir un archivo',

@@ -4,11 +4,11 @@ export const settingWords: typeof english = {
   Name: { label: 'Nombre', help: 'Lo que los visitantes leen sobre el chat.' },
   Model: {
     label: 'Quién responde',
-    help: 'La guía propia no cuesta nada y no sale de este servidor. Un modelo de lenguaje redacta con libertad, y cada respuesta cuesta.',
+    help: 'La guía incorporada no cuesta nada y no sale de este servidor. Un modelo de lenguaje redacta con libertad, y cada respuesta cuesta.',
   },
   SystemMessage: {
     label: 'Instrucciones para el modelo',
-    help: 'Cómo debe hablar y qué debe saber de la empresa. La guía propia no las lee.',
+    help: 'Cómo debe hablar y qué debe saber de la empresa. La guía incorporada no las lee.',
   },
   Temperature: {
     label: 'Libertad al redactar',
@@ -43,7 +43,7 @@ export const settingWords: typeof english = {
   WhatsappUrl: { label: 'WhatsApp', help: 'Una dirección de contacto, como https://wa.me/12065550142.' },
   RemoveChatLogOnBrowserClose: {
     label: 'Olvidar al cerrar el navegador',
-    help: 'Quien vuelve empieza de nuevo. Su bandeja conserva la conversación.',
+    help: 'Quien vuelve empieza de nuevo. Tu bandeja conserva la conversación.',
   },
   SuggestedMessage: {
     label: 'Preguntas sugeridas',
@@ -54,7 +54,7 @@ export const settingWords: typeof english = {
     help: 'A esta dirección se escribe cuando un visitante pide una persona o deja sus datos.',
   },
   TalkToHumanResponseMessage: { label: 'Cuando un visitante pide una persona', help: 'Lo que dice entonces el chat.' },
-  UserInputPlaceholder: { label: 'Texto del campo vacío', help: 'Como «Pregunte por una vivienda…».' },
+  UserInputPlaceholder: { label: 'Texto del campo vacío', help: 'Como «Pregunta por una vivienda…».' },
   UserMessageColor: { label: 'Color de los mensajes de visitantes', help: 'El fondo de lo que escribieron.' },
   WelcomeMessage: {
     label: 'Saludo',

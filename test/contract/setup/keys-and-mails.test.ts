@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { recordChange } from '../../../src/change-log/record-change.ts'
 import { startTestApp, type TestApp, type TestWorkspace } from '../../test-app.ts'
 
 // What an owner sets up and looks after: keys, mails, what failed, who changed what, how all stands.
@@ -179,6 +180,19 @@ test('the audit log is found by who and what, page by page, of this firm alone',
     `/v1/audit-log?action=settings.changed&target=${serialNumber}&by=KEY`,
   )
   expect(found.body).toMatchObject({ changes: [{ action: 'settings.changed' }], nextCursor: null })
+  const kind = async (name: string) =>
+    (await call<{ changes: { by: string }[] }>('GET', `/v1/audit-log?kind=${name}`)).body.changes.map(({ by }) => by)
+  await recordChange(app.app.db, {
+    workspaceId: app.workspaceId,
+    by: 'Key 7 of Monkey Bay (account 1a2b3c4d)',
+    action: 'member.joined',
+    target: 'account 1a2b3c4d',
+  })
+  expect(
+    (await kind('key')).every((by) => /^key \d+$/.test(by)),
+    'no person, whatever the name',
+  ).toBe(true)
+  expect(await kind('person')).toContain('Key 7 of Monkey Bay (account 1a2b3c4d)')
   const theirs = await call<{ changes: object[] }>('GET', '/v1/audit-log', undefined, other.secretKey)
   expect(theirs.body.changes).toEqual([])
   const page = await call<{ changes: object[]; nextCursor: string }>('GET', '/v1/audit-log?limit=1')

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { toShownColour } from '../settings/colour-forms.ts'
+import { settingFields } from '../settings/setting-fields.gen.ts'
 import { controlOf, type SettingName } from '../settings/setting-groups.ts'
 
 const longest = 600
@@ -10,6 +11,7 @@ export function useSettingText(): (name: SettingName, value: unknown) => string 
   return (name, value) => {
     const kind = controlOf(name)
     if (typeof value === 'boolean') return t(value ? 'chatbots.on' : 'chatbots.off')
+    if (kind === 'model' && value === settingFields.Model.default) return t('chatbots.guide')
     if (kind === 'side') return t(value === 1 ? 'chatbots.left' : 'chatbots.right')
     if (kind === 'picture') return t(value === '' ? 'chatbots.picture.none' : 'chatbots.picture.set')
     if (kind === 'hours' && typeof value === 'object' && value !== null) {

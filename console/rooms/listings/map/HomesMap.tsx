@@ -24,6 +24,7 @@ export function HomesMap({ search: { q, sale }, serialNumber, hasList, ...list }
   const [canDraw, setCanDraw] = useState(hasWebGl)
   const [looked, setLooked] = useState<number | null>(null)
   const [pointed, setPointed] = useState<number | null>(null)
+  const [hasStreets, setHasStreets] = useState(true)
   const [box, setBox] = useState<Box | null>(null)
   const { data } = useQuery({
     queryKey: ['homes', serialNumber, 'points', q ?? '', sale ?? ''],
@@ -60,6 +61,7 @@ export function HomesMap({ search: { q, sale }, serialNumber, hasList, ...list }
   const notes = [
     data.withoutPlace > 0 && t('homes.map.withoutPlace', { count: data.withoutPlace }),
     !data.isWhole && t('homes.map.most'),
+    !hasStreets && t('homes.map.noStreets'),
   ].filter(Boolean)
   return (
     <div className={styles.sides}>
@@ -86,9 +88,14 @@ export function HomesMap({ search: { q, sale }, serialNumber, hasList, ...list }
           pointed={pointed}
           onLook={setLooked}
           onView={setBox}
+          onStreets={setHasStreets}
           onFailed={() => setCanDraw(false)}
         />
-        {notes.length > 0 && <p className={styles.note}>{notes.join(' · ')}</p>}
+        {notes.length > 0 && (
+          <p className={styles.note} role="status">
+            {notes.join(' · ')}
+          </p>
+        )}
       </div>
       {hasList && (
         <HomesInView homes={inView} chosen={list.chosen} looked={looked} onPoint={setPointed} onLook={setLooked} />

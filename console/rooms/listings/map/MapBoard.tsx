@@ -39,6 +39,8 @@ interface Props {
   onLook(id: number | null): void
   /** Told what part of the world is seen, whenever it has changed: west, south, east, north. */
   onView(box: Box): void
+  /** Told when streets do not come, and when they come again. */
+  onStreets(isThere: boolean): void
   /** Told when the browser cannot draw it. */
   onFailed(): void
 }
@@ -50,7 +52,7 @@ const fit = { padding: 56, maxZoom: 14 }
 
 /** A map of homes: prices where they stand apart, numbers where they are close together. */
 export function MapBoard(props: Props) {
-  const { points, found, tiles, chosen, looked, card, pointed, onLook, onView, onFailed } = props
+  const { points, found, tiles, chosen, looked, card, pointed, onLook, onView, onStreets, onFailed } = props
   const { t } = useTranslation()
   const formats = useFormats()
   const { client, baseUrl } = useApi()
@@ -60,8 +62,8 @@ export function MapBoard(props: Props) {
   const view = useRef<{ map: MapLibre; draw(): void } | null>(null)
   // What the map calls later is what stands now.
   const say = (count: number): string => t('homes.map.homes', { count })
-  const now = useRef({ points, found, chosen, looked, onLook, onView, onFailed, say, formats })
-  now.current = { points, found, chosen, looked, onLook, onView, onFailed, say, formats }
+  const now = useRef({ points, found, chosen, looked, onLook, onView, onStreets, onFailed, say, formats })
+  now.current = { points, found, chosen, looked, onLook, onView, onStreets, onFailed, say, formats }
   const cardPlace = useMemo(() => document.createElement('div'), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a map is made anew for other colours alone
@@ -119,8 +121,13 @@ export function MapBoard(props: Props) {
     map.on('moveend', draw)
     map.on('moveend', tellView)
     map.on('load', tellView)
-    // A tile that does not come leaves the ground to be seen; said aloud it would fill the console of the browser.
-    map.on('error', () => {})
+    // A tile that does not come leaves the ground to be seen, and is said beside the map.
+    map.on('error', (event) => {
+      if ('sourceId' in event && event.sourceId === 'streets') now.current.onStreets(false)
+    })
+    map.on('sourcedata', ({ sourceId, tile }) => {
+      if (sourceId === 'streets' && tile?.state === 'loaded') now.current.onStreets(true)
+    })
     map.on('webglcontextlost', () => now.current.onFailed())
     return () => {
       view.current = null

@@ -13,7 +13,8 @@ import { writeCsv } from '../../insight/number-table.ts'
 import { FoundRows } from '../FoundRows.tsx'
 import styles from '../setup.module.css'
 import { useTellFailure } from '../use-tell-failure.ts'
-import { tellDetails } from './tell-details.ts'
+import { type DetailWords, tellDetails } from './tell-details.ts'
+import { useDetailWords } from './use-detail-words.ts'
 import { useLogSentence } from './use-log-sentence.ts'
 
 /** What changes can be looked for by, and the actions that are meant. */
@@ -30,6 +31,10 @@ const areas = {
   retention: 'retention.*',
 } as const
 
+/** Who can be looked for besides colleagues. */
+const kinds = ['key', 'visitor', 'command-line'] as const
+const isKind = (by: string): by is (typeof kinds)[number] => kinds.some((kind) => kind === by)
+
 type Area = keyof typeof areas
 const areaNames = Object.keys(areas) as Area[]
 
@@ -45,6 +50,7 @@ export function LogPart() {
   const { client } = api
   const tellFailure = useTellFailure()
   const sentence = useLogSentence()
+  const words = useDetailWords()
   const { data: team } = useQuery(teamQuery(api))
   const [area, setArea] = useState<Area | null>(null)
   const [by, setBy] = useState('')
@@ -54,7 +60,7 @@ export function LogPart() {
   const last = readDay(to)
   const filter = {
     ...(area && { action: areas[area] }),
-    ...(by && { by }),
+    ...(isKind(by) ? { kind: by } : by && { by }),
     ...(first !== null && { from: new Date(first).toISOString() }),
     // The last day is looked through too.
     ...(last !== null && { to: new Date(last + dayMs).toISOString() }),
@@ -89,9 +95,7 @@ export function LogPart() {
           each.at,
           sentence.tellWho(each.by),
           sentence.tellWhat(each),
-          tellDetails(each.details)
-            .map(({ name, value }) => `${name}: ${value}`)
-            .join('; '),
+          (words ? tellDetails(each.details, words) : []).map(({ name, value }) => `${name}: ${value}`).join('; '),
           each.action,
           each.target,
         ]),
@@ -104,7 +108,7 @@ export function LogPart() {
     <section className={styles.card} aria-labelledby="log">
       <h2 id="log">{t('setup.parts.log')}</h2>
       <p className={styles.about}>{t('setup.log.help')}</p>
-      <div className={styles.line}>
+      <div className={`${styles.line} ${styles.filters}`}>
         <NativeSelect
           label={t('setup.log.what')}
           value={area ?? ''}
@@ -124,9 +128,9 @@ export function LogPart() {
               value: `(account ${accountId.slice(0, 8)})`,
               label: name,
             })),
-            { value: 'key ', label: t('setup.log.programs') },
-            { value: 'visitor session', label: t('setup.log.visitors') },
-            { value: 'command line', label: t('setup.log.line') },
+            { value: 'key', label: t('setup.log.programs') },
+            { value: 'visitor', label: t('setup.log.visitors') },
+            { value: 'command-line', label: t('setup.log.line') },
           ]}
         />
         <TextInput
@@ -141,12 +145,12 @@ export function LogPart() {
           value={to}
           onChange={({ currentTarget }) => setTo(currentTarget.value)}
         />
-        <Button variant="default" loading={save.isPending} onClick={() => save.mutate()}>
+        <Button variant="default" loading={save.isPending} disabled={!words} onClick={() => save.mutate()}>
           {t('setup.log.save')}
         </Button>
       </div>
       <FoundRows found={found} rows={changes} empty={<EmptyState icon="search" title={t('setup.log.empty')} />}>
-        {(each) => <ChangeRow key={each.id} entry={each} sentence={sentence} />}
+        {(each) => <ChangeRow key={each.id} entry={each} sentence={sentence} words={words} />}
       </FoundRows>
     </section>
   )
@@ -159,11 +163,17 @@ function readDay(text: string): number | null {
   return Number.isNaN(ms) || year < 1970 || year > 2900 ? null : ms
 }
 
-function ChangeRow({ entry, sentence }: { entry: LoggedChange; sentence: ReturnType<typeof useLogSentence> }) {
+interface RowProps {
+  entry: LoggedChange
+  sentence: ReturnType<typeof useLogSentence>
+  words: DetailWords | null
+}
+
+function ChangeRow({ entry, sentence, words }: RowProps) {
   const { t } = useTranslation()
   const formats = useFormats()
   const [isOpen, setOpen] = useState(false)
-  const details = tellDetails(entry.details)
+  const details = words ? tellDetails(entry.details, words) : []
   const said = t('setup.log.sentence', { who: sentence.tellWho(entry.by), what: sentence.tellWhat(entry) })
   return (
     <li>

@@ -138,7 +138,7 @@ function KeyRow({ row, onRotated }: { row: AccessKey; onRotated: (key: string) =
         <div className={styles.buttons}>
           {state === 'current' && (
             <Button
-              variant="light"
+              variant="subtle"
               size="compact-sm"
               aria-label={`${t('setup.keys.rotate')}: ${name}`}
               loading={rotate.isPending}

@@ -22,6 +22,7 @@ export function HealthPart() {
     queryFn: ({ signal }) => client.readHealth({}, { signal }),
     staleTime: 0,
   })
+  const [now] = useState(() => Date.now())
   if (error && !data) return <PartFailure failure={error} onAgain={() => void refetch()} />
   const ill = data?.findings.filter(({ state }) => state === 'bad').length ?? 0
   return (
@@ -31,14 +32,16 @@ export function HealthPart() {
       {data && (
         <div className={styles.line}>
           <strong className={styles.grows} role="status">
-            {data.isWell ? t('setup.health.well') : t('setup.health.ill', { count: ill })}
+            {!data.isWell
+              ? t('setup.health.ill', { count: ill })
+              : t(whatOf(data.backup, now) === null ? 'setup.health.well' : 'setup.health.wellBut')}
           </strong>
           <Button variant="default" size="xs" loading={isFetching} onClick={() => void refetch()}>
             {t('setup.again')}
           </Button>
         </div>
       )}
-      {data && <BackupCare backup={data.backup} />}
+      {data && <BackupCare backup={data.backup} now={now} />}
       <ul className={styles.rows}>
         {data?.findings.map(({ check, state, found }) => {
           const said = isTime(found) ? formats.momentWithZone(found) : found
@@ -69,18 +72,19 @@ export function HealthPart() {
 
 const weekMs = 7 * 86_400_000
 
+type Backup = { at: string; isReadable: boolean | null } | null
+
+/** Why there is no backup to go back to; null: there is one. */
+function whatOf(backup: Backup, now: number): 'none' | 'broken' | 'old' | null {
+  if (backup === null) return 'none'
+  if (backup.isReadable === false) return 'broken'
+  return now - Date.parse(backup.at) > weekMs ? 'old' : null
+}
+
 /** What to do where there is no backup to go back to. */
-function BackupCare({ backup }: { backup: { at: string; isReadable: boolean | null } | null }) {
+function BackupCare({ backup, now }: { backup: Backup; now: number }) {
   const { t } = useTranslation()
-  const [now] = useState(() => Date.now())
-  const why =
-    backup === null
-      ? 'none'
-      : backup.isReadable === false
-        ? 'broken'
-        : now - Date.parse(backup.at) > weekMs
-          ? 'old'
-          : null
+  const why = whatOf(backup, now)
   if (why === null) return null
   return (
     <Alert color={why === 'old' ? 'lamp' : 'red'} variant="light" title={t(`setup.health.care.${why}`)}>
