@@ -2929,6 +2929,8 @@ export interface ReadMessageCreditsResult {
 export interface ReadSignInWaysResult {
   /** Whether a link to a new password can be mailed: a mail server is set */
   mailsLinks: boolean
+  /** Name of the provider that one may sign in with, at `/console/auth/oidc/start`; null: there is none */
+  singleSignOn: string | null
 }
 
 export interface ReadTraceResult {

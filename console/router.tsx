@@ -36,9 +36,10 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Outle
 const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sign-in',
-  validateSearch: (search): { next?: string; ended?: boolean } => ({
+  validateSearch: (search): { next?: string; ended?: boolean; step?: string } => ({
     ...(typeof search.next === 'string' && { next: search.next }),
     ...(search.ended === true && { ended: true }),
+    ...(typeof search.step === 'string' && { step: search.step }),
   }),
   loader: ({ context }) => openRoomWords(context.words, 'door'),
   component: lazyRouteComponent(() => import('./rooms/account/SignInPage.tsx'), 'SignInPage'),

@@ -1,4 +1,5 @@
 import type { Accounts } from './accounts/sign-in/accounts.ts'
+import type { SingleSignOn } from './accounts/single-sign-on/single-sign-on.ts'
 import type { AnswerPlaces } from './chat/answer-places.ts'
 import type { DrawnPictures } from './chatbots/drawn-pictures.ts'
 import type { Connection, Database, OpenDatabase } from './database/connect.ts'
@@ -52,6 +53,8 @@ export interface App {
   keys: KeyCache
   /** Who signs in to the console. */
   accounts: Accounts
+  /** The provider that people may sign in with instead of a password; null: none is set. */
+  singleSignOn: SingleSignOn | null
   visitorKeys: VisitorKeys
   visitorLimits: VisitorLimits
   /** Answers to questions that are being given. */

@@ -41,13 +41,27 @@ export function readPublicUrl(text: string | undefined): string | null {
   return address === null ? null : address.replace(/\/+$/, '')
 }
 
+/** Somebody's sign-in; without encryption only on this machine: whoever reads along would be let in. */
+export function readProviderAddress(text: string | undefined): string | null {
+  if (text === undefined) return null
+  const url = URL.canParse(text) ? new URL(text) : null
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isThisMachine(url.hostname))
+  if (!url || !isSafe || url.username || url.password || url.search || url.hash)
+    throw new Error('must be an https:// address without a question mark, or an http:// one on this machine')
+  return text
+}
+
+function isThisMachine(hostname: string): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
+}
+
 /** A tile server; without encryption only on this machine, since the pages that show maps are encrypted. */
 export function readTileAddress(text: string | undefined): string | null {
   if (text === undefined) return null
   // The places of zoom, column and row are no part of an address yet.
   const filled = text.replaceAll(/\{[zxy]\}/g, '0')
   const url = URL.canParse(filled) ? new URL(filled) : null
-  const isLocal = url?.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
+  const isLocal = url?.protocol === 'http:' && isThisMachine(url.hostname)
   const hasAll = ['{z}', '{x}', '{y}'].every((part) => text.includes(part))
   if (!url || !(url.protocol === 'https:' || isLocal) || !hasAll || /[\s"'<>\\]/.test(text)) {
     throw new Error(

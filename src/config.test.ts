@@ -39,6 +39,9 @@ test.each([
   ['PORCHLIGHT_FAIR_HOUSING_CLASSES', 'lawyers, 12 monkeys'],
   ['PORCHLIGHT_FAIR_HOUSING_CLASSES', `lawyers, ${'x'.repeat(61)}`],
   ['PORCHLIGHT_OPENAI_COMPATIBLE_URL', 'localhost:11434'],
+  ['PORCHLIGHT_OIDC_ISSUER', 'login.example.com'],
+  ['PORCHLIGHT_OIDC_ISSUER', 'http://login.example.com'],
+  ['PORCHLIGHT_OIDC_NAME', 'x'.repeat(41)],
   ['SMTP_URL', 'http://mail.example.com'],
   ['PORCHLIGHT_MAIL_FROM', 'nobody'],
   ['S3_URL', 's3://bucket'],
@@ -68,6 +71,17 @@ test('a compatible server needs its models', () => {
   expect(() => readConfig(url)).toThrow(/PORCHLIGHT_OPENAI_COMPATIBLE_MODELS/)
   const config = readConfig({ ...url, PORCHLIGHT_OPENAI_COMPATIBLE_MODELS: 'llama3, qwen' })
   expect(config).toMatchObject({ compatibleUrl: 'http://127.0.0.1:11434/v1', compatibleModels: ['llama3', 'qwen'] })
+})
+
+test('half a provider of sign-ins is none', () => {
+  const issuer = { PORCHLIGHT_OIDC_ISSUER: 'https://login.example.com/firm' }
+  expect(() => readConfig(issuer)).toThrow(/^PORCHLIGHT_OIDC_ISSUER, .* must be set together\.$/)
+  const rest = { PORCHLIGHT_OIDC_CLIENT_ID: 'porchlight', PORCHLIGHT_OIDC_CLIENT_SECRET: 'secret' }
+  expect(() => readConfig(rest)).toThrow(/must be set together/)
+  expect(readConfig({ ...issuer, ...rest })).toMatchObject({
+    oidcIssuer: issuer.PORCHLIGHT_OIDC_ISSUER,
+    oidcName: 'single sign-on',
+  })
 })
 
 test('every variable says what it means', () => {

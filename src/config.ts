@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { findHalfSetUp, oidcVariables } from './accounts/single-sign-on/oidc-variables.ts'
 import { messageVariables } from './config-messages.ts'
 import {
   decodePercent,
@@ -229,6 +230,7 @@ export const configVariables = {
       'Model that finds passages of what chatbots learn by their meaning besides their words: openai/NAME, google/NAME or compatible/NAME of a provider that is set, or the folder of a local ONNX model (docs/knowledge.md).',
     read: (text) => (text === undefined || isProviderModel(text) ? (text ?? null) : resolve(text)),
   }),
+  ...oidcVariables,
   ...messageVariables,
   s3Url: define({
     variable: 'S3_URL',
@@ -355,6 +357,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (config.s3Url && !(config.awsAccessKeyId && config.awsSecretAccessKey)) {
     throw new ConfigError('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set when S3_URL is set.')
   }
+  const half = findHalfSetUp(config)
+  if (half !== null) throw new ConfigError(half)
   const account = [config.twilioAccountSid, config.twilioAuthToken, config.twilioFrom]
   if (account.includes(null) && account.some((value) => value !== null)) {
     throw new ConfigError(

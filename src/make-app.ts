@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Accounts } from './accounts/sign-in/accounts.ts'
+import { makeSingleSignOn } from './accounts/single-sign-on/make-single-sign-on.ts'
 import type { App } from './app.ts'
 import { AnswerPlaces } from './chat/answer-places.ts'
 import { DrawnPictures } from './chatbots/drawn-pictures.ts'
@@ -118,6 +119,7 @@ export async function makeApp(
     secrets,
     keys: new KeyCache(database.db),
     accounts: new Accounts(accountsSource),
+    singleSignOn: makeSingleSignOn(config, now),
     visitorKeys: new VisitorKeys(database.db, secrets),
     visitorLimits: makeVisitorLimits(),
     openAnswers: new OpenAnswers(mostOpenAnswers),

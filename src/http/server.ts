@@ -22,6 +22,7 @@ import { type Listening, listen } from './connections/listen.ts'
 import { answerInTurn } from './connections/pipelining.ts'
 import { endUnreadAnswers } from './connections/unread-answers.ts'
 import { mountConsoleSignIn } from './console-sign-in.ts'
+import { mountConsoleSignOn } from './console-sign-on.ts'
 import { countCall, usualBodyBytes } from './count-call.ts'
 import { sendFailure } from './error-response.ts'
 import { mountOperation } from './mount.ts'
@@ -122,6 +123,7 @@ export function makeHttpServer(
   mountUpload(fastify, app)
   mountSmsCallbacks(fastify, app)
   mountConsoleSignIn(fastify, app)
+  mountConsoleSignOn(fastify, app)
   fastify.register(async (pages) => {
     pages.addHook('onRequest', async (request) => countCall(app, request, 'pages'))
     mountPages(pages, app, options)

@@ -156,7 +156,7 @@ describe('an owner', () => {
       const boss = await openOwner(quiet, quietWire)
       const lee = await openColleague(quiet, quietWire, boss, { role: 'agent', name: 'Lee', email: 'lee@example.com' })
       const ways = await quietWire.call({ method: 'GET', path: '/v1/console/sign-in', headers: pageHeaders(quiet) })
-      expect(JSON.parse(ways.text)).toEqual({ mailsLinks: false })
+      expect(JSON.parse(ways.text)).toEqual({ mailsLinks: false, singleSignOn: null })
       const body = { email: lee.email }
       const asked = await quietWire.call({ path: '/v1/console/password-link', body, headers: pageHeaders(quiet) })
       expect(asked.text).toBe('{"isMailed":false}')

@@ -9,6 +9,7 @@ import { explainFailure } from '../../api/explain-failure.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import styles from './account.module.css'
 import { openFirstRoom } from './open-first-room.ts'
+import { SignOnButton, SignOnRefused } from './SignOn.tsx'
 
 export function SignInPage() {
   const { t } = useTranslation()
@@ -16,8 +17,8 @@ export function SignInPage() {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const router = useRouter()
-  const { next, ended } = useSearch({ from: '/sign-in' })
-  const [asksCode, setAsksCode] = useState(false)
+  const { next, ended, step } = useSearch({ from: '/sign-in' })
+  const [asksCode, setAsksCode] = useState(step === 'code')
   const [missing, setMissing] = useState<{ email?: string; password?: string }>({})
   const signIn = useMutation({
     mutationFn: async ({ email, password }: { email: string; password: string }) => {
@@ -80,6 +81,7 @@ export function SignInPage() {
     <AccountFrame title={t('signIn.title')} lead={t('signIn.lead')}>
       <title>{`${t('signIn.submit')} · ${t('product')}`}</title>
       <form onSubmit={submit} noValidate>
+        {!failure && <SignOnRefused step={step} />}
         {ended && !failure && (
           <Alert color="lamp" variant="light">
             {t('signIn.ended')}
@@ -112,6 +114,7 @@ export function SignInPage() {
           {t('signIn.submit')}
         </Button>
       </form>
+      <SignOnButton next={next} />
       <p className={styles.foot}>
         <Link to="/new-password">{t('door.forgot')}</Link>
       </p>

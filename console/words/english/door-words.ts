@@ -17,4 +17,16 @@ export const doorWords = {
   anew: 'Ask for a new link',
   savedTitle: 'Your password is changed',
   savedLead: 'Sign in with {{email}} and the new password.',
+  or: 'or',
+  signOn: 'Sign in with {{name}}',
+  signOnFailed: {
+    down: '{{name}} does not answer as it should. Try again in a moment, or sign in with your password.',
+    late: 'The sign-in with {{name}} was not finished in time, or was begun in another window. Begin again.',
+    refused: '{{name}} did not let you in. Try again, or ask who looks after it at your firm.',
+    untrusted: 'What {{name}} answered could not be verified, so nobody was signed in. Tell who runs this server.',
+    unverified:
+      '{{name}} does not confirm that your e-mail address is yours. Confirm it there, or sign in with your password.',
+    unknown: 'Nobody here has the e-mail address that {{name}} knows you by. Ask an owner of your firm to invite you.',
+    often: 'Too many sign-ins were tried from here. Wait a few minutes.',
+  },
 }

@@ -19,4 +19,17 @@ export const doorWords: typeof english = {
   anew: 'Pedir otro enlace',
   savedTitle: 'Tu contraseña ha cambiado',
   savedLead: 'Inicia sesión con {{email}} y la contraseña nueva.',
+  or: 'o',
+  signOn: 'Iniciar sesión con {{name}}',
+  signOnFailed: {
+    down: '{{name}} no responde como debería. Inténtalo de nuevo en un momento o inicia sesión con tu contraseña.',
+    late: 'El inicio de sesión con {{name}} no se terminó a tiempo o se empezó en otra ventana. Empieza de nuevo.',
+    refused: '{{name}} no te dejó entrar. Inténtalo de nuevo o pregunta a quien lo administra en tu empresa.',
+    untrusted:
+      'No se pudo verificar lo que respondió {{name}}, así que no se inició ninguna sesión. Avisa a quien administra este servidor.',
+    unverified: '{{name}} no confirma que tu correo sea tuyo. Confírmalo allí o inicia sesión con tu contraseña.',
+    unknown:
+      'Nadie aquí tiene el correo con el que {{name}} te conoce. Pide a quien es propietario de tu empresa que te invite.',
+    often: 'Se intentaron demasiados inicios de sesión desde aquí. Espera unos minutos.',
+  },
 }

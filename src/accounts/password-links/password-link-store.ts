@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
+import { givePassword } from '../team/give-password.ts'
 
 /** Somebody of a firm, as far as a link to another password needs to know. */
 export interface LinkedPerson {
@@ -75,12 +76,11 @@ export async function takeLink(transaction: Database, hash: Buffer): Promise<boo
   return numDeletedRows > 0n
 }
 
-/** Gives an account another password and ends it wherever it is signed in. A second factor stays. */
+/** Gives an account another password, or its first, and ends it wherever it is signed in. A second factor stays. */
 export async function setPassword(
   transaction: Database,
   { accountId, passwordHash }: { accountId: string; passwordHash: string },
 ): Promise<void> {
-  await sql`UPDATE "accountCredentials" SET password = ${passwordHash}, "updatedAt" = clock_timestamp()
-    WHERE "accountId" = ${accountId} AND "providerId" = 'credential'`.execute(transaction)
+  await givePassword(transaction, { accountId, passwordHash })
   await transaction.deleteFrom('accountSessions').where('accountId', '=', accountId).execute()
 }

@@ -13,8 +13,11 @@ export const readSignInWays = defineOperation({
   input: Type.Object({}),
   output: Type.Object({
     mailsLinks: Type.Boolean({ description: 'Whether a link to a new password can be mailed: a mail server is set' }),
+    singleSignOn: Type.Union([Type.String(), Type.Null()], {
+      description: 'Name of the provider that one may sign in with, at `/console/auth/oidc/start`; null: there is none',
+    }),
   }),
   example: {},
   errors: [],
-  run: async ({ mailer }) => ({ mailsLinks: mailer.sends }),
+  run: async ({ mailer, singleSignOn }) => ({ mailsLinks: mailer.sends, singleSignOn: singleSignOn?.name ?? null }),
 })

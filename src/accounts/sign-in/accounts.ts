@@ -64,6 +64,27 @@ export class Accounts {
     return cookie
   }
 
+  /**
+   * Signs in an account whose person has proven in another way who they are. `asksCode`: a second factor is set up, and
+   * its code is to follow within ten minutes; the cookies are those that it needs.
+   */
+  async signInProven(entry: Omit<SignIn, 'email' | 'password'> & { accountId: string }) {
+    const { accountId, address, userAgent } = entry
+    const headers = new Headers()
+    if (address !== '') headers.set(addressHeader, address)
+    if (userAgent !== undefined) headers.set('user-agent', userAgent)
+    const library = await this.#open()
+    const answer = await library.api
+      .signInProven({ body: { accountId }, headers, asResponse: true })
+      .catch(asOurFailure)
+    if (!answer.ok) throw new Error(`a proven sign-in failed with ${answer.status}`)
+    const asksCode = Object(await answer.json()).twoFactorRedirect === true
+    const membership = await findMembership(this.#source.db, accountId)
+    // Should a later library not ask by itself any more, nobody gets around the code.
+    if (!membership || membership.hasTwoFactors !== asksCode) throw fail('signed-out')
+    return { asksCode, cookies: answer.headers.getSetCookie() }
+  }
+
   /** Has the library answer a call of a path below `signInBase`, which our own route has let through. */
   async handle(call: {
     method: string

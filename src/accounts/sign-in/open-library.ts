@@ -2,6 +2,7 @@ import type { BetterAuthOptions } from 'better-auth'
 import type { Database } from '../../database/connect.ts'
 import type { Log } from '../../logging/log.ts'
 import type { PasswordWork } from './password-work.ts'
+import { makeProvenSignIn } from './proven-sign-in.ts'
 
 /** Where the library's calls are mounted. */
 export const signInBase = '/console/auth'
@@ -36,6 +37,7 @@ export async function openLibrary(options: LibraryOptions) {
   ])
   const plugins = [
     twoFactor({ schema: { twoFactor: { modelName: 'accountTwoFactors', fields: { userId: 'accountId' } } } }),
+    await makeProvenSignIn(),
   ]
   return betterAuth({ ...describeOptions(options), plugins })
 }

@@ -45,6 +45,12 @@ export function forgetSignIns(db: Database, who: { email: string; address: strin
   return forgetTries(db, keysOf(who))
 }
 
+/** Whether an answer of the provider, known by its state, comes for the first time within so many minutes. */
+export async function isFirstAnswer(db: Database, { state, minutes }: { state: string; minutes: number }) {
+  const keyHash = hash('sha256', JSON.stringify(['sign-on', state]), 'buffer')
+  return (await countTry(db, { keyHash, minutes })).count === 1
+}
+
 function keysOf({ email, address }: { email: string; address: string }, ...kind: string[]): [Buffer, Buffer] {
   const keyOf = (...parts: string[]): Buffer => hash('sha256', JSON.stringify([...parts, ...kind]), 'buffer')
   return [keyOf(email, networkOf(address) ?? 'this machine'), keyOf(email)]

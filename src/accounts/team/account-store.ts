@@ -7,7 +7,8 @@ export interface NewAccount {
   name: string
   /** In small letters. */
   email: string
-  passwordHash: string
+  /** Null: none, until one is chosen by a link. */
+  passwordHash: string | null
   workspaceId: number
   role: Role
 }
@@ -23,10 +24,20 @@ export async function insertAccount(transaction: Database, account: NewAccount):
     .returning('id')
     .executeTakeFirst()
   if (!made) return false
-  await sql`INSERT INTO "accountCredentials" (id, "accountId", "providerId", "providerAccountId", password)
-    VALUES (${id}, ${id}, 'credential', ${id}, ${passwordHash})`.execute(transaction)
+  if (passwordHash !== null) await writePassword(transaction, { accountId: id, passwordHash })
   await transaction.insertInto('members').values({ workspaceId, accountId: id, role }).execute()
   return true
+}
+
+/** Gives an account a password, as better-auth would: another one, or the first. */
+export async function writePassword(
+  transaction: Database,
+  { accountId, passwordHash }: { accountId: string; passwordHash: string },
+): Promise<void> {
+  await sql`INSERT INTO "accountCredentials" (id, "accountId", "providerId", "providerAccountId", password)
+    VALUES (${accountId}, ${accountId}, 'credential', ${accountId}, ${passwordHash})
+    ON CONFLICT ("providerId", "providerAccountId")
+    DO UPDATE SET password = excluded.password, "updatedAt" = clock_timestamp()`.execute(transaction)
 }
 
 export interface KnownAccount {
@@ -53,8 +64,7 @@ export async function renewAccount(
   await sql`UPDATE accounts SET name = ${name}, "twoFactorEnabled" = false, "updatedAt" = clock_timestamp() WHERE id = ${id}`.execute(
     transaction,
   )
-  await sql`UPDATE "accountCredentials" SET password = ${passwordHash}, "updatedAt" = clock_timestamp()
-    WHERE "accountId" = ${id} AND "providerId" = 'credential'`.execute(transaction)
+  await writePassword(transaction, { accountId: id, passwordHash })
   await transaction.deleteFrom('accountTwoFactors').where('accountId', '=', id).execute()
   await transaction.deleteFrom('accountSessions').where('accountId', '=', id).execute()
 }

@@ -85,3 +85,25 @@ export async function findInvited(db: Database, hash: Buffer): Promise<string | 
     .executeTakeFirst()
   return row?.email ?? null
 }
+
+/**
+ * The one invitation that waits for an address, which is used with it; null: there is none, or several firms invite the
+ * same person, who then chooses by opening a link.
+ */
+export async function takeInvitationOf(
+  transaction: Database,
+  email: string,
+): Promise<{ workspaceId: number; role: Role } | null> {
+  const waiting = await transaction
+    .selectFrom('invitations')
+    .select(['id', 'workspaceId', 'role'])
+    .where('email', '=', email)
+    .where('expiresAt', '>', sql<Date>`clock_timestamp()`)
+    .limit(2)
+    .forUpdate()
+    .execute()
+  const [only] = waiting
+  if (!only || waiting.length > 1) return null
+  const wasThere = await deleteInvitation(transaction, only)
+  return wasThere ? { workspaceId: only.workspaceId, role: only.role } : null
+}

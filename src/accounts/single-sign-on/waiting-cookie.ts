@@ -1,0 +1,62 @@
+import { Type } from 'typebox'
+import Value from 'typebox/value'
+import type { Secrets } from '../../secrets/secrets.ts'
+import type { SignOnSecrets } from './single-sign-on.ts'
+
+/** How long somebody may take at the provider, in minutes. */
+export const waitingMinutes = 10
+
+const place = { table: 'cookies', column: 'sign-on', row: 1 }
+
+/** A sign-in that was begun in one browser, and must be finished there. */
+export interface Waiting extends SignOnSecrets {
+  /** A page of the console. */
+  to: string
+  /** Milliseconds since 1970. */
+  until: number
+}
+
+const WaitingShape = Type.Object({
+  state: Type.String(),
+  nonce: Type.String(),
+  verifier: Type.String(),
+  to: Type.String(),
+  until: Type.Number(),
+})
+
+/** What the browser keeps meanwhile as a Set-Cookie header, sealed: it can neither be read there nor made there. */
+export async function writeWaiting(secrets: Secrets, waiting: Waiting, publicUrl: string): Promise<string> {
+  const sealed = await secrets.seal(place, Buffer.from(JSON.stringify(waiting)))
+  return setCookie(publicUrl, sealed.toString('base64url'), waitingMinutes * 60)
+}
+
+/** The Set-Cookie header that takes it away again. */
+export function endWaiting(publicUrl: string): string {
+  return setCookie(publicUrl, '', 0)
+}
+
+/** What a Cookie header says of a sign-in that waits; null: nothing that we have sealed, or it is over. */
+export async function readWaiting(
+  secrets: Secrets,
+  cookies: string | undefined,
+  { publicUrl, now }: { publicUrl: string; now: Date },
+): Promise<Waiting | null> {
+  const start = `${nameOf(publicUrl)}=`
+  const pair = cookies?.split(';').find((part) => part.trimStart().startsWith(start))
+  if (pair === undefined) return null
+  const sealed = Buffer.from(pair.trimStart().slice(start.length), 'base64url')
+  const plain = await secrets.open(place, sealed)
+  const value: unknown = plain && JSON.parse(plain.toString())
+  return Value.Check(WaitingShape, value) && value.until > now.getTime() ? value : null
+}
+
+/** Bound to this very host where browsers can be told so. */
+function nameOf(publicUrl: string): string {
+  return publicUrl.startsWith('https:') ? '__Host-porchlight-sign-on' : 'porchlight-sign-on'
+}
+
+/** Lax: it must come along when the provider leads the browser back. */
+function setCookie(publicUrl: string, value: string, seconds: number): string {
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
+  return `${nameOf(publicUrl)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`
+}
