@@ -65,6 +65,9 @@ export type ErrorCode =
   | 'note-not-found'
   | 'origin-not-allowed'
   | 'own-account'
+  | 'passkey-not-found'
+  | 'passkey-refused'
+  | 'passkeys-not-here'
   | 'password-refused'
   | 'path-not-found'
   | 'push-device-not-found'
@@ -95,6 +98,7 @@ export type ErrorCode =
   | 'too-many-keys'
   | 'too-many-listings'
   | 'too-many-notes'
+  | 'too-many-passkeys'
   | 'too-many-replies'
   | 'too-slow'
   | 'tour-not-found'
@@ -1955,6 +1959,21 @@ export interface ListNotesResult {
   notes: ConversationNote[]
   /** The `cursor` of the next page; null on the last one */
   nextCursor: string | null
+}
+
+export interface ListPasskeysResult {
+  passkeys: {
+    /** Id of the passkey */
+    id: number
+    /** What one calls it */
+    name: string
+    /** The host that it works at */
+    host: string
+    /** When it was added, ISO 8601 */
+    createdAt: string
+    /** When it signed in last, ISO 8601; null: never */
+    lastUsedAt: string | null
+  }[]
 }
 
 export interface ListPushDevicesResult {
@@ -5326,7 +5345,7 @@ export interface PorchlightFunctions {
   /**
    * Make the account of an owner
    *
-   * With the link that a start prints while there is no owner, or that `porchlight console link` prints: `token` is what stands behind its `#`. It works once. An account of the same workspace that has the address already becomes an owner, gets the new name and password, and is signed out elsewhere. Signs in.
+   * With the link that a start prints while there is no owner, or that `porchlight console link` prints: `token` is what stands behind its `#`. It works once. An account of the same workspace that has the address already becomes an owner, gets the new name and password, loses its second factor and its passkeys, and is signed out elsewhere. Signs in.
    *
    * POST /v1/console/owner
    */
@@ -5379,6 +5398,14 @@ export interface PorchlightFunctions {
    * PATCH /v1/console/me
    */
   changeMe(input: Given<ChangeMeRequest>, options?: CallOptions): Promise<SignedInMember>
+  /**
+   * List one’s own passkeys
+   *
+   * What signs one in without the password, the oldest first; 20 at the most.
+   *
+   * GET /v1/console/passkeys
+   */
+  listPasskeys(input?: Record<string, never>, options?: CallOptions): Promise<ListPasskeysResult>
   /**
    * List where one is signed in
    *
@@ -5773,6 +5800,7 @@ export interface ErrorCodes {
   setPassword: 'malformed-json' | 'invalid-fields' | 'password-refused' | 'link-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   readMe: 'malformed-json' | 'invalid-fields' | 'signed-out' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   changeMe: 'malformed-json' | 'invalid-fields' | 'signed-out' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  listPasskeys: 'malformed-json' | 'invalid-fields' | 'signed-out' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listSignIns: 'malformed-json' | 'invalid-fields' | 'signed-out' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   removeOtherSignIns: 'malformed-json' | 'invalid-fields' | 'signed-out' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   removeSignIn: 'malformed-json' | 'invalid-fields' | 'signed-out' | 'cross-origin-call' | 'role-may-not' | 'sign-in-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'

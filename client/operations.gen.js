@@ -145,6 +145,7 @@ export const operations = {
   setPassword: {"method":"POST","path":"/v1/console/password","keys":[],"query":[],"body":"json","answer":"whole","streams":false,"repeat":"never"},
   readMe: {"method":"GET","path":"/v1/console/me","keys":["consoleCookie"],"query":[],"body":null,"answer":"whole","streams":false,"repeat":"freely"},
   changeMe: {"method":"PATCH","path":"/v1/console/me","keys":["consoleCookie"],"query":[],"body":"json","answer":"whole","streams":false,"repeat":"never"},
+  listPasskeys: {"method":"GET","path":"/v1/console/passkeys","keys":["consoleCookie"],"query":[],"body":null,"answer":"whole","streams":false,"repeat":"freely"},
   listSignIns: {"method":"GET","path":"/v1/console/sessions","keys":["consoleCookie"],"query":[],"body":null,"answer":"whole","streams":false,"repeat":"freely"},
   removeOtherSignIns: {"method":"DELETE","path":"/v1/console/sessions","keys":["consoleCookie"],"query":[],"body":null,"answer":"whole","streams":false,"repeat":"never"},
   removeSignIn: {"method":"DELETE","path":"/v1/console/sessions/{id}","keys":["consoleCookie"],"query":[],"body":null,"answer":"whole","streams":false,"repeat":"never"},

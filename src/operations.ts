@@ -1,3 +1,4 @@
+import { listOwnPasskeys } from './accounts/passkeys/list-own-passkeys.ts'
 import { choosePassword } from './accounts/password-links/choose-password.ts'
 import { readSignInWays } from './accounts/password-links/read-sign-in-ways.ts'
 import { requestPasswordLink } from './accounts/password-links/request-password-link.ts'
@@ -314,6 +315,7 @@ export const operations: readonly OperationRow[] = [
   { method: 'POST', path: '/v1/console/password', operation: choosePassword },
   { method: 'GET', path: '/v1/console/me', operation: readMe },
   { method: 'PATCH', path: '/v1/console/me', operation: changeMe },
+  { method: 'GET', path: '/v1/console/passkeys', operation: listOwnPasskeys },
   { method: 'GET', path: '/v1/console/sessions', operation: listOwnSessions },
   { method: 'DELETE', path: '/v1/console/sessions', operation: endOwnOtherSessions },
   { method: 'DELETE', path: '/v1/console/sessions/{id}', operation: endOwnSession },

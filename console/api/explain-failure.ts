@@ -19,5 +19,5 @@ export function explainFailure(failure: unknown, t: TFunction): string {
 /** Whether it tells that nobody is signed in any more, rather than that a password or a code was wrong. */
 export function isSignedOut(failure: unknown): boolean {
   if (!(failure instanceof PorchlightError || failure instanceof CallFailure)) return false
-  return failure.status === 401 && failure.code !== 'sign-in-refused' && failure.code !== 'code-refused'
+  return failure.status === 401 && !/^(sign-in|code|passkey)-refused$/.test(failure.code ?? '')
 }

@@ -152,6 +152,7 @@ export const leastRoles: Readonly<Record<string, Role>> = {
   listSignIns: 'agent',
   removeSignIn: 'agent',
   removeOtherSignIns: 'agent',
+  listPasskeys: 'agent',
   listPushDevices: 'agent',
   addPushDevice: 'agent',
   deletePushDevice: 'agent',

@@ -50,6 +50,7 @@ import * as push from './migrations/0045-push.ts'
 import * as passwordLinks from './migrations/0046-password-links.ts'
 import * as lastUseOfKeys from './migrations/0047-last-use-of-keys.ts'
 import * as audits from './migrations/0048-audits.ts'
+import * as passkeys from './migrations/0049-passkeys.ts'
 
 /** Every migration, in the order of its number. A landed one is never changed, only followed. */
 export const migrations: Record<string, Migration> = {
@@ -95,6 +96,7 @@ export const migrations: Record<string, Migration> = {
   '0046-password-links': passwordLinks,
   '0047-last-use-of-keys': lastUseOfKeys,
   '0048-audits': audits,
+  '0049-passkeys': passkeys,
   '0038-inbox': inbox,
   '0039-lead-work': leadWork,
   '0042-insight': insight,

@@ -29,6 +29,7 @@ export function mountConsoleSignIn(server: FastifyInstance, app: App): void {
           body: parseBody(request.body),
           address: countedAddress(request),
           userAgent: request.headers['user-agent'],
+          origin: request.headers.origin,
         })
         return reply
           .headers({

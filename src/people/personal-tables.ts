@@ -81,6 +81,9 @@ export const otherTables: Readonly<Record<string, string>> = {
   members: 'who of them may do what',
   ownerLinks: 'hashes of links that make an owner',
   passwordLinks: 'hashes of links that give an account another password; for an hour',
+  passkeys:
+    'public halves of what their devices sign them in with, the names that they gave them, and when each was used last',
+  passkeyChallenges: 'hashes of what a device is to sign; for five minutes',
   invitations: 'e-mail addresses of people whom the firm invited',
   signInFailures: 'how often a wrong password was given for an address; hashes of addresses',
   tableRewrites: 'names of tables',

@@ -21,6 +21,7 @@ export function teamTargets(): readonly Target[] {
     { ...member, method: 'GET', path: '/v1/console/me', body: {} },
     { ...member, method: 'PATCH', path: '/v1/console/me', body: { name: person.name } },
     { ...member, method: 'GET', path: '/v1/console/sessions', body: {} },
+    { ...member, method: 'GET', path: '/v1/console/passkeys', body: {} },
     { ...member, method: 'DELETE', path: '/v1/console/sessions', body: {} },
     { ...member, method: 'DELETE', path: '/v1/console/sessions/unknown', body: {} },
     { ...member, method: 'GET', path: '/v1/console/push', body: {} },

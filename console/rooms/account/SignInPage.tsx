@@ -9,6 +9,7 @@ import { explainFailure } from '../../api/explain-failure.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import styles from './account.module.css'
 import { openFirstRoom } from './open-first-room.ts'
+import { PasskeyDoor } from './PasskeyDoor.tsx'
 import { SignOnButton, SignOnRefused } from './SignOn.tsx'
 
 export function SignInPage() {
@@ -96,7 +97,7 @@ export function SignInPage() {
           name="email"
           type="email"
           label={t('signIn.email')}
-          autoComplete="username"
+          autoComplete="username webauthn"
           inputMode="email"
           autoFocus
           size="md"
@@ -115,6 +116,7 @@ export function SignInPage() {
         </Button>
       </form>
       <SignOnButton next={next} />
+      <PasskeyDoor onIn={() => openFirstRoom({ queries, router, navigate }, next)} />
       <p className={styles.foot}>
         <Link to="/new-password">{t('door.forgot')}</Link>
       </p>

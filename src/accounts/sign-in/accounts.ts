@@ -26,6 +26,13 @@ export interface SignIn {
   userAgent: string | undefined
 }
 
+export interface ProvenPerson {
+  accountId: string
+  /** Of the client; '' when it is not known. */
+  address: string
+  userAgent: string | undefined
+}
+
 /** Who may use the console: a library that is opened with the first call that needs it, and kept. */
 export class Accounts {
   /** Everything that a password costs. */
@@ -85,6 +92,25 @@ export class Accounts {
     return { asksCode, cookies: answer.headers.getSetCookie() }
   }
 
+  /** Whether a password is that of who is signed in by a Cookie header. Tries are for the caller to count. */
+  async hasPassword(cookies: string, password: string): Promise<boolean> {
+    const library = await this.#open()
+    const headers = new Headers({ cookie: cookies })
+    const verified = library.api.verifyPassword({ body: { password }, headers }).then(() => true)
+    return verified.catch((error: unknown) => (isWrongPassword(error) ? false : asOurFailure(error)))
+  }
+
+  /** Signs in the account of somebody who was proven in another way, with all factors. Answers the Set-Cookie header. */
+  async beginSession({ accountId, address, userAgent }: ProvenPerson): Promise<string> {
+    const library = await this.#open()
+    const headers = new Headers(userAgent === undefined ? {} : { 'user-agent': userAgent })
+    if (address !== '') headers.set(addressHeader, address)
+    const begun = library.api.beginSession({ body: { accountId }, headers, returnHeaders: true })
+    const [cookie] = (await begun.catch(asOurFailure)).headers.getSetCookie()
+    if (cookie === undefined) throw new Error('a session began without its cookie')
+    return cookie
+  }
+
   /** Has the library answer a call of a path below `signInBase`, which our own route has let through. */
   async handle(call: {
     method: string
@@ -124,6 +150,11 @@ export class Accounts {
 function asOurFailure(error: unknown): never {
   if (error instanceof Error && error.cause instanceof PorchlightError) throw error.cause
   throw error
+}
+
+function isWrongPassword(error: unknown): boolean {
+  const body: unknown = Reflect.get(Object(error), 'body')
+  return Reflect.get(Object(body), 'code') === 'INVALID_PASSWORD'
 }
 
 const uniqueViolation = '23505'

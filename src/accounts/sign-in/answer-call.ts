@@ -1,16 +1,19 @@
-import { type Static, type TSchema, Type } from 'typebox'
-import Value from 'typebox/value'
+import { Type } from 'typebox'
 import type { App } from '../../app.ts'
 import { nameMember, recordChange } from '../../change-log/record-change.ts'
 import { fail } from '../../errors.ts'
 import { foldEmail } from '../account-fields.ts'
 import type { Member } from '../member.ts'
+import { addPasskey, beginPasskey, removePasskey } from '../passkeys/keep-passkey.ts'
+import { beginPasskeySignIn, signInByPasskey } from '../passkeys/sign-in-by-passkey.ts'
 import { checkPassword } from '../passwords/check-password.ts'
 import { tellPasswordChange } from '../passwords/tell-password-change.ts'
 import { askAgain } from './ask-again.ts'
 import { callLibrary, type SignInAnswer, type SignInCall } from './call-library.ts'
+import { readBody } from './read-body.ts'
 import { countSignIn } from './sign-in-limits.ts'
 import { verifyCode } from './verify-code.ts'
+import { withPassword } from './with-password.ts'
 
 const password = Type.String({ maxLength: 1_024 })
 const PasswordSignIn = Type.Object({ email: Type.String({ maxLength: 254 }), password })
@@ -18,7 +21,7 @@ const PasswordChange = Type.Object({ currentPassword: password, newPassword: pas
 const OwnPassword = Type.Object({ password })
 const Code = Type.Object({ code: Type.String({ maxLength: 100 }) })
 
-/** What of the library can be called, each by POST from a page of ours. */
+/** What of the sign-in can be called, each by POST from a page of ours: of the library, and passkeys, which are ours. */
 const answers: Readonly<Record<string, (app: App, call: SignInCall) => Promise<SignInAnswer>>> = {
   '/sign-in/email': signIn,
   '/sign-out': signOut,
@@ -28,6 +31,11 @@ const answers: Readonly<Record<string, (app: App, call: SignInCall) => Promise<S
   '/two-factor/generate-backup-codes': changeTwoFactors,
   '/two-factor/verify-totp': (app, call) => verifyCode(app, call, readBody(Code, call.body).code),
   '/two-factor/verify-backup-code': (app, call) => verifyCode(app, call, readBody(Code, call.body).code),
+  '/sign-in/passkey-options': beginPasskeySignIn,
+  '/sign-in/passkey': signInByPasskey,
+  '/passkey/options': beginPasskey,
+  '/passkey/add': addPasskey,
+  '/passkey/remove': removePasskey,
 }
 
 export const signInPaths: readonly string[] = Object.keys(answers)
@@ -81,20 +89,6 @@ async function changeTwoFactors(app: App, call: SignInCall): Promise<SignInAnswe
   })
 }
 
-/** Does what asks somebody who is signed in for the password once more: guessing it is counted as at the door. */
-async function withPassword(
-  app: App,
-  { cookies, address }: SignInCall,
-  work: (member: Member) => Promise<SignInAnswer>,
-): Promise<SignInAnswer> {
-  const member = cookies === undefined ? null : await app.accounts.findMember(cookies)
-  if (!member) throw fail('signed-out')
-  const forget = await countSignIn(app.db, { email: member.email, address })
-  const answer = await work(member)
-  await forget()
-  return answer
-}
-
 function noteChange(
   { db }: Pick<App, 'db'>,
   { workspaceId, ...member }: Member,
@@ -103,10 +97,4 @@ function noteChange(
 ): Promise<void> {
   const target = `account ${member.accountId.slice(0, 8)}`
   return recordChange(db, { workspaceId, by: nameMember(member), target, action, details })
-}
-
-function readBody<Schema extends TSchema>(schema: Schema, body: unknown): Static<Schema> {
-  if (Value.Check(schema, body)) return body
-  const names = Object.keys(Object(schema).properties).join(' and ')
-  throw fail('invalid-fields', { faults: `Expected an object with ${names} as text.` })
 }

@@ -11,6 +11,8 @@ export interface SignInCall {
   /** Of the client; '' where it is not known. */
   address: string
   userAgent: string | undefined
+  /** Of the page that calls, as the browser says it: known to be one of ours. */
+  origin: string | undefined
 }
 
 export interface SignInAnswer {

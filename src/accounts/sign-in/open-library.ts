@@ -2,6 +2,7 @@ import type { BetterAuthOptions } from 'better-auth'
 import type { Database } from '../../database/connect.ts'
 import type { Log } from '../../logging/log.ts'
 import type { PasswordWork } from './password-work.ts'
+import { openProvenSessions } from './proven-sessions.ts'
 import { makeProvenSignIn } from './proven-sign-in.ts'
 
 /** Where the library's calls are mounted. */
@@ -31,13 +32,15 @@ export function cookieNameOf(publicUrl: string): string {
  * Opens better-auth on our tables. It is loaded here and not before: a server in whose console nobody is needs none of it.
  */
 export async function openLibrary(options: LibraryOptions) {
-  const [{ betterAuth }, { twoFactor }] = await Promise.all([
+  const [{ betterAuth }, { twoFactor }, provenSessions] = await Promise.all([
     import('better-auth'),
     import('better-auth/plugins/two-factor'),
+    openProvenSessions(),
   ])
   const plugins = [
     twoFactor({ schema: { twoFactor: { modelName: 'accountTwoFactors', fields: { userId: 'accountId' } } } }),
     await makeProvenSignIn(),
+    provenSessions,
   ]
   return betterAuth({ ...describeOptions(options), plugins })
 }

@@ -55,9 +55,16 @@ export async function announceEnd(db: Database, workspaceId: number): Promise<vo
   await sql`SELECT pg_notify(${keyChannel}, ${tellTeamChange(workspaceId)})`.execute(db)
 }
 
-/** Removes what is over: of sessions, sign-ins that wait, links, invitations, and counts of tries. */
+/** Removes what is over: of sessions, sign-ins that wait, links, invitations, what devices are to sign, and counts of tries. */
 export async function deleteOldSignIns(db: Database): Promise<void> {
-  for (const table of ['accountSessions', 'accountVerifications', 'ownerLinks', 'invitations', 'passwordLinks']) {
+  for (const table of [
+    'accountSessions',
+    'accountVerifications',
+    'ownerLinks',
+    'invitations',
+    'passwordLinks',
+    'passkeyChallenges',
+  ]) {
     await sql`DELETE FROM ${sql.table(table)} WHERE "expiresAt" < clock_timestamp()`.execute(db)
   }
   await sql`DELETE FROM "signInFailures" WHERE "endsAt" < clock_timestamp()`.execute(db)

@@ -56,7 +56,7 @@ export async function findAccountByEmail(db: Database, email: string): Promise<K
   return row ?? null
 }
 
-/** Gives an account a new name and password, takes its second factor away, and ends it wherever it is signed in. */
+/** Gives an account a new name and password, takes its second factor and its passkeys away, and ends it wherever it is signed in. */
 export async function renewAccount(
   transaction: Database,
   { id, name, passwordHash }: { id: string; name: string; passwordHash: string },
@@ -66,6 +66,7 @@ export async function renewAccount(
   )
   await writePassword(transaction, { accountId: id, passwordHash })
   await transaction.deleteFrom('accountTwoFactors').where('accountId', '=', id).execute()
+  await transaction.deleteFrom('passkeys').where('accountId', '=', id).execute()
   await transaction.deleteFrom('accountSessions').where('accountId', '=', id).execute()
 }
 

@@ -21,7 +21,7 @@ export const makeOwner = defineOperation({
   id: 'createOwner',
   summary: 'Make the account of an owner',
   description:
-    'With the link that a start prints while there is no owner, or that `porchlight console link` prints: `token` is what stands behind its `#`. It works once. An account of the same workspace that has the address already becomes an owner, gets the new name and password, and is signed out elsewhere. Signs in.',
+    'With the link that a start prints while there is no owner, or that `porchlight console link` prints: `token` is what stands behind its `#`. It works once. An account of the same workspace that has the address already becomes an owner, gets the new name and password, loses its second factor and its passkeys, and is signed out elsewhere. Signs in.',
   tag: 'Team',
   // A password is guessed at and hashed, which takes its time where many do.
   takesLong: true,

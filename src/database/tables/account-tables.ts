@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { Role } from '../../accounts/role.ts'
 
 /** People who sign in to the console. */
@@ -99,6 +99,33 @@ export interface PasswordLinksTable {
   expiresAt: Date
 }
 
+/** What devices sign a person in with. */
+export interface PasskeysTable {
+  workspaceId: number
+  id: GeneratedAlways<number>
+  accountId: string
+  /** As the device names it, base64url. */
+  credentialId: string
+  /** COSE. */
+  publicKey: Buffer
+  /** How often it was used, as the device says. */
+  counter: number
+  transports: string[]
+  /** The host that it works at. */
+  host: string
+  name: string
+  createdAt: Generated<Date>
+  lastUsedAt: Generated<Date | null>
+}
+
+/** What devices are asked to sign, once each. */
+export interface PasskeyChallengesTable {
+  hash: Buffer
+  /** SHA-256 of what it is for and who was given it. */
+  holder: Buffer
+  expiresAt: Date
+}
+
 export interface InvitationsTable {
   workspaceId: number
   id: Generated<number>
@@ -130,5 +157,7 @@ export interface AccountTables {
   ownerLinks: OwnerLinksTable
   invitations: InvitationsTable
   passwordLinks: PasswordLinksTable
+  passkeys: PasskeysTable
+  passkeyChallenges: PasskeyChallengesTable
   signInFailures: SignInFailuresTable
 }

@@ -133,7 +133,7 @@ export async function signIn(page: Page, url: string, { email, password }: Perso
   await page.goto(`${url}/console/sign-in`)
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL('**/console/inbox**')
 }
 

@@ -7,6 +7,7 @@ import { explainFailure } from '../../../api/explain-failure.ts'
 import { useMe } from '../../../api/use-me.ts'
 import { tell } from '../../../parts/tell.ts'
 import styles from '../setup.module.css'
+import { OwnPasskeys } from './OwnPasskeys.tsx'
 import { changePassword, isWrongPassword, refusalOf } from './own-account.ts'
 import { SecondFactor } from './SecondFactor.tsx'
 import { SignInsList } from './SignInsList.tsx'
@@ -20,6 +21,7 @@ export function AccountPart() {
       <OwnName />
       <OwnPassword />
       {data && <SecondFactor isOn={data.hasTwoFactors} />}
+      <OwnPasskeys />
       <SignInsList />
     </>
   )
