@@ -5,7 +5,7 @@ import { openVisitor } from './visitor.ts'
 
 const messages = 40
 
-/** From the moment at which a new visitor's first words are sent to the one at which an open inbox shows them. */
+/** From the moment at which a new visitor's first words are sent to the one at which an open inbox shows their conversation. */
 export async function measureArrival(desk: Desk): Promise<Figure[]> {
   const [first, second] = desk.servers
   const same = await timeArrivals(desk, first, first)
@@ -21,21 +21,21 @@ async function timeArrivals(desk: Desk, inbox: ReadyPorchlight, visited: ReadyPo
   await page.getByText('Live', { exact: true }).waitFor()
   const times: number[] = []
   for (let count = 0; count < messages; count += 1) {
-    const words = `is lot ${visited === inbox ? 1 : 2}${1_000 + count} near a park`
+    const visitor = await openVisitor(visited.url, desk.serialNumber)
     const seen = page.evaluate(
-      (text) =>
-        new Promise<number>((resolve) => {
+      (place) =>
+        new Promise<number>((resolve, reject) => {
+          setTimeout(() => reject(new Error(`${place} was not shown`)), 20_000)
           const look = (): void => {
-            if (document.body.innerText.includes(text)) resolve(Date.now())
+            if (document.querySelector(`a[href*="${place}"]`)) resolve(Date.now())
             else requestAnimationFrame(look)
           }
           look()
         }),
-      words,
+      `/inbox/${visitor.sessionID}`,
     )
-    const visitor = await openVisitor(visited.url, desk.serialNumber)
     const sentAt = Date.now()
-    await visitor.say(words)
+    await visitor.say(`is lot ${1_000 + count} near a park`)
     times.push((await seen) - sentAt)
   }
   await page.context().close()

@@ -1,5 +1,6 @@
 /** A visitor with a conversation of their own, who calls as the widget does. */
 export interface BenchVisitor {
+  sessionID: number
   say(content: string): Promise<void>
   leaveLead(lead: object): Promise<void>
 }
@@ -18,6 +19,7 @@ export async function openVisitor(url: string, serialNumber: string): Promise<Be
   const { SessionID, SessionKey } = JSON.parse(await post('/chat/Chatbot/GetConfig', { serialNumber })).Data
   const key = { 'chatrobot-sessionkey': String(SessionKey) }
   return {
+    sessionID: SessionID,
     say: async (content) => {
       await post('/chat/Chat/Ask', { sessionID: SessionID, content, chatAskType: 'Text' }, key)
     },
