@@ -1,4 +1,5 @@
 import { Alert, Button, Divider } from '@mantine/core'
+import '@mantine/core/styles/Divider.css'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
