@@ -34,7 +34,7 @@ export const setupWords = {
     saved: 'Saved',
     password: 'Password',
     passwordHelp: 'A new one signs you out everywhere else.',
-    current: 'Password of now',
+    current: 'Current password',
     next: 'New password',
     nextHelp: 'At least 15 characters. A few words in a row are easy to remember.',
     change: 'Change the password',

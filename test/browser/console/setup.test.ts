@@ -106,10 +106,10 @@ function codeNow(secret: string): string {
 test('a second factor is set up with a code, asked for at the next sign-in, and a backup code signs in once', async () => {
   const page = await stage.open('/setup/account', ben)
   const factor = page.getByRole('region', { name: 'Second factor' })
-  await factor.getByLabel('Password of now').fill('not my password at all')
+  await factor.getByLabel('Current password').fill('not my password at all')
   await factor.getByRole('button', { name: 'Set up' }).click()
   await factor.getByText('This is not your password').waitFor()
-  await factor.getByLabel('Password of now').fill(ben.password)
+  await factor.getByLabel('Current password').fill(ben.password)
   await factor.getByRole('button', { name: 'Set up' }).click()
   await factor.getByRole('img', { name: 'Code to scan' }).waitFor()
   const secret = (await factor.locator('code').textContent()) ?? ''
@@ -130,7 +130,7 @@ test('a second factor is set up with a code, asked for at the next sign-in, and 
   await again.getByRole('button', { name: 'Sign in' }).click()
   await again.waitForURL('**/console/inbox**')
   await again.context().close()
-  await factor.getByLabel('Password of now').fill(ben.password)
+  await factor.getByLabel('Current password').fill(ben.password)
   await factor.getByRole('button', { name: 'Turn off' }).click()
   await page.getByText('Second factor turned off').waitFor()
   await page.context().close()
