@@ -52,6 +52,13 @@ export function roomTargets(stage: Stage): Record<string, Target> {
       }),
     },
     '/v1/chatbots/{serialNumber}/listings/changes/{id}/undo': { ...refused, body: () => ({}) },
+    // The first is taken, and waits: nothing runs it here.
+    '/v1/chatbots/{serialNumber}/audits': {
+      bare: true,
+      isRefused: 409,
+      body: () => ({ requests: pick(1, 30), modelCalls: pick(0, 40), seed: pick(7) }),
+    },
+    '/v1/chatbots/{serialNumber}/audits/{id}/stop': { ...refused, body: () => ({}) },
     '/v1/chatbots/{serialNumber}/imports': { ...refused, body: () => ({ fileId: pick(unknown) }) },
     '/v1/chatbots/{serialNumber}/imports/{id}/preview': { ...refused, body: columns },
     '/v1/chatbots/{serialNumber}/imports/{id}/start': { ...refused, body: columns },

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import type { ConsoleUser } from '../accounts/console-user.ts'
 import type { Target } from './good-visitor-bodies.ts'
 import { pick } from './good-words.ts'
@@ -20,6 +21,17 @@ export function teamTargets({ colleague }: TeamStage): Record<string, Target> {
       body: () => ({ token: pick('x'.repeat(43), 'y'), email: pick('ana@example.com'), ...person }),
     },
     '/v1/console/join': { bare: true, isRefused: true, body: () => ({ token: pick('x'.repeat(43), 'y'), ...person }) },
+    '/v1/console/password': {
+      bare: true,
+      isRefused: true,
+      body: () => ({ token: pick('x'.repeat(43), 'y'), password: person.password }),
+    },
+    // One address may ask five times an hour only.
+    '/v1/console/password-link': {
+      bare: true,
+      body: () => ({ email: fc.nat({ max: 99_999 }).map((n) => `p${n}@example.com`) }),
+    },
+    '/v1/team/{accountId}/password-link': { bare: true, id: colleague.accountId, body: () => ({}) },
     '/v1/console/me': { bare: true, byMember: true, body: () => ({ name: person.name }) },
     '/v1/team/{accountId}': {
       bare: true,

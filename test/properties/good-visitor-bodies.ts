@@ -9,8 +9,8 @@ export interface Target extends Expectation {
   byVisitor?: boolean | 'many'
   /** Called with the cookie of somebody who is signed in to the console. */
   byMember?: boolean
-  /** Even a good body is refused, as one that names what there is no more. */
-  isRefused?: boolean
+  /** Even a good body is refused: as one that names what there is no more (404), or because one is at work (409). */
+  isRefused?: true | 409
   /** What stands for the id in its path. */
   id?: number | string
   body: () => GoodBody
