@@ -196,6 +196,10 @@ describe('openapi.json', () => {
       // Of signing in, which is no operation.
       'sign-in-refused',
       'code-refused',
+      'passkeys-not-here',
+      'passkey-refused',
+      'passkey-not-found',
+      'too-many-passkeys',
       // Of a command alone.
       'missing-answer-not-found',
       'not-ready',
