@@ -92,7 +92,7 @@ test('2,000 sets of headers', { timeout: 240_000 }, async () => {
     ])
     const answer = await wire.call({
       method,
-      path: path.replace('{serialNumber}', serialNumber).replace('{id}', '999999999'),
+      path: path.replace('{serialNumber}', serialNumber).replace(/\{\w+\}/g, '999999999'),
       headers: Object.fromEntries(filled),
       ...(method === 'POST' || method === 'PUT'
         ? {
