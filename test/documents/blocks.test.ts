@@ -47,6 +47,8 @@ const judged: Record<string, string> = {
   'docs/client.md ts A visitor': runs,
   'docs/client.md text A visitor': runs,
   'docs/console.md text The first owner': 'test/accounts/first-start.test.ts reads it from a start',
+  'docs/console.md text Single sign-on':
+    'test/accounts/single-sign-on.test.ts looks at the callback address that a provider is told',
   'docs/embedding.md html The bubble': 'below',
   'docs/embedding.md html The element': 'below',
   'docs/embedding.md html Inline, as a frame': 'below',

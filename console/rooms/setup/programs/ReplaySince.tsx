@@ -10,6 +10,7 @@ import styles from '../setup.module.css'
 
 const keptMs = 30 * 86_400_000
 const dayMs = 86_400_000
+const countMs = 5_000
 
 /** Sends a webhook again what happened since a time, having said how much that is. */
 export function ReplaySince({ id }: { id: number }) {
@@ -26,7 +27,9 @@ export function ReplaySince({ id }: { id: number }) {
     queryKey: ['replay', id, since],
     queryFn: ({ signal }) => client.replayWebhook({ id, since, dryRun: true }, { signal }),
     enabled: isTime,
+    // What happens meanwhile is counted too.
     staleTime: 0,
+    refetchInterval: countMs,
     placeholderData: keepPreviousData,
   })
   const send = useMutation({
