@@ -1,3 +1,5 @@
+import { medianOf, quantileOf } from '../rounds.ts'
+
 /** One figure of the console: what was seen, beside what issue and readers ask for. */
 export interface Figure {
   what: string
@@ -8,15 +10,8 @@ export interface Figure {
   goal: number | null
 }
 
-/** The value below which so many hundredths of the values are: the nearest rank. */
-export function percentile(values: readonly number[], hundredths: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  const rank = Math.ceil((hundredths / 100) * sorted.length)
-  return sorted[Math.max(0, rank - 1)] ?? Number.NaN
-}
-
 export function describeTimes(what: string, times: readonly number[], goal: number | null): Figure {
-  return { what, unit: 'ms', median: percentile(times, 50), p95: percentile(times, 95), goal }
+  return { what, unit: 'ms', median: medianOf(times), p95: quantileOf(times, 0.95), goal }
 }
 
 /** The figures as a Markdown table. */

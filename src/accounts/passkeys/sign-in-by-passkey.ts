@@ -4,11 +4,15 @@ import type { App } from '../../app.ts'
 import { nameMember, recordChange } from '../../change-log/record-change.ts'
 import { fail } from '../../errors.ts'
 import type { SignInAnswer, SignInCall } from '../sign-in/call-library.ts'
+import { hostCookieName, readCookie, writeHostCookie } from '../sign-in/host-cookie.ts'
 import { readBody } from '../sign-in/read-body.ts'
 import { placeOf } from './keep-passkey.ts'
 import { challengeMinutes, makeChallenge, useChallenge } from './passkey-challenge.ts'
 import { findPasskey, type KnownPasskey, noteUse } from './passkey-store.ts'
 import { handleOf, readChallenge, SignedCredential, verifySigned } from './verify-passkey.ts'
+
+/** Of a browser that is to sign: no secret of any account. */
+const waitingCookie = 'passkey'
 
 const SignIn = Type.Object({ credential: SignedCredential })
 
@@ -70,19 +74,11 @@ async function noteRefusal({ db, log }: Pick<App, 'db' | 'log'>, passkey: KnownP
   })
 }
 
-/** The name of the cookie of a browser that is to sign: no secret of any account. */
-function waitingName({ publicUrl }: Pick<App, 'publicUrl'>): string {
-  return publicUrl.startsWith('https:') ? '__Host-porchlight-passkey' : 'porchlight-passkey'
+function readWaiting({ publicUrl }: Pick<App, 'publicUrl'>, { cookies }: SignInCall): string | null {
+  const value = readCookie(cookies, hostCookieName(publicUrl, waitingCookie))
+  return value !== null && /^[\w-]{43}$/.test(value) ? value : null
 }
 
-function readWaiting(app: Pick<App, 'publicUrl'>, { cookies }: SignInCall): string | null {
-  const prefix = `${waitingName(app)}=`
-  const pair = cookies?.split(';').find((each) => each.trimStart().startsWith(prefix))
-  const value = pair?.trim().slice(prefix.length) ?? ''
-  return /^[\w-]{43}$/.test(value) ? value : null
-}
-
-function writeWaiting(app: Pick<App, 'publicUrl'>, value: string, seconds: number): string {
-  const secure = app.publicUrl.startsWith('https:') ? '; Secure' : ''
-  return `${waitingName(app)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Strict${secure}`
+function writeWaiting({ publicUrl }: Pick<App, 'publicUrl'>, value: string, seconds: number): string {
+  return writeHostCookie(publicUrl, { name: waitingCookie, value, seconds, sameSite: 'Strict' })
 }

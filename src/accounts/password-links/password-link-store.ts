@@ -10,17 +10,16 @@ export interface LinkedPerson {
   email: string
 }
 
-const columns = ['members.workspaceId', 'members.accountId', 'accounts.name', 'accounts.email'] as const
+function selectPeople(db: Database) {
+  return db
+    .selectFrom('members')
+    .innerJoin('accounts', 'accounts.id', 'members.accountId')
+    .select(['members.workspaceId', 'members.accountId', 'accounts.name', 'accounts.email'])
+}
 
 /** Whose address it is, of whichever firm; null: nobody's. */
 export async function findByEmail(db: Database, email: string): Promise<LinkedPerson | null> {
-  const row = await db
-    .selectFrom('accounts')
-    .innerJoin('members', 'members.accountId', 'accounts.id')
-    .select(columns)
-    .where('accounts.email', '=', email)
-    .executeTakeFirst()
-  return row ?? null
+  return (await selectPeople(db).where('accounts.email', '=', email).executeTakeFirst()) ?? null
 }
 
 /** A colleague by the account; null: there is none in the workspace. */
@@ -28,10 +27,7 @@ export async function findColleague(
   db: Database,
   { workspaceId, accountId }: { workspaceId: number; accountId: string },
 ): Promise<LinkedPerson | null> {
-  const row = await db
-    .selectFrom('members')
-    .innerJoin('accounts', 'accounts.id', 'members.accountId')
-    .select(columns)
+  const row = await selectPeople(db)
     .where('members.workspaceId', '=', workspaceId)
     .where('members.accountId', '=', accountId)
     .executeTakeFirst()
@@ -55,11 +51,8 @@ export async function keepLink(
 
 /** Whose link it is; null: there is no such link, or no more. */
 export async function findLinked(db: Database, hash: Buffer): Promise<LinkedPerson | null> {
-  const row = await db
-    .selectFrom('passwordLinks')
-    .innerJoin('members', 'members.accountId', 'passwordLinks.accountId')
-    .innerJoin('accounts', 'accounts.id', 'members.accountId')
-    .select(columns)
+  const row = await selectPeople(db)
+    .innerJoin('passwordLinks', 'passwordLinks.accountId', 'members.accountId')
     .where('hash', '=', hash)
     .where('expiresAt', '>', sql<Date>`clock_timestamp()`)
     .executeTakeFirst()

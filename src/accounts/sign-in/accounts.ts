@@ -5,7 +5,8 @@ import type { Secrets } from '../../secrets/secrets.ts'
 import type { Member } from '../member.ts'
 import { findMembership } from '../team/find-membership.ts'
 import { findAccountSecret } from './account-secret.ts'
-import { addressHeader, cookieNameOf, type Library, openLibrary, signInBase } from './open-library.ts'
+import { hostCookieName, readCookie, sessionCookie } from './host-cookie.ts'
+import { addressHeader, type Library, openLibrary, signInBase } from './open-library.ts'
 import { PasswordWork } from './password-work.ts'
 
 export interface AccountsSource {
@@ -17,20 +18,22 @@ export interface AccountsSource {
   log: Log
 }
 
-export interface SignIn {
-  email: string
-  password: string
+/** Where somebody signs in from. */
+export interface SignInPlace {
   /** Of the client; '' when it is not known. */
   address: string
   /** What the browser says that it is. */
   userAgent: string | undefined
 }
 
-export interface ProvenPerson {
+export interface SignIn extends SignInPlace {
+  email: string
+  password: string
+}
+
+/** An account whose person was proven in another way than by the password. */
+export interface ProvenSignIn extends SignInPlace {
   accountId: string
-  /** Of the client; '' when it is not known. */
-  address: string
-  userAgent: string | undefined
 }
 
 /** Who may use the console: a library that is opened with the first call that needs it, and kept. */
@@ -46,8 +49,7 @@ export class Accounts {
 
   /** Whether a Cookie header holds the console’s cookie, whatever it is worth. */
   hasCookie(cookies: string | undefined): boolean {
-    const name = cookieNameOf(this.#source.publicUrl())
-    return cookies?.split(';').some((pair) => pair.trimStart().startsWith(`${name}=`)) ?? false
+    return readCookie(cookies, hostCookieName(this.#source.publicUrl(), sessionCookie)) !== null
   }
 
   /** Who is signed in by a Cookie header; null: nobody, no more, or an account of no firm. */
@@ -62,9 +64,7 @@ export class Accounts {
 
   /** Signs in somebody whose password is known to be right, such as a new owner’s. Answers the Set-Cookie header. */
   async signIn({ email, password, address, userAgent }: SignIn): Promise<string> {
-    const headers: Record<string, string> = { 'content-type': 'application/json' }
-    if (address !== '') headers[addressHeader] = address
-    if (userAgent !== undefined) headers['user-agent'] = userAgent
+    const headers = { 'content-type': 'application/json', ...tellPlace({ address, userAgent }) }
     const answer = await this.handle({ method: 'POST', path: '/sign-in/email', headers, body: { email, password } })
     const [cookie] = answer.headers.getSetCookie()
     if (!answer.ok || cookie === undefined) throw new Error(`a new account could not sign in: ${answer.status}`)
@@ -75,11 +75,8 @@ export class Accounts {
    * Signs in an account whose person has proven in another way who they are. `asksCode`: a second factor is set up, and
    * its code is to follow within ten minutes; the cookies are those that it needs.
    */
-  async signInProven(entry: Omit<SignIn, 'email' | 'password'> & { accountId: string }) {
-    const { accountId, address, userAgent } = entry
-    const headers = new Headers()
-    if (address !== '') headers.set(addressHeader, address)
-    if (userAgent !== undefined) headers.set('user-agent', userAgent)
+  async signInProven({ accountId, ...place }: ProvenSignIn) {
+    const headers = new Headers(tellPlace(place))
     const library = await this.#open()
     const answer = await library.api
       .signInProven({ body: { accountId }, headers, asResponse: true })
@@ -101,10 +98,9 @@ export class Accounts {
   }
 
   /** Signs in the account of somebody who was proven in another way, with all factors. Answers the Set-Cookie header. */
-  async beginSession({ accountId, address, userAgent }: ProvenPerson): Promise<string> {
+  async beginSession({ accountId, ...place }: ProvenSignIn): Promise<string> {
     const library = await this.#open()
-    const headers = new Headers(userAgent === undefined ? {} : { 'user-agent': userAgent })
-    if (address !== '') headers.set(addressHeader, address)
+    const headers = new Headers(tellPlace(place))
     const begun = library.api.beginSession({ body: { accountId }, headers, returnHeaders: true })
     const [cookie] = (await begun.catch(asOurFailure)).headers.getSetCookie()
     if (cookie === undefined) throw new Error('a session began without its cookie')
@@ -164,4 +160,12 @@ function asBusy(error: unknown): never {
   if (error instanceof Error && 'code' in error && error.code === uniqueViolation)
     throw fail('too-busy', {}, { retryAfterSeconds: 1, cause: error })
   throw error
+}
+
+/** What the library is told of it, as headers. */
+function tellPlace({ address, userAgent }: SignInPlace): Record<string, string> {
+  return {
+    ...(address !== '' && { [addressHeader]: address }),
+    ...(userAgent !== undefined && { 'user-agent': userAgent }),
+  }
 }

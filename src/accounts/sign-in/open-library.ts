@@ -1,9 +1,9 @@
 import type { BetterAuthOptions } from 'better-auth'
 import type { Database } from '../../database/connect.ts'
 import type { Log } from '../../logging/log.ts'
+import { hostCookieName, isHttps, sessionCookie } from './host-cookie.ts'
 import type { PasswordWork } from './password-work.ts'
 import { openProvenSessions } from './proven-sessions.ts'
-import { makeProvenSignIn } from './proven-sign-in.ts'
 
 /** Where the library's calls are mounted. */
 export const signInBase = '/console/auth'
@@ -23,11 +23,6 @@ export interface LibraryOptions {
   passwords: PasswordWork
 }
 
-/** The cookie of the console: bound to this very host where browsers can be told so. */
-export function cookieNameOf(publicUrl: string): string {
-  return isHttps(publicUrl) ? '__Host-porchlight-session' : 'porchlight-session'
-}
-
 /**
  * Opens better-auth on our tables. It is loaded here and not before: a server in whose console nobody is needs none of it.
  */
@@ -39,7 +34,6 @@ export async function openLibrary(options: LibraryOptions) {
   ])
   const plugins = [
     twoFactor({ schema: { twoFactor: { modelName: 'accountTwoFactors', fields: { userId: 'accountId' } } } }),
-    await makeProvenSignIn(),
     provenSessions,
   ]
   return betterAuth({ ...describeOptions(options), plugins })
@@ -84,8 +78,8 @@ function describeOptions({ db, secret, publicUrl, newId, log, passwords }: Libra
     verification: { modelName: 'accountVerifications', storeIdentifier: 'hashed' },
     advanced: {
       useSecureCookies: false,
-      cookiePrefix: isHttps(publicUrl) ? '__Host-porchlight' : 'porchlight',
-      cookies: { session_token: { name: cookieNameOf(publicUrl) } },
+      cookiePrefix: hostCookieName(publicUrl),
+      cookies: { session_token: { name: hostCookieName(publicUrl, sessionCookie) } },
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps(publicUrl) },
       ipAddress: { ipAddressHeaders: [addressHeader] },
       disableCSRFCheck: false,
@@ -103,8 +97,4 @@ function describeOptions({ db, secret, publicUrl, newId, log, passwords }: Libra
       },
     },
   } satisfies BetterAuthOptions
-}
-
-function isHttps(publicUrl: string): boolean {
-  return publicUrl.startsWith('https:')
 }

@@ -1,11 +1,13 @@
 import { Type } from 'typebox'
 import Value from 'typebox/value'
 import type { Secrets } from '../../secrets/secrets.ts'
+import { hostCookieName, readCookie, writeHostCookie } from '../sign-in/host-cookie.ts'
 import type { SignOnSecrets } from './single-sign-on.ts'
 
 /** How long somebody may take at the provider, in minutes. */
 export const waitingMinutes = 10
 
+const name = 'sign-on'
 const place = { table: 'cookies', column: 'sign-on', row: 1 }
 
 /** A sign-in that was begun in one browser, and must be finished there. */
@@ -41,22 +43,14 @@ export async function readWaiting(
   cookies: string | undefined,
   { publicUrl, now }: { publicUrl: string; now: Date },
 ): Promise<Waiting | null> {
-  const start = `${nameOf(publicUrl)}=`
-  const pair = cookies?.split(';').find((part) => part.trimStart().startsWith(start))
-  if (pair === undefined) return null
-  const sealed = Buffer.from(pair.trimStart().slice(start.length), 'base64url')
-  const plain = await secrets.open(place, sealed)
+  const sealed = readCookie(cookies, hostCookieName(publicUrl, name))
+  if (sealed === null) return null
+  const plain = await secrets.open(place, Buffer.from(sealed, 'base64url'))
   const value: unknown = plain && JSON.parse(plain.toString())
   return Value.Check(WaitingShape, value) && value.until > now.getTime() ? value : null
 }
 
-/** Bound to this very host where browsers can be told so. */
-function nameOf(publicUrl: string): string {
-  return publicUrl.startsWith('https:') ? '__Host-porchlight-sign-on' : 'porchlight-sign-on'
-}
-
 /** Lax: it must come along when the provider leads the browser back. */
 function setCookie(publicUrl: string, value: string, seconds: number): string {
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
-  return `${nameOf(publicUrl)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`
+  return writeHostCookie(publicUrl, { name, value, seconds, sameSite: 'Lax' })
 }

@@ -2,11 +2,10 @@ import type { App } from '../../app.ts'
 import { findChatbotOf } from '../../chatbots/find-chatbot.ts'
 import { findLastVersion } from '../../chatbots/versions/last-version.ts'
 import { isUnavailable } from '../../database/database-trouble.ts'
+import { keepTelling } from '../../jobs/keep-telling.ts'
 import { auditFairHousing } from '../audit-fair-housing.ts'
 import { type AuditEnd, type AuditRow, settleAudit, tellAudit } from './audit-run-store.ts'
 
-const tellMs = 500
-const aliveMs = 10_000
 /** A process that dies at it is tried again so often. */
 const mostTries = 3
 
@@ -18,7 +17,7 @@ export async function runKeptAudit(app: App, audit: AuditRow): Promise<void> {
     return
   }
   const wish = new AbortController()
-  const telling = keepTelling(app, audit, wish)
+  const telling = keepTelling({ asked: 0, total: 0 }, (newest) => tellAudit(app.db, audit, newest), wish)
   try {
     const chatbot = await findChatbotOf(app.db, audit)
     if (chatbot === null) {
@@ -59,35 +58,5 @@ export async function runKeptAudit(app: App, audit: AuditRow): Promise<void> {
     }
   } finally {
     await telling.stop()
-  }
-}
-
-/** Writes how far an audit is now and then, also that somebody is at it, and hears whether it is to be stopped. */
-function keepTelling(app: Pick<App, 'db'>, audit: AuditRow, wish: AbortController) {
-  let newest = { asked: 0, total: 0 }
-  let told = Promise.resolve()
-  let toldAt = 0
-  const tell = (): void => {
-    toldAt = performance.now()
-    told = told
-      .then(() => tellAudit(app.db, audit, newest))
-      .then((isStopping) => {
-        if (isStopping) wish.abort()
-      })
-      // How far it is is no reason to fail.
-      .catch(() => {})
-  }
-  const timer = setInterval(tell, aliveMs)
-  timer.unref()
-  return {
-    note: (progress: { asked: number; total: number }): void => {
-      newest = progress
-      if (performance.now() - toldAt >= tellMs) tell()
-    },
-    newest: () => newest,
-    stop: async (): Promise<void> => {
-      clearInterval(timer)
-      await told
-    },
   }
 }

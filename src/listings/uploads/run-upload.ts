@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts'
 import { isUnavailable } from '../../database/database-trouble.ts'
+import { keepTelling } from '../../jobs/keep-telling.ts'
 import { findWouldGo } from '../import/count-would-go.ts'
 import { ImportBusy } from '../import/import-busy.ts'
 import type { ImportHooks, ImportProgress } from '../import/import-hooks.ts'
@@ -16,8 +17,6 @@ import type { UploadFigures } from './present-upload.ts'
 import { giveUpUpload, openUpload } from './upload-file.ts'
 import { settleUpload, tellProgress, type UploadRow } from './upload-store.ts'
 
-const tellMs = 500
-const aliveMs = 10_000
 /** A process that dies at it is tried again so often. */
 const mostTries = 3
 const toldFaults = 50
@@ -37,14 +36,14 @@ export async function runUpload(app: UploadApp, upload: UploadRow): Promise<void
     return
   }
   const wish = new AbortController()
-  const telling = keepTelling(app, upload, wish)
+  const telling = keepTelling({ bytesRead: 0, figures: {} }, (newest) => tellProgress(app.db, upload, newest), wish)
   const faulty = new FaultsFile(app)
   const faults: NonNullable<UploadFigures['faults']> = []
   const hooks: ImportHooks = {
     signal: AbortSignal.any([wish.signal, app.stopping]),
     rest: () => app.slices.aside(),
     requireRoom: () => app.space.requireRoom(),
-    onProgress: (progress) => telling.note(progress),
+    onProgress: ({ bytes, ...figures }) => telling.note({ bytesRead: bytes, figures }),
     onFaultyRow: async (row) => {
       if (faults.length < toldFaults) {
         const reasons = row.reasons.slice(0, 3).map((reason) => reason.slice(0, 300))
@@ -160,33 +159,4 @@ function figuresOf(summary: ImportSummary): UploadFigures {
   const { rows, added, updated, unchanged, repeated, faulty, gone, pruned, notes } = summary
   const told = [...notes].map(([note, count]) => ({ note, rows: count }))
   return { rows, added, updated, unchanged, repeated, faulty, gone, pruned, notes: told }
-}
-
-/** Writes how far an import is now and then, also that somebody is at it, and hears whether it is to be stopped. */
-function keepTelling(app: UploadApp, upload: UploadRow, wish: AbortController) {
-  let newest: { bytesRead: number; figures: object } = { bytesRead: 0, figures: {} }
-  let told = Promise.resolve()
-  let toldAt = 0
-  const tell = (): void => {
-    toldAt = performance.now()
-    told = told
-      .then(() => tellProgress(app.db, upload, newest))
-      .then((isStopping) => {
-        if (isStopping) wish.abort()
-      })
-      // How far it is is no reason to fail.
-      .catch(() => {})
-  }
-  const timer = setInterval(tell, aliveMs)
-  timer.unref()
-  return {
-    note: ({ bytes, ...figures }: ImportProgress): void => {
-      newest = { bytesRead: bytes, figures }
-      if (performance.now() - toldAt >= tellMs) tell()
-    },
-    stop: async (): Promise<void> => {
-      clearInterval(timer)
-      await told
-    },
-  }
 }

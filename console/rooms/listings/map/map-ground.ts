@@ -1,4 +1,5 @@
 import type { MapBackground } from 'porchlight/client'
+import { tracePaths } from './trace-paths.ts'
 
 export interface GroundColours {
   water: string
@@ -27,9 +28,9 @@ export function drawGround(
   context.fillStyle = water
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.fillStyle = landColour
-  context.fill(trace(land, scale))
+  context.fill(tracePaths(land, scale))
   context.fillStyle = water
-  context.fill(trace(lakes, scale), 'evenodd')
+  context.fill(tracePaths(lakes, scale), 'evenodd')
   context.strokeStyle = border
   for (const [paths, wide] of [
     [counties, 0.5],
@@ -37,7 +38,7 @@ export function drawGround(
     [countries, 1.5],
   ] as const) {
     context.lineWidth = wide * pixel
-    context.stroke(trace(paths, scale))
+    context.stroke(tracePaths(paths, scale))
   }
   context.fillStyle = names
   context.textAlign = 'center'
@@ -46,19 +47,4 @@ export function drawGround(
     if (context.measureText(name).width < room * scale) context.fillText(name, x * scale, y * scale)
   }
   return canvas
-}
-
-/** A path is its first point, then steps. */
-function trace(paths: readonly (readonly number[])[], scale: number): Path2D {
-  const traced = new Path2D()
-  for (const steps of paths) {
-    let [x, y] = [0, 0]
-    for (let at = 0; at + 1 < steps.length; at += 2) {
-      x += steps[at] ?? 0
-      y += steps[at + 1] ?? 0
-      if (at === 0) traced.moveTo(x * scale, y * scale)
-      else traced.lineTo(x * scale, y * scale)
-    }
-  }
-  return traced
 }

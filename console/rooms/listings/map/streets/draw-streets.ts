@@ -1,3 +1,4 @@
+import { tracePaths } from '../trace-paths.ts'
 import type { MapTile } from './street-tiles.ts'
 
 export interface StreetColours {
@@ -52,7 +53,8 @@ export function drawStreets(
   if (!context) return canvas
   context.scale(density, density)
   const scale = (pixels * part.across) / tile.side
-  const trace = tracer(scale, part.column * pixels, part.row * pixels)
+  const trace = (paths: readonly (readonly number[])[]) =>
+    tracePaths(paths, scale, part.column * pixels, part.row * pixels)
   const fill = (paths: readonly (readonly number[])[], colour: string): void => {
     context.fillStyle = colour
     context.fill(trace(paths))
@@ -83,22 +85,6 @@ export function drawStreets(
   }
   writeNames(context, tile, part, colours, { pixels, scale })
   return canvas
-}
-
-function tracer(scale: number, left: number, top: number) {
-  return (paths: readonly (readonly number[])[]): Path2D => {
-    const traced = new Path2D()
-    for (const steps of paths) {
-      let [x, y] = [0, 0]
-      for (let at = 0; at + 1 < steps.length; at += 2) {
-        x += steps[at] ?? 0
-        y += steps[at + 1] ?? 0
-        if (at === 0) traced.moveTo(x * scale - left, y * scale - top)
-        else traced.lineTo(x * scale - left, y * scale - top)
-      }
-    }
-    return traced
-  }
 }
 
 /** Names that fit into the square whole and beside each other: one that an edge cuts says less than none. */
