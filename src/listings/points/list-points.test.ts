@@ -56,7 +56,10 @@ const idsOf = ({ points }: Points): number[] => points.map(({ id }) => id)
 test('all listings that say where they are, newest first; the others are counted', async () => {
   const all = await list()
   expect(idsOf(all)).toEqual([ids.rent, ids.far, ids.near])
-  expect(all.points[2]).toEqual({ id: ids.near, latitude: 47.68, longitude: -122.32, price: 500_000, currency: '$' })
+  expect(all.points[2]).toEqual({
+    ...{ id: ids.near, latitude: 47.68, longitude: -122.32, price: 500_000, currency: '$' },
+    ...{ title: '12 Alder Lane', bedrooms: 3 },
+  })
   expect(all).toMatchObject({ withoutPlace: 2, isWhole: true, tiles: null })
   expect(idsOf(await list('?saleType=for_rent'))).toEqual([ids.rent])
 })

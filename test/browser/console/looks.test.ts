@@ -137,7 +137,7 @@ async function openWebhook(page: Page): Promise<void> {
 }
 
 async function openDetails(page: Page): Promise<void> {
-  await page.getByLabel('What').selectOption({ label: 'Settings of chatbots' })
+  await page.getByLabel('What', { exact: true }).selectOption({ label: 'Settings of chatbots' })
   await page
     .getByRole('button', { name: /Details: .*changed settings/ })
     .first()
