@@ -16,8 +16,8 @@ COPY tsconfig.json ./
 COPY widget ./widget
 COPY console ./console
 COPY client ./client
-COPY src/map ./src/map
-COPY src/chatbots/colour.ts ./src/chatbots/
+COPY src/homes/map ./src/homes/map
+COPY src/firm/chatbots/colour.ts ./src/firm/chatbots/
 RUN node --input-type=module -e "import { markInstalled } from './bin/install.mjs'; markInstalled(false)" \
   && node --input-type=module -e "import { ensureBuilt } from './bin/build.mjs'; ensureBuilt()" \
   && node bin/drop-build-tools.mjs \
@@ -44,4 +44,4 @@ EXPOSE 8787
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["tini", "--"]
-CMD ["node", "--disable-warning=ExperimentalWarning", "--expose-gc", "src/cli/main.ts", "start"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "--expose-gc", "src/doors/cli/main.ts", "start"]

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { listingColumnNames, toColumns } from '../src/listings/listing-columns.ts'
+import { listingColumnNames, toColumns } from '../src/homes/listings/listing-columns.ts'
 import { makeSampleListing } from './sample-listings.ts'
 
 const batch = 50_000

@@ -61,7 +61,7 @@ async function importFile(stage: Stage, file: string, count: number): Promise<nu
     process.execPath,
     [
       '--disable-warning=ExperimentalWarning',
-      join(import.meta.dirname, '../src/cli/main.ts'),
+      join(import.meta.dirname, '../src/doors/cli/main.ts'),
       'import',
       file,
       '--chatbot',

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { configVariables } from '../src/config.ts'
+import { configVariables } from '../src/platform/config/config.ts'
 import { stopChild } from './child-process.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -24,7 +24,7 @@ export const serverCommand = [
   process.execPath,
   '--disable-warning=ExperimentalWarning',
   '--expose-gc',
-  join(root, 'src/cli/main.ts'),
+  join(root, 'src/doors/cli/main.ts'),
   'start',
 ]
 

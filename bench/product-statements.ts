@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import type { Database } from '../src/database/connect.ts'
-import { findListingPage } from '../src/listings/listing-page-store.ts'
-import { insertListing } from '../src/listings/listing-store.ts'
+import { findListingPage } from '../src/homes/listings/listing-page-store.ts'
+import { insertListing } from '../src/homes/listings/listing-store.ts'
+import type { Database } from '../src/platform/database/connect.ts'
 import { makeSampleListing } from './sample-listings.ts'
 
 export interface Statement {

@@ -1,4 +1,4 @@
-import type { Listing } from '../src/listings/listing.ts'
+import type { Listing } from '../src/homes/listings/listing.ts'
 
 const places = [
   ['Seattle', 'WA'], ['Tacoma', 'WA'], ['Bellevue', 'WA'], ['Kirkland', 'WA'], ['Spokane', 'WA'],

@@ -8,10 +8,10 @@ import { pinnedNode, root } from './install.mjs'
 /** What is built: the folder of its sources, and whatever else of ours stands in its pages. */
 const parts = [
   // Maps and colours are reckoned alike on both sides.
-  { name: 'widget', sources: ['widget', 'src/map', 'src/chatbots/colour.ts'] },
+  { name: 'widget', sources: ['widget', 'src/homes/map', 'src/firm/chatbots/colour.ts'] },
   {
     name: 'console',
-    sources: ['console', 'client', 'widget/build', 'widget/chat/view/markdown', 'src/webhooks/webhook-types.ts'],
+    sources: ['console', 'client', 'widget/build', 'widget/chat/view/markdown', 'src/notify/webhooks/webhook-types.ts'],
   },
 ]
 

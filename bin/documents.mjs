@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ensureInstalled, pinnedNode, root } from './install.mjs'
 
 ensureInstalled(true)
-const script = join(root, 'src', 'documents', 'main.ts')
+const script = join(root, 'src', 'doors', 'documents', 'main.ts')
 const { status } = spawnSync(pinnedNode(), ['--disable-warning=ExperimentalWarning', script], {
   cwd: root,
   stdio: 'inherit',

@@ -27,7 +27,7 @@ const child = spawn(
   [
     '--disable-warning=ExperimentalWarning',
     '--expose-gc',
-    join(root, 'src', 'cli', 'main.ts'),
+    join(root, 'src', 'doors', 'cli', 'main.ts'),
     ...process.argv.slice(2),
   ],
   { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: environment },

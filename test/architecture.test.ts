@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { errorCatalogue } from '../src/errors.ts'
+import { errorCatalogue } from '../src/platform/errors.ts'
 import { findCircles } from './house/find-circles.ts'
 import { listFiles, readSources, readTexts, root, type SourceFile, withoutComments } from './house/source-files.ts'
 
@@ -10,7 +10,7 @@ import { listFiles, readSources, readTexts, root, type SourceFile, withoutCommen
 const everything = readSources('src', 'test', 'bench', 'bin', 'widget', 'console', 'client')
 const product = everything.filter(({ path }) => path.startsWith('src/') && !isTest(path))
 
-/** Files outside of *-store.ts and src/database/ that hold SQL. */
+/** Files outside of *-store.ts and src/platform/database/ that hold SQL. */
 const sqlExceptions: Record<string, string> = {}
 
 /** What puts the domains together instead of being one: the process, its schedule, its command lines. */
@@ -18,9 +18,9 @@ const composition = /^src\/(main\.ts|make-app\.ts|jobs\/|cli\/)/
 
 /** Ports, and the files that implement them. What stands in a folder with adapters may be shared among them. */
 const ports = [
-  { port: 'src/files/file-storage.ts', adapters: /^src\/files\/storage\// },
-  { port: 'src/jobs/job-queue.ts', adapters: /^src\/jobs\/queue\// },
-  { port: 'src/media/ffmpeg/ffmpeg.ts', adapters: /^src\/media\/ffmpeg\// },
+  { port: 'src/platform/files/file-storage.ts', adapters: /^src\/platform\/files\/storage\// },
+  { port: 'src/platform/jobs/job-queue.ts', adapters: /^src\/platform\/jobs\/queue\// },
+  { port: 'src/conversation/media/ffmpeg/ffmpeg.ts', adapters: /^src\/conversation\/media\/ffmpeg\// },
 ]
 
 /** Files that read the environment: they hand parts of it on to programs that they start. The guide shows how others do. */
@@ -29,15 +29,15 @@ const environmentReaders =
 
 /** What a module keeps for itself, and why nobody else can (decision 0035). */
 const ownState: Record<string, string> = {
-  'src/database/in-transaction.ts': 'keyed by a transaction, which Kysely makes and which ends with its work',
-  'src/database/embedded/end-with-node.ts':
+  'src/platform/database/in-transaction.ts': 'keyed by a transaction, which Kysely makes and which ends with its work',
+  'src/platform/database/embedded/end-with-node.ts':
     'what the machine can do; these files are also run where nothing else of ours is',
-  'src/fields.ts': 'formats are defined while modules are loaded, as in TypeBox’s own table of them',
-  'src/http/bodies/field-names.ts': 'keyed by a schema, a constant: the letter cases of its names',
-  'src/listing-search/by-worker/index-worker.ts': 'the first module of a thread: its state is the thread’s',
-  'src/listing-text/feature-reader.ts':
+  'src/platform/fields.ts': 'formats are defined while modules are loaded, as in TypeBox’s own table of them',
+  'src/doors/http/bodies/field-names.ts': 'keyed by a schema, a constant: the letter cases of its names',
+  'src/homes/search/by-worker/index-worker.ts': 'the first module of a thread: its state is the thread’s',
+  'src/homes/listing-text/feature-reader.ts':
     'of constants alone, made in steps; rows are read wherever a listing is written',
-  'src/models/word-tap.ts': 'the AI SDK hands nothing through to the function that fetches',
+  'src/platform/models/word-tap.ts': 'the AI SDK hands nothing through to the function that fetches',
 }
 
 function isTest(path: string): boolean {
@@ -56,23 +56,23 @@ test('the reader of source files sees imports and looks past comments', () => {
   const code = withoutComments("const a = '// no' // yes\nconst b = /\\/\\/[/*]'/ /* yes */\nconst c = `/* no */`\n")
   expect(code).toBe("const a = '// no' \nconst b = /\\/\\/[/*]'/ \nconst c = `/* no */`\n")
   const file = product.find(({ path }) => path === 'src/operations.ts')
-  expect(file?.imports).toContainEqual({ from: './chat/ask.ts', file: 'src/chat/ask.ts', names: ['ask'] })
+  expect(file?.imports).toContainEqual({ from: './chat/ask.ts', file: 'src/conversation/chat/ask.ts', names: ['ask'] })
   expect(product.length).toBeGreaterThan(100)
 })
 
 describe('who imports whom', () => {
-  test('only src/http/ imports fastify', () => {
+  test('only src/doors/http/ imports fastify', () => {
     const users = offenders(product, (file) => importsPackage(file, 'fastify') || importsPackage(file, '@fastify'))
-    expect(users.filter((path) => !path.startsWith('src/http/'))).toEqual([])
+    expect(users.filter((path) => !path.startsWith('src/doors/http/'))).toEqual([])
     expect(users.length, 'or the rule sees nothing').toBeGreaterThan(2)
   })
 
-  test('SQL stands in *-store.ts and src/database/ alone', () => {
+  test('SQL stands in *-store.ts and src/platform/database/ alone', () => {
     const speaksSql = ({ code, imports }: SourceFile): boolean =>
       imports.some(({ from, names }) => from === 'kysely' && names.includes('sql')) ||
       /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\b(pool|client)\.query\(/.test(code)
     const users = offenders(product, speaksSql)
-    const elsewhere = users.filter((path) => !path.endsWith('-store.ts') && !path.startsWith('src/database/'))
+    const elsewhere = users.filter((path) => !path.endsWith('-store.ts') && !path.startsWith('src/platform/database/'))
     expect(elsewhere.filter((path) => !(path in sqlExceptions))).toEqual([])
     expect(
       Object.keys(sqlExceptions).filter((path) => !elsewhere.includes(path)),
@@ -99,7 +99,7 @@ describe('who imports whom', () => {
     const strangers = adapters.flatMap(({ port, file }) =>
       file.imports
         .map(({ file: used }) => used)
-        .filter((used) => used !== null && used !== port && used !== 'src/errors.ts')
+        .filter((used) => used !== null && used !== port && used !== 'src/platform/errors.ts')
         .filter((used) => !adapters.some((other) => other.port === port && other.file.path === used))
         .map((used) => `${file.path} imports ${used}`),
     )
@@ -191,7 +191,7 @@ describe('what stands once', () => {
   })
 
   test('every code of the error catalogue is used', () => {
-    const uses = product.filter(({ path }) => path !== 'src/errors.ts' && path !== 'src/http/openapi.ts')
+    const uses = product.filter(({ path }) => path !== 'src/platform/errors.ts' && path !== 'src/doors/http/openapi.ts')
     const thrown = uses.map(({ code }) => code).join('\n')
     expect(Object.keys(errorCatalogue).filter((code) => !thrown.includes(`'${code}'`))).toEqual([])
   })
@@ -212,7 +212,7 @@ const holdsPath = (code: string, wirePath: string): boolean =>
   code.split(wirePath).some((rest, index) => index > 0 && !/^[/\w]/.test(rest))
 
 /** Folders of more files: word tables, and numbered lists. */
-const largeFolders = /^(src\/language\/\w+|docs\/decisions|src\/database\/migrations)$/
+const largeFolders = /^(src\/reading\/languages\/\w+|docs\/decisions|src\/platform\/database\/migrations)$/
 
 describe('names and size', () => {
   test('no folder holds more than 25 files', () => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { FoundListing } from '../src/listing-search/search-schema.ts'
-import { homes } from '../src/truth/gate.fixture.ts'
-import { cutRandomly, invent, makeRandom } from '../src/truth/sentences/inventing-model.fixture.ts'
+import { homes } from '../src/conversation/truth/gate.fixture.ts'
+import { cutRandomly, invent, makeRandom } from '../src/conversation/truth/sentences/inventing-model.fixture.ts'
+import type { FoundListing } from '../src/homes/search/search-schema.ts'
 import { askStreamed, type StreamedAnswer } from './ask-stream.ts'
 import {
   type Script,

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { openEmbeddedDatabase } from '../src/database/embedded/open-embedded-database.ts'
+import { openEmbeddedDatabase } from '../src/platform/database/embedded/open-embedded-database.ts'
 import { makeDataFolder, removeDataFolder, type TestDataFolder } from './data-folder.ts'
 import { startPorchlight } from './porchlight-process.ts'
 

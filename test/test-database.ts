@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { connect, type OpenDatabase } from '../src/database/connect.ts'
+import { connect, type OpenDatabase } from '../src/platform/database/connect.ts'
 
 export interface TestDatabase {
   connection: { host: string; port: number; user: string; password: string; database: string }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { App } from '../src/app.ts'
+import type { App } from '../src/doors/app.ts'
 
 /** Resolves once everybody has been told of all that happened until now; fails after half a minute. */
 export async function untilTold({ pool }: Pick<App, 'pool'>): Promise<void> {

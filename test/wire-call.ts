@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { Pool } from 'undici'
 import { expect } from 'vitest'
-import { type ErrorCode, errorCatalogue } from '../src/errors.ts'
+import { type ErrorCode, errorCatalogue } from '../src/platform/errors.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface WireCall {

@@ -1,7 +1,7 @@
-import type { Condition, Criterion, Family, Topic } from '../../src/criteria/condition.ts'
-import { featureCondition } from '../../src/criteria/feature-condition.ts'
-import { languageOf } from '../../src/language/languages.ts'
-import { cityKeyOf } from '../../src/listings/listing-keys.ts'
+import { cityKeyOf } from '../../src/platform/listing-keys.ts'
+import type { Condition, Criterion, Family, Topic } from '../../src/reading/criteria/condition.ts'
+import { featureCondition } from '../../src/reading/criteria/feature-condition.ts'
+import { languageOf } from '../../src/reading/languages/languages.ts'
 import { cityNames } from '../sample-listings.ts'
 import type { Dice } from '../search-latency/dice.ts'
 

@@ -2,15 +2,15 @@
 // whatever it is sent, and everybody.
 import { createHash } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
-import { type Connection, connect } from '../../src/database/connect.ts'
-import { storedTextColumns } from '../../src/listing-text/stored-text.ts'
-import type { Listing } from '../../src/listings/listing.ts'
+import { storedTextColumns } from '../../src/homes/listing-text/stored-text.ts'
+import type { Listing } from '../../src/homes/listings/listing.ts'
 import {
   type ListingColumns,
   type ListingRow,
   listingColumnNames,
   toColumns,
-} from '../../src/listings/listing-columns.ts'
+} from '../../src/homes/listings/listing-columns.ts'
+import { type Connection, connect } from '../../src/platform/database/connect.ts'
 import { readSettings, sayReady } from '../child-process.ts'
 import { readProductStatements } from '../product-statements.ts'
 

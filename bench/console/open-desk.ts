@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Browser, Page } from 'playwright-core'
-import { openEmbeddedDatabase } from '../../src/database/embedded/open-embedded-database.ts'
+import { openEmbeddedDatabase } from '../../src/platform/database/embedded/open-embedded-database.ts'
 import { openBrowser } from '../../test/browser/open-browser.ts'
 import { type ReadyPorchlight, startPorchlight } from '../../test/porchlight-process.ts'
 

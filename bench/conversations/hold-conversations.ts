@@ -1,5 +1,5 @@
-import type { App } from '../../src/app.ts'
-import { makeChatbot } from '../../src/chatbots/make-chatbot.ts'
+import type { App } from '../../src/doors/app.ts'
+import { makeChatbot } from '../../src/firm/chatbots/make-chatbot.ts'
 import type { Conversation, Turn } from './conversation-set.ts'
 import { judgeAnswer, type KnownTexts, knownTexts, type Verdict } from './judge-answer.ts'
 import type { Home } from './judge-parts.ts'

@@ -1,4 +1,4 @@
-import type { Listing } from '../../src/listings/listing.ts'
+import type { Listing } from '../../src/homes/listings/listing.ts'
 import type { Parts, Where } from './conversation-set.ts'
 import type { Reply } from './visitor.ts'
 

@@ -1,4 +1,4 @@
-import { skillOfTrace } from '../../src/guide/skills/skill-of-trace.ts'
+import { skillOfTrace } from '../../src/conversation/guide/skills/skill-of-trace.ts'
 import type { AnswerKind } from './conversation-set.ts'
 import type { Reply } from './visitor.ts'
 

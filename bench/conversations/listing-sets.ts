@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { App } from '../../src/app.ts'
-import { demoListings } from '../../src/demo/demo-listings.ts'
-import type { Listing } from '../../src/listings/listing.ts'
-import { toColumns } from '../../src/listings/listing-columns.ts'
+import type { App } from '../../src/doors/app.ts'
+import { demoListings } from '../../src/doors/demo/demo-listings.ts'
+import type { Listing } from '../../src/homes/listings/listing.ts'
+import { toColumns } from '../../src/homes/listings/listing-columns.ts'
 import { makeSampleListing } from '../sample-listings.ts'
 import type { Conversation } from './conversation-set.ts'
 

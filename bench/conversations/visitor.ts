@@ -1,4 +1,4 @@
-import type { ListingCard, ShownView } from '../../src/guide/answer-view.ts'
+import type { ListingCard, ShownView } from '../../src/conversation/guide/answer-view.ts'
 import type { ButtonKind } from './conversation-set.ts'
 
 /** What a visitor has before them after a turn. */

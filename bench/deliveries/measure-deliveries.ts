@@ -8,7 +8,7 @@ import type { BareSenderJob } from './bare-sender.ts'
 import type { ReceiverJob, ReceiverResult } from './webhook-receiver.ts'
 
 const endpoints = 50
-/** As src/webhooks/sender.ts has it. */
+/** As src/notify/webhooks/sender.ts has it. */
 const atOnceEach = 5
 /** A lead, as it is told. */
 const data = {

@@ -3,7 +3,7 @@ import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { EmbeddedConnection } from '../../src/database/embedded/embedded-connection.ts'
+import type { EmbeddedConnection } from '../../src/platform/database/embedded/embedded-connection.ts'
 import { stopChild } from '../child-process.ts'
 import { directusProgram } from './install-directus.ts'
 

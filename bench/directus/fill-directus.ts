@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
-import type { EmbeddedConnection } from '../../src/database/embedded/embedded-connection.ts'
-import { listingFieldNames } from '../../src/listings/listing.ts'
+import { listingFieldNames } from '../../src/homes/listings/listing.ts'
+import type { EmbeddedConnection } from '../../src/platform/database/embedded/embedded-connection.ts'
 import type { BenchChatbot, Stage } from '../stage.ts'
 import { adminToken, type RunningDirectus } from './directus-process.ts'
 

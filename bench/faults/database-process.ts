@@ -1,5 +1,5 @@
 // A PostgreSQL server that stands for the one of DATABASE_URL, in a process of its own: it goes and comes without Porchlight.
-import { openEmbeddedDatabase } from '../../src/database/embedded/open-embedded-database.ts'
+import { openEmbeddedDatabase } from '../../src/platform/database/embedded/open-embedded-database.ts'
 import { readSettings, sayReady } from '../child-process.ts'
 
 const { dataDir } = readSettings<{ dataDir: string }>()

@@ -1,6 +1,10 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { databaseName, databaseUser, readDatabaseRecord } from '../../src/database/embedded/folder/data-folder.ts'
+import {
+  databaseName,
+  databaseUser,
+  readDatabaseRecord,
+} from '../../src/platform/database/embedded/folder/data-folder.ts'
 import { type BenchProcess, startBenchProcess } from '../child-process.ts'
 import { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts'
 import { isAlive } from './process-tree.ts'

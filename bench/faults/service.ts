@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { configVariables } from '../../src/config.ts'
+import { configVariables } from '../../src/platform/config/config.ts'
 import { childrenOf, commandOf, descendantsOf, isAlive, programOf, signal } from './process-tree.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -72,7 +72,7 @@ export class Service {
 
   /** The server itself, below its launcher. */
   get serverPid(): number {
-    const server = childrenOf(this.launcherPid).find((pid) => commandOf(pid).includes('src/cli/main.ts'))
+    const server = childrenOf(this.launcherPid).find((pid) => commandOf(pid).includes('src/doors/cli/main.ts'))
     return server ?? 0
   }
 

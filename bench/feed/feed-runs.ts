@@ -24,7 +24,7 @@ const lookEveryMs = 100
 
 /** Makes a feed as its owner would; the server reads it from then on. */
 export async function addFeed(stage: Stage, words: string[], environment: Record<string, string> = {}): Promise<void> {
-  const main = join(import.meta.dirname, '../../src/cli/main.ts')
+  const main = join(import.meta.dirname, '../../src/doors/cli/main.ts')
   await promisify(execFile)(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', main, 'feed', 'add', ...words],

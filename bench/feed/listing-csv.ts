@@ -1,4 +1,4 @@
-import type { Listing } from '../../src/listings/listing.ts'
+import type { Listing } from '../../src/homes/listings/listing.ts'
 import { makeSampleListing } from '../sample-listings.ts'
 
 const prices = ['SalePrice', 'RentPrice', 'DepositFee']

@@ -1,4 +1,4 @@
-import type { App } from '../../src/app.ts'
+import type { App } from '../../src/doors/app.ts'
 import type { Passage } from '../../src/knowledge/passages/passage.ts'
 import { findAnswer } from '../../src/knowledge/retrieval/find-answer.ts'
 import type { KnowledgeAnswer } from '../../src/knowledge/retrieval/knowledge-answer.ts'

@@ -1,4 +1,4 @@
-import type { App } from '../../src/app.ts'
+import type { App } from '../../src/doors/app.ts'
 import { findLanguage } from '../../src/knowledge/learning/find-language.ts'
 import type { Passage } from '../../src/knowledge/passages/passage.ts'
 import type { KnowledgeScope } from '../../src/knowledge/source.ts'

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { App } from '../../src/app.ts'
+import type { App } from '../../src/doors/app.ts'
 import type { KnowledgeScope } from '../../src/knowledge/source.ts'
 import { Dice } from '../search-latency/dice.ts'
 import { learnSources } from './learn-set.ts'

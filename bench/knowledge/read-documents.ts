@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { cutPassages, cutQuestion, cutRow } from '../../src/knowledge/passages/cut-passages.ts'
 import type { Passage } from '../../src/knowledge/passages/passage.ts'
-import type { DocumentBlock, ReadDocument } from '../../src/knowledge/reading/read-document.ts'
 import type { SourceKind } from '../../src/knowledge/source.ts'
+import type { DocumentBlock, ReadDocument } from '../../src/platform/document-reading/read-document.ts'
 
 export interface SetSource {
   kind: SourceKind

@@ -1,9 +1,9 @@
 // The process that measure-time.ts starts on a filled database: how long answers take there, and how much more memory it has then.
 
-import { readConfig } from '../../src/config.ts'
 import { findAnswer } from '../../src/knowledge/retrieval/find-answer.ts'
 import type { KnowledgeScope } from '../../src/knowledge/source.ts'
 import { startServer } from '../../src/main.ts'
+import { readConfig } from '../../src/platform/config/config.ts'
 import { summarize, type Times, timeEach, watchLoop } from '../search-latency/time-each.ts'
 
 export interface ProcessFigures {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { App } from '../../src/app.ts'
+import type { App } from '../../src/doors/app.ts'
 import { countVectors } from '../../src/knowledge/embedding/vector-store.ts'
 
 /** Waits until every passage has its vector. Throws where no embedding model is named. */

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { App } from '../../src/app.ts'
+import type { App } from '../../src/doors/app.ts'
 import { copyLines, makeLines } from '../copy-listings.ts'
 import { describeHome } from './describe-home.ts'
 import { Dice } from './dice.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
-import type { App } from '../../src/app.ts'
+import type { App } from '../../src/doors/app.ts'
 import { compileCache } from '../porchlight-process.ts'
 import { makeSampleListing } from '../sample-listings.ts'
 import { addEmptyChatbot, type Chatbot } from './bench-chatbots.ts'
@@ -36,7 +36,7 @@ export async function measureBesideImport(
     process.execPath,
     [
       '--disable-warning=ExperimentalWarning',
-      join(import.meta.dirname, '../../src/cli/main.ts'),
+      join(import.meta.dirname, '../../src/doors/cli/main.ts'),
       'import',
       file,
       '--chatbot',

@@ -1,4 +1,4 @@
-import { searchListings } from '../../src/listing-search/search-listings.ts'
+import { searchListings } from '../../src/homes/search/search-listings.ts'
 import type { BenchDatabase } from './open-database.ts'
 
 type SearchResult = Awaited<ReturnType<typeof searchListings>>

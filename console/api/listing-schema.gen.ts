@@ -1,4 +1,4 @@
-// Made from src/listings/listing.ts by `npm run documents`: a change here is lost.
+// Made from src/homes/listings/listing.ts by `npm run documents`: a change here is lost.
 export const listingSchema = {
   "SaleType": {
     "type": "string",

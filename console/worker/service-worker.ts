@@ -19,7 +19,7 @@
     focus(): Promise<OpenPage>
     postMessage(told: { open: string }): void
   }
-  /** As src/push/send-pushes.ts writes it. */
+  /** As src/notify/push/send-pushes.ts writes it. */
   interface Notice {
     title: string
     body: string

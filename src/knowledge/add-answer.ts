@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
-import { actorOf } from '../change-log/record-change.ts'
-import { requiredText } from '../fields.ts'
-import { defineOperation } from '../operation.ts'
+import { actorOf } from '../platform/change-log/record-change.ts'
+import { requiredText } from '../platform/fields.ts'
+import { defineOperation } from '../platform/operation.ts'
 import { addKnowledge } from './adjust-knowledge.ts'
 
 /** POST /v1/chatbots/{serialNumber}/knowledge/answers */

@@ -1,4 +1,4 @@
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../platform/database/connect.ts'
 import { countRows, deleteRows } from './sheets/sheet-store.ts'
 import type { KnowledgeScope } from './source.ts'
 import { type ListChange, putSources, relearnSheet, replaceSources } from './sources/source-store.ts'

@@ -1,6 +1,6 @@
-import type { App } from '../app.ts'
-import type { Database } from '../database/connect.ts'
-import { inTransaction } from '../database/in-transaction.ts'
+import type { App } from '../doors/app.ts'
+import type { Database } from '../platform/database/connect.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
 import { findLanguage } from './learning/find-language.ts'
 import {
   holdTaken,

@@ -1,5 +1,5 @@
-import type { App } from '../app.ts'
-import { inTransaction } from '../database/in-transaction.ts'
+import type { App } from '../doors/app.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
 import { takeUntold } from './sources/knowledge-store.ts'
 
 /** Ids in one event. */

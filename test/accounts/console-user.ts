@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { Role } from '../../src/accounts/role.ts'
-import { makeOwnerLink } from '../../src/accounts/team/make-owner-link.ts'
+import { makeOwnerLink } from '../../src/firm/accounts/team/make-owner-link.ts'
+import type { Role } from '../../src/platform/role.ts'
 import type { TestApp } from '../test-app.ts'
 import type { Wire, WireAnswer, WireCall } from '../wire-call.ts'
 

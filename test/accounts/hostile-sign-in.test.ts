@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signInPaths } from '../../src/accounts/sign-in/answer-call.ts'
+import { signInPaths } from '../../src/firm/accounts/sign-in/answer-call.ts'
 import { findAnswerFault } from '../properties/find-answer-fault.ts'
 import { pick } from '../properties/good-words.ts'
 import { hostileBody } from '../properties/hostile-body.ts'

@@ -1,7 +1,7 @@
 import { getMigrations } from 'better-auth/db/migration'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openLibrary } from '../../src/accounts/sign-in/open-library.ts'
-import { PasswordWork } from '../../src/accounts/sign-in/password-work.ts'
+import { openLibrary } from '../../src/firm/accounts/sign-in/open-library.ts'
+import { PasswordWork } from '../../src/firm/accounts/sign-in/password-work.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 
 // What the library believes of us, and we of it.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillDemos } from '../../src/demo/lived-in/fill-demo.ts'
-import { makeFirstWorkspace } from '../../src/workspaces/make-first-workspace.ts'
+import { fillDemos } from '../../src/doors/demo/lived-in/fill-demo.ts'
+import { makeFirstWorkspace } from '../../src/firm/workspaces/make-first-workspace.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { callAsVisitor, openVisitor } from '../visitor.ts'
 import { openWire, type Wire } from '../wire-call.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { makeFirstOwnerLink, makeOwnerLink } from '../../src/accounts/team/make-owner-link.ts'
+import { makeFirstOwnerLink, makeOwnerLink } from '../../src/firm/accounts/team/make-owner-link.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { openWire, type Wire, type WireAnswer } from '../wire-call.ts'
 import { asUser, goodPassword, openOwner, pageHeaders, signIn, tokenOf } from './console-user.ts'

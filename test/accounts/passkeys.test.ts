@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeOwnerLink } from '../../src/accounts/team/make-owner-link.ts'
-import { makeVisitorLimits } from '../../src/visitors/visitor-limits.ts'
+import { makeOwnerLink } from '../../src/firm/accounts/team/make-owner-link.ts'
+import { makeVisitorLimits } from '../../src/platform/limits/visitor-limits.ts'
 import { type MailServer, startMailServer } from '../servers/mail-server.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { openWire, type Wire, type WireAnswer } from '../wire-call.ts'

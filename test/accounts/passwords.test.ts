@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeOwnerLink } from '../../src/accounts/team/make-owner-link.ts'
+import { makeOwnerLink } from '../../src/firm/accounts/team/make-owner-link.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { openWire, type Wire } from '../wire-call.ts'
 import { openOwner, pageHeaders, signIn, tokenOf } from './console-user.ts'

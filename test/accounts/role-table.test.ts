@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Role, roles } from '../../src/accounts/role.ts'
-import { leastRoleFor, leastRoles } from '../../src/accounts/role-table.ts'
-import type { Access } from '../../src/operation.ts'
+import { leastRoleFor, leastRoles } from '../../src/firm/accounts/role-table.ts'
 import { operations } from '../../src/operations.ts'
+import type { Access } from '../../src/platform/operation.ts'
+import { type Role, roles } from '../../src/platform/role.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { openWire, type Wire, type WireAnswer } from '../wire-call.ts'
 import { type ConsoleUser, openColleague, openOwner } from './console-user.ts'
 
 // Who may run what: every operation of the table with every role, over real HTTP. A new operation stands in
-// src/accounts/role-table.ts, or nobody of the console runs it and this test says so.
+// src/firm/accounts/role-table.ts, or nobody of the console runs it and this test says so.
 
 let app: TestApp
 let wire: Wire

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { makeVisitorLimits } from '../../src/visitors/visitor-limits.ts'
+import { makeVisitorLimits } from '../../src/platform/limits/visitor-limits.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { openWire, type Wire, type WireAnswer } from '../wire-call.ts'
 import { asUser, type ConsoleUser, cookieOf, goodPassword, openOwner, pageHeaders, signIn } from './console-user.ts'

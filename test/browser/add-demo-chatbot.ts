@@ -1,7 +1,7 @@
-import { makeChatbot } from '../../src/chatbots/make-chatbot.ts'
-import { demoChatbotSettings } from '../../src/demo/demo-chatbot.ts'
-import { demoListings } from '../../src/demo/demo-listings.ts'
-import { addListings } from '../../src/listings/chatbot-listings.ts'
+import { demoChatbotSettings } from '../../src/doors/demo/demo-chatbot.ts'
+import { demoListings } from '../../src/doors/demo/demo-listings.ts'
+import { makeChatbot } from '../../src/firm/chatbots/make-chatbot.ts'
+import { addListings } from '../../src/homes/listings/chatbot-listings.ts'
 import type { TestApp } from '../test-app.ts'
 
 /** Makes the demo chatbot with its listings in the first workspace and answers its serialNumber. */

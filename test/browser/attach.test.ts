@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { recogniseFile } from '../../src/files/recognise-file.ts'
+import { recogniseFile } from '../../src/platform/files/recognise-file.ts'
 import { makePicture } from '../sample-media.ts'
 import { type ScriptedModelServer, startScriptedModelServer } from '../servers/scripted-model-server.ts'
 import { startTranscriptionServer, type TranscriptionServer } from '../servers/transcription-server.ts'

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { consumers } from '../../src/events/consumers.ts'
+import { consumers } from '../../src/consumers.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { untilTold } from '../until-told.ts'
 import { addDemoChatbot } from './add-demo-chatbot.ts'

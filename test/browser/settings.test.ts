@@ -1,6 +1,6 @@
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Colour, contrast, readColour } from '../../src/chatbots/colour.ts'
+import { type Colour, contrast, readColour } from '../../src/firm/chatbots/colour.ts'
 import { makePicture } from '../sample-media.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { uploadFile } from '../upload-file.ts'

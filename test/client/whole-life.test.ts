@@ -9,7 +9,7 @@ import {
   type WidgetConfig,
 } from 'porchlight/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { importListings } from '../../src/listings/import/import-listings.ts'
+import { importListings } from '../../src/homes/listings/import/import-listings.ts'
 import { operations } from '../../src/operations.ts'
 import { fullListing } from '../contract/listings/sample-listing.ts'
 import { type Stage, startStage } from '../contract/webhooks/start-webhooks.ts'

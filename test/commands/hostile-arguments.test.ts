@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Command } from 'commander'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeProgram } from '../../src/cli/make-program.ts'
+import { makeProgram } from '../../src/doors/cli/make-program.ts'
 import { finishPorchlight, killAll, type ReadyPorchlight, startPorchlight } from '../porchlight-process.ts'
 import { makeStartedFolder } from '../started-folder.ts'
 

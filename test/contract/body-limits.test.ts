@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bodyLimitOf } from '../../src/http/count-call.ts'
+import { bodyLimitOf } from '../../src/doors/http/count-call.ts'
 import { operations } from '../../src/operations.ts'
 import { chunkOf, openSocket } from '../servers/raw-socket.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeKey } from '../../src/workspaces/key.ts'
-import { endKey, insertKey } from '../../src/workspaces/keys/key-store.ts'
+import { makeKey } from '../../src/firm/workspaces/key.ts'
+import { endKey, insertKey } from '../../src/firm/workspaces/keys/key-store.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { expectFailure, openWire, type Wire, type WireAnswer } from '../wire-call.ts'
 import { sampleListing } from './listings/sample-listing.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeOpenApi } from '../../src/http/openapi.ts'
+import { makeOpenApi } from '../../src/doors/http/openapi.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { expectFailure, openWire, type Wire, type WireAnswer } from '../wire-call.ts'
 

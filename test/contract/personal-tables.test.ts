@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../src/database/connect.ts'
-import { otherTables, personalTables } from '../../src/people/personal-tables.ts'
+import type { OpenDatabase } from '../../src/platform/database/connect.ts'
+import { otherTables, personalTables } from '../../src/visitors/privacy/personal-tables.ts'
 import { openTestDatabase } from '../test-database.ts'
 
 // A table that nobody thought of here would be forgotten by erasures, too.
@@ -25,7 +25,7 @@ async function listTables(where: string): Promise<string[]> {
 
 test('each table of the database is known as one with or without visitors’ data', async () => {
   const known = [...Object.keys(personalTables), ...Object.keys(otherTables)]
-  expect(await listTables('true'), 'name a new table in src/people/personal-tables.ts').toEqual(known.sort())
+  expect(await listTables('true'), 'name a new table in src/visitors/privacy/personal-tables.ts').toEqual(known.sort())
 })
 
 test('each table of a session is one with visitors’ data', async () => {
@@ -44,7 +44,8 @@ test('docs/privacy.md names each of them', () => {
 })
 
 test('an erasure and the export look at each table with visitors’ data', async () => {
-  const read = (name: string) => readFile(join(import.meta.dirname, '..', '..', 'src', 'people', name), 'utf8')
+  const read = (name: string) =>
+    readFile(join(import.meta.dirname, '..', '..', 'src', 'visitors', 'privacy', name), 'utf8')
   const erasing = await read('remove-sessions-store.ts')
   const exporting = await read('export-store.ts')
   for (const name of Object.keys(personalTables)) {

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { removeAbandonedUploads } from '../../src/files/remove-abandoned-uploads.ts'
+import { removeAbandonedUploads } from '../../src/firm/uploads/remove-abandoned-uploads.ts'
 import { makeDataFolder, type TestDataFolder } from '../data-folder.ts'
 import { makePicture } from '../sample-media.ts'
 import { type Answer, startTestApp, type TestApp } from '../test-app.ts'

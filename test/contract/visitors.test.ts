@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { consumers } from '../../src/events/consumers.ts'
-import { applyRetention } from '../../src/people/apply-retention.ts'
+import { consumers } from '../../src/consumers.ts'
+import { applyRetention } from '../../src/visitors/privacy/apply-retention.ts'
 import { makePicture } from '../sample-media.ts'
 import { startTestApp, type TestApp, type TestWorkspace } from '../test-app.ts'
 import { untilTold } from '../until-told.ts'

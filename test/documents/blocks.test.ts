@@ -53,7 +53,8 @@ const judged: Record<string, string> = {
   'docs/embedding.md html The element': 'below',
   'docs/embedding.md html Inline, as a frame': 'below',
   'docs/embedding.md  Content-Security-Policy': 'test/browser/embedding embeds under it',
-  'docs/inbox.md text On a terminal': 'src/cli/inbox/follow-inbox.test.ts: it needs a terminal and somebody at it',
+  'docs/inbox.md text On a terminal':
+    'src/doors/cli/inbox/follow-inbox.test.ts: it needs a terminal and somebody at it',
   'docs/operating.md nginx Behind a reverse proxy': 'it needs nginx',
   'docs/webhooks.md json What is told': 'below',
   'docs/webhooks.md js How to verify': 'below',

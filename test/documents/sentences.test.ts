@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ListingCard, ShownView } from '../../src/guide/answer-view.ts'
+import type { ListingCard, ShownView } from '../../src/conversation/guide/answer-view.ts'
 import { addDemoChatbot } from '../browser/add-demo-chatbot.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { openVisitor, type Visitor } from '../visitor.ts'

@@ -10,9 +10,9 @@ test('no package of a provider, no tokenizer, nothing that runs models and nothi
     const root = process.argv[1]
     const loaded = []
     registerHooks({ load: (url, context, next) => { loaded.push(url); return next(url, context) } })
-    const { makeModels } = await import(root + 'src/models/make-models.ts')
+    const { makeModels } = await import(root + 'src/platform/models/make-models.ts')
     await import(root + 'src/operations.ts')
-    await import(root + 'src/http/console-sign-in.ts')
+    await import(root + 'src/doors/http/console-sign-in.ts')
     const models = makeModels({ openaiKey: 'k', openaiUrl: null, anthropicKey: null, anthropicUrl: null, googleKey: null,
       googleUrl: null, compatibleUrl: null, compatibleKey: null, compatibleModels: [], transcriptionModel: null })
     models.list()

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { skillTools } from '../../src/guide/language-model/tools/tool-table.ts'
-import { guideWordsOf } from '../../src/language/all-words.ts'
+import { skillTools } from '../../src/conversation/guide/language-model/tools/tool-table.ts'
+import { guideWordsOf } from '../../src/reading/languages/all-words.ts'
 import { call, kinds, models, type SkilledModels, say, startSkilledModels, titles, use } from './skilled-models.ts'
 
 let skilled: SkilledModels

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { openClicking } from '../../src/guide/conversations/clicking.fixture.ts'
-import { skillTools } from '../../src/guide/language-model/tools/tool-table.ts'
+import { openClicking } from '../../src/conversation/guide/conversations/clicking.fixture.ts'
+import { skillTools } from '../../src/conversation/guide/language-model/tools/tool-table.ts'
 import {
   call,
   kinds,

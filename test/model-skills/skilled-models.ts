@@ -3,9 +3,9 @@ import {
   type Clicker,
   openClicking,
   type ShownAnswer,
-} from '../../src/guide/conversations/clicking.fixture.ts'
-import { testListings } from '../../src/listing-search/listings.fixture.ts'
-import type { Listing } from '../../src/listings/listing.ts'
+} from '../../src/conversation/guide/conversations/clicking.fixture.ts'
+import type { Listing } from '../../src/homes/listings/listing.ts'
+import { testListings } from '../../src/homes/search/listings.fixture.ts'
 import {
   type ModelRequest,
   type Script,

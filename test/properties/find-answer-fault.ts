@@ -1,4 +1,4 @@
-import { errorCatalogue } from '../../src/errors.ts'
+import { errorCatalogue } from '../../src/platform/errors.ts'
 import type { WireAnswer } from '../wire-call.ts'
 
 export interface Expectation {

@@ -1,7 +1,7 @@
-import { allGuideWords } from '../../src/language/all-words.ts'
-import type { Language } from '../../src/language/language.ts'
-import { knownLanguages } from '../../src/language/languages.ts'
-import { testListings } from '../../src/listing-search/listings.fixture.ts'
+import { testListings } from '../../src/homes/search/listings.fixture.ts'
+import { allGuideWords } from '../../src/reading/languages/all-words.ts'
+import type { Language } from '../../src/reading/languages/language.ts'
+import { knownLanguages } from '../../src/reading/languages/languages.ts'
 
 /** Phrases that hostile texts are made of, by the table that they stand in. */
 export interface FragmentTable {

@@ -1,4 +1,4 @@
-import type { BubbleLook } from '../../src/visitors/bubble-look.ts'
+import type { BubbleLook } from '../../src/visitors/windows/bubble-look.ts'
 import { bubbleStyle } from './bubble-style.ts'
 import type { ChatWindow } from './embed-window.ts'
 import { type EmbeddedChat, frameAddress } from './frame-link.ts'

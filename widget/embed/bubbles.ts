@@ -1,4 +1,4 @@
-import type { BubbleLook } from '../../src/visitors/bubble-look.ts'
+import type { BubbleLook } from '../../src/visitors/windows/bubble-look.ts'
 import { type Bubble, makeBubble } from './bubble.ts'
 import type { EmbeddedChat } from './frame-link.ts'
 

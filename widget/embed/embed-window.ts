@@ -1,6 +1,6 @@
 // What embed.min.js loads, as a module beside it, when a chat is to be seen for the first time.
 
-import type { BubbleLook } from '../../src/visitors/bubble-look.ts'
+import type { BubbleLook } from '../../src/visitors/windows/bubble-look.ts'
 import { type EmbeddedChat, frameAddress, linkFrame, tellFrame } from './frame-link.ts'
 import { chatGlyph, closeGlyph } from './glyphs.ts'
 import { makeInlineHost } from './inline-host.ts'

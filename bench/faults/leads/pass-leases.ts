@@ -1,6 +1,6 @@
 import type { TwoProcesses } from './two-processes.ts'
 
-/** So long a process has what it took, should it die: src/mail/outbox-sender.ts, src/webhooks/sender.ts. */
+/** So long a process has what it took, should it die: src/platform/mail/outbox-sender.ts, src/notify/webhooks/sender.ts. */
 const leaseSeconds = { mail: 240, delivery: 75 }
 
 /**

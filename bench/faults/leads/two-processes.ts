@@ -1,7 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { databaseName, databaseUser, readDatabaseRecord } from '../../../src/database/embedded/folder/data-folder.ts'
+import {
+  databaseName,
+  databaseUser,
+  readDatabaseRecord,
+} from '../../../src/platform/database/embedded/folder/data-folder.ts'
 import { startDatabaseProxy } from '../database-proxy.ts'
 import { Service } from '../service.ts'
 import { openStage, type Stage, usualEnvironment } from '../stage.ts'

@@ -1,4 +1,4 @@
-import type { Listing } from '../../../src/listings/listing.ts'
+import type { Listing } from '../../../src/homes/listings/listing.ts'
 
 type Home = Partial<Listing> & { price: number; number: number }
 

@@ -1,4 +1,4 @@
-import type { Listing } from '../../../src/listings/listing.ts'
+import type { Listing } from '../../../src/homes/listings/listing.ts'
 import { distanceBetween, findCenter, positionOf } from '../evaluate/measure.ts'
 import type { Criterion, Meaning } from '../meaning.ts'
 

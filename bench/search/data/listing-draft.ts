@@ -1,4 +1,4 @@
-import type { Listing } from '../../../src/listings/listing.ts'
+import type { Listing } from '../../../src/homes/listings/listing.ts'
 import type { FeatureTexts, LocalLanguage } from './features.ts'
 
 /** A listing while it is made: its text still in pieces, so that pieces can be exchanged. */

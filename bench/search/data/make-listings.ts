@@ -1,4 +1,4 @@
-import type { Listing } from '../../../src/listings/listing.ts'
+import type { Listing } from '../../../src/homes/listings/listing.ts'
 import { evaluate } from '../evaluate/evaluate.ts'
 import type { StoredListing } from '../evaluate/holds.ts'
 import type { Meaning } from '../meaning.ts'

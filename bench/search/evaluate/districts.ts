@@ -1,4 +1,4 @@
-import type { Listing } from '../../../src/listings/listing.ts'
+import type { Listing } from '../../../src/homes/listings/listing.ts'
 import { fold } from './fold.ts'
 
 /** The neighbourhoods and counties that a listing names, folded; of a Key "County" both "Travis" and "Travis County". */

@@ -1,4 +1,4 @@
-import type { Listing } from '../../../src/listings/listing.ts'
+import type { Listing } from '../../../src/homes/listings/listing.ts'
 import type { LocalLanguage } from '../data/features.ts'
 import type { Criterion } from '../meaning.ts'
 import { districtsOf } from './districts.ts'

@@ -1,4 +1,4 @@
-import type { Listing } from '../../../src/listings/listing.ts'
+import type { Listing } from '../../../src/homes/listings/listing.ts'
 import type { AreaMeasure, Bound, Center } from '../meaning.ts'
 import { fold, indexOfWords } from './fold.ts'
 import { streetWords } from './street-words.ts'

@@ -1,4 +1,4 @@
-import type { Listing } from '../../../src/listings/listing.ts'
+import type { Listing } from '../../../src/homes/listings/listing.ts'
 import type { LocalLanguage } from '../data/features.ts'
 import { catWords, dogWords, featureWords, localFeatureWords, petWords } from './feature-words.ts'
 import { fold, indexOfWords, wordsOf } from './fold.ts'

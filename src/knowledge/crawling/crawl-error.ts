@@ -1,4 +1,4 @@
-import { OutboundError, type OutboundFault } from '../../outbound/guarded-fetch.ts'
+import { OutboundError, type OutboundFault } from '../../platform/outbound/guarded-fetch.ts'
 
 export type CrawlFault =
   | 'bad-address'

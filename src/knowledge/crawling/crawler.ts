@@ -1,5 +1,5 @@
-import type { Database } from '../../database/connect.ts'
-import type { GuardedFetch } from '../../outbound/guarded-fetch.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import type { GuardedFetch } from '../../platform/outbound/guarded-fetch.ts'
 import { fetchPage, type PageAnswer, type PageRequest } from './fetch-page.ts'
 import { HostPaces } from './host-paces.ts'
 import type { PoliteParts } from './polite-fetch.ts'

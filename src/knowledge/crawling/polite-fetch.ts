@@ -1,5 +1,5 @@
-import type { GuardedFetch, OutboundResponse } from '../../outbound/guarded-fetch.ts'
-import { readRetryAfter } from '../../outbound/retry-after.ts'
+import type { GuardedFetch, OutboundResponse } from '../../platform/outbound/guarded-fetch.ts'
+import { readRetryAfter } from '../../platform/outbound/retry-after.ts'
 import { asCrawlError, CrawlError } from './crawl-error.ts'
 import type { HostPaces } from './host-paces.ts'
 import type { Robots } from './robots.ts'

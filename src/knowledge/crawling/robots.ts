@@ -1,6 +1,6 @@
 import robots from 'robots-parser'
-import { type GuardedFetch, OutboundError, type OutboundResponse } from '../../outbound/guarded-fetch.ts'
-import { readRetryAfter } from '../../outbound/retry-after.ts'
+import { type GuardedFetch, OutboundError, type OutboundResponse } from '../../platform/outbound/guarded-fetch.ts'
+import { readRetryAfter } from '../../platform/outbound/retry-after.ts'
 import { asCrawlError, CrawlError } from './crawl-error.ts'
 
 // Its types tell of an ES module, which it is not: what Node imports is the function itself.

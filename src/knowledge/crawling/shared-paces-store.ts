@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../platform/database/connect.ts'
 import type { SharedPaces } from './host-paces.ts'
 
 /** After so many turns those of hosts that nobody asks any more are forgotten. */

@@ -1,6 +1,6 @@
 import { setImmediate as goRound } from 'node:timers/promises'
 import { Parser } from 'htmlparser2'
-import { decodeText } from '../reading/decode-text.ts'
+import { decodeText } from '../../platform/document-reading/decode-text.ts'
 import { CrawlError } from './crawl-error.ts'
 
 export interface FoundInSitemap {

@@ -1,4 +1,4 @@
-import type { App } from '../../app.ts'
+import type { App } from '../../doors/app.ts'
 import { countVectors } from './vector-store.ts'
 
 /** Whether the embedding model answers, and how many passages have its vectors, in a sentence; null: none is named. */

@@ -1,5 +1,5 @@
-import type { App } from '../../app.ts'
-import { type Repeated, repeat } from '../../jobs/repeat.ts'
+import type { App } from '../../doors/app.ts'
+import { type Repeated, repeat } from '../../platform/jobs/repeat.ts'
 import type { KnowledgeScope } from '../source.ts'
 import type { Embeddings } from './embeddings.ts'
 import {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../platform/database/connect.ts'
 
 /** How many sources of the whole installation stand in each status. */
 export async function countAllByStatus(db: Database): Promise<Map<number, number>> {

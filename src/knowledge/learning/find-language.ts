@@ -1,5 +1,5 @@
-import type { App } from '../../app.ts'
-import { type LanguageCode, languageCodes } from '../../language/language-code.ts'
+import type { App } from '../../doors/app.ts'
+import { type LanguageCode, languageCodes } from '../../reading/languages/language-code.ts'
 
 const longestSample = 600
 

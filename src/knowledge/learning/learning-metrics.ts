@@ -1,5 +1,5 @@
 import { Gauge } from 'prom-client'
-import type { App } from '../../app.ts'
+import type { App } from '../../doors/app.ts'
 import { countAllByStatus, countDue } from './count-sources-store.ts'
 
 const states = ['waiting', 'learning', 'learned', 'failed'] as const

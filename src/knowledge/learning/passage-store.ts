@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../platform/database/connect.ts'
 import type { Passage } from '../passages/passage.ts'
 import type { KnowledgeScope } from '../source.ts'
 

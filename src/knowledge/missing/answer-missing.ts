@@ -1,5 +1,5 @@
-import type { App } from '../../app.ts'
-import { fail } from '../../errors.ts'
+import type { App } from '../../doors/app.ts'
+import { fail } from '../../platform/errors.ts'
 import { addKnowledge } from '../adjust-knowledge.ts'
 import type { ChangedKnowledge } from '../change-knowledge.ts'
 import { findMissingOf } from './find-missing.ts'

@@ -1,4 +1,4 @@
-import type { App } from '../../app.ts'
+import type { App } from '../../doors/app.ts'
 import type { KnowledgeScope } from '../source.ts'
 import { asksTheSame, groupQuestions, type QuestionGroup } from './group-questions.ts'
 import { selectStoredQuestions, selectUnanswered } from './missing-store.ts'

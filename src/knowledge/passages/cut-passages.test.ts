@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Dice } from '../../listing-search/by-index/random-search.fixture.ts'
-import type { ReadDocument } from '../reading/read-document.ts'
+import { Dice } from '../../homes/search/by-index/random-search.fixture.ts'
+import type { ReadDocument } from '../../platform/document-reading/read-document.ts'
 import { cutPassages, cutQuestion, cutRow } from './cut-passages.ts'
 import { splitSentences } from './split-sentences.ts'
 

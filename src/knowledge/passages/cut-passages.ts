@@ -1,4 +1,4 @@
-import type { DocumentBlock, ReadDocument } from '../reading/read-document.ts'
+import type { DocumentBlock, ReadDocument } from '../../platform/document-reading/read-document.ts'
 import type { Passage } from './passage.ts'
 import { splitSentences } from './split-sentences.ts'
 

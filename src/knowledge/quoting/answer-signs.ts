@@ -1,4 +1,4 @@
-import type { AskedKind } from '../../language/tables/knowledge-words.ts'
+import type { AskedKind } from '../../reading/languages/tables/knowledge-words.ts'
 import type { WordReader } from '../words/word-reader.ts'
 
 const amount = /[$€£¥]\s?\d|\d\s?(?:€|%|％|USD|元|R\$)|\d+(?:[.,]\d+)*\s?(?:percent|dollars?|euros?)/iu

@@ -1,4 +1,4 @@
-import { senses } from '../../language/tables/knowledge-words.ts'
+import { senses } from '../../reading/languages/tables/knowledge-words.ts'
 import { splitSentences } from '../passages/split-sentences.ts'
 import type { QuestionGroup, ReadQuestion } from '../retrieval/question-group.ts'
 import { shownSenses } from '../words/shown-senses.ts'

@@ -1,5 +1,5 @@
-import type { App } from '../../app.ts'
-import { type LanguageCode, languageCodes } from '../../language/language-code.ts'
+import type { App } from '../../doors/app.ts'
+import { type LanguageCode, languageCodes } from '../../reading/languages/language-code.ts'
 import type { Likeness } from '../embedding/vector-index.ts'
 import { chooseQuotes } from '../quoting/choose-quotes.ts'
 import { isSameQuestion } from '../quoting/is-same-question.ts'

@@ -1,4 +1,4 @@
-import type { AskedKind } from '../../language/tables/knowledge-words.ts'
+import type { AskedKind } from '../../reading/languages/tables/knowledge-words.ts'
 
 /** A word or phrase of a question, with all that stands for it in passages. */
 export interface QuestionGroup {

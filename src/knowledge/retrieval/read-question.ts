@@ -1,5 +1,5 @@
-import { senses } from '../../language/tables/knowledge-words.ts'
-import { wordTable } from '../../word-table.ts'
+import { wordTable } from '../../platform/word-table.ts'
+import { senses } from '../../reading/languages/tables/knowledge-words.ts'
 import { isHan } from '../words/cut-words.ts'
 import { shownKey } from '../words/shown-senses.ts'
 import type { ReadWord, WordReader } from '../words/word-reader.ts'

@@ -1,5 +1,5 @@
-import { languageOf } from '../../language/languages.ts'
-import { memoize } from '../../memoize.ts'
+import { memoize } from '../../platform/memoize.ts'
+import { languageOf } from '../../reading/languages/languages.ts'
 import { cutWords, isHan } from '../words/cut-words.ts'
 import type { WordReader } from '../words/word-reader.ts'
 import type { PassageIndex } from './passage-index.ts'

@@ -1,6 +1,6 @@
-import type { App } from '../../app.ts'
-import { OutboundError, type OutboundFault, type OutboundResponse } from '../../outbound/guarded-fetch.ts'
-import { readRetryAfter } from '../../outbound/retry-after.ts'
+import type { App } from '../../doors/app.ts'
+import { OutboundError, type OutboundFault, type OutboundResponse } from '../../platform/outbound/guarded-fetch.ts'
+import { readRetryAfter } from '../../platform/outbound/retry-after.ts'
 import { csvAddressOf } from './csv-address.ts'
 import { type ReadTable, readTable } from './read-table.ts'
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
-import { requireChatbot } from '../../chatbots/require-chatbot.ts'
-import { requiredText } from '../../fields.ts'
-import { defineOperation } from '../../operation.ts'
+import { requireChatbot } from '../../firm/chatbots/require-chatbot.ts'
+import { requiredText } from '../../platform/fields.ts'
+import { defineOperation } from '../../platform/operation.ts'
 import { mostRowsAtOnce, SheetRowSchema } from './sheet-row.ts'
 import { listRows as readRows } from './sheet-store.ts'
 

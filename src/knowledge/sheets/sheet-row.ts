@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { countCodePoints } from '../../code-points.ts'
-import { fail } from '../../errors.ts'
+import { countCodePoints } from '../../platform/code-points.ts'
+import { fail } from '../../platform/errors.ts'
 import type { RowData } from './row-data.ts'
 
 /** Rows of one call. */

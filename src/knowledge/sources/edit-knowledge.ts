@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
-import { actorOf } from '../../change-log/record-change.ts'
-import { requiredText } from '../../fields.ts'
-import { defineOperation } from '../../operation.ts'
+import { actorOf } from '../../platform/change-log/record-change.ts'
+import { requiredText } from '../../platform/fields.ts'
+import { defineOperation } from '../../platform/operation.ts'
 import { changeKnowledge } from '../change-knowledge.ts'
 import { KnowledgeInput } from './knowledge-fields.ts'
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { requiredText, text, trimmedText } from '../../fields.ts'
+import { requiredText, text, trimmedText } from '../../platform/fields.ts'
 import { longestAddress } from './web-address.ts'
 
 /** What one chatbot may have of each (docs/knowledge.md). */

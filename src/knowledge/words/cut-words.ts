@@ -1,5 +1,5 @@
-import { simplify } from '../../language/chinese/characters.ts'
-import { foldText } from '../../listings/listing-keys.ts'
+import { foldText } from '../../platform/listing-keys.ts'
+import { simplify } from '../../reading/languages/chinese/characters.ts'
 
 const word = String.raw`\p{Script=Han}|[[\p{L}\p{M}]--\p{Script=Han}]+(?:'[[\p{L}\p{M}]--\p{Script=Han}]+)*|\d+(?:[.,]\d+)*`
 /** Mail and web addresses are one each: what they are put together from says nothing. */

@@ -1,5 +1,5 @@
-import type { KnowledgeWords } from '../../language/tables/knowledge-words.ts'
-import { splitPhrases } from '../../language/tables/phrase-tables.ts'
+import type { KnowledgeWords } from '../../reading/languages/tables/knowledge-words.ts'
+import { splitPhrases } from '../../reading/languages/tables/phrase-tables.ts'
 
 interface Ending {
   stays: number

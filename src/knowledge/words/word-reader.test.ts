@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { knowledgeWordsOf } from '../../language/all-knowledge-words.ts'
-import { languageCodes } from '../../language/language-code.ts'
-import { senses } from '../../language/tables/knowledge-words.ts'
+import { knowledgeWordsOf } from '../../reading/languages/all-knowledge-words.ts'
+import { languageCodes } from '../../reading/languages/language-code.ts'
+import { senses } from '../../reading/languages/tables/knowledge-words.ts'
 import { cutWords } from './cut-words.ts'
 import { WordReaders } from './word-readers.ts'
 

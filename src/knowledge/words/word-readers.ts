@@ -1,6 +1,6 @@
-import { knowledgeWordsOf } from '../../language/all-knowledge-words.ts'
-import { type LanguageCode, languageCodes } from '../../language/language-code.ts'
-import { splitPhrases } from '../../language/tables/phrase-tables.ts'
+import { knowledgeWordsOf } from '../../reading/languages/all-knowledge-words.ts'
+import { type LanguageCode, languageCodes } from '../../reading/languages/language-code.ts'
+import { splitPhrases } from '../../reading/languages/tables/phrase-tables.ts'
 import { cutWords, isHan } from './cut-words.ts'
 import { WordReader } from './word-reader.ts'
 

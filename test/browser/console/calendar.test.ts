@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { consumers } from '../../../src/events/consumers.ts'
+import { consumers } from '../../../src/consumers.ts'
 import { untilTold } from '../../until-told.ts'
 import { callAsVisitor, openVisitor, type Visitor } from '../../visitor.ts'
 import { openWire, type Wire } from '../../wire-call.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillDemos, requestDemoTalks } from '../../../src/demo/lived-in/fill-demo.ts'
+import { fillDemos, requestDemoTalks } from '../../../src/doors/demo/lived-in/fill-demo.ts'
 import { ben, type ConsoleStage, openConsoleStage } from './open-console.ts'
 
 // A new owner finds a firm at work, is told that it is made up, and takes it away.

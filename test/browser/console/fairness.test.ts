@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startAudits } from '../../../src/audits/kept/audit-worker.ts'
+import { startAudits } from '../../../src/conversation/audits/kept/audit-worker.ts'
 import { ana, ben, type ConsoleStage, openConsoleStage } from './open-console.ts'
 
 let stage: ConsoleStage

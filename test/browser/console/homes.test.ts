@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startUploads } from '../../../src/listings/uploads/upload-worker.ts'
+import { startUploads } from '../../../src/homes/listings/uploads/upload-worker.ts'
 import { writeWorkbook } from '../../documents/write-workbook.ts'
 import { findAxeFaults } from '../find-axe-faults.ts'
 import { ana, ben, type ConsoleStage, openConsoleStage, watchComplaints } from './open-console.ts'

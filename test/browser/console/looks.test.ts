@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startUploads } from '../../../src/listings/uploads/upload-worker.ts'
+import { startUploads } from '../../../src/homes/listings/uploads/upload-worker.ts'
 import { writeWorkbook } from '../../documents/write-workbook.ts'
 import { callAsVisitor, openVisitor } from '../../visitor.ts'
 import { openWire } from '../../wire-call.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeCityTile } from '../../../src/map/tiles/made-city.fixture.ts'
-import { placeOfPath, startTileServer } from '../../../src/map/tiles/tile-server.fixture.ts'
+import { makeCityTile } from '../../../src/homes/map/tiles/made-city.fixture.ts'
+import { placeOfPath, startTileServer } from '../../../src/homes/map/tiles/tile-server.fixture.ts'
 import { findAxeFaults } from '../find-axe-faults.ts'
 import { ben, type ConsoleStage, openConsoleStage, watchComplaints } from './open-console.ts'
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { makeOwnerLink } from '../../../src/accounts/team/make-owner-link.ts'
+import { makeOwnerLink } from '../../../src/firm/accounts/team/make-owner-link.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { addDemoChatbot } from '../add-demo-chatbot.ts'
 import { openBrowser } from '../open-browser.ts'

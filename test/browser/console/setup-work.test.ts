@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { leastListing } from '../../../src/listings/listing.fixture.ts'
+import { leastListing } from '../../../src/homes/listings/listing.fixture.ts'
 import { type DnsServer, startDnsServer } from '../../servers/dns-server.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '../../servers/webhook-receiver.ts'
 import { callAsVisitor, openVisitor } from '../../visitor.ts'

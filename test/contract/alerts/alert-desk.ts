@@ -1,5 +1,5 @@
-import { mailNews } from '../../../src/alerts/mail/mail-news.ts'
-import { matchChanges } from '../../../src/alerts/matching/match-changes.ts'
+import { mailNews } from '../../../src/visitors/alerts/mail/mail-news.ts'
+import { matchChanges } from '../../../src/visitors/alerts/matching/match-changes.ts'
 import type { TestApp } from '../../test-app.ts'
 import { callAsVisitor, keyOf, openVisitor, type Visitor } from '../../visitor.ts'
 import type { Wire, WireAnswer } from '../../wire-call.ts'

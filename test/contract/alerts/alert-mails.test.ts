@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { forgetAlerts } from '../../../src/alerts/forget-alerts.ts'
-import { mailNews } from '../../../src/alerts/mail/mail-news.ts'
+import { forgetAlerts } from '../../../src/visitors/alerts/forget-alerts.ts'
+import { mailNews } from '../../../src/visitors/alerts/mail/mail-news.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { callAsVisitor, openVisitor } from '../../visitor.ts'
 import { openWire, type Wire } from '../../wire-call.ts'

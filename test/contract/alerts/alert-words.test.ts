@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { renderDonePage, renderLinkPage } from '../../../src/alerts/links/alert-page.ts'
-import { tellNews } from '../../../src/alerts/tell-news.ts'
-import { alertWordsOf } from '../../../src/language/all-alert-words.ts'
-import { languageCodes } from '../../../src/language/language-code.ts'
-import { languageOf } from '../../../src/language/languages.ts'
+import { alertWordsOf } from '../../../src/reading/languages/all-alert-words.ts'
+import { languageCodes } from '../../../src/reading/languages/language-code.ts'
+import { languageOf } from '../../../src/reading/languages/languages.ts'
+import { renderDonePage, renderLinkPage } from '../../../src/visitors/alerts/links/alert-page.ts'
+import { tellNews } from '../../../src/visitors/alerts/tell-news.ts'
 
 const home = { title: '7 Elm Court', place: 'Kent, WA 98030', url: '', price: 499_000, currency: '$', forRent: false }
 

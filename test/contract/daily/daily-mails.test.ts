@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sendDailyMails } from '../../../src/daily/send-daily-mails.ts'
+import { sendDailyMails } from '../../../src/notify/daily/send-daily-mails.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { storeConversation } from '../history/said.ts'
 import { storeLead } from '../leads/left.ts'

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { remakeTables } from '../../../src/database/backup/remake-tables.ts'
-import type { OpenDatabase } from '../../../src/database/connect.ts'
-import { migrateToLatest, migrations } from '../../../src/database/migrate.ts'
-import { countStored } from '../../../src/sessions/usage-store.ts'
-import { readUsage } from '../../../src/workspaces/limit-store.ts'
+import { countStored } from '../../../src/conversation/sessions/usage-store.ts'
+import { readUsage } from '../../../src/firm/workspaces/limit-store.ts'
+import { remakeTables } from '../../../src/platform/database/backup/remake-tables.ts'
+import type { OpenDatabase } from '../../../src/platform/database/connect.ts'
+import { migrateToLatest, migrations } from '../../../src/platform/database/migrate.ts'
 import { openTestDatabase } from '../../test-database.ts'
 
 let open: OpenDatabase

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { applyRetention } from '../../../src/people/apply-retention.ts'
-import { changeAllowance } from '../../../src/workspaces/change-limits.ts'
+import { changeAllowance } from '../../../src/firm/workspaces/change-limits.ts'
+import { applyRetention } from '../../../src/visitors/privacy/apply-retention.ts'
 import { type ScriptedModelServer, startScriptedModelServer } from '../../servers/scripted-model-server.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { callAsVisitor, openVisitor } from '../../visitor.ts'

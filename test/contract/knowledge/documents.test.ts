@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { documentKindOf } from '../../../src/files/documents/document-kind.ts'
-import { removeAbandonedUploads } from '../../../src/files/remove-abandoned-uploads.ts'
+import { removeAbandonedUploads } from '../../../src/firm/uploads/remove-abandoned-uploads.ts'
+import { documentKindOf } from '../../../src/platform/files/documents/document-kind.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { uploadFile } from '../../upload-file.ts'
 import { openVisitor } from '../../visitor.ts'

@@ -1,6 +1,6 @@
 import type { LeadSummary } from 'porchlight/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { consumers } from '../../../src/events/consumers.ts'
+import { consumers } from '../../../src/consumers.ts'
 import { type ConsoleUser, openColleague, openOwner } from '../../accounts/console-user.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { untilTold } from '../../until-told.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { describeUnheard } from '../../../src/leads/describe-unheard.ts'
-import { changeOwner } from '../../../src/workspaces/workspace-owner.ts'
+import { changeOwner } from '../../../src/firm/workspaces/workspace-owner.ts'
+import { describeUnheard } from '../../../src/visitors/leads/describe-unheard.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { callAsVisitor, openVisitor } from '../../visitor.ts'
 import { openWire, type Wire } from '../../wire-call.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { describeExplanation } from '../../../src/cli/describe-explanation.ts'
-import type { Explanation } from '../../../src/listing-search/explanation.ts'
+import { describeExplanation } from '../../../src/doors/cli/describe-explanation.ts'
+import type { Explanation } from '../../../src/homes/search/explanation.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { dataOf, openWire, type Wire } from '../../wire-call.ts'
 import { sampleListing } from './sample-listing.ts'

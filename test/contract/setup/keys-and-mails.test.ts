@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { recordChange } from '../../../src/change-log/record-change.ts'
+import { recordChange } from '../../../src/platform/change-log/record-change.ts'
 import { startTestApp, type TestApp, type TestWorkspace } from '../../test-app.ts'
 
 // What an owner sets up and looks after: keys, mails, what failed, who changed what, how all stands.

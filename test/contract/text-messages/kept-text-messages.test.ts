@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { purgeRemovedChatbots } from '../../../src/chatbots/chatbot-store.ts'
-import { applyRetention } from '../../../src/people/apply-retention.ts'
+import { purgeRemovedChatbots } from '../../../src/firm/chatbots/chatbot-store.ts'
+import { applyRetention } from '../../../src/visitors/privacy/apply-retention.ts'
 import { startTwilioServer, type TwilioServer } from '../../servers/twilio-server.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { callAsVisitor, openVisitor } from '../../visitor.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { Twilio } from '../../../src/sms/twilio/twilio.ts'
+import { Twilio } from '../../../src/notify/sms/twilio/twilio.ts'
 import { sendError, startTwilioServer, type TwilioServer } from '../../servers/twilio-server.ts'
 import { type Answer, startTestApp, type TestApp } from '../../test-app.ts'
 

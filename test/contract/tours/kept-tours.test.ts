@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { purgeRemovedChatbots } from '../../../src/chatbots/chatbot-store.ts'
-import { removeEndedSessions } from '../../../src/people/retention-store.ts'
+import { purgeRemovedChatbots } from '../../../src/firm/chatbots/chatbot-store.ts'
+import { removeEndedSessions } from '../../../src/visitors/privacy/retention-store.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { openWire, type Wire } from '../../wire-call.ts'
 import { book, change, mondayMorning, openDesk, timesOf } from './tour-desk.ts'

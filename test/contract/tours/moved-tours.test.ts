@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { consumers } from '../../../src/events/consumers.ts'
+import { consumers } from '../../../src/consumers.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { openVisitor } from '../../visitor.ts'
 import { openWire, type Wire, type WireAnswer } from '../../wire-call.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { consumers } from '../../../src/events/consumers.ts'
+import { consumers } from '../../../src/consumers.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { callAsVisitor } from '../../visitor.ts'
 import { openWire, type Wire } from '../../wire-call.ts'

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { consumers } from '../../../src/events/consumers.ts'
+import { consumers } from '../../../src/consumers.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { openWire, type Wire } from '../../wire-call.ts'
 import { book, change, type KeptMail, mailsOf, mondayMorning, openDesk } from './tour-desk.ts'

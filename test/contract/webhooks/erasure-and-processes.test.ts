@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { consumers } from '../../../src/events/consumers.ts'
-import { forgetOldMessages } from '../../../src/webhooks/forget-old-messages.ts'
+import { consumers } from '../../../src/consumers.ts'
+import { forgetOldMessages } from '../../../src/notify/webhooks/forget-old-messages.ts'
 import { startTestApp } from '../../test-app.ts'
 import { untilTold } from '../../until-told.ts'
 import { type Delivery, loopbackAllowed, type Stage, startStage } from './start-webhooks.ts'

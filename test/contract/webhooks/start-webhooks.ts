@@ -1,6 +1,6 @@
 import { type CreateWebhookRequest, openClient, type Webhook, type WebhookDelivery } from 'porchlight/client'
 import { vi } from 'vitest'
-import { consumers } from '../../../src/events/consumers.ts'
+import { consumers } from '../../../src/consumers.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '../../servers/webhook-receiver.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { openVisitor, type Visitor } from '../../visitor.ts'

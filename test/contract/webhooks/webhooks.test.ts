@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { webhookTypes } from '../../../src/webhooks/webhook-types.ts'
+import { webhookTypes } from '../../../src/notify/webhooks/webhook-types.ts'
 import { verifyMessage } from '../../servers/webhook-receiver.ts'
 import { type Delivery, type Stage, startStage, type Webhook } from './start-webhooks.ts'
 

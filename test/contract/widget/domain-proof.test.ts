@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { recheckDomains } from '../../../src/domains/check-domain.ts'
+import { recheckDomains } from '../../../src/firm/domains/check-domain.ts'
 import { type DnsServer, startDnsServer } from '../../servers/dns-server.ts'
 import { startTestApp, type TestApp, type TestWorkspace } from '../../test-app.ts'
 import { openWire, type Wire } from '../../wire-call.ts'

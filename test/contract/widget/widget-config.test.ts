@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ChatbotSettings, defaultSettings } from '../../../src/chatbots/chatbot-settings.ts'
+import { type ChatbotSettings, defaultSettings } from '../../../src/firm/chatbots/chatbot-settings.ts'
 import { makePicture } from '../../sample-media.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { uploadFile } from '../../upload-file.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { VisitorKeys } from '../../../src/firm/visitor-keys/visitor-keys.ts'
 import { operations } from '../../../src/operations.ts'
-import { VisitorKeys } from '../../../src/visitors/visitor-keys.ts'
 import { openStream } from '../../take-over/live-stream.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { callAsVisitor, keyOf, openVisitor, type Visitor } from '../../visitor.ts'

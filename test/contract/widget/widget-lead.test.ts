@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { consumers } from '../../../src/events/consumers.ts'
-import { changeOwner } from '../../../src/workspaces/workspace-owner.ts'
+import { consumers } from '../../../src/consumers.ts'
+import { changeOwner } from '../../../src/firm/workspaces/workspace-owner.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { untilTold } from '../../until-told.ts'
 import { callAsVisitor, openVisitor, type Visitor } from '../../visitor.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { removeAbandonedUploads } from '../../../src/files/remove-abandoned-uploads.ts'
+import { removeAbandonedUploads } from '../../../src/firm/uploads/remove-abandoned-uploads.ts'
 import { makeAnimation, makePicture, makeWav } from '../../sample-media.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { putBytes, type Upload, uploadFile } from '../../upload-file.ts'

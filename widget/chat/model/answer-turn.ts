@@ -1,5 +1,5 @@
-import type { AnswerAction } from '../../../src/guide/answer-action.ts'
-import type { ShownView } from '../../../src/guide/answer-view.ts'
+import type { AnswerAction } from '../../../src/conversation/guide/answer-action.ts'
+import type { ShownView } from '../../../src/conversation/guide/answer-view.ts'
 import type { VisitorCalls } from './api.ts'
 import type { ChatbotMessage } from './chat-state.ts'
 import { FrameBatch } from './frame-batch.ts'

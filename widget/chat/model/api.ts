@@ -1,4 +1,4 @@
-import type { WidgetConfig } from '../../../src/visitors/widget-config.ts'
+import type { WidgetConfig } from '../../../src/visitors/windows/widget-config.ts'
 import type { CallMethod } from './chat-state.ts'
 import { CallFailure, failureOfEnvelope } from './failure.ts'
 import { parseObject } from './parse-object.ts'

@@ -1,4 +1,4 @@
-import type { WidgetConfig } from '../../../src/visitors/widget-config.ts'
+import type { WidgetConfig } from '../../../src/visitors/windows/widget-config.ts'
 import { VisitorCalls } from './api.ts'
 import { type ChatActions, type ChatState, mostPicked } from './chat-state.ts'
 import { Conversation } from './conversation.ts'

@@ -1,7 +1,7 @@
-import type { AnswerAction } from '../../../src/guide/answer-action.ts'
-import type { ListingCard, ShownView } from '../../../src/guide/answer-view.ts'
-import type { VisitorTour } from '../../../src/tours/visitor-tour.ts'
-import type { WidgetConfig } from '../../../src/visitors/widget-config.ts'
+import type { AnswerAction } from '../../../src/conversation/guide/answer-action.ts'
+import type { ListingCard, ShownView } from '../../../src/conversation/guide/answer-view.ts'
+import type { VisitorTour } from '../../../src/visitors/tours/visitor-tour.ts'
+import type { WidgetConfig } from '../../../src/visitors/windows/widget-config.ts'
 import type { LiveSurroundings } from './live.ts'
 
 export type CallMethod = 'GET' | 'POST' | 'DELETE'

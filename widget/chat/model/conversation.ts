@@ -1,4 +1,4 @@
-import type { AnswerAction } from '../../../src/guide/answer-action.ts'
+import type { AnswerAction } from '../../../src/conversation/guide/answer-action.ts'
 import { AnswerTurn, type Question } from './answer-turn.ts'
 import type { VisitorCalls } from './api.ts'
 import type { Attachment, ChatActions, ChatMessage, Failure, NoticeMessage, VisitorMessage } from './chat-state.ts'

@@ -1,4 +1,4 @@
-import type { ListingCard } from '../../../src/guide/answer-view.ts'
+import type { ListingCard } from '../../../src/conversation/guide/answer-view.ts'
 import type { VisitorCalls } from './api.ts'
 import type { Kept } from './chat-state.ts'
 import { CallFailure } from './failure.ts'

@@ -1,4 +1,4 @@
-import type { WidgetConfig } from '../../../src/visitors/widget-config.ts'
+import type { WidgetConfig } from '../../../src/visitors/windows/widget-config.ts'
 import { ownPrefix } from '../../embed/protocol.ts'
 import type { ChatModel } from './chat-model.ts'
 import { parseObject } from './parse-object.ts'

@@ -1,4 +1,4 @@
-import type { ShownView } from '../../../src/guide/answer-view.ts'
+import type { ShownView } from '../../../src/conversation/guide/answer-view.ts'
 import { CallFailure, failureOfEnvelope } from './failure.ts'
 import { parseObject } from './parse-object.ts'
 

@@ -1,5 +1,5 @@
-import type { ShownView } from '../../../src/guide/answer-view.ts'
-import type { VisitorTour } from '../../../src/tours/visitor-tour.ts'
+import type { ShownView } from '../../../src/conversation/guide/answer-view.ts'
+import type { VisitorTour } from '../../../src/visitors/tours/visitor-tour.ts'
 import type { VisitorCalls } from './api.ts'
 import type { Attachment, ChatMessage, Writer } from './chat-state.ts'
 

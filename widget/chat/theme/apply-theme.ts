@@ -1,4 +1,4 @@
-import type { WidgetConfig } from '../../../src/visitors/widget-config.ts'
+import type { WidgetConfig } from '../../../src/visitors/windows/widget-config.ts'
 import { makePalette } from './palette.ts'
 
 /** Paints the window in the chatbot's colours, again whenever the device changes between light and dark. Answers how to stop. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Colour, contrast, readColour } from '../../../src/chatbots/colour.ts'
+import { type Colour, contrast, readColour } from '../../../src/firm/chatbots/colour.ts'
 import { grounds, makePalette } from './palette.ts'
 import { standOut } from './stand-out.ts'
 

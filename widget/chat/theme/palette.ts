@@ -1,4 +1,4 @@
-import { type Colour, contrast, readColour, textOn, writeColour } from '../../../src/chatbots/colour.ts'
+import { type Colour, contrast, readColour, textOn, writeColour } from '../../../src/firm/chatbots/colour.ts'
 import { standOut } from './stand-out.ts'
 
 /** What the visitor's device asks for. */

@@ -1,4 +1,4 @@
-import { type Colour, contrast, textOn, toLinear } from '../../../src/chatbots/colour.ts'
+import { type Colour, contrast, textOn, toLinear } from '../../../src/firm/chatbots/colour.ts'
 
 const white: Colour = [255, 255, 255]
 const black: Colour = [0, 0, 0]

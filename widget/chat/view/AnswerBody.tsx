@@ -1,4 +1,4 @@
-import type { ShownView } from '../../../src/guide/answer-view.ts'
+import type { ShownView } from '../../../src/conversation/guide/answer-view.ts'
 import type { ShownTour, Writer } from '../model/chat-state.ts'
 import { AnswerCards } from './cards/AnswerCards.tsx'
 import { AnswerHead } from './cards/AnswerHead.tsx'

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks'
-import type { WidgetConfig } from '../../../src/visitors/widget-config.ts'
+import type { WidgetConfig } from '../../../src/visitors/windows/widget-config.ts'
 import { useChat } from '../model/use-chat.ts'
 import { useSpeech } from '../words/speech.ts'
 import { Icon } from './Icon.tsx'

@@ -1,4 +1,4 @@
-import type { WidgetConfig } from '../../../src/visitors/widget-config.ts'
+import type { WidgetConfig } from '../../../src/visitors/windows/widget-config.ts'
 import { useChat } from '../model/use-chat.ts'
 import { useSpeech } from '../words/speech.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { WidgetConfig } from '../../../src/visitors/widget-config.ts'
+import type { WidgetConfig } from '../../../src/visitors/windows/widget-config.ts'
 
 /** The chatbot's picture; the first letters of its name where it has none that loads. */
 export function Picture({ config }: { config: WidgetConfig }) {

@@ -1,4 +1,4 @@
-// Made from src/chatbots/chatbot-settings.ts by `npm run documents`.
+// Made from src/firm/chatbots/chatbot-settings.ts by `npm run documents`.
 export const settingFields = {
   "Name": {
     "type": "string",

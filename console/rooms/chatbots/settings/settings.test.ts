@@ -1,6 +1,6 @@
 import type { Chatbot } from 'porchlight/client'
 import { expect, test } from 'vitest'
-import { chatbotSettings } from '../../../../src/chatbots/chatbot-settings.ts'
+import { chatbotSettings } from '../../../../src/firm/chatbots/chatbot-settings.ts'
 import { settingWords } from '../../../words/english/setting-words.ts'
 import { change, readFaults, stillOpen } from './setting-changes.ts'
 import { controlOf, findSettings, groupNames, type SettingName, settingGroups } from './setting-groups.ts'

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../parts/Icon.tsx'
 import styles from './imports.module.css'
 
-/** What one upload takes (src/files/upload-address.ts). */
+/** What one upload takes (src/firm/uploads/upload-address.ts). */
 const mostBytes = 100 * 1_048_576
 
 interface Props {

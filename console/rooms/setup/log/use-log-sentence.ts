@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LoggedChange } from 'porchlight/client'
 import { useTranslation } from 'react-i18next'
-import { changeActions } from '../../../../src/change-log/change-actions.ts'
+import { changeActions } from '../../../../src/platform/change-log/change-actions.ts'
 import { useApi } from '../../../api/api-context.ts'
 import { teamQuery } from '../../../api/team-query.ts'
 import { useMe } from '../../../api/use-me.ts'

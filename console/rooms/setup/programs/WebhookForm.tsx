@@ -2,7 +2,7 @@ import { Button, Checkbox, NativeSelect, SegmentedControl, TextInput } from '@ma
 import '@mantine/core/styles/Checkbox.css'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { webhookTypes } from '../../../../src/webhooks/webhook-types.ts'
+import { webhookTypes } from '../../../../src/notify/webhooks/webhook-types.ts'
 import { explainFailure } from '../../../api/explain-failure.ts'
 import { useMe } from '../../../api/use-me.ts'
 import styles from '../setup.module.css'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { webhookTypes } from '../../../../src/webhooks/webhook-types.ts'
+import { webhookTypes } from '../../../../src/notify/webhooks/webhook-types.ts'
 
 const namedTypes = [...webhookTypes, 'webhook.test'] as const
 type NamedType = (typeof namedTypes)[number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recogniseFile } from '../../../../src/files/recognise-file.ts'
+import { recogniseFile } from '../../../../src/platform/files/recognise-file.ts'
 import { sampleRate, writeWav } from './wav.ts'
 
 test('a second of sound becomes a WAV file that the server recognises', async () => {

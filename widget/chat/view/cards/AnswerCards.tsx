@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks'
-import type { ShownView } from '../../../../src/guide/answer-view.ts'
+import type { ShownView } from '../../../../src/conversation/guide/answer-view.ts'
 import { mostPicked } from '../../model/chat-state.ts'
 import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'

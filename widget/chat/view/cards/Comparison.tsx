@@ -1,4 +1,4 @@
-import type { ListingCard } from '../../../../src/guide/answer-view.ts'
+import type { ListingCard } from '../../../../src/conversation/guide/answer-view.ts'
 import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { CardIcon } from './CardIcon.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import type { CriterionChip, ShownView } from '../../../../src/guide/answer-view.ts'
+import type { CriterionChip, ShownView } from '../../../../src/conversation/guide/answer-view.ts'
 import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { CardIcon } from './CardIcon.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { ListingCard as Home } from '../../../../src/guide/answer-view.ts'
+import type { ListingCard as Home } from '../../../../src/conversation/guide/answer-view.ts'
 import type { ChatActions } from '../../model/chat-state.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { HeartButton } from '../kept/HeartButton.tsx'

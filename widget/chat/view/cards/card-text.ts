@@ -1,4 +1,4 @@
-import type { ListingCard } from '../../../../src/guide/answer-view.ts'
+import type { ListingCard } from '../../../../src/conversation/guide/answer-view.ts'
 import type { AskedHome } from '../../model/chat-state.ts'
 import type { Speech } from '../../words/speech.ts'
 

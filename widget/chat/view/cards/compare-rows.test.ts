@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ListingCard } from '../../../../src/guide/answer-view.ts'
+import type { ListingCard } from '../../../../src/conversation/guide/answer-view.ts'
 import { english } from '../../words/english.ts'
 import { makeSpeech } from '../../words/speech.ts'
 import { compareRows } from './compare-rows.ts'

@@ -1,4 +1,4 @@
-import type { AnswerAction } from '../../../../src/guide/answer-action.ts'
+import type { AnswerAction } from '../../../../src/conversation/guide/answer-action.ts'
 import { useChat } from '../../model/use-chat.ts'
 
 export interface Click {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import type { WidgetConfig } from '../../../../src/visitors/widget-config.ts'
+import type { WidgetConfig } from '../../../../src/visitors/windows/widget-config.ts'
 import type { ChatActions } from '../../model/chat-state.ts'
 import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'

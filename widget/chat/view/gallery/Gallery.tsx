@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { ListingCard } from '../../../../src/guide/answer-view.ts'
+import type { ListingCard } from '../../../../src/conversation/guide/answer-view.ts'
 import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { CardIcon, HousePlaceholder } from '../cards/CardIcon.tsx'

@@ -1,4 +1,4 @@
-import type { ListingCard } from '../../../../src/guide/answer-view.ts'
+import type { ListingCard } from '../../../../src/conversation/guide/answer-view.ts'
 import type { WordKey } from '../../words/speech.ts'
 
 export interface Room {

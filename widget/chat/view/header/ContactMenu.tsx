@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import type { WidgetConfig } from '../../../../src/visitors/widget-config.ts'
+import type { WidgetConfig } from '../../../../src/visitors/windows/widget-config.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { Lazy } from '../Lazy.tsx'
 import { HeaderButton } from './HeaderButton.tsx'

@@ -1,4 +1,4 @@
-import type { ListingCard } from '../../../../src/guide/answer-view.ts'
+import type { ListingCard } from '../../../../src/conversation/guide/answer-view.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { CardIcon } from '../cards/CardIcon.tsx'
 import { nameHome } from '../cards/card-text.ts'

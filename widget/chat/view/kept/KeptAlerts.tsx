@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import type { ListingCard } from '../../../../src/guide/answer-view.ts'
+import type { ListingCard } from '../../../../src/conversation/guide/answer-view.ts'
 import type { AlertNews, KeptAlert } from '../../model/kept-homes.ts'
 import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'

@@ -1,5 +1,5 @@
 import './home-card.css'
-import type { ListingCard } from '../../../../src/guide/answer-view.ts'
+import type { ListingCard } from '../../../../src/conversation/guide/answer-view.ts'
 import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { nameHome, tellPrice, tellRooms } from '../cards/card-text.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { MapHomes, MapPoint } from '../../../../src/map/map-point.ts'
+import type { MapHomes, MapPoint } from '../../../../src/homes/map/map-point.ts'
 import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { gatherPins, isOnePlace, type Pin } from './clusters.ts'

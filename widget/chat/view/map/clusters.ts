@@ -1,4 +1,4 @@
-import type { MapPoint } from '../../../../src/map/map-point.ts'
+import type { MapPoint } from '../../../../src/homes/map/map-point.ts'
 import { type Place, placeOf, worldPixels } from './map-view.ts'
 
 export interface Pin extends Place {

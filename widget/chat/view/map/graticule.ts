@@ -1,4 +1,4 @@
-import { latitudeOf, longitudeOf, shareOfLatitude, shareOfLongitude } from '../../../../src/map/mercator.ts'
+import { latitudeOf, longitudeOf, shareOfLatitude, shareOfLongitude } from '../../../../src/homes/map/mercator.ts'
 import { type MapView, type Size, worldPixels } from './map-view.ts'
 
 /** Degrees between the lines: such that some hundred pixels lie between them. */

@@ -1,4 +1,4 @@
-import { latitudeOf } from '../../../../src/map/mercator.ts'
+import { latitudeOf } from '../../../../src/homes/map/mercator.ts'
 import { type MapView, worldPixels } from './map-view.ts'
 
 const metersAround = 40_075_016.7

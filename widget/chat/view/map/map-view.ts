@@ -1,4 +1,4 @@
-import { shareOfLatitude, shareOfLongitude } from '../../../../src/map/mercator.ts'
+import { shareOfLatitude, shareOfLongitude } from '../../../../src/homes/map/mercator.ts'
 
 export interface Size {
   width: number

@@ -1,5 +1,5 @@
-import type { CityLabel } from '../../../../src/map/map-point.ts'
-import type { TileLabel } from '../../../../src/map/tiles/drawn-tile.ts'
+import type { CityLabel } from '../../../../src/homes/map/map-point.ts'
+import type { TileLabel } from '../../../../src/homes/map/tiles/drawn-tile.ts'
 import type { Pin } from './clusters.ts'
 import { type MapView, type Place, placeOf, type Size, toScreen, worldPixels } from './map-view.ts'
 import type { StreetTile } from './streets/use-streets.ts'

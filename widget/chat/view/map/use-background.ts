@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { type MapBox, snapOutward, writeBox } from '../../../../src/map/map-box.ts'
-import type { Background } from '../../../../src/map/map-drawing.ts'
+import { type MapBox, snapOutward, writeBox } from '../../../../src/homes/map/map-box.ts'
+import type { Background } from '../../../../src/homes/map/map-drawing.ts'
 import type { ChatActions } from '../../model/chat-state.ts'
 import { type MapView, placeOf, type Size, worldPixels } from './map-view.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { ListingCard } from '../../../../src/guide/answer-view.ts'
-import type { MapHomes } from '../../../../src/map/map-point.ts'
+import type { ListingCard } from '../../../../src/conversation/guide/answer-view.ts'
+import type { MapHomes } from '../../../../src/homes/map/map-point.ts'
 import type { Chat } from '../../model/use-chat.ts'
 
 /** null: being fetched; failed: it did not come. */

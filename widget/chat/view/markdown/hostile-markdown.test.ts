@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { escapeMarkdown } from '../../../../src/guide/escape-markdown.ts'
+import { escapeMarkdown } from '../../../../src/conversation/guide/escape-markdown.ts'
 import { processorTime } from '../../../../test/timing/processor-time.ts'
 import { allElements, textOf } from './markdown.fixture.ts'
 import { parseMarkdown } from './parse-markdown.ts'

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
-import type { WidgetConfig } from '../../../../src/visitors/widget-config.ts'
+import type { WidgetConfig } from '../../../../src/visitors/windows/widget-config.ts'
 import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
 import './person.css'

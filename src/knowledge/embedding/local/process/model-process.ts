@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ShutInProcess } from '../../../reading/process/shut-in-process.ts'
+import { ShutInProcess } from '../../../../platform/document-reading/process/shut-in-process.ts'
 import type { TextKind } from '../../embedding-model.ts'
 import { LocalModelError } from '../local-model-error.ts'
 import type { FromModel, ToModel } from './model-messages.ts'

@@ -1,7 +1,0 @@
-import type { App } from '../app.ts'
-import { deleteOldSignIns } from './sign-in/session-store.ts'
-
-/** Removes sessions, links, invitations and counts of tries that are over. */
-export function forgetOldSignIns({ patientDb }: Pick<App, 'patientDb'>): Promise<void> {
-  return deleteOldSignIns(patientDb)
-}

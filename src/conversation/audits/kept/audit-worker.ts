@@ -1,0 +1,24 @@
+import type { App } from '../../../doors/app.ts'
+import { repeat } from '../../../platform/jobs/repeat.ts'
+import { takeAudit } from './audit-run-store.ts'
+import { runKeptAudit } from './run-kept-audit.ts'
+
+export interface AuditWorkerOptions {
+  lookEveryMs: number
+  /** One whose process has written nothing for so long is begun again. */
+  lostSeconds: number
+}
+
+const usual: AuditWorkerOptions = { lookEveryMs: 2_000, lostSeconds: 120 }
+
+/** Runs the audits that people started, one at a time, from now until it is stopped; several processes share them. */
+export function startAudits(app: App, options: Partial<AuditWorkerOptions> = {}): { stop(): Promise<void> } {
+  const { lookEveryMs, lostSeconds } = { ...usual, ...options }
+  return repeat(app, { name: 'fair-housing audits', everyMs: lookEveryMs }, async () => {
+    if (app.stopping.aborted) return false
+    const audit = await takeAudit(app.db, lostSeconds)
+    if (audit === null) return false
+    await runKeptAudit(app, audit)
+    return true
+  })
+}

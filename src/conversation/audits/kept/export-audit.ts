@@ -1,0 +1,36 @@
+import { Type } from 'typebox'
+import { requireChatbot } from '../../../firm/chatbots/require-chatbot.ts'
+import { fail } from '../../../platform/errors.ts'
+import { DataStream, defineOperation } from '../../../platform/operation.ts'
+import { type AuditReport, writeMarkdown } from '../audit-report.ts'
+import { findReport } from './audit-run-store.ts'
+import { auditFields, requireAudit } from './present-audit.ts'
+
+/** GET /v1/chatbots/{serialNumber}/audits/{id}/report */
+export const exportAudit = defineOperation({
+  id: 'exportAudit',
+  summary: 'Export the report of a fair-housing audit',
+  description: 'As Markdown: the file that `porchlight audit fair-housing` writes. Its JSON is `report` of readAudit.',
+  tag: 'Chatbots',
+  access: 'secret-key',
+  jsonOnly: false,
+  bare: true,
+  pathFields: ['serialNumber', 'id'],
+  file: { mediaType: 'text/markdown; charset=utf-8', name: 'fair-housing-audit.md' },
+  input: Type.Object(auditFields),
+  output: Type.String({ description: 'The report' }),
+  example: { id: '1' },
+  errors: ['chatbot-not-found', 'audit-not-found', 'audit-not-ready'],
+  async run(app, { workspaceId }, { serialNumber, id }) {
+    const chatbot = await requireChatbot(app.db, workspaceId, serialNumber)
+    const audit = await requireAudit(app.db, { workspaceId, chatbotId: chatbot.id }, id)
+    // Written by the worker, in this shape.
+    const report = (await findReport(app.db, audit)) as AuditReport | null
+    if (report === null) throw fail('audit-not-ready', { id, state: audit.state, reason: 'it has no report' })
+    return new DataStream(whole(`${writeMarkdown(report)}\n`))
+  },
+})
+
+async function* whole(text: string): AsyncGenerator<string> {
+  yield text
+}

@@ -1,0 +1,33 @@
+import { Type } from 'typebox'
+import { requireChatbot } from '../../../firm/chatbots/require-chatbot.ts'
+import { defineOperation } from '../../../platform/operation.ts'
+import { nextCursorField, pageFields, readCursor, writeCursor } from '../../../platform/paging/page-cursor.ts'
+import { listAuditRows } from './audit-run-store.ts'
+import { auditFields, KeptAudit, presentAudit } from './present-audit.ts'
+
+const mostAudits = 50
+const usualAudits = 20
+
+/** GET /v1/chatbots/{serialNumber}/audits */
+export const listAudits = defineOperation({
+  id: 'listAudits',
+  summary: 'List fair-housing audits, newest first',
+  description: 'Those that were started here or in the console, without their reports. The command line keeps none.',
+  tag: 'Chatbots',
+  access: 'secret-key',
+  jsonOnly: false,
+  bare: true,
+  pathFields: ['serialNumber'],
+  input: Type.Object({ serialNumber: auditFields.serialNumber, ...pageFields(mostAudits, usualAudits) }),
+  output: Type.Object({ audits: Type.Array(KeptAudit), nextCursor: nextCursorField }),
+  example: {},
+  errors: ['chatbot-not-found'],
+  async run(app, { workspaceId }, { serialNumber, cursor = '', limit = usualAudits }) {
+    const chatbot = await requireChatbot(app.db, workspaceId, serialNumber)
+    const [beforeId] = readCursor(cursor) ?? []
+    const rows = await listAuditRows(app.db, { workspaceId, chatbotId: chatbot.id }, { beforeId, limit: limit + 1 })
+    const page = rows.slice(0, limit)
+    const last = page.at(-1)
+    return { audits: page.map(presentAudit), nextCursor: rows.length > limit && last ? writeCursor(last.id) : null }
+  },
+})

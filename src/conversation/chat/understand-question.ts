@@ -1,0 +1,31 @@
+import type { App } from '../../doors/app.ts'
+import type { QuestionPart, UsableModel } from '../../platform/models/models.ts'
+import { prepareMediaQuestion } from '../media/media-question.ts'
+import type { OpenTurn } from './open-turn.ts'
+import { isBlank } from './question-faults.ts'
+
+export interface Understood {
+  /** The visitor's words: as typed, as heard, or both. */
+  said: string
+  /** What goes to a model beside them. */
+  files: QuestionPart[]
+  /** Tokens that listening took. */
+  tokensUsed: number
+  /** A kind sentence when nothing here can take the files; null when they were understood. */
+  refusal: string | null
+}
+
+/** Brings a question to words, and to what the answering model can take beside them. */
+export async function understandQuestion(
+  app: App,
+  { question, files }: OpenTurn,
+  model: UsableModel | null,
+  signal: AbortSignal,
+): Promise<Understood> {
+  const { kind, content } = question
+  if (kind === 'Text') return { said: content, files: [], tokensUsed: 0, refusal: null }
+  const prepared = await prepareMediaQuestion(app, { kind, files, model, signal })
+  if ('cannot' in prepared) return { said: content, files: [], tokensUsed: 0, refusal: prepared.cannot }
+  const said = [content, prepared.transcript].filter((words) => !isBlank(words)).join('\n')
+  return { said, files: prepared.parts, tokensUsed: prepared.tokensUsed, refusal: null }
+}

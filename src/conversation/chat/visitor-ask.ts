@@ -1,0 +1,135 @@
+import { Type } from 'typebox'
+import type { App } from '../../doors/app.ts'
+import { requireVisitor } from '../../firm/visits/require-visitor.ts'
+import { countCodePoints } from '../../platform/code-points.ts'
+import { fail, PorchlightError } from '../../platform/errors.ts'
+import { choice, text } from '../../platform/fields.ts'
+import { countVisitor } from '../../platform/limits/visitor-limits.ts'
+import { type CallContext, defineOperation, LineStream } from '../../platform/operation.ts'
+import type { VisitorPlace } from '../../platform/visitor-place.ts'
+import { ActionInput, findActionFaults, isAction } from '../guide/answer-action.ts'
+import { presentView } from '../guide/present-view.ts'
+import { keepSession } from '../sessions/visitor-session.ts'
+import { AnswerPiece, AnswerShown, VisitorAnswerEnd } from './answer-lines.ts'
+import type { OpenTurn, Question } from './open-turn.ts'
+import { findQuestionFaults, maxNamedFiles, maxVisitorQuestionLength, questionKinds } from './question-faults.ts'
+import { type FinishedTurn, openTurn, runTurn, type Shown, type TurnPiece } from './turn.ts'
+
+const id = { minimum: 1, maximum: Number.MAX_SAFE_INTEGER }
+
+/** POST /chat/Chat/Ask */
+export const visitorAsk = defineOperation({
+  id: 'askAsVisitor',
+  summary: 'Send a visitor’s message',
+  description:
+    'What the widget calls, with the session key of GetConfig. Always streams one bare JSON object a line: `{"content": piece}` as soon as it is known, and at last `{"questionid", "messageid", "sessionid", "TaskCompleted": true}`. With `view` true, lines `{"view": …}` in between say what to show beside the words: cards of homes, what was understood, a comparison; the last one counts. While a person of the firm has the conversation nobody else answers: that last line comes alone, with `"Taken": true`. A failure after the first piece is one last line `{"Success": false, "Code", "Message"}`.',
+  tag: 'Widget',
+  access: 'visitor-key',
+  countsAs: 'messages',
+  jsonOnly: false,
+  streams: true,
+  lines: Type.Union([AnswerPiece, AnswerShown, VisitorAnswerEnd]),
+  input: Type.Object({
+    sessionID: Type.Optional(
+      Type.Integer({ description: 'Id of the visitor’s session; 0: the one that the key is for', ...id, minimum: 0 }),
+    ),
+    content: text({
+      description: 'The message; may be empty when chatAskType is Image or Audio',
+      maxLength: maxVisitorQuestionLength,
+    }),
+    chatAskType: Type.Optional(choice(questionKinds, { description: 'Kind of message; Text when not given' })),
+    fileIds: Type.Optional(
+      Type.Array(Type.Integer(id), {
+        description: 'Ids of files that were uploaded with the same session key',
+        maxItems: maxNamedFiles,
+      }),
+    ),
+    view: Type.Optional(Type.Boolean({ description: 'Whether to send what to show beside the words' })),
+    action: Type.Optional(ActionInput),
+  }),
+  output: Type.Null(),
+  example: { content: '3 bedrooms near Green Lake under 600k?' },
+  errors: [
+    'session-not-found',
+    'origin-not-allowed',
+    'file-not-found',
+    'file-not-allowed',
+    'rate-limit-reached',
+    'too-many-calls',
+    'message-limit-reached',
+    'session-limit-reached',
+    'allowance-used-up',
+    'model-failed',
+    'model-timeout',
+    'shutting-down',
+  ],
+  async run(app, caller, input, context) {
+    const visitor = requireVisitor(caller, input.sessionID)
+    const { content, chatAskType: kind = 'Text', fileIds = [], view: wantsView = false } = input
+    const action = input.action ?? null
+    const faults = [...findQuestionFaults(kind, content, fileIds), ...(action ? findActionFaults(action) : [])]
+    if (faults.length > 0) throw fail('invalid-fields', { faults: faults.join(' ') })
+    countVisitor(app, 'characters', context, countCodePoints(content))
+    const question: Question = {
+      sessionId: visitor.sessionId,
+      kind,
+      content: content.toWellFormed(),
+      fileIds,
+      action: action && isAction(action) ? action : null,
+      wantsView,
+      isStreamed: true,
+      countAlert: () => countVisitor(app, 'alerts', context),
+    }
+    const turn = await withSession(app, visitor, context, () => openTurn(app, caller, question, context))
+    const answer = runTurn(app, turn, context)
+    // A failure before the first piece is an ordinary failure: only then is it known that there is a stream.
+    const first = await answer.next()
+    return new LineStream(makeLines(app, visitor, answer, first))
+  },
+})
+
+/** Opens a turn; when the session turns out to have no row yet, which comes with its first message, makes it and tries again. */
+async function withSession(
+  app: App,
+  visitor: VisitorPlace,
+  { client }: CallContext,
+  open: () => Promise<OpenTurn>,
+): Promise<OpenTurn> {
+  try {
+    return await open()
+  } catch (error) {
+    if (!(error instanceof PorchlightError) || error.code !== 'session-not-found') throw error
+    await keepSession(app.db, visitor, client)
+    return open()
+  }
+}
+
+type Step = IteratorResult<readonly TurnPiece[], FinishedTurn>
+
+async function* makeLines(
+  app: App,
+  visitor: VisitorPlace,
+  answer: AsyncGenerator<readonly TurnPiece[], FinishedTurn>,
+  first: Step,
+): AsyncGenerator<readonly object[], void> {
+  try {
+    let step = first
+    while (!step.done) {
+      const lines: object[] = []
+      for (const piece of step.value) {
+        lines.push(typeof piece === 'string' ? { content: piece } : await viewLine(app, visitor, piece))
+      }
+      yield lines
+      step = await answer.next()
+    }
+    const { questionId, answerId, isTaken } = step.value
+    const end = { questionid: questionId, messageid: answerId, sessionid: visitor.sessionId, TaskCompleted: true }
+    yield [isTaken ? { ...end, Taken: true } : end]
+  } finally {
+    await answer.return(undefined as never)
+  }
+}
+
+async function viewLine(app: App, visitor: VisitorPlace, { view, known }: Shown): Promise<object> {
+  return { view: await presentView(app.db, visitor, view, known) }
+}

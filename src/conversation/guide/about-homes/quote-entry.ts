@@ -1,0 +1,59 @@
+import type { FoundListing } from '../../../homes/search/search-schema.ts'
+import { foldText } from '../../../platform/listing-keys.ts'
+import type { Languages } from '../../../reading/languages/languages.ts'
+import { showListingText } from './listing-text.ts'
+
+const mostEntries = 50
+const longestQuote = 200
+/** Shorter words are everywhere. */
+const shortestWord = 4
+/** Words of different endings are the same by so many letters. */
+const stem = 5
+
+/**
+ * What a listing says with the words of a question ("when was the roof done?"): the entry of its details, else the
+ * sentence of its description, that has most of them. Safe as markdown; null where none has any. Words that ask, and
+ * those that are in every listing, are not to be among `words`.
+ */
+export function quoteEntry(languages: Languages, listing: FoundListing, words: readonly string[]): string | null {
+  const stems = [
+    ...new Set(
+      words
+        .map(foldText)
+        .filter(isTelling)
+        .map((word) => word.slice(0, stem)),
+    ),
+  ]
+  if (stems.length === 0) return null
+  return quoteBest(languages, listing, (text) => countStems(text, stems))
+}
+
+/** The same with words as listings say them: each is looked for as it is, one of several words as a whole. */
+export function quotePhrases(languages: Languages, listing: FoundListing, phrases: readonly string[]): string | null {
+  const folded = phrases.map(foldText)
+  const says = (text: string) => ` ${foldText(text).replace(/[^\p{L}\p{N}-]+/gu, ' ')} `
+  return quoteBest(languages, listing, (text) => folded.filter((phrase) => says(text).includes(` ${phrase} `)).length)
+}
+
+/** The entry, or else the sentence, that scores most; a word in the name of an entry is what the entry is about. */
+function quoteBest(languages: Languages, listing: FoundListing, score: (text: string) => number): string | null {
+  const entries = (listing.ExtensionColumn ?? []).slice(0, mostEntries)
+  const sentences = (listing.Description ?? '').split(/(?<=[.!?])\s+/)
+  const scored = [
+    ...entries.map(({ Key, value }) => ({
+      text: `${Key}: ${value}`,
+      score: 1.5 * score(`${Key}: ${value}`) + score(Key),
+    })),
+    ...sentences.map((text) => ({ text, score: score(text) })),
+  ].sort((a, b) => b.score - a.score)
+  const [best] = scored
+  return best === undefined || best.score === 0 ? null : showListingText(languages, best.text, longestQuote) || null
+}
+
+const isTelling = (word: string): boolean =>
+  /\p{Script=Han}{2,}/u.test(word) || (word.length >= shortestWord && /^\p{L}+$/u.test(word))
+
+function countStems(text: string, stems: readonly string[]): number {
+  const words = foldText(text).split(/[^\p{L}\p{N}]+/u)
+  return stems.filter((each) => words.some((word) => word.startsWith(each))).length
+}

@@ -1,0 +1,330 @@
+import { explainSearch } from '../../homes/search/explain-search.ts'
+import { hasListings, lookUpListings } from '../../homes/search/listing-questions.ts'
+import type { FoundListing } from '../../homes/search/search-schema.ts'
+import { foldText } from '../../platform/listing-keys.ts'
+import { describedWordsOf } from '../../reading/languages/all-described-words.ts'
+import { skillWordsOf } from '../../reading/languages/all-wish-words.ts'
+import { guideWordsOf } from '../../reading/languages/all-words.ts'
+import type { LanguageTables } from '../../reading/languages/languages.ts'
+import type { AskTag } from '../../reading/languages/tables/ask-tags.ts'
+import { emptyState, pushHistory } from '../../reading/understanding/search-state.ts'
+import type { Understood } from '../../reading/understanding/understand.ts'
+import { understoodNothing } from '../../reading/understanding/understood-nothing.ts'
+import { answerAboutShown } from './about-homes/about-shown.ts'
+import { quoteTopics, topicsOf } from './about-homes/answer-topic.ts'
+import { linkHome } from './about-homes/describe-home.ts'
+import { detailHome } from './about-homes/detail-home.ts'
+import { quoteEntry } from './about-homes/quote-entry.ts'
+import { readPositions } from './about-homes/read-positions.ts'
+import { asksFact, isFactTag, isQuestion } from './about-homes/targets.ts'
+import { answerClick } from './clicks/answer-click.ts'
+import type { GuideContext, GuideState } from './guide-context.ts'
+import { asSeen, keep, listsAtLast, repeatFigures, searchedBefore, turnTo } from './guide-memory.ts'
+import type { GuideTurn } from './guide-request.ts'
+import { isAboutHomes } from './is-about-homes.ts'
+import { answerFirm, joinAnswers } from './knowledge/answer-firm.ts'
+import { answerMortgage } from './money/answer-mortgage.ts'
+import { presentMortgage } from './money/present-mortgage.ts'
+import { answerPlan, answerSearch, type GuideAnswer } from './search-answers/answer-search.ts'
+import { showHomes } from './search-answers/search-view.ts'
+import { tellAskAgent } from './skills/ask-agent.ts'
+import { namesHome } from './skills/find-named.ts'
+import { sayOne } from './skills/skill-turn.ts'
+import { asksOfHomeInView } from './wishes/asks-of-home.ts'
+import { type Asks, readAsks } from './wishes/read-asks.ts'
+
+/** From the listings, and what of it is about none from what the firm says. */
+export async function answerAboutHomes(
+  turn: GuideTurn,
+  content: string,
+  previous: GuideState | null,
+  consent: GuideState['offer'] | null,
+): Promise<GuideAnswer> {
+  const { request, context, tables, reading, home } = turn
+  const { db, scope, asked, words } = context
+  const click = request.action?.kind === 'ask' ? null : request.action
+  const kept = keep(previous, asked)
+  const askFirm = (state: GuideState) => answerFirm(context, request.knowledge, content, { state, mustAnswer: false })
+  if (!(await hasListings(db, scope))) {
+    const firm = click ? null : await askFirm(kept)
+    if (firm !== null) return joinAnswers([firm])
+    return { content: words.noListings, noAnswer: true, state: kept, trace: { kind: 'no-listings' } }
+  }
+  if (home !== null && (await lookUpListings(db, scope, [home])).length === 0)
+    return {
+      content: words.clicks.gone(1),
+      noAnswer: false,
+      state: keep(request.previous, asked),
+      trace: { kind: 'about-shown', listing: null },
+    }
+  if (click) return answerClick(context, click, understoodNothing(asked), previous)
+  // A mere "yes" asks for what was offered, and says nothing else.
+  const sentence = !consent ? content : consent === 'more' ? guideWordsOf(asked).sayMore : ''
+  const read = sentence === '' ? understoodNothing(asked) : await reading.read(sentence)
+  const understood = repeatFigures(read, previous)
+  await scope.slices.next()
+  const asks = readAsks(sentence, scope.languages.tablesOf(asked))
+  const wanted = consent === 'more' ? null : (consent ?? listsAtLast(asks, understood, previous))
+  if (wanted !== null && previous) return answerPlan(context, understood, previous, wanted)
+  const named = home === null && sentence !== '' ? await reading.named(sentence, previous) : []
+  const answer =
+    (await answerNamed(context, asks, understood, previous, named)) ??
+    (await answerMoney(context, asks, understood, previous)) ??
+    (await answerShown(context, asks, understood, previous, home)) ??
+    (await answerInView(context, { sentence, asks, tables }, understood, previous)) ??
+    (await answerOfWhich(context, { sentence, asks }, understood, previous)) ??
+    answerUnrelated(context, asks, understood, previous)
+  const firm = answer?.trace.kind === 'off-topic' && consent === null ? await askFirm(kept) : null
+  if (firm !== null) return joinAnswers([firm])
+  if (answer !== null) return { ...answer, trace: { ...answer.trace, explanation: explainSearch(understood) } }
+  const found = await answerSearch(context, { sentence, asks }, understood, previous)
+  const side = homesToCompare(asks, understood, found.state)
+  if (side !== null)
+    return answerClick(context, { kind: 'compare', listings: side }, understoodNothing(asked), found.state)
+  return isFirstMeant(tables, asks, understood, previous) ? turnToFirst(found) : found
+}
+
+/** "compare the two cheapest in Kent": looked for, and set side by side at once. */
+function homesToCompare(asks: Asks, { limit }: Understood, state: GuideState | null): number[] | null {
+  if (!asks.has('ask.compare') || state === null || limit === null || limit < 2 || limit > mostSideBySide) return null
+  return state.shown.length < limit ? null : state.shown.slice(0, limit)
+}
+
+const mostSideBySide = 3
+
+/** "la más cara", of what was shown: the one that stands first now is what is asked about next. */
+function isFirstMeant(tables: LanguageTables, { tokens }: Asks, understood: Understood, previous: GuideState | null) {
+  const { sort, criteria, saysHome, limit } = understood
+  if (previous === null || previous.shown.length === 0 || sort === null || saysHome || criteria.length > 0) return false
+  const the = describedWordsOf(tables.language.code).the.split(', ')
+  const isSingle = limit === 1 || tokens.some(({ text }) => the.includes(text))
+  return isSingle && tokens.length <= mostOfQuestion
+}
+
+function turnToFirst(found: GuideAnswer): GuideAnswer {
+  const [first] = found.state?.shown ?? []
+  return found.state === null || first === undefined ? found : { ...found, state: { ...found.state, focus: first } }
+}
+
+/**
+ * A home that is named by its address, number or street is spoken of alone, whatever was searched for before; null where
+ * none or several are named.
+ */
+async function answerNamed(
+  context: GuideContext,
+  asks: Asks,
+  understood: Understood,
+  previous: GuideState | null,
+  named: readonly number[],
+): Promise<GuideAnswer | null> {
+  const [id, another] = named
+  const isCompared = asks.has('ask.compare') && previous?.focus !== null && previous?.focus !== undefined
+  const compared = another !== undefined ? named : isCompared && id !== undefined ? [previous?.focus ?? id, id] : []
+  // "how does it compare to 12 Main St" asks for nothing that a search reads.
+  const isMeant = asks.has('ask.compare') || understood.criteria.some(namesHome)
+  if (compared.length > 1 && new Set(compared).size > 1 && isMeant)
+    return answerClick(
+      context,
+      { kind: 'compare', listings: compared.slice(0, 3) },
+      understoodNothing(context.asked),
+      previous,
+    )
+  if (id === undefined || another !== undefined || asks.has('ask.compare')) return null
+  const isByNumber = understood.criteria.some(namesHome)
+  // "the condo on Dipperstone": its kind has named it as well.
+  const [home] = await lookUpListings(context.db, context.scope, [id])
+  // "#2B" of an address counts no bedrooms.
+  const address = foldText(home?.Address ?? '').split(/[^\p{L}\p{N}]+/u)
+  const isOfAddress = ({ from, to }: Understood['criteria'][number]) =>
+    understood.lexemes.slice(from, to).every(({ text }) => address.includes(foldText(text)))
+  const asked = understood.criteria.filter((criterion) => !namesHome(criterion) && !isOfAddress(criterion))
+  const asksElse = asked.some(({ topic }) => topic !== 'PropertyType') || asksFact(asks)
+  const others = asked.filter(({ topic }) => topic !== 'PropertyType' || (isByNumber && !asksElse))
+  const { sort, figures, saysHome } = understood
+  // "homes like the one on Dipperstone under 600k" looks for others.
+  const isSearch = others.some(({ topic }) => topic === 'Price' || topic === 'Bedrooms') && !isByNumber
+  if (isSearch || sort !== null || (!isByNumber && saysHome && figures.length > 0)) return null
+  const turned = turnTo(previous, id)
+  const state = { ...turned, shown: turned.shown.includes(id) ? turned.shown : [id], offset: 0 }
+  const about = { ...understood, criteria: others, saysHome: false, follow: [], sort: null }
+  const seesIt = asks.has('ask.pictures') || asks.has('ask.link') || asks.has('ask.distance')
+  if (
+    home !== undefined &&
+    isByNumber &&
+    others.length === 0 &&
+    !asksBeyondName(asks) &&
+    !seesIt &&
+    !speaksOfLoan(asks)
+  )
+    return detailOf(context, home, state)
+  return (await answerMoney(context, asks, about, state)) ?? answerShown(context, asks, about, state, id)
+}
+
+/** Nothing is asked but the home itself: all that its record tells. */
+function detailOf(context: GuideContext, home: FoundListing, state: GuideState): GuideAnswer {
+  const content = detailHome(context, home)
+  return {
+    content,
+    noAnswer: false,
+    state: { ...keep(state, context.asked), focus: home.id },
+    trace: { kind: 'about-shown', listing: home.id },
+    view: showHomes([home.id], { content }),
+  }
+}
+
+/** "MLS 7700001", "address 12 Main St": the word only says what the name is. */
+const asksBeyondName = (asks: Asks): boolean =>
+  asks.found.some(({ tags }) => tags.some((tag) => isFactTag(tag) && !naming.has(tag))) ||
+  (asksFact(asks) && isQuestion(asks))
+
+const naming: ReadonlySet<AskTag> = new Set<AskTag>(['fact.MLSNumber', 'fact.Address'])
+
+const speaksOfLoan = (asks: Asks): boolean =>
+  (['loan.payment', 'loan.afford', 'loan.down', 'loan.rate'] as const).some((tag) => asks.has(tag))
+
+/**
+ * "heating?", "how much land", "is there water": a few words that look for no home, with one in view: of that one, from
+ * what its listing says in these words; else its agent is asked. null where no home is in view, or others are looked for.
+ */
+async function answerInView(
+  context: GuideContext,
+  { sentence, asks, tables }: { sentence: string; asks: Asks; tables: LanguageTables },
+  understood: Understood,
+  previous: GuideState | null,
+): Promise<GuideAnswer | null> {
+  if (previous === null || !asksOfHomeInView(sentence, understood, tables)) return null
+  const id = previous.focus ?? (previous.shown.length === 1 ? previous.shown[0] : undefined)
+  const [home] = id === undefined ? [] : await lookUpListings(context.db, context.scope, [id])
+  if (home === undefined) return null
+  const { words, scope } = context
+  const facts = await answerShown(context, asks, understood, { ...previous, focus: home.id }, home.id)
+  const isTold = facts !== null && !facts.noAnswer && (understood.criteria.length > 0 || asksFact(asks))
+  if (isTold) return facts
+  const quoted =
+    quoteTopics(context, topicsOf(context, asks), home) ??
+    quoteEntry(scope.languages, home, sentence.split(/[^\p{L}\p{N}]+/u))
+  const content =
+    quoted === null
+      ? tellAskAgent(context, home, previous)
+      : words.sentence(words.about(linkHome(context, home), words.quote(quoted)))
+  const state = { ...keep(previous, context.asked), focus: home.id }
+  return { content, noAnswer: quoted === null, state, trace: { kind: 'about-shown', listing: home.id } }
+}
+
+/** "and the heating?", where several homes were shown and none is spoken of: which one is meant. */
+async function answerOfWhich(
+  context: GuideContext,
+  { sentence, asks }: { sentence: string; asks: Asks },
+  understood: Understood,
+  previous: GuideState | null,
+): Promise<GuideAnswer | null> {
+  if (previous === null || previous.shown.length < 2 || previous.focus !== null) return null
+  const { criteria, saysHome, sort, follow, figures } = understood
+  const isPlain = criteria.length + follow.length + figures.length === 0 && !saysHome && sort === null
+  const isAsked = topicsOf(context, asks).length > 0 || (asksFact(asks) && isQuestion(asks))
+  if (!isPlain || !isAsked || asks.tokens.length > mostOfQuestion) return null
+  const homes = await lookUpListings(context.db, context.scope, previous.shown.slice(0, mostAsked))
+  const content = sayOne(skillWordsOf(context.words.code).which, previous)
+  const buttons = homes.flatMap(({ Address }) =>
+    Address ? [{ kind: 'search' as const, label: Address, say: `${Address}: ${sentence}` }] : [],
+  )
+  const state = keep(previous, context.asked)
+  const view = {
+    ...showHomes(
+      homes.map(({ id }) => id),
+      { content },
+    ),
+    buttons,
+  }
+  return { content, noAnswer: false, state, trace: { kind: 'skill', skill: 'home' }, view }
+}
+
+const mostOfQuestion = 9
+const mostAsked = 4
+
+async function answerMoney(
+  context: GuideContext,
+  asks: Asks,
+  understood: Understood,
+  previous: GuideState | null,
+): Promise<GuideAnswer | null> {
+  const awaits = previous?.awaits
+  const kept = previous && { ...keep(previous, context.asked), ...(awaits === undefined ? {} : { awaits }) }
+  const answer = await answerMortgage(context, asks, understood, kept && asSeen(kept))
+  return answer === null ? null : presentMortgage(answer, previous)
+}
+
+async function answerShown(
+  context: GuideContext,
+  asks: Asks,
+  understood: Understood,
+  previous: GuideState | null,
+  home: number | null,
+): Promise<GuideAnswer | null> {
+  if (previous === null) return null
+  const answer = await answerAboutShown(context, asks, understood, asSeen(previous), home)
+  if (answer === null) return null
+  const { compared, shows } = answer
+  const { numbered, ...kept } = keep(previous, context.asked)
+  const note = understood.refusedWords.length > 0 ? `${context.wording.fairHousing}\n\n` : ''
+  const content = `${note}${answer.content}`
+  return {
+    content,
+    noAnswer: answer.noAnswer === true,
+    state: {
+      ...kept,
+      focus: answer.focus ?? previous.focus,
+      ...(numbered === undefined ? {} : { numbered }),
+      ...(compared === undefined ? {} : { compared }),
+    },
+    trace: { kind: 'about-shown', listing: answer.focus, ...(answer.isUnknown ? { unknown: true } : {}) },
+    ...(shows ? { view: showHomes(shows.ids, { content, ...shows, compared: compared !== undefined }) } : {}),
+  }
+}
+
+/** What is no question about homes: a question about people, a matter of opinion, or something else altogether. */
+function answerUnrelated(
+  context: GuideContext,
+  asks: Asks,
+  understood: Understood,
+  previous: GuideState | null,
+): GuideAnswer | null {
+  const { words, wording } = context
+  const state = keep(previous, context.asked)
+  const talk = (content: string) => ({ content, noAnswer: false, state, trace: { kind: 'talk' } })
+  const says = understood.criteria.length > 0 || understood.saysHome
+  if (!says && understood.follow.includes('back') && (previous?.history.length ?? 0) === 0)
+    return talk(words.nothingToGoBackTo)
+  const asksToSee = (['ask.compare', 'ask.pictures', 'ask.link'] as const).some((tag) => asks.has(tag))
+  const asksOfOne = asksFact(asks) || asks.has('ask.distance') || topicsOf(context, asks).length > 0
+  const points = asks.has('point.one') && asksOfOne && understood.sort === null
+  const pointsBack = asksToSee || points || readPositions(asks, understood).length > 0
+  const saysMore =
+    says && !(points && !understood.saysHome && understood.criteria.every(({ topic }) => topic === 'Feature'))
+  if (!saysMore && pointsBack && (previous?.shown.length ?? 0) === 0)
+    return { ...talk(words.nothingShown), trace: { kind: 'talk', skill: 'home' } }
+  if (isAboutHomes(understood, searchedBefore(previous))) {
+    if (understood.follow.includes('reset') && understood.criteria.length === 0 && !understood.saysHome) {
+      const fresh = { ...emptyState(), language: context.asked, history: previous ? pushHistory(previous) : [] }
+      return { content: words.startedOver, noAnswer: false, state: fresh, trace: { kind: 'started-over' } }
+    }
+    return null
+  }
+  if (understood.refusedWords.length > 0)
+    return { content: wording.fairHousing, noAnswer: false, state, trace: { kind: 'refused' } }
+  if (understood.opinionHint)
+    return { content: wording.officialSources, noAnswer: true, state, trace: { kind: 'opinion' } }
+  // What visitors say of themselves is heard, and neither used nor repeated.
+  if (understood.selfWords.length > 0 && understood.ignored.every((word) => understood.selfWords.includes(word)))
+    return talk(words.talk.yes(''))
+  return answerOther(context, asks, state)
+}
+
+/** What is no question about homes: of a home in view its agent may know; else it is heard, or left to others. */
+function answerOther(context: GuideContext, asks: Asks, state: GuideState): GuideAnswer {
+  const skill = skillWordsOf(context.words.code)
+  const asksSomething = asks.has('ask.question') || asks.tokens.some(({ text }) => text === '?' || text === '？')
+  if (!asksSomething)
+    return { content: sayOne(skill.heard, state), noAnswer: false, state, trace: { kind: 'talk', skill: 'heard' } }
+  return { content: sayOne(skill.outside, state), noAnswer: true, state, trace: { kind: 'off-topic' } }
+}

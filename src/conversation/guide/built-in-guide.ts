@@ -1,0 +1,152 @@
+import { lookUpListings } from '../../homes/search/listing-questions.ts'
+import { asOneSearch } from '../../homes/search/scope.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { skillWordsOf } from '../../reading/languages/all-wish-words.ts'
+import { hearFirm } from '../../reading/languages/words/hear-firm.ts'
+import { understoodNothing } from '../../reading/understanding/understood-nothing.ts'
+import { answerAboutHomes } from './answer-homes.ts'
+import { nameDescribed } from './described/name-described.ts'
+import { escapeMarkdown } from './escape-markdown.ts'
+import { finishAnswer } from './finish-answer.ts'
+import type { GuideState } from './guide-context.ts'
+import { keep } from './guide-memory.ts'
+import type { GuideRequest, GuideScope, GuideTurn } from './guide-request.ts'
+import { answerFirm, joinAnswers, type PartAnswer } from './knowledge/answer-firm.ts'
+import { type Part, routeMessage } from './knowledge/route-message.ts'
+import { answerPlan, type GuideAnswer, sayBefore } from './search-answers/answer-search.ts'
+import { type Reply, replyToSplit } from './search-answers/reply-to-split.ts'
+import { answerPart } from './skills/answer-part.ts'
+import { tellAskAgent } from './skills/ask-agent.ts'
+import { sayOne } from './skills/skill-turn.ts'
+import { type OpenGuideTurn, openGuideTurn } from './turn/open-guide-turn.ts'
+import { readWish } from './wishes/read-wish.ts'
+import { readSmallTalk, type SmallTalk } from './wishes/small-talk.ts'
+
+/** The built-in answerer: no model; every fact in the answer is read from a listing, or quoted from the firm's sources. */
+export function answerFromListings(db: Database, scope: GuideScope, request: GuideRequest): Promise<GuideAnswer> {
+  return answerRequest(db, asOneSearch(scope), request)
+}
+
+async function answerRequest(db: Database, scope: GuideScope, request: GuideRequest): Promise<GuideAnswer> {
+  await scope.slices.next()
+  const open = openGuideTurn(db, scope, request)
+  return finishAnswer(open.turn, open.previous, await answerOpenTurn(open))
+}
+
+/** The answer without its ways on. */
+export async function answerOpenTurn({ turn, talk, isClick, previous }: OpenGuideTurn): Promise<GuideAnswer> {
+  const { request, context, tables, home } = turn
+  const { content } = request
+  const { words, asked } = context
+  const reply = isClick || previous === null ? null : replyToSplit(content, previous, new Set([asked, words.code]))
+  if (reply !== null) return answerSplit(turn, previous, reply)
+  const offered = talk?.kind === 'yes' && previous?.offer === undefined ? previous?.pending : undefined
+  const isAgreed = offered === 'alert' || offered === 'tour'
+  const agreed = isAgreed ? await answerPart(turn, { text: content, wish: offered }, previous) : null
+  if (agreed !== null) return agreed
+  if (talk && !isConsent(talk, previous)) {
+    const name = escapeMarkdown(request.chatbotName)
+    const isFirst = talk.kind === 'greeting' && previous === null
+    return {
+      content: isFirst ? skillWordsOf(words.code).opening(name) : words.talk[talk.kind](name),
+      noAnswer: false,
+      state: keep(previous, asked),
+      trace: { kind: 'talk', talk: talk.kind },
+    }
+  }
+  const consent = talk && previous?.offer ? previous.offer : null
+  if (isClick || consent !== null) return answerAboutHomes(turn, content, previous, consent)
+  const named = home === null ? await nameDescribed({ context, tables, content, previous }) : { content, previous }
+  if ('answer' in named) return named.answer
+  const answer = await answerMessage(turn, named.content, named.previous)
+  return 'outside' in named && named.outside !== undefined
+    ? { ...answer, content: `${answer.content}\n\n${named.outside}` }
+    : answer
+}
+
+/** The search goes on as the visitor wants it; where it stays as it is, with its next homes. */
+async function answerSplit(turn: GuideTurn, previous: GuideState | null, reply: Reply): Promise<GuideAnswer> {
+  const { context } = turn
+  const plan = reply === 'either' ? null : previous?.split?.[reply].plan
+  if (plan) return answerPlan(context, understoodNothing(context.asked), previous, plan)
+  const next = await answerAboutHomes(turn, '', previous, 'more')
+  return sayBefore(sayOne(skillWordsOf(context.words.code).split.kept, previous ?? {}), next)
+}
+
+/** A message by its parts, where it has several or one is for a skill or the firm; else as a whole. */
+async function answerMessage(turn: GuideTurn, content: string, previous: GuideState | null): Promise<GuideAnswer> {
+  const { context, tables, reading, home } = turn
+  const { scope, asked } = context
+  const isTalk = (text: string) => readSmallTalk(scope.languages, text, asked) !== null
+  const hasShown = home !== null || (previous?.shown.length ?? 0) > 0
+  const parts = await routeMessage(content, {
+    tables,
+    hasShown,
+    read: (text) => reading.read(text),
+    isTalk,
+    before: previous?.firm,
+    isPending: previous?.pending !== undefined,
+    wishOf: (text) => readWish(turn, text, previous),
+  })
+  if (parts !== null) return answerParts(turn, parts, previous)
+  return answerAboutHomes(turn, content, previous, null)
+}
+
+/** Each part of a message by what answers it, in order. */
+async function answerParts(turn: GuideTurn, parts: readonly Part[], previous: GuideState | null): Promise<GuideAnswer> {
+  const { context, request } = turn
+  const answers: PartAnswer[] = []
+  let state = previous
+  for (const { text, from, after, wish, otherwise } of parts) {
+    const ask = (mustAnswer: boolean) =>
+      answerFirm(context, request.knowledge, text, { state: keep(state, context.asked), mustAnswer, after })
+    const firm = from === 'homes' ? null : await ask(from === 'firm' && wish === undefined)
+    const skilled = wish === undefined || firm !== null ? null : await answerPart(turn, { text, wish }, state)
+    const isUntold = firm?.noAnswer === true && wish === undefined
+    const ofHomes = isUntold ? await tryHomes(turn, text, state) : null
+    const heard =
+      isUntold && ofHomes === null && otherwise ? await answerPart(turn, { text, wish: otherwise }, state) : null
+    const ofAgent = isUntold && ofHomes === null && heard === null ? await askAgentOf(turn, text, state) : null
+    let answer: PartAnswer =
+      ofHomes ?? heard ?? ofAgent ?? firm ?? skilled ?? (await answerAboutHomes(turn, text, state, null))
+    // What is about no home, and may be the firm's, is for somebody of the firm.
+    if (from === 'either' && answer.trace.kind === 'off-topic') answer = (await ask(true)) ?? answer
+    answers.push(answer)
+    state = answer.state ?? state
+  }
+  return joinAnswers(answers)
+}
+
+/**
+ * What the firm has not told, the listing of the home in view may ("does it allow dogs?"), or a sum does ("what can we
+ * afford with 9,000 a month?"); null where neither does.
+ */
+async function tryHomes(turn: GuideTurn, text: string, state: GuideState | null): Promise<PartAnswer | null> {
+  const answer = await answerAboutHomes(turn, text, state, null)
+  const { kind, unknown } = answer.trace
+  if (kind === 'mortgage') return answer
+  return state?.focus && kind === 'about-shown' && !answer.noAnswer && unknown !== true ? answer : null
+}
+
+/** What the firm has not told and the listing does not say of the home in view, its agent may; null where the firm is asked. */
+async function askAgentOf(turn: GuideTurn, text: string, state: GuideState | null): Promise<PartAnswer | null> {
+  const { context, tables } = turn
+  const signals = hearFirm(text, tables)
+  const isOther = (['you', 'firm', 'mine', 'speaks', 'areas'] as const).some((signal) => signals.has(signal))
+  const ofFirm = isOther || addressed.test(text) || !(signals.has('rules') || signals.has('matters'))
+  const [home] = ofFirm || !state?.focus ? [] : await lookUpListings(context.db, context.scope, [state.focus])
+  if (home === undefined) return null
+  return {
+    content: tellAskAgent(context, home, state),
+    noAnswer: true,
+    state: keep(state, context.asked),
+    trace: { kind: 'about-shown', listing: home.id },
+  }
+}
+
+/** Who is spoken to is the firm. */
+const addressed = /(?<!\p{L})(?:you|your|vous|votre|usted|ustedes|sie|ihr|ihre|você|vocês)(?!\p{L})|[您你]/iu
+
+function isConsent({ kind }: SmallTalk, previous: GuideState | null): boolean {
+  return kind === 'yes' && previous?.offer !== undefined
+}

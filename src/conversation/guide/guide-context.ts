@@ -1,0 +1,63 @@
+import type { SearchScope } from '../../homes/search/search-listings.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import type { Topic } from '../../reading/criteria/condition.ts'
+import type { LanguageCode } from '../../reading/languages/language.ts'
+import type { GuideWords } from '../../reading/languages/tables/guide-words.ts'
+import type { Wording } from '../../reading/languages/wording.ts'
+import type { SearchPlan, SearchState } from '../../reading/understanding/search-state.ts'
+import type { Understood } from '../../reading/understanding/understand.ts'
+import type { LoanTerms } from './money/mortgage.ts'
+import type { SplitQuestion } from './search-answers/split.ts'
+import type { SkillName } from './skills/skill-name.ts'
+import type { Wish } from './wishes/decide-wish.ts'
+
+/** What the guide remembers from one message to the next; plain JSON. */
+export interface GuideState extends SearchState {
+  /** The homes that were last compared. */
+  compared?: number[]
+  /** Homes that were compared by a click: "the second one" is the one that the table numbers so. */
+  numbered?: number[]
+  /** How many homes the last search found. */
+  total?: number
+  /** The figures that were last asked for: "and in Renton?" asks for them again. */
+  figures?: Understood['figures']
+  /** The last search was told as a figure: its homes have not been listed, `shown` is what was listed before. */
+  unlisted?: true
+  /** What a mere "yes" asks for. */
+  offer?: SearchPlan | 'more'
+  /** The figure that was asked of the visitor, to work out a loan. */
+  awaits?: 'monthly' | 'price'
+  /** What the firm was asked, where its words were the last answer: "and for cats?" goes on from it. */
+  firm?: string
+  /** What the visitor said of a loan. */
+  loan?: LoanTerms
+  /** How many messages were answered, and a number of the conversation: which way of saying the same comes next. */
+  turn?: number
+  seed?: number
+  /** What the last answer was about. */
+  skill?: SkillName
+  /** What the last answer asked for, which the next message may give. */
+  pending?: Wish
+  /** What the last answer asked to halve what was found: the next message may say yes or no. */
+  split?: Pick<SplitQuestion, 'yes' | 'no'>
+  /** What was asked so in the conversation, and with which answer last. */
+  asked?: Topic[]
+  askedAt?: number
+  /** Of an alert that was asked for: the home that it is about, and that its news is wanted at once. */
+  watches?: { listing: number | null; atOnce: boolean; email?: string }
+  /** Answers in a row that brought the visitor no further, and whether a person was offered because of it. */
+  stuck?: number
+  offeredPerson?: true
+}
+
+/** What every answer of the built-in guide is made with. */
+export interface GuideContext {
+  db: Database
+  scope: SearchScope
+  /** What the visitor writes in. */
+  asked: LanguageCode
+  /** What the answer is in. */
+  words: GuideWords
+  wording: Wording
+  now: Date
+}

@@ -1,0 +1,57 @@
+import type { ReadingScope } from '../../homes/search/scope.ts'
+import type { AskKnowledge } from '../../knowledge/answering/ask-knowledge.ts'
+import type { Criterion } from '../../reading/criteria/condition.ts'
+import type { LanguageCode } from '../../reading/languages/language-code.ts'
+import type { LanguageTables } from '../../reading/languages/languages.ts'
+import type { AnswerAction } from './answer-action.ts'
+import type { GuideContext, GuideState } from './guide-context.ts'
+import type { TurnReading } from './turn/turn-reading.ts'
+
+export interface GuideScope extends ReadingScope {
+  currency?: string
+}
+
+/** What somebody wants to be told of by e-mail, as they said it in the conversation. */
+export interface SaidAlert {
+  email: string
+  when: 'atOnce' | 'daily'
+  /** A home; null: what the search finds from now on. */
+  listing: number | null
+  criteria: readonly Criterion[]
+  language: LanguageCode
+}
+
+/**
+ * Opens an alert. asked: a mail asks the address first; confirmed: the address has been confirmed; waiting: no mails go
+ * out here yet; null: it could not be opened, so that the form has to tell why.
+ */
+export type OpenAlert = (wish: SaidAlert) => Promise<'asked' | 'confirmed' | 'waiting' | null>
+
+export interface GuideRequest {
+  content: string
+  /** What was clicked instead, or which home `content` is about. */
+  action?: AnswerAction | null
+  previous: GuideState | null
+  chatbotName: string
+  now: Date
+  /** Name or code of the language to answer in; "" follows the visitor. */
+  language: string
+  /** What the firm's own sources say; left out where nobody can be asked. */
+  knowledge?: AskKnowledge
+  /** A number of the conversation, by which its ways of saying the same differ from another's. */
+  seed?: number
+  /** Whether contact details that are said are kept for the firm; else its form asks for consent first. */
+  keepsContacts?: boolean
+  /** Opens an alert for an address that was said; left out where nothing is done in the visitor's name. */
+  openAlert?: OpenAlert | undefined
+}
+
+/** What stays the same while a message is answered. */
+export interface GuideTurn {
+  request: GuideRequest
+  context: GuideContext
+  tables: LanguageTables
+  reading: TurnReading
+  /** The home that the message names by its id. */
+  home: number | null
+}

@@ -1,0 +1,384 @@
+import type { App } from '../../../doors/app.ts'
+import { readSentence } from '../../../homes/search/read-sentence.ts'
+import { tablesFor } from '../../../homes/search/search-listings.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { Prompt, PromptMessage, UsableModel } from '../../../platform/models/models.ts'
+import { readArguments, type StepEnd, streamModel, type ToolCall } from '../../../platform/models/stream-model.ts'
+import { checkAnswerText } from '../../../reading/fair-housing/listing-text-gate.ts'
+import { guideWordsOf } from '../../../reading/languages/all-words.ts'
+import type { LanguageCode } from '../../../reading/languages/language.ts'
+import { wordingOf } from '../../../reading/languages/languages.ts'
+import type { SearchState } from '../../../reading/understanding/search-state.ts'
+import { GroundingGate } from '../../truth/grounding-gate.ts'
+import { HiddenWords } from '../../truth/text/hidden-words.ts'
+import { factsOfSettings } from '../../truth/text/settings-facts.ts'
+import type { AnswerEnd, Task } from '../answerer.ts'
+import { type Part, routeMessage } from '../knowledge/route-message.ts'
+import { scopeOfTask } from '../scope-of-task.ts'
+import { answerLanguageOf } from './answer-language.ts'
+import { makeFence } from './fence.ts'
+import { makePrompt, textOf } from './make-prompt.ts'
+import { type FinishedAnswer, type GuideTools, reportNoAnswer } from './model-tool.ts'
+import { findRefusal } from './refuse-selection.ts'
+import { makeRules, readTemperature } from './system-prompt.ts'
+import { homeTool } from './tools/home-tool.ts'
+import { knowledgeTool } from './tools/knowledge-tool.ts'
+import { searchTool } from './tools/search-tool.ts'
+
+/** Far more than any answer; a model that never stops is stopped although none of its words may leave. */
+const mostWords = 400_000
+/** Characters that are held against the listings at once: more would hold others up. */
+const mostAtOnce = 1_500
+const longestToolResult = 40_000
+
+/** One turn's conversation with a model, step by step. */
+export class ModelTurn {
+  readonly #app: App
+  readonly #task: Task
+  readonly #model: UsableModel
+  readonly #tools: GuideTools
+  readonly #fence = makeFence()
+  readonly #prompt: Prompt
+  readonly #language: LanguageCode
+  readonly #gate: GroundingGate
+  readonly #beganAt = performance.now()
+  readonly #calls: { milliseconds: number; tokens: number | null }[] = []
+  #firstWordAt: number | null = null
+  #tokens: number | null = 0
+  #noAnswer = false
+  #finished: FinishedAnswer | null = null
+  #asksFirmAlone = false
+  #raw = ''
+  /** What of it has left. */
+  #said = ''
+  #refusedWords: string[] = []
+  usesTools = true
+  /** Whether the model has used a tool by itself. */
+  hasUsedTools = false
+  refusal: string | null = null
+
+  constructor(app: App, task: Task, model: UsableModel, tools: GuideTools) {
+    this.#app = app
+    this.#task = task
+    this.#model = model
+    this.#tools = tools
+    this.#prompt = makePrompt(task, { model, definitions: tools.definitions, now: app.now(), fence: this.#fence })
+    this.#language = answerLanguageOf(app, task)
+    this.#gate = this.#makeGate()
+  }
+
+  #makeGate(): GroundingGate {
+    const { evidence, definitions } = this.#tools
+    const { history, question, settings } = this.#task
+    // The newest first: what the visitor says is taken up to a limit.
+    const said = [
+      question,
+      ...history
+        .filter(({ role }) => role === 'question')
+        .map(({ content }) => content)
+        .reverse(),
+    ]
+    for (const words of said) evidence.hear(words, this.#language)
+    const now = this.#app.now()
+    const hidden = [makeRules(settings, now), ...definitions.map(({ description }) => description ?? '')].join('\n')
+    const gate = new GroundingGate({
+      evidence,
+      hidden: new HiddenWords(
+        {
+          rules: hidden,
+          prompt: settings.SystemMessage,
+          open: factsOfSettings({ ...settings, SystemMessage: '' }, now),
+          names: [...definitions.map(({ name }) => name), reportNoAnswer.name],
+        },
+        this.#app.hiddenTexts,
+      ),
+      language: this.#language,
+      year: now.getUTCFullYear(),
+    })
+    gate.objectWith((sentence, language) => {
+      // The whole sentence is replaced: what is left of one may be half a thought, or half a link.
+      const { withheld } = checkAnswerText(this.#app.languages, sentence, language)
+      return withheld.length === 0 ? null : wordingOf(language).fairHousing
+    })
+    return gate
+  }
+
+  /** Whether the model has said a word. */
+  get hasBegun(): boolean {
+    return this.#raw.trim() !== ''
+  }
+
+  get hasSpoken(): boolean {
+    return this.#gate.hasSpoken
+  }
+
+  /** Whether what has left says anything, or nothing had to be left out. */
+  get isTrue(): boolean {
+    const { withheld, proven } = this.#gate.report
+    return this.#gate.hasSpoken ? withheld === 0 || proven > 0 : false
+  }
+
+  /** Whether the firm's sources answer, and nothing that they say was said. */
+  get owesFirm(): boolean {
+    return (
+      this.#asksFirmAlone && this.#tools.hasFirmAnswer && !this.#gate.hasQuotedFirm && this.#gate.report.withheld > 0
+    )
+  }
+
+  get hasPictures(): boolean {
+    return this.#task.files.some((part) => part.type === 'file')
+  }
+
+  /** What the visitor gets to hear first, when a part of the message is refused; the model is told. */
+  async findRefusal(): Promise<string | null> {
+    const { question, searchState } = this.#task
+    const found = await findRefusal(this.#app.db, scopeOfTask(this.#app, this.#task), question, {
+      // Only searches write what a session remembers.
+      previous: searchState as unknown as SearchState | null,
+      now: this.#app.now(),
+      language: this.#language,
+    })
+    if (found === null) return null
+    this.refusal = found.message
+    this.#refusedWords = found.words
+    this.#gate.markObjected()
+    this.#addToSystem(
+      'A part of the last message asks to choose homes by who lives there. It was refused, and the visitor has been told so in the line before your answer: do not say it again, and act on the lawful rest of the message alone.',
+    )
+    return found.message
+  }
+
+  /** The home that the message names by its id goes with it, as data; what the model says of it can be proven. */
+  async lookBeforehand(): Promise<void> {
+    const { action } = this.#task
+    if (action?.kind !== 'ask') return
+    const found = await this.#tools.run(homeTool.name, { id: action.listing })
+    this.#addToSystem(
+      `The last message is about one home. What look_at_listing tells of it stands beside the message, between ${this.#fence.dataMarks}.`,
+    )
+    this.#addToQuestion(found)
+  }
+
+  /** What the firm's sources say to what the message asks of it goes with it, as data: models that do not look know it too. */
+  async askFirmBeforehand(): Promise<void> {
+    const parts = await this.#routeQuestion()
+    const asked = parts.filter(({ from }) => from !== 'homes')
+    if (asked.length === 0) return
+    const { evidence } = this.#tools
+    const found = await this.#tools.run(knowledgeTool.name, {
+      q: asked
+        .map(({ text }) => text)
+        .join(' ')
+        .slice(0, 1_000),
+    })
+    const isFirm = asked.some(({ from }) => from === 'firm')
+    evidence.concernsFirm = isFirm
+    this.#asksFirmAlone = isFirm && asked.length === parts.length
+    if (!isFirm && !this.#tools.hasFirmAnswer) return
+    this.#addToSystem(
+      `The last message asks about the firm. What search_knowledge answers to it stands beside it, between ${this.#fence.dataMarks}.`,
+    )
+    this.#addToQuestion(found)
+  }
+
+  async #routeQuestion(): Promise<Part[]> {
+    const { question, searchState } = this.#task
+    const previous = searchState as unknown as Partial<SearchState> | null
+    const tables = tablesFor(this.#app.languages, question, previous as SearchState | null)
+    const scope = scopeOfTask(this.#app, this.#task)
+    const read = (text: string) => readSentence(this.#app.db, scope, text, tables, this.#app.now())
+    const hasShown = (previous?.shown?.length ?? 0) > 0 || this.#task.action?.kind === 'ask'
+    return (await routeMessage(question, { tables, hasShown, read })) ?? []
+  }
+
+  #addToQuestion(data: unknown): void {
+    const last = this.#prompt.at(-1)
+    if (last?.role === 'user') last.content.push({ type: 'text', text: this.#fence.data(data) })
+  }
+
+  #addToSystem(rule: string): void {
+    const system = this.#prompt[0]
+    if (system?.role === 'system') system.content += `\n${rule}`
+  }
+
+  /** For models that take no tools: what the listings say to the question goes with it, as data beside the message. */
+  async searchBeforehand(): Promise<void> {
+    this.usesTools = false
+    const found = await this.#tools.run(searchTool.name, {
+      q: this.#task.question.slice(0, 2_000) || 'homes',
+    })
+    this.#addToSystem(
+      `You have no tools in this conversation. What search_listings answers to the last message stands beside it, between ${this.#fence.dataMarks}.`,
+    )
+    this.#addToQuestion(found)
+  }
+
+  async *say(mayUseTools: boolean): AsyncGenerator<readonly string[], StepEnd> {
+    const begin = performance.now()
+    const words = streamModel(this.#model, {
+      options: {
+        prompt: this.#prompt,
+        temperature: readTemperature(this.#task.settings.Temperature),
+        ...(this.usesTools && {
+          tools: [...this.#tools.definitions, reportNoAnswer],
+          toolChoice: { type: mayUseTools ? 'auto' : 'none' },
+        }),
+      },
+      timeoutMs: this.#app.modelTimeoutMs,
+      signal: this.#task.signal,
+    })
+    // Words before a tool was used and words after it are two paragraphs.
+    let gap = this.#raw === '' || /\s$/.test(this.#raw) ? '' : '\n\n'
+    try {
+      for (;;) {
+        const { done, value } = await words.next()
+        if (done) {
+          await this.#app.slices.next()
+          const last = this.#gate.end() + (value.isCut && value.toolCalls.length === 0 ? this.#cutNote() : '')
+          this.#said += last
+          if (last !== '') yield [last]
+          this.#calls.push({ milliseconds: Math.round(performance.now() - begin), tokens: value.tokens })
+          return value
+        }
+        if (this.#raw === '') {
+          this.#firstWordAt = performance.now()
+          await this.#tools.ready()
+        }
+        let released: string[] = []
+        for (const part of this.#partsOf(value, gap)) {
+          if (this.#gate.mayRelease(part)) {
+            // What has passed does not wait for the check of what comes behind it.
+            if (released.length > 0) yield released
+            released = []
+            await this.#app.slices.next()
+          }
+          this.#raw += part
+          const piece = this.#gate.push(part)
+          this.#said += piece
+          if (piece !== '') released.push(piece)
+        }
+        gap = ''
+        if (released.length > 0) yield released
+      }
+    } finally {
+      // When the reader leaves early, the call ends; what it returns then is read by nobody.
+      await words.return(undefined as never)
+    }
+  }
+
+  /** What the model has said, in parts that are held against the listings at once. */
+  *#partsOf(pieces: readonly string[], gap: string): Generator<string> {
+    let length = this.#raw.length + gap.length
+    for (const [index, words] of pieces.entries()) {
+      length += words.length
+      if (length > mostWords) throw fail('model-failed', { model: this.#model.key, reason: 'it does not stop' })
+      const said = index === 0 ? gap + words : words
+      for (let from = 0; from < said.length; from += mostAtOnce) yield said.slice(from, from + mostAtOnce)
+    }
+  }
+
+  /** An answer that was ended by the limit says so; where nothing was said there is nothing to be cut. */
+  #cutNote(): string {
+    return this.hasBegun ? `${/\s$/.test(this.#raw) ? '' : ' '}${guideWordsOf(this.#language).cutShort}` : ''
+  }
+
+  /** Takes the end of a step; when the model wants tools, uses them and answers false. */
+  async isDone(end: StepEnd, isLast: boolean): Promise<boolean> {
+    this.#tokens = this.#tokens === null || end.tokens === null ? null : this.#tokens + end.tokens
+    if (end.toolCalls.some((call) => call.toolName === reportNoAnswer.name)) this.#noAnswer = true
+    const wantsResults = end.toolCalls.some((call) => call.toolName !== reportNoAnswer.name)
+    if (isLast || end.toolCalls.length === 0 || (!wantsResults && this.hasBegun)) return true
+    this.#prompt.push(end.message, await this.#useTools(end.toolCalls))
+    return false
+  }
+
+  async #useTools(calls: readonly ToolCall[]): Promise<PromptMessage> {
+    const content: Extract<PromptMessage, { role: 'tool' }>['content'] = []
+    for (const call of calls) {
+      const result = await this.#useTool(call)
+      const value = typeof result === 'string' ? result : JSON.stringify(result)
+      content.push({
+        type: 'tool-result',
+        toolCallId: call.toolCallId,
+        toolName: call.toolName,
+        output: { type: 'text', value: value.slice(0, longestToolResult) },
+      })
+    }
+    return { role: 'tool', content }
+  }
+
+  async #useTool(call: ToolCall): Promise<unknown> {
+    if (call.toolName === reportNoAnswer.name) return 'Noted. Now tell the visitor politely that you do not know.'
+    this.hasUsedTools = true
+    return this.#tools.run(call.toolName, readArguments(call.input))
+  }
+
+  /** Tells what to show beside what was said; answers what the guide says behind it. */
+  async finish(): Promise<string> {
+    try {
+      const answer = { said: this.#said, noAnswer: this.#noAnswer, usedTools: this.hasUsedTools }
+      this.#finished = await this.#tools.finish(answer)
+      const { content, view } = this.#finished
+      if (view !== undefined) this.#task.show(view)
+      return content.slice(this.#said.length)
+    } catch (error) {
+      // The words are said: they are not lost for want of pictures.
+      this.#app.log.warn({ err: error }, 'what an answer shows could not be made')
+      return ''
+    }
+  }
+
+  /** The end of a turn whose pictures the model's server does not take. */
+  async endBlind(said: string): Promise<AnswerEnd> {
+    const totalToken = await this.#app.tokens.count(`${this.#task.question}\n${said}`)
+    return {
+      totalToken,
+      noAnswer: true,
+      searchState: this.#task.searchState,
+      trace: { kind: 'model', reason: 'the model sees no pictures' },
+    }
+  }
+
+  /** `instead`: how the built-in guide ended that answered instead. */
+  async end(instead: AnswerEnd | null): Promise<AnswerEnd> {
+    return {
+      totalToken: this.#tokens ?? (await this.#countTokens()),
+      noAnswer: instead === null ? this.#noAnswer : instead.noAnswer,
+      searchState: instead === null ? (this.#finished?.state ?? this.#tools.state()) : instead.searchState,
+      trace: this.#trace(instead),
+    }
+  }
+
+  #trace(instead: AnswerEnd | null): Record<string, unknown> {
+    const { milliseconds, decisions, ...counts } = this.#gate.report
+    const since = (at: number | null) => (at === null ? null : Math.round(at - this.#beganAt))
+    return {
+      kind: 'model',
+      language: this.#language,
+      ...(instead === null ? this.#finished?.about : aboutOf(instead.trace)),
+      ...(this.#refusedWords.length > 0
+        ? { refused: this.#refusedWords.slice(0, 20).map((words) => words.slice(0, 100)) }
+        : {}),
+      steps: this.#tools.steps,
+      ...(this.usesTools ? {} : { withoutTools: true }),
+      gate: { ...counts, decisions },
+      ...(instead === null ? {} : { answeredInstead: instead.trace }),
+      calls: this.#calls,
+      milliseconds: {
+        firstWord: since(this.#firstWordAt),
+        gate: Math.round(milliseconds * 100) / 100,
+        total: Math.round(performance.now() - this.#beganAt),
+      },
+    }
+  }
+
+  /** For servers that do not report what they used. */
+  async #countTokens(): Promise<number> {
+    return this.#app.tokens.count(`${this.#prompt.map(textOf).join('\n')}\n${this.#raw}`)
+  }
+}
+
+/** What an answer of the guide is about, by its trace. */
+function aboutOf({ skill, skills }: Record<string, unknown>): Record<string, unknown> {
+  return { ...(skill === undefined ? {} : { skill }), ...(skills === undefined ? {} : { skills }) }
+}

@@ -1,0 +1,112 @@
+import type { FoundListing } from '../../../homes/search/search-schema.ts'
+import { linkHome } from '../about-homes/describe-home.ts'
+import { tellFact } from '../about-homes/home-facts.ts'
+import { listedBy } from '../about-homes/listed-by.ts'
+import { escapeMarkdown } from '../escape-markdown.ts'
+import { homeOfTurn } from './home-of-turn.ts'
+import { button, buttonsOfHome, type SkillAnswer, type SkillTurn, say } from './skill-turn.ts'
+
+/** Contact details that a visitor says: kept for the firm, or asked for by the form where it wants consent first. */
+export function answerContact(turn: SkillTurn): SkillAnswer {
+  const { skill, contact, keepsContacts, context } = turn
+  const details = [contact?.phone, contact?.email].filter((said) => said !== undefined && said !== '')
+  const content = keepsContacts
+    ? say(turn, skill.contact.kept(context.words.and(details.map((said) => escapeMarkdown(said ?? '', 100)))))
+    : say(turn, skill.contact.form)
+  // Who was asked where the news shall go finishes it in the form, which confirms the address.
+  const alert = turn.previous?.pending === 'alert' ? [button(skill, 'alert')] : []
+  return { skill: 'contact', content, buttons: keepsContacts ? alert : [button(skill, 'person'), ...alert] }
+}
+
+/** A human being: what a message says that asks for nothing else is answered before, and noted for the firm. */
+export function answerPerson(turn: SkillTurn): SkillAnswer {
+  const { skill, context } = turn
+  return { skill: 'person', content: context.words.personAsked, buttons: [button(skill, 'person')], pending: 'person' }
+}
+
+/** Who wants to sell: a person, and never a number. */
+export function answerSeller(turn: SkillTurn, isMore: boolean): SkillAnswer {
+  const { skill } = turn
+  return {
+    skill: 'seller',
+    content: say(turn, isMore ? skill.sellerMore : skill.seller),
+    buttons: [button(skill, 'person')],
+    pending: 'seller',
+  }
+}
+
+/** Who lists a home. */
+export async function answerAgent(turn: SkillTurn): Promise<SkillAnswer> {
+  const { skill, context, previous } = turn
+  const home = await homeOfTurn(turn)
+  if (home === null)
+    return { skill: 'agent', content: say(turn, skill.agent.other), buttons: [button(skill, 'person')] }
+  const names = listedBy(home.ExtensionColumn) || agentEntry(home.ExtensionColumn)
+  const name = linkHome(context, home)
+  const isToldAlready = previous?.skill === 'agent' && previous.focus === home.id
+  const content = isToldAlready
+    ? say(turn, skill.agent.other)
+    : names === ''
+      ? say(turn, skill.agent.unknown(name))
+      : skill.agent.listedBy(name, escapeMarkdown(names))
+  return {
+    skill: 'agent',
+    content,
+    buttons: buttonsOfHome(skill, home)
+      .filter(({ kind }) => kind !== 'pictures')
+      .concat(button(skill, 'person')),
+    home,
+  }
+}
+
+/** "Listing agent: …": a firm may name it otherwise than the fields of an agent are called. */
+function agentEntry(entries: FoundListing['ExtensionColumn']): string {
+  const named = entries?.find(({ Key }) =>
+    /\b(?:listing|selling|list)? ?(?:agent|broker|realtor)\b|\blisted by\b|\bcourtesy of\b/i.test(Key),
+  )
+  return named?.value.trim().slice(0, longestName) ?? ''
+}
+
+const longestName = 160
+
+/** Legal, tax and loan advice: somebody who may give it. */
+export function answerAdvice(turn: SkillTurn): SkillAnswer {
+  const { skill } = turn
+  return { skill: 'advice', content: say(turn, skill.advice), buttons: [button(skill, 'person')] }
+}
+
+/** Schools, safety, who lives there: official sources, and a visit. */
+export async function answerArea(turn: SkillTurn): Promise<SkillAnswer> {
+  const { skill, context, understood } = turn
+  const home = await homeOfTurn(turn)
+  const content = understood.refusedWords.length > 0 ? context.wording.fairHousing : say(turn, skill.area)
+  const buttons =
+    home === null
+      ? [button(skill, 'person')]
+      : [
+          button(skill, 'tour', { listing: home.id }),
+          button(skill, 'map', { listing: home.id }),
+          button(skill, 'ask', { listing: home.id }),
+        ]
+  return { skill: 'area', content, buttons, noAnswer: true, ...(home === null ? {} : { home, cards: [] }) }
+}
+
+/** What an owner would take, and what buying costs besides. */
+export async function answerOffer(turn: SkillTurn, asksForCosts: boolean): Promise<SkillAnswer> {
+  const { skill, context } = turn
+  if (asksForCosts) return { skill: 'money', content: say(turn, skill.offer.costs), buttons: [button(skill, 'person')] }
+  const home = await homeOfTurn(turn)
+  if (home === null || home.Price === null)
+    return { skill: 'money', content: say(turn, skill.offer.unnamed), buttons: [button(skill, 'person')] }
+  const price = tellFact(context, home, 'Price')
+  return {
+    skill: 'money',
+    content: say(turn, skill.offer.home(linkHome(context, home), price)),
+    buttons: [
+      button(skill, 'ask', { listing: home.id }),
+      button(skill, 'tour', { listing: home.id }),
+      button(skill, 'person'),
+    ],
+    home,
+  }
+}

@@ -1,0 +1,91 @@
+import type { FoundListing } from '../../../homes/search/search-schema.ts'
+import type { SaidContact } from '../../../reading/contact/read-contact.ts'
+import type { AnswerButton, ButtonKind } from '../../../reading/languages/answer-button.ts'
+import type { SkillWords, Variants } from '../../../reading/languages/tables/skill-words.ts'
+import type { Understood } from '../../../reading/understanding/understand.ts'
+import type { CriterionChip } from '../answer-view.ts'
+import type { GuideContext, GuideState } from '../guide-context.ts'
+import type { OpenAlert } from '../guide-request.ts'
+import type { Wish } from '../wishes/decide-wish.ts'
+import type { Asks } from '../wishes/read-asks.ts'
+import type { SkillName } from './skill-name.ts'
+
+/** What a clause is answered with by a skill. */
+export interface SkillTurn {
+  context: GuideContext
+  skill: SkillWords
+  /** The clause. */
+  text: string
+  asks: Asks
+  understood: Understood
+  previous: GuideState | null
+  contact: SaidContact | null
+  /** Homes that the clause names by address, number or street. */
+  named: readonly number[]
+  /** "show me the kitchen" */
+  asksForRoom: boolean
+  /** What buying costs besides the price. */
+  asksForCosts: boolean
+  /** Whether news is wanted as soon as it comes. */
+  wantsNewsAtOnce: boolean
+  /** Opens an alert for an address that was said. */
+  openAlert: OpenAlert | undefined
+  /** Whether contact details that are said in the conversation are kept for the firm; else its form asks for consent. */
+  keepsContacts: boolean
+}
+
+/** What a skill answers. */
+export interface SkillAnswer {
+  skill: SkillName
+  content: string
+  buttons: AnswerButton[]
+  /** The home that it is about. */
+  home?: FoundListing
+  /** Homes to show as cards; left out, the one that it is about where the conversation did not speak of it already. */
+  cards?: readonly number[]
+  /** The part of it that its card and buttons stand for: a window leaves it out. */
+  part?: string
+  /** What it asked of the visitor, which the next message may answer. */
+  pending?: Wish
+  watches?: GuideState['watches']
+  /** What was searched for on the way, and the chips of what is spoken of. */
+  searched?: GuideState
+  chips?: CriterionChip[]
+  noAnswer?: boolean
+}
+
+/** One of several ways of saying the same: another one in each turn, the same in the same conversation and turn. */
+export function sayOne(variants: Variants, { turn = 0, seed = 0 }: Pick<GuideState, 'turn' | 'seed'>): string {
+  // A conversation begins the same for everybody.
+  return (turn === 0 ? undefined : variants[(turn + seed) % variants.length]) ?? variants[0]
+}
+
+export function say(turn: Pick<SkillTurn, 'previous'>, variants: Variants): string {
+  return sayOne(variants, turn.previous ?? {})
+}
+
+/** A button of a kind, with its usual label. */
+export function button(
+  { buttons }: Pick<SkillWords, 'buttons'>,
+  kind: ButtonKind,
+  rest: Pick<AnswerButton, 'say' | 'listing'> & { label?: string } = {},
+): AnswerButton {
+  return { kind, label: buttons[kind], ...rest }
+}
+
+/** Another search in one click, named by what it says. */
+export function searchButton(say: string): AnswerButton {
+  return { kind: 'search', label: say.charAt(0).toLocaleUpperCase() + say.slice(1), say }
+}
+
+/** What is offered of one home. */
+export function buttonsOfHome(skill: SkillWords, { id, Status, Images, Url }: FoundListing): AnswerButton[] {
+  const isSold = Status === 'Sold'
+  return [
+    ...(isSold ? [] : [button(skill, 'tour', { listing: id })]),
+    button(skill, 'ask', { listing: id }),
+    ...((Images ?? []).length > 0 ? [button(skill, 'pictures', { listing: id })] : []),
+    button(skill, isSold ? 'similar' : 'save', { listing: id }),
+    ...(isSold && Url !== '' ? [button(skill, 'link', { listing: id })] : []),
+  ]
+}

@@ -1,0 +1,196 @@
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { App } from '../../doors/app.ts'
+import type { MessageFile } from '../../firm/uploads/message-files.ts'
+import { fail } from '../../platform/errors.ts'
+import { type FileKind, largestBytes } from '../../platform/files/file-kind.ts'
+import { type Picture, redrawPicture } from '../../platform/files/picture.ts'
+import { readWhole } from '../../platform/files/read-stored.ts'
+import type { QuestionPart, UsableModel } from '../../platform/models/models.ts'
+import { type Transcript, transcribeSound } from './transcribe-sound.ts'
+import { digestVideo, maxSoundSeconds, type StoredVideo, takeSound, type VideoDigest } from './video-digest.ts'
+import { inWorkFolder } from './work-folder.ts'
+
+export interface MediaQuestion {
+  kind: FileKind
+  files: readonly MessageFile[]
+  /** null: the built-in guide, which only reads text. */
+  model: UsableModel | null
+  signal: AbortSignal
+}
+
+export interface PreparedQuestion {
+  /** What goes to the model beside the visitor's words; empty for the built-in guide. */
+  parts: QuestionPart[]
+  /** What is said in the sound; '' when nothing is, or the sound was not listened to. */
+  transcript: string
+  /** What the transcription used. */
+  tokensUsed: number
+}
+
+/** Why no answer is possible, as a kind sentence for the visitor. */
+export interface CannotAnswer {
+  cannot: string
+}
+
+/** OpenAI takes 25 MB of sound; what is larger is first brought down to what speech needs. */
+const maxSoundBytes = 24 * 1_048_576
+/** Google takes requests of 20 MB, and there the video is a third larger. */
+const maxWholeVideoBytes = 14 * 1_048_576
+/** What models take as it is; MKV is not among it. */
+const wholeVideoTypes: Record<string, string> = {
+  'video/mp4': 'video/mp4',
+  'video/vnd.avi': 'video/avi',
+  'video/x-flv': 'video/x-flv',
+  'video/mpeg': 'video/mpeg',
+  'video/mp1s': 'video/mpeg',
+  'video/mp2p': 'video/mpeg',
+}
+
+/** Makes of the files of a question what the model that answers it can take: see docs/decisions/0004-media.md. */
+export async function prepareMediaQuestion(
+  app: App,
+  question: MediaQuestion,
+): Promise<PreparedQuestion | CannotAnswer> {
+  if (question.kind === 'Image') return prepareImages(app, question)
+  const [file] = question.files
+  if (!file) throw new Error(`a question of kind ${question.kind} without a file`)
+  return question.kind === 'Audio' ? prepareAudio(app, question, file) : prepareVideo(app, question, file)
+}
+
+async function prepareImages(app: App, question: MediaQuestion): Promise<PreparedQuestion | CannotAnswer> {
+  if (!question.model?.seesImages) {
+    return { cannot: 'I cannot look at pictures here. Please tell me in words what you would like to know.' }
+  }
+  const pictures = await app.media.decoding.run(async () => {
+    const drawn: Picture[] = []
+    // One after the other: each takes up to 20 MB as it comes, and far more while it is decoded.
+    for (const file of question.files) {
+      question.signal.throwIfAborted()
+      const picture = await redrawPicture(
+        await readWhole(app.files, file.storageName, largestBytes.Image),
+        file.mimeType,
+      )
+      if (typeof picture === 'string')
+        throw fail('file-not-allowed', { reason: `fileIds: the file ${file.id} is ${picture}.` })
+      drawn.push(picture)
+    }
+    return drawn
+  }, question.signal)
+  return { parts: pictures.map(toPart), transcript: '', tokensUsed: 0 }
+}
+
+async function prepareAudio(
+  app: App,
+  { signal }: MediaQuestion,
+  file: MessageFile,
+): Promise<PreparedQuestion | CannotAnswer> {
+  const transcription = await app.models.transcription()
+  if (!transcription) {
+    return { cannot: 'I cannot listen to voice messages here. Please write your question instead.' }
+  }
+  const heard = await app.media.listening.run(async () => {
+    const sound = await readSound(app, file, signal)
+    return sound && transcribeSound(app, transcription, sound, signal)
+  }, signal)
+  if (!heard?.text) {
+    return {
+      cannot: 'I could not make out any words in your message. Please try again, or write your question instead.',
+    }
+  }
+  return { parts: [], transcript: heard.text, tokensUsed: heard.tokensUsed }
+}
+
+/** The WAV itself, or what speech needs of it when it is too large to be sent. */
+async function readSound(app: App, file: MessageFile, signal: AbortSignal): Promise<Uint8Array | null> {
+  if (file.bytes <= maxSoundBytes) return readWhole(app.files, file.storageName, maxSoundBytes)
+  const taken = await withFfmpeg(app, file, signal, (stored) => takeSound(stored, signal))
+  return taken?.sound ?? null
+}
+
+async function prepareVideo(
+  app: App,
+  question: MediaQuestion,
+  file: MessageFile,
+): Promise<PreparedQuestion | CannotAnswer> {
+  const { model, signal } = question
+  const wholeType = wholeVideoTypes[file.mimeType]
+  if (model?.takesVideo && wholeType !== undefined && file.bytes <= maxWholeVideoBytes) {
+    const data = await readWhole(app.files, file.storageName, maxWholeVideoBytes)
+    return {
+      parts: [{ type: 'file', mediaType: wholeType, data: { type: 'data', data } }],
+      transcript: '',
+      tokensUsed: 0,
+    }
+  }
+  const transcription = await app.models.transcription()
+  const wanted = { frames: model?.seesImages ?? false, sound: transcription !== null }
+  const digest =
+    wanted.frames || wanted.sound
+      ? await withFfmpeg(app, file, signal, (stored) => digestVideo(stored, wanted, signal))
+      : null
+  if (digest === null) {
+    return { cannot: 'I cannot watch videos here. Please tell me in words what you would like to know.' }
+  }
+  const heard = await listenTo(app, transcription, digest, signal)
+  if (digest.frames.length === 0 && heard.text === '') {
+    const what = wanted.frames ? 'I could not open your video.' : 'I could not make out any words in your video.'
+    return { cannot: `${what} Please tell me in words what you would like to know.` }
+  }
+  const parts: QuestionPart[] = model
+    ? [{ type: 'text', text: describeDigest(digest, heard) }, ...digest.frames.map(toPart)]
+    : []
+  return { parts, transcript: heard.text, tokensUsed: heard.tokensUsed }
+}
+
+/** What is said in a video. Where there are frames to answer from, a transcription that fails does not fail the answer. */
+async function listenTo(
+  app: App,
+  transcription: Awaited<ReturnType<App['models']['transcription']>>,
+  { sound, frames }: VideoDigest,
+  signal: AbortSignal,
+): Promise<Transcript> {
+  if (!transcription || !sound) return { text: '', tokensUsed: 0 }
+  try {
+    return await app.media.listening.run(() => transcribeSound(app, transcription, sound, signal), signal)
+  } catch (error) {
+    if (signal.aborted || frames.length === 0) throw error
+    app.log.warn({ err: error }, 'the sound of a video could not be transcribed')
+    return { text: '', tokensUsed: 0 }
+  }
+}
+
+function describeDigest({ seconds, frames, sound }: VideoDigest, heard: Transcript): string {
+  const length = seconds === null ? 'a video' : `a video of ${Math.round(seconds)} seconds`
+  const seen =
+    frames.length === 0
+      ? 'You cannot see it.'
+      : `You see ${frames.length === 1 ? 'one frame' : `${frames.length} frames in the order of time, evenly spread over it`}.`
+  const limit = (seconds ?? 0) > maxSoundSeconds && sound ? ` (the first ${maxSoundSeconds / 60} minutes)` : ''
+  const said =
+    heard.text === '' ? 'What is said in it is not known.' : `What is said in it${limit} is in the visitor's message.`
+  return `The visitor sent ${length}. ${seen} ${said}`
+}
+
+function toPart({ mediaType, data }: Picture): QuestionPart {
+  return { type: 'file', mediaType, data: { type: 'data', data } }
+}
+
+/** Works on a file as ffmpeg needs it: on the disk, where it can be searched through. null when there is no ffmpeg. */
+function withFfmpeg<Result>(
+  app: App,
+  file: MessageFile,
+  signal: AbortSignal,
+  work: (video: StoredVideo) => Promise<Result>,
+): Promise<Result | null> {
+  return app.media.decoding.run(async () => {
+    const ffmpeg = await app.media.ffmpeg()
+    if (!ffmpeg) return null
+    return inWorkFolder(async (folder) => {
+      const input = 'input'
+      await pipeline(await app.files.open(file.storageName), createWriteStream(join(folder, input)), { signal })
+      return work({ ffmpeg, folder, input, mimeType: file.mimeType })
+    })
+  }, signal)
+}

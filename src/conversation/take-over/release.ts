@@ -1,0 +1,30 @@
+import { Type } from 'typebox'
+import { defineOperation } from '../../platform/operation.ts'
+import { placeSeenBy } from '../assignment/seen-by.ts'
+import { releaseConversation } from './change-hands.ts'
+import { sessionField } from './session-field.ts'
+
+/** POST /v1/conversations/{sessionID}/release */
+export const release = defineOperation({
+  id: 'releaseConversation',
+  summary: 'Give a conversation back to the chatbot',
+  description:
+    'The chatbot answers again, and the visitor is told. Where nobody has the conversation, nothing happens.',
+  tag: 'Conversations',
+  access: 'secret-key',
+  jsonOnly: false,
+  atomic: true,
+  bare: true,
+  pathFields: ['sessionID'],
+  input: Type.Object({ sessionID: sessionField }),
+  output: Type.Object({
+    sessionID: Type.Integer({ description: 'Id of the session' }),
+    wasTaken: Type.Boolean({ description: 'Whether a person had it' }),
+  }),
+  example: {},
+  errors: ['session-not-found'],
+  async run(app, caller, { sessionID }) {
+    const wasTaken = await releaseConversation(app, placeSeenBy(caller, sessionID))
+    return { sessionID, wasTaken }
+  },
+})

@@ -1,0 +1,7 @@
+import type { App } from '../../doors/app.ts'
+import { deleteOldSignIns } from './sign-in/session-store.ts'
+
+/** Removes sessions, links, invitations and counts of tries that are over. */
+export function forgetOldSignIns({ patientDb }: Pick<App, 'patientDb'>): Promise<void> {
+  return deleteOldSignIns(patientDb)
+}

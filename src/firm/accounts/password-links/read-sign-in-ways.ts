@@ -1,0 +1,23 @@
+import { Type } from 'typebox'
+import { defineOperation } from '../../../platform/operation.ts'
+
+/** GET /v1/console/sign-in */
+export const readSignInWays = defineOperation({
+  id: 'readSignInWays',
+  summary: 'Read how one gets in',
+  description: 'What the pages in front of the console need to know; nothing of any account.',
+  tag: 'Team',
+  access: 'public',
+  jsonOnly: false,
+  bare: true,
+  input: Type.Object({}),
+  output: Type.Object({
+    mailsLinks: Type.Boolean({ description: 'Whether a link to a new password can be mailed: a mail server is set' }),
+    singleSignOn: Type.Union([Type.String(), Type.Null()], {
+      description: 'Name of the provider that one may sign in with, at `/console/auth/oidc/start`; null: there is none',
+    }),
+  }),
+  example: {},
+  errors: [],
+  run: async ({ mailer, singleSignOn }) => ({ mailsLinks: mailer.sends, singleSignOn: singleSignOn?.name ?? null }),
+})

@@ -1,0 +1,100 @@
+import { Type } from 'typebox'
+import type { App } from '../../../doors/app.ts'
+import { nameMember, recordChange } from '../../../platform/change-log/record-change.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { Member } from '../../../platform/member.ts'
+import { foldEmail } from '../account-fields.ts'
+import { addPasskey, beginPasskey, removePasskey } from '../passkeys/keep-passkey.ts'
+import { beginPasskeySignIn, signInByPasskey } from '../passkeys/sign-in-by-passkey.ts'
+import { checkPassword } from '../passwords/check-password.ts'
+import { tellPasswordChange } from '../passwords/tell-password-change.ts'
+import { askAgain } from './ask-again.ts'
+import { callLibrary, type SignInAnswer, type SignInCall } from './call-library.ts'
+import { readBody } from './read-body.ts'
+import { countSignIn } from './sign-in-limits.ts'
+import { verifyCode } from './verify-code.ts'
+import { withPassword } from './with-password.ts'
+
+const password = Type.String({ maxLength: 1_024 })
+const PasswordSignIn = Type.Object({ email: Type.String({ maxLength: 254 }), password })
+const PasswordChange = Type.Object({ currentPassword: password, newPassword: password })
+const OwnPassword = Type.Object({ password })
+const Code = Type.Object({ code: Type.String({ maxLength: 100 }) })
+
+/** What of the sign-in can be called, each by POST from a page of ours: of the library, and passkeys, which are ours. */
+const answers: Readonly<Record<string, (app: App, call: SignInCall) => Promise<SignInAnswer>>> = {
+  '/sign-in/email': signIn,
+  '/sign-out': signOut,
+  '/change-password': changePassword,
+  '/two-factor/enable': changeTwoFactors,
+  '/two-factor/disable': changeTwoFactors,
+  '/two-factor/generate-backup-codes': changeTwoFactors,
+  '/two-factor/verify-totp': (app, call) => verifyCode(app, call, readBody(Code, call.body).code),
+  '/two-factor/verify-backup-code': (app, call) => verifyCode(app, call, readBody(Code, call.body).code),
+  '/sign-in/passkey-options': beginPasskeySignIn,
+  '/sign-in/passkey': signInByPasskey,
+  '/passkey/options': beginPasskey,
+  '/passkey/add': addPasskey,
+  '/passkey/remove': removePasskey,
+}
+
+export const signInPaths: readonly string[] = Object.keys(answers)
+
+/** Answers a call of the console’s sign-in. Fails with errors of the catalogue. */
+export async function answerCall(app: App, call: SignInCall): Promise<SignInAnswer> {
+  const answer = await answers[call.path]?.(app, call)
+  if (!answer) throw fail('path-not-found', { path: call.path })
+  return answer
+}
+
+/** With a second factor set up, the answer has `twoFactorRedirect`, and a code is to follow within ten minutes. */
+async function signIn(app: App, call: SignInCall): Promise<SignInAnswer> {
+  const { email: given, password } = readBody(PasswordSignIn, call.body)
+  const email = foldEmail(given)
+  const forget = await countSignIn(app.db, { email, address: call.address })
+  const answer = await callLibrary(app, call, { email, password })
+  await forget()
+  return answer
+}
+
+async function signOut(app: App, call: SignInCall): Promise<SignInAnswer> {
+  // Who was not signed in ends nothing of anybody.
+  const member = call.cookies === undefined ? null : await app.accounts.findMember(call.cookies)
+  const answer = await callLibrary(app, call, {})
+  if (member) await askAgain(app.db, member.workspaceId)
+  return answer
+}
+
+/** Gives the account another password and ends it wherever else it is signed in. */
+async function changePassword(app: App, call: SignInCall): Promise<SignInAnswer> {
+  const { currentPassword, newPassword } = readBody(PasswordChange, call.body)
+  const body = { currentPassword, newPassword, revokeOtherSessions: true }
+  return withPassword(app, call, async (member) => {
+    await checkPassword(app.accounts.passwords, newPassword, member)
+    const answer = await callLibrary(app, call, body)
+    await noteChange(app, member, 'password.changed')
+    await tellPasswordChange(app, member)
+    await askAgain(app.db, member.workspaceId)
+    return answer
+  })
+}
+
+/** Sets up a second factor, which counts once a code of it was right; gives codes for when it is lost; or removes it. */
+async function changeTwoFactors(app: App, call: SignInCall): Promise<SignInAnswer> {
+  const { password } = readBody(OwnPassword, call.body)
+  return withPassword(app, call, async (member) => {
+    const answer = await callLibrary(app, call, { password })
+    await noteChange(app, member, 'two-factors.changed', { what: call.path.split('/').at(-1) })
+    return answer
+  })
+}
+
+function noteChange(
+  { db }: Pick<App, 'db'>,
+  { workspaceId, ...member }: Member,
+  action: 'password.changed' | 'two-factors.changed',
+  details: Record<string, unknown> = {},
+): Promise<void> {
+  const target = `account ${member.accountId.slice(0, 8)}`
+  return recordChange(db, { workspaceId, by: nameMember(member), target, action, details })
+}

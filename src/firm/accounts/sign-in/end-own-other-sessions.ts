@@ -1,0 +1,23 @@
+import { Type } from 'typebox'
+import { memberOf } from '../../../platform/member.ts'
+import { defineOperation } from '../../../platform/operation.ts'
+import { endOtherSessions } from '../sign-in/session-store.ts'
+
+/** DELETE /v1/console/sessions */
+export const endOwnOtherSessions = defineOperation({
+  id: 'removeOtherSignIns',
+  summary: 'Sign out everywhere else',
+  description: 'Ends all sessions of one’s own but the one that asks.',
+  tag: 'Team',
+  access: 'member',
+  jsonOnly: false,
+  bare: true,
+  input: Type.Object({}),
+  output: Type.Object({ ended: Type.Integer({ description: 'How many were ended' }) }),
+  example: {},
+  errors: [],
+  async run(app, caller) {
+    const { workspaceId, accountId, sessionId } = memberOf(caller)
+    return { ended: await endOtherSessions(app.db, { workspaceId, accountId, but: sessionId }) }
+  },
+})

@@ -1,0 +1,19 @@
+import type { App } from '../../../doors/app.ts'
+import { fail } from '../../../platform/errors.ts'
+import type { Member } from '../../../platform/member.ts'
+import type { SignInAnswer, SignInCall } from './call-library.ts'
+import { countSignIn } from './sign-in-limits.ts'
+
+/** Does what asks somebody who is signed in for the password once more: guessing it is counted as at the door. */
+export async function withPassword(
+  app: App,
+  { cookies, address }: SignInCall,
+  work: (member: Member) => Promise<SignInAnswer>,
+): Promise<SignInAnswer> {
+  const member = cookies === undefined ? null : await app.accounts.findMember(cookies)
+  if (!member) throw fail('signed-out')
+  const forget = await countSignIn(app.db, { email: member.email, address })
+  const answer = await work(member)
+  await forget()
+  return answer
+}

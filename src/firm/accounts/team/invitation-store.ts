@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/database/connect.ts'
+import type { Role } from '../../../platform/role.ts'
+
+export interface Invitation {
+  id: number
+  email: string
+  role: Role
+  invitedBy: string
+  createdAt: Date
+  expiresAt: Date
+}
+
+const columns = ['id', 'email', 'role', 'invitedBy', 'createdAt', 'expiresAt'] as const
+
+/** Keeps an invitation; one for the same address is over with it. */
+export async function insertInvitation(
+  db: Database,
+  invitation: { workspaceId: number; email: string; role: Role; hash: Buffer; invitedBy: string; days: number },
+): Promise<Invitation> {
+  const { workspaceId, email, role, hash, invitedBy, days } = invitation
+  const renewed = {
+    role,
+    hash,
+    invitedBy,
+    createdAt: sql<Date>`clock_timestamp()`,
+    expiresAt: sql<Date>`clock_timestamp() + make_interval(days => ${days})`,
+  }
+  return (
+    db
+      .insertInto('invitations')
+      .values({ workspaceId, email, ...renewed })
+      // Two that invite the same person in the same moment: the later link counts.
+      .onConflict((conflict) => conflict.columns(['workspaceId', 'email']).doUpdateSet(renewed))
+      .returning(columns)
+      .executeTakeFirstOrThrow()
+  )
+}
+
+/** Invitations that wait, oldest first. */
+export function listInvitations(db: Database, workspaceId: number): Promise<Invitation[]> {
+  return db
+    .selectFrom('invitations')
+    .select(columns)
+    .where('workspaceId', '=', workspaceId)
+    .where('expiresAt', '>', sql<Date>`clock_timestamp()`)
+    .orderBy('id')
+    .execute()
+}
+
+/** Answers whether there was such a one. */
+export async function deleteInvitation(
+  db: Database,
+  { workspaceId, id }: { workspaceId: number; id: number },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('invitations')
+    .where('workspaceId', '=', workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** What a link invites to, which is used with it; null: there is no such link, or no more. */
+export async function takeInvitation(
+  transaction: Database,
+  hash: Buffer,
+): Promise<{ workspaceId: number; email: string; role: Role; invitedBy: string } | null> {
+  const row = await transaction
+    .deleteFrom('invitations')
+    .where('hash', '=', hash)
+    .where('expiresAt', '>', sql<Date>`clock_timestamp()`)
+    .returning(['workspaceId', 'email', 'role', 'invitedBy'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Whom a link invites; null: there is no such link, or no more. */
+export async function findInvited(db: Database, hash: Buffer): Promise<string | null> {
+  const row = await db
+    .selectFrom('invitations')
+    .select('email')
+    .where('hash', '=', hash)
+    .where('expiresAt', '>', sql<Date>`clock_timestamp()`)
+    .executeTakeFirst()
+  return row?.email ?? null
+}
+
+/**
+ * The one invitation that waits for an address, which is used with it; null: there is none, or several firms invite the
+ * same person, who then chooses by opening a link.
+ */
+export async function takeInvitationOf(
+  transaction: Database,
+  email: string,
+): Promise<{ workspaceId: number; role: Role } | null> {
+  const waiting = await transaction
+    .selectFrom('invitations')
+    .select(['id', 'workspaceId', 'role'])
+    .where('email', '=', email)
+    .where('expiresAt', '>', sql<Date>`clock_timestamp()`)
+    .limit(2)
+    .forUpdate()
+    .execute()
+  const [only] = waiting
+  if (!only || waiting.length > 1) return null
+  const wasThere = await deleteInvitation(transaction, only)
+  return wasThere ? { workspaceId: only.workspaceId, role: only.role } : null
+}

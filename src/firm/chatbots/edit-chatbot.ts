@@ -1,0 +1,114 @@
+import { Type } from 'typebox'
+import type { App } from '../../doors/app.ts'
+import { actorOf } from '../../platform/change-log/record-change.ts'
+import { fail } from '../../platform/errors.ts'
+import { requiredText } from '../../platform/fields.ts'
+import { defineOperation } from '../../platform/operation.ts'
+import { isImageOfWorkspace } from '../uploads/image-of-workspace.ts'
+import { type ChatbotSettings, chatbotSettings } from './chatbot-settings.ts'
+import { updateSettings } from './chatbot-store.ts'
+import { findLanguage } from './languages.ts'
+import { findOfficeHoursFaults } from './office-hours.ts'
+import { normalizeColour } from './setting-formats.ts'
+
+/** POST /chat/Chatbot/Edit */
+export const editChatbot = defineOperation({
+  id: 'editChatbot',
+  summary: 'Change settings of a chatbot',
+  description:
+    'All or nothing: a body with one bad field changes nothing. `null` sets a setting back to its default; what is left out stays.',
+  tag: 'Chatbots',
+  access: 'secret-key',
+  jsonOnly: true,
+  atomic: true,
+  nullClears: true,
+  input: Type.Object({
+    serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }),
+    ...chatbotSettings.properties,
+  }),
+  output: Type.Integer({ description: '1: the settings were changed' }),
+  example: {
+    serialNumber: '0123456789abcdef0123456789abcdef',
+    Name: 'Harbour Homes',
+    RateLimitCount: 20,
+    RateLimitTime: 240,
+  },
+  errors: ['chatbot-not-found'],
+  async run(app, caller, { serialNumber, ...given }, { cleared }) {
+    const { workspaceId } = caller
+    await changeSettings(app, { workspaceId, serialNumber, by: actorOf(caller) }, given, cleared)
+    return 1
+  },
+})
+
+/**
+ * Changes settings of a chatbot, all or none; the `cleared` ones go back to their defaults. `given` has passed the
+ * schema of the settings. Fails with `invalid-fields` or `chatbot-not-found`.
+ */
+export async function changeSettings(
+  app: Pick<App, 'db' | 'models'>,
+  chatbot: { workspaceId: number; serialNumber: string; by: string },
+  given: Partial<ChatbotSettings>,
+  cleared: Iterable<string>,
+): Promise<void> {
+  const { changes, emptied } = await settleSettings(app, chatbot.workspaceId, given)
+  const found = await updateSettings(app.db, chatbot, changes, [...cleared, ...emptied])
+  if (!found) throw fail('chatbot-not-found', { serialNumber: chatbot.serialNumber })
+}
+
+/** Given settings as they are stored, and those that "" sets back to their defaults. Fails with `invalid-fields`. */
+export async function settleSettings(
+  app: Pick<App, 'db' | 'models'>,
+  workspaceId: number,
+  given: Partial<ChatbotSettings>,
+): Promise<{ changes: Partial<ChatbotSettings>; emptied: string[] }> {
+  const changes = normalizeSettings(given)
+  const emptied = takeEmptied(changes)
+  const faults = await findFaults(app, workspaceId, changes)
+  if (faults.length > 0) throw fail('invalid-fields', { faults: faults.join(' ') })
+  return { changes, emptied }
+}
+
+/** The form in which settings are stored: colours without blanks, languages under their usual name. */
+function normalizeSettings(given: Partial<ChatbotSettings>): Partial<ChatbotSettings> {
+  const changes = { ...given }
+  for (const name of ['ChatBubbleColor', 'UserMessageColor'] as const) {
+    const colour = changes[name]
+    if (colour !== undefined) changes[name] = normalizeColour(colour) ?? ''
+  }
+  const language = changes.AIResponseLanguage
+  if (language !== undefined) changes.AIResponseLanguage = findLanguage(language)?.name ?? ''
+  return changes
+}
+
+/** Takes out the settings that cannot be empty text: "" sets these back to their defaults. */
+function takeEmptied(changes: Partial<ChatbotSettings>): string[] {
+  const emptied = (['TimeZone', 'ChatBubbleColor', 'UserMessageColor'] as const).filter((name) => changes[name] === '')
+  for (const name of emptied) delete changes[name]
+  return emptied
+}
+
+/** What a schema cannot know: hours that overlap, whether a model is usable, and whether a file is an image of this workspace. */
+async function findFaults(
+  app: Pick<App, 'db' | 'models'>,
+  workspaceId: number,
+  changes: Partial<ChatbotSettings>,
+): Promise<string[]> {
+  const faults = findOfficeHoursFaults(changes.OfficeHours ?? {})
+  if (changes.Model !== undefined) {
+    const usable = app.models.list().filter((entry) => entry.Status)
+    if (!usable.some((entry) => entry.Key === changes.Model)) {
+      const keys = usable.map((entry) => JSON.stringify(entry.Key)).join(', ')
+      faults.push(
+        `Model: expected the Key of a usable model of the model list (${keys}), got ${JSON.stringify(changes.Model)}.`,
+      )
+    }
+  }
+  for (const name of ['ChatIcon', 'ChatProfilePicture'] as const) {
+    const fileId = changes[name]
+    if (fileId && !(await isImageOfWorkspace(app.db, workspaceId, Number(fileId)))) {
+      faults.push(`${name}: expected the id of an uploaded image of this workspace, got ${JSON.stringify(fileId)}.`)
+    }
+  }
+  return faults
+}

@@ -1,0 +1,30 @@
+import { Type } from 'typebox'
+import { actorOf } from '../../platform/change-log/record-change.ts'
+import { requiredText } from '../../platform/fields.ts'
+import { defineOperation } from '../../platform/operation.ts'
+import { requireChatbot } from '../chatbots/require-chatbot.ts'
+import { checkDomain } from './check-domain.ts'
+import { DomainDescription, describeDomain } from './describe-domain.ts'
+
+/** POST /v1/chatbots/{serialNumber}/domain */
+export const verifyDomain = defineOperation({
+  id: 'verifyDomain',
+  summary: 'Look for the proof of a CustomDomain now',
+  description:
+    'Looks for the TXT record and for the file, and answers how the host stands then; `problem` says what was found instead. A proof is looked at again every day; one that is gone for three days ends.',
+  tag: 'Chatbots',
+  access: 'secret-key',
+  takesLong: true,
+  jsonOnly: false,
+  bare: true,
+  pathFields: ['serialNumber'],
+  input: Type.Object({ serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }) }),
+  output: DomainDescription,
+  example: {},
+  errors: ['chatbot-not-found'],
+  async run(app, caller, { serialNumber }) {
+    const chatbot = await requireChatbot(app.db, caller.workspaceId, serialNumber)
+    await checkDomain(app, chatbot, actorOf(caller))
+    return describeDomain(app, chatbot)
+  },
+})

@@ -1,0 +1,227 @@
+import { constants, createReadStream, type ReadStream } from 'node:fs'
+import { access, stat } from 'node:fs/promises'
+import type { App } from '../../doors/app.ts'
+import type { ImportHooks } from '../listings/import/import-hooks.ts'
+import { ImportRefusal } from '../listings/import/import-refusal.ts'
+import type { ImportSummary } from '../listings/import/import-summary.ts'
+import { readLookup } from '../listings/import/lookups/read-lookup.ts'
+import { readOpenHousesFile } from '../listings/import/lookups/read-open-houses.ts'
+import type { ImportOptions } from '../listings/import/plan-import.ts'
+import { findFiles } from '../listings/import/reading/find-files.ts'
+import { openBytes } from '../listings/import/reading/open-bytes.ts'
+import { openSource } from '../listings/import/reading/open-source.ts'
+import { readFiles } from '../listings/import/reading/read-files.ts'
+import { NothingNew } from '../listings/import/runs/nothing-new.ts'
+import { type RunRequest, runImport } from '../listings/import/runs/run-import.ts'
+import type { Feed, FeedProgress, FeedSecrets } from './feed.ts'
+import { findAddressFault } from './feed-door.ts'
+import { FeedFailure } from './feed-failure.ts'
+import { noteProgress, readFeedSecrets } from './feed-store.ts'
+import { type Downloaded, download } from './locations/download.ts'
+import { ResoClient, type ResoPatience } from './reso/reso-client.ts'
+import { openResoSource } from './reso/reso-source.ts'
+
+export type FeedApp = Pick<
+  App,
+  'db' | 'patientDb' | 'pool' | 'events' | 'secrets' | 'feedDoor' | 'space' | 'slices' | 'stopping' | 'now'
+>
+
+export interface FeedRun {
+  by: string
+  hooks?: ImportHooks
+  /** For so long a Web API is read on; then others have their turn. Left out: to its end. */
+  mostMs?: number
+  patience?: ResoPatience
+  /** Reads a file or an address again though it has not changed. */
+  isForced?: boolean
+}
+
+/** A run of a feed; null: nothing has changed since the last one. `isCutShort`: there is more to be read. */
+export interface FeedOutcome {
+  summary: ImportSummary | null
+  isCutShort: boolean
+}
+
+/** Reads a feed and imports what it brings. Fails with a FeedFailure, an ImportBusy, or as imports do. */
+export async function runFeed(app: FeedApp, feed: Feed, run: FeedRun): Promise<FeedOutcome> {
+  const secrets = await readFeedSecrets(app.db, feed, (place, sealed) => app.secrets.open(place, sealed))
+  if (secrets === 'lost')
+    throw new FeedFailure(
+      'The key that its token or password is sealed with is gone: remove the feed and add it again.',
+      { isLasting: true },
+    )
+  const options = await readOptions(feed)
+  const { location } = feed
+  if (location.kind === 'reso') return runReso(app, feed, run, { options, secrets })
+  if (location.kind === 'https') return runAddress(app, feed, run, { options, secrets })
+  return runPlace(app, feed, run, options, location)
+}
+
+interface Prepared {
+  options: ImportOptions
+  secrets: FeedSecrets
+}
+
+async function readOptions({ rows, timeZone }: Feed): Promise<ImportOptions> {
+  const { map, set, key, dropUnmapped, prune } = rows
+  const lookups = []
+  for (const { column, file } of rows.lookups) {
+    const option = `--lookup ${column}=${file}`
+    lookups.push(await readLookup(column, await openTable(file, option), option))
+  }
+  const option = `--open-houses ${rows.openHouses}`
+  const openHouses = rows.openHouses ? await readOpenHousesFile(await openTable(rows.openHouses, option), option) : null
+  return { map, set, lookups, openHouses, key, dropUnmapped, prune, timeZone }
+}
+
+/** A table that the feed was told of. It may have gone since. */
+async function openTable(file: string, option: string): Promise<ReadStream> {
+  await access(file, constants.R_OK).catch((error: NodeJS.ErrnoException) => {
+    throw new FeedFailure(`${option}: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}.`)
+  })
+  return createReadStream(file)
+}
+
+function importRun(app: FeedApp, feed: Feed, { by, hooks }: FeedRun) {
+  return {
+    // Imports go through more than a request may.
+    database: { pool: app.pool, db: app.patientDb },
+    events: app.events,
+    scope: { workspaceId: feed.workspaceId, chatbotId: feed.chatbotId },
+    source: { kind: 'feed', name: feed.name } as const,
+    by,
+    hooks: {
+      signal: app.stopping,
+      rest: () => app.slices.aside(),
+      requireRoom: () => app.space.requireRoom(),
+      ...hooks,
+    },
+  }
+}
+
+/** Who writes a file has ended when it was not changed for so long. */
+const quietMs = 5_000
+
+async function runPlace(
+  app: FeedApp,
+  feed: Feed,
+  run: FeedRun,
+  options: ImportOptions,
+  location: { kind: 'file' | 'folder'; path: string; which?: 'newest' | 'all' },
+): Promise<FeedOutcome> {
+  const found = await findFiles(location.path).catch((error: NodeJS.ErrnoException) => {
+    throw new FeedFailure(
+      error.code === 'ENOENT'
+        ? `There is no file or folder ${location.path} on this machine.`
+        : `${location.path} cannot be read: ${error.message}.`,
+    )
+  })
+  const files = location.which === 'all' ? found : found.slice(-1)
+  if (files.length === 0) throw new FeedFailure(`The folder ${location.path} has no CSV, XLSX or NDJSON file.`)
+  const tables = await Promise.all((feed.rows.openHouses ? [feed.rows.openHouses] : []).map(findFiles))
+  const state = JSON.stringify(
+    [...files, ...tables.flat()].map(({ path, bytes, changedAt }) => [path, bytes, changedAt.getTime()]),
+  )
+  if (state === feed.progress.files && !run.isForced) return { summary: null, isCutShort: false }
+  const summary = await runOnce({
+    ...importRun(app, feed, run),
+    options,
+    open: async (progress) => {
+      if (files.some(({ changedAt }) => Math.abs(Date.now() - changedAt.getTime()) < quietMs))
+        await waitUntilWhole(files, app.stopping)
+      return readFiles(
+        files.map(
+          ({ path }) =>
+            async () =>
+              openSource(await openBytes(path), { progress }),
+        ),
+      )
+    },
+  })
+  await noteProgress(app.db, feed, { ...feed.progress, files: state })
+  return { summary, isCutShort: false }
+}
+
+/** Imports, and notes of what goes wrong that the run tells of it. */
+async function runOnce(request: RunRequest): Promise<ImportSummary> {
+  let hasBegun = false
+  const open: RunRequest['open'] = (progress, signal) => {
+    hasBegun = true
+    return request.open(progress, signal)
+  }
+  try {
+    return await runImport({ ...request, open })
+  } catch (error) {
+    if (error instanceof FeedFailure) error.isTold = hasBegun
+    throw error
+  }
+}
+
+/** Fails where somebody is still writing. */
+async function waitUntilWhole(files: readonly { path: string; bytes: number }[], signal: AbortSignal): Promise<void> {
+  const { setTimeout: wait } = await import('node:timers/promises')
+  await wait(quietMs, undefined, { signal })
+  for (const { path, bytes } of files) {
+    const now = await stat(path).catch(() => null)
+    if (now?.size !== bytes) throw new FeedFailure(`${path} is still being written; it is read when that has ended.`)
+  }
+}
+
+async function runAddress(app: FeedApp, feed: Feed, run: FeedRun, prepared: Prepared): Promise<FeedOutcome> {
+  const { secrets, options } = prepared
+  const url = secrets.url ?? ''
+  requireAddress(app, url)
+  const { etag: _etag, lastModified: _lastModified, ...rest } = feed.progress
+  const before = run.isForced ? {} : feed.progress
+  const kept: { file: Downloaded | null } = { file: null }
+  try {
+    const summary = await runOnce({
+      ...importRun(app, feed, run),
+      options,
+      open: async (progress, signal) => {
+        kept.file = await download(app.feedDoor.fetch, url, before, signal)
+        if (kept.file === null) throw new NothingNew()
+        return openSource(await openBytes(kept.file.path), { progress })
+      },
+    })
+    await noteProgress(app.db, feed, { ...rest, ...kept.file?.mark })
+    return { summary, isCutShort: false }
+  } catch (error) {
+    if (error instanceof NothingNew) return { summary: null, isCutShort: false }
+    throw error
+  } finally {
+    await kept.file?.remove()
+  }
+}
+
+async function runReso(app: FeedApp, feed: Feed, run: FeedRun, { options, secrets }: Prepared): Promise<FeedOutcome> {
+  const { location } = feed
+  if (location.kind !== 'reso') throw new ImportRefusal('The feed is no Web API.')
+  for (const url of [location.url, location.tokenUrl]) if (url !== null) requireAddress(app, url)
+  const progress: FeedProgress = { ...feed.progress }
+  const base = location.url.replace(/\/+$/, '')
+  const summary = await runOnce({
+    ...importRun(app, feed, run),
+    options,
+    open: (_progress, signal) => {
+      const access = { ...location, token: secrets.token, clientSecret: secrets.clientSecret }
+      return openResoSource({
+        client: new ResoClient(app.feedDoor.fetch, access, signal, run.patience),
+        base,
+        filter: location.filter,
+        progress,
+        keep: (kept) => noteProgress(app.db, feed, kept),
+        reading: { now: app.now(), timeZone: feed.timeZone, signal },
+        rest: () => app.slices.aside(),
+        compares: options.prune !== null,
+        endAt: run.mostMs === undefined ? null : new Date(Date.now() + run.mostMs),
+      })
+    },
+  })
+  return { summary, isCutShort: progress.isCaughtUp !== true }
+}
+
+function requireAddress(app: FeedApp, url: string): void {
+  const fault = findAddressFault(app.feedDoor, url)
+  if (fault !== null) throw new FeedFailure(fault, { isLasting: true })
+}

@@ -1,0 +1,176 @@
+import { Unzipped } from '../../../../../platform/document-reading/office/unzip.ts'
+import { readSheetRows, type SheetRow } from '../../../../../platform/document-reading/office/xlsx-sheet.ts'
+import { readWorkbookParts } from '../../../../../platform/document-reading/office/xlsx-workbook.ts'
+import { ReadError } from '../../../../../platform/document-reading/read-document.ts'
+import { ImportRefusal } from '../../import-refusal.ts'
+import type { Source, SourceRecord } from '../source.ts'
+import { findHeader, type Header } from './find-header.ts'
+import { kindOfRow, leftOutNotes } from './row-kind.ts'
+import { MergedCells, type SheetSurvey, surveySheet } from './survey-sheet.ts'
+import { type CellValue, makeCellReader } from './workbook-cell.ts'
+
+interface Sheet {
+  name: string
+  part: string
+}
+
+type RowPieces = AsyncGenerator<SheetRow<CellValue>[]>
+
+/** Rows that the header is looked for in, and that show which columns say something. */
+const headRows = 60
+/** A sheet among more is found by its name alone. */
+const mostSheetsLookedAt = 20
+const mostRows = 250_000
+
+/**
+ * Begins to read one sheet of an XLSX file: the one that is named, or the one that looks most like a list of homes. Rows
+ * carry the numbers that they have in the sheet. `onPart` is told how much of the sheet is read, from 0 to 1. Only what
+ * the sheet shows counts. Throws an ImportRefusal, also later, from the batches.
+ */
+export async function readWorkbook(
+  bytes: Buffer,
+  { sheet: wanted, onPart }: { sheet?: string | undefined; onPart: (part: number) => void },
+): Promise<Source> {
+  return inWords(async () => {
+    const zip = await Unzipped.open(bytes)
+    requireXlsx(zip)
+    const workbook = await readWorkbookParts(zip)
+    const read = makeCellReader(workbook)
+    const rowsOf = (sheet: Sheet, onPiece?: (bytes: number) => void): RowPieces =>
+      readSheetRows(zip, sheet.part, read, onPiece)
+    const sheet = await chooseSheet(workbook.sheets, wanted, rowsOf)
+    const survey = await surveySheet(zip, sheet.part)
+    const header = findHeader(await readHead(rowsOf(sheet)))
+    if (header === null) throw new ImportRefusal(`The sheet "${sheet.name}" has no row of column names.`)
+    const leftOut = new Map<string, number>()
+    const size = Math.max(1, zip.sizeOf(sheet.part))
+    let done = 0
+    const pieces = rowsOf(sheet, (length) => {
+      done += length
+      onPart(Math.min(1, done / size))
+    })
+    return {
+      format: 'csv',
+      columns: header.columns.map(({ name }) => name),
+      batches: inWordsEach(toRecords(pieces, header, survey, leftOut)),
+      sheets: { all: workbook.sheets.map(({ name }) => name), chosen: sheet.name },
+      hints: hintsOf(survey),
+      leftOut,
+    }
+  })
+}
+
+function requireXlsx(zip: Unzipped): void {
+  if (zip.has('content.xml')) throw new ImportRefusal('The file is an ODS spreadsheet: save it as XLSX or CSV first.')
+  if (zip.has('xl/workbook.bin')) throw new ImportRefusal('The file is a binary spreadsheet (XLSB): save it as XLSX.')
+  if (!zip.names.some((name) => name.toLowerCase().startsWith('xl/')))
+    throw new ImportRefusal('The file is an archive, or no spreadsheet: give an XLSX or CSV file.')
+}
+
+async function chooseSheet(
+  sheets: readonly Sheet[],
+  wanted: string | undefined,
+  rowsOf: (sheet: Sheet) => RowPieces,
+): Promise<Sheet> {
+  const [first] = sheets
+  if (first === undefined) throw new ImportRefusal('The spreadsheet has no sheet that is shown.')
+  if (wanted !== undefined) {
+    const same = (name: string): boolean => name.trim().toLowerCase() === wanted.trim().toLowerCase()
+    const found = sheets.find(({ name }) => name === wanted) ?? sheets.find(({ name }) => same(name))
+    if (found) return found
+    const names = sheets.slice(0, mostSheetsLookedAt).map(({ name }) => `"${name}"`)
+    throw new ImportRefusal(`The spreadsheet has no sheet "${wanted}"; it has ${names.join(', ')}.`)
+  }
+  if (sheets.length === 1) return first
+  let best = { sheet: first, known: 0 }
+  for (const sheet of sheets.slice(0, mostSheetsLookedAt)) {
+    const known = findHeader(await readHead(rowsOf(sheet)))?.known ?? 0
+    if (known > best.known) best = { sheet, known }
+  }
+  return best.sheet
+}
+
+async function readHead(pieces: RowPieces): Promise<SheetRow<CellValue>[]> {
+  const rows: SheetRow<CellValue>[] = []
+  for await (const some of pieces) {
+    rows.push(...some)
+    if (rows.length >= headRows) break
+  }
+  return rows.slice(0, headRows)
+}
+
+async function* toRecords(
+  pieces: RowPieces,
+  header: Header,
+  { merges }: SheetSurvey,
+  leftOut: Map<string, number>,
+): AsyncGenerator<SourceRecord[]> {
+  const merged = new MergedCells(merges)
+  let rows = 0
+  for await (const some of pieces) {
+    const records: SourceRecord[] = []
+    for (const row of some) {
+      merged.fill(row.number, row.cells)
+      if (row.number <= header.number) continue
+      const kind = kindOfRow(row, header)
+      if (kind === 'home') records.push(toRecord(row, header))
+      else leftOut.set(leftOutNotes[kind], (leftOut.get(leftOutNotes[kind]) ?? 0) + 1)
+    }
+    rows += records.length
+    if (rows > mostRows)
+      throw new ImportRefusal(
+        `The sheet has more than ${mostRows.toLocaleString('en-US')} rows: save it as CSV, which may have any number.`,
+      )
+    if (records.length > 0) yield records
+  }
+}
+
+/** An empty cell is said to be empty, as in CSV. */
+function toRecord({ number, cells }: SheetRow<CellValue>, { columns }: Header): SourceRecord {
+  return { line: number, values: columns.map(({ place }) => cells[place] ?? '') }
+}
+
+function hintsOf({ hiddenRows, hiddenColumns }: SheetSurvey): string[] {
+  const what = [
+    hiddenRows > 0 ? countOf(hiddenRows, 'row') : '',
+    hiddenColumns > 0 ? countOf(hiddenColumns, 'column') : '',
+  ].filter((text) => text !== '')
+  if (what.length === 0) return []
+  return [
+    `The sheet hides ${what.join(' and ')}, by a filter or by hand: what it does not show is not imported. Show it in the spreadsheet and save that, if it belongs to the homes.`,
+  ]
+}
+
+function countOf(count: number, what: string): string {
+  return `${count.toLocaleString('en-US')} ${what}${count === 1 ? '' : 's'}`
+}
+
+async function* inWordsEach<Piece>(pieces: AsyncGenerator<Piece>): AsyncGenerator<Piece> {
+  try {
+    yield* pieces
+  } catch (error) {
+    throw toRefusal(error)
+  }
+}
+
+async function inWords<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    throw toRefusal(error)
+  }
+}
+
+/** What the reader of documents says of a file, for who imports one. */
+function toRefusal(error: unknown): unknown {
+  if (!(error instanceof ReadError)) return error
+  if (error.fault === 'locked')
+    return new ImportRefusal('The spreadsheet is protected by a password: save it without one.')
+  if (error.fault === 'too-large')
+    return new ImportRefusal(
+      'The spreadsheet unpacks to more than 400 MB: save the one sheet as CSV, which may be of any size.',
+    )
+  return new ImportRefusal(
+    'The spreadsheet is damaged or not whole: open it in the program that made it, and save it again.',
+  )
+}

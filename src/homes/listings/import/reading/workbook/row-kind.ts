@@ -1,0 +1,29 @@
+import type { SheetRow } from '../../../../../platform/document-reading/office/xlsx-sheet.ts'
+import { countFilled, type Header, tidyName } from './find-header.ts'
+import type { CellValue } from './workbook-cell.ts'
+
+/** Why a row of a sheet is none of the table; the words are those of the report. */
+export const leftOutNotes = {
+  header: 'A row that repeats the names of the columns is left out',
+  remark: 'A row with a single cell, as a title or a remark, is left out',
+  total: 'A row of totals is left out',
+} as const
+
+/** A table of fewer columns may well have rows of one cell. */
+const wide = 4
+const totals =
+  /^(?:(?:grand |sub-?)?totals?|sum|average|avg\.?|count|subtotal(?:es)?|suma|promedio|summe|gesamt|durchschnitt|合计|总计)\b[\s:=]*(?:of )?(?:\S+\s*){0,2}$/iu
+
+/** Whether a row below the header is a home; else why it is none. */
+export function kindOfRow(row: SheetRow<CellValue>, { columns }: Header): 'home' | keyof typeof leftOutNotes {
+  const filled = countFilled(row)
+  if (columns.length >= wide && filled <= 1) return 'remark'
+  if (filled > 1 && repeats(row, columns)) return 'header'
+  const first = row.cells.find((cell) => cell !== undefined)
+  if (typeof first === 'string' && filled <= columns.length / 2 && totals.test(first)) return 'total'
+  return 'home'
+}
+
+function repeats({ cells }: SheetRow<CellValue>, columns: Header['columns']): boolean {
+  return columns.every(({ name, place }) => tidyName(cells[place] ?? '') === name || / \(\d+\)$/.test(name))
+}

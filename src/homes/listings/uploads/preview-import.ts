@@ -1,0 +1,74 @@
+import { Type } from 'typebox'
+import { requireChatbot } from '../../../firm/chatbots/require-chatbot.ts'
+import { fail } from '../../../platform/errors.ts'
+import { choice, requiredText } from '../../../platform/fields.ts'
+import { defineOperation } from '../../../platform/operation.ts'
+import { importTargets } from '../import/fields/column-synonyms.ts'
+import { ImportRefusal } from '../import/import-refusal.ts'
+import { listingSchema } from '../listing.ts'
+import { choiceFields, toOptions } from './import-choices.ts'
+import { previewUpload } from './preview-upload.ts'
+import { openUpload, requireUpload } from './upload-file.ts'
+
+const PreviewedColumn = Type.Object({
+  name: Type.String({ description: 'As the file names it' }),
+  target: Type.Union([choice(importTargets, { description: 'A field, or Price' }), Type.Null()], {
+    description: 'What it fills; null: no field',
+  }),
+  how: choice(['map', 'name', 'synonym', 'kept', 'left out'], {
+    description: 'map: as was said; name, synonym: guessed; kept: as a further value; left out',
+  }),
+  samples: Type.Array(Type.String(), { description: 'Some of its values' }),
+})
+
+/** POST /v1/chatbots/{serialNumber}/imports/{id}/preview */
+export const previewImport = defineOperation({
+  id: 'previewImport',
+  summary: 'Look at what an import would make of a file',
+  description: 'Reads the beginning of the file: what each column becomes, and the first rows as they would be stored.',
+  tag: 'Listings',
+  access: 'secret-key',
+  takesLong: true,
+  jsonOnly: false,
+  bare: true,
+  pathFields: ['serialNumber', 'id'],
+  input: Type.Object({
+    serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),
+    id: requiredText({ description: 'Id of the import', maxLength: 20 }),
+    ...choiceFields,
+  }),
+  output: Type.Object({
+    columns: Type.Array(PreviewedColumn),
+    missing: Type.Array(Type.String(), { description: 'Fields that must be named before the import can begin' }),
+    hints: Type.Array(Type.String(), { description: 'What somebody should know before' }),
+    sheets: Type.Array(Type.String(), { description: 'Of a spreadsheet: the sheets that it shows' }),
+    sheet: Type.Union([Type.String(), Type.Null()], { description: 'The one that is read; null: no spreadsheet' }),
+    looked: Type.Integer({ description: 'Rows that were looked at' }),
+    faulty: Type.Integer({ description: 'Those of them that cannot be homes' }),
+    rows: Type.Array(
+      Type.Object({
+        line: Type.Integer({ description: 'Where it stands' }),
+        listing: Type.Union([Type.Partial(listingSchema), Type.Null()], { description: 'As it would be stored' }),
+        faults: Type.Array(Type.String(), { description: 'Why it cannot be' }),
+      }),
+      { description: 'The first rows, faulty ones among them' },
+    ),
+  }),
+  example: { id: '1', map: { 'Asking price': 'SalePrice', notes: '-' } },
+  errors: ['chatbot-not-found', 'import-not-found', 'import-refused'],
+  async run(app, caller, { serialNumber, id, ...choices }) {
+    const chatbot = await requireChatbot(app.db, caller.workspaceId, serialNumber)
+    const upload = await requireUpload(app, { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }, id)
+    try {
+      const bytes = await openUpload(app, upload)
+      try {
+        return await previewUpload(bytes, { ...toOptions(choices), timeZone: chatbot.settings.TimeZone })
+      } finally {
+        bytes.destroy()
+      }
+    } catch (error) {
+      if (error instanceof ImportRefusal) throw fail('import-refused', { reason: error.message })
+      throw error
+    }
+  },
+})

@@ -1,0 +1,162 @@
+import type { App } from '../../../doors/app.ts'
+import { isUnavailable } from '../../../platform/database/database-trouble.ts'
+import { keepTelling } from '../../../platform/jobs/keep-telling.ts'
+import { findWouldGo } from '../import/count-would-go.ts'
+import { ImportBusy } from '../import/import-busy.ts'
+import type { ImportHooks, ImportProgress } from '../import/import-hooks.ts'
+import { ImportInterrupted } from '../import/import-interrupted.ts'
+import { ImportRefusal } from '../import/import-refusal.ts'
+import type { ImportSummary } from '../import/import-summary.ts'
+import { openSource } from '../import/reading/open-source.ts'
+import { runImport } from '../import/runs/run-import.ts'
+import { prepareSource } from '../import/runs/source-runs.ts'
+import { FaultsFile } from './faults-file.ts'
+import { type ImportChoices, toOptions } from './import-choices.ts'
+import { measureUpload } from './measure-upload.ts'
+import type { UploadFigures } from './present-upload.ts'
+import { giveUpUpload, openUpload } from './upload-file.ts'
+import { settleUpload, tellProgress, type UploadRow } from './upload-store.ts'
+
+/** A process that dies at it is tried again so often. */
+const mostTries = 3
+const toldFaults = 50
+
+type UploadApp = Pick<
+  App,
+  'db' | 'patientDb' | 'pool' | 'events' | 'files' | 'newId' | 'now' | 'log' | 'slices' | 'space' | 'stopping'
+> & { timeZoneOf(upload: UploadRow): Promise<string> }
+
+/** Imports an uploaded file, or counts what that would do, and keeps what became of it. */
+export async function runUpload(app: UploadApp, upload: UploadRow): Promise<void> {
+  if (upload.tries > mostTries) {
+    await end(app, upload, {
+      state: 'failed',
+      message: 'The process that was at it ended in the middle, again and again.',
+    })
+    return
+  }
+  const wish = new AbortController()
+  const telling = keepTelling({ bytesRead: 0, figures: {} }, (newest) => tellProgress(app.db, upload, newest), wish)
+  const faulty = new FaultsFile(app)
+  const faults: NonNullable<UploadFigures['faults']> = []
+  const hooks: ImportHooks = {
+    signal: AbortSignal.any([wish.signal, app.stopping]),
+    rest: () => app.slices.aside(),
+    requireRoom: () => app.space.requireRoom(),
+    onProgress: ({ bytes, ...figures }) => telling.note({ bytesRead: bytes, figures }),
+    onFaultyRow: async (row) => {
+      if (faults.length < toldFaults) {
+        const reasons = row.reasons.slice(0, 3).map((reason) => reason.slice(0, 300))
+        faults.push({ line: row.line, reasons })
+      }
+      await faulty.add(row)
+    },
+  }
+  try {
+    if (upload.isCheck) {
+      const figures = await measure(app, upload, hooks)
+      await telling.stop()
+      const state = wish.signal.aborted ? 'ready' : 'checked'
+      await settleUpload(app.db, upload, { state, figures, isDone: false })
+      return
+    }
+    const summary = await store(app, upload, hooks)
+    await telling.stop()
+    const figures = { ...figuresOf(summary), faults }
+    await end(app, upload, {
+      state: 'finished',
+      message: summary.notPruned ?? '',
+      figures,
+      faultsName: await faulty.close(),
+    })
+  } catch (error) {
+    await telling.stop()
+    await settleFailure(app, upload, error, { isWished: wish.signal.aborted, faults, faultsName: await faulty.close() })
+  }
+}
+
+async function store(app: UploadApp, upload: UploadRow, hooks: ImportHooks): Promise<ImportSummary> {
+  const bytes = await openUpload(app, upload)
+  const { workspaceId, chatbotId, fileName } = upload
+  try {
+    return await runImport({
+      database: { pool: app.pool, db: app.patientDb },
+      events: app.events,
+      scope: { workspaceId, chatbotId },
+      source: { kind: 'file', name: fileName },
+      by: upload.by,
+      open: (progress: ImportProgress) => openSource(bytes, { progress, sheet: optionsOf(upload).sheet }),
+      options: { ...optionsOf(upload), timeZone: await app.timeZoneOf(upload) },
+      hooks,
+    })
+  } finally {
+    bytes.destroy()
+  }
+}
+
+async function measure(app: UploadApp, upload: UploadRow, hooks: ImportHooks): Promise<UploadFigures> {
+  const { workspaceId, chatbotId, fileName } = upload
+  const scope = { workspaceId, chatbotId }
+  const options = { ...optionsOf(upload), timeZone: await app.timeZoneOf(upload) }
+  const bytes = await openUpload(app, upload)
+  try {
+    const figures = await measureUpload(app, scope, bytes, { options, hooks })
+    if (!options.prune || hooks.signal?.aborted) return figures
+    const sourceId = await prepareSource(app.db, scope, { kind: 'file', name: fileName })
+    const again = await openUpload(app, upload)
+    try {
+      const { gone, reason } = await findWouldGo(app.pool, { ...scope, sourceId }, again, {
+        ...options,
+        prune: options.prune,
+      })
+      return { ...figures, gone, pruned: reason === null ? gone : 0 }
+    } finally {
+      again.destroy()
+    }
+  } finally {
+    bytes.destroy()
+  }
+}
+
+/** They were checked when the import was started. */
+function optionsOf({ choices }: UploadRow) {
+  return toOptions(choices as ImportChoices)
+}
+
+async function settleFailure(
+  app: UploadApp,
+  upload: UploadRow,
+  error: unknown,
+  found: { isWished: boolean; faults: NonNullable<UploadFigures['faults']>; faultsName: string | null },
+): Promise<void> {
+  const { isWished, faults, faultsName } = found
+  const figures = error instanceof ImportInterrupted ? { ...figuresOf(error.summary), faults } : undefined
+  const message = error instanceof Error ? error.message : String(error)
+  // The same file under the same key gives the same homes: it is begun again, by whichever process is there.
+  if (!isWished && (app.stopping.aborted || isUnavailable(error) || error instanceof ImportBusy)) {
+    await settleUpload(app.db, upload, { state: 'waiting', isDone: false })
+    return
+  }
+  if (upload.isCheck && isWished) {
+    await settleUpload(app.db, upload, { state: 'ready', isDone: false })
+    return
+  }
+  if (!isWished && !(error instanceof ImportRefusal || error instanceof ImportInterrupted))
+    app.log.error({ err: error, import: upload.id }, 'an import of a file failed')
+  await end(app, upload, { state: isWished ? 'stopped' : 'failed', message, ...(figures && { figures }), faultsName })
+}
+
+async function end(
+  app: UploadApp,
+  upload: UploadRow,
+  result: Omit<Parameters<typeof settleUpload>[2], 'isDone'>,
+): Promise<void> {
+  await giveUpUpload(app, upload)
+  await settleUpload(app.db, upload, { ...result, isDone: true })
+}
+
+function figuresOf(summary: ImportSummary): UploadFigures {
+  const { rows, added, updated, unchanged, repeated, faulty, gone, pruned, notes } = summary
+  const told = [...notes].map(([note, count]) => ({ note, rows: count }))
+  return { rows, added, updated, unchanged, repeated, faulty, gone, pruned, notes: told }
+}

@@ -1,0 +1,61 @@
+import { Type } from 'typebox'
+import { requireChatbot } from '../../../firm/chatbots/require-chatbot.ts'
+import { fail } from '../../../platform/errors.ts'
+import { requiredText } from '../../../platform/fields.ts'
+import { defineOperation } from '../../../platform/operation.ts'
+import { ImportRefusal } from '../import/import-refusal.ts'
+import { choiceFields, type ImportChoices, toOptions } from './import-choices.ts'
+import { ListingImport, presentUpload } from './present-upload.ts'
+import { previewUpload } from './preview-upload.ts'
+import { openUpload, requireUpload } from './upload-file.ts'
+import { queueUpload } from './upload-store.ts'
+
+/** POST /v1/chatbots/{serialNumber}/imports/{id}/start */
+export const startImport = defineOperation({
+  id: 'startImport',
+  summary: 'Start an import, or have it counted',
+  description:
+    'Has the file imported in the background, one import of a chatbot at a time; GET tells how far it is, whoever started it may go away. With `dryRun` the whole file is only compared with what is there, and the import can be started afterwards.',
+  tag: 'Listings',
+  access: 'secret-key',
+  takesLong: true,
+  jsonOnly: false,
+  bare: true,
+  pathFields: ['serialNumber', 'id'],
+  input: Type.Object({
+    serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),
+    id: requiredText({ description: 'Id of the import', maxLength: 20 }),
+    dryRun: Type.Optional(Type.Boolean({ description: 'true: only count what it would do' })),
+    ...choiceFields,
+  }),
+  output: ListingImport,
+  example: { id: '1', map: { notes: '-' }, dryRun: true },
+  errors: ['chatbot-not-found', 'import-not-found', 'import-refused', 'import-not-ready', 'storage-full'],
+  async run(app, caller, { serialNumber, id, dryRun = false, ...choices }) {
+    const chatbot = await requireChatbot(app.db, caller.workspaceId, serialNumber)
+    await app.space.requireRoom()
+    const upload = await requireUpload(app, { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }, id)
+    const isReady = upload.state === 'ready' || upload.state === 'checked'
+    if (isReady) await refuseUnclear(choices, () => openUpload(app, upload))
+    const queued = isReady ? await queueUpload(app.db, upload, { choices, isCheck: dryRun }) : null
+    if (queued === null)
+      throw fail('import-not-ready', { id, state: upload.state, reason: 'upload the file again to import it anew' })
+    return presentUpload(queued)
+  },
+})
+
+/** What an import would refuse at its beginning is refused here, in words that need no command line. */
+async function refuseUnclear(choices: ImportChoices, open: () => ReturnType<typeof openUpload>): Promise<void> {
+  const bytes = await open()
+  try {
+    const { missing } = await previewUpload(bytes, toOptions(choices))
+    const [field] = missing
+    if (field !== undefined)
+      throw new ImportRefusal(`No column of the file is ${field}: say which one is, or give all rows one value.`)
+  } catch (error) {
+    if (error instanceof ImportRefusal) throw fail('import-refused', { reason: error.message })
+    throw error
+  } finally {
+    bytes.destroy()
+  }
+}

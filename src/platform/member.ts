@@ -1,0 +1,21 @@
+import { fail } from './errors.ts'
+import type { Role } from './role.ts'
+
+/** A person of a firm who is signed in to the console. */
+export interface Member {
+  workspaceId: number
+  accountId: string
+  name: string
+  email: string
+  role: Role
+  /** Whether a code is asked for besides the password. */
+  hasTwoFactors: boolean
+  /** Where they are signed in. */
+  sessionId: string
+}
+
+/** The person who calls, of operations that only persons call. */
+export function memberOf({ member }: { member?: Member }): Member {
+  if (!member) throw fail('signed-out')
+  return member
+}

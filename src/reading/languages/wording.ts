@@ -1,0 +1,157 @@
+import { memoize } from '../../platform/memoize.ts'
+import type { Criterion, Family, Limits, NumberField, SortField, ValueCondition } from '../criteria/condition.ts'
+import type { LanguageCode } from './language-code.ts'
+
+/** What "cheaper" and the like compare with what was just shown. */
+export type Comparison =
+  | 'cheaper'
+  | 'pricier'
+  | 'bigger'
+  | 'smaller'
+  | 'newer'
+  | 'older'
+  | 'moreBedrooms'
+  | 'fewerBedrooms'
+
+export type UnitName = 'Square Feet' | 'Square Meters' | 'acres' | 'hectares'
+
+/** Fields whose limits are told as "at least 2 bathrooms" or "price at most $500,000". */
+export type LimitedField = Exclude<NumberField, 'YearBuilt'>
+
+type ValueName =
+  | 'for_sale'
+  | 'for_rent'
+  | 'Active'
+  | 'Sold'
+  | 'PreOnMarket'
+  | 'Pending'
+  | 'ActiveUnderContract'
+  | 'Entire place'
+  | 'Room'
+  | 'OpenHouse'
+  | '3D'
+
+/**
+ * Everything that the search says, in one language: words and small functions that agree in gender, number and word
+ * order. They are put together by `describe-criteria.ts`, which knows no language. Every text that comes in is plain
+ * text and so is every text that goes out; amounts come in with digits grouped already.
+ */
+export interface Wording {
+  code: LanguageCode
+  /** How digits are grouped and decimals marked (BCP 47). */
+  locale: string
+  /** "$500,000", "500.000 €". `symbol` is what the listing says: a sign, or letters such as "CHF". */
+  money: (number: string, symbol: string) => string
+  /** "Kent or Renton", "Kent, Auburn or Renton". */
+  or: (parts: readonly string[]) => string
+  /** Criteria one after the other: "houses, in Kent". */
+  list: (parts: readonly string[]) => string
+  limits: LimitWords
+  /**
+   * Puts limits and the name of the field together. `count` is the number that the noun stands next to, for its plural.
+   */
+  limited: Record<LimitedField, (limits: string, count: number) => string>
+  /** An amount in a unit: "1,800 sq ft"; the text may also be limits ("at least 1,800"). */
+  units: Record<UnitName, (amount: string, count: number) => string>
+  /** "at least 2 acres" -> "lot of at least 2 acres". */
+  areas: Record<'BuildingArea' | 'LotArea', (limits: string) => string>
+  /** "built in 1990 or later"; years are never grouped. */
+  years: (limits: Limits) => string
+  studios: string
+  noParking: string
+  noHoa: string
+  anyHoa: string
+  families: Record<Family, string>
+  values: Record<ValueName, string>
+  /** "prices in euros (nothing is converted)"; `name` as in the table of currencies of the visitor's language. */
+  pricesIn: (name: string, symbol: string) => string
+  /** "in Kent or Renton" */
+  inPlace: (names: string) => string
+  atAddress: (names: string) => string
+  mlsNumber: (names: string) => string
+  /** Behind a place, an address or a number that no listing has. */
+  nowhere: string
+  noSuchNumber: string
+  within: (distance: string, name: string) => string
+  /** A distance given in miles, as visitors with this language read it: "3 miles", "4.8 km". */
+  distance: (miles: number, format: (value: number) => string) => string
+  /** What must, must not and should ideally be there. `isFeature`: a pool, a view; otherwise any other criterion. */
+  must: (text: string, isFeature: boolean) => string
+  not: (text: string, isFeature: boolean) => string
+  ideally: (text: string, isFeature: boolean) => string
+  /** What a home misses of a search, as one of those that miss least. */
+  misses: {
+    /** "$512,000 instead of at most $500,000" */
+    insteadOf: (actual: string, wanted: string) => string
+    /** The listing says nothing of a feature. */
+    unmentioned: (feature: string) => string
+  }
+  sorts: Record<Exclude<SortField, 'Distance'>, { up: string; down: string }>
+  closestTo: (name: string) => string
+  closestMatch: string
+  closestInPrice: string
+  /** "No home matches", "1 home matches", "12 homes match"; without a full stop. */
+  total: (total: number, formatted: string) => string
+  /**
+   * The whole sentence: total, criteria ("" for none) and order (null when there is nothing to order), with full stop.
+   */
+  found: (total: string, criteria: string, order: string | null) => string
+  /** How sentences follow each other. */
+  betweenSentences: string
+  /** "Nothing cheaper is left." */
+  nothingLeft: Record<Comparison, string>
+  fairHousing: string
+  officialSources: string
+}
+
+export interface LimitWords {
+  exactly: (value: string) => string
+  atLeast: (value: string) => string
+  atMost: (value: string) => string
+  moreThan: (value: string) => string
+  lessThan: (value: string) => string
+  /** From `low` to `high`; the marks say that the bound itself is not included. */
+  range: (low: string, high: string, mark: { aboveLow: boolean; belowHigh: boolean }) => string
+}
+
+/** Making one takes longer than a hundred numbers. */
+const formatNamed = memoize((name: string): Intl.NumberFormat => {
+  const [locale, least, most] = name.split(' ')
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: Number(least), maximumFractionDigits: Number(most) })
+}, 200)
+
+function numberFormat(locale: string, least: number, most: number): Intl.NumberFormat {
+  return formatNamed(`${locale} ${least} ${most}`)
+}
+
+export function formatNumber(wording: Wording, value: number, digits = 2): string {
+  return numberFormat(wording.locale, 0, digits).format(value)
+}
+
+export function formatMoney(wording: Wording, value: number, symbol: string): string {
+  const cents = Number.isInteger(value) ? 0 : 2
+  return wording.money(numberFormat(wording.locale, cents, cents).format(value), symbol)
+}
+
+/** An amount in the unit of a listing. */
+export function formatArea(wording: Wording, value: number, unit: string): string {
+  const name = unit === 'Square Meters' ? 'Square Meters' : 'Square Feet'
+  return wording.units[name](formatNumber(wording, value), value)
+}
+
+export function formatDistance(wording: Wording, miles: number): string {
+  return wording.distance(miles, (value) => formatNumber(wording, value, 1))
+}
+
+export function describeTotal(wording: Wording, total: number): string {
+  return wording.total(total, formatNumber(wording, total))
+}
+
+/** The values that a condition may have, named; anything else is told as it is. */
+export function nameValue(wording: Wording, value: ValueCondition['value']): string {
+  return value in wording.values ? wording.values[value as ValueName] : value
+}
+
+export function isFeature(criterion: Criterion): boolean {
+  return criterion.topic === 'Feature'
+}

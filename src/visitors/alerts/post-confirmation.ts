@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { oneLine } from '../../conversation/sessions/conversation-text.ts'
+import type { App } from '../../doors/app.ts'
+import type { Chatbot } from '../../firm/chatbots/chatbot.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { type PageOfMail, writeHtml } from '../../platform/mail/write-html.ts'
+import { writeText } from '../../platform/mail/write-text.ts'
+import { alertWordsOf } from '../../reading/languages/all-alert-words.ts'
+import { type Alert, mostOfAddress } from './alert.ts'
+import { languageOfAlert } from './alert-language.ts'
+import { countAlertsOfAddress } from './alert-store.ts'
+import { writeAlertLink } from './links/alert-link.ts'
+import { countConfirmation } from './mail/mail-count-store.ts'
+
+/** An address that confirmed nothing gets so many of these in a day, whoever asks for them. */
+const mostOfDay = 3
+
+/**
+ * Asks whoever reads an address whether it is theirs and wants the alert. Where the address has got enough of such mails,
+ * or has as many alerts as it may have, none goes out, and nobody who asks is told which it was. Nothing that a visitor
+ * wrote stands in it: a form must not send strangers what anybody likes.
+ */
+export async function postConfirmation(
+  app: Pick<App, 'mailer' | 'publicUrl'>,
+  transaction: Database,
+  alert: Alert,
+  { settings }: Chatbot,
+): Promise<void> {
+  const { workspaceId, sessionId, email } = alert
+  const addressHash = createHash('sha256').update(email.toLowerCase()).digest()
+  if (!(await countConfirmation(transaction, { workspaceId, addressHash }, mostOfDay))) return
+  if ((await countAlertsOfAddress(transaction, workspaceId, email)) > mostOfAddress) return
+  const words = alertWordsOf(languageOfAlert(alert))
+  const firm = oneLine(settings.Name)
+  const page: PageOfMail = {
+    opening: words.confirm.opening(firm),
+    // The words of a search are the visitor’s own; those of a home are the firm’s.
+    rows: alert.listingId === null ? [] : [[words.alert, alert.label] as const],
+    heading: '',
+    body: '',
+    link: { label: words.confirm.link, url: writeAlertLink(app.publicUrl, 'confirm', alert) },
+    closing: words.confirm.ignore,
+    language: words.code,
+  }
+  await app.mailer.post(
+    {
+      ...{ workspaceId, sessionId, recipient: email },
+      subject: `${firm}: ${words.confirm.subject}`,
+      text: writeText(page),
+      html: writeHtml(page),
+    },
+    transaction,
+  )
+}

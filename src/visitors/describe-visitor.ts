@@ -1,0 +1,50 @@
+import { Type } from 'typebox'
+import { maySee, placeSeenBy } from '../conversation/assignment/seen-by.ts'
+import {
+  findConversationRow,
+  findEarlierIds,
+  listConversationsOfIds,
+} from '../conversation/history/conversation-store.ts'
+import { ConversationSummary, summarizeConversation } from '../conversation/history/present-conversation.ts'
+import { sessionField } from '../conversation/take-over/session-field.ts'
+import { fail } from '../platform/errors.ts'
+import { defineOperation } from '../platform/operation.ts'
+import { SavedHome, savedHomesOf } from './alerts/saved-homes.ts'
+import { LeadItemSchema } from './leads/lead-item.ts'
+import { listLeadsOf } from './leads/leads-of-session.ts'
+
+const mostEarlier = 10
+
+/** GET /v1/conversations/{sessionID}/visitor */
+export const describeVisitor = defineOperation({
+  id: 'readVisitor',
+  summary: 'Read who a visitor is',
+  description: `What is known of the visitor of a conversation: the language, homes that were saved, what was left, and at most ${mostEarlier} other conversations in which the same e-mail address or phone number was left, the newest first; agents of the console are told of those that they may see.`,
+  tag: 'Conversations',
+  access: 'secret-key',
+  jsonOnly: false,
+  bare: true,
+  pathFields: ['sessionID'],
+  input: Type.Object({ sessionID: sessionField }),
+  output: Type.Object({
+    language: Type.String({ description: 'Code of the language in which the visitor asked last; "" when not known' }),
+    savedHomes: Type.Array(SavedHome, { description: 'The last one first' }),
+    leads: Type.Array(LeadItemSchema, { description: 'Contact details and tours, the oldest first' }),
+    earlier: Type.Array(ConversationSummary, { description: 'Other conversations of the same visitor' }),
+  }),
+  example: {},
+  errors: ['session-not-found'],
+  async run(app, caller, { sessionID }) {
+    const place = placeSeenBy(caller, sessionID)
+    const row = await findConversationRow(app.db, place.workspaceId, sessionID)
+    if (!row || !maySee(place.agentId ?? null, row.assignedTo)) throw fail('session-not-found', { sessionID })
+    const visitor = { workspaceId: place.workspaceId, chatbotId: row.chatbotId, sessionId: sessionID }
+    const [savedHomes, leads, ids] = await Promise.all([
+      savedHomesOf(app, visitor),
+      listLeadsOf(app.db, visitor),
+      findEarlierIds(app.db, place, mostEarlier),
+    ])
+    const earlier = ids.length === 0 ? [] : await listConversationsOfIds(app.db, place.workspaceId, ids)
+    return { language: row.language, savedHomes, leads, earlier: earlier.map(summarizeConversation) }
+  },
+})

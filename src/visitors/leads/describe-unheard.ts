@@ -1,0 +1,19 @@
+import { oneLine } from '../../conversation/sessions/conversation-text.ts'
+import type { App } from '../../doors/app.ts'
+import { findUnheard } from './unheard-store.ts'
+
+const mostNamed = 3
+
+/** One sentence where the firm would not be mailed what visitors leave, with what to do about it; null: it would be. */
+export async function describeUnheard({ db, mailer }: Pick<App, 'db' | 'mailer'>): Promise<string | null> {
+  const { count, chatbots } = await findUnheard(db, mostNamed)
+  const names = chatbots.map(({ serialNumber, name }) => oneLine(name) || serialNumber)
+  const more = count > names.length ? ` and ${(count - names.length).toLocaleString('en')} more` : ''
+  const nobody = `what visitors of ${names.join(', ')}${more} leave is mailed to nobody: set PORCHLIGHT_OWNER_EMAIL, \`porchlight workspace set-owner\`, or TalkToHumanEmail`
+  const parts = [
+    ...(count > 0 ? [nobody] : []),
+    ...(mailer.sends ? [] : ['mails wait until SMTP_URL is set']),
+    'LeadList has what visitors leave',
+  ]
+  return parts.length > 1 ? parts.join('; ') : null
+}

@@ -1,0 +1,24 @@
+import type { App } from '../../doors/app.ts'
+import type { ChatbotSettings } from '../../firm/chatbots/chatbot-settings.ts'
+import { ownerOf } from '../../firm/workspaces/workspace-owner.ts'
+
+/** Whether what a visitor leaves is mailed to somebody: to be told to the visitor only then. */
+export async function tellsSomebody(
+  app: Pick<App, 'db' | 'mailer'>,
+  workspaceId: number,
+  settings: Pick<ChatbotSettings, 'TalkToHumanEmail' | 'EmailForDailyLeads'>,
+): Promise<boolean> {
+  return app.mailer.sends && (await findRecipient(app, workspaceId, settings)) !== null
+}
+
+/**
+ * Who of the firm hears at once of somebody who wants a person: TalkToHumanEmail, else EmailForDailyLeads, else the
+ * owner of the workspace (firm.md). Null: nobody; the firm sees it in LeadList all the same.
+ */
+export async function findRecipient(
+  { db }: Pick<App, 'db'>,
+  workspaceId: number,
+  { TalkToHumanEmail, EmailForDailyLeads }: Pick<ChatbotSettings, 'TalkToHumanEmail' | 'EmailForDailyLeads'>,
+): Promise<string | null> {
+  return TalkToHumanEmail || EmailForDailyLeads || (await ownerOf(db, workspaceId)) || null
+}

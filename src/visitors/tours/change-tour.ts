@@ -1,0 +1,91 @@
+import type { App } from '../../doors/app.ts'
+import type { Chatbot } from '../../firm/chatbots/chatbot.ts'
+import { findChatbotOf } from '../../firm/chatbots/find-chatbot.ts'
+import { actorOf, recordChange } from '../../platform/change-log/record-change.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { fail } from '../../platform/errors.ts'
+import { requiredText, trimmedText } from '../../platform/fields.ts'
+import { tellLive } from '../../platform/live/tell-live.ts'
+import type { Caller } from '../../platform/operation.ts'
+import { presentTour, type TourDescription } from './present-tour.ts'
+import { findTour, type Tour, type TourStatus, updateTour } from './tour-store.ts'
+import { findTouredHomes, unlistedHome } from './toured-home.ts'
+import { presentForVisitor } from './tours-of-session.ts'
+
+/** The fields that every change of a tour has. */
+export const tourIdField = requiredText({ description: 'Id of the tour', maxLength: 20 })
+export const answerField = trimmedText({
+  description: 'What the firm writes to the visitor, with the mail',
+  maxLength: 5_000,
+})
+
+/** What becomes of a tour. */
+export interface TourChange {
+  status: TourStatus
+  startsAt: Date | null
+  /** Whether it was confirmed before, at another time. */
+  isMoved?: true
+}
+
+/** A tour of a workspace by what stands in a path; null when there is none. */
+export async function readTour(
+  db: Database,
+  workspaceId: number,
+  id: string,
+  options: { hold?: boolean } = {},
+): Promise<Tour | null> {
+  return findTour(db, workspaceId, /^\d{1,15}$/.test(id) ? Number(id) : 0, options)
+}
+
+/**
+ * Changes a tour of the caller’s workspace, with the event that tells both sides. `decide` says what becomes of it (null:
+ * nothing), or throws; meanwhile nobody else changes it.
+ */
+export async function changeTour(
+  app: App,
+  caller: Caller,
+  { id, message = '' }: { id: string; message?: string },
+  decide: (transaction: Database, tour: Tour, chatbot: Chatbot) => Promise<TourChange | null> | TourChange | null,
+): Promise<TourDescription> {
+  const { workspaceId } = caller
+  return inTransaction(app.db, async (transaction) => {
+    const tour = await readTour(transaction, workspaceId, id, { hold: true })
+    const chatbot = tour && (await findChatbotOf(transaction, tour))
+    if (!tour || !chatbot) throw fail('tour-not-found', { id })
+    const decided = await decide(transaction, tour, chatbot)
+    const homes = await findTouredHomes(transaction, tour, [tour.listingId])
+    const { address, agent } = homes.get(tour.listingId) ?? unlistedHome
+    if (decided === null) return presentTour(tour, chatbot.serialNumber, { address, agent })
+    const { isMoved, ...change } = decided
+    const changed = await updateTour(transaction, tour, { ...change, answer: message })
+    await noteChange(app, transaction, changed, { by: actorOf(caller), ...(isMoved && { isMoved }) })
+    await tellLive(transaction, changed, 'tour', presentForVisitor(changed, { address }))
+    return presentTour(changed, chatbot.serialNumber, { address, agent })
+  })
+}
+
+async function noteChange(
+  { events }: App,
+  transaction: Database,
+  tour: Tour,
+  { by, isMoved }: { by: string; isMoved?: true },
+): Promise<void> {
+  const { workspaceId, chatbotId, sessionId, id, listingId, status, sequence } = tour
+  const target = `tour ${id}`
+  await recordChange(transaction, {
+    workspaceId,
+    by,
+    action: 'tour.changed',
+    target,
+    details: { status, ...(isMoved && { isMoved }) },
+  })
+  const startsAt = tour.startsAt?.toISOString() ?? null
+  const data = { tourId: id, listingId, status, startsAt, sequence, ...(isMoved && { isMoved }) }
+  await events.record(transaction, { workspaceId, chatbotId, sessionId, type: 'tour.changed', data })
+}
+
+/** Fails with `tour-settled` unless the tour is in one of the states; `able` says what it can be no more. */
+export function checkState(tour: Tour, states: readonly TourStatus[], able: string): void {
+  if (!states.includes(tour.status)) throw fail('tour-settled', { status: tour.status, able })
+}

@@ -1,0 +1,65 @@
+import { Type } from 'typebox'
+import { requireChatbot } from '../../firm/chatbots/require-chatbot.ts'
+import { choice, requiredText, trimmedText } from '../../platform/fields.ts'
+import { defineOperation } from '../../platform/operation.ts'
+import { nextCursorField, pageFields, readCursor, writeCursor } from '../../platform/paging/page-cursor.ts'
+import { describeTours } from './desk/describe-tours.ts'
+import { TourDescription } from './present-tour.ts'
+import { selectTours } from './tour-store.ts'
+import { readTourTime } from './tour-time.ts'
+import { tourStatuses } from './visitor-tour.ts'
+
+const mostTours = 100
+const usualTours = 20
+
+const moment = (description: string) => trimmedText({ description, maxLength: 40, format: 'tour-time' })
+
+/** GET /v1/tours */
+export const listTours = defineOperation({
+  id: 'listTours',
+  summary: 'List tours, newest first',
+  description:
+    'A page at a time: where `nextCursor` is not null, send it as `cursor` for the next page. LeadList has them too, as Appointments.',
+  tag: 'Tours',
+  access: 'secret-key',
+  jsonOnly: false,
+  bare: true,
+  input: Type.Object({
+    serialNumber: Type.Optional(requiredText({ description: 'Only of this chatbot', maxLength: 100 })),
+    status: Type.Optional(choice(tourStatuses, { description: 'Only those that are in this state' })),
+    from: Type.Optional(
+      moment(
+        'Only those that take place from this moment on; without a confirmed time, those that were asked for then',
+      ),
+    ),
+    to: Type.Optional(moment('Only those before this moment')),
+    ...pageFields(mostTours, usualTours),
+  }),
+  output: Type.Object({ tours: Type.Array(TourDescription), nextCursor: nextCursorField }),
+  example: { serialNumber: '0123456789abcdef0123456789abcdef', status: 'requested' },
+  errors: ['chatbot-not-found'],
+  async run(app, { workspaceId }, { serialNumber, status, from, to, cursor = '', limit = usualTours }) {
+    const chatbot = serialNumber === undefined ? null : await requireChatbot(app.db, workspaceId, serialNumber)
+    const [beforeId] = readCursor(cursor) ?? []
+    const rows = await selectTours(
+      app.db,
+      workspaceId,
+      { chatbotId: chatbot?.id, status, within: readSpan(from, to), beforeId },
+      limit + 1,
+    )
+    const page = rows.slice(0, limit)
+    const last = page.at(-1)
+    return {
+      tours: await describeTours(app.db, page),
+      nextCursor: rows.length > limit && last ? writeCursor(last.id) : null,
+    }
+  },
+})
+
+/** Moments that the database knows too. */
+const [earliest, latest] = [new Date('0001-01-01T00:00:00Z'), new Date('9999-01-01T00:00:00Z')]
+
+function readSpan(from = '', to = ''): { from: Date; to: Date } | undefined {
+  if (from === '' && to === '') return undefined
+  return { from: readTourTime(from) ?? earliest, to: readTourTime(to) ?? latest }
+}

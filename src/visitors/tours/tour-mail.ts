@@ -1,0 +1,132 @@
+import { oneLine, writeConversation } from '../../conversation/sessions/conversation-text.ts'
+import { listMessages } from '../../conversation/sessions/turns.ts'
+import type { App } from '../../doors/app.ts'
+import type { Chatbot } from '../../firm/chatbots/chatbot.ts'
+import { findChatbotOf } from '../../firm/chatbots/find-chatbot.ts'
+import type { Database } from '../../platform/database/connect.ts'
+import type { EventConsumer } from '../../platform/events/consumer.ts'
+import type { StoredEvent } from '../../platform/events/event-types.ts'
+import { writeHtml } from '../../platform/mail/write-html.ts'
+import { writeText } from '../../platform/mail/write-text.ts'
+import { tourWordsOf } from '../../reading/languages/all-tour-words.ts'
+import type { LanguageCode } from '../../reading/languages/language-code.ts'
+import { languageNamed } from '../../reading/languages/languages.ts'
+import type { TourWords } from '../../reading/languages/tables/tour-words.ts'
+import { findRecipient } from '../leads/recipient.ts'
+import { writeTourCalendar } from './mail/tour-calendar.ts'
+import { writeForVisitor } from './mail/write-visitor-mail.ts'
+import { findTour } from './tour-store.ts'
+import { findTouredHomes, unlistedHome } from './toured-home.ts'
+import { type ToldTour, type WrittenMail, writeForFirm } from './write-tour-mail.ts'
+
+type TourEvent = Extract<StoredEvent, { type: 'tour.requested' | 'tour.changed' }>
+
+/**
+ * Mails both sides what becomes of a tour: the firm’s recipient, and the visitor who left an address. What the firm has
+ * changed goes with an invitation for their calendars, or with what takes it back. An agent of the home who is no user
+ * of the workspace is named to the firm and never gets mail (firm.md).
+ */
+export const tourMail: EventConsumer = {
+  name: 'tour-mail',
+  types: ['tour.requested', 'tour.changed'],
+  async handle(app, transaction, event: TourEvent) {
+    const tour = await findToldTour(transaction, event)
+    const chatbot = tour && (await findChatbotOf(transaction, tour))
+    if (!tour || !chatbot) return
+    const recipient = await findRecipient({ db: transaction }, tour.workspaceId, chatbot.settings)
+    const isChanged = event.type === 'tour.changed'
+    const calendarIn = (words: TourWords) => (isChanged ? makeCalendar(app, tour, chatbot, { recipient, words }) : null)
+    const post = (
+      to: string,
+      { subject, page }: WrittenMail,
+      replyTo: string | null,
+      calendar: string | null,
+    ): Promise<unknown> =>
+      app.mailer.post(
+        {
+          workspaceId: tour.workspaceId,
+          sessionId: tour.sessionId,
+          recipient: to,
+          subject,
+          text: writeText(page),
+          html: writeHtml(page),
+          replyTo,
+          thread: `tour-${tour.id}`,
+          ...(calendar === null ? {} : { calendar }),
+        },
+        transaction,
+      )
+    if (recipient !== null) {
+      const said = await writeConversation(transaction, tour, chatbot.settings.TimeZone)
+      const mail = writeForFirm(tour, chatbot.settings, { said, toursUrl: `${app.publicUrl}/console/tours` })
+      await post(recipient, mail, tour.email || null, calendarIn(tourWordsOf('en')))
+    }
+    if (tour.email !== '') {
+      const words = tourWordsOf(await findLanguage(app, transaction, tour, chatbot))
+      // Before anybody of the firm has seen it, nobody is told who that is.
+      const replyTo = isChanged ? recipient : null
+      await post(tour.email, writeForVisitor(tour, chatbot.settings, words), replyTo, calendarIn(words))
+    }
+  },
+}
+
+/** What the chatbot answers in, else what the visitor wrote last that tells a language; English where nothing was said. */
+async function findLanguage(
+  { languages }: Pick<App, 'languages'>,
+  db: Database,
+  tour: ToldTour,
+  { settings }: Chatbot,
+): Promise<LanguageCode> {
+  const set = languageNamed(settings.AIResponseLanguage)
+  if (set) return set
+  const said = (await listMessages(db, tour)).filter(({ role }) => role === 'question')
+  return said.reduce<LanguageCode>((likely, { content }) => languages.detect(content.slice(0, 2_000), likely), 'en')
+}
+
+/** The tour as it was by the event, whatever became of it since; null when it was erased. */
+async function findToldTour(db: Database, { workspaceId, type, data }: TourEvent): Promise<ToldTour | null> {
+  const tour = await findTour(db, workspaceId, data.tourId)
+  if (!tour) return null
+  const homes = await findTouredHomes(db, tour, [tour.listingId])
+  const home = { url: '', ...(homes.get(tour.listingId) ?? unlistedHome) }
+  if (type === 'tour.requested') {
+    return { ...tour, status: 'requested', startsAt: null, sequence: 0, answer: '', home, isMoved: false }
+  }
+  const { startsAt, sequence, isMoved = false } = data
+  // Events hold what tours are set to.
+  const status = data.status as ToldTour['status']
+  const answer = tour.answers[sequence - 1] ?? ''
+  return { ...tour, status, startsAt: startsAt === null ? null : new Date(startsAt), sequence, answer, home, isMoved }
+}
+
+function makeCalendar(
+  { publicUrl, now }: App,
+  tour: ToldTour,
+  { settings }: Chatbot,
+  { recipient, words }: { recipient: string | null; words: TourWords },
+): string | null {
+  const startsAt = tour.startsAt ?? tour.times[0]
+  if (startsAt === undefined) return null
+  const { subject, page } = writeForVisitor(tour, settings, words)
+  return writeTourCalendar(
+    {
+      uid: `${tour.uid}@porchlight`,
+      sequence: tour.sequence,
+      isCancelled: tour.status !== 'confirmed',
+      startsAt,
+      minutes: tour.minutes,
+      summary: tour.home.address === '' ? subject : words.tourOf(tour.home.address),
+      description: [page.opening, ...page.rows.map(([name, value]) => `${name}: ${value}`)].join('\n'),
+      location: tour.kind === 'video' ? words.videoCall : tour.home.address,
+      url: page.link?.url ?? null,
+      organizer: { name: oneLine(settings.Name), email: recipient ?? `tours@${hostOf(publicUrl)}` },
+      guest: tour.email === '' ? null : { name: `${tour.firstName} ${tour.lastName}`, email: tour.email },
+    },
+    now(),
+  )
+}
+
+/** Calendars want to know an organizer also where nobody of the firm is named. */
+function hostOf(publicUrl: string): string {
+  return URL.canParse(publicUrl) ? new URL(publicUrl).hostname.replace(/[[\]:]/g, '') : 'localhost'
+}

@@ -1,0 +1,77 @@
+import { oneLine } from '../../conversation/sessions/conversation-text.ts'
+import type { ChatbotSettings } from '../../firm/chatbots/chatbot-settings.ts'
+import type { PageOfMail } from '../../platform/mail/write-html.ts'
+import type { TouredHome } from './present-tour.ts'
+import type { Tour } from './tour-store.ts'
+import { tellForBoth } from './tour-time.ts'
+
+/** A tour as a mail tells it: how it stood when what is told happened. */
+export interface ToldTour extends Tour {
+  /** What the firm wrote with the change; '': nothing. */
+  answer: string
+  home: TouredHome & { url: string }
+  /** Whether it was confirmed before, at another time. */
+  isMoved: boolean
+}
+
+export interface WrittenMail {
+  subject: string
+  page: PageOfMail
+}
+
+type Settings = Pick<ChatbotSettings, 'Name' | 'TimeZone'>
+
+/** For the firm: all that the visitor left, with the conversation. What a visitor wrote is never in the subject. */
+export function writeForFirm(
+  tour: ToldTour,
+  { Name, TimeZone }: Settings,
+  { said, toursUrl }: { said: string; toursUrl: string },
+): WrittenMail {
+  const name = oneLine(Name)
+  const isNew = tour.status === 'requested'
+  const { email, phone, message, notice, page, home, answer } = tour
+  const rows: [string, string][] = [
+    ...describeTimes(tour, TimeZone),
+    ...describeHome(tour),
+    ['Agent of the home', describeAgent(home)],
+    ['Name', `${tour.firstName} ${tour.lastName}`.trim()],
+    ['E-mail', email],
+    ['Phone', phone],
+    ['Message', message],
+    ['Agreed to', tour.consentText ?? ''],
+    ['Notice that was shown', notice],
+    ['Page', page],
+    ['Written to the visitor', answer],
+  ]
+  return {
+    subject: `${isNew ? '' : 'Re: '}A visitor of ${name} asks for a tour (tour ${tour.id})`,
+    page: {
+      opening: isNew
+        ? `A visitor of ${name} wants to see a home: tour ${tour.id}. Nothing is settled until you confirm a time.`
+        : `Tour ${tour.id} of a visitor of ${name} is ${tour.isMoved ? 'moved to another time' : tour.status}.`,
+      rows: rows.filter(([, value]) => value !== ''),
+      heading: `The conversation; times are in ${TimeZone}:`,
+      body: said,
+      link: { label: 'Confirm, decline or cancel it in the console', url: toursUrl },
+    },
+  }
+}
+
+function describeTimes(tour: ToldTour, timeZone: string): [string, string][] {
+  const tell = (time: Date): string => tellForBoth(time, timeZone, tour.visitorZone)
+  const length: [string, string] = ['Takes', `${tour.minutes} minutes`]
+  if (tour.startsAt !== null) return [['When', tell(tour.startsAt)], length]
+  return [['Asked for', tour.times.map(tell).join('\n')], length]
+}
+
+function describeHome({ home, listingId, kind }: ToldTour): [string, string][] {
+  const where = home.address || `home ${listingId}`
+  return [
+    ['Home', where],
+    ['How', kind === 'video' ? 'by video' : 'in person'],
+  ]
+}
+
+function describeAgent({ agent }: TouredHome): string {
+  return agent === null ? '' : [agent.name, agent.office, agent.phone, agent.email].filter(Boolean).join(', ')
+}
