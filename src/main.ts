@@ -4,8 +4,10 @@ import { failFormerTurns } from './conversation/chat/heal-abandoned-turns.ts'
 import { warmReading } from './conversation/guide/warm-reading.ts'
 import { warmClaims } from './conversation/truth/claims/warm-claims.ts'
 import type { App } from './doors/app.ts'
+import { addDemoChatbot } from './doors/demo/add-demo-chatbot.ts'
 import { describeListenFailure } from './doors/http/listen-failure.ts'
 import { makeHttpServer } from './doors/http/server.ts'
+import type { RunningServer } from './doors/running-server.ts'
 import { findChatbotAnywhere } from './firm/chatbots/chatbot-store.ts'
 import { type CredentialsFile, readCredentialsFile, writeCredentialsFile } from './firm/workspaces/credentials-file.ts'
 import { forgetKeys } from './firm/workspaces/forget-keys.ts'
@@ -30,7 +32,7 @@ import { runEvents } from './platform/events/run-events.ts'
 import { startJobQueue } from './platform/jobs/start-job-queue.ts'
 import { liveChannel } from './platform/live/live-channel.ts'
 import { makeLog } from './platform/logging/log.ts'
-import { releaseMemory } from './platform/release-memory.ts'
+import { releaseMemory } from './platform/work/release-memory.ts'
 import { databaseFolders } from './platform/space/make-space.ts'
 import { watchSpace } from './platform/space/watch-space.ts'
 import { Languages } from './reading/languages/languages.ts'
@@ -39,17 +41,6 @@ import { startJobs } from './schedule.ts'
 
 /** Running answers get this long to finish once the process is told to stop. */
 const usualGraceMs = 10_000
-
-export interface RunningServer {
-  app: App
-  /** The data folder, as an absolute path. */
-  dataDir: string
-  /** Where this machine reaches it. */
-  localUrl: string
-  credentials: CredentialsFile | null
-  /** `graceMs`: how long running answers may take to finish; 10 s when not given. */
-  stop(graceMs?: number): Promise<void>
-}
 
 /** Opens the database, makes the first workspace, listens. */
 export async function startServer(config: Config, options: { say: (line: string) => void }): Promise<RunningServer> {
@@ -155,7 +146,7 @@ async function serve(
 /** The credentials file of the first start, with its address as it is today. */
 async function prepareWorkspace(app: App, config: Config): Promise<CredentialsFile | null> {
   await onFirstStart(app.patientDb, async (db) => {
-    const first = await makeFirstWorkspace(db, { ...config, publicUrl: app.publicUrl, newId: app.newId })
+    const first = await makeFirstWorkspace(db, { ...config, addDemo: config.demo ? addDemoChatbot(app) : null })
     await writeCredentialsFile(config.dataDir, { baseUrl: app.publicUrl, ...first })
   })
   const kept = await readCredentialsFile(config.dataDir)

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { AnswerPlaces } from './conversation/chat/answer-places.ts'
 import { TokenCounter } from './conversation/guide/language-model/token-counter.ts'
 import { Openings } from './conversation/guide/opening/openings.ts'
 import { WarmUp } from './conversation/guide/warm-up.ts'
-import { makeMedia } from './conversation/media/media.ts'
 import { HiddenTexts } from './conversation/truth/text/hidden-words.ts'
 import type { App } from './doors/app.ts'
+import { requestDemoTalks } from './doors/demo/lived-in/fill-demo.ts'
 import { KeyedCalls } from './doors/http/idempotency/keyed-calls.ts'
 import { Accounts } from './firm/accounts/sign-in/accounts.ts'
 import { makeSingleSignOn } from './firm/accounts/single-sign-on/make-single-sign-on.ts'
@@ -32,11 +31,13 @@ import type { OpenDatabase } from './platform/database/connect.ts'
 import { DocumentReader } from './platform/document-reading/document-reader.ts'
 import { Events } from './platform/events/events.ts'
 import { makeFileStorage } from './platform/files/make-file-storage.ts'
+import { AnswerPlaces } from './platform/limits/answer-places.ts'
 import { OpenAnswers } from './platform/limits/open-answers.ts'
 import { makeVisitorLimits } from './platform/limits/visitor-limits.ts'
 import { LiveStreams } from './platform/live/live-streams.ts'
 import type { Log } from './platform/logging/log.ts'
 import { makeMailer } from './platform/mail/make-mailer.ts'
+import { makeMedia } from './platform/media/media.ts'
 import { makeMetrics } from './platform/metrics.ts'
 import { makeModels } from './platform/models/make-models.ts'
 import { makeGuardedFetch } from './platform/outbound/guarded-fetch.ts'
@@ -45,8 +46,9 @@ import { isNamed, makeOutboundRule } from './platform/outbound/outbound-allow.ts
 import { isPublicAddress } from './platform/outbound/public-address.ts'
 import { Secrets } from './platform/secrets/secrets.ts'
 import { makeSpace } from './platform/space/make-space.ts'
-import { WorkSlices } from './platform/work-slices.ts'
+import { WorkSlices } from './platform/work/work-slices.ts'
 import { Languages } from './reading/languages/languages.ts'
+import { visitorDesk } from './visitors/visitor-desk.ts'
 
 /** A small index is made in that time; of a larger one the database answers meanwhile, in tens of milliseconds. */
 const indexPatienceMs = 50
@@ -157,6 +159,8 @@ export async function makeApp(
     space,
     visitorUploads: { bytes: config.visitorUploadMb * 1_048_576, files: config.visitorUploadFiles },
     media: makeMedia({ log: options.log }),
+    visitorDesk,
+    requestDemoTalks,
     events: new Events(),
     outbound,
     documents,

@@ -14,18 +14,43 @@ const product = everything.filter(({ path }) => path.startsWith('src/') && !isTe
 const sqlExceptions: Record<string, string> = {}
 
 /** What puts the domains together instead of being one: the process, its schedule, its command lines. */
-const composition = /^src\/(main\.ts|make-app\.ts|jobs\/|cli\/)/
+const composition = /^src\/(main\.ts|make-app\.ts|schedule\.ts|doors\/cli\/)/
+
+/**
+ * The floors of the house (docs/decisions/0095): a wing stands on those below it. The table of operations is what the
+ * doors open; the process itself (main.ts, make-app.ts, the tables of consumers and of the schedule) stands above all wings,
+ * and the command line, which starts it, above that.
+ */
+const floors: Record<string, number> = {
+  platform: 0,
+  reading: 1,
+  firm: 1,
+  homes: 2,
+  knowledge: 2,
+  conversation: 3,
+  visitors: 4,
+  notify: 5,
+  doors: 6,
+}
+const process = 7
+
+function floorOf(path: string): { wing: string; floor: number } {
+  const [, wing = '', rest] = path.split('/')
+  if (path.startsWith('src/doors/cli/')) return { wing: 'command line', floor: process + 1 }
+  if (path === 'src/operations.ts') return { wing: 'doors', floor: floors.doors ?? process }
+  return rest === undefined ? { wing: 'process', floor: process } : { wing, floor: floors[wing] ?? Number.NaN }
+}
 
 /** Ports, and the files that implement them. What stands in a folder with adapters may be shared among them. */
 const ports = [
   { port: 'src/platform/files/file-storage.ts', adapters: /^src\/platform\/files\/storage\// },
   { port: 'src/platform/jobs/job-queue.ts', adapters: /^src\/platform\/jobs\/queue\// },
-  { port: 'src/conversation/media/ffmpeg/ffmpeg.ts', adapters: /^src\/conversation\/media\/ffmpeg\// },
+  { port: 'src/platform/media/ffmpeg/ffmpeg.ts', adapters: /^src\/platform\/media\/ffmpeg\// },
 ]
 
 /** Files that read the environment: they hand parts of it on to programs that they start. The guide shows how others do. */
 const environmentReaders =
-  /^src\/(cli\/|http\/api-guide\/|database\/embedded\/programs\/run-program\.ts|media\/ffmpeg\/system-ffmpeg\.ts)/
+  /^src\/(doors\/cli\/|doors\/http\/api-guide\/|platform\/database\/embedded\/programs\/run-program\.ts|platform\/media\/ffmpeg\/system-ffmpeg\.ts)/
 
 /** What a module keeps for itself, and why nobody else can (decision 0035). */
 const ownState: Record<string, string> = {
@@ -56,11 +81,36 @@ test('the reader of source files sees imports and looks past comments', () => {
   const code = withoutComments("const a = '// no' // yes\nconst b = /\\/\\/[/*]'/ /* yes */\nconst c = `/* no */`\n")
   expect(code).toBe("const a = '// no' \nconst b = /\\/\\/[/*]'/ \nconst c = `/* no */`\n")
   const file = product.find(({ path }) => path === 'src/operations.ts')
-  expect(file?.imports).toContainEqual({ from: './chat/ask.ts', file: 'src/conversation/chat/ask.ts', names: ['ask'] })
+  expect(file?.imports).toContainEqual({
+    from: './conversation/chat/ask.ts',
+    file: 'src/conversation/chat/ask.ts',
+    names: ['ask'],
+  })
   expect(product.length).toBeGreaterThan(100)
 })
 
 describe('who imports whom', () => {
+  test('wings stand on floors: no arrow runs up, nor between two wings of a floor, not even for a type', () => {
+    const wings = new Set(product.map(({ path }) => floorOf(path).wing))
+    expect([...wings].sort()).toEqual([...Object.keys(floors), 'command line', 'process'].sort())
+    const arrows = product.flatMap(({ path, imports }) =>
+      imports
+        .filter(({ file }) => file?.startsWith('src/'))
+        .map(({ file }) => ({ path, file: file ?? '', from: floorOf(path), to: floorOf(file ?? '') })),
+    )
+    const up = arrows.filter(({ from, to }) => from.wing !== to.wing && !(to.floor < from.floor))
+    expect(up.map(({ path, file }) => `${path} imports ${file}`)).toEqual([])
+    expect(arrows.filter(({ from, to }) => to.floor < from.floor).length, 'or the rule sees nothing').toBeGreaterThan(
+      500,
+    )
+  })
+
+  test('each wing says what lives in it', () => {
+    const readmes = readTexts().filter(({ path }) => /^src\/\w+\/README\.md$/.test(path))
+    expect(readmes.map(({ path }) => path.split('/')[1]).sort()).toEqual(Object.keys(floors).sort())
+    expect(readmes.filter(({ text }) => !/Begin (with|at) /.test(text)).map(({ path }) => path)).toEqual([])
+  })
+
   test('only src/doors/http/ imports fastify', () => {
     const users = offenders(product, (file) => importsPackage(file, 'fastify') || importsPackage(file, '@fastify'))
     expect(users.filter((path) => !path.startsWith('src/doors/http/'))).toEqual([])

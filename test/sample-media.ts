@@ -4,8 +4,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import manifest from '../package.json' with { type: 'json' }
-import { findBundledFfmpeg } from '../src/conversation/media/ffmpeg/bundled-ffmpeg.ts'
-import { inWorkFolder } from '../src/conversation/media/work-folder.ts'
+import { findBundledFfmpeg } from '../src/platform/media/ffmpeg/bundled-ffmpeg.ts'
+import { inWorkFolder } from '../src/platform/media/work-folder.ts'
 
 /** Media files for tests, made here: nobody else's pictures or recordings lie in this repository. */
 

@@ -1,4 +1,4 @@
-import { cityKeyOf } from '../../src/platform/listing-keys.ts'
+import { cityKeyOf } from '../../src/platform/text/listing-keys.ts'
 import type { Condition, Criterion, Family, Topic } from '../../src/reading/criteria/condition.ts'
 import { featureCondition } from '../../src/reading/criteria/feature-condition.ts'
 import { languageOf } from '../../src/reading/languages/languages.ts'

@@ -11,7 +11,7 @@ import { connect, type Database } from '../../src/platform/database/connect.ts'
 import type { EmbeddedConnection } from '../../src/platform/database/embedded/embedded-connection.ts'
 import { openEmbeddedDatabase } from '../../src/platform/database/embedded/open-embedded-database.ts'
 import { migrateToLatest } from '../../src/platform/database/migrate.ts'
-import { WorkSlices } from '../../src/platform/work-slices.ts'
+import { WorkSlices } from '../../src/platform/work/work-slices.ts'
 import { Languages } from '../../src/reading/languages/languages.ts'
 import type { StoredListing } from './evaluate/holds.ts'
 

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { actorOf } from '../platform/change-log/record-change.ts'
 import { requiredText } from '../platform/fields.ts'
-import { defineOperation } from '../platform/operation.ts'
 import { addKnowledge } from './adjust-knowledge.ts'
+import { defineOperation } from './define-operation.ts'
 
 /** POST /v1/chatbots/{serialNumber}/knowledge/answers */
 export const addAnswer = defineOperation({

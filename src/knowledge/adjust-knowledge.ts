@@ -1,16 +1,16 @@
-import type { App } from '../doors/app.ts'
 import { recordChange } from '../platform/change-log/record-change.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { afterCommit, inTransaction } from '../platform/database/in-transaction.ts'
 import { fail } from '../platform/errors.ts'
 import { type ChangedKnowledge, changeKnowledge } from './change-knowledge.ts'
+import type { KnowledgeApp } from './knowledge-app.ts'
 import { deleteRows } from './sheets/sheet-store.ts'
 import type { KnowledgeScope } from './source.ts'
 import { type KnowledgeChange, mostOf } from './sources/knowledge-fields.ts'
 import { holdChatbot, lockKnowledge } from './sources/knowledge-store.ts'
 import { findSources, readList, relearnByIds } from './sources/source-store.ts'
 
-type AdjustingApp = Pick<App, 'db' | 'now' | 'learning'>
+type AdjustingApp = Pick<KnowledgeApp, 'db' | 'now' | 'learning'>
 
 /** What is added to that which a chatbot learns from. A page or question that there is already is replaced. */
 export interface AddedKnowledge {

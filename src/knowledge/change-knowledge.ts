@@ -1,9 +1,9 @@
-import type { App } from '../doors/app.ts'
 import { recordChange } from '../platform/change-log/record-change.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { afterCommit, inTransaction } from '../platform/database/in-transaction.ts'
 import { fail } from '../platform/errors.ts'
 import { giveUpDocuments, keepDocuments } from '../platform/files/documents/stored-documents.ts'
+import type { KnowledgeApp } from './knowledge-app.ts'
 import { putSheet } from './put-sheet.ts'
 import type { KnowledgeScope, SourceKind } from './source.ts'
 import { type GivenKnowledge, settleGiven } from './sources/given-knowledge.ts'
@@ -35,7 +35,7 @@ export interface ChangedKnowledge {
  * What is new is learned in the background. Fails with `invalid-fields` or `chatbot-not-found`.
  */
 export async function changeKnowledge(
-  app: Pick<App, 'db' | 'now' | 'learning'>,
+  app: Pick<KnowledgeApp, 'db' | 'now' | 'learning'>,
   chatbot: ChangedKnowledge,
   change: KnowledgeChange,
 ): Promise<void> {

@@ -1,9 +1,9 @@
-import type { App } from '../doors/app.ts'
 import { recordChange } from '../platform/change-log/record-change.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { afterCommit, inTransaction } from '../platform/database/in-transaction.ts'
 import { fail } from '../platform/errors.ts'
 import type { ChangedKnowledge } from './change-knowledge.ts'
+import type { KnowledgeApp } from './knowledge-app.ts'
 import { putSheet } from './put-sheet.ts'
 import type { KnowledgeScope } from './source.ts'
 import { holdChatbot, lockKnowledge, noteChanged } from './sources/knowledge-store.ts'
@@ -13,7 +13,7 @@ import { holdChatbot, lockKnowledge, noteChanged } from './sources/knowledge-sto
  * when it fails, nothing is changed.
  */
 export async function changeRows(
-  app: Pick<App, 'db' | 'learning'>,
+  app: Pick<KnowledgeApp, 'db' | 'learning'>,
   { workspaceId, serialNumber, by }: ChangedKnowledge,
   change: (
     transaction: Database,

@@ -1,6 +1,6 @@
-import type { App } from '../doors/app.ts'
 import type { Database } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
+import type { KnowledgeApp } from './knowledge-app.ts'
 import { findLanguage } from './learning/find-language.ts'
 import {
   holdTaken,
@@ -25,7 +25,7 @@ const longestPause = 6 * 3_600
 const dayMs = 86_400_000
 const rowsAtOnce = 500
 
-export type SettlingApp = Pick<App, 'db' | 'languages' | 'slices' | 'now'>
+export type SettlingApp = Pick<KnowledgeApp, 'db' | 'languages' | 'slices' | 'now'>
 
 /**
  * Makes what came of a lesson true, all of it in one transaction: passages, how the source stands, and the version that

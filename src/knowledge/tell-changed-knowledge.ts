@@ -1,5 +1,5 @@
-import type { App } from '../doors/app.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
+import type { KnowledgeApp } from './knowledge-app.ts'
 import { takeUntold } from './sources/knowledge-store.ts'
 
 /** Ids in one event. */
@@ -10,7 +10,7 @@ export async function tellChangedKnowledge({
   db,
   events,
   stopping,
-}: Pick<App, 'db' | 'events' | 'stopping'>): Promise<void> {
+}: Pick<KnowledgeApp, 'db' | 'events' | 'stopping'>): Promise<void> {
   for (let isMore = true; isMore && !stopping.aborted; ) {
     isMore = await inTransaction(db, async (transaction) => {
       const untold = await takeUntold(transaction)

@@ -1,13 +1,15 @@
-import { oneLine, writeConversation } from '../conversation/sessions/conversation-text.ts'
+import { writeConversation } from '../conversation/sessions/conversation-text.ts'
 import { listMessages } from '../conversation/sessions/turns.ts'
 import { findChatbotOf } from '../firm/chatbots/find-chatbot.ts'
 import type { EventConsumer } from '../platform/events/consumer.ts'
 import type { StoredEvent } from '../platform/events/event-types.ts'
+import { oneLine } from '../platform/mail/plain-lines.ts'
 import { type PageOfMail, writeHtml } from '../platform/mail/write-html.ts'
 import { writeText } from '../platform/mail/write-text.ts'
 import { readContact } from '../reading/contact/read-contact.ts'
 import { listLeadsOf } from '../visitors/leads/leads-of-session.ts'
 import { findRecipient } from '../visitors/leads/recipient.ts'
+import type { NotifyApp } from './notify-app.ts'
 
 type PersonRequested = Extract<StoredEvent, { type: 'person.requested' }>
 
@@ -15,7 +17,7 @@ type PersonRequested = Extract<StoredEvent, { type: 'person.requested' }>
  * Mails the conversation of a visitor who asks for a person to whom the firm names; to nobody when it names nobody. An
  * answer to the mail goes to the visitor, where an address was left.
  */
-export const handOverMail: EventConsumer = {
+export const handOverMail: EventConsumer<NotifyApp> = {
   name: 'hand-over-mail',
   types: ['person.requested'],
   async handle(app, transaction, { workspaceId, chatbotId, sessionId, data }: PersonRequested) {

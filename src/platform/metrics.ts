@@ -1,5 +1,4 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { SearchIndex } from '../homes/search/search-index.ts'
 import type { Space } from './space/space.ts'
 
 export interface Metrics {
@@ -13,6 +12,11 @@ export interface Metrics {
   unreadListings: Gauge
 }
 
+/** The search index of listings, as far as its size goes. */
+interface ListingIndex {
+  size(): Promise<{ bytes: number; chatbots: number }>
+}
+
 interface Pool {
   totalCount: number
   idleCount: number
@@ -20,7 +24,7 @@ interface Pool {
 }
 
 /** What GET /metrics shows. Times are in seconds. `pool`, `space` and `index` are read whenever the metrics are. */
-export function makeMetrics(pool: Pool, space: Pick<Space, 'look'>, index: Pick<SearchIndex, 'size'>): Metrics {
+export function makeMetrics(pool: Pool, space: Pick<Space, 'look'>, index: ListingIndex): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry, prefix: 'porchlight_' })

@@ -1,5 +1,4 @@
 import type { Static, TSchema } from 'typebox'
-import type { App } from '../doors/app.ts'
 import type { Database } from './database/connect.ts'
 import type { ErrorCode } from './errors.ts'
 import type { VisitorLimits } from './limits/visitor-limits.ts'
@@ -146,7 +145,8 @@ export type OperationTag =
   | 'Keys'
   | 'Operation'
 
-export interface Operation<Input extends TSchema = TSchema, Output extends TSchema = TSchema> {
+/** `Ports`: what of the App it works with. */
+export interface Operation<Input extends TSchema = TSchema, Output extends TSchema = TSchema, Ports = unknown> {
   /** What clients that are made from openapi.json call it: a verb and what it is done to. Never changed. */
   id: string
   /** One line for the API guide. */
@@ -197,7 +197,7 @@ export interface Operation<Input extends TSchema = TSchema, Output extends TSche
   /** What it may fail with, besides what every operation may. */
   errors: readonly ErrorCode[]
   run(
-    app: App,
+    app: Ports,
     caller: Caller,
     input: Static<Input>,
     context: CallContext,
@@ -206,9 +206,14 @@ export interface Operation<Input extends TSchema = TSchema, Output extends TSche
   >
 }
 
-/** Ties the input and output types of an operation to its schemas. */
-export function defineOperation<Input extends TSchema, Output extends TSchema>(
-  operation: Operation<Input, Output>,
-): Operation<Input, Output> {
-  return operation
+/**
+ * How the operations of a wing are defined: with its ports (`Ports`), and with types of input and output that are tied to
+ * their schemas.
+ */
+export function operationsWith<Ports>() {
+  return function defineOperation<Input extends TSchema, Output extends TSchema>(
+    operation: Operation<Input, Output, Ports>,
+  ): Operation<Input, Output, Ports> {
+    return operation
+  }
 }

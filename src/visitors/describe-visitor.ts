@@ -1,15 +1,9 @@
 import { Type } from 'typebox'
-import { maySee, placeSeenBy } from '../conversation/assignment/seen-by.ts'
-import {
-  findConversationRow,
-  findEarlierIds,
-  listConversationsOfIds,
-} from '../conversation/history/conversation-store.ts'
-import { ConversationSummary, summarizeConversation } from '../conversation/history/present-conversation.ts'
+import { findSeenConversation } from '../conversation/history/conversations-of-visitor.ts'
+import { ConversationSummary } from '../conversation/history/present-conversation.ts'
 import { sessionField } from '../conversation/take-over/session-field.ts'
-import { fail } from '../platform/errors.ts'
-import { defineOperation } from '../platform/operation.ts'
 import { SavedHome, savedHomesOf } from './alerts/saved-homes.ts'
+import { defineOperation } from './define-operation.ts'
 import { LeadItemSchema } from './leads/lead-item.ts'
 import { listLeadsOf } from './leads/leads-of-session.ts'
 
@@ -35,16 +29,12 @@ export const describeVisitor = defineOperation({
   example: {},
   errors: ['session-not-found'],
   async run(app, caller, { sessionID }) {
-    const place = placeSeenBy(caller, sessionID)
-    const row = await findConversationRow(app.db, place.workspaceId, sessionID)
-    if (!row || !maySee(place.agentId ?? null, row.assignedTo)) throw fail('session-not-found', { sessionID })
-    const visitor = { workspaceId: place.workspaceId, chatbotId: row.chatbotId, sessionId: sessionID }
-    const [savedHomes, leads, ids] = await Promise.all([
+    const { visitor, language, listEarlier } = await findSeenConversation(app, caller, sessionID)
+    const [savedHomes, leads, earlier] = await Promise.all([
       savedHomesOf(app, visitor),
       listLeadsOf(app.db, visitor),
-      findEarlierIds(app.db, place, mostEarlier),
+      listEarlier(mostEarlier),
     ])
-    const earlier = ids.length === 0 ? [] : await listConversationsOfIds(app.db, place.workspaceId, ids)
-    return { language: row.language, savedHomes, leads, earlier: earlier.map(summarizeConversation) }
+    return { language, savedHomes, leads, earlier }
   },
 })

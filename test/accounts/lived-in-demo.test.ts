@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDemoChatbot } from '../../src/doors/demo/add-demo-chatbot.ts'
 import { fillDemos } from '../../src/doors/demo/lived-in/fill-demo.ts'
 import { makeFirstWorkspace } from '../../src/firm/workspaces/make-first-workspace.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
@@ -18,8 +19,13 @@ let secretKey: string
 beforeAll(async () => {
   app = await startTestApp()
   wire = openWire(app)
-  const { db, newId, publicUrl } = app.app
-  const options = { secretKey: null, sessionKey: null, demo: true, ownerEmail: 'boss@firm.example', publicUrl, newId }
+  const { db } = app.app
+  const options = {
+    secretKey: null,
+    sessionKey: null,
+    addDemo: addDemoChatbot(app.app),
+    ownerEmail: 'boss@firm.example',
+  }
   const first = await makeFirstWorkspace(db, options)
   serialNumber = first.serialNumber ?? ''
   secretKey = first.secretKey

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { fail } from '../../platform/errors.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { withSession } from '../take-over/change-hands.ts'
 import { sessionField } from '../take-over/session-field.ts'
 import { AssignedTo } from './assigned-to.ts'

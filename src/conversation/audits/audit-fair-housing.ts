@@ -1,8 +1,8 @@
-import type { App } from '../../doors/app.ts'
-import { readProductVersion } from '../../firm/health/product-version.ts'
 import { builtInGuideKey } from '../../platform/models/models.ts'
+import { readProductVersion } from '../../platform/product-version.ts'
 import type { LanguageCode } from '../../reading/languages/language.ts'
 import { knownLanguages } from '../../reading/languages/languages.ts'
+import type { ConversationApp } from '../conversation-app.ts'
 import { answerWithBuiltInGuide } from '../guide/guide-answerer.ts'
 import { auditGate, countGate } from './audit-gate.ts'
 import { auditModel } from './audit-model.ts'
@@ -30,7 +30,11 @@ export interface AuditOptions {
  * The paired test: the same requests, drawn from the chatbot's own listings, asked by different people, through the
  * search, the built-in guide and the chatbot's language model. Stores nothing.
  */
-export async function auditFairHousing(app: App, chatbot: AuditedChatbot, options: AuditOptions): Promise<AuditReport> {
+export async function auditFairHousing(
+  app: ConversationApp,
+  chatbot: AuditedChatbot,
+  options: AuditOptions,
+): Promise<AuditReport> {
   const place = { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }
   const scope = { ...place, languages: app.languages, slices: app.slices, index: app.searchIndex }
   const languages: LanguageCode[] = knownLanguages().map(({ code }) => code)

@@ -1,5 +1,5 @@
-import type { App } from '../../doors/app.ts'
 import type { ChatbotSettings } from '../../firm/chatbots/chatbot-settings.ts'
+import type { ConversationApp } from '../conversation-app.ts'
 import type { AuditPart, Finding } from './audit-report.ts'
 import type { AuditRequest } from './make-requests.ts'
 
@@ -12,7 +12,7 @@ export interface AuditedChatbot {
 
 /** What every part of the audit works with. */
 export interface AuditTask {
-  app: App
+  app: ConversationApp
   chatbot: AuditedChatbot
   requests: readonly AuditRequest[]
   signal: AbortSignal

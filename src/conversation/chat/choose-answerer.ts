@@ -1,10 +1,9 @@
-import type { App } from '../../doors/app.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { fail } from '../../platform/errors.ts'
 import { builtInGuideKey, type UsableModel } from '../../platform/models/models.ts'
 import { guideWordsOf } from '../../reading/languages/all-words.ts'
 import { languageNamed } from '../../reading/languages/languages.ts'
-import { alertOfTurn } from '../../visitors/alerts/alert-of-turn.ts'
+import type { ConversationApp } from '../conversation-app.ts'
 import { questionWithin } from '../guide/answer-action.ts'
 import { formOffer } from '../guide/answer-view.ts'
 import type { Answerer, Task } from '../guide/answerer.ts'
@@ -32,7 +31,7 @@ export interface Chosen {
 
 /** Who answers a question: a person's stand-in, the built-in guide, or the language model that the chatbot has chosen. */
 export async function chooseAnswerer(
-  app: App,
+  app: ConversationApp,
   turn: OpenTurn,
   { signal, show }: Pick<Task, 'signal' | 'show'>,
 ): Promise<Chosen> {
@@ -53,7 +52,7 @@ export async function chooseAnswerer(
     searchState,
     action,
     show,
-    openAlert: alertOfTurn(app, turn),
+    openAlert: app.visitorDesk.alertOfTurn(app, turn),
     signal,
   }
   const chosen = { key, task, tokensUsed }
@@ -97,7 +96,7 @@ export async function chooseAnswerer(
   return { ...chosen, answerer: model ? makeLanguageModelGuide(model, offerSkills) : answerWithBuiltInGuide }
 }
 
-async function findModel(app: App, key: string): Promise<UsableModel> {
+async function findModel(app: ConversationApp, key: string): Promise<UsableModel> {
   const model = await app.models.find(key)
   // The chosen model answers or fails: another one stands in only where the operator configured it.
   if (!model) throw fail('model-failed', { model: key, reason: 'it is not configured on this server' })

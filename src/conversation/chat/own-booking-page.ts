@@ -1,5 +1,5 @@
 import type { ChatbotSettings } from '../../firm/chatbots/chatbot-settings.ts'
-import { foldText } from '../../platform/listing-keys.ts'
+import { foldText } from '../../platform/text/listing-keys.ts'
 
 type Settings = Pick<
   ChatbotSettings,

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { App } from '../../doors/app.ts'
 import { takeMessageFiles } from '../../firm/uploads/message-files.ts'
 import { checkSite } from '../../firm/visits/check-site.ts'
 import type { FoundListing } from '../../homes/search/search-schema.ts'
@@ -10,7 +9,7 @@ import { untilBack } from '../../platform/database/until-back.ts'
 import { fail, PorchlightError } from '../../platform/errors.ts'
 import { builtInGuideKey } from '../../platform/models/models.ts'
 import type { CallContext, Caller } from '../../platform/operation.ts'
-import { keepSaidContact } from '../../visitors/leads/keep-said-contact.ts'
+import type { ConversationApp } from '../conversation-app.ts'
 import type { AnswerView } from '../guide/answer-view.ts'
 import type { AnswerEnd, Answerer } from '../guide/answerer.ts'
 import {
@@ -58,7 +57,12 @@ export interface FinishedTurn {
  * Takes a question in: its session and origin are checked, its files found, its limits kept, and it is stored. Fails
  * before anything is stored. For most questions this is one trip to the database.
  */
-export async function openTurn(app: App, caller: Caller, question: Question, context: CallContext): Promise<OpenTurn> {
+export async function openTurn(
+  app: ConversationApp,
+  caller: Caller,
+  question: Question,
+  context: CallContext,
+): Promise<OpenTurn> {
   app.slices.admit()
   const onLimit = (limit: LimitHit): void => app.metrics.limitsHit.inc({ limit })
   const asked = { ...question, workspaceId: caller.workspaceId }
@@ -82,7 +86,7 @@ export async function openTurn(app: App, caller: Caller, question: Question, con
  * throws, what became of it is stored too: a failed question, or what was said until the client or the process went.
  */
 export async function* runTurn(
-  app: App,
+  app: ConversationApp,
   turn: OpenTurn,
   context: Pick<CallContext, 'signal' | 'conclude'>,
 ): AsyncGenerator<readonly TurnPiece[], FinishedTurn> {
@@ -99,7 +103,7 @@ export async function* runTurn(
   })
   try {
     const { content: message, action } = turn.question
-    if (action === null) await keepSaidContact(app, turn, { message, settings: turn.settings })
+    if (action === null) await app.visitorDesk.keepSaidContact(app, turn, { message, settings: turn.settings })
     if (turn.isTaken) return await run.leave(context.conclude)
     const chosen = await chooseAnswerer(app, turn, { signal, show: (view, known = []) => run.show({ view, known }) })
     const end = yield* run.say(chosen, signal)
@@ -120,7 +124,7 @@ export async function* runTurn(
 class Taken extends Error {}
 
 class TurnRun {
-  readonly #app: App
+  readonly #app: ConversationApp
   readonly #turn: OpenTurn
   readonly #startedAt = performance.now()
   #said = ''
@@ -130,7 +134,7 @@ class TurnRun {
   #shown: Shown | null = null
   #shownIsTold = true
 
-  constructor(app: App, turn: OpenTurn) {
+  constructor(app: ConversationApp, turn: OpenTurn) {
     this.#app = app
     this.#turn = turn
   }

@@ -1,6 +1,6 @@
-import type { App } from '../../doors/app.ts'
+import { prepareMediaQuestion } from '../../platform/media/media-question.ts'
 import type { QuestionPart, UsableModel } from '../../platform/models/models.ts'
-import { prepareMediaQuestion } from '../media/media-question.ts'
+import type { ConversationApp } from '../conversation-app.ts'
 import type { OpenTurn } from './open-turn.ts'
 import { isBlank } from './question-faults.ts'
 
@@ -17,7 +17,7 @@ export interface Understood {
 
 /** Brings a question to words, and to what the answering model can take beside them. */
 export async function understandQuestion(
-  app: App,
+  app: ConversationApp,
   { question, files }: OpenTurn,
   model: UsableModel | null,
   signal: AbortSignal,

@@ -1,12 +1,13 @@
 import { Type } from 'typebox'
-import type { App } from '../../doors/app.ts'
 import { requireVisitor } from '../../firm/visits/require-visitor.ts'
-import { countCodePoints } from '../../platform/code-points.ts'
+import { countCodePoints } from '../../platform/text/code-points.ts'
 import { fail, PorchlightError } from '../../platform/errors.ts'
 import { choice, text } from '../../platform/fields.ts'
 import { countVisitor } from '../../platform/limits/visitor-limits.ts'
-import { type CallContext, defineOperation, LineStream } from '../../platform/operation.ts'
+import { type CallContext, LineStream } from '../../platform/operation.ts'
 import type { VisitorPlace } from '../../platform/visitor-place.ts'
+import type { ConversationApp } from '../conversation-app.ts'
+import { defineOperation } from '../define-operation.ts'
 import { ActionInput, findActionFaults, isAction } from '../guide/answer-action.ts'
 import { presentView } from '../guide/present-view.ts'
 import { keepSession } from '../sessions/visitor-session.ts'
@@ -90,7 +91,7 @@ export const visitorAsk = defineOperation({
 
 /** Opens a turn; when the session turns out to have no row yet, which comes with its first message, makes it and tries again. */
 async function withSession(
-  app: App,
+  app: ConversationApp,
   visitor: VisitorPlace,
   { client }: CallContext,
   open: () => Promise<OpenTurn>,
@@ -107,7 +108,7 @@ async function withSession(
 type Step = IteratorResult<readonly TurnPiece[], FinishedTurn>
 
 async function* makeLines(
-  app: App,
+  app: ConversationApp,
   visitor: VisitorPlace,
   answer: AsyncGenerator<readonly TurnPiece[], FinishedTurn>,
   first: Step,
@@ -130,6 +131,6 @@ async function* makeLines(
   }
 }
 
-async function viewLine(app: App, visitor: VisitorPlace, { view, known }: Shown): Promise<object> {
+async function viewLine(app: ConversationApp, visitor: VisitorPlace, { view, known }: Shown): Promise<object> {
   return { view: await presentView(app.db, visitor, view, known) }
 }

@@ -1,7 +1,7 @@
 import { explainSearch } from '../../homes/search/explain-search.ts'
 import { hasListings, lookUpListings } from '../../homes/search/listing-questions.ts'
 import type { FoundListing } from '../../homes/search/search-schema.ts'
-import { foldText } from '../../platform/listing-keys.ts'
+import { foldText } from '../../platform/text/listing-keys.ts'
 import { describedWordsOf } from '../../reading/languages/all-described-words.ts'
 import { skillWordsOf } from '../../reading/languages/all-wish-words.ts'
 import { guideWordsOf } from '../../reading/languages/all-words.ts'

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { AnswerButton } from '../../reading/languages/answer-button.ts'
+import { AnswerButton } from '../../reading/answer-button.ts'
 
 const orNull = <Schema extends ReturnType<typeof Type.String> | ReturnType<typeof Type.Number>>(schema: Schema) =>
   Type.Union([schema, Type.Null()])

@@ -1,7 +1,7 @@
-import type { App } from '../../doors/app.ts'
 import type { ChatbotSettings } from '../../firm/chatbots/chatbot-settings.ts'
 import type { FoundListing } from '../../homes/search/search-schema.ts'
 import type { QuestionPart } from '../../platform/models/models.ts'
+import type { ConversationApp } from '../conversation-app.ts'
 import type { AnswerAction } from './answer-action.ts'
 import type { AnswerView } from './answer-view.ts'
 import type { OpenAlert } from './guide-request.ts'
@@ -57,4 +57,4 @@ export interface AnswerEnd {
  * that are known with it, and returns the end. Joined, the pieces are the answer. Throws an error of the catalogue when it fails, at any time; once `signal`
  * has fired it may end in any way, but must do so at once.
  */
-export type Answerer = (app: App, task: Task) => AsyncGenerator<readonly string[], AnswerEnd>
+export type Answerer = (app: ConversationApp, task: Task) => AsyncGenerator<readonly string[], AnswerEnd>

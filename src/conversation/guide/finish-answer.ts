@@ -1,6 +1,6 @@
 import { lookUpListings } from '../../homes/search/listing-questions.ts'
 import { skillWordsOf } from '../../reading/languages/all-wish-words.ts'
-import { type AnswerButton, mostButtons } from '../../reading/languages/answer-button.ts'
+import { type AnswerButton, mostButtons } from '../../reading/answer-button.ts'
 import type { AnswerView } from './answer-view.ts'
 import type { GuideState } from './guide-context.ts'
 import type { GuideRequest, GuideTurn } from './guide-request.ts'

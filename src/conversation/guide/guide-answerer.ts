@@ -1,7 +1,7 @@
-import type { App } from '../../doors/app.ts'
 import { asOneSearch } from '../../homes/search/scope.ts'
 import { makeAskKnowledge } from '../../knowledge/answering/ask-knowledge.ts'
 import { emptyState } from '../../reading/understanding/search-state.ts'
+import type { ConversationApp } from '../conversation-app.ts'
 import type { AnswerEnd, Answerer, Task } from './answerer.ts'
 import { answerFromListings } from './built-in-guide.ts'
 import type { GuideState } from './guide-context.ts'
@@ -26,7 +26,7 @@ export const answerWithBuiltInGuide: Answerer = async function* (app, task) {
 }
 
 /** What the guide is asked in a turn. */
-export function makeGuideRequest(app: App, task: Task): GuideRequest {
+export function makeGuideRequest(app: ConversationApp, task: Task): GuideRequest {
   const { settings } = task
   return {
     content: task.question,

@@ -1,8 +1,11 @@
-import type { App } from '../../doors/app.ts'
 import type { ReadingScope } from '../../homes/search/scope.ts'
+import type { ConversationApp } from '../conversation-app.ts'
 import type { Task } from './answerer.ts'
 
 /** Where the searches of a turn look. Each looks at the listings of its own moment: a turn of a model takes many seconds. */
-export function scopeOfTask({ languages, slices, searchIndex }: App, { workspaceId, chatbotId }: Task): ReadingScope {
+export function scopeOfTask(
+  { languages, slices, searchIndex }: ConversationApp,
+  { workspaceId, chatbotId }: Task,
+): ReadingScope {
   return { workspaceId, chatbotId, languages, slices, index: searchIndex }
 }

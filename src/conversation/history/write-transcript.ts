@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/connect.ts'
+import { oneLine, setIn } from '../../platform/mail/plain-lines.ts'
 import type { ShownView } from '../guide/answer-view.ts'
 import { presentViews } from '../guide/present-view.ts'
-import { oneLine, setIn } from '../sessions/conversation-text.ts'
 import { type ConversationMessageRow, type ConversationRow, listConversationMessages } from './conversation-store.ts'
 
 const atOnce = 200

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
-import type { App } from '../../doors/app.ts'
 import { requireChatbot } from '../../firm/chatbots/require-chatbot.ts'
 import { fail } from '../../platform/errors.ts'
 import { requiredText } from '../../platform/fields.ts'
 import { dayField, readDays } from '../../platform/lists/utc-days.ts'
+import type { ConversationApp } from '../conversation-app.ts'
 import { countSome } from './count-queued.ts'
 import type { DayScope } from './day-scope.ts'
 import { countQueued } from './insight-store.ts'
@@ -51,7 +51,7 @@ export interface AskedDays {
 
 /** Reads what is asked about, and counts what has just happened, so that the answer is true at once. */
 export async function readAskedDays(
-  app: App,
+  app: ConversationApp,
   workspaceId: number,
   asked: { serialNumber?: string; from?: string; to?: string; days?: number },
 ): Promise<AskedDays> {

@@ -1,7 +1,7 @@
-import type { App } from '../../doors/app.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { knownLanguages } from '../../reading/languages/languages.ts'
+import type { ConversationApp } from '../conversation-app.ts'
 import { countAnswer, countMessage } from './counted-message.ts'
 import { addAll, type Counts, noCounts } from './counts.ts'
 import { addToDemand, type DemandRow } from './demand-store.ts'
@@ -26,7 +26,7 @@ const itemsAtOnce = 500
 /** Pages of a chatbot that are told apart in a day. */
 const mostPages = 50
 
-type Counting = Pick<App, 'patientDb' | 'slices' | 'stopping'>
+type Counting = Pick<ConversationApp, 'patientDb' | 'slices' | 'stopping'>
 
 /** Counts what happened, in each workspace until nothing is left. Each thing is counted once, whoever does it. */
 export async function countForInsight(app: Counting): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
-import { cityKeyOf } from '../../platform/listing-keys.ts'
+import { cityKeyOf } from '../../platform/text/listing-keys.ts'
 import type { DayScope } from './day-scope.ts'
 import type { Wish } from './wishes.ts'
 

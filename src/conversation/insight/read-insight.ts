@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { choice } from '../../platform/fields.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { askedDaysFields, readAskedDays, toldDaysFields } from './asked-days.ts'
 import { type Counts, noCounts } from './counts.ts'
 import { shareWithin } from './first-words.ts'

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { askedDaysFields, readAskedDays, toldDaysFields } from './asked-days.ts'
 import { placeByListings, readDemand } from './demand-store.ts'
 import { sumBy } from './sum-demand.ts'

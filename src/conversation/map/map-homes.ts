@@ -1,13 +1,13 @@
 import { Type } from 'typebox'
-import type { App } from '../../doors/app.ts'
 import { openVisit } from '../../firm/visits/open-visit.ts'
 import { findCities, findQuarters, hasPlace, MapHomes, makePoint } from '../../homes/map/map-point.ts'
 import { countSearches, findFirst, lookUpListings } from '../../homes/search/listing-questions.ts'
 import type { FoundListing } from '../../homes/search/search-schema.ts'
 import { PorchlightError } from '../../platform/errors.ts'
-import { defineOperation } from '../../platform/operation.ts'
 import type { VisitorPlace } from '../../platform/visitor-place.ts'
 import { emptyState, type SearchState } from '../../reading/understanding/search-state.ts'
+import type { ConversationApp } from '../conversation-app.ts'
+import { defineOperation } from '../define-operation.ts'
 import { recallSearch } from '../sessions/search-memory.ts'
 
 /** More pins than this nobody can tell apart. */
@@ -62,7 +62,7 @@ export const mapHomes = defineOperation({
 })
 
 /** What the session last searched for; nothing asked for, while it has no row yet or no search. */
-async function lastSearch({ db }: App, visitor: VisitorPlace): Promise<SearchState> {
+async function lastSearch({ db }: ConversationApp, visitor: VisitorPlace): Promise<SearchState> {
   try {
     const state = await recallSearch(db, visitor)
     // Only searches write what a session remembers.

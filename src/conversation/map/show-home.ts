@@ -3,7 +3,7 @@ import { openVisit } from '../../firm/visits/open-visit.ts'
 import { lookUpListings } from '../../homes/search/listing-questions.ts'
 import { fail } from '../../platform/errors.ts'
 import { requiredText } from '../../platform/fields.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { ListingCard } from '../guide/answer-view.ts'
 import { makeCard } from '../guide/present-view.ts'
 

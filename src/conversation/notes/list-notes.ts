@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
-import { defineOperation } from '../../platform/operation.ts'
 import { nextCursorField, pageFields, readCursor, writeCursor } from '../../platform/paging/page-cursor.ts'
 import { placeSeenBy, requireSeen } from '../assignment/seen-by.ts'
+import { defineOperation } from '../define-operation.ts'
 import { sessionField } from '../take-over/session-field.ts'
 import { listNoteRows } from './note-store.ts'
 import { ConversationNote, presentNote } from './present-note.ts'

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { fail } from '../../platform/errors.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { mostReplies, Reply, replyFields } from './reply-fields.ts'
 import { insertReply } from './reply-store.ts'
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { fail } from '../../platform/errors.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { Reply, replyFields, replyIdField } from './reply-fields.ts'
 import { updateReply } from './reply-store.ts'
 

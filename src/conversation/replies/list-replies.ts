@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { mostReplies, Reply } from './reply-fields.ts'
 import { listReplyRows } from './reply-store.ts'
 

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/connect.ts'
+import { oneLine, setIn } from '../../platform/mail/plain-lines.ts'
 import type { StoredMessage } from './turn-store.ts'
 import { listMessages } from './turns.ts'
 
@@ -38,18 +39,4 @@ function writeMessage({ role, kind, content, writerName }: StoredMessage): strin
 function nameOf(writerName: string | null): string {
   const name = oneLine(writerName ?? '')
   return name === '' ? 'Person' : `Person (${name})`
-}
-
-/** Text of others within a mail: without control characters, every line but the first set in. */
-export function setIn(text: string): string {
-  return text
-    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
-    .replace(/(?![\t\n])\p{Cc}/gu, '')
-    .replace(/\n/g, '\n    ')
-}
-
-/** Text of others within a subject or between words: one line of at most 100 characters. */
-export function oneLine(text: string): string {
-  const plain = text.replace(/[\s\u0085]+/g, ' ').replace(/\p{Cc}/gu, '')
-  return plain.trim().slice(0, 100).toWellFormed()
 }

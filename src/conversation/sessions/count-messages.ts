@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { fail } from '../../platform/errors.ts'
 import { requiredText } from '../../platform/fields.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { countStored } from './usage-store.ts'
 
 /** POST /chat/Chatbot/GetMessageCountByChatbot */

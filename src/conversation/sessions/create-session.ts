@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { afterCommit } from '../../platform/database/in-transaction.ts'
 import { fail } from '../../platform/errors.ts'
 import { requiredText } from '../../platform/fields.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { insertSession } from './session-store.ts'
 
 /** POST /chat/Chatbot/GetSession */

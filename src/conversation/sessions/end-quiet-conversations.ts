@@ -1,5 +1,5 @@
-import type { App } from '../../doors/app.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { ConversationApp } from '../conversation-app.ts'
 import { closeQuietSessions } from './session-store.ts'
 
 const quietMs = 30 * 60_000
@@ -12,7 +12,7 @@ export async function endQuietConversations({
   events,
   now,
   stopping,
-}: Pick<App, 'patientDb' | 'events' | 'now' | 'stopping'>): Promise<void> {
+}: Pick<ConversationApp, 'patientDb' | 'events' | 'now' | 'stopping'>): Promise<void> {
   let ended = atOnce
   while (ended === atOnce && !stopping.aborted) {
     ended = await inTransaction(patientDb, async (transaction) => {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { fail } from '../../platform/errors.ts'
-import { defineOperation } from '../../platform/operation.ts'
 import { placeSeenBy, requireSeen } from '../assignment/seen-by.ts'
+import { defineOperation } from '../define-operation.ts'
 import { findMessageTrace } from './turn-store.ts'
 
 const orNull = (schema: ReturnType<typeof Type.Integer>, description: string) =>

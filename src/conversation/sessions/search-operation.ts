@@ -3,8 +3,8 @@ import { requireChatbot } from '../../firm/chatbots/require-chatbot.ts'
 import { explainResult, searchListings } from '../../homes/search/search-listings.ts'
 import { SearchInput, SearchOutput } from '../../homes/search/search-schema.ts'
 import { requiredText } from '../../platform/fields.ts'
-import { defineOperation } from '../../platform/operation.ts'
 import type { SearchState } from '../../reading/understanding/search-state.ts'
+import { defineOperation } from '../define-operation.ts'
 import { recallSearch, rememberSearch } from '../sessions/search-memory.ts'
 
 /** POST /v1/chatbots/{serialNumber}/search */

@@ -1,4 +1,3 @@
-import type { App } from '../../doors/app.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { fail } from '../../platform/errors.ts'
@@ -6,6 +5,7 @@ import type { SessionPlace } from '../../platform/live/live-events.ts'
 import { tellLive } from '../../platform/live/tell-live.ts'
 import { giveTo } from '../assignment/give-to.ts'
 import { requireSeen } from '../assignment/seen-by.ts'
+import type { ConversationApp } from '../conversation-app.ts'
 import {
   findTakeOver,
   isStillSilent,
@@ -44,7 +44,7 @@ export function withSession<Result>(
  * stored, and what it is saying stops. A member has it assigned to them; who takes it by a program changes nothing of that.
  */
 export function takeConversation(
-  { db }: Pick<App, 'db'>,
+  { db }: Pick<ConversationApp, 'db'>,
   place: SessionPlace,
   { name, picture, accountId = null }: { name: string; picture: string; accountId?: string | null },
 ): Promise<{ takenAt: Date }> {
@@ -61,7 +61,7 @@ export function takeConversation(
 }
 
 /** Gives a conversation back to the chatbot. Answers whether a person had it. */
-export function releaseConversation({ db }: Pick<App, 'db'>, place: SessionPlace): Promise<boolean> {
+export function releaseConversation({ db }: Pick<ConversationApp, 'db'>, place: SessionPlace): Promise<boolean> {
   return withSession(db, place, async (transaction, session) => {
     if (session.isTaken) await release(transaction, session)
     return session.isTaken

@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
-import type { App } from '../../doors/app.ts'
 import { openVisit } from '../../firm/visits/open-visit.ts'
 import type { SessionPlace, Side } from '../../platform/live/live-events.ts'
 import { tellLive } from '../../platform/live/tell-live.ts'
-import { defineOperation } from '../../platform/operation.ts'
 import { placeSeenBy } from '../assignment/seen-by.ts'
+import type { ConversationApp } from '../conversation-app.ts'
+import { defineOperation } from '../define-operation.ts'
 import { withSession } from './change-hands.ts'
 import { ReadMark, sessionField, upToField } from './session-field.ts'
 import { findTakeOver, noteRead } from './take-over-store.ts'
@@ -50,7 +50,7 @@ export const markReadByVisitor = defineOperation({
 
 /** Notes what one side has read and tells it, when it is more than before. */
 export async function noteReadBy(
-  { db }: Pick<App, 'db'>,
+  { db }: Pick<ConversationApp, 'db'>,
   { workspaceId, sessionId, agentId = null }: SessionPlace,
   who: Side,
   upTo: number,

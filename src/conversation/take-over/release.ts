@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { defineOperation } from '../../platform/operation.ts'
 import { placeSeenBy } from '../assignment/seen-by.ts'
+import { defineOperation } from '../define-operation.ts'
 import { releaseConversation } from './change-hands.ts'
 import { sessionField } from './session-field.ts'
 

@@ -1,10 +1,9 @@
-import type { App } from '../../doors/app.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { guideWordsOf } from '../../reading/languages/all-words.ts'
 import type { LanguageCode } from '../../reading/languages/language-code.ts'
-import { hasLeftContact } from '../../visitors/leads/leads-of-session.ts'
 import { assignByItself } from '../assignment/assign-by-itself.ts'
+import type { ConversationApp } from '../conversation-app.ts'
 import { formOffer } from '../guide/answer-view.ts'
 import { insertFormOffer, listWaiting, lockSession, noteOffer, noteRequest } from './take-over-store.ts'
 
@@ -24,7 +23,7 @@ interface Asked {
 
 /** Notes that a visitor waits for a person, and tells the firm: once, however often the visitor asks while waiting. */
 export async function requestPerson(
-  { events }: Pick<App, 'events'>,
+  { events }: Pick<ConversationApp, 'events'>,
   transaction: Database,
   { workspaceId, chatbotId, sessionId, questionId }: Asked,
   language: LanguageCode,
@@ -36,14 +35,17 @@ export async function requestPerson(
 }
 
 /** Offers the form to those who have waited for a person in vain; each once, also with several processes. */
-export async function offerFormToWaiting(db: Database, seconds = patienceSeconds): Promise<void> {
+export async function offerFormToWaiting(
+  { db, visitorDesk }: Pick<ConversationApp, 'db' | 'visitorDesk'>,
+  seconds = patienceSeconds,
+): Promise<void> {
   for (const place of await listWaiting(db, seconds, atOnce)) {
     await inTransaction(db, async (transaction) => {
       const session = await lockSession(transaction, place)
       const request = session && (await noteOffer(transaction, place, seconds))
       if (!session || session.isTaken || !request) return
       // Who has left contact details since then, or with the same words, need not be asked for them.
-      if (await hasLeftContact(transaction, place, request.requestedAt)) return
+      if (await visitorDesk.hasLeftContact(transaction, place, request.requestedAt)) return
       // noteRequest stores languages of ours alone.
       const { nobodyCame } = guideWordsOf(request.language as LanguageCode)
       await insertFormOffer(transaction, session, { content: nobodyCame, view: formOffer, model: talkToHuman })

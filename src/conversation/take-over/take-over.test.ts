@@ -180,7 +180,7 @@ describe('a visitor who asks for a person', () => {
         WHERE "sessionId" = $2 AND "requestedAt" IS NOT NULL`,
       [time, sessionID],
     )
-    await Promise.all([offerFormToWaiting(app.app.db), offerFormToWaiting(other.app.db)])
+    await Promise.all([offerFormToWaiting(app.app), offerFormToWaiting(other.app)])
   }
   const offersOf = (messages: Record<string, unknown>[]) =>
     messages.flatMap(({ from, content, view }) =>

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { maxAddress } from '../../homes/listings/web-address.ts'
 import { trimmedText } from '../../platform/fields.ts'
-import { defineOperation } from '../../platform/operation.ts'
 import { placeSeenBy } from '../assignment/seen-by.ts'
+import { defineOperation } from '../define-operation.ts'
 import { takeConversation } from './change-hands.ts'
 import { sessionField } from './session-field.ts'
 

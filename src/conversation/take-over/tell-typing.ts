@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { openVisit } from '../../firm/visits/open-visit.ts'
 import { tellTyping as tell } from '../../platform/live/tell-live.ts'
-import { defineOperation } from '../../platform/operation.ts'
 import { placeSeenBy, requireSeen } from '../assignment/seen-by.ts'
+import { defineOperation } from '../define-operation.ts'
 import { sessionField, TypingAnswer } from './session-field.ts'
 
 /** POST /v1/conversations/{sessionID}/typing */

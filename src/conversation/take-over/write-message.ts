@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
-import type { App } from '../../doors/app.ts'
 import { lookUpListings } from '../../homes/search/listing-questions.ts'
 import type { FoundListing } from '../../homes/search/search-schema.ts'
 import { fail } from '../../platform/errors.ts'
 import { messageKinds, type SessionPlace } from '../../platform/live/live-events.ts'
-import { defineOperation } from '../../platform/operation.ts'
 import { placeSeenBy } from '../assignment/seen-by.ts'
+import type { ConversationApp } from '../conversation-app.ts'
+import { defineOperation } from '../define-operation.ts'
 import { showHomes } from '../guide/answer-view.ts'
 import { makeCard } from '../guide/present-view.ts'
 import { withSession } from './change-hands.ts'
@@ -55,7 +55,7 @@ export const writeMessage = defineOperation({
 
 /** Stores what the person who has a conversation says in it. Fails with `invalid-fields` when that is nothing. */
 export function writeAsPerson(
-  { db }: Pick<App, 'db'>,
+  { db }: Pick<ConversationApp, 'db'>,
   place: SessionPlace,
   words: string,
   listingIds: readonly number[] = [],

@@ -1,13 +1,13 @@
 import { Type } from 'typebox'
-import type { App } from '../../doors/app.ts'
-import { insertFile, insertFileOfSession, type NewFile } from '../../firm/uploads/file-store.ts'
-import { makeUploadAddress, makeUploadToken, uploadOpenMs } from '../../firm/uploads/upload-address.ts'
-import { countVisitorFile } from '../../firm/uploads/upload-budget.ts'
+import { type ExpectedFile, expectFile, expectVisitorFile } from '../../firm/uploads/expect-file.ts'
+import { uploadOpenMs } from '../../firm/uploads/upload-address.ts'
 import { checkVisitorFileName } from '../../firm/uploads/visitor-files.ts'
 import { openVisit } from '../../firm/visits/open-visit.ts'
 import { requiredText } from '../../platform/fields.ts'
 import { tooManyCalls } from '../../platform/limits/visitor-limits.ts'
-import { type CallContext, type Caller, defineOperation } from '../../platform/operation.ts'
+import type { CallContext, Caller } from '../../platform/operation.ts'
+import type { ConversationApp } from '../conversation-app.ts'
+import { defineOperation } from '../define-operation.ts'
 import { keepSession } from '../sessions/visitor-session.ts'
 
 /** What one session may send: more than anybody shows of a home, and no place to keep things. */
@@ -38,29 +38,27 @@ export const createUpload = defineOperation({
   errors: ['session-not-found', 'origin-not-allowed', 'too-many-calls', 'upload-budget-used', 'storage-full'],
   async run(app, caller, { fileName }, context) {
     await app.space.requireRoom()
-    const { token, hash } = makeUploadToken()
-    const file = {
-      workspaceId: caller.workspaceId,
-      fileName,
-      uploadTokenHash: hash,
-      uploadExpiresAt: new Date(app.now().getTime() + uploadOpenMs),
-    }
-    const fileId = caller.visitor ? await keepFileOfVisitor(app, caller, file, context) : await insertFile(app.db, file)
-    return { FileStoreId: String(fileId), PreUploadUrl: makeUploadAddress(app.publicUrl, fileId, token) }
+    const expected = { workspaceId: caller.workspaceId, fileName }
+    const { fileId, address } = caller.visitor
+      ? await expectFileOfVisitor(app, caller, expected, context)
+      : await expectFile(app, expected)
+    return { FileStoreId: String(fileId), PreUploadUrl: address }
   },
 })
 
-async function keepFileOfVisitor(app: App, caller: Caller, file: NewFile, context: CallContext): Promise<number> {
+async function expectFileOfVisitor(
+  app: ConversationApp,
+  caller: Caller,
+  expected: { workspaceId: number; fileName: string },
+  context: CallContext,
+): Promise<ExpectedFile> {
   const { visitor, chatbot } = await openVisit(app, caller, context)
-  checkVisitorFileName(chatbot.settings, file.fileName)
+  checkVisitorFileName(chatbot.settings, expected.fileName)
   // A file goes when its session goes, so there must be one.
   await keepSession(app.db, visitor, context.client)
-  const limits = { ...filesOfSession, now: app.now() }
-  const kept = await insertFileOfSession(app.db, { ...file, sessionId: visitor.sessionId }, limits, (db) =>
-    countVisitorFile({ ...app, db }, visitor),
+  return await expectVisitorFile(app, expected, visitor, filesOfSession, (reached) =>
+    reached === 'begun'
+      ? tooManyCalls('files were sent in this conversation', filesOfSession.windowSeconds)
+      : tooManyCalls('uploads of this conversation are unfinished', uploadOpenMs / 1000),
   )
-  if ('id' in kept) return kept.id
-  throw kept.reached === 'begun'
-    ? tooManyCalls('files were sent in this conversation', filesOfSession.windowSeconds)
-    : tooManyCalls('uploads of this conversation are unfinished', uploadOpenMs / 1000)
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Command } from 'commander'
-import type { RunningServer } from '../../main.ts'
 import { readConfig } from '../../platform/config/config.ts'
+import type { RunningServer } from '../running-server.ts'
 import { describeSearch } from './describe-search.ts'
 
 export function addStartCommand(program: Command): void {

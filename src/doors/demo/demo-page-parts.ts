@@ -1,5 +1,5 @@
 import type { Listing } from '../../homes/listings/listing.ts'
-import { escapeMarkup } from '../../platform/markup.ts'
+import { escapeMarkup } from '../../platform/text/markup.ts'
 import { demoPageStyle } from './demo-page-style.ts'
 
 const lantern =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { escapeMarkup } from '../../platform/markup.ts'
+import { escapeMarkup } from '../../platform/text/markup.ts'
 import { demoFacts } from './demo-facts.ts'
 import { demoListings } from './demo-listings.ts'
 import { demoPageStyle } from './demo-page-style.ts'

@@ -1,5 +1,5 @@
 import type { Listing } from '../../homes/listings/listing.ts'
-import { escapeMarkup } from '../../platform/markup.ts'
+import { escapeMarkup } from '../../platform/text/markup.ts'
 import { type DemoFacts, demoFacts, findDemoFacts } from './demo-facts.ts'
 import { demoListings } from './demo-listings.ts'
 import { describePrice, describeState, drawBadge, drawCard, drawPage, factRows, keyFigures } from './demo-page-parts.ts'

@@ -1,4 +1,4 @@
-import { countCodePoints } from '../../platform/code-points.ts'
+import { countCodePoints } from '../../platform/text/code-points.ts'
 import { describeFormat } from '../../platform/fields.ts'
 
 /** One finding of the TypeBox validator. */

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
-import type { App } from '../../doors/app.ts'
 import { actorOf, recordChange } from '../../platform/change-log/record-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { trimmedText } from '../../platform/fields.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
+import type { FirmApp } from '../firm-app.ts'
 import type { ChatbotSettings } from './chatbot-settings.ts'
 import { makeChatbot } from './make-chatbot.ts'
 import './setting-formats.ts'
@@ -36,7 +36,7 @@ export const addChatbot = defineOperation({
 
 /** Makes a chatbot and keeps who did; answers its serialNumber. */
 export function addWithSettings(
-  app: Pick<App, 'db' | 'newId'>,
+  app: Pick<FirmApp, 'db' | 'newId'>,
   { workspaceId, by }: { workspaceId: number; by: string },
   settings: Partial<ChatbotSettings>,
 ): Promise<string> {

@@ -1,4 +1,4 @@
-import type { App } from '../../doors/app.ts'
+import type { FirmApp } from '../firm-app.ts'
 import { drawSmallPicture } from '../uploads/small-picture.ts'
 import type { Chatbot } from './chatbot.ts'
 
@@ -10,7 +10,7 @@ const iconSide = 112
 const maxIconCharacters = 6_000
 
 /** The picture that a chatbot now has as its ChatIcon or ChatProfilePicture, as WebP; null for any other file. */
-export async function drawChatbotPicture(app: App, chatbot: Chatbot, fileId: string): Promise<Buffer | null> {
+export async function drawChatbotPicture(app: FirmApp, chatbot: Chatbot, fileId: string): Promise<Buffer | null> {
   const { ChatIcon, ChatProfilePicture } = chatbot.settings
   if (fileId === '' || (fileId !== ChatIcon && fileId !== ChatProfilePicture)) return null
   return drawSmallPicture(app, chatbot.workspaceId, Number(fileId), pictureShape)
@@ -20,7 +20,7 @@ export async function drawChatbotPicture(app: App, chatbot: Chatbot, fileId: str
  * The ChatIcon as a data: URI of at most 6,000 characters, drawn coarser until it fits; "" when there is none, or none
  * that can be drawn: the button then shows its glyph.
  */
-export async function chatbotIconData(app: App, { workspaceId, settings }: Chatbot): Promise<string> {
+export async function chatbotIconData(app: FirmApp, { workspaceId, settings }: Chatbot): Promise<string> {
   if (settings.ChatIcon === '') return ''
   try {
     for (const quality of [80, 60, 40, 20, 5]) {

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
-import type { App } from '../../doors/app.ts'
 import { actorOf } from '../../platform/change-log/record-change.ts'
 import { fail } from '../../platform/errors.ts'
 import { requiredText } from '../../platform/fields.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
+import type { FirmApp } from '../firm-app.ts'
 import { isImageOfWorkspace } from '../uploads/image-of-workspace.ts'
 import { type ChatbotSettings, chatbotSettings } from './chatbot-settings.ts'
 import { updateSettings } from './chatbot-store.ts'
@@ -46,7 +46,7 @@ export const editChatbot = defineOperation({
  * schema of the settings. Fails with `invalid-fields` or `chatbot-not-found`.
  */
 export async function changeSettings(
-  app: Pick<App, 'db' | 'models'>,
+  app: Pick<FirmApp, 'db' | 'models'>,
   chatbot: { workspaceId: number; serialNumber: string; by: string },
   given: Partial<ChatbotSettings>,
   cleared: Iterable<string>,
@@ -58,7 +58,7 @@ export async function changeSettings(
 
 /** Given settings as they are stored, and those that "" sets back to their defaults. Fails with `invalid-fields`. */
 export async function settleSettings(
-  app: Pick<App, 'db' | 'models'>,
+  app: Pick<FirmApp, 'db' | 'models'>,
   workspaceId: number,
   given: Partial<ChatbotSettings>,
 ): Promise<{ changes: Partial<ChatbotSettings>; emptied: string[] }> {
@@ -90,7 +90,7 @@ function takeEmptied(changes: Partial<ChatbotSettings>): string[] {
 
 /** What a schema cannot know: hours that overlap, whether a model is usable, and whether a file is an image of this workspace. */
 async function findFaults(
-  app: Pick<App, 'db' | 'models'>,
+  app: Pick<FirmApp, 'db' | 'models'>,
   workspaceId: number,
   changes: Partial<ChatbotSettings>,
 ): Promise<string[]> {

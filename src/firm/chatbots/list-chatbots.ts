@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { Database } from '../../platform/database/connect.ts'
-import { defineOperation } from '../../platform/operation.ts'
 import { nextCursorField, pageFields, readCursor, writeCursor } from '../../platform/paging/page-cursor.ts'
+import { defineOperation } from '../define-operation.ts'
 import { listChatbotPage } from './chatbot-store.ts'
 import { ChatbotSummary, summarizeChatbot } from './present-chatbot.ts'
 

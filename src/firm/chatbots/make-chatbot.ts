@@ -1,10 +1,10 @@
-import type { App } from '../../doors/app.ts'
+import type { FirmApp } from '../firm-app.ts'
 import type { ChatbotSettings } from './chatbot-settings.ts'
 import { insertChatbot } from './chatbot-store.ts'
 
 /** Makes a chatbot with these settings and the defaults of all others. */
 export async function makeChatbot(
-  app: Pick<App, 'db' | 'newId'>,
+  app: Pick<FirmApp, 'db' | 'newId'>,
   workspaceId: number,
   settings: Partial<ChatbotSettings>,
 ): Promise<{ chatbotId: number; serialNumber: string }> {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { fail } from '../../platform/errors.ts'
 import { requiredText } from '../../platform/fields.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { findListedChatbot } from './chatbot-store.ts'
 import { ChatbotDescription, describeChatbot } from './present-chatbot.ts'
 

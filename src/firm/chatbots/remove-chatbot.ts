@@ -5,7 +5,8 @@ import { describeTrouble } from '../../platform/database/database-trouble.ts'
 import { afterCommit, inTransaction } from '../../platform/database/in-transaction.ts'
 import { fail } from '../../platform/errors.ts'
 import { requiredText } from '../../platform/fields.ts'
-import { defineOperation, noData } from '../../platform/operation.ts'
+import { noData } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { markRemoved, purgeRemovedChatbots } from './chatbot-store.ts'
 
 /** POST /chat/Chatbot/Remove */

@@ -1,8 +1,8 @@
-import type { App } from '../../doors/app.ts'
 import { recordChange } from '../../platform/change-log/record-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Chatbot } from '../chatbots/chatbot.ts'
 import { type AllowedDomain, parseDomain, writeHost } from '../chatbots/domains.ts'
+import type { FirmApp } from '../firm-app.ts'
 import {
   type DomainProof,
   deleteProof,
@@ -18,11 +18,11 @@ const mostRivals = 100
 /** In one run of the job; each may take seconds. */
 const atOnce = 500
 
-type Tools = Pick<App, 'db' | 'now' | 'newId' | 'proofs' | 'hosts'>
+type Tools = Pick<FirmApp, 'db' | 'now' | 'newId' | 'proofs' | 'hosts'>
 
 /** The host that a chatbot's CustomDomain names, with its proof as it stands; null when it names none that can be proven. */
 export async function openProof(
-  app: Pick<App, 'db' | 'newId'>,
+  app: Pick<FirmApp, 'db' | 'newId'>,
   { workspaceId, id: chatbotId, settings }: Chatbot,
 ): Promise<{ domain: AllowedDomain; proof: DomainProof } | null> {
   const domain = parseDomain(settings.CustomDomain)
@@ -78,7 +78,7 @@ function keepState(app: Tools, proof: DomainProof, judge: (now: Date) => ProofSt
 }
 
 /** Looks at each proof that holds once a day. Several processes may do it at once. */
-export async function recheckDomains(app: Tools & Pick<App, 'stopping'>): Promise<void> {
+export async function recheckDomains(app: Tools & Pick<FirmApp, 'stopping'>): Promise<void> {
   for (let count = 0; count < atOnce && !app.stopping.aborted; count += 1) {
     const proof = await takeDueProof(app.db, new Date(app.now().getTime() - dayMs), app.now())
     if (!proof) return

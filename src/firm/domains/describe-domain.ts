@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
-import type { App } from '../../doors/app.ts'
 import type { Chatbot } from '../chatbots/chatbot.ts'
+import type { FirmApp } from '../firm-app.ts'
 import { openProof } from './check-domain.ts'
 import { graceMs } from './judge-look.ts'
 import { fileUrlOf, recordNameOf, writeProof } from './proof-finder.ts'
@@ -30,7 +30,7 @@ export type DomainDescription = Static<typeof DomainDescription>
 
 /** How the CustomDomain of a chatbot stands, and what proves it. */
 export async function describeDomain(
-  app: Pick<App, 'db' | 'newId' | 'now' | 'hosts'>,
+  app: Pick<FirmApp, 'db' | 'newId' | 'now' | 'hosts'>,
   chatbot: Chatbot,
 ): Promise<DomainDescription> {
   const customDomain = chatbot.settings.CustomDomain

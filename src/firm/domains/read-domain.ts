@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { requiredText } from '../../platform/fields.ts'
-import { defineOperation } from '../../platform/operation.ts'
 import { requireChatbot } from '../chatbots/require-chatbot.ts'
+import { defineOperation } from '../define-operation.ts'
 import { DomainDescription, describeDomain } from './describe-domain.ts'
 
 /** GET /v1/chatbots/{serialNumber}/domain */

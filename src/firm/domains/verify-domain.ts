@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { actorOf } from '../../platform/change-log/record-change.ts'
 import { requiredText } from '../../platform/fields.ts'
-import { defineOperation } from '../../platform/operation.ts'
 import { requireChatbot } from '../chatbots/require-chatbot.ts'
+import { defineOperation } from '../define-operation.ts'
 import { checkDomain } from './check-domain.ts'
 import { DomainDescription, describeDomain } from './describe-domain.ts'
 

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../platform/markup.ts'
+import { escapeMarkup } from '../../platform/text/markup.ts'
 import type { Chatbot } from '../chatbots/chatbot.ts'
 import { cardSize } from './draw-share-card.ts'
 import { touchIconSide } from './share-icon.ts'

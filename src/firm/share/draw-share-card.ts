@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp'
-import { escapeMarkup } from '../../platform/markup.ts'
+import { escapeMarkup } from '../../platform/text/markup.ts'
 import { drawHouse } from './house-drawing.ts'
 import type { ShareColours } from './share-colours.ts'
 import type { ShareFont } from './share-font.ts'

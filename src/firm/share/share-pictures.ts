@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { App } from '../../doors/app.ts'
 import type { Chatbot } from '../chatbots/chatbot.ts'
 import { drawChatbotPicture } from '../chatbots/chatbot-pictures.ts'
 import { splitLines } from '../chatbots/domains.ts'
+import type { FirmApp } from '../firm-app.ts'
 import { drawShareCard } from './draw-share-card.ts'
 import { makeShareColours } from './share-colours.ts'
 import { drawTouchIcon } from './share-icon.ts'
@@ -25,7 +25,7 @@ export function versionOfPictures({ settings }: Chatbot): string {
 }
 
 /** The picture that messengers and networks show a share page with, as PNG. */
-export function findShareCard(app: App, chatbot: Chatbot): Promise<Buffer | null> {
+export function findShareCard(app: FirmApp, chatbot: Chatbot): Promise<Buffer | null> {
   const { settings, serialNumber } = chatbot
   return app.sharePictures.find(`card ${serialNumber} ${versionOfPictures(chatbot)}`, async () =>
     drawShareCard({
@@ -40,13 +40,13 @@ export function findShareCard(app: App, chatbot: Chatbot): Promise<Buffer | null
 }
 
 /** The icon of a share page for phones, as PNG. */
-export function findTouchIcon(app: App, { settings }: Chatbot): Promise<Buffer | null> {
+export function findTouchIcon(app: FirmApp, { settings }: Chatbot): Promise<Buffer | null> {
   const colour = settings.ChatBubbleColor
   return app.sharePictures.find(`icon ${colour}`, () => drawTouchIcon(colour))
 }
 
 /** A picture that is gone or cannot be drawn is left out: the card is good without. */
-async function findLogo(app: App, chatbot: Chatbot): Promise<Buffer | null> {
+async function findLogo(app: FirmApp, chatbot: Chatbot): Promise<Buffer | null> {
   const { ChatProfilePicture } = chatbot.settings
   try {
     return await drawChatbotPicture(app, chatbot, ChatProfilePicture)

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { StoredFile } from '../../platform/files/stored-file.ts'
 
 export interface FileRow {
   id: number
@@ -10,13 +11,6 @@ export interface FileRow {
   mimeType: string | null
   bytes: number | null
   storageName: string | null
-}
-
-export interface StoredFile {
-  id: number
-  mimeType: string
-  bytes: number
-  storageName: string
 }
 
 export interface NewFile {

@@ -1,8 +1,9 @@
-import type { App } from '../../doors/app.ts'
 import { fail } from '../../platform/errors.ts'
 import { type FileKind, largestBytes, readMimeType } from '../../platform/files/file-kind.ts'
+import type { StoredFile } from '../../platform/files/stored-file.ts'
 import type { Caller } from '../../platform/operation.ts'
-import { type FileOwner, findStoredFiles, keepNamedFiles, type StoredFile } from './file-store.ts'
+import type { FirmApp } from '../firm-app.ts'
+import { type FileOwner, findStoredFiles, keepNamedFiles } from './file-store.ts'
 
 /** A file that a message carries: looked through, and allowed there. */
 export type MessageFile = StoredFile
@@ -44,7 +45,7 @@ export function describeFileCount(chatAskType: FileKind | 'Text', fileIds: reado
  * finished uploads count. Fails with `file-not-found` or `file-not-allowed`, the latter naming every fault.
  */
 export async function takeMessageFiles(
-  app: App,
+  app: FirmApp,
   asker: Asker,
   chatAskType: FileKind | 'Text',
   fileIds: readonly number[],
@@ -62,7 +63,7 @@ export async function takeMessageFiles(
   return files
 }
 
-async function findFiles(app: App, asker: Asker, fileIds: readonly number[]): Promise<StoredFile[]> {
+async function findFiles(app: FirmApp, asker: Asker, fileIds: readonly number[]): Promise<StoredFile[]> {
   const ids = fileIds.filter((id) => Number.isSafeInteger(id) && id > 0)
   const found = ids.length === 0 ? [] : await findStoredFiles(app.db, ownerOf(asker), ids)
   return fileIds.map((fileId) => {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
-import type { App } from '../../doors/app.ts'
 import { fail } from '../../platform/errors.ts'
 import { isDiskFull, storageFull } from '../../platform/space/space.ts'
+import type { FirmApp } from '../firm-app.ts'
 import { beginUpload, finishUpload } from './file-store.ts'
 import { hashUploadToken, maxUploadBytes, maxVisitorUploadBytes, readFileId } from './upload-address.ts'
 import { UploadMeter } from './upload-budget.ts'
@@ -23,7 +23,7 @@ const lookEveryBytes = 1_048_576
  * although we have not noticed yet that the first try is dead. Fails with `storage-full` while the disk is, and with
  * `upload-budget-used` when the visitors of the chatbot have sent too much in this day.
  */
-export async function receiveUpload(app: App, upload: IncomingUpload): Promise<void> {
+export async function receiveUpload(app: FirmApp, upload: IncomingUpload): Promise<void> {
   if (upload.declaredBytes !== null && upload.declaredBytes > maxUploadBytes) {
     throw fail('body-too-large', { limit: '100 MB' })
   }
@@ -60,7 +60,7 @@ export async function receiveUpload(app: App, upload: IncomingUpload): Promise<v
 
 /** Null for what a workspace uploads. */
 async function openMeter(
-  app: App,
+  app: FirmApp,
   { workspaceId, sessionId }: { workspaceId: number; sessionId: number | null },
 ): Promise<UploadMeter | null> {
   if (sessionId === null) return null
@@ -71,7 +71,7 @@ async function openMeter(
 }
 
 /** Lets the bytes through as long as there is room for them. */
-async function* watch(app: App, bytes: Readable, meter: UploadMeter | null): AsyncGenerator<Buffer> {
+async function* watch(app: FirmApp, bytes: Readable, meter: UploadMeter | null): AsyncGenerator<Buffer> {
   let unlooked = 0
   for await (const piece of bytes) {
     await meter?.add(piece.length)
@@ -84,7 +84,7 @@ async function* watch(app: App, bytes: Readable, meter: UploadMeter | null): Asy
   }
 }
 
-async function keep(app: App, name: string, bytes: Readable, { maxBytes }: { maxBytes: number }): Promise<number> {
+async function keep(app: FirmApp, name: string, bytes: Readable, { maxBytes }: { maxBytes: number }): Promise<number> {
   try {
     return await app.files.put(name, bytes, maxBytes)
   } catch (error) {
@@ -93,7 +93,7 @@ async function keep(app: App, name: string, bytes: Readable, { maxBytes }: { max
 }
 
 /** What stays behind is found under its name once the upload is given up. */
-async function removeQuietly(app: App, storageName: string): Promise<void> {
+async function removeQuietly(app: FirmApp, storageName: string): Promise<void> {
   try {
     await app.files.remove(storageName)
   } catch (error) {

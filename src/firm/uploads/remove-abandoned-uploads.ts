@@ -1,4 +1,4 @@
-import type { App } from '../../doors/app.ts'
+import type { FirmApp } from '../firm-app.ts'
 import { removeAbandonedFile } from './file-store.ts'
 
 /** In one run, so that a storage that is slow to remove does not hold up the other jobs for long. */
@@ -10,7 +10,7 @@ const mostFailures = 10
  * Removes what was announced and never came, what came and was never reported (of visitors after 10 minutes, of
  * workspaces after a day), and visitors’ files that no message has named within a day. Several processes may do it at once.
  */
-export async function removeAbandonedUploads(app: App): Promise<void> {
+export async function removeAbandonedUploads(app: FirmApp): Promise<void> {
   const failed: { id: number; error?: unknown }[] = []
   for (let count = 0; count < atOnce && !app.stopping.aborted; count += 1) {
     const except = failed.map(({ id }) => id)

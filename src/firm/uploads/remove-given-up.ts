@@ -1,4 +1,4 @@
-import type { App } from '../../doors/app.ts'
+import type { FirmApp } from '../firm-app.ts'
 import { deleteFile } from './file-store.ts'
 
 /**
@@ -6,7 +6,7 @@ import { deleteFile } from './file-store.ts'
  * for abandoned uploads tries again. Answers how many are left to it.
  */
 export async function removeGivenUp(
-  app: Pick<App, 'db' | 'files' | 'log'>,
+  app: Pick<FirmApp, 'db' | 'files' | 'log'>,
   files: readonly { workspaceId: number; id: number; storageName: string | null }[],
 ): Promise<number> {
   let left = 0

@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
-import type { App } from '../../doors/app.ts'
 import { fail } from '../../platform/errors.ts'
 import { requiredText } from '../../platform/fields.ts'
 import { examineFile } from '../../platform/files/examine-file.ts'
-import { defineOperation } from '../../platform/operation.ts'
 import type { Chatbot } from '../chatbots/chatbot.ts'
+import { defineOperation } from '../define-operation.ts'
+import type { FirmApp } from '../firm-app.ts'
 import { openVisit } from '../visits/open-visit.ts'
 import { beginReport, deleteFile, findFile, keepFile } from './file-store.ts'
 import { ownerOf } from './message-files.ts'
@@ -51,7 +51,7 @@ export const reportUpload = defineOperation({
 
 /** A visitor's file that no message may carry goes at once: there is no other use for it. */
 async function refuseUnfit(
-  app: App,
+  app: FirmApp,
   chatbot: Chatbot,
   file: { id: number; storageName: string; bytes: number; mimeType: string },
 ): Promise<void> {

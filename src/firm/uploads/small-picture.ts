@@ -1,6 +1,6 @@
-import type { App } from '../../doors/app.ts'
 import { largestBytes } from '../../platform/files/file-kind.ts'
 import { readWhole } from '../../platform/files/read-stored.ts'
+import type { FirmApp } from '../firm-app.ts'
 import { findStoredFiles } from './file-store.ts'
 import { isImageOfWorkspace } from './image-of-workspace.ts'
 
@@ -19,7 +19,7 @@ const decodeSeconds = 15
  * The last ones are kept in memory.
  */
 export function drawSmallPicture(
-  app: App,
+  app: FirmApp,
   workspaceId: number,
   fileId: number,
   shape: SmallPictureShape,
@@ -29,7 +29,7 @@ export function drawSmallPicture(
 }
 
 async function draw(
-  app: App,
+  app: FirmApp,
   workspaceId: number,
   fileId: number,
   { side, quality }: SmallPictureShape,

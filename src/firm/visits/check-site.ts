@@ -1,5 +1,5 @@
 import { fail } from '../../platform/errors.ts'
-import { parseForeignJson } from '../../platform/json-depth.ts'
+import { parseForeignJson } from '../../platform/text/json-depth.ts'
 import type { CallContext } from '../../platform/operation.ts'
 import type { ChatbotSettings } from '../chatbots/chatbot-settings.ts'
 import { sitesLetIn } from '../chatbots/domains.ts'

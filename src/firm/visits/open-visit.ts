@@ -1,8 +1,8 @@
-import type { App } from '../../doors/app.ts'
 import type { CallContext, Caller } from '../../platform/operation.ts'
 import type { VisitorPlace } from '../../platform/visitor-place.ts'
 import type { Chatbot } from '../chatbots/chatbot.ts'
 import { requireChatbotOf } from '../chatbots/public-chatbot.ts'
+import type { FirmApp } from '../firm-app.ts'
 import { checkSite } from './check-site.ts'
 import { requireVisitor } from './require-visitor.ts'
 
@@ -11,7 +11,7 @@ import { requireVisitor } from './require-visitor.ts'
  * `session-not-found` when the chatbot is gone, and with `origin-not-allowed` on a site that it does not list.
  */
 export async function openVisit(
-  app: Pick<App, 'db' | 'publicUrl'>,
+  app: Pick<FirmApp, 'db' | 'publicUrl'>,
   caller: Caller,
   context: Pick<CallContext, 'origin' | 'client'>,
 ): Promise<{ visitor: VisitorPlace; chatbot: Chatbot }> {

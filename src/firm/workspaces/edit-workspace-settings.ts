@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { actorOf } from '../../platform/change-log/record-change.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { changeRetention } from './change-retention.ts'
 import { changeAssignment, readAssignment } from './workspace-assignment.ts'
 import { assignmentField, maxRetentionDays, workspaceSettings } from './workspace-settings.ts'

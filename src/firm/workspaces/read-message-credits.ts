@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { readUsage } from './limit-store.ts'
 
 /** POST /chat/Chatbot/GetMessageCreditsUsage */

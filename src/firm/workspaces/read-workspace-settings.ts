@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { readAssignment } from './workspace-assignment.ts'
 import { workspaceSettings } from './workspace-settings.ts'
 import { readRetentionDays } from './workspace-store.ts'

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { actorOf } from '../../platform/change-log/record-change.ts'
 import { defineNumberRule } from '../../platform/fields.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { changeSessionLimit } from './change-limits.ts'
 
 /** The largest integer of the database's column. */

@@ -1,6 +1,6 @@
-import type { App } from '../../doors/app.ts'
 import { recordChange } from '../../platform/change-log/record-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { HomesApp } from '../homes-app.ts'
 import { prepareSource } from '../listings/import/runs/source-runs.ts'
 import type { ListingScope } from '../listings/listing-scope.ts'
 import type { FeedSecrets, FeedSettings } from './feed.ts'
@@ -15,7 +15,7 @@ export interface NewFeed {
 }
 
 /** Makes a feed, which runs as soon as a server looks. Answers false where there is one of that name. */
-export function addFeed(app: Pick<App, 'db' | 'secrets' | 'now'>, feed: NewFeed): Promise<boolean> {
+export function addFeed(app: Pick<HomesApp, 'db' | 'secrets' | 'now'>, feed: NewFeed): Promise<boolean> {
   const { scope, name, settings, secrets, by } = feed
   return inTransaction(app.db, async (transaction) => {
     const sourceId = await prepareSource(transaction, scope, { kind: 'feed', name })

@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
-import type { App } from '../../doors/app.ts'
 import { requireChatbot } from '../../firm/chatbots/require-chatbot.ts'
 import { actorOf } from '../../platform/change-log/record-change.ts'
 import { fail } from '../../platform/errors.ts'
 import { choice, requiredText } from '../../platform/fields.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
+import type { HomesApp } from '../homes-app.ts'
 import { ImportRefusal } from '../listings/import/import-refusal.ts'
 import { ImportPlan } from '../listings/import/plan-import.ts'
 import { usualPruneLimit } from '../listings/import/prune-limit.ts'
@@ -105,7 +105,7 @@ function refuse(reason: string): Error {
 }
 
 function readPlace(
-  { feedDoor }: Pick<App, 'feedDoor'>,
+  { feedDoor }: Pick<HomesApp, 'feedDoor'>,
   url: string,
   reso: WebApiAccess | undefined,
 ): { location: FeedLocation; secrets: FeedSecrets } {

@@ -1,4 +1,4 @@
-import { addDays, startOfDay } from '../../platform/local-days.ts'
+import { addDays, startOfDay } from '../../platform/time/local-days.ts'
 import type { FeedSchedule } from './feed.ts'
 
 const shortestSeconds = 60

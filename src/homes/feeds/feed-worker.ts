@@ -1,9 +1,9 @@
 import { Counter, Gauge } from 'prom-client'
-import type { App } from '../../doors/app.ts'
 import { isUnavailable } from '../../platform/database/database-trouble.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import { repeat } from '../../platform/jobs/repeat.ts'
+import type { HomesApp } from '../homes-app.ts'
 import { ImportBusy } from '../listings/import/import-busy.ts'
 import { ImportRefusal } from '../listings/import/import-refusal.ts'
 import { endLostImports } from '../listings/import/runs/source-runs.ts'
@@ -33,7 +33,7 @@ const toldFailures = 3
 
 /** Runs feeds when their time comes, from now until it is stopped; several processes share them. */
 export async function startFeeds(
-  app: App,
+  app: HomesApp,
   queue: JobQueue,
   options: Partial<FeedWorkerOptions> = {},
 ): Promise<{ stop(): Promise<void> }> {
@@ -52,7 +52,7 @@ export async function startFeeds(
   return { stop: async () => void (await Promise.all([look.stop(), heal.stop()])) }
 }
 
-async function queueDue(app: App, queue: JobQueue): Promise<boolean> {
+async function queueDue(app: HomesApp, queue: JobQueue): Promise<boolean> {
   const now = app.now()
   const count = await inTransaction(app.db, async (transaction) => {
     const due = await takeDueFeeds(transaction, now, atOnce, (feed) => nextRun(feed.schedule, feed.timeZone, now))
@@ -64,7 +64,7 @@ async function queueDue(app: App, queue: JobQueue): Promise<boolean> {
 }
 
 /** Runs whose process is gone are ended, and those of feeds begun again: they go on where they stopped. */
-async function queueLost(app: App, queue: JobQueue): Promise<void> {
+async function queueLost(app: HomesApp, queue: JobQueue): Promise<void> {
   const count = await inTransaction(app.db, async (transaction) => {
     const places = await feedsOfSources(transaction, await endLostImports(transaction))
     await queue.add(transaction, queueName, places)
@@ -80,7 +80,7 @@ function placeOf({ workspaceId, id }: FeedPlace): FeedPlace {
 type Outcome = 'done' | 'unchanged' | 'busy' | 'gone' | 'again' | 'failed'
 
 async function work(
-  app: App,
+  app: HomesApp,
   queue: JobQueue,
   place: FeedPlace,
   { isLast, mostMs }: { isLast: boolean; mostMs: number },
@@ -115,7 +115,7 @@ async function work(
   }
 }
 
-function makeMetrics({ db, metrics }: Pick<App, 'db' | 'metrics'>): Counter<'outcome'> {
+function makeMetrics({ db, metrics }: Pick<HomesApp, 'db' | 'metrics'>): Counter<'outcome'> {
   const registers = [metrics.registry]
   new Gauge({
     name: 'porchlight_feeds',

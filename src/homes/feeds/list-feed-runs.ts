@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { requiredText } from '../../platform/fields.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { listRunsOf } from '../listings/import/runs/source-runs.ts'
 import { FeedRun, presentRun } from './present-feed.ts'
 import { requireFeed } from './require-feed.ts'

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { requireChatbot } from '../../firm/chatbots/require-chatbot.ts'
 import { requiredText } from '../../platform/fields.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { lastRunOf } from '../listings/import/runs/source-runs.ts'
 import { listFeeds as selectFeeds } from './feed-store.ts'
 import { FeedDescription, presentFeed } from './present-feed.ts'

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { requiredText } from '../../platform/fields.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { lastRunOf } from '../listings/import/runs/source-runs.ts'
 import { noteNextRun, pauseFeed } from './feed-store.ts'
 import { FeedDescription, presentFeed } from './present-feed.ts'

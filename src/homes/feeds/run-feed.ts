@@ -1,6 +1,6 @@
 import { constants, createReadStream, type ReadStream } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
-import type { App } from '../../doors/app.ts'
+import type { HomesApp } from '../homes-app.ts'
 import type { ImportHooks } from '../listings/import/import-hooks.ts'
 import { ImportRefusal } from '../listings/import/import-refusal.ts'
 import type { ImportSummary } from '../listings/import/import-summary.ts'
@@ -22,7 +22,7 @@ import { ResoClient, type ResoPatience } from './reso/reso-client.ts'
 import { openResoSource } from './reso/reso-source.ts'
 
 export type FeedApp = Pick<
-  App,
+  HomesApp,
   'db' | 'patientDb' | 'pool' | 'events' | 'secrets' | 'feedDoor' | 'space' | 'slices' | 'stopping' | 'now'
 >
 

@@ -1,12 +1,16 @@
-import type { App } from '../../doors/app.ts'
 import { ownerOf } from '../../firm/workspaces/workspace-owner.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { type PageOfMail, writeHtml } from '../../platform/mail/write-html.ts'
 import { writeText } from '../../platform/mail/write-text.ts'
+import type { HomesApp } from '../homes-app.ts'
 import { type Feed, showLocation } from './feed.ts'
 
 /** Mails the owner that a feed fails again and again: the listings are as old as its last good run. */
-export function tellFailingFeed(app: Pick<App, 'db' | 'mailer' | 'publicUrl'>, feed: Feed, why: string): Promise<void> {
+export function tellFailingFeed(
+  app: Pick<HomesApp, 'db' | 'mailer' | 'publicUrl'>,
+  feed: Feed,
+  why: string,
+): Promise<void> {
   const { workspaceId, name, failures } = feed
   return inTransaction(app.db, async (transaction) => {
     const recipient = await ownerOf(transaction, workspaceId)

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { actorOf } from '../../platform/change-log/record-change.ts'
 import { fail } from '../../platform/errors.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { alsoNamed, listingExample, listingFields, serialNumberField } from './listing.ts'
 import { insertListing } from './listing-store.ts'
 

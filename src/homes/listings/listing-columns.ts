@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { ListingsTable } from '../../platform/database/tables/listing-tables.ts'
-import { cityKeyOf, mlsKeyOf, urlKeyOf } from '../../platform/listing-keys.ts'
+import { cityKeyOf, mlsKeyOf, urlKeyOf } from '../../platform/text/listing-keys.ts'
 import { readStoredText, type StoredText, storedTextColumns } from '../listing-text/stored-text.ts'
 import { type Listing, type ListingField, listingFieldNames } from './listing.ts'
 import { filledInBit } from './marks/filled-in.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cityKeyOf, foldText, mlsKeyOf, toListingKeys, urlKeyOf } from '../../platform/listing-keys.ts'
+import { cityKeyOf, foldText, mlsKeyOf, toListingKeys, urlKeyOf } from '../../platform/text/listing-keys.ts'
 
 describe('folded text', () => {
   test.each([

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { expect } from 'vitest'
 import { openTestDatabase } from '../../../test/test-database.ts'
-import type { App } from '../../doors/app.ts'
 import { makeInputReader } from '../../doors/http/bodies/read-input.ts'
 import type { OpenDatabase } from '../../platform/database/connect.ts'
 import { type ErrorCode, PorchlightError } from '../../platform/errors.ts'
 import type { Operation } from '../../platform/operation.ts'
+import type { HomesApp } from '../homes-app.ts'
 import type { ListItem } from './list-item.ts'
 import type { Listing } from './listing.ts'
 import type { ListingScope } from './listing-scope.ts'
@@ -87,7 +87,7 @@ export async function openListingTest(options?: {
   }
   const chatbot = await addChatbot()
   // The operations of listings use nothing else of an app.
-  const app = open as unknown as App
+  const app = open as unknown as HomesApp
 
   const call = async <Data>(given: unknown, body: Record<string, unknown>, workspaceId = first): Promise<Data> => {
     const operation = given as Operation

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import { urlKeyOf } from '../../platform/listing-keys.ts'
+import { urlKeyOf } from '../../platform/text/listing-keys.ts'
 import type { ListingScope } from './listing-scope.ts'
 
 /**

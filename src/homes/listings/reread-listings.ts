@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { App } from '../../doors/app.ts'
+import type { HomesApp } from '../homes-app.ts'
 import { estimateUnread, makeMissingIndexes, rereadSome } from './reread-store.ts'
 
 /** Some tens of milliseconds of work. */
@@ -14,7 +14,7 @@ const tellEveryMs = 30_000
  * Reads the texts of listings that were changed, were written by another version or came from an older backup, a few at
  * a time: searches look into such texts themselves and are slower by it. Begins where it was stopped.
  */
-export async function rereadListings(app: Pick<App, 'patientDb' | 'log' | 'metrics' | 'stopping'>): Promise<void> {
+export async function rereadListings(app: Pick<HomesApp, 'patientDb' | 'log' | 'metrics' | 'stopping'>): Promise<void> {
   const { patientDb: db, log, metrics, stopping } = app
   await makeMissingIndexes(db)
   let read = await rereadSome(db, listingsAtOnce)

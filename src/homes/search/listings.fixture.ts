@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/connect.ts'
-import { WorkSlices } from '../../platform/work-slices.ts'
+import { WorkSlices } from '../../platform/work/work-slices.ts'
 import { languages } from '../../reading/languages/languages.fixture.ts'
 import type { Listing } from '../listings/listing.ts'
 import { toColumns } from '../listings/listing-columns.ts'

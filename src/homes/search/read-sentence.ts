@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/connect.ts'
-import { urlKeyOf } from '../../platform/listing-keys.ts'
+import { urlKeyOf } from '../../platform/text/listing-keys.ts'
 import type { LanguageTables } from '../../reading/languages/languages.ts'
 import type { Question } from '../../reading/understanding/facts.ts'
 import { type Understood, understandInSteps } from '../../reading/understanding/understand.ts'

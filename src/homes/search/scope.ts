@@ -1,4 +1,4 @@
-import type { WorkSlices } from '../../platform/work-slices.ts'
+import type { WorkSlices } from '../../platform/work/work-slices.ts'
 import type { Languages } from '../../reading/languages/languages.ts'
 import type { IndexView } from './search-index.ts'
 

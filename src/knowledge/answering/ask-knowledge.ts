@@ -1,8 +1,8 @@
-import { dropHiddenSigns } from '../../conversation/truth/text/clean-markup.ts'
-import type { App } from '../../doors/app.ts'
+import { dropHiddenSigns } from '../../platform/text/hidden-signs.ts'
 import { checkAnswerText } from '../../reading/fair-housing/listing-text-gate.ts'
 import type { LanguageCode } from '../../reading/languages/language.ts'
 import type { Languages } from '../../reading/languages/languages.ts'
+import type { KnowledgeApp } from '../knowledge-app.ts'
 import { findAnswer } from '../retrieval/find-answer.ts'
 import type { FoundPassage, KnowledgeAnswer, NamedSource, Quote } from '../retrieval/knowledge-answer.ts'
 import type { KnowledgeScope } from '../source.ts'
@@ -26,7 +26,7 @@ export type AskKnowledge = (
 
 const longestQuestion = 1_000
 
-export function makeAskKnowledge(app: App, { workspaceId, chatbotId }: KnowledgeScope): AskKnowledge {
+export function makeAskKnowledge(app: KnowledgeApp, { workspaceId, chatbotId }: KnowledgeScope): AskKnowledge {
   return async (question, options) => {
     await app.slices.next()
     const asked = question.slice(0, longestQuestion)

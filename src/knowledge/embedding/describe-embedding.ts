@@ -1,11 +1,11 @@
-import type { App } from '../../doors/app.ts'
+import type { KnowledgeApp } from '../knowledge-app.ts'
 import { countVectors } from './vector-store.ts'
 
 /** Whether the embedding model answers, and how many passages have its vectors, in a sentence; null: none is named. */
 export async function describeEmbedding({
   db,
   embeddings,
-}: Pick<App, 'db' | 'embeddings'>): Promise<{ isGood: boolean; detail: string } | null> {
+}: Pick<KnowledgeApp, 'db' | 'embeddings'>): Promise<{ isGood: boolean; detail: string } | null> {
   if (embeddings === null) return null
   const { name } = embeddings.model
   const { made, all } = await countVectors(db, name)

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts'
 import type { Log } from '../../platform/logging/log.ts'
-import type { WorkSlices } from '../../platform/work-slices.ts'
+import type { WorkSlices } from '../../platform/work/work-slices.ts'
 import { type AtVersion, KeptByChatbot } from '../retrieval/kept-by-chatbot.ts'
 import type { KnowledgeScope } from '../source.ts'
 import type { EmbeddingModel, TextKind } from './embedding-model.ts'

@@ -1,5 +1,5 @@
-import type { App } from '../../doors/app.ts'
 import { type Repeated, repeat } from '../../platform/jobs/repeat.ts'
+import type { KnowledgeApp } from '../knowledge-app.ts'
 import type { KnowledgeScope } from '../source.ts'
 import type { Embeddings } from './embeddings.ts'
 import {
@@ -20,7 +20,7 @@ const mostBatches = 16
 /** Pauses after failures, longer each time. */
 const pausesMs = [5_000, 15_000, 60_000, 300_000]
 
-type EmbeddingApp = Pick<App, 'db' | 'log' | 'now'>
+type EmbeddingApp = Pick<KnowledgeApp, 'db' | 'log' | 'now'>
 
 /** Makes the vectors of passages that have none, from now until it is stopped; several processes share the work. */
 export function runEmbedding(app: EmbeddingApp, embeddings: Embeddings): Repeated {

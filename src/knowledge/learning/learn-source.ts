@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { App } from '../../doors/app.ts'
 import { isUnavailable } from '../../platform/database/database-trouble.ts'
 import { plainBlocks } from '../../platform/document-reading/plain-blocks.ts'
 import { type ReadDocument, ReadError } from '../../platform/document-reading/read-document.ts'
@@ -7,6 +6,7 @@ import { largestDocument } from '../../platform/files/documents/document-kind.ts
 import { findDocuments } from '../../platform/files/documents/stored-documents.ts'
 import { readWhole } from '../../platform/files/read-stored.ts'
 import { CrawlError } from '../crawling/crawl-error.ts'
+import type { KnowledgeApp } from '../knowledge-app.ts'
 import { cutPassages, cutQuestion } from '../passages/cut-passages.ts'
 import { fetchTable, TableError } from '../sheets/fetch-table.ts'
 import { mostOf } from '../sources/knowledge-fields.ts'
@@ -14,7 +14,7 @@ import { findLanguage } from './find-language.ts'
 import type { Failure, Lesson, TakenSource, Validators } from './lesson.ts'
 
 export type LearningApp = Pick<
-  App,
+  KnowledgeApp,
   'db' | 'files' | 'documents' | 'crawler' | 'outbound' | 'languages' | 'slices' | 'now' | 'log'
 >
 

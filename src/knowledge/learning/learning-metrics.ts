@@ -1,5 +1,5 @@
 import { Gauge } from 'prom-client'
-import type { App } from '../../doors/app.ts'
+import type { KnowledgeApp } from '../knowledge-app.ts'
 import { countAllByStatus, countDue } from './count-sources-store.ts'
 
 const states = ['waiting', 'learning', 'learned', 'failed'] as const
@@ -9,8 +9,8 @@ export function makeLearningMetrics({
   db,
   metrics,
 }: {
-  db: App['db']
-  metrics: Pick<App['metrics'], 'registry'>
+  db: KnowledgeApp['db']
+  metrics: Pick<KnowledgeApp['metrics'], 'registry'>
 }): void {
   const registers = [metrics.registry]
   new Gauge({

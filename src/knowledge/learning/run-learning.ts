@@ -1,6 +1,6 @@
-import type { App } from '../../doors/app.ts'
 import { describeTrouble, isUnavailable } from '../../platform/database/database-trouble.ts'
 import { type Repeated, repeat } from '../../platform/jobs/repeat.ts'
+import type { KnowledgeApp } from '../knowledge-app.ts'
 import { settleLesson } from '../settle-lesson.ts'
 import { learnSource } from './learn-source.ts'
 import { extendTakes, giveBack, giveBackAll, takeSources } from './learning-store.ts'
@@ -18,7 +18,7 @@ export interface LearningRun {
 }
 
 /** Learns what is to be learned, from now until it is stopped; several processes share the work. */
-export function runLearning(app: App): LearningRun {
+export function runLearning(app: KnowledgeApp): LearningRun {
   const learner = new Learner(app)
   app.learning.tell(() => learner.wake())
   return {
@@ -30,18 +30,18 @@ export function runLearning(app: App): LearningRun {
 }
 
 /** What a process that is gone had begun is begun again at once: for who is the only one on a database. */
-export async function takeUpLearning({ patientDb }: Pick<App, 'patientDb'>): Promise<void> {
+export async function takeUpLearning({ patientDb }: Pick<KnowledgeApp, 'patientDb'>): Promise<void> {
   await giveBackAll(patientDb)
 }
 
 class Learner {
-  readonly #app: App
+  readonly #app: KnowledgeApp
   readonly #stopping = new AbortController()
   readonly #looking: Repeated
   readonly #beating: NodeJS.Timeout
   readonly #atWork = new Map<TakenSource, Promise<void>>()
 
-  constructor(app: App) {
+  constructor(app: KnowledgeApp) {
     this.#app = app
     this.#looking = repeat(app, { name: 'what is to be learned', everyMs: lookEveryMs }, () => this.#look())
     this.#beating = setInterval(() => void this.#beat(), (leaseSeconds * 1_000) / 3)

@@ -1,7 +1,7 @@
-import type { App } from '../../doors/app.ts'
 import { fail } from '../../platform/errors.ts'
 import { addKnowledge } from '../adjust-knowledge.ts'
 import type { ChangedKnowledge } from '../change-knowledge.ts'
+import type { KnowledgeApp } from '../knowledge-app.ts'
 import { findMissingOf } from './find-missing.ts'
 
 /**
@@ -9,7 +9,7 @@ import { findMissingOf } from './find-missing.ts'
  * question as it was stored. Fails with `missing-answer-not-found` when the group is gone.
  */
 export async function answerMissing(
-  app: App,
+  app: KnowledgeApp,
   chatbot: ChangedKnowledge & { chatbotId: number },
   { id, answer, question }: { id: number; answer: string; question?: string | undefined },
 ): Promise<string> {

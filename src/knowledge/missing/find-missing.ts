@@ -1,4 +1,4 @@
-import type { App } from '../../doors/app.ts'
+import type { KnowledgeApp } from '../knowledge-app.ts'
 import type { KnowledgeScope } from '../source.ts'
 import { asksTheSame, groupQuestions, type QuestionGroup } from './group-questions.ts'
 import { selectStoredQuestions, selectUnanswered } from './missing-store.ts'
@@ -9,7 +9,7 @@ const days = 90
 const most = 2_000
 
 /** Questions without an answer, by what they ask for; those left out that the firm has answered since. */
-export async function findMissing(app: App, scope: KnowledgeScope): Promise<QuestionGroup[]> {
+export async function findMissing(app: KnowledgeApp, scope: KnowledgeScope): Promise<QuestionGroup[]> {
   const [unanswered, stored] = await Promise.all([
     selectUnanswered(app.patientDb, scope, { days, most }),
     selectStoredQuestions(app.patientDb, scope),
@@ -28,7 +28,7 @@ export async function findMissing(app: App, scope: KnowledgeScope): Promise<Ques
 }
 
 /** Each text is read once, a few at a time: others are answered meanwhile. */
-async function readOnce(app: App, texts: readonly string[]): Promise<KeysOf> {
+async function readOnce(app: KnowledgeApp, texts: readonly string[]): Promise<KeysOf> {
   const keysOf = makeKeysOf(app.knowledge.readers)
   const different = [...new Set(texts)]
   const read = await app.slices.map(different, (text) => [text, keysOf(text)] as const)
@@ -38,7 +38,7 @@ async function readOnce(app: App, texts: readonly string[]): Promise<KeysOf> {
 
 /** The group that a question is in; null when there is none any more. */
 export async function findMissingOf(
-  app: App,
+  app: KnowledgeApp,
   scope: KnowledgeScope,
   questionId: number,
 ): Promise<QuestionGroup | null> {

@@ -1,4 +1,4 @@
-import { foldText } from '../../platform/listing-keys.ts'
+import { foldText } from '../../platform/text/listing-keys.ts'
 import { firmWordsOf } from '../../reading/languages/all-firm-words.ts'
 import { languageCodes } from '../../reading/languages/language-code.ts'
 import { isHan } from '../words/cut-words.ts'

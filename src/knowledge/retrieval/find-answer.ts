@@ -1,6 +1,6 @@
-import type { App } from '../../doors/app.ts'
 import { type LanguageCode, languageCodes } from '../../reading/languages/language-code.ts'
 import type { Likeness } from '../embedding/vector-index.ts'
+import type { KnowledgeApp } from '../knowledge-app.ts'
 import { chooseQuotes } from '../quoting/choose-quotes.ts'
 import { isSameQuestion } from '../quoting/is-same-question.ts'
 import { type JudgedPassage, judgePassage } from '../quoting/judge-passage.ts'
@@ -45,7 +45,7 @@ const nothing: KnowledgeAnswer = { quotes: [], isStored: false, passages: [] }
  * word. `language` is that of the question, which is told from its words otherwise.
  */
 export async function findAnswer(
-  app: App,
+  app: KnowledgeApp,
   scope: KnowledgeScope,
   question: string,
   { limit = usualLimit, language, by = 'both' }: AnswerOptions = {},
@@ -73,7 +73,7 @@ export async function findAnswer(
 }
 
 async function judgeAll(
-  app: App,
+  app: KnowledgeApp,
   { hits, likeness }: { hits: readonly Hit[]; likeness: readonly Likeness[] },
   passages: readonly PassageOfSource[],
   question: { read: ReadQuestion; reader: WordReader },
@@ -100,7 +100,7 @@ function meantMost([first, second]: readonly Likeness[]): number | null {
   return first.above - (second?.above ?? 0) >= weights.meantAhead ? first.id : null
 }
 
-function readerOf(app: App, { language, headings, text }: PassageOfSource): WordReader {
+function readerOf(app: KnowledgeApp, { language, headings, text }: PassageOfSource): WordReader {
   const { readers } = app.knowledge
   const code = languageCodes.find((each) => each === language)
   return readers.of(code ?? readers.tell(`${headings.join('. ')}. ${text}`))
@@ -108,7 +108,7 @@ function readerOf(app: App, { language, headings, text }: PassageOfSource): Word
 
 /** The best passage that is the stored answer to a question that means the same. */
 function findStored(
-  app: App,
+  app: KnowledgeApp,
   kept: KnowledgeIndex,
   judged: readonly Judged[],
   question: { text: string; read: ReadQuestion; reader: WordReader },

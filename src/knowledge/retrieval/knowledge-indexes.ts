@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/connect.ts'
-import type { WorkSlices } from '../../platform/work-slices.ts'
+import type { WorkSlices } from '../../platform/work/work-slices.ts'
 import { type LanguageCode, languageCodes } from '../../reading/languages/language-code.ts'
 import type { KnowledgeScope } from '../source.ts'
 import { cutWords } from '../words/cut-words.ts'

@@ -1,4 +1,4 @@
-import { wordTable } from '../../platform/word-table.ts'
+import { wordTable } from '../../platform/text/word-table.ts'
 import { senses } from '../../reading/languages/tables/knowledge-words.ts'
 import { isHan } from '../words/cut-words.ts'
 import { shownKey } from '../words/shown-senses.ts'

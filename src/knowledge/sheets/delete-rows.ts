@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { actorOf } from '../../platform/change-log/record-change.ts'
 import { requiredText } from '../../platform/fields.ts'
-import { defineOperation } from '../../platform/operation.ts'
 import { changeRows } from '../change-rows.ts'
+import { defineOperation } from '../define-operation.ts'
 import { mostRowsAtOnce } from './sheet-row.ts'
 import { deleteRows as removeRows } from './sheet-store.ts'
 

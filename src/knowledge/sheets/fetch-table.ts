@@ -1,6 +1,6 @@
-import type { App } from '../../doors/app.ts'
 import { OutboundError, type OutboundFault, type OutboundResponse } from '../../platform/outbound/guarded-fetch.ts'
 import { readRetryAfter } from '../../platform/outbound/retry-after.ts'
+import type { KnowledgeApp } from '../knowledge-app.ts'
 import { csvAddressOf } from './csv-address.ts'
 import { type ReadTable, readTable } from './read-table.ts'
 
@@ -30,7 +30,7 @@ const sentences: Record<OutboundFault, string> = {
 
 /** Fetches the table of an address that was published for it, and reads it. Fails with a TableError. */
 export async function fetchTable(
-  app: Pick<App, 'outbound' | 'now'>,
+  app: Pick<KnowledgeApp, 'outbound' | 'now'>,
   address: string,
   { most, signal }: { most: number; signal: AbortSignal },
 ): Promise<ReadTable> {

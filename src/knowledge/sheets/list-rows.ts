@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { requireChatbot } from '../../firm/chatbots/require-chatbot.ts'
 import { requiredText } from '../../platform/fields.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { mostRowsAtOnce, SheetRowSchema } from './sheet-row.ts'
 import { listRows as readRows } from './sheet-store.ts'
 

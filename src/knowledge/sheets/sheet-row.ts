@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { countCodePoints } from '../../platform/code-points.ts'
+import { countCodePoints } from '../../platform/text/code-points.ts'
 import { fail } from '../../platform/errors.ts'
 import type { RowData } from './row-data.ts'
 

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { actorOf } from '../../platform/change-log/record-change.ts'
 import { requiredText } from '../../platform/fields.ts'
-import { defineOperation } from '../../platform/operation.ts'
 import { changeKnowledge } from '../change-knowledge.ts'
+import { defineOperation } from '../define-operation.ts'
 import { KnowledgeInput } from './knowledge-fields.ts'
 
 /** POST /chat/Chatbot/EditKnowledge */

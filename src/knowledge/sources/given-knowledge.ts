@@ -1,5 +1,5 @@
 import { readFileId } from '../../firm/uploads/upload-address.ts'
-import { countCodePoints } from '../../platform/code-points.ts'
+import { countCodePoints } from '../../platform/text/code-points.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { fail } from '../../platform/errors.ts'
 import { documentKindOf, documentKinds, largestDocument } from '../../platform/files/documents/document-kind.ts'

@@ -1,4 +1,4 @@
-import { foldText } from '../../platform/listing-keys.ts'
+import { foldText } from '../../platform/text/listing-keys.ts'
 import { simplify } from '../../reading/languages/chinese/characters.ts'
 
 const word = String.raw`\p{Script=Han}|[[\p{L}\p{M}]--\p{Script=Han}]+(?:'[[\p{L}\p{M}]--\p{Script=Han}]+)*|\d+(?:[.,]\d+)*`

@@ -1,4 +1,4 @@
-import { foldText } from '../../platform/listing-keys.ts'
+import { foldText } from '../../platform/text/listing-keys.ts'
 import { memoize } from '../../platform/memoize.ts'
 import { knowledgeWordsOf } from '../../reading/languages/all-knowledge-words.ts'
 import type { LanguageCode } from '../../reading/languages/language-code.ts'

@@ -1,9 +1,9 @@
-import type { App } from '../../doors/app.ts'
 import { findChatbotOf } from '../../firm/chatbots/find-chatbot.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { isUnavailable } from '../../platform/database/database-trouble.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import { addDays, daysUpTo, latestDay, startOfDay } from '../../platform/local-days.ts'
+import { addDays, daysUpTo, latestDay, startOfDay } from '../../platform/time/local-days.ts'
+import type { NotifyApp } from '../notify-app.ts'
 import {
   claimAgain,
   claimDay,
@@ -28,7 +28,7 @@ const atOnce = 500
  * 08:00, with the events that tell others. The row that a day was seen to is written in the transaction that posts the
  * mail: any number of processes may do this at once, and end at any moment.
  */
-export async function sendDailyMails(app: App): Promise<void> {
+export async function sendDailyMails(app: NotifyApp): Promise<void> {
   // One day of each chatbot after the other: the next one only where that is seen to, here and not by another process.
   let behind = await listBehind(app)
   while (behind.length > 0) {
@@ -46,7 +46,7 @@ type Day = DailyPlace & DayBounds
 type Days = [Day, ...Day[]]
 
 /** The days that are due, of each chatbot and kind, the oldest first. */
-async function listBehind({ db, now }: App): Promise<Days[]> {
+async function listBehind({ db, now }: NotifyApp): Promise<Days[]> {
   const at = now()
   const zones = await listTimeZones(db)
   const latest = new Map(zones.map((zone) => [zone, latestDay(at, zone)]))
@@ -63,7 +63,7 @@ async function listBehind({ db, now }: App): Promise<Days[]> {
 }
 
 /** Sees to the first day of each; answers those that are left for later, because they failed or others are at them. */
-async function seeToFirst(app: App, behind: readonly Days[]): Promise<ReadonlySet<Day>> {
+async function seeToFirst(app: NotifyApp, behind: readonly Days[]): Promise<ReadonlySet<Day>> {
   const waiting = new Set<Day>()
   for (let from = 0; from < behind.length; from += atOnce) {
     const some = behind.slice(from, from + atOnce).map(([first]) => first)
@@ -83,7 +83,7 @@ function boundsOf(day: string, zone: string): DayBounds {
 
 /** What fails for one chatbot holds up no other; it is tried again in a minute. Answers whether it was seen to. */
 async function tryDay(
-  app: App,
+  app: NotifyApp,
   place: DailyPlace,
   work: (transaction: Database) => Promise<boolean>,
 ): Promise<boolean> {
@@ -96,7 +96,7 @@ async function tryDay(
   }
 }
 
-async function seeTo(app: App, transaction: Database, place: DailyPlace, bounds: DayBounds): Promise<boolean> {
+async function seeTo(app: NotifyApp, transaction: Database, place: DailyPlace, bounds: DayBounds): Promise<boolean> {
   const claim = await claimDay(transaction, place, bounds)
   if (claim !== 'ours') return claim === 'done'
   const count = await post(app, transaction, place, bounds)
@@ -107,14 +107,19 @@ async function seeTo(app: App, transaction: Database, place: DailyPlace, bounds:
   return true
 }
 
-async function writeAgain(app: App, transaction: Database, place: DailyPlace, bounds: DayBounds): Promise<boolean> {
+async function writeAgain(
+  app: NotifyApp,
+  transaction: Database,
+  place: DailyPlace,
+  bounds: DayBounds,
+): Promise<boolean> {
   const isOurs = await claimAgain(transaction, place)
   if (isOurs) await post(app, transaction, place, bounds)
   return isOurs
 }
 
 /** Posts the mail of a day where something happened and somebody is named. Answers how many conversations there were. */
-async function post(app: App, transaction: Database, place: DailyPlace, bounds: DayBounds): Promise<number> {
+async function post(app: NotifyApp, transaction: Database, place: DailyPlace, bounds: DayBounds): Promise<number> {
   const chatbot = await findChatbotOf(transaction, place)
   if (!chatbot) return 0
   const { sessionIds, count } = await holdSessions(transaction, place, bounds, mostSessions)

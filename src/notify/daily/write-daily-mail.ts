@@ -1,12 +1,13 @@
-import { oneLine, setIn, writeConversation } from '../../conversation/sessions/conversation-text.ts'
-import type { App } from '../../doors/app.ts'
+import { writeConversation } from '../../conversation/sessions/conversation-text.ts'
 import type { Chatbot } from '../../firm/chatbots/chatbot.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
+import { oneLine, setIn } from '../../platform/mail/plain-lines.ts'
 import { type PageOfMail, writeHtml } from '../../platform/mail/write-html.ts'
 import { writeText } from '../../platform/mail/write-text.ts'
 import type { LeadItem } from '../../visitors/leads/lead-item.ts'
 import { listLeadsOf } from '../../visitors/leads/leads-of-session.ts'
+import type { NotifyApp } from '../notify-app.ts'
 import type { DailyPlace } from './daily-store.ts'
 
 /** More than anybody reads in a mail; mail servers refuse far larger ones. */
@@ -23,7 +24,7 @@ interface Day extends DailyPlace {
 
 /** The mail about a day of a chatbot: who left contact details, or what was said. */
 export async function writeDailyMail(
-  { publicUrl }: Pick<App, 'publicUrl'>,
+  { publicUrl }: Pick<NotifyApp, 'publicUrl'>,
   transaction: Database,
   { workspaceId, chatbotId, kind, day, chatbot, sessionIds, count }: Day,
 ): Promise<Omit<Mail, 'recipient'>> {

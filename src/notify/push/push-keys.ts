@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto'
-import type { App } from '../../doors/app.ts'
+import type { NotifyApp } from '../notify-app.ts'
 import { readPushKeys, writePushKeys } from './push-key-store.ts'
 
 /** What push services know this installation by (RFC 8292), each as base64url. */
@@ -14,7 +14,7 @@ const place = { table: 'pushKeys', column: 'sealed', row: 1 }
  * The keys of this installation, made when they are first asked for. Where the encryption key is lost, new ones are made:
  * devices that subscribed with the old ones are refused by their push services, and forgotten.
  */
-export async function findPushKeys({ db, secrets }: Pick<App, 'db' | 'secrets'>): Promise<PushKeys> {
+export async function findPushKeys({ db, secrets }: Pick<NotifyApp, 'db' | 'secrets'>): Promise<PushKeys> {
   const kept = await readPushKeys(db)
   const known = kept && (await secrets.open(place, kept.sealed))
   if (kept && known) return { publicKey: kept.publicKey, privateKey: known.toString() }

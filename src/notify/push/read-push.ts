@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { memberOf } from '../../platform/member.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { wantsField } from './push-fields.ts'
 import { findPushKeys } from './push-keys.ts'
 import { listSubscriptions } from './push-store.ts'

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { fail } from '../../platform/errors.ts'
 import { memberOf } from '../../platform/member.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { removeSubscription } from './push-store.ts'
 
 /** DELETE /v1/console/push/{id} */

@@ -1,7 +1,7 @@
-import { oneLine } from '../../conversation/sessions/conversation-text.ts'
-import type { App } from '../../doors/app.ts'
 import { findChatbotOf } from '../../firm/chatbots/find-chatbot.ts'
+import { oneLine } from '../../platform/mail/plain-lines.ts'
 import { OutboundError } from '../../platform/outbound/guarded-fetch.ts'
+import type { NotifyApp } from '../notify-app.ts'
 import { findPushKeys, type PushKeys } from './push-keys.ts'
 import { type PushLanguage, pushTitles } from './push-kinds.ts'
 import { type DueMessage, dropDevice, dropMessage, openAddress, putOff, takeDueMessages } from './push-store.ts'
@@ -16,7 +16,7 @@ const keptSeconds = 3_600
 const maxAnswerBytes = 4_096
 
 /** Sends what people are to be told on their devices. Several processes share the work. */
-export async function sendPushes(app: App): Promise<void> {
+export async function sendPushes(app: NotifyApp): Promise<void> {
   while (!app.stopping.aborted) {
     const due = await takeDueMessages(app.db, { limit: atOnce, leaseSeconds })
     if (due.length === 0) return
@@ -26,7 +26,7 @@ export async function sendPushes(app: App): Promise<void> {
   }
 }
 
-async function send(app: App, keys: PushKeys, message: DueMessage): Promise<void> {
+async function send(app: NotifyApp, keys: PushKeys, message: DueMessage): Promise<void> {
   const chatbot = await findChatbotOf(app.db, message)
   const address = await openAddress(app.secrets, message)
   if (address === null) return dropDevice(app.db, message.subscriptionId)
@@ -41,7 +41,7 @@ async function send(app: App, keys: PushKeys, message: DueMessage): Promise<void
 
 /** The status of the push service’s answer; 503 where none came. */
 async function post(
-  app: App,
+  app: NotifyApp,
   keys: PushKeys,
   { kind, sessionId, language }: DueMessage,
   { endpoint, p256dh, auth }: { endpoint: string; p256dh: string; auth: string },

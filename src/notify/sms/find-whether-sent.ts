@@ -1,5 +1,5 @@
-import type { App } from '../../doors/app.ts'
 import { fail } from '../../platform/errors.ts'
+import type { NotifyApp } from '../notify-app.ts'
 import { listKnownSids, type StoredMessage } from './sms-store.ts'
 import { isSameMessage } from './twilio/read-answer.ts'
 import type { Twilio } from './twilio/twilio.ts'
@@ -15,7 +15,7 @@ const usualWaitSeconds = 5
  * be now. Fails with `sms-unsettled` while that cannot be known: better once less than twice.
  */
 export async function findWhetherSent(
-  { app, sms }: { app: Pick<App, 'db' | 'now'>; sms: Twilio },
+  { app, sms }: { app: Pick<NotifyApp, 'db' | 'now'>; sms: Twilio },
   stored: StoredMessage,
 ): Promise<{ sid: string; status: string } | null> {
   const { toNumber: to, message } = stored

@@ -1,10 +1,10 @@
-import type { App } from '../../doors/app.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { NotifyApp } from '../notify-app.ts'
 import { noteStatus } from './note-status.ts'
 
 /** Takes in what Twilio tells of a message (verified before). `token`: our name for it, from the address that was told. */
 export async function receiveStatus(
-  app: Pick<App, 'db'>,
+  app: Pick<NotifyApp, 'db'>,
   fields: URLSearchParams,
   token: string | null,
 ): Promise<void> {

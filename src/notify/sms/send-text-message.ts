@@ -1,12 +1,13 @@
 import { Type } from 'typebox'
-import type { App } from '../../doors/app.ts'
 import { requireChatbot } from '../../firm/chatbots/require-chatbot.ts'
 import { actorOf, recordChange } from '../../platform/change-log/record-change.ts'
 import { describeTrouble } from '../../platform/database/database-trouble.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { fail } from '../../platform/errors.ts'
 import { requiredText } from '../../platform/fields.ts'
-import { type CallContext, type Caller, defineOperation } from '../../platform/operation.ts'
+import type { CallContext, Caller } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
+import type { NotifyApp } from '../notify-app.ts'
 import { findWhetherSent } from './find-whether-sent.ts'
 import { hashNumber } from './hash-number.ts'
 import { noteStatus } from './note-status.ts'
@@ -78,7 +79,7 @@ export const sendTextMessage = defineOperation({
 })
 
 interface SmsCall {
-  app: App
+  app: NotifyApp
   sms: Twilio
   caller: Caller
   context: CallContext

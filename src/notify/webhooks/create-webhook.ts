@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { actorOf, recordChange } from '../../platform/change-log/record-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { fail } from '../../platform/errors.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { findEndpoint, insertEndpoint } from './endpoint-store.ts'
 import {
   chatbotIdOf,

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { fail } from '../../platform/errors.ts'
 import { choice } from '../../platform/fields.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { listDeliveries as readDeliveries } from './delivery-store.ts'
 import { findEndpoint } from './endpoint-store.ts'
 import { Delivery, presentDelivery, webhookIdField } from './present-webhook.ts'

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { listEndpoints } from './endpoint-store.ts'
 import { presentWebhook, Webhook } from './present-webhook.ts'
 

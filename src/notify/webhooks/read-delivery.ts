@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { fail } from '../../platform/errors.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { findWholeDelivery } from './delivery-store.ts'
 import { Delivery, presentDelivery } from './present-webhook.ts'
 

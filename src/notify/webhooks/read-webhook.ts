@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { fail } from '../../platform/errors.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { findEndpoint } from './endpoint-store.ts'
 import { presentWebhook, Webhook, webhookIdField } from './present-webhook.ts'
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { afterCommit, inTransaction } from '../../platform/database/in-transaction.ts'
 import { fail } from '../../platform/errors.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { findDelivery, lockDelivery, restartDelivery } from './delivery-store.ts'
 import { Delivery, presentDelivery } from './present-webhook.ts'
 

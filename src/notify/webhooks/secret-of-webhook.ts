@@ -1,5 +1,5 @@
-import type { App } from '../../doors/app.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import type { NotifyApp } from '../notify-app.ts'
 import { type EndpointPlace, insertSecret } from './endpoint-store.ts'
 import { makeSecret } from './sending/signatures.ts'
 
@@ -7,7 +7,7 @@ import { makeSecret } from './sending/signatures.ts'
 const bothMs = 24 * 3_600_000
 
 /** Gives a webhook a new secret and answers it. */
-export async function renewSecret(app: App, transaction: Database, endpoint: EndpointPlace): Promise<string> {
+export async function renewSecret(app: NotifyApp, transaction: Database, endpoint: EndpointPlace): Promise<string> {
   const plain = makeSecret()
   const now = app.now()
   await insertSecret(transaction, endpoint, {

@@ -1,4 +1,3 @@
-import type { App } from '../../doors/app.ts'
 import { describeTrouble } from '../../platform/database/database-trouble.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { untilBack } from '../../platform/database/until-back.ts'
@@ -6,6 +5,7 @@ import { type Repeated, repeat } from '../../platform/jobs/repeat.ts'
 import { writeTime } from '../../platform/lists/write-time.ts'
 import { OutboundError } from '../../platform/outbound/guarded-fetch.ts'
 import { readRetryAfter } from '../../platform/outbound/retry-after.ts'
+import type { NotifyApp } from '../notify-app.ts'
 import { type DueDelivery, type Outcome, settleDeliveries, takeDueDeliveries } from './delivery-store.ts'
 import { readSecrets } from './endpoint-store.ts'
 import { writeEventBody } from './event-data.ts'
@@ -41,7 +41,7 @@ const freshMs = 2_000
 const slowMs = 5_000
 
 /** Delivers what is due, until it is closed; several processes share the work. */
-export function startWebhookSender(app: App, { timeoutMs = usualTimeoutMs }: SenderOptions = {}): WebhookSender {
+export function startWebhookSender(app: NotifyApp, { timeoutMs = usualTimeoutMs }: SenderOptions = {}): WebhookSender {
   const sender = new Sender(app, timeoutMs)
   app.webhooks.tell(() => sender.wake())
   return {
@@ -62,7 +62,7 @@ interface Taken {
 }
 
 class Sender {
-  readonly #app: App
+  readonly #app: NotifyApp
   readonly #timeoutMs: number
   readonly #closing = new AbortController()
   readonly #atHand = new AtHand<Taken>({ flying: room.well, each: room.each })
@@ -74,7 +74,7 @@ class Sender {
   /** Whether the last look found anything: there may be more. */
   #foundSome = false
 
-  constructor(app: App, timeoutMs: number) {
+  constructor(app: NotifyApp, timeoutMs: number) {
     this.#app = app
     this.#timeoutMs = timeoutMs
     this.#looking = repeat(app, { name: 'webhooks', everyMs: lookEveryMs }, async () => {
@@ -248,7 +248,7 @@ interface Answer {
 }
 
 /** Notes what became of attempts, and switches off who is gone or does nothing but fail. */
-function noteOutcomes(app: App, outcomes: readonly Outcome[]): Promise<void> {
+function noteOutcomes(app: NotifyApp, outcomes: readonly Outcome[]): Promise<void> {
   const now = app.now()
   return inTransaction(app.db, async (transaction) => {
     const failing = await settleDeliveries(transaction, outcomes, now)

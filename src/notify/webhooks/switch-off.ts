@@ -1,22 +1,22 @@
-import type { App } from '../../doors/app.ts'
 import { ownerOf } from '../../firm/workspaces/workspace-owner.ts'
 import { recordChange } from '../../platform/change-log/record-change.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { type PageOfMail, writeHtml } from '../../platform/mail/write-html.ts'
 import { writeText } from '../../platform/mail/write-text.ts'
+import type { NotifyApp } from '../notify-app.ts'
 import { giveUpDeliveries } from './delivery-store.ts'
 import { type EndpointPlace, switchOff } from './endpoint-store.ts'
 
 const longestFailingMs = 5 * 24 * 3_600_000
 
 /** Switches an endpoint off that said it is gone. */
-export function switchOffGone(app: App, transaction: Database, endpoint: EndpointPlace): Promise<void> {
+export function switchOffGone(app: NotifyApp, transaction: Database, endpoint: EndpointPlace): Promise<void> {
   return switchOffFor(app, transaction, endpoint, 'gone')
 }
 
 /** Switches off those that have done nothing but fail for five days. */
 export async function switchOffFailing(
-  app: App,
+  app: NotifyApp,
   transaction: Database,
   endpoints: readonly (EndpointPlace & { failingSince: Date })[],
   now: Date,
@@ -34,7 +34,7 @@ const reasons = {
 
 /** Switches an endpoint off, gives up what was on its way to it, and mails the owner; once. */
 async function switchOffFor(
-  app: App,
+  app: NotifyApp,
   transaction: Database,
   endpoint: EndpointPlace,
   reason: 'gone' | 'failing',

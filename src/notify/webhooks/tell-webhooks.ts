@@ -1,8 +1,8 @@
-import type { App } from '../../doors/app.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { afterCommit } from '../../platform/database/in-transaction.ts'
 import type { EventConsumer } from '../../platform/events/consumer.ts'
 import { type EventType, eventTypes, type StoredEvent } from '../../platform/events/event-types.ts'
+import type { NotifyApp } from '../notify-app.ts'
 import { writeEventBody } from './event-data.ts'
 import { readSerialNumber } from './event-data-store.ts'
 import { findListeners, insertMessages, listListeningWorkspaces, type Posting } from './message-store.ts'
@@ -14,7 +14,7 @@ export const toldTypes = Object.keys(eventTypes).filter((type): type is EventTyp
 )
 
 /** Has every endpoint told that listens to what happened: the message is written once, and sent by `sender.ts`. */
-export const tellWebhooks: EventConsumer = {
+export const tellWebhooks: EventConsumer<NotifyApp> = {
   name: 'webhooks',
   types: toldTypes,
   among: listListeningWorkspaces,
@@ -23,7 +23,7 @@ export const tellWebhooks: EventConsumer = {
 }
 
 /** Who listens, and what a chatbot is called, is read once for all of them. */
-async function tellAll(app: App, transaction: Database, events: readonly StoredEvent[]): Promise<void> {
+async function tellAll(app: NotifyApp, transaction: Database, events: readonly StoredEvent[]): Promise<void> {
   const listenersOf = readOnce(
     ({ workspaceId, type, chatbotId }: StoredEvent) => `${workspaceId} ${chatbotId} ${type}`,
     (event) => findListeners(transaction, event),

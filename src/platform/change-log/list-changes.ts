@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
+import { defineOperation } from '../define-operation.ts'
 import { choice, defineFormat, trimmedText } from '../fields.ts'
-import { defineOperation } from '../operation.ts'
 import { nextCursorField, pageFields, readCursor, writeCursor } from '../paging/page-cursor.ts'
 import { type ActorKind, actorKinds, listChangePage } from './change-store.ts'
 

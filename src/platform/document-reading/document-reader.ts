@@ -1,4 +1,4 @@
-import { makeWorkQueue, type WorkQueue } from '../work-queue.ts'
+import { makeWorkQueue, type WorkQueue } from '../work/work-queue.ts'
 import type { DocumentOrigin } from './document-kind.ts'
 import type { ReadingLimits } from './process/reading-messages.ts'
 import { ReadingProcess } from './process/reading-process.ts'

@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
-import type { App } from '../../doors/app.ts'
 import type { JobCount, JobQueue } from '../jobs/job-queue.ts'
+import type { PlatformApp } from '../platform-app.ts'
 import { type OpenWork, readOpenWork } from './event-store.ts'
 
 export interface EventMetrics {
@@ -13,7 +13,7 @@ export interface EventMetrics {
  * while the database is away they are NaN, and all else is shown.
  */
 export function makeEventMetrics(
-  { db, now, metrics }: { db: App['db']; now(): Date; metrics: { registry: Registry } },
+  { db, now, metrics }: { db: PlatformApp['db']; now(): Date; metrics: { registry: Registry } },
   queue: Pick<JobQueue, 'count'>,
   consumers: readonly string[],
 ): EventMetrics {

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { defineOperation } from '../operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { countWork, listFailedWork } from './event-store.ts'
 
 const mostShown = 200

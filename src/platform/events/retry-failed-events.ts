@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
+import { defineOperation } from '../define-operation.ts'
 import { requiredText } from '../fields.ts'
-import { defineOperation } from '../operation.ts'
 import { replayFailedWork } from './event-store.ts'
 
 /** POST /v1/failed-events/retry */

@@ -1,9 +1,9 @@
-import type { App } from '../../doors/app.ts'
 import type { Database } from '../database/connect.ts'
 import { describeTrouble, isUnavailable } from '../database/database-trouble.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import { repeat } from '../jobs/repeat.ts'
+import type { PlatformApp } from '../platform-app.ts'
 import type { EventConsumer } from './consumer.ts'
 import { makeEventMetrics } from './event-metrics.ts'
 import {
@@ -33,7 +33,11 @@ export interface EventRun {
 }
 
 /** Tells `consumers` of what happened, from now until it is stopped; several processes share the work. */
-export async function runEvents(app: App, queue: JobQueue, consumers: readonly EventConsumer[]): Promise<EventRun> {
+export async function runEvents<Ports extends PlatformApp>(
+  app: Ports,
+  queue: JobQueue,
+  consumers: readonly EventConsumer<Ports>[],
+): Promise<EventRun> {
   const { told } = makeEventMetrics(
     app,
     queue,
@@ -113,7 +117,11 @@ async function handOut(
 }
 
 /** Has one consumer told of what waits, in one transaction with the note that it was. */
-function handleTogether(app: App, consumer: EventConsumer, items: readonly WorkItem[]): Promise<void> {
+function handleTogether<Ports extends PlatformApp>(
+  app: Ports,
+  consumer: EventConsumer<Ports>,
+  items: readonly WorkItem[],
+): Promise<void> {
   return inTransaction(app.db, async (transaction) => {
     const events = await lockWork(transaction, consumer.name, items)
     if (events.length === 0) return
@@ -124,7 +132,12 @@ function handleTogether(app: App, consumer: EventConsumer, items: readonly WorkI
 }
 
 /** The same for one event; where it cannot be told, it is noted why. */
-async function handle(app: App, consumer: EventConsumer, item: WorkItem, isLast: boolean): Promise<void> {
+async function handle<Ports extends PlatformApp>(
+  app: Ports,
+  consumer: EventConsumer<Ports>,
+  item: WorkItem,
+  isLast: boolean,
+): Promise<void> {
   try {
     await handleTogether(app, consumer, [item])
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { App } from '../../doors/app.ts'
+import type { PlatformApp } from '../platform-app.ts'
 import { largestBytes, readMimeType, writeMimeType } from './file-kind.ts'
 import { redrawPicture } from './picture.ts'
 import { readHead, readWhole } from './read-stored.ts'
@@ -9,7 +9,7 @@ import { headBytes, recogniseFile } from './recognise-file.ts'
  * decoded for it, once and for all: whether a message is taken must not depend on who answers it.
  */
 export async function examineFile(
-  app: App,
+  app: PlatformApp,
   file: { storageName: string; bytes: number },
   signal: AbortSignal,
 ): Promise<string> {

@@ -1,5 +1,5 @@
-import type { App } from '../../doors/app.ts'
 import { describeTrouble, isUnavailable } from '../database/database-trouble.ts'
+import type { PlatformApp } from '../platform-app.ts'
 
 /** Work that is done again and again until it is stopped. */
 export interface Repeated {
@@ -22,7 +22,7 @@ interface Repeating {
  * is more. What fails is logged and tried again.
  */
 export function repeat(
-  { log }: Pick<App, 'log'>,
+  { log }: Pick<PlatformApp, 'log'>,
   { name, everyMs, awayMs }: Repeating,
   work: () => Promise<boolean>,
 ): Repeated {

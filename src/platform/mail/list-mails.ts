@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
+import { defineOperation } from '../define-operation.ts'
 import { choice } from '../fields.ts'
-import { defineOperation } from '../operation.ts'
 import { nextCursorField, pageFields, readCursor, writeCursor } from '../paging/page-cursor.ts'
 import { listMailRows } from './outbox-list-store.ts'
 import { Mail, mailStates, presentMail } from './present-mail.ts'

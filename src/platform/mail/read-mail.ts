@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
+import { defineOperation } from '../define-operation.ts'
 import { fail } from '../errors.ts'
-import { defineOperation } from '../operation.ts'
 import { findMailRow } from './outbox-list-store.ts'
 import { Mail, mailIdField, presentMail } from './present-mail.ts'
 

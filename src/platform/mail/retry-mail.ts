@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { actorOf, recordChange } from '../change-log/record-change.ts'
 import { inTransaction } from '../database/in-transaction.ts'
+import { defineOperation } from '../define-operation.ts'
 import { fail } from '../errors.ts'
-import { defineOperation } from '../operation.ts'
 import { findMailRow, reviveMail } from './outbox-list-store.ts'
 import { Mail, mailIdField, presentMail } from './present-mail.ts'
 

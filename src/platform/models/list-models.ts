@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { defineOperation } from '../operation.ts'
+import { defineOperation } from '../define-operation.ts'
 
 export const ModelEntry = Type.Object({
   Key: Type.String({ description: 'Model id, for the setting Model' }),

@@ -1,4 +1,3 @@
-import type { App } from '../../doors/app.ts'
 import {
   ballastBytes,
   dropBallast,
@@ -8,6 +7,7 @@ import {
   scarceBytes,
 } from '../database/embedded/ballast.ts'
 import { isReadOnly, setReadOnly } from '../database/read-only.ts'
+import type { PlatformApp } from '../platform-app.ts'
 
 const lookEveryMs = 1_000
 /** Not at once: a start has other things to write. */
@@ -24,7 +24,7 @@ export interface SpaceWatch {
  * database outlives a disk without any room: before that it gets the space that was set aside for it, and is only read
  * until there is room again. `serverFolder`: of the embedded database; null for a server of DATABASE_URL.
  */
-export function watchSpace(app: App, serverFolder: string | null): SpaceWatch {
+export function watchSpace(app: PlatformApp, serverFolder: string | null): SpaceWatch {
   const startedAt = performance.now()
   let isScarce = false
   let isWorking = false

@@ -1,4 +1,4 @@
-import { wordTable } from '../../platform/word-table.ts'
+import { wordTable } from '../../platform/text/word-table.ts'
 import type { FeatureRow } from '../languages/tables/table-rows.ts'
 import type { Condition } from './condition.ts'
 import { type Animal, policyWord } from './pet-policy.ts'

@@ -1,6 +1,6 @@
 import { type Derive, deriveFrom } from '../../platform/derive.ts'
 import { freezeDeep } from '../../platform/freeze-deep.ts'
-import { wordTable } from '../../platform/word-table.ts'
+import { wordTable } from '../../platform/text/word-table.ts'
 import { type FairHousingGate, makeFairHousingGate } from '../fair-housing/fair-housing-gate.ts'
 import { type JoinedGate, joinGates } from '../fair-housing/join-gates.ts'
 import { PhraseLists } from '../fair-housing/phrase-lists.ts'

@@ -1,4 +1,4 @@
-import { foldText } from '../../platform/listing-keys.ts'
+import { foldText } from '../../platform/text/listing-keys.ts'
 
 /** How a language that the window speaks and the guide does not asks for a person. */
 export interface PersonWords {

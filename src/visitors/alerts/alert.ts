@@ -2,8 +2,9 @@ import type { Selectable } from 'kysely'
 import { Type } from 'typebox'
 import type { AlertNewsTable, AlertsTable } from '../../platform/database/tables/alert-tables.ts'
 import { choice } from '../../platform/fields.ts'
+import type { Criterion } from '../../reading/criteria/condition.ts'
 
-export type Alert = Selectable<AlertsTable>
+export type Alert = Omit<Selectable<AlertsTable>, 'criteria'> & { criteria: Criterion[] }
 export type NewsKind = Selectable<AlertNewsTable>['kind']
 
 /** What came up for an alert, with what is told of the home. */

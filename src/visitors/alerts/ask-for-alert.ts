@@ -3,7 +3,7 @@ import '../../firm/chatbots/setting-formats.ts'
 import { keepSession } from '../../conversation/sessions/visitor-session.ts'
 import { openVisit } from '../../firm/visits/open-visit.ts'
 import { trimmedText } from '../../platform/fields.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { mostOfSession, VisitorAlert, whenField } from './alert.ts'
 import { openAlert } from './open-alert.ts'
 

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { openVisit } from '../../firm/visits/open-visit.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { requiredText } from '../../platform/fields.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { changeAlert, deleteAlert, lockAlertsOf, selectAlertsOf } from './alert-store.ts'
 
 /** DELETE /v1/visitor/saved/{listing} */

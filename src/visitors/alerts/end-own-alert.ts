@@ -3,7 +3,7 @@ import { openVisit } from '../../firm/visits/open-visit.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { fail } from '../../platform/errors.ts'
 import { requiredText } from '../../platform/fields.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { changeAlert, deleteAlert, lockAlertsOf, selectAlertsOf } from './alert-store.ts'
 
 export const alertIdField = requiredText({ description: 'Id of the alert', maxLength: 20 })

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { requireChatbot } from '../../firm/chatbots/require-chatbot.ts'
 import { requiredText } from '../../platform/fields.ts'
-import { defineOperation } from '../../platform/operation.ts'
 import { nextCursorField, pageFields, readCursor, writeCursor } from '../../platform/paging/page-cursor.ts'
+import { defineOperation } from '../define-operation.ts'
 import { selectAsked } from './alert-store.ts'
 import { AlertDescription, presentAlert } from './present-alert.ts'
 

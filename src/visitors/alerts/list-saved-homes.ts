@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { openVisit } from '../../firm/visits/open-visit.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { SavedHome, savedHomesOf } from './saved-homes.ts'
 
 /** GET /v1/visitor/saved */

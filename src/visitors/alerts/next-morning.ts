@@ -1,4 +1,4 @@
-import { addDays, latestDay, startOfDay } from '../../platform/local-days.ts'
+import { addDays, latestDay, startOfDay } from '../../platform/time/local-days.ts'
 
 const hourMs = 3_600_000
 const mailHour = 8

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { ListingCard } from '../../conversation/guide/answer-view.ts'
 import { makeCard } from '../../conversation/guide/present-view.ts'
 import { recallSearch } from '../../conversation/sessions/search-memory.ts'
-import type { App } from '../../doors/app.ts'
 import type { Chatbot } from '../../firm/chatbots/chatbot.ts'
 import { lookUpListings } from '../../homes/search/listing-questions.ts'
 import type { Scope } from '../../homes/search/scope.ts'
@@ -14,6 +13,7 @@ import type { Criterion } from '../../reading/criteria/condition.ts'
 import { alertWordsOf } from '../../reading/languages/all-alert-words.ts'
 import type { LanguageCode } from '../../reading/languages/language-code.ts'
 import { languageNamed } from '../../reading/languages/languages.ts'
+import type { VisitorsApp } from '../visitors-app.ts'
 import { type Alert, mostOfSession } from './alert.ts'
 import { changeAlert, findHomeKey, insertAlert, keepFromMail, lockAlertsOf, selectAlertsOf } from './alert-store.ts'
 import { describeSearch } from './describe-search.ts'
@@ -64,7 +64,7 @@ interface Watched {
  * `listing-not-found`, and with `too-many-alerts` when the conversation has as many as it may have. Nothing of the answer
  * tells what else an address has.
  */
-export async function openAlert(app: App, scope: AlertScope, wish: AlertWish): Promise<OpenedAlert> {
+export async function openAlert(app: VisitorsApp, scope: AlertScope, wish: AlertWish): Promise<OpenedAlert> {
   const { visitor, chatbot } = scope
   const state = await recallSearch(app.db, visitor)
   const language = languageOfVisitor(chatbot, state, scope.language)
@@ -99,7 +99,7 @@ export async function openAlert(app: App, scope: AlertScope, wish: AlertWish): P
 }
 
 /** Keeps a home among those that a visitor saved: an alert without mail. Fails as `openAlert` does. */
-export async function keepSaved(app: App, scope: AlertScope, listing: number): Promise<void> {
+export async function keepSaved(app: VisitorsApp, scope: AlertScope, listing: number): Promise<void> {
   const { visitor, chatbot } = scope
   const language = languageOfVisitor(chatbot, await recallSearch(app.db, visitor), scope.language)
   const watched = await watchHome(app.db, { ...visitor, index: app.searchIndex }, listing, language)

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { oneLine } from '../../conversation/sessions/conversation-text.ts'
-import type { App } from '../../doors/app.ts'
 import type { Chatbot } from '../../firm/chatbots/chatbot.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import { oneLine } from '../../platform/mail/plain-lines.ts'
 import { type PageOfMail, writeHtml } from '../../platform/mail/write-html.ts'
 import { writeText } from '../../platform/mail/write-text.ts'
 import { alertWordsOf } from '../../reading/languages/all-alert-words.ts'
+import type { VisitorsApp } from '../visitors-app.ts'
 import { type Alert, mostOfAddress } from './alert.ts'
 import { languageOfAlert } from './alert-language.ts'
 import { countAlertsOfAddress } from './alert-store.ts'
@@ -21,7 +21,7 @@ const mostOfDay = 3
  * wrote stands in it: a form must not send strangers what anybody likes.
  */
 export async function postConfirmation(
-  app: Pick<App, 'mailer' | 'publicUrl'>,
+  app: Pick<VisitorsApp, 'mailer' | 'publicUrl'>,
   transaction: Database,
   alert: Alert,
   { settings }: Chatbot,

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { keepSession } from '../../conversation/sessions/visitor-session.ts'
 import { openVisit } from '../../firm/visits/open-visit.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { mostOfSession } from './alert.ts'
 import { keepSaved } from './open-alert.ts'
 

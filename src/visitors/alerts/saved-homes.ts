@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox'
 import { ListingCard } from '../../conversation/guide/answer-view.ts'
 import { makeCard } from '../../conversation/guide/present-view.ts'
-import type { App } from '../../doors/app.ts'
 import { lookUpListings } from '../../homes/search/listing-questions.ts'
 import { choice } from '../../platform/fields.ts'
 import type { VisitorPlace } from '../../platform/visitor-place.ts'
 import { alertWordsOf } from '../../reading/languages/all-alert-words.ts'
 import { languageOf } from '../../reading/languages/languages.ts'
+import type { VisitorsApp } from '../visitors-app.ts'
 import type { Alert } from './alert.ts'
 import { languageOfAlert } from './alert-language.ts'
 import { selectAlertsOf } from './alert-store.ts'
@@ -29,7 +29,7 @@ export const SavedHome = Type.Object({
 
 /** The homes that the visitor of a session saved, the last one first, with what has changed since. */
 export async function savedHomesOf(
-  app: Pick<App, 'db' | 'searchIndex'>,
+  app: Pick<VisitorsApp, 'db' | 'searchIndex'>,
   visitor: VisitorPlace,
 ): Promise<Static<typeof SavedHome>[]> {
   const saved = (await selectAlertsOf(app.db, visitor)).filter(({ isSaved }) => isSaved)

@@ -1,9 +1,9 @@
-import type { App } from '../../doors/app.ts'
 import type { Chatbot } from '../../firm/chatbots/chatbot.ts'
 import { findChatbotOf } from '../../firm/chatbots/find-chatbot.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { keepLead } from '../leads/keep-lead.ts'
+import type { VisitorsApp } from '../visitors-app.ts'
 import type { Alert } from './alert.ts'
 import { confirmAlerts, endMails, findAlert } from './alert-store.ts'
 import { isSignedFor, type LinkKind, readToken } from './links/alert-link.ts'
@@ -25,7 +25,7 @@ export async function readLink(db: Database, kind: LinkKind, token: string): Pro
 
 /** Does what a link is for. Using it again changes nothing. Null as with `readLink`. */
 export function applyLink(
-  app: Pick<App, 'db' | 'events' | 'now'>,
+  app: Pick<VisitorsApp, 'db' | 'events' | 'now'>,
   kind: LinkKind,
   token: string,
 ): Promise<LinkedAlert | null> {
@@ -43,7 +43,7 @@ export function applyLink(
  * known to be theirs, it is a lead: not where the firm asks for a consent of its own first.
  */
 async function confirm(
-  { events, now }: Pick<App, 'db' | 'events' | 'now'>,
+  { events, now }: Pick<VisitorsApp, 'db' | 'events' | 'now'>,
   transaction: Database,
   { alert, chatbot }: LinkedAlert,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { cityKeyOf } from '../../platform/listing-keys.ts'
+import { cityKeyOf } from '../../platform/text/listing-keys.ts'
 import type { Condition, Criterion } from '../../reading/criteria/condition.ts'
 
 /**

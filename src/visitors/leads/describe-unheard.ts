@@ -1,11 +1,11 @@
-import { oneLine } from '../../conversation/sessions/conversation-text.ts'
-import type { App } from '../../doors/app.ts'
+import { oneLine } from '../../platform/mail/plain-lines.ts'
+import type { VisitorsApp } from '../visitors-app.ts'
 import { findUnheard } from './unheard-store.ts'
 
 const mostNamed = 3
 
 /** One sentence where the firm would not be mailed what visitors leave, with what to do about it; null: it would be. */
-export async function describeUnheard({ db, mailer }: Pick<App, 'db' | 'mailer'>): Promise<string | null> {
+export async function describeUnheard({ db, mailer }: Pick<VisitorsApp, 'db' | 'mailer'>): Promise<string | null> {
   const { count, chatbots } = await findUnheard(db, mostNamed)
   const names = chatbots.map(({ serialNumber, name }) => oneLine(name) || serialNumber)
   const more = count > names.length ? ` and ${(count - names.length).toLocaleString('en')} more` : ''

@@ -1,7 +1,7 @@
 import { assignByItself } from '../../conversation/assignment/assign-by-itself.ts'
-import type { App } from '../../doors/app.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { VisitorsApp } from '../visitors-app.ts'
 import { findRepeated, insertNote, type KeptNote, lockLeadOf, type NewNote, waitForForm } from './lead-store.ts'
 
 /** What a session may send by the form: a visitor who mistyped corrects it; nobody needs more. */
@@ -13,7 +13,7 @@ const formsOfSession = { limit: 5, windowSeconds: 3_600 }
  * that was cut off and is asked again must not make two.
  */
 export function keepLead(
-  { db, events }: Pick<App, 'db' | 'events'>,
+  { db, events }: Pick<VisitorsApp, 'db' | 'events'>,
   note: NewNote,
 ): Promise<KeptNote | { waitSeconds: number }> {
   return inTransaction(db, async (transaction: Database) => {

@@ -1,7 +1,7 @@
-import type { App } from '../../doors/app.ts'
 import type { ChatbotSettings } from '../../firm/chatbots/chatbot-settings.ts'
 import type { VisitorPlace } from '../../platform/visitor-place.ts'
 import { readContact } from '../../reading/contact/read-contact.ts'
+import type { VisitorsApp } from '../visitors-app.ts'
 import { keepLead } from './keep-lead.ts'
 
 /**
@@ -9,7 +9,7 @@ import { keepLead } from './keep-lead.ts'
  * consent first: the form asks for it, and what was said stays in the conversation alone.
  */
 export async function keepSaidContact(
-  app: Pick<App, 'db' | 'events'>,
+  app: Pick<VisitorsApp, 'db' | 'events'>,
   { workspaceId, chatbotId, sessionId }: VisitorPlace,
   { message, settings }: { message: string; settings: Pick<ChatbotSettings, 'ConsentEnable'> },
 ): Promise<void> {

@@ -1,10 +1,11 @@
-import { oneLine, writeConversation } from '../../conversation/sessions/conversation-text.ts'
-import type { App } from '../../doors/app.ts'
+import { writeConversation } from '../../conversation/sessions/conversation-text.ts'
 import { findChatbotOf } from '../../firm/chatbots/find-chatbot.ts'
 import type { EventConsumer } from '../../platform/events/consumer.ts'
 import type { StoredEvent } from '../../platform/events/event-types.ts'
+import { oneLine } from '../../platform/mail/plain-lines.ts'
 import { writeHtml } from '../../platform/mail/write-html.ts'
 import { writeText } from '../../platform/mail/write-text.ts'
+import type { VisitorsApp } from '../visitors-app.ts'
 import { findNote, type NoteOfLead } from './lead-store.ts'
 import { findRecipient } from './recipient.ts'
 
@@ -15,7 +16,7 @@ type LeadLeft = Extract<StoredEvent, { type: 'lead.created' | 'lead.updated' }>
  * visitor wrote stands in the text only, never in the subject. An answer to the mail goes to the visitor, and the mails
  * of one conversation are one thread.
  */
-export const leadMail: EventConsumer = {
+export const leadMail: EventConsumer<VisitorsApp> = {
   name: 'lead-mail',
   types: ['lead.created', 'lead.updated'],
   async handle(app, transaction, { workspaceId, data }: LeadLeft) {
@@ -52,7 +53,7 @@ export const leadMail: EventConsumer = {
 }
 
 /** Where the firm reads on, and answers. */
-function linkOf({ publicUrl }: App, sessionId: number): { label: string; url: string } {
+function linkOf({ publicUrl }: VisitorsApp, sessionId: number): { label: string; url: string } {
   return { label: 'Read on and answer in the console', url: `${publicUrl}/console/inbox/${sessionId}` }
 }
 

@@ -1,10 +1,10 @@
-import type { App } from '../../doors/app.ts'
 import type { ChatbotSettings } from '../../firm/chatbots/chatbot-settings.ts'
 import { ownerOf } from '../../firm/workspaces/workspace-owner.ts'
+import type { VisitorsApp } from '../visitors-app.ts'
 
 /** Whether what a visitor leaves is mailed to somebody: to be told to the visitor only then. */
 export async function tellsSomebody(
-  app: Pick<App, 'db' | 'mailer'>,
+  app: Pick<VisitorsApp, 'db' | 'mailer'>,
   workspaceId: number,
   settings: Pick<ChatbotSettings, 'TalkToHumanEmail' | 'EmailForDailyLeads'>,
 ): Promise<boolean> {
@@ -16,7 +16,7 @@ export async function tellsSomebody(
  * owner of the workspace (firm.md). Null: nobody; the firm sees it in LeadList all the same.
  */
 export async function findRecipient(
-  { db }: Pick<App, 'db'>,
+  { db }: Pick<VisitorsApp, 'db'>,
   workspaceId: number,
   { TalkToHumanEmail, EmailForDailyLeads }: Pick<ChatbotSettings, 'TalkToHumanEmail' | 'EmailForDailyLeads'>,
 ): Promise<string | null> {

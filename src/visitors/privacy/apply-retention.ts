@@ -1,6 +1,6 @@
-import type { App } from '../../doors/app.ts'
 import { removeGivenUp } from '../../firm/uploads/remove-given-up.ts'
 import { recordChange } from '../../platform/change-log/record-change.ts'
+import type { VisitorsApp } from '../visitors-app.ts'
 import { listRetentions, removeEndedSessions, removeOldMails, removeOldTextMessages } from './retention-store.ts'
 
 const dayMs = 24 * 3_600_000
@@ -13,7 +13,7 @@ const rowsAtOnce = 1_000
  * and mails; text messages. In short steps; several processes may do it at once, and what was cut off goes on with the next run.
  */
 export async function applyRetention(
-  app: Pick<App, 'db' | 'patientDb' | 'files' | 'log' | 'now' | 'stopping'>,
+  app: Pick<VisitorsApp, 'db' | 'patientDb' | 'files' | 'log' | 'now' | 'stopping'>,
 ): Promise<void> {
   for (const { workspaceId, retentionDays } of await listRetentions(app.patientDb)) {
     const before = new Date(app.now().getTime() - retentionDays * dayMs)
@@ -32,7 +32,7 @@ export async function applyRetention(
 }
 
 /** Removes again and again until there is less to remove than goes at once. Answers how many. */
-async function removeAll({ stopping }: Pick<App, 'stopping'>, remove: () => Promise<number>): Promise<number> {
+async function removeAll({ stopping }: Pick<VisitorsApp, 'stopping'>, remove: () => Promise<number>): Promise<number> {
   let all = 0
   while (!stopping.aborted) {
     const removed = await remove()
@@ -43,7 +43,7 @@ async function removeAll({ stopping }: Pick<App, 'stopping'>, remove: () => Prom
 }
 
 async function removeSessions(
-  app: Pick<App, 'db' | 'patientDb' | 'files' | 'log' | 'stopping'>,
+  app: Pick<VisitorsApp, 'db' | 'patientDb' | 'files' | 'log' | 'stopping'>,
   workspaceId: number,
   before: Date,
 ): Promise<number> {

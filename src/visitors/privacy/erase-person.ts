@@ -1,8 +1,8 @@
-import type { App } from '../../doors/app.ts'
 import { removeGivenUp } from '../../firm/uploads/remove-given-up.ts'
 import { recordChange } from '../../platform/change-log/record-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { rewriteTables } from '../../platform/database/rewrite-tables.ts'
+import type { VisitorsApp } from '../visitors-app.ts'
 import { findKeptAnswersWith, findMailsWith, findSessionsOf } from './find-person-store.ts'
 import type { Person } from './person.ts'
 import {
@@ -45,7 +45,7 @@ const waitMs = 5_000
  * too are written anew at once.
  */
 export async function erasePerson(
-  app: Pick<App, 'db' | 'patientDb' | 'connection' | 'files' | 'log'>,
+  app: Pick<VisitorsApp, 'db' | 'patientDb' | 'connection' | 'files' | 'log'>,
   workspaceId: number,
   person: Person,
   options: { by: string; tablesOfAnySize?: boolean },
@@ -73,7 +73,7 @@ function countRows({ sessions, messages, leads, files, mails, textMessages, kept
 }
 
 async function eraseSessions(
-  app: Pick<App, 'db' | 'patientDb' | 'files' | 'log'>,
+  app: Pick<VisitorsApp, 'db' | 'patientDb' | 'files' | 'log'>,
   { workspaceId, by }: { workspaceId: number; by: string },
   person: Person,
   sessionIds: readonly number[],

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { actorOf } from '../../platform/change-log/record-change.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { erasePerson } from './erase-person.ts'
 import { personFields, readPerson } from './person.ts'
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { actorOf, recordChange } from '../../platform/change-log/record-change.ts'
 import { fail } from '../../platform/errors.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { describeExport, exportPerson } from './export-person.ts'
 import { personFields, readPerson } from './person.ts'
 

@@ -1,13 +1,13 @@
-import type { App } from '../../doors/app.ts'
 import { removeGivenUp } from '../../firm/uploads/remove-given-up.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { VisitorsApp } from '../visitors-app.ts'
 import { deleteSessions } from './remove-sessions-store.ts'
 
 const atOnce = 20
 
 /** Removes conversations of a workspace for good, with all that hangs on them. Answers how many there were. */
 export async function removeConversations(
-  app: Pick<App, 'db' | 'files' | 'log'>,
+  app: Pick<VisitorsApp, 'db' | 'files' | 'log'>,
   workspaceId: number,
   sessionIds: readonly number[],
 ): Promise<number> {

@@ -1,4 +1,3 @@
-import type { App } from '../../doors/app.ts'
 import type { Chatbot } from '../../firm/chatbots/chatbot.ts'
 import { findChatbotOf } from '../../firm/chatbots/find-chatbot.ts'
 import { actorOf, recordChange } from '../../platform/change-log/record-change.ts'
@@ -8,6 +7,7 @@ import { fail } from '../../platform/errors.ts'
 import { requiredText, trimmedText } from '../../platform/fields.ts'
 import { tellLive } from '../../platform/live/tell-live.ts'
 import type { Caller } from '../../platform/operation.ts'
+import type { VisitorsApp } from '../visitors-app.ts'
 import { presentTour, type TourDescription } from './present-tour.ts'
 import { findTour, type Tour, type TourStatus, updateTour } from './tour-store.ts'
 import { findTouredHomes, unlistedHome } from './toured-home.ts'
@@ -43,7 +43,7 @@ export async function readTour(
  * nothing), or throws; meanwhile nobody else changes it.
  */
 export async function changeTour(
-  app: App,
+  app: VisitorsApp,
   caller: Caller,
   { id, message = '' }: { id: string; message?: string },
   decide: (transaction: Database, tour: Tour, chatbot: Chatbot) => Promise<TourChange | null> | TourChange | null,
@@ -66,7 +66,7 @@ export async function changeTour(
 }
 
 async function noteChange(
-  { events }: App,
+  { events }: VisitorsApp,
   transaction: Database,
   tour: Tour,
   { by, isMoved }: { by: string; isMoved?: true },

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { answerField, changeTour, checkState, tourIdField } from './change-tour.ts'
 import { TourDescription } from './present-tour.ts'
 

@@ -1,5 +1,6 @@
+import type { DayOfTimes } from '../../conversation/conversation-app.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import { type DayOfTimes, listFreeTimes, type TourRules } from './free-times.ts'
+import { listFreeTimes, type TourRules } from './free-times.ts'
 import { listTakenTimes } from './tour-store.ts'
 
 /** When a home can be seen, without its confirmed tours but the one `besides`: by days of the firm's clock, today first. */

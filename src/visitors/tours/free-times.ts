@@ -1,5 +1,6 @@
+import type { DayOfTimes } from '../../conversation/conversation-app.ts'
 import { type OfficeHours, rangesOf, type Weekday, weekdays } from '../../firm/chatbots/office-hours.ts'
-import { makeWallClock, type WallClock } from '../../platform/wall-clock.ts'
+import { makeWallClock, type WallClock } from '../../platform/time/wall-clock.ts'
 
 /** How far ahead tours are offered, today included (firm.md). */
 export const daysAhead = 14
@@ -18,12 +19,6 @@ export interface TourRules {
 export interface TakenTime {
   startsAt: Date
   minutes: number
-}
-
-export interface DayOfTimes {
-  /** On the clock of the firm, as YYYY-MM-DD. */
-  date: string
-  starts: Date[]
 }
 
 /**

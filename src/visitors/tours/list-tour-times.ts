@@ -3,7 +3,7 @@ import { openVisit } from '../../firm/visits/open-visit.ts'
 import { keepListed } from '../../homes/listings/chatbot-listings.ts'
 import { fail } from '../../platform/errors.ts'
 import { writeTime } from '../../platform/lists/write-time.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { findFreeTimes } from './find-free-times.ts'
 
 /** GET /v1/visitor/tour-times */

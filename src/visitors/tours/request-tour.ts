@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import type { App } from '../../doors/app.ts'
+import type { VisitorsApp } from '../visitors-app.ts'
 import '../../firm/chatbots/setting-formats.ts'
 import { keepSession } from '../../conversation/sessions/visitor-session.ts'
 import { openVisit } from '../../firm/visits/open-visit.ts'
@@ -10,7 +10,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { fail } from '../../platform/errors.ts'
 import { choice, requiredText, trimmedText } from '../../platform/fields.ts'
 import { tooManyCalls } from '../../platform/limits/visitor-limits.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { contactFields, pageThatAsks, readContactFields } from '../leads/contact-fields.ts'
 import { findTimeFault } from './find-time-fault.ts'
 import { insertTour, type NewTour, waitForTour } from './tour-store.ts'
@@ -107,7 +107,11 @@ function readTimes(texts: readonly string[]): Date[] {
 }
 
 /** Stores a tour with the event that tells the firm. */
-async function keepTour({ events }: Pick<App, 'events'>, transaction: Database, tour: NewTour): Promise<number> {
+async function keepTour(
+  { events }: Pick<VisitorsApp, 'events'>,
+  transaction: Database,
+  tour: NewTour,
+): Promise<number> {
   const { workspaceId, chatbotId, sessionId, listingId } = tour
   const id = await insertTour(transaction, tour)
   // The change log has the numbers alone: it outlives what a visitor may ask to have erased.

@@ -1,11 +1,11 @@
-import { oneLine, writeConversation } from '../../conversation/sessions/conversation-text.ts'
+import { writeConversation } from '../../conversation/sessions/conversation-text.ts'
 import { listMessages } from '../../conversation/sessions/turns.ts'
-import type { App } from '../../doors/app.ts'
 import type { Chatbot } from '../../firm/chatbots/chatbot.ts'
 import { findChatbotOf } from '../../firm/chatbots/find-chatbot.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { EventConsumer } from '../../platform/events/consumer.ts'
 import type { StoredEvent } from '../../platform/events/event-types.ts'
+import { oneLine } from '../../platform/mail/plain-lines.ts'
 import { writeHtml } from '../../platform/mail/write-html.ts'
 import { writeText } from '../../platform/mail/write-text.ts'
 import { tourWordsOf } from '../../reading/languages/all-tour-words.ts'
@@ -13,6 +13,7 @@ import type { LanguageCode } from '../../reading/languages/language-code.ts'
 import { languageNamed } from '../../reading/languages/languages.ts'
 import type { TourWords } from '../../reading/languages/tables/tour-words.ts'
 import { findRecipient } from '../leads/recipient.ts'
+import type { VisitorsApp } from '../visitors-app.ts'
 import { writeTourCalendar } from './mail/tour-calendar.ts'
 import { writeForVisitor } from './mail/write-visitor-mail.ts'
 import { findTour } from './tour-store.ts'
@@ -26,7 +27,7 @@ type TourEvent = Extract<StoredEvent, { type: 'tour.requested' | 'tour.changed' 
  * changed goes with an invitation for their calendars, or with what takes it back. An agent of the home who is no user
  * of the workspace is named to the firm and never gets mail (firm.md).
  */
-export const tourMail: EventConsumer = {
+export const tourMail: EventConsumer<VisitorsApp> = {
   name: 'tour-mail',
   types: ['tour.requested', 'tour.changed'],
   async handle(app, transaction, event: TourEvent) {
@@ -72,7 +73,7 @@ export const tourMail: EventConsumer = {
 
 /** What the chatbot answers in, else what the visitor wrote last that tells a language; English where nothing was said. */
 async function findLanguage(
-  { languages }: Pick<App, 'languages'>,
+  { languages }: Pick<VisitorsApp, 'languages'>,
   db: Database,
   tour: ToldTour,
   { settings }: Chatbot,
@@ -100,7 +101,7 @@ async function findToldTour(db: Database, { workspaceId, type, data }: TourEvent
 }
 
 function makeCalendar(
-  { publicUrl, now }: App,
+  { publicUrl, now }: VisitorsApp,
   tour: ToldTour,
   { settings }: Chatbot,
   { recipient, words }: { recipient: string | null; words: TourWords },

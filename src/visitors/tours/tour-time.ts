@@ -1,5 +1,5 @@
 import { defineFormat } from '../../platform/fields.ts'
-import { makeWallClock } from '../../platform/wall-clock.ts'
+import { makeWallClock } from '../../platform/time/wall-clock.ts'
 
 const shape = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)(?::(\d\d(?:\.\d{1,9})?))?(Z|[+-]\d\d:?\d\d)$/i
 

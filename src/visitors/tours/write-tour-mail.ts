@@ -1,5 +1,5 @@
-import { oneLine } from '../../conversation/sessions/conversation-text.ts'
 import type { ChatbotSettings } from '../../firm/chatbots/chatbot-settings.ts'
+import { oneLine } from '../../platform/mail/plain-lines.ts'
 import type { PageOfMail } from '../../platform/mail/write-html.ts'
 import type { TouredHome } from './present-tour.ts'
 import type { Tour } from './tour-store.ts'

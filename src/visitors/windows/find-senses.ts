@@ -1,5 +1,5 @@
-import type { App } from '../../doors/app.ts'
 import type { ChatbotSettings } from '../../firm/chatbots/chatbot-settings.ts'
+import type { VisitorsApp } from '../visitors-app.ts'
 import type { Senses } from './widget-config.ts'
 
 type Asked = Pick<ChatbotSettings, 'Model' | 'EnablePushToTalk' | 'EnableUploadImage'>
@@ -8,7 +8,7 @@ type Asked = Pick<ChatbotSettings, 'Model' | 'EnablePushToTalk' | 'EnableUploadI
  * Whether what a firm has switched on has something behind it: a button that leads to "I cannot" is none. A provider that
  * cannot be opened now hears and sees nothing.
  */
-export async function findSenses({ models }: Pick<App, 'models'>, settings: Asked): Promise<Senses> {
+export async function findSenses({ models }: Pick<VisitorsApp, 'models'>, settings: Asked): Promise<Senses> {
   return {
     hears: settings.EnablePushToTalk && (await models.transcription().catch(() => null)) !== null,
     sees: settings.EnableUploadImage && (await models.find(settings.Model).catch(() => null))?.seesImages === true,

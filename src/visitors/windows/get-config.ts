@@ -1,13 +1,14 @@
 import { Type } from 'typebox'
 import { reserveSession, timeOfLastMessage } from '../../conversation/sessions/visitor-session.ts'
-import type { App } from '../../doors/app.ts'
 import { requirePublicChatbot } from '../../firm/chatbots/public-chatbot.ts'
 import { isTakenUpAgain } from '../../firm/visitor-keys/visitor-key-times.ts'
 import type { KnownVisitor } from '../../firm/visitor-keys/visitor-keys.ts'
 import { checkSite } from '../../firm/visits/check-site.ts'
 import { requiredText, text } from '../../platform/fields.ts'
-import { type CallContext, defineOperation } from '../../platform/operation.ts'
+import type { CallContext } from '../../platform/operation.ts'
 import type { VisitorPlace } from '../../platform/visitor-place.ts'
+import { defineOperation } from '../define-operation.ts'
+import type { VisitorsApp } from '../visitors-app.ts'
 import { findSenses } from './find-senses.ts'
 import { openWell } from './open-well.ts'
 import { makeWidgetConfig, WidgetConfig } from './widget-config.ts'
@@ -61,7 +62,7 @@ export const getConfig = defineOperation({
  * one is begun.
  */
 async function findOwnSession(
-  { db, visitorKeys }: Pick<App, 'db' | 'visitorKeys'>,
+  { db, visitorKeys }: Pick<VisitorsApp, 'db' | 'visitorKeys'>,
   scope: Omit<VisitorPlace, 'sessionId'>,
   { client }: CallContext,
   now: number,

@@ -2,7 +2,8 @@ import { Type } from 'typebox'
 import { agentOf } from '../../conversation/assignment/seen-by.ts'
 import { openVisit } from '../../firm/visits/open-visit.ts'
 import { choice } from '../../platform/fields.ts'
-import { defineOperation, EventStream } from '../../platform/operation.ts'
+import { EventStream } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { tourStatuses } from '../tours/visitor-tour.ts'
 
 const sides = ['visitor', 'person'] as const

@@ -1,8 +1,8 @@
-import type { App } from '../../doors/app.ts'
 import type { Chatbot } from '../../firm/chatbots/chatbot.ts'
 import { tagOf } from '../../firm/chatbots/languages.ts'
 import type { ClientHeaders } from '../../platform/operation.ts'
 import { languageNamed } from '../../reading/languages/languages.ts'
+import type { VisitorsApp } from '../visitors-app.ts'
 import { chooseBubbleLanguage } from './bubble-words.ts'
 import { greetIn } from './greeting-words.ts'
 import type { Opening } from './widget-config.ts'
@@ -13,7 +13,7 @@ import type { Opening } from './widget-config.ts'
  * is asked for once more.
  */
 export function openWell(
-  { openings }: Pick<App, 'openings'>,
+  { openings }: Pick<VisitorsApp, 'openings'>,
   { workspaceId, id, settings }: Chatbot,
   { acceptLanguage, lang }: Pick<ClientHeaders, 'acceptLanguage' | 'lang'>,
 ): Opening {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AnswerButton } from '../../../src/reading/languages/answer-button.ts'
+import type { AnswerButton } from '../../../src/reading/answer-button.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { addDemoChatbot } from '../add-demo-chatbot.ts'
 import { type ChatPage, openChat } from '../chat-page.ts'

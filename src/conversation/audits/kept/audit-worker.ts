@@ -1,5 +1,5 @@
-import type { App } from '../../../doors/app.ts'
 import { repeat } from '../../../platform/jobs/repeat.ts'
+import type { ConversationApp } from '../../conversation-app.ts'
 import { takeAudit } from './audit-run-store.ts'
 import { runKeptAudit } from './run-kept-audit.ts'
 
@@ -12,7 +12,10 @@ export interface AuditWorkerOptions {
 const usual: AuditWorkerOptions = { lookEveryMs: 2_000, lostSeconds: 120 }
 
 /** Runs the audits that people started, one at a time, from now until it is stopped; several processes share them. */
-export function startAudits(app: App, options: Partial<AuditWorkerOptions> = {}): { stop(): Promise<void> } {
+export function startAudits(
+  app: ConversationApp,
+  options: Partial<AuditWorkerOptions> = {},
+): { stop(): Promise<void> } {
   const { lookEveryMs, lostSeconds } = { ...usual, ...options }
   return repeat(app, { name: 'fair-housing audits', everyMs: lookEveryMs }, async () => {
     if (app.stopping.aborted) return false

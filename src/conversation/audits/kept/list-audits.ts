@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { requireChatbot } from '../../../firm/chatbots/require-chatbot.ts'
-import { defineOperation } from '../../../platform/operation.ts'
 import { nextCursorField, pageFields, readCursor, writeCursor } from '../../../platform/paging/page-cursor.ts'
+import { defineOperation } from '../../define-operation.ts'
 import { listAuditRows } from './audit-run-store.ts'
 import { auditFields, KeptAudit, presentAudit } from './present-audit.ts'
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { requireChatbot } from '../../../firm/chatbots/require-chatbot.ts'
-import { defineOperation } from '../../../platform/operation.ts'
+import { defineOperation } from '../../define-operation.ts'
 import type { AuditReport } from '../audit-report.ts'
 import { findReport } from './audit-run-store.ts'
 import { auditFields, KeptAuditWithReport, presentAudit, requireAudit } from './present-audit.ts'

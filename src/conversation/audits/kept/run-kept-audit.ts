@@ -1,8 +1,8 @@
-import type { App } from '../../../doors/app.ts'
 import { findChatbotOf } from '../../../firm/chatbots/find-chatbot.ts'
 import { findLastVersion } from '../../../firm/chatbots/versions/last-version.ts'
 import { isUnavailable } from '../../../platform/database/database-trouble.ts'
 import { keepTelling } from '../../../platform/jobs/keep-telling.ts'
+import type { ConversationApp } from '../../conversation-app.ts'
 import { auditFairHousing } from '../audit-fair-housing.ts'
 import { type AuditEnd, type AuditRow, settleAudit, tellAudit } from './audit-run-store.ts'
 
@@ -10,7 +10,7 @@ import { type AuditEnd, type AuditRow, settleAudit, tellAudit } from './audit-ru
 const mostTries = 3
 
 /** Runs an audit that somebody started, and keeps what it found. */
-export async function runKeptAudit(app: App, audit: AuditRow): Promise<void> {
+export async function runKeptAudit(app: ConversationApp, audit: AuditRow): Promise<void> {
   const end = (result: AuditEnd): Promise<void> => settleAudit(app.db, audit, result)
   if (audit.tries > mostTries) {
     await end({ state: 'failed', message: 'The process that was at it ended in the middle, again and again.' })

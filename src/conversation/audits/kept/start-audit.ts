@@ -3,7 +3,7 @@ import { requireChatbot } from '../../../firm/chatbots/require-chatbot.ts'
 import { actorOf, recordChange } from '../../../platform/change-log/record-change.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { fail } from '../../../platform/errors.ts'
-import { defineOperation } from '../../../platform/operation.ts'
+import { defineOperation } from '../../define-operation.ts'
 import { forgetAudits, insertAudit } from './audit-run-store.ts'
 import { auditFields, KeptAudit, presentAudit } from './present-audit.ts'
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { requireChatbot } from '../../../firm/chatbots/require-chatbot.ts'
 import { fail } from '../../../platform/errors.ts'
-import { defineOperation } from '../../../platform/operation.ts'
+import { defineOperation } from '../../define-operation.ts'
 import { stopAuditRow } from './audit-run-store.ts'
 import { auditFields, KeptAudit, presentAudit, requireAudit } from './present-audit.ts'
 

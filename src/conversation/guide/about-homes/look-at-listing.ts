@@ -2,7 +2,7 @@ import { findFirst, lookUpListings } from '../../../homes/search/listing-questio
 import type { SearchScope } from '../../../homes/search/search-listings.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import type { Database } from '../../../platform/database/connect.ts'
-import { mlsKeyOf } from '../../../platform/listing-keys.ts'
+import { mlsKeyOf } from '../../../platform/text/listing-keys.ts'
 import { anyStatus } from './any-status.ts'
 
 /** How a home is named: by its place in the list that was shown last, by its MLS number, or by its id. */

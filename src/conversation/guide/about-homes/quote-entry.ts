@@ -1,5 +1,5 @@
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
-import { foldText } from '../../../platform/listing-keys.ts'
+import { foldText } from '../../../platform/text/listing-keys.ts'
 import type { Languages } from '../../../reading/languages/languages.ts'
 import { showListingText } from './listing-text.ts'
 

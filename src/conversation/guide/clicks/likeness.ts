@@ -1,7 +1,7 @@
 import { isSaid } from '../../../homes/listings/marks/filled-in.ts'
 import { familyOf } from '../../../homes/search/listing-questions.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
-import { cityKeyOf } from '../../../platform/listing-keys.ts'
+import { cityKeyOf } from '../../../platform/text/listing-keys.ts'
 import type { Condition, Criterion, Limits } from '../../../reading/criteria/condition.ts'
 import { isLand } from '../about-homes/home-facts.ts'
 import { inCurrency } from '../search-answers/list-currencies.ts'

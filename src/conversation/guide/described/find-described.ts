@@ -1,7 +1,7 @@
 import { checkListings, findFirst } from '../../../homes/search/listing-questions.ts'
 import { readSentence } from '../../../homes/search/read-sentence.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
-import { foldText } from '../../../platform/listing-keys.ts'
+import { foldText } from '../../../platform/text/listing-keys.ts'
 import type { Criterion } from '../../../reading/criteria/condition.ts'
 import type { LanguageTables } from '../../../reading/languages/languages.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'

@@ -1,7 +1,7 @@
 import { missesOf } from '../../../homes/search/closest/misses-of.ts'
 import { findFirst, lookUpListings } from '../../../homes/search/listing-questions.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
-import { foldText } from '../../../platform/listing-keys.ts'
+import { foldText } from '../../../platform/text/listing-keys.ts'
 import { describedWordsOf } from '../../../reading/languages/all-described-words.ts'
 import { skillWordsOf } from '../../../reading/languages/all-wish-words.ts'
 import type { LanguageTables } from '../../../reading/languages/languages.ts'

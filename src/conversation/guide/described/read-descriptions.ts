@@ -1,4 +1,4 @@
-import { foldText } from '../../../platform/listing-keys.ts'
+import { foldText } from '../../../platform/text/listing-keys.ts'
 import { describedWordsOf } from '../../../reading/languages/all-described-words.ts'
 import type { LanguageTables } from '../../../reading/languages/languages.ts'
 import type { DescribedWords } from '../../../reading/languages/tables/described-words.ts'

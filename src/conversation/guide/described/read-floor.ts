@@ -1,4 +1,4 @@
-import { foldText } from '../../../platform/listing-keys.ts'
+import { foldText } from '../../../platform/text/listing-keys.ts'
 import type { LanguageCode } from '../../../reading/languages/language-code.ts'
 import { languageOf } from '../../../reading/languages/languages.ts'
 

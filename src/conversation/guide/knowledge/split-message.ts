@@ -1,4 +1,4 @@
-import { wordTable } from '../../../platform/word-table.ts'
+import { wordTable } from '../../../platform/text/word-table.ts'
 import { firmWordsOf } from '../../../reading/languages/all-firm-words.ts'
 import type { LanguageTables } from '../../../reading/languages/languages.ts'
 import { type FirmSignals, hearFirm } from '../../../reading/languages/words/hear-firm.ts'

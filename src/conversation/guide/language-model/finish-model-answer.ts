@@ -1,5 +1,5 @@
 import { skillWordsOf } from '../../../reading/languages/all-wish-words.ts'
-import { type AnswerButton, mostButtons } from '../../../reading/languages/answer-button.ts'
+import { type AnswerButton, mostButtons } from '../../../reading/answer-button.ts'
 import type { AnswerView } from '../answer-view.ts'
 import { answerOpenTurn } from '../built-in-guide.ts'
 import { finishAnswer } from '../finish-answer.ts'

@@ -1,8 +1,8 @@
-import type { App } from '../../../doors/app.ts'
 import { fail } from '../../../platform/errors.ts'
 import { isPictureRefusal, isToolRefusal } from '../../../platform/models/model-failure.ts'
 import type { UsableModel } from '../../../platform/models/models.ts'
 import type { StepEnd } from '../../../platform/models/stream-model.ts'
+import type { ConversationApp } from '../../conversation-app.ts'
 import type { AnswerEnd, Answerer, Task } from '../answerer.ts'
 import { answerWithBuiltInGuide } from '../guide-answerer.ts'
 import type { MakeGuideTools } from './model-tool.ts'
@@ -22,7 +22,7 @@ export function makeLanguageModelGuide(model: UsableModel, makeTools: MakeGuideT
 }
 
 async function* answerWithModel(
-  app: App,
+  app: ConversationApp,
   task: Task,
   model: UsableModel,
   makeTools: MakeGuideTools,
@@ -59,7 +59,11 @@ async function* answerWithModel(
 }
 
 /** Nothing that the model said of homes could be proven: what is true is said by the built-in guide. */
-async function* answerInstead(app: App, task: Task, turn: ModelTurn): AsyncGenerator<readonly string[], AnswerEnd> {
+async function* answerInstead(
+  app: ConversationApp,
+  task: Task,
+  turn: ModelTurn,
+): AsyncGenerator<readonly string[], AnswerEnd> {
   // Its words come behind others: where its list stands is not known.
   const guide = answerWithBuiltInGuide(app, {
     ...task,

@@ -1,5 +1,5 @@
-import type { App } from '../../../doors/app.ts'
 import type { ModelTool } from '../../../platform/models/models.ts'
+import type { ConversationApp } from '../../conversation-app.ts'
 import type { Evidence } from '../../truth/evidence/evidence.ts'
 import type { AnswerView } from '../answer-view.ts'
 import type { Task } from '../answerer.ts'
@@ -41,7 +41,7 @@ export interface FinishedAnswer {
   state: Record<string, unknown> | null
 }
 
-export type MakeGuideTools = (app: App, task: Task) => GuideTools
+export type MakeGuideTools = (app: ConversationApp, task: Task) => GuideTools
 
 /** By calling it the model says that it has no answer; its words alone do not tell that in every language. */
 export const reportNoAnswer: ModelTool = {

@@ -1,4 +1,3 @@
-import type { App } from '../../../doors/app.ts'
 import { readSentence } from '../../../homes/search/read-sentence.ts'
 import { tablesFor } from '../../../homes/search/search-listings.ts'
 import { fail } from '../../../platform/errors.ts'
@@ -9,6 +8,7 @@ import { guideWordsOf } from '../../../reading/languages/all-words.ts'
 import type { LanguageCode } from '../../../reading/languages/language.ts'
 import { wordingOf } from '../../../reading/languages/languages.ts'
 import type { SearchState } from '../../../reading/understanding/search-state.ts'
+import type { ConversationApp } from '../../conversation-app.ts'
 import { GroundingGate } from '../../truth/grounding-gate.ts'
 import { HiddenWords } from '../../truth/text/hidden-words.ts'
 import { factsOfSettings } from '../../truth/text/settings-facts.ts'
@@ -33,7 +33,7 @@ const longestToolResult = 40_000
 
 /** One turn's conversation with a model, step by step. */
 export class ModelTurn {
-  readonly #app: App
+  readonly #app: ConversationApp
   readonly #task: Task
   readonly #model: UsableModel
   readonly #tools: GuideTools
@@ -57,7 +57,7 @@ export class ModelTurn {
   hasUsedTools = false
   refusal: string | null = null
 
-  constructor(app: App, task: Task, model: UsableModel, tools: GuideTools) {
+  constructor(app: ConversationApp, task: Task, model: UsableModel, tools: GuideTools) {
     this.#app = app
     this.#task = task
     this.#model = model

@@ -1,8 +1,8 @@
 import { isSaid } from '../../../homes/listings/marks/filled-in.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
+import { dropHiddenSigns } from '../../../platform/text/hidden-signs.ts'
 import { cleanListingText } from '../../../reading/fair-housing/listing-text-gate.ts'
 import type { Languages } from '../../../reading/languages/languages.ts'
-import { dropHiddenSigns } from '../../truth/text/clean-markup.ts'
 
 const mostFacts = 30
 const longestFact = 200

@@ -6,7 +6,7 @@ import { explainResult, runSearch, type SearchResult } from '../../../homes/sear
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import type { Criterion } from '../../../reading/criteria/condition.ts'
 import { skillWordsOf } from '../../../reading/languages/all-wish-words.ts'
-import type { AnswerButton } from '../../../reading/languages/answer-button.ts'
+import type { AnswerButton } from '../../../reading/answer-button.ts'
 import { emptyState, pushHistory, type SearchPlan } from '../../../reading/understanding/search-state.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import { measures } from '../about-homes/resolve-targets.ts'

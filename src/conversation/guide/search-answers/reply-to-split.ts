@@ -1,4 +1,4 @@
-import { foldText } from '../../../platform/listing-keys.ts'
+import { foldText } from '../../../platform/text/listing-keys.ts'
 import { skillWordsOf } from '../../../reading/languages/all-wish-words.ts'
 import { guideWordsOf } from '../../../reading/languages/all-words.ts'
 import type { LanguageCode } from '../../../reading/languages/language-code.ts'

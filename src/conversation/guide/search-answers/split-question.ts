@@ -1,6 +1,6 @@
 import { countSearches } from '../../../homes/search/listing-questions.ts'
 import type { SearchResult } from '../../../homes/search/search-listings.ts'
-import { cityKeyOf } from '../../../platform/listing-keys.ts'
+import { cityKeyOf } from '../../../platform/text/listing-keys.ts'
 import type { Condition, Criterion, Family, Topic } from '../../../reading/criteria/condition.ts'
 import { familyPatterns } from '../../../reading/criteria/families.ts'
 import { numberCondition } from '../../../reading/criteria/make-condition.ts'

@@ -1,4 +1,4 @@
-import { foldText } from '../../../platform/listing-keys.ts'
+import { foldText } from '../../../platform/text/listing-keys.ts'
 import type { Condition, Criterion } from '../../../reading/criteria/condition.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 

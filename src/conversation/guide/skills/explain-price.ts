@@ -1,6 +1,6 @@
 import { findFirst } from '../../../homes/search/listing-questions.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
-import { cityKeyOf } from '../../../platform/listing-keys.ts'
+import { cityKeyOf } from '../../../platform/text/listing-keys.ts'
 import type { Criterion } from '../../../reading/criteria/condition.ts'
 import { linkHome } from '../about-homes/describe-home.ts'
 import { moneyIn, tellFact } from '../about-homes/home-facts.ts'

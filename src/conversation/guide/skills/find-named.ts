@@ -1,6 +1,6 @@
 import { findFirst, lookUpListings } from '../../../homes/search/listing-questions.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
-import { foldText } from '../../../platform/listing-keys.ts'
+import { foldText } from '../../../platform/text/listing-keys.ts'
 import type { Criterion } from '../../../reading/criteria/condition.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import { anyStatus } from '../about-homes/any-status.ts'

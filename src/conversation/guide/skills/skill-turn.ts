@@ -1,6 +1,6 @@
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import type { SaidContact } from '../../../reading/contact/read-contact.ts'
-import type { AnswerButton, ButtonKind } from '../../../reading/languages/answer-button.ts'
+import type { AnswerButton, ButtonKind } from '../../../reading/answer-button.ts'
 import type { SkillWords, Variants } from '../../../reading/languages/tables/skill-words.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import type { CriterionChip } from '../answer-view.ts'

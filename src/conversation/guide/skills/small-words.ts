@@ -1,4 +1,4 @@
-import type { AnswerButton } from '../../../reading/languages/answer-button.ts'
+import type { AnswerButton } from '../../../reading/answer-button.ts'
 import type { Wish } from '../wishes/decide-wish.ts'
 import { button, type SkillAnswer, type SkillTurn, say } from './skill-turn.ts'
 

@@ -1,4 +1,4 @@
-import { foldText } from '../../../platform/listing-keys.ts'
+import { foldText } from '../../../platform/text/listing-keys.ts'
 import { allGuideWords } from '../../../reading/languages/all-words.ts'
 import { windowPersonWords } from '../../../reading/languages/window-person-words.ts'
 

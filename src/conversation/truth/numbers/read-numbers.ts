@@ -1,4 +1,4 @@
-import { wordTable } from '../../../platform/word-table.ts'
+import { wordTable } from '../../../platform/text/word-table.ts'
 import type { LanguageCode } from '../../../reading/languages/language.ts'
 import {
   beforeUnit,

@@ -1,4 +1,5 @@
-import { urlKeyOf } from '../../../platform/listing-keys.ts'
+import { dropHiddenSigns } from '../../../platform/text/hidden-signs.ts'
+import { urlKeyOf } from '../../../platform/text/listing-keys.ts'
 import { linkTarget } from '../../guide/escape-markdown.ts'
 import type { Evidence, KnownHome } from '../evidence/evidence.ts'
 import { findHomes, type HomeMention } from '../evidence/find-homes.ts'
@@ -18,12 +19,6 @@ export interface CleanText {
 }
 
 // Signs that steer or hide: controls, marks of direction, nothing-wide ones, tags. The joiner stays between emoji.
-const hidden =
-  /[[\p{Cc}\p{Zl}\p{Zp}]--[\t\n\r]]|[\u00AD\u061C\u180E\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]|[\u{E0000}-\u{E0FFF}]|\r(?!\n)|(?<!\p{Extended_Pictographic}\uFE0F?|\p{Emoji_Modifier})\u200D/gv
-
-export function dropHiddenSigns(text: string): string {
-  return text.replace(hidden, '')
-}
 
 const markup = /<!--[\s\S]*?(?:-->|$)|<(?!https?:\/\/[^\s<>]+>)[a-zA-Z/!?][^<>]*>?/g
 const opening = /<(?!https?:\/\/[^\s<>]+>)(?=[a-zA-Z/!?])/

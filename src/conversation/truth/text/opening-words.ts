@@ -1,4 +1,4 @@
-import { wordTable } from '../../../platform/word-table.ts'
+import { wordTable } from '../../../platform/text/word-table.ts'
 
 /**
  * Interjections that an answer may open with: they claim nothing, ask nothing and promise nothing, and no number word

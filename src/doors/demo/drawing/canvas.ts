@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../platform/markup.ts'
+import { escapeMarkup } from '../../../platform/text/markup.ts'
 import type { Light } from './light.ts'
 
 export const canvas = { width: 800, height: 600 } as const

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { fail } from '../../../platform/errors.ts'
-import { defineOperation } from '../../../platform/operation.ts'
+import { defineOperation } from '../../define-operation.ts'
 import { findDemoState, findFilledChatbot, insertFill } from './demo-fill-store.ts'
 import { DemoDescription } from './present-demo.ts'
 

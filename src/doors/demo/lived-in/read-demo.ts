@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { defineOperation } from '../../../platform/operation.ts'
+import { defineOperation } from '../../define-operation.ts'
 import { findDemoState } from './demo-fill-store.ts'
 import { DemoDescription } from './present-demo.ts'
 

@@ -2,8 +2,8 @@ import { Type } from 'typebox'
 import { countAgain } from '../../../conversation/insight/count-again.ts'
 import { actorOf, recordChange } from '../../../platform/change-log/record-change.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
-import { defineOperation } from '../../../platform/operation.ts'
 import { removeConversations } from '../../../visitors/privacy/remove-conversations.ts'
+import { defineOperation } from '../../define-operation.ts'
 import { endFill, findFilledChatbot, listDemoSessions } from './demo-fill-store.ts'
 
 /** DELETE /v1/demo */

@@ -1,4 +1,4 @@
-import { makeWallClock } from '../../../platform/wall-clock.ts'
+import { makeWallClock } from '../../../platform/time/wall-clock.ts'
 import type { DemoTalk, TourStep } from './demo-talk.ts'
 
 const minuteMs = 60_000

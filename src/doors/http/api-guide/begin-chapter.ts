@@ -1,7 +1,7 @@
 import { ask } from '../../../conversation/chat/ask.ts'
 import { createSession } from '../../../conversation/sessions/create-session.ts'
 import { pathOf } from '../../../operations.ts'
-import { escapeMarkup } from '../../../platform/markup.ts'
+import { escapeMarkup } from '../../../platform/text/markup.ts'
 import { clientPackagePath } from '../pages/client-package.ts'
 import { renderChoice, renderCode } from './code.ts'
 import { shellValue } from './examples/curl-example.ts'

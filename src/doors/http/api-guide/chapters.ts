@@ -1,5 +1,5 @@
 import { errorCatalogue } from '../../../platform/errors.ts'
-import { escapeMarkup } from '../../../platform/markup.ts'
+import { escapeMarkup } from '../../../platform/text/markup.ts'
 import { renderBegin } from './begin-chapter.ts'
 import { renderCode } from './code.ts'
 import { renderSentence, sampleStream } from './operation-page.ts'

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../platform/markup.ts'
+import { escapeMarkup } from '../../../platform/text/markup.ts'
 import { markupOwnValues } from './examples/own-values.ts'
 
 export type Language = 'json' | 'shell' | 'typescript' | 'python'

@@ -1,5 +1,5 @@
 import { describeFormat } from '../../../platform/fields.ts'
-import { escapeMarkup } from '../../../platform/markup.ts'
+import { escapeMarkup } from '../../../platform/text/markup.ts'
 import type { GuideSchema } from './source.ts'
 
 interface Field {

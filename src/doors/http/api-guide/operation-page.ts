@@ -1,5 +1,5 @@
 import { errorCatalogue } from '../../../platform/errors.ts'
-import { escapeMarkup } from '../../../platform/markup.ts'
+import { escapeMarkup } from '../../../platform/text/markup.ts'
 import { renderChoice, renderCode } from './code.ts'
 import { makeCurl } from './examples/curl-example.ts'
 import { makePython } from './examples/python-example.ts'

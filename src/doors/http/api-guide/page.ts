@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../platform/markup.ts'
+import { escapeMarkup } from '../../../platform/text/markup.ts'
 import { type Chapter, makeClosingChapters, makeOpeningChapters } from './chapters.ts'
 import { renderOperation } from './operation-page.ts'
 import { type GuideOperation, readOperations, readTagDescriptions, readVersion } from './source.ts'

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import { fail, type PorchlightError } from '../../../platform/errors.ts'
-import { JsonDepth, type JsonExcess, maxJsonDepth, maxJsonValues } from '../../../platform/json-depth.ts'
+import { JsonDepth, type JsonExcess, maxJsonDepth, maxJsonValues } from '../../../platform/text/json-depth.ts'
 import { calmTrickle } from './calm-trickle.ts'
 
 /** A body has this long to arrive, counted from when we begin to read it. */

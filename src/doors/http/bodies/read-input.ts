@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox'
 import { Compile } from 'typebox/schema'
 import { Settings } from 'typebox/system'
-import { countCodePoints } from '../../../platform/code-points.ts'
+import { countCodePoints } from '../../../platform/text/code-points.ts'
 import { fail } from '../../../platform/errors.ts'
 import { findNumberFault } from '../../../platform/fields.ts'
 import { describeFaults } from '../describe-faults.ts'

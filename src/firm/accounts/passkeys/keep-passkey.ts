@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
-import type { App } from '../../../doors/app.ts'
 import { nameMember, recordChange } from '../../../platform/change-log/record-change.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { Member } from '../../../platform/member.ts'
+import type { FirmApp } from '../../firm-app.ts'
 import type { SignInAnswer, SignInCall } from '../sign-in/call-library.ts'
 import { readBody } from '../sign-in/read-body.ts'
 import { withPassword } from '../sign-in/with-password.ts'
@@ -21,14 +21,17 @@ const Add = Type.Object({ name: Type.String({ minLength: 1, maxLength: 100 }), c
 const Remove = Type.Object({ password: Password, id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) })
 
 /** Says where a passkey of a page is bound to. Fails with `passkeys-not-here`. */
-export function placeOf({ publicUrl }: Pick<App, 'publicUrl'>, { origin }: Pick<SignInCall, 'origin'>): PasskeyPlace {
+export function placeOf(
+  { publicUrl }: Pick<FirmApp, 'publicUrl'>,
+  { origin }: Pick<SignInCall, 'origin'>,
+): PasskeyPlace {
   const place = findPasskeyPlace(publicUrl, origin)
   if (!place) throw fail('passkeys-not-here', { address: namePasskeyAddress(publicUrl) })
   return place
 }
 
 /** With the password, answers what the browser makes a passkey from: `options` of navigator.credentials.create. */
-export async function beginPasskey(app: App, call: SignInCall): Promise<SignInAnswer> {
+export async function beginPasskey(app: FirmApp, call: SignInCall): Promise<SignInAnswer> {
   const { password } = readBody(Begin, call.body)
   const place = placeOf(app, call)
   return withPassword(app, call, async (member) => {
@@ -54,7 +57,7 @@ export async function beginPasskey(app: App, call: SignInCall): Promise<SignInAn
 }
 
 /** Keeps what the device made, in the session that asked for it with the password, within five minutes. */
-export async function addPasskey(app: App, call: SignInCall): Promise<SignInAnswer> {
+export async function addPasskey(app: FirmApp, call: SignInCall): Promise<SignInAnswer> {
   const { name: given, credential } = readBody(Add, call.body)
   const place = placeOf(app, call)
   const member = call.cookies === undefined ? null : await app.accounts.findMember(call.cookies)
@@ -81,7 +84,7 @@ export async function addPasskey(app: App, call: SignInCall): Promise<SignInAnsw
 }
 
 /** Removes a passkey, with the password. Where it signed in already stays signed in. */
-export async function removePasskey(app: App, call: SignInCall): Promise<SignInAnswer> {
+export async function removePasskey(app: FirmApp, call: SignInCall): Promise<SignInAnswer> {
   const { password, id } = readBody(Remove, call.body)
   return withPassword(app, call, async (member) => {
     await provePassword(app, call, password)
@@ -95,7 +98,7 @@ export async function removePasskey(app: App, call: SignInCall): Promise<SignInA
 }
 
 /** Fails with `sign-in-refused` when it is not the password of who is signed in. */
-async function provePassword({ accounts }: App, { cookies }: SignInCall, password: string): Promise<void> {
+async function provePassword({ accounts }: FirmApp, { cookies }: SignInCall, password: string): Promise<void> {
   if (!(await accounts.hasPassword(cookies ?? '', password))) throw fail('sign-in-refused')
 }
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { Type } from 'typebox'
-import type { App } from '../../../doors/app.ts'
 import { nameMember, recordChange } from '../../../platform/change-log/record-change.ts'
 import { fail } from '../../../platform/errors.ts'
+import type { FirmApp } from '../../firm-app.ts'
 import type { SignInAnswer, SignInCall } from '../sign-in/call-library.ts'
 import { hostCookieName, readCookie, writeHostCookie } from '../sign-in/host-cookie.ts'
 import { readBody } from '../sign-in/read-body.ts'
@@ -17,7 +17,7 @@ const waitingCookie = 'passkey'
 const SignIn = Type.Object({ credential: SignedCredential })
 
 /** Answers what a device is to sign, whosever it is: `options` of navigator.credentials.get. A cookie binds it to the browser. */
-export async function beginPasskeySignIn(app: App, call: SignInCall): Promise<SignInAnswer> {
+export async function beginPasskeySignIn(app: FirmApp, call: SignInCall): Promise<SignInAnswer> {
   const place = placeOf(app, call)
   // Two tabs of a browser share it.
   const secret = readWaiting(app, call) ?? randomBytes(32).toString('base64url')
@@ -35,7 +35,7 @@ export async function beginPasskeySignIn(app: App, call: SignInCall): Promise<Si
  * Signs in by what a device signed. It counts as both factors, since the device has verified its user. An unknown
  * passkey, a wrong signature and a used-up challenge are one answer.
  */
-export async function signInByPasskey(app: App, call: SignInCall): Promise<SignInAnswer> {
+export async function signInByPasskey(app: FirmApp, call: SignInCall): Promise<SignInAnswer> {
   const { credential } = readBody(SignIn, call.body)
   const place = placeOf(app, call)
   const secret = readWaiting(app, call)
@@ -60,7 +60,7 @@ function isOf({ accountId }: KnownPasskey, userHandle: string): boolean {
 }
 
 /** The signature was right, and yet the device had counted further before: there may be two of it. */
-async function noteRefusal({ db, log }: Pick<App, 'db' | 'log'>, passkey: KnownPasskey): Promise<void> {
+async function noteRefusal({ db, log }: Pick<FirmApp, 'db' | 'log'>, passkey: KnownPasskey): Promise<void> {
   const { workspaceId, accountId, id, credentialId, name } = passkey
   // Removed in this very moment: nothing is odd.
   if ((await findPasskey(db, credentialId)) === null) return
@@ -74,11 +74,11 @@ async function noteRefusal({ db, log }: Pick<App, 'db' | 'log'>, passkey: KnownP
   })
 }
 
-function readWaiting({ publicUrl }: Pick<App, 'publicUrl'>, { cookies }: SignInCall): string | null {
+function readWaiting({ publicUrl }: Pick<FirmApp, 'publicUrl'>, { cookies }: SignInCall): string | null {
   const value = readCookie(cookies, hostCookieName(publicUrl, waitingCookie))
   return value !== null && /^[\w-]{43}$/.test(value) ? value : null
 }
 
-function writeWaiting({ publicUrl }: Pick<App, 'publicUrl'>, value: string, seconds: number): string {
+function writeWaiting({ publicUrl }: Pick<FirmApp, 'publicUrl'>, value: string, seconds: number): string {
   return writeHostCookie(publicUrl, { name: waitingCookie, value, seconds, sameSite: 'Strict' })
 }

@@ -1,11 +1,11 @@
-import type { App } from '../../../doors/app.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { writeHtml } from '../../../platform/mail/write-html.ts'
 import { writeText } from '../../../platform/mail/write-text.ts'
+import type { FirmApp } from '../../firm-app.ts'
 
 /** Mails somebody that a passkey was added, so that they hear of it when it was not them. Where no mail is sent, nothing. */
 export async function tellNewPasskey(
-  { mailer, publicUrl, now }: Pick<App, 'mailer' | 'publicUrl' | 'now'>,
+  { mailer, publicUrl, now }: Pick<FirmApp, 'mailer' | 'publicUrl' | 'now'>,
   { workspaceId, email }: { workspaceId: number; email: string },
   transaction: Database,
 ): Promise<void> {

@@ -1,9 +1,9 @@
-import type { App } from '../../../doors/app.ts'
 import { recordChange } from '../../../platform/change-log/record-change.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { secretMark } from '../../../platform/mail/mail-secret.ts'
 import { writeHtml } from '../../../platform/mail/write-html.ts'
 import { writeText } from '../../../platform/mail/write-text.ts'
+import type { FirmApp } from '../../firm-app.ts'
 import { makeLinkToken } from '../link-token.ts'
 import { keepLink, type LinkedPerson } from './password-link-store.ts'
 
@@ -15,7 +15,7 @@ export const linkMinutes = 60
  * earlier one is over with it. `by`: who asked, as the change log names them.
  */
 export async function makePasswordLink(
-  { mailer, publicUrl }: Pick<App, 'mailer' | 'publicUrl'>,
+  { mailer, publicUrl }: Pick<FirmApp, 'mailer' | 'publicUrl'>,
   transaction: Database,
   { person, by, opening }: { person: LinkedPerson; by: string; opening: string },
 ): Promise<{ link: string; expiresAt: Date }> {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { defineOperation } from '../../../platform/operation.ts'
+import { defineOperation } from '../../define-operation.ts'
 
 /** GET /v1/console/sign-in */
 export const readSignInWays = defineOperation({

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Type } from 'typebox'
-import type { App } from '../../../doors/app.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
-import { defineOperation } from '../../../platform/operation.ts'
+import { defineOperation } from '../../define-operation.ts'
+import type { FirmApp } from '../../firm-app.ts'
 import { emailField, foldEmail } from '../account-fields.ts'
 import { countLinkRequest } from '../sign-in/sign-in-limits.ts'
 import { makePasswordLink } from './make-password-link.ts'
@@ -39,7 +39,7 @@ export const requestPasswordLink = defineOperation({
   },
 })
 
-function mailLink(app: App, email: string): Promise<void> {
+function mailLink(app: FirmApp, email: string): Promise<void> {
   return inTransaction(app.db, async (transaction) => {
     const person = await findByEmail(transaction, email)
     if (!person) return

@@ -3,7 +3,7 @@ import { actorOf } from '../../../platform/change-log/record-change.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { fail } from '../../../platform/errors.ts'
 import { requiredText } from '../../../platform/fields.ts'
-import { defineOperation } from '../../../platform/operation.ts'
+import { defineOperation } from '../../define-operation.ts'
 import { linkMinutes, makePasswordLink } from './make-password-link.ts'
 import { findColleague } from './password-link-store.ts'
 

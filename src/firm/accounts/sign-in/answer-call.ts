@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
-import type { App } from '../../../doors/app.ts'
 import { nameMember, recordChange } from '../../../platform/change-log/record-change.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { Member } from '../../../platform/member.ts'
+import type { FirmApp } from '../../firm-app.ts'
 import { foldEmail } from '../account-fields.ts'
 import { addPasskey, beginPasskey, removePasskey } from '../passkeys/keep-passkey.ts'
 import { beginPasskeySignIn, signInByPasskey } from '../passkeys/sign-in-by-passkey.ts'
@@ -22,7 +22,7 @@ const OwnPassword = Type.Object({ password })
 const Code = Type.Object({ code: Type.String({ maxLength: 100 }) })
 
 /** What of the sign-in can be called, each by POST from a page of ours: of the library, and passkeys, which are ours. */
-const answers: Readonly<Record<string, (app: App, call: SignInCall) => Promise<SignInAnswer>>> = {
+const answers: Readonly<Record<string, (app: FirmApp, call: SignInCall) => Promise<SignInAnswer>>> = {
   '/sign-in/email': signIn,
   '/sign-out': signOut,
   '/change-password': changePassword,
@@ -41,14 +41,14 @@ const answers: Readonly<Record<string, (app: App, call: SignInCall) => Promise<S
 export const signInPaths: readonly string[] = Object.keys(answers)
 
 /** Answers a call of the console’s sign-in. Fails with errors of the catalogue. */
-export async function answerCall(app: App, call: SignInCall): Promise<SignInAnswer> {
+export async function answerCall(app: FirmApp, call: SignInCall): Promise<SignInAnswer> {
   const answer = await answers[call.path]?.(app, call)
   if (!answer) throw fail('path-not-found', { path: call.path })
   return answer
 }
 
 /** With a second factor set up, the answer has `twoFactorRedirect`, and a code is to follow within ten minutes. */
-async function signIn(app: App, call: SignInCall): Promise<SignInAnswer> {
+async function signIn(app: FirmApp, call: SignInCall): Promise<SignInAnswer> {
   const { email: given, password } = readBody(PasswordSignIn, call.body)
   const email = foldEmail(given)
   const forget = await countSignIn(app.db, { email, address: call.address })
@@ -57,7 +57,7 @@ async function signIn(app: App, call: SignInCall): Promise<SignInAnswer> {
   return answer
 }
 
-async function signOut(app: App, call: SignInCall): Promise<SignInAnswer> {
+async function signOut(app: FirmApp, call: SignInCall): Promise<SignInAnswer> {
   // Who was not signed in ends nothing of anybody.
   const member = call.cookies === undefined ? null : await app.accounts.findMember(call.cookies)
   const answer = await callLibrary(app, call, {})
@@ -66,7 +66,7 @@ async function signOut(app: App, call: SignInCall): Promise<SignInAnswer> {
 }
 
 /** Gives the account another password and ends it wherever else it is signed in. */
-async function changePassword(app: App, call: SignInCall): Promise<SignInAnswer> {
+async function changePassword(app: FirmApp, call: SignInCall): Promise<SignInAnswer> {
   const { currentPassword, newPassword } = readBody(PasswordChange, call.body)
   const body = { currentPassword, newPassword, revokeOtherSessions: true }
   return withPassword(app, call, async (member) => {
@@ -80,7 +80,7 @@ async function changePassword(app: App, call: SignInCall): Promise<SignInAnswer>
 }
 
 /** Sets up a second factor, which counts once a code of it was right; gives codes for when it is lost; or removes it. */
-async function changeTwoFactors(app: App, call: SignInCall): Promise<SignInAnswer> {
+async function changeTwoFactors(app: FirmApp, call: SignInCall): Promise<SignInAnswer> {
   const { password } = readBody(OwnPassword, call.body)
   return withPassword(app, call, async (member) => {
     const answer = await callLibrary(app, call, { password })
@@ -90,7 +90,7 @@ async function changeTwoFactors(app: App, call: SignInCall): Promise<SignInAnswe
 }
 
 function noteChange(
-  { db }: Pick<App, 'db'>,
+  { db }: Pick<FirmApp, 'db'>,
   { workspaceId, ...member }: Member,
   action: 'password.changed' | 'two-factors.changed',
   details: Record<string, unknown> = {},

@@ -1,6 +1,6 @@
-import type { App } from '../../../doors/app.ts'
 import { fail } from '../../../platform/errors.ts'
 import { tooManyCalls } from '../../../platform/limits/visitor-limits.ts'
+import type { FirmApp } from '../../firm-app.ts'
 import { addressHeader } from './open-library.ts'
 
 export interface SignInCall {
@@ -23,7 +23,7 @@ export interface SignInAnswer {
 
 /** Has the library answer a call with this body. Its refusals are errors of the catalogue. */
 export async function callLibrary(
-  app: Pick<App, 'accounts'>,
+  app: Pick<FirmApp, 'accounts'>,
   { path, cookies, address, userAgent }: SignInCall,
   body: object,
 ): Promise<SignInAnswer> {

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { fail } from '../../../platform/errors.ts'
 import { requiredText } from '../../../platform/fields.ts'
 import { memberOf } from '../../../platform/member.ts'
-import { defineOperation } from '../../../platform/operation.ts'
+import { defineOperation } from '../../define-operation.ts'
 import { endSession } from '../sign-in/session-store.ts'
 
 /** DELETE /v1/console/sessions/{id} */

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { memberOf } from '../../../platform/member.ts'
-import { defineOperation } from '../../../platform/operation.ts'
+import { defineOperation } from '../../define-operation.ts'
 import { listSessions } from '../sign-in/session-store.ts'
 
 /** GET /v1/console/sessions */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import type { App } from '../../../doors/app.ts'
 import { fail } from '../../../platform/errors.ts'
+import type { FirmApp } from '../../firm-app.ts'
 import { callLibrary, type SignInAnswer, type SignInCall } from './call-library.ts'
 import { countTry } from './sign-in-failure-store.ts'
 
@@ -12,7 +12,7 @@ const codeMinutes = 2
  * often one may be wrong (ten in a row lock the account for a quarter of an hour); a code that was right is right once
  * (SP 800-63B-4, section 3.1.4): whoever looked over a shoulder is late.
  */
-export async function verifyCode(app: App, call: SignInCall, code: string): Promise<SignInAnswer> {
+export async function verifyCode(app: FirmApp, call: SignInCall, code: string): Promise<SignInAnswer> {
   const digits = code.replace(/\s/g, '')
   const answer = await callLibrary(app, call, { code: digits })
   const keyHash = hash('sha256', JSON.stringify(['code', accountOf(answer), digits]), 'buffer')

@@ -1,12 +1,12 @@
-import type { App } from '../../../doors/app.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { Member } from '../../../platform/member.ts'
+import type { FirmApp } from '../../firm-app.ts'
 import type { SignInAnswer, SignInCall } from './call-library.ts'
 import { countSignIn } from './sign-in-limits.ts'
 
 /** Does what asks somebody who is signed in for the password once more: guessing it is counted as at the door. */
 export async function withPassword(
-  app: App,
+  app: FirmApp,
   { cookies, address }: SignInCall,
   work: (member: Member) => Promise<SignInAnswer>,
 ): Promise<SignInAnswer> {

@@ -1,5 +1,5 @@
 import { hash, timingSafeEqual } from 'node:crypto'
-import type { App } from '../../../doors/app.ts'
+import type { FirmApp } from '../../firm-app.ts'
 import { signInBase } from '../sign-in/open-library.ts'
 import { isFirstAnswer } from '../sign-in/sign-in-limits.ts'
 import { findOrJoin } from '../team/find-or-join.ts'
@@ -18,7 +18,7 @@ export interface NextStep {
 }
 
 /** Sends a browser to the provider; back to the sign-in, with the reason, when there is no way there now. */
-export async function beginSignOn(app: App, provider: SingleSignOn, wanted: unknown): Promise<NextStep> {
+export async function beginSignOn(app: FirmApp, provider: SingleSignOn, wanted: unknown): Promise<NextStep> {
   const to = readReturnPath(wanted)
   return orRefusal(app, to, async () => {
     const { url, secrets } = await provider.begin(`${app.publicUrl}${callbackPath}`)
@@ -32,7 +32,7 @@ export async function beginSignOn(app: App, provider: SingleSignOn, wanted: unkn
  * the sign-in with the reason when it is not to be. `search`: the query, with its question mark.
  */
 export async function finishSignOn(
-  app: App,
+  app: FirmApp,
   provider: SingleSignOn,
   { search, cookies, address, userAgent }: SignOnReturn,
 ): Promise<NextStep> {
@@ -68,7 +68,7 @@ export function signInPage(publicUrl: string, step: RefusalReason | 'code' | 'of
   return `${publicUrl}/console/sign-in?${new URLSearchParams({ step, ...(next === '' ? {} : { next }) })}`
 }
 
-async function orRefusal(app: App, to: string, work: () => Promise<NextStep>): Promise<NextStep> {
+async function orRefusal(app: FirmApp, to: string, work: () => Promise<NextStep>): Promise<NextStep> {
   try {
     return await work()
   } catch (error) {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { memberOf } from '../../../platform/member.ts'
-import { defineOperation } from '../../../platform/operation.ts'
+import { defineOperation } from '../../define-operation.ts'
 import { nameField } from '../account-fields.ts'
 import { describeMember, SignedInMember } from '../describe-member.ts'
 import { renameAccount } from './account-store.ts'

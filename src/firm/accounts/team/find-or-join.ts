@@ -1,6 +1,6 @@
-import type { App } from '../../../doors/app.ts'
 import { nameMember, recordChange } from '../../../platform/change-log/record-change.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
+import type { FirmApp } from '../../firm-app.ts'
 import { foldEmail } from '../account-fields.ts'
 import { SignOnRefusal } from '../single-sign-on/sign-on-refusal.ts'
 import type { ProvenPerson } from '../single-sign-on/single-sign-on.ts'
@@ -11,7 +11,7 @@ import { takeInvitationOf } from './invitation-store.ts'
  * The account of whom the provider vouches for: the one that has the address, or a new one, without a password, for who
  * was invited with it. Fails with a SignOnRefusal when there is neither.
  */
-export function findOrJoin({ db, newId }: Pick<App, 'db' | 'newId'>, person: ProvenPerson): Promise<string> {
+export function findOrJoin({ db, newId }: Pick<FirmApp, 'db' | 'newId'>, person: ProvenPerson): Promise<string> {
   const email = foldEmail(person.email)
   return inTransaction(db, async (transaction) => {
     const known = await findAccountByEmail(transaction, email)

@@ -1,5 +1,4 @@
 import { Type } from 'typebox'
-import type { App } from '../../../doors/app.ts'
 import { actorOf, recordChange } from '../../../platform/change-log/record-change.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
@@ -7,7 +6,8 @@ import { fail } from '../../../platform/errors.ts'
 import { secretMark } from '../../../platform/mail/mail-secret.ts'
 import { writeHtml } from '../../../platform/mail/write-html.ts'
 import { writeText } from '../../../platform/mail/write-text.ts'
-import { defineOperation } from '../../../platform/operation.ts'
+import { defineOperation } from '../../define-operation.ts'
+import type { FirmApp } from '../../firm-app.ts'
 import { nameOfWorkspace } from '../../workspaces/workspace-name.ts'
 import { emailField, foldEmail } from '../account-fields.ts'
 import { roleField } from '../describe-member.ts'
@@ -64,7 +64,7 @@ export const inviteColleague = defineOperation({
 })
 
 async function mailInvitation(
-  { mailer }: Pick<App, 'mailer'>,
+  { mailer }: Pick<FirmApp, 'mailer'>,
   transaction: Database,
   {
     workspaceId,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { defineOperation } from '../../../platform/operation.ts'
+import { defineOperation } from '../../define-operation.ts'
 import { listInvitations } from './invitation-store.ts'
 import { Invitation, presentInvitation } from './present-team.ts'
 

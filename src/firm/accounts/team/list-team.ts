@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { defineOperation } from '../../../platform/operation.ts'
+import { defineOperation } from '../../define-operation.ts'
 import { listMembers } from './member-store.ts'
 import { Colleague, presentColleague } from './present-team.ts'
 

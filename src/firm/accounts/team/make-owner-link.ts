@@ -1,4 +1,4 @@
-import type { App } from '../../../doors/app.ts'
+import type { FirmApp } from '../../firm-app.ts'
 import { makeLinkToken } from '../link-token.ts'
 import { findOwnerless, insertOwnerLink } from './owner-link-store.ts'
 
@@ -7,7 +7,7 @@ export const ownerLinkHours = 24
 
 /** A link that makes whoever opens it an owner of the workspace, once. */
 export async function makeOwnerLink(
-  { db, publicUrl }: Pick<App, 'db' | 'publicUrl'>,
+  { db, publicUrl }: Pick<FirmApp, 'db' | 'publicUrl'>,
   workspaceId: number,
 ): Promise<string> {
   const { token, hash } = makeLinkToken()
@@ -17,7 +17,7 @@ export async function makeOwnerLink(
 }
 
 /** The link of a start: as long as the first workspace has no owner. Null: it has one, or there is no workspace. */
-export async function makeFirstOwnerLink(app: Pick<App, 'db' | 'publicUrl'>): Promise<string | null> {
+export async function makeFirstOwnerLink(app: Pick<FirmApp, 'db' | 'publicUrl'>): Promise<string | null> {
   const workspaceId = await findOwnerless(app.db)
   return workspaceId === null ? null : makeOwnerLink(app, workspaceId)
 }

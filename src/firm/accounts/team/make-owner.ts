@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
-import type { App } from '../../../doors/app.ts'
-import { requestDemoTalks } from '../../../doors/demo/lived-in/fill-demo.ts'
 import { nameMember, recordChange } from '../../../platform/change-log/record-change.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { fail } from '../../../platform/errors.ts'
-import { defineOperation, WithCookie } from '../../../platform/operation.ts'
+import { WithCookie } from '../../../platform/operation.ts'
 import { findChatbotWith } from '../../chatbots/find-chatbot.ts'
+import { defineOperation } from '../../define-operation.ts'
+import type { FirmApp } from '../../firm-app.ts'
 import { emailField, foldEmail, nameField, passwordField, tokenField } from '../account-fields.ts'
 import { describeMember, SignedInMember } from '../describe-member.ts'
 import { hashLinkToken } from '../link-token.ts'
@@ -49,7 +49,7 @@ export const makeOwner = defineOperation({
       const workspaceId = await takeOwnerLink(transaction, hash)
       if (workspaceId === null) throw fail('link-not-found')
       const demo = app.demoChatbot && (await findChatbotWith(transaction, workspaceId, app.demoChatbot))
-      if (demo) await requestDemoTalks(transaction, { workspaceId, chatbotId: demo.id })
+      if (demo) await app.requestDemoTalks(transaction, { workspaceId, chatbotId: demo.id })
       return keepOwner(app, transaction, { workspaceId, name, email, passwordHash })
     })
     const cookie = await app.accounts.signIn({ email, password, address, userAgent })
@@ -59,7 +59,7 @@ export const makeOwner = defineOperation({
 
 /** A new account, or the one that has lost its password. Fails with `account-exists` when it is another firm’s. */
 async function keepOwner(
-  { newId }: Pick<App, 'newId'>,
+  { newId }: Pick<FirmApp, 'newId'>,
   transaction: Database,
   {
     workspaceId,

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { actorOf, recordChange } from '../../../platform/change-log/record-change.ts'
-import { defineOperation } from '../../../platform/operation.ts'
+import { defineOperation } from '../../define-operation.ts'
 import { changeTeam } from './change-team.ts'
 import { removeMember } from './member-store.ts'
 import { accountIdField } from './present-team.ts'

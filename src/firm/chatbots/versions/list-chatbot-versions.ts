@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { requiredText } from '../../../platform/fields.ts'
-import { defineOperation } from '../../../platform/operation.ts'
 import { nextCursorField, pageFields, readCursor, writeCursor } from '../../../platform/paging/page-cursor.ts'
+import { defineOperation } from '../../define-operation.ts'
 import { chatbotSettings } from '../chatbot-settings.ts'
 import { requireChatbot } from '../require-chatbot.ts'
 import { listVersionRows } from './version-store.ts'

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { choice } from '../../../platform/fields.ts'
-import { defineOperation } from '../../../platform/operation.ts'
+import { defineOperation } from '../../define-operation.ts'
 import { type KeyRow, listKeys as listKeyRows } from './key-store.ts'
 
 const mostEnded = 50

@@ -1,5 +1,5 @@
-import type { App } from '../../../doors/app.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
+import type { HomesApp } from '../../homes-app.ts'
 import { type ChangedListings, listWritten, lockUntold, noteTold } from './changed-listings-store.ts'
 
 /** Ids in one event. */
@@ -9,7 +9,7 @@ const idsAtOnce = 1_000
  * Tells which listings were written since it was told last, in one event a chatbot where they are few: what is written
  * meanwhile is gathered. The writes themselves do nothing for it; that they are noted is the search index's need too.
  */
-export function tellChangedListings({ patientDb, events }: Pick<App, 'patientDb' | 'events'>): Promise<void> {
+export function tellChangedListings({ patientDb, events }: Pick<HomesApp, 'patientDb' | 'events'>): Promise<void> {
   return inTransaction(patientDb, async (transaction) => {
     const untold = await lockUntold(transaction)
     if (untold === null || untold.changes.length === 0) return

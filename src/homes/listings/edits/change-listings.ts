@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
-import type { App } from '../../../doors/app.ts'
 import { requireChatbot } from '../../../firm/chatbots/require-chatbot.ts'
 import { actorOf, recordChange } from '../../../platform/change-log/record-change.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { fail } from '../../../platform/errors.ts'
 import { requiredText } from '../../../platform/fields.ts'
-import { defineOperation } from '../../../platform/operation.ts'
+import { defineOperation } from '../../define-operation.ts'
+import type { HomesApp } from '../../homes-app.ts'
 import { listingFields } from '../listing.ts'
 import { toEditedColumns } from '../listing-columns.ts'
 import type { ListingScope } from '../listing-scope.ts'
@@ -78,14 +78,14 @@ export const changeListings = defineOperation({
 })
 
 /** Deletes where there is no edit. */
-async function preview(app: App, scope: ListingScope, ids: readonly number[], edit: EditOfListings | null) {
+async function preview(app: HomesApp, scope: ListingScope, ids: readonly number[], edit: EditOfListings | null) {
   if (edit !== null) return previewEdit(app.db, scope, { ids, edit, sample: sampled })
   const { found, first } = await previewRemoval(app.db, scope, ids, sampled)
   return { found, changed: found, first }
 }
 
 async function apply(
-  { db }: Pick<App, 'db'>,
+  { db }: Pick<HomesApp, 'db'>,
   scope: ListingScope,
   ids: readonly number[],
   { by, serialNumber, edit }: { by: string; serialNumber: string; edit: EditOfListings | null },

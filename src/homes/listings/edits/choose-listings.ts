@@ -1,5 +1,5 @@
-import type { App } from '../../../doors/app.ts'
 import { fail } from '../../../platform/errors.ts'
+import type { HomesApp } from '../../homes-app.ts'
 import { findAllIds } from '../../search/search-listings.ts'
 import type { ListingScope } from '../listing-scope.ts'
 import { mostListings } from './listing-change.ts'
@@ -12,7 +12,7 @@ export interface Chosen {
 
 /** The ids that somebody chose. Fails where nobody chose, and with `too-many-listings`. */
 export async function chooseListings(
-  app: App,
+  app: HomesApp,
   scope: ListingScope,
   { ids, found }: Chosen,
   signal: AbortSignal,
@@ -30,7 +30,7 @@ export async function chooseListings(
  * given, `most` + 1 stands for more). `closest`: where the sentence finds none, those that miss least.
  */
 export async function findAll(
-  app: App,
+  app: HomesApp,
   scope: ListingScope,
   { q, saleType, most }: NonNullable<Chosen['found']> & { most: number },
   signal: AbortSignal,

@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
-import type { App } from '../../../doors/app.ts'
 import { requireChatbot } from '../../../firm/chatbots/require-chatbot.ts'
 import { actorOf, recordChange } from '../../../platform/change-log/record-change.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { fail } from '../../../platform/errors.ts'
 import { requiredText } from '../../../platform/fields.ts'
-import { cityKeyOf, mlsKeyOf, urlKeyOf } from '../../../platform/listing-keys.ts'
-import { defineOperation } from '../../../platform/operation.ts'
+import { cityKeyOf, mlsKeyOf, urlKeyOf } from '../../../platform/text/listing-keys.ts'
+import { defineOperation } from '../../define-operation.ts'
+import type { HomesApp } from '../../homes-app.ts'
 import { type ListingField, listingFieldNames } from '../listing.ts'
 import type { ListingScope } from '../listing-scope.ts'
 import { listEdited } from './edit-store.ts'
@@ -67,7 +67,7 @@ export const undoListingChange = defineOperation({
 })
 
 async function restore(
-  { db }: Pick<App, 'db'>,
+  { db }: Pick<HomesApp, 'db'>,
   scope: ListingScope,
   edit: { id: number; kind: 'changed' | 'deleted' },
 ): Promise<{ restored: number; ids: number[] }> {
@@ -87,7 +87,7 @@ async function restore(
 }
 
 function putBack(
-  db: App['db'],
+  db: HomesApp['db'],
   scope: ListingScope,
   kind: 'changed' | 'deleted',
   fields: readonly ListingField[],
@@ -107,6 +107,6 @@ function keysOf(values: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** Forgets what cannot be undone any more. */
-export function forgetOldEdits({ patientDb }: Pick<App, 'patientDb'>): Promise<void> {
+export function forgetOldEdits({ patientDb }: Pick<HomesApp, 'patientDb'>): Promise<void> {
   return deleteOldEdits(patientDb, undoDays)
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { mlsKeyOf, urlKeyOf } from '../../../platform/listing-keys.ts'
+import { mlsKeyOf, urlKeyOf } from '../../../platform/text/listing-keys.ts'
 import type { ListingScope } from '../listing-scope.ts'
 import { readRow } from './fields/read-row.ts'
 import { openPlannedSource, planNewColumns, refuseUnclear } from './open-planned-source.ts'

@@ -1,4 +1,4 @@
-import { mlsKeyOf, urlKeyOf } from '../../../platform/listing-keys.ts'
+import { mlsKeyOf, urlKeyOf } from '../../../platform/text/listing-keys.ts'
 import { toText } from './fields/read-field.ts'
 import { readRow } from './fields/read-row.ts'
 import { isNone } from './fields/tidy-text.ts'

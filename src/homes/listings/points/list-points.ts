@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { requireChatbot } from '../../../firm/chatbots/require-chatbot.ts'
 import { choice, requiredText } from '../../../platform/fields.ts'
-import { defineOperation } from '../../../platform/operation.ts'
+import { defineOperation } from '../../define-operation.ts'
 import { findAll } from '../edits/choose-listings.ts'
 import { saleTypes } from '../listing.ts'
 import { selectPlaces } from './points-store.ts'

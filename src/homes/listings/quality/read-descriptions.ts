@@ -1,5 +1,5 @@
-import type { App } from '../../../doors/app.ts'
 import { cleanListingText } from '../../../reading/fair-housing/listing-text-gate.ts'
+import type { HomesApp } from '../../homes-app.ts'
 import type { ListingScope } from '../listing-scope.ts'
 import { countUnread, keepSentences, selectUnread, type UnreadDescription } from './quality-store.ts'
 
@@ -8,7 +8,7 @@ const atOnce = 100
 const mostMs = 500
 
 /** Reads descriptions for a while that the fair-housing gate has not read. Answers how many are left. */
-export async function readDescriptions(app: App, scope: ListingScope): Promise<number> {
+export async function readDescriptions(app: HomesApp, scope: ListingScope): Promise<number> {
   const begun = performance.now()
   for (;;) {
     const unread = await selectUnread(app.db, scope, atOnce)
@@ -25,6 +25,6 @@ export async function readDescriptions(app: App, scope: ListingScope): Promise<n
   }
 }
 
-function readOne({ languages }: App, { id, updatedAt, description }: UnreadDescription) {
+function readOne({ languages }: HomesApp, { id, updatedAt, description }: UnreadDescription) {
   return { id, updatedAt, withheld: cleanListingText(languages, description).withheld.slice(0, 20) }
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { fail } from '../../../platform/errors.ts'
 import { requiredText } from '../../../platform/fields.ts'
 import { findDocuments, giveUpDocuments, keepDocuments } from '../../../platform/files/documents/stored-documents.ts'
-import { defineOperation } from '../../../platform/operation.ts'
+import { defineOperation } from '../../define-operation.ts'
 import { ListingImport, presentUpload } from './present-upload.ts'
 import { forgetUploads, insertUpload } from './upload-store.ts'
 

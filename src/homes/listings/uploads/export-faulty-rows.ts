@@ -3,7 +3,8 @@ import { Type } from 'typebox'
 import { requireChatbot } from '../../../firm/chatbots/require-chatbot.ts'
 import { fail } from '../../../platform/errors.ts'
 import { requiredText } from '../../../platform/fields.ts'
-import { DataStream, defineOperation } from '../../../platform/operation.ts'
+import { DataStream } from '../../../platform/operation.ts'
+import { defineOperation } from '../../define-operation.ts'
 import { requireUpload } from './upload-file.ts'
 
 /** GET /v1/chatbots/{serialNumber}/imports/{id}/faulty-rows */

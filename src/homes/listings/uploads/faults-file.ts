@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
-import type { App } from '../../../doors/app.ts'
+import type { HomesApp } from '../../homes-app.ts'
 import { toCsv } from '../import/fields/faulty-row-text.ts'
 import type { FaultyRow } from '../import/import-hooks.ts'
 
@@ -9,13 +9,13 @@ const mostBytes = 20 * 1_048_576
 
 /** The faulty rows of an import on their way into the storage of files. Made with the first row. */
 export class FaultsFile {
-  readonly #app: Pick<App, 'files' | 'newId'>
+  readonly #app: Pick<HomesApp, 'files' | 'newId'>
   #name: string | null = null
   #stream: PassThrough | null = null
   #stored: Promise<unknown> = Promise.resolve()
   #bytes = 0
 
-  constructor(app: Pick<App, 'files' | 'newId'>) {
+  constructor(app: Pick<HomesApp, 'files' | 'newId'>) {
     this.#app = app
   }
 

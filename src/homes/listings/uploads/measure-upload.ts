@@ -1,5 +1,5 @@
-import type { App } from '../../../doors/app.ts'
-import { mlsKeyOf, urlKeyOf } from '../../../platform/listing-keys.ts'
+import { mlsKeyOf, urlKeyOf } from '../../../platform/text/listing-keys.ts'
+import type { HomesApp } from '../../homes-app.ts'
 import { type ReadRow, readRow } from '../import/fields/read-row.ts'
 import type { ImportHooks, ImportProgress } from '../import/import-hooks.ts'
 import { openPlannedSource, planNewColumns, refuseUnclear } from '../import/open-planned-source.ts'
@@ -21,7 +21,7 @@ type Counted = Required<
 
 /** Compares every row of a file with what is there. Stores nothing. Throws an ImportRefusal. */
 export async function measureUpload(
-  app: Pick<App, 'patientDb'>,
+  app: Pick<HomesApp, 'patientDb'>,
   scope: ListingScope,
   bytes: AsyncIterable<Uint8Array>,
   { options, hooks }: { options: ImportOptions; hooks: ImportHooks },
@@ -65,7 +65,7 @@ export async function measureUpload(
 }
 
 async function compare(
-  { patientDb }: Pick<App, 'patientDb'>,
+  { patientDb }: Pick<HomesApp, 'patientDb'>,
   scope: ListingScope,
   {
     rows,

@@ -1,6 +1,6 @@
-import type { App } from '../../../doors/app.ts'
 import { isUnavailable } from '../../../platform/database/database-trouble.ts'
 import { keepTelling } from '../../../platform/jobs/keep-telling.ts'
+import type { HomesApp } from '../../homes-app.ts'
 import { findWouldGo } from '../import/count-would-go.ts'
 import { ImportBusy } from '../import/import-busy.ts'
 import type { ImportHooks, ImportProgress } from '../import/import-hooks.ts'
@@ -22,7 +22,7 @@ const mostTries = 3
 const toldFaults = 50
 
 type UploadApp = Pick<
-  App,
+  HomesApp,
   'db' | 'patientDb' | 'pool' | 'events' | 'files' | 'newId' | 'now' | 'log' | 'slices' | 'space' | 'stopping'
 > & { timeZoneOf(upload: UploadRow): Promise<string> }
 

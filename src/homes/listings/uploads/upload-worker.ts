@@ -1,6 +1,6 @@
-import type { App } from '../../../doors/app.ts'
 import { findChatbotOf } from '../../../firm/chatbots/find-chatbot.ts'
 import { repeat } from '../../../platform/jobs/repeat.ts'
+import type { HomesApp } from '../../homes-app.ts'
 import { runUpload } from './run-upload.ts'
 import { takeUpload } from './upload-store.ts'
 
@@ -15,7 +15,7 @@ const usual: UploadWorkerOptions = { lookEveryMs: 1_000, lostSeconds: 120 }
 const atOnce = 2
 
 /** Imports the files that people started, from now until it is stopped; several processes share them. */
-export function startUploads(app: App, options: Partial<UploadWorkerOptions> = {}): { stop(): Promise<void> } {
+export function startUploads(app: HomesApp, options: Partial<UploadWorkerOptions> = {}): { stop(): Promise<void> } {
   const { lookEveryMs, lostSeconds } = { ...usual, ...options }
   const hands = Array.from({ length: atOnce }, () =>
     repeat(app, { name: 'imports of files', everyMs: lookEveryMs }, async () => {
@@ -30,7 +30,7 @@ export function startUploads(app: App, options: Partial<UploadWorkerOptions> = {
 }
 
 async function timeZoneOf(
-  app: App,
+  app: HomesApp,
   { workspaceId, chatbotId }: { workspaceId: number; chatbotId: number },
 ): Promise<string> {
   const chatbot = await findChatbotOf(app.db, { workspaceId, chatbotId })

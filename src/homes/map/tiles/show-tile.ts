@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
 import { fail } from '../../../platform/errors.ts'
 import { requiredText } from '../../../platform/fields.ts'
-import { defineOperation, ReadyBytes } from '../../../platform/operation.ts'
+import { ReadyBytes } from '../../../platform/operation.ts'
+import { defineOperation } from '../../define-operation.ts'
 import { DrawnTile } from './drawn-tile.ts'
 import { drawingType } from './read-tile.ts'
 

@@ -20,7 +20,7 @@ function loadedWith(entry: string): Set<string> {
 test('the thread of the indexes loads no tables of languages, no guide, no HTTP and no searches by SQL', () => {
   const loaded = [...loadedWith('src/homes/search/by-worker/index-worker.ts')]
   const heavy =
-    /^src\/(http|guide|chat|understanding|truth|fair-housing|listing-search\/by-sql)\/|^src\/reading\/languages\/languages\.ts$/
+    /^src\/(doors|conversation|reading\/understanding|reading\/fair-housing|homes\/search\/by-sql)\/|^src\/reading\/languages\/languages\.ts$/
   expect(loaded.filter((path) => heavy.test(path))).toEqual([])
   expect(loaded.length).toBeLessThan(60)
   expect(loaded, 'or the test sees nothing').toContain('src/homes/search/by-index/answering/match-rows.ts')

@@ -1,4 +1,4 @@
-import { makeWorkQueue, type WorkQueue } from '../../../platform/work-queue.ts'
+import { makeWorkQueue, type WorkQueue } from '../../../platform/work/work-queue.ts'
 import type { TextKind } from '../embedding-model.ts'
 import { unlessStopped } from '../unless-stopped.ts'
 import { checkLocalModel, type LocalModelFiles } from './check-local-model.ts'

@@ -1,5 +1,4 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Criterion } from '../../../reading/criteria/condition.ts'
 
 /** What a visitor wants to be told of: what a search finds from now on, or what becomes of one home. */
 export interface AlertsTable {
@@ -12,7 +11,8 @@ export interface AlertsTable {
   /** The search in words and in chips, in that language. */
   label: string
   chips: string[]
-  criteria: ColumnType<Criterion[], string, never>
+  /** A list of criteria as JSON. Their shape belongs to reading/: `never[]` goes for a list of anything. */
+  criteria: ColumnType<never[], string, never>
   /** What a home must have one of, that the criteria may hold of it. */
   keys: string[]
   lowestPrice: number | null

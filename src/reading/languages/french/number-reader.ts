@@ -1,4 +1,4 @@
-import { wordTable } from '../../../platform/word-table.ts'
+import { wordTable } from '../../../platform/text/word-table.ts'
 import type { ReadNumber } from '../words/number-table.ts'
 import type { Token } from '../words/tokens.ts'
 

@@ -1,5 +1,5 @@
 import type { Family } from '../../criteria/condition.ts'
-import type { ButtonKind } from '../answer-button.ts'
+import type { ButtonKind } from '../../answer-button.ts'
 import type { LanguageCode } from '../language-code.ts'
 
 /** Ways of saying the same; which one is said depends on the conversation and the turn, never on chance. */

@@ -1,4 +1,4 @@
-import { foldText } from '../../../platform/listing-keys.ts'
+import { foldText } from '../../../platform/text/listing-keys.ts'
 import { simplify } from '../chinese/characters.ts'
 
 /** Where in a sentence something was said. */

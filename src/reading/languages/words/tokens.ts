@@ -1,4 +1,4 @@
-import { foldText } from '../../../platform/listing-keys.ts'
+import { foldText } from '../../../platform/text/listing-keys.ts'
 
 /** One piece of a sentence: a word, a run of digits, or a single sign. */
 export interface Token {

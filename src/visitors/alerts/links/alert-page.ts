@@ -1,5 +1,5 @@
-import { oneLine } from '../../../conversation/sessions/conversation-text.ts'
-import { escapeMarkup } from '../../../platform/markup.ts'
+import { oneLine } from '../../../platform/mail/plain-lines.ts'
+import { escapeMarkup } from '../../../platform/text/markup.ts'
 import { alertWordsOf } from '../../../reading/languages/all-alert-words.ts'
 import type { LanguageCode } from '../../../reading/languages/language-code.ts'
 import type { AlertWords } from '../../../reading/languages/tables/alert-words.ts'

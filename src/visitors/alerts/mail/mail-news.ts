@@ -1,13 +1,13 @@
-import { oneLine } from '../../../conversation/sessions/conversation-text.ts'
-import type { App } from '../../../doors/app.ts'
 import type { Chatbot } from '../../../firm/chatbots/chatbot.ts'
 import { findChatbotOf } from '../../../firm/chatbots/find-chatbot.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
+import { oneLine } from '../../../platform/mail/plain-lines.ts'
 import { type PageOfMail, writeHtml } from '../../../platform/mail/write-html.ts'
 import { writeText } from '../../../platform/mail/write-text.ts'
 import { alertWordsOf } from '../../../reading/languages/all-alert-words.ts'
 import { languageOf } from '../../../reading/languages/languages.ts'
+import type { VisitorsApp } from '../../visitors-app.ts'
 import type { Alert, News } from '../alert.ts'
 import { languageOfAlert } from '../alert-language.ts'
 import { writeAlertLink } from '../links/alert-link.ts'
@@ -20,7 +20,7 @@ const alertsAtOnce = 20
 
 /** Writes the mails of the alerts that are due, each together with the note that it is written. */
 export async function mailNews(
-  app: Pick<App, 'db' | 'events' | 'mailer' | 'publicUrl' | 'now' | 'stopping'>,
+  app: Pick<VisitorsApp, 'db' | 'events' | 'mailer' | 'publicUrl' | 'now' | 'stopping'>,
 ): Promise<void> {
   let count: number
   do {
@@ -33,7 +33,7 @@ export async function mailNews(
 }
 
 async function mailAlert(
-  app: Pick<App, 'events' | 'mailer' | 'publicUrl' | 'now'>,
+  app: Pick<VisitorsApp, 'events' | 'mailer' | 'publicUrl' | 'now'>,
   transaction: Database,
   alert: Alert,
 ): Promise<void> {

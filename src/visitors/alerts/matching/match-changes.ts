@@ -1,7 +1,7 @@
-import type { App } from '../../../doors/app.ts'
 import { findChatbotOf } from '../../../firm/chatbots/find-chatbot.ts'
 import type { ListingScope } from '../../../homes/listings/listing-scope.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
+import type { VisitorsApp } from '../../visitors-app.ts'
 import type { NewsKind } from '../alert.ts'
 import { nextMorning } from '../next-morning.ts'
 import { toldHomeOf } from '../told-home.ts'
@@ -39,7 +39,7 @@ const mostVersions = 4
 const gatherMs = 60_000
 const pauseSeconds = 300
 
-type Matching = Pick<App, 'db' | 'patientDb' | 'slices' | 'now' | 'stopping'>
+type Matching = Pick<VisitorsApp, 'db' | 'patientDb' | 'slices' | 'now' | 'stopping'>
 
 /**
  * Matches the homes that changed with the alerts of their chatbots, and keeps what there is to tell. Several processes

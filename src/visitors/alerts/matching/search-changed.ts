@@ -1,5 +1,5 @@
 import { HomesAtHand } from '../../../homes/search/by-index/homes-at-hand.ts'
-import type { WorkSlices } from '../../../platform/work-slices.ts'
+import type { WorkSlices } from '../../../platform/work/work-slices.ts'
 import type { Criterion } from '../../../reading/criteria/condition.ts'
 import type { ChangedHome } from './changed-homes.ts'
 import type { HomeImage } from './home-version-store.ts'

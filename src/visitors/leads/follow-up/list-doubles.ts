@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { agentOf } from '../../../conversation/assignment/seen-by.ts'
-import { defineOperation } from '../../../platform/operation.ts'
+import { defineOperation } from '../../define-operation.ts'
 import { findLeadsById, findShared } from './found-lead-store.ts'
 import { joinDoubles } from './gather-lead.ts'
 import { LeadSummary, presentLead } from './present-lead.ts'

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { fail } from '../../../platform/errors.ts'
-import { defineOperation } from '../../../platform/operation.ts'
+import { defineOperation } from '../../define-operation.ts'
 import { readParts, setMergedInto } from './lead-work-store.ts'
 import { LeadSummary, leadIdField } from './present-lead.ts'
 import { holdLeads, workWithLead } from './work-with-leads.ts'

@@ -1,11 +1,11 @@
 import { agentOf } from '../../../conversation/assignment/seen-by.ts'
-import type { App } from '../../../doors/app.ts'
 import type { ChangeAction } from '../../../platform/change-log/change-actions.ts'
 import { actorOf, recordChange } from '../../../platform/change-log/record-change.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { Caller } from '../../../platform/operation.ts'
+import type { VisitorsApp } from '../../visitors-app.ts'
 import { findLeadRow } from './found-lead-store.ts'
 import { type HeldLead, lockLeadWork, readHeldLeads } from './lead-work-store.ts'
 import { type LeadSummary, presentLead } from './present-lead.ts'
@@ -21,7 +21,7 @@ export interface LeadDeed {
  * nobody else of the firm changes any. `work` answers what it did; null: nothing was to be done. Fails with `lead-not-found`.
  */
 export async function workWithLead(
-  app: App,
+  app: VisitorsApp,
   caller: Caller,
   id: number,
   work: (transaction: Database, lead: HeldLead) => Promise<LeadDeed | null>,

@@ -1,12 +1,13 @@
 import { Type } from 'typebox'
-import type { App } from '../../../doors/app.ts'
+import type { DayOfTimes } from '../../../conversation/conversation-app.ts'
 import { findChatbotOf } from '../../../firm/chatbots/find-chatbot.ts'
 import { fail } from '../../../platform/errors.ts'
 import { writeTime } from '../../../platform/lists/write-time.ts'
-import { defineOperation } from '../../../platform/operation.ts'
+import { defineOperation } from '../../define-operation.ts'
+import type { VisitorsApp } from '../../visitors-app.ts'
 import { readTour, tourIdField } from '../change-tour.ts'
 import { findFreeTimes } from '../find-free-times.ts'
-import { type DayOfTimes, isTaken } from '../free-times.ts'
+import { isTaken } from '../free-times.ts'
 import { findTouredHomes } from '../toured-home.ts'
 import { findBusyTimes } from './busy-times.ts'
 
@@ -53,7 +54,7 @@ export const listTimesOfTour = defineOperation({
 })
 
 async function findClashing(
-  { db, now }: App,
+  { db, now }: VisitorsApp,
   tour: NonNullable<Awaited<ReturnType<typeof readTour>>>,
   days: readonly DayOfTimes[],
 ): Promise<Date[]> {

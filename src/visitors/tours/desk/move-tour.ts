@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { requiredText } from '../../../platform/fields.ts'
-import { defineOperation } from '../../../platform/operation.ts'
+import { defineOperation } from '../../define-operation.ts'
 import { answerField, changeTour, checkState, tourIdField } from '../change-tour.ts'
 import { findTimeFault } from '../find-time-fault.ts'
 import { TourDescription } from '../present-tour.ts'

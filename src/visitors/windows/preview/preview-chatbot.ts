@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
-import type { App } from '../../../doors/app.ts'
 import type { Chatbot } from '../../../firm/chatbots/chatbot.ts'
 import { type ChatbotSettings, chatbotSettings, defaultSettings } from '../../../firm/chatbots/chatbot-settings.ts'
 import { settleSettings } from '../../../firm/chatbots/edit-chatbot.ts'
 import { requireChatbot } from '../../../firm/chatbots/require-chatbot.ts'
 import { drawSmallPicture } from '../../../firm/uploads/small-picture.ts'
 import { requiredText } from '../../../platform/fields.ts'
-import { defineOperation } from '../../../platform/operation.ts'
+import { defineOperation } from '../../define-operation.ts'
+import type { VisitorsApp } from '../../visitors-app.ts'
 import { makeBubbleLook } from '../bubble-look.ts'
 import { findSenses } from '../find-senses.ts'
 import { openWell } from '../open-well.ts'
@@ -75,7 +75,7 @@ function applySettings(
 }
 
 /** Pictures as data: URIs, by their file ids: a picture that is not saved yet has no address. */
-async function drawPictures(app: App, { workspaceId, settings }: Chatbot): Promise<Map<string, string>> {
+async function drawPictures(app: VisitorsApp, { workspaceId, settings }: Chatbot): Promise<Map<string, string>> {
   const ids = [...new Set([settings.ChatIcon, settings.ChatProfilePicture])].filter((id) => id !== '')
   const drawn = await Promise.all(
     ids.map(async (id): Promise<[string, string]> => {

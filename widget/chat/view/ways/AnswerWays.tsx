@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { ShownView } from '../../../../src/conversation/guide/answer-view.ts'
-import type { AnswerButton, ButtonKind } from '../../../../src/reading/languages/answer-button.ts'
+import type { AnswerButton, ButtonKind } from '../../../../src/reading/answer-button.ts'
 import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { CardIcon } from '../cards/CardIcon.tsx'

@@ -1,5 +1,5 @@
 import type { ListingCard, ShownView } from '../../../../src/conversation/guide/answer-view.ts'
-import type { AnswerButton } from '../../../../src/reading/languages/answer-button.ts'
+import type { AnswerButton } from '../../../../src/reading/answer-button.ts'
 import type { ChatActions, ChatState, Panel } from '../../model/chat-state.ts'
 import { toFailure } from '../../model/failure.ts'
 import { useChat } from '../../model/use-chat.ts'

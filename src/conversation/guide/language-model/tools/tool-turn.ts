@@ -1,8 +1,8 @@
-import type { App } from '../../../../doors/app.ts'
 import { asOneSearch } from '../../../../homes/search/scope.ts'
 import type { FoundListing } from '../../../../homes/search/search-schema.ts'
 import { guideWordsOf } from '../../../../reading/languages/all-words.ts'
 import { wordingOf } from '../../../../reading/languages/languages.ts'
+import type { ConversationApp } from '../../../conversation-app.ts'
 import { Evidence } from '../../../truth/evidence/evidence.ts'
 import { factsOfSettings } from '../../../truth/text/settings-facts.ts'
 import type { Task } from '../../answerer.ts'
@@ -15,7 +15,7 @@ import { answerLanguageOf } from '../answer-language.ts'
 
 /** What the tools of one turn know, and what they leave: kept while a model answers one message. */
 export class ToolTurn {
-  readonly app: App
+  readonly app: ConversationApp
   readonly task: Task
   /** All that the answer may be made of; it grows with every use. */
   readonly evidence: Evidence
@@ -28,7 +28,7 @@ export class ToolTurn {
   /** Homes that were looked at by themselves. */
   readonly looked: FoundListing[] = []
 
-  constructor(app: App, task: Task) {
+  constructor(app: ConversationApp, task: Task) {
     this.app = app
     this.task = task
     this.state = readState(task)

@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
 import type { ChatbotSettings } from '../../../../firm/chatbots/chatbot-settings.ts'
-import { findFreeTimes } from '../../../../visitors/tours/find-free-times.ts'
-import type { DayOfTimes } from '../../../../visitors/tours/free-times.ts'
+import type { DayOfTimes } from '../../../conversation-app.ts'
 import type { ToldDay } from '../../../truth/evidence/told-times.ts'
 import { askGuide } from './answer-as-guide.ts'
 import { homeFields, namesHome } from './home-of-input.ts'
@@ -31,7 +30,7 @@ name any day or time for a tour. It books nothing: the visitor picks a time with
     const { app, task, evidence } = turn
     const { settings } = task
     const place = { workspaceId: task.workspaceId, chatbotId: task.chatbotId, listingId: listing }
-    const free = await findFreeTimes(app.db, place, settings, app.now())
+    const free = await app.visitorDesk.findFreeTimes(app, place, settings)
     evidence.addTimes({ listing, minutes: settings.TourMinutes, days: free.map((day) => onClock(day, settings)) })
     const { wording } = turn.open().turn.context
     const told = free

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../../platform/markup.ts'
+import { escapeMarkup } from '../../../../platform/text/markup.ts'
 import { mix } from '../colour.ts'
 import { palettes } from '../palette.ts'
 import { bars, circle, path, polygon, rect, round, times } from '../shape.ts'

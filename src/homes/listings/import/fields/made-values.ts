@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { foldText } from '../../../../platform/listing-keys.ts'
+import { foldText } from '../../../../platform/text/listing-keys.ts'
 import type { Listing } from '../../listing.ts'
 import { toText } from './read-field.ts'
 

@@ -1,4 +1,4 @@
-import { makeWallClock } from '../../../../platform/wall-clock.ts'
+import { makeWallClock } from '../../../../platform/time/wall-clock.ts'
 
 /**
  * Records of the OpenHouse resource, or their list as JSON in a cell → when visitors may come, the next first:

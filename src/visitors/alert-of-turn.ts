@@ -1,12 +1,15 @@
-import type { OpenTurn } from '../../conversation/chat/open-turn.ts'
-import type { OpenAlert } from '../../conversation/guide/guide-request.ts'
-import type { App } from '../../doors/app.ts'
-import { findChatbotOf } from '../../firm/chatbots/find-chatbot.ts'
-import { PorchlightError } from '../../platform/errors.ts'
-import { openAlert } from '../alerts/open-alert.ts'
+import type { TurnOfVisitor } from '../conversation/conversation-app.ts'
+import type { OpenAlert } from '../conversation/guide/guide-request.ts'
+import { findChatbotOf } from '../firm/chatbots/find-chatbot.ts'
+import { PorchlightError } from '../platform/errors.ts'
+import { openAlert } from './alerts/open-alert.ts'
+import type { VisitorsApp } from './visitors-app.ts'
 
 /** How an alert is opened that a visitor asks for in the conversation: counted and confirmed as those of the form are. */
-export function alertOfTurn(app: App, { workspaceId, chatbotId, sessionId, question }: OpenTurn): OpenAlert {
+export function alertOfTurn(
+  app: VisitorsApp,
+  { workspaceId, chatbotId, sessionId, question }: TurnOfVisitor,
+): OpenAlert {
   return async ({ language, ...wish }) => {
     const chatbot = await findChatbotOf(app.db, { workspaceId, chatbotId })
     if (chatbot === null) return null

@@ -1,6 +1,6 @@
-import type { App } from '../../doors/app.ts'
-import { fail } from '../../platform/errors.ts'
-import { toModelFailure } from '../../platform/models/model-failure.ts'
+import { fail } from '../errors.ts'
+import { toModelFailure } from '../models/model-failure.ts'
+import type { PlatformApp } from '../platform-app.ts'
 
 export interface Transcript {
   /** '' when no word was heard. */
@@ -9,11 +9,11 @@ export interface Transcript {
   tokensUsed: number
 }
 
-type TranscriptionModel = NonNullable<Awaited<ReturnType<App['models']['transcription']>>>
+type TranscriptionModel = NonNullable<Awaited<ReturnType<PlatformApp['models']['transcription']>>>
 
 /** Turns sound (WAV) into text. Fails with `model-failed` or `model-timeout`. */
 export async function transcribeSound(
-  app: App,
+  app: PlatformApp,
   transcription: TranscriptionModel,
   sound: Uint8Array,
   signal: AbortSignal,

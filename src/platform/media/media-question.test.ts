@@ -9,8 +9,8 @@ import { startTestApp, type TestApp } from '../../../test/test-app.ts'
 import { uploadFile } from '../../../test/upload-file.ts'
 import type { App } from '../../doors/app.ts'
 import { takeMessageFiles } from '../../firm/uploads/message-files.ts'
-import type { FileKind } from '../../platform/files/file-kind.ts'
-import type { QuestionPart, UsableModel } from '../../platform/models/models.ts'
+import type { FileKind } from '../files/file-kind.ts'
+import type { QuestionPart, UsableModel } from '../models/models.ts'
 import { type CannotAnswer, type PreparedQuestion, prepareMediaQuestion } from './media-question.ts'
 
 const never = new AbortController().signal

@@ -1,4 +1,4 @@
-import { fail } from '../../platform/errors.ts'
+import { fail } from '../errors.ts'
 
 /** Who would wait longer than this is told to come again. */
 const mostWaiting = 1_000

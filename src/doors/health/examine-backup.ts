@@ -1,5 +1,5 @@
-import type { App } from '../../doors/app.ts'
 import { findLastBackup, type LastBackup } from '../../platform/change-log/last-backup.ts'
+import type { App } from '../app.ts'
 
 export interface BackupFinding {
   check: 'backup'

@@ -1,4 +1,4 @@
-import type { Picture } from '../../platform/files/picture.ts'
+import type { Picture } from '../files/picture.ts'
 import type { Ffmpeg, FfmpegCommand } from './ffmpeg/ffmpeg.ts'
 
 export interface VideoDigest {

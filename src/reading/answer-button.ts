@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { choice } from '../../platform/fields.ts'
+import { choice } from '../platform/fields.ts'
 
 /** What a button of an answer does. Every way on that an answer offers in words is one of these too. */
 export const buttonKinds = [

@@ -1,20 +1,20 @@
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { App } from '../../doors/app.ts'
-import type { MessageFile } from '../../firm/uploads/message-files.ts'
-import { fail } from '../../platform/errors.ts'
-import { type FileKind, largestBytes } from '../../platform/files/file-kind.ts'
-import { type Picture, redrawPicture } from '../../platform/files/picture.ts'
-import { readWhole } from '../../platform/files/read-stored.ts'
-import type { QuestionPart, UsableModel } from '../../platform/models/models.ts'
+import { fail } from '../errors.ts'
+import { type FileKind, largestBytes } from '../files/file-kind.ts'
+import { type Picture, redrawPicture } from '../files/picture.ts'
+import { readWhole } from '../files/read-stored.ts'
+import type { StoredFile } from '../files/stored-file.ts'
+import type { QuestionPart, UsableModel } from '../models/models.ts'
+import type { PlatformApp } from '../platform-app.ts'
 import { type Transcript, transcribeSound } from './transcribe-sound.ts'
 import { digestVideo, maxSoundSeconds, type StoredVideo, takeSound, type VideoDigest } from './video-digest.ts'
 import { inWorkFolder } from './work-folder.ts'
 
 export interface MediaQuestion {
   kind: FileKind
-  files: readonly MessageFile[]
+  files: readonly StoredFile[]
   /** null: the built-in guide, which only reads text. */
   model: UsableModel | null
   signal: AbortSignal
@@ -50,7 +50,7 @@ const wholeVideoTypes: Record<string, string> = {
 
 /** Makes of the files of a question what the model that answers it can take: see docs/decisions/0004-media.md. */
 export async function prepareMediaQuestion(
-  app: App,
+  app: PlatformApp,
   question: MediaQuestion,
 ): Promise<PreparedQuestion | CannotAnswer> {
   if (question.kind === 'Image') return prepareImages(app, question)
@@ -59,7 +59,7 @@ export async function prepareMediaQuestion(
   return question.kind === 'Audio' ? prepareAudio(app, question, file) : prepareVideo(app, question, file)
 }
 
-async function prepareImages(app: App, question: MediaQuestion): Promise<PreparedQuestion | CannotAnswer> {
+async function prepareImages(app: PlatformApp, question: MediaQuestion): Promise<PreparedQuestion | CannotAnswer> {
   if (!question.model?.seesImages) {
     return { cannot: 'I cannot look at pictures here. Please tell me in words what you would like to know.' }
   }
@@ -82,9 +82,9 @@ async function prepareImages(app: App, question: MediaQuestion): Promise<Prepare
 }
 
 async function prepareAudio(
-  app: App,
+  app: PlatformApp,
   { signal }: MediaQuestion,
-  file: MessageFile,
+  file: StoredFile,
 ): Promise<PreparedQuestion | CannotAnswer> {
   const transcription = await app.models.transcription()
   if (!transcription) {
@@ -103,16 +103,16 @@ async function prepareAudio(
 }
 
 /** The WAV itself, or what speech needs of it when it is too large to be sent. */
-async function readSound(app: App, file: MessageFile, signal: AbortSignal): Promise<Uint8Array | null> {
+async function readSound(app: PlatformApp, file: StoredFile, signal: AbortSignal): Promise<Uint8Array | null> {
   if (file.bytes <= maxSoundBytes) return readWhole(app.files, file.storageName, maxSoundBytes)
   const taken = await withFfmpeg(app, file, signal, (stored) => takeSound(stored, signal))
   return taken?.sound ?? null
 }
 
 async function prepareVideo(
-  app: App,
+  app: PlatformApp,
   question: MediaQuestion,
-  file: MessageFile,
+  file: StoredFile,
 ): Promise<PreparedQuestion | CannotAnswer> {
   const { model, signal } = question
   const wholeType = wholeVideoTypes[file.mimeType]
@@ -146,8 +146,8 @@ async function prepareVideo(
 
 /** What is said in a video. Where there are frames to answer from, a transcription that fails does not fail the answer. */
 async function listenTo(
-  app: App,
-  transcription: Awaited<ReturnType<App['models']['transcription']>>,
+  app: PlatformApp,
+  transcription: Awaited<ReturnType<PlatformApp['models']['transcription']>>,
   { sound, frames }: VideoDigest,
   signal: AbortSignal,
 ): Promise<Transcript> {
@@ -179,8 +179,8 @@ function toPart({ mediaType, data }: Picture): QuestionPart {
 
 /** Works on a file as ffmpeg needs it: on the disk, where it can be searched through. null when there is no ffmpeg. */
 function withFfmpeg<Result>(
-  app: App,
-  file: MessageFile,
+  app: PlatformApp,
+  file: StoredFile,
   signal: AbortSignal,
   work: (video: StoredVideo) => Promise<Result>,
 ): Promise<Result | null> {

@@ -1,5 +1,5 @@
 import { setImmediate as goRound, setTimeout as wait } from 'node:timers/promises'
-import { fail } from './errors.ts'
+import { fail } from '../errors.ts'
 
 /** Heavy work of one turn of the event loop, in milliseconds; what began before may end after it. */
 const turnMs = 4

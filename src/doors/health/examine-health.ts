@@ -1,9 +1,9 @@
-import type { App } from '../../doors/app.ts'
 import { inspectDatabase } from '../../platform/database/inspect-database.ts'
 import { countOpenEvents } from '../../platform/events/count-open-events.ts'
 import { countOpenMails } from '../../platform/mail/count-open-mails.ts'
+import type { App } from '../app.ts'
 import { examineBackup } from './examine-backup.ts'
-import { readProductVersion } from './product-version.ts'
+import { readProductVersion } from '../../platform/product-version.ts'
 
 /** What is looked at, in the order in which it is told. */
 export const healthChecks = [

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { findLastBackup } from '../../platform/change-log/last-backup.ts'
 import { choice } from '../../platform/fields.ts'
-import { defineOperation } from '../../platform/operation.ts'
+import { defineOperation } from '../define-operation.ts'
 import { examineHealth, healthChecks } from './examine-health.ts'
 
 /** GET /v1/health */

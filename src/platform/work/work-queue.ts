@@ -1,4 +1,4 @@
-import { fail } from './errors.ts'
+import { fail } from '../errors.ts'
 
 /** Lets a few pieces of work run at once, a few more wait, and refuses the rest. */
 export interface WorkQueue {

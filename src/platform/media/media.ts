@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import type { Log } from '../../platform/logging/log.ts'
-import { makeWorkQueue, type WorkQueue } from '../../platform/work-queue.ts'
+import type { Log } from '../logging/log.ts'
+import { makeWorkQueue, type WorkQueue } from '../work/work-queue.ts'
 import { findBundledFfmpeg } from './ffmpeg/bundled-ffmpeg.ts'
 import type { Ffmpeg } from './ffmpeg/ffmpeg.ts'
 import { findSystemFfmpeg } from './ffmpeg/system-ffmpeg.ts'

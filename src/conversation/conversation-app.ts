@@ -1,0 +1,58 @@
+import type { ChatbotSettings } from '../firm/chatbots/chatbot-settings.ts'
+import type { HomesApp } from '../homes/homes-app.ts'
+import type { KnowledgeApp } from '../knowledge/knowledge-app.ts'
+import type { Database } from '../platform/database/connect.ts'
+import type { VisitorPlace } from '../platform/visitor-place.ts'
+import type { LanguageCode } from '../reading/languages/language-code.ts'
+import type { OpenAlert } from './guide/guide-request.ts'
+import type { TokenCounter } from './guide/language-model/token-counter.ts'
+import type { HiddenTexts } from './truth/text/hidden-words.ts'
+
+/** A turn, as far as an alert that is asked for in it needs it. */
+export interface TurnOfVisitor extends VisitorPlace {
+  /** Counts the alert where its address may open only some. */
+  question: { countAlert?: (() => void) | undefined }
+}
+
+/** A day with the times at which a home can be seen. */
+export interface DayOfTimes {
+  /** On the clock of the firm, as YYYY-MM-DD. */
+  date: string
+  starts: Date[]
+}
+
+/** PORT: what a conversation has done for its visitor by leads, tours and alerts, which stand above it and know it. */
+export interface VisitorDesk {
+  /** Keeps contact details that a visitor said as a lead. */
+  keepSaidContact(
+    app: ConversationApp,
+    place: VisitorPlace,
+    said: { message: string; settings: Pick<ChatbotSettings, 'ConsentEnable'> },
+  ): Promise<void>
+  /** How an alert is opened that is asked for in this turn. */
+  alertOfTurn(app: ConversationApp, turn: TurnOfVisitor): OpenAlert
+  /** Whether contact details were left in a session since a time. */
+  hasLeftContact(db: Database, place: { workspaceId: number; sessionId: number }, since: Date): Promise<boolean>
+  /** When a home can be seen, by days of the firm's clock, today first. */
+  findFreeTimes(
+    app: ConversationApp,
+    home: { workspaceId: number; chatbotId: number; listingId: number },
+    settings: ChatbotSettings,
+  ): Promise<DayOfTimes[]>
+}
+
+/** What a conversation works with. */
+export interface ConversationApp extends HomesApp, KnowledgeApp {
+  /** What language models may not repeat. */
+  hiddenTexts: HiddenTexts
+  tokens: TokenCounter
+  /** Makes ready what the first question in the life of a process would wait for; later calls do nothing. */
+  warmUp: { begin(scope: { workspaceId: number; chatbotId: number }): void }
+  /** What chatbots suggest to begin with, where their firms suggest nothing. */
+  openings: {
+    find(scope: { workspaceId: number; chatbotId: number }, code: LanguageCode): readonly string[] | null
+    settle(): Promise<void>
+  }
+  /** What leads, tours and alerts do for a conversation. */
+  visitorDesk: VisitorDesk
+}

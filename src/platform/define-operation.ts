@@ -1,0 +1,4 @@
+import { operationsWith } from './operation.ts'
+import type { PlatformApp } from './platform-app.ts'
+
+export const defineOperation = operationsWith<PlatformApp>()
