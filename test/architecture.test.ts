@@ -185,7 +185,8 @@ describe('who imports whom', () => {
   })
 
   test('no files import each other in a circle, not even for their types', () => {
-    const files = new Map(product.map(({ path, imports }) => [path, imports.flatMap(({ file }) => file ?? [])]))
+    const loaded = everything.filter(({ path }) => /^(src|widget|console)\//.test(path) && !isTest(path))
+    const files = new Map(loaded.map(({ path, imports }) => [path, imports.flatMap(({ file }) => file ?? [])]))
     expect(findCircles(files)).toEqual([])
     expect(findCircles(new Map([...files, ['a', ['b']], ['b', ['a']]])), 'or the rule sees nothing').toContainEqual([
       'a',

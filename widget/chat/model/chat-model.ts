@@ -1,6 +1,7 @@
 import type { WidgetConfig } from '../../../src/visitors/windows/widget-config.ts'
 import { VisitorCalls } from './api.ts'
-import { type ChatActions, type ChatState, mostPicked } from './chat-state.ts'
+import type { ChatActions } from './chat-actions.ts'
+import { type ChatState, mostPicked } from './chat-state.ts'
 import { Conversation } from './conversation.ts'
 import { toFailure } from './failure.ts'
 import { HeldState } from './held-state.ts'

@@ -1,6 +1,7 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { ChatActions, ChatState } from './chat-state.ts'
+import type { ChatActions } from './chat-actions.ts'
+import type { ChatState } from './chat-state.ts'
 
 export interface Chat {
   state: ChatState

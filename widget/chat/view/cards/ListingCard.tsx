@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { ListingCard as Home } from '../../../../src/conversation/guide/answer-view.ts'
-import type { ChatActions } from '../../model/chat-state.ts'
+import type { ChatActions } from '../../model/chat-actions.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { HeartButton } from '../kept/HeartButton.tsx'
 import type { Heart } from '../kept/use-heart.ts'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { WidgetConfig } from '../../../../src/visitors/windows/widget-config.ts'
-import type { ChatActions } from '../../model/chat-state.ts'
+import type { ChatActions } from '../../model/chat-actions.ts'
 import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { AttachSlot } from '../AttachSlot.tsx'

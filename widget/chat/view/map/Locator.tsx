@@ -1,4 +1,4 @@
-import type { ChatActions } from '../../model/chat-state.ts'
+import type { ChatActions } from '../../model/chat-actions.ts'
 import { MapBackground } from './MapBackground.tsx'
 import { type MapView, type Size, worldPixels } from './map-view.ts'
 import { placeLabels } from './place-labels.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { type MapBox, snapOutward, writeBox } from '../../../../src/homes/map/map-box.ts'
 import type { Background } from '../../../../src/homes/map/map-drawing.ts'
-import type { ChatActions } from '../../model/chat-state.ts'
+import type { ChatActions } from '../../model/chat-actions.ts'
 import { type MapView, placeOf, type Size, worldPixels } from './map-view.ts'
 
 export interface DrawnBackground extends Background {

@@ -1,6 +1,7 @@
 import type { ListingCard, ShownView } from '../../../../src/conversation/guide/answer-view.ts'
 import type { AnswerButton } from '../../../../src/reading/answer-button.ts'
-import type { ChatActions, ChatState, Panel } from '../../model/chat-state.ts'
+import type { ChatActions } from '../../model/chat-actions.ts'
+import type { ChatState, Panel } from '../../model/chat-state.ts'
 import { toFailure } from '../../model/failure.ts'
 import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'

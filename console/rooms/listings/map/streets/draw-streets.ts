@@ -1,5 +1,5 @@
+import type { ReadMapTileResult as MapTile } from 'porchlight/client'
 import { tracePaths } from '../trace-paths.ts'
-import type { MapTile } from './street-tiles.ts'
 
 export interface StreetColours {
   land: string

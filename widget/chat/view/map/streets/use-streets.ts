@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { DrawnTile, TileLabel } from '../../../../../src/homes/map/tiles/drawn-tile.ts'
 import { wayKinds } from '../../../../../src/homes/map/way-kinds.ts'
-import type { ChatActions } from '../../../model/chat-state.ts'
+import type { ChatActions } from '../../../model/chat-actions.ts'
 import type { MapView, Size } from '../map-view.ts'
 import { writePath } from '../path-text.ts'
 import { nameTile, type TileSpot, tilesIn } from './tile-grid.ts'
