@@ -1,11 +1,11 @@
 import type { AnswerAction } from '../../../src/conversation/guide/answer-action.ts'
-import type { AskedHome, Attachment, CallMethod, Lead, Panel } from './chat-state.ts'
+import type { AskedHome, CallMethod, Lead, MessageFiles, Panel } from './chat-state.ts'
 import type { LiveSurroundings } from './live.ts'
 
 /** What the view has done. */
 export interface ChatActions {
   /** About the home that was chosen, if one was, which then is no more. */
-  send(text: string, files?: { kind: 'Image' | 'Audio'; ids: number[]; attachments: Attachment[] }): Promise<void>
+  send(text: string, files?: MessageFiles): Promise<void>
   /** A click: `label` says it in words, as the visitor's message. */
   act(action: AnswerAction, label: string): Promise<void>
   stop(): void

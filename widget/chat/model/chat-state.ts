@@ -21,6 +21,13 @@ export interface Attachment {
   url: string
 }
 
+/** Files that were uploaded for a message. */
+export interface MessageFiles {
+  kind: 'Image' | 'Audio'
+  ids: number[]
+  attachments: Attachment[]
+}
+
 export interface VisitorMessage {
   from: 'visitor'
   /** Unique in this window; the server's id where there is one. */

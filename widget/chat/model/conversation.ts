@@ -1,8 +1,7 @@
 import type { AnswerAction } from '../../../src/conversation/guide/answer-action.ts'
 import { AnswerTurn, type Question } from './answer-turn.ts'
 import type { VisitorCalls } from './api.ts'
-import type { ChatActions } from './chat-actions.ts'
-import type { Attachment, ChatMessage, Failure, NoticeMessage, VisitorMessage } from './chat-state.ts'
+import type { Attachment, ChatMessage, Failure, MessageFiles, NoticeMessage, VisitorMessage } from './chat-state.ts'
 import { toFailure } from './failure.ts'
 import type { HeldState } from './held-state.ts'
 import type { ShownIds } from './take-up.ts'
@@ -30,7 +29,8 @@ export class Conversation {
     this.#onUse = onUse
   }
 
-  readonly send: ChatActions['send'] = async (text, files) => {
+  /** See ChatActions. */
+  readonly send = async (text: string, files?: MessageFiles): Promise<void> => {
     const said = text.trim()
     if (said === '' && !files) return
     const { asked } = this.#held.now
@@ -54,7 +54,7 @@ export class Conversation {
     this.#held.set({ answering: false })
   }
 
-  readonly retry: ChatActions['retry'] = async (id) => {
+  readonly retry = async (id: string): Promise<void> => {
     const message = this.#held.now.messages.find((candidate) => candidate.id === id)
     if (message?.from !== 'visitor' || message.status !== 'failed' || message.failure?.retryAfterSeconds) return
     this.stop()
