@@ -32,6 +32,8 @@ import { DocumentReader } from './platform/document-reading/document-reader.ts'
 import { Events } from './platform/events/events.ts'
 import { makeFileStorage } from './platform/files/make-file-storage.ts'
 import { AnswerPlaces } from './platform/limits/answer-places.ts'
+import { KnownNetworks } from './platform/limits/known-networks.ts'
+import { NamelessProxies } from './platform/limits/nameless-proxies.ts'
 import { OpenAnswers } from './platform/limits/open-answers.ts'
 import { makeVisitorLimits } from './platform/limits/visitor-limits.ts'
 import { LiveStreams } from './platform/live/live-streams.ts'
@@ -54,13 +56,11 @@ import { visitorDesk } from './visitors/visitor-desk.ts'
 const indexPatienceMs = 50
 
 /** Each holds a model's call, a reader and what it has not read yet. */
-const mostOpenAnswers = 1_000
+const openAnswerLimits = { most: 1_500, reserve: 500, mostOfAddress: 60 }
 /** Each holds some parts of half a mebibyte. */
-const mostLongAnswers = 48
-/** Each holds a connection and little else (docs/decisions/0045). */
-const mostOpenStreams = 2_500
-/** Of visitors of one address: each open window listens as long as it is open. */
-const mostStreamsOfNetwork = 200
+const longAnswerLimits = { most: 64, reserve: 0, mostOfAddress: 64 }
+/** Each holds a connection and little else (docs/decisions/0045): a visitor's window listens as long as it is open. */
+const openStreamLimits = { most: 3_000, reserve: 500, mostOfAddress: 200 }
 /** Some 80 kB each. */
 const mostShareCards = 60
 
@@ -111,7 +111,7 @@ export async function makeApp(
   if (embeddings) options.stopping.addEventListener('abort', () => void embeddings.close(), { once: true })
   const secrets = new Secrets({ db: database.db, dataDir: config.dataDir, configured: config.encryptionKey })
   const newId = () => randomBytes(16).toString('hex')
-  const accountsSource = { db: database.db, secrets, newId, log: options.log, publicUrl: () => app.publicUrl }
+  const accountsSource = { db: database.db, secrets, newId, now, log: options.log, publicUrl: () => app.publicUrl }
   const app: App = {
     db: database.db,
     patientDb: database.patientDb,
@@ -124,9 +124,11 @@ export async function makeApp(
     singleSignOn: makeSingleSignOn(config, now),
     visitorKeys: new VisitorKeys(database.db, secrets),
     visitorLimits: makeVisitorLimits(),
-    openAnswers: new OpenAnswers(mostOpenAnswers),
-    longAnswers: new OpenAnswers(mostLongAnswers),
-    openStreams: new OpenAnswers(mostOpenStreams, mostStreamsOfNetwork),
+    knownNetworks: new KnownNetworks(),
+    namelessProxies: new NamelessProxies(options.log),
+    openAnswers: new OpenAnswers(openAnswerLimits),
+    longAnswers: new OpenAnswers(longAnswerLimits),
+    openStreams: new OpenAnswers(openStreamLimits),
     live: new LiveStreams(database.db, {
       onError: (err) => options.log.debug({ err }, 'what is new could not be read; it is tried again at once'),
     }),
@@ -179,6 +181,8 @@ export async function makeApp(
     publicUrl: options.publicUrl,
     demoChatbot: null,
     mapTiles: makeMapTiles(config, { log: options.log, now, kept, space }),
+    modelTokensADay: config.modelTokensADay,
+    quotas: config.quotas,
     modelTimeoutMs: config.modelTimeoutMs,
     now,
     newId,

@@ -17,12 +17,14 @@ import { forgetOldEdits } from './homes/listings/edits/undo-listing-change.ts'
 import { rereadListings } from './homes/listings/reread-listings.ts'
 import { forgetOldChanges, refreshListingIndexes } from './homes/search/by-index/keeping/keep-current.ts'
 import { tellChangedKnowledge } from './knowledge/tell-changed-knowledge.ts'
+import { forgetOldModelUsage } from './conversation/model-budget/used-up-chatbots.ts'
 import { sendDailyMails } from './notify/daily/send-daily-mails.ts'
 import { sendPushes } from './notify/push/send-pushes.ts'
 import { forgetOldMessages } from './notify/webhooks/forget-old-messages.ts'
 import { forgetOldChanges as forgetOldLog } from './platform/change-log/forget-old-changes.ts'
 import { describeTrouble, isUnavailable } from './platform/database/database-trouble.ts'
 import { deleteOldLiveEvents } from './platform/live/live-store.ts'
+import { forgetOldQuotaUse } from './platform/quotas/use-quota.ts'
 import { forgetAlerts } from './visitors/alerts/forget-alerts.ts'
 import { mailNews } from './visitors/alerts/mail/mail-news.ts'
 import { matchChanges } from './visitors/alerts/matching/match-changes.ts'
@@ -53,6 +55,8 @@ const jobs: Job[] = [
     run: (app) => forgetOldIdempotencyKeys(app.patientDb),
   },
   { name: 'forget old rows of the change log', everyMs: 60 * minuteMs, run: (app) => forgetOldLog(app.patientDb) },
+  { name: 'forget old use of quotas', everyMs: 60 * minuteMs, run: forgetOldQuotaUse },
+  { name: 'forget old use of models', everyMs: 60 * minuteMs, run: forgetOldModelUsage },
   { name: 'forget old sign-ins', everyMs: 60 * minuteMs, run: (app) => forgetOldSignIns(app) },
   { name: 'refresh listing indexes', everyMs: minuteMs, run: (app) => refreshListingIndexes(app.db, app.searchIndex) },
   { name: 'forget old changes of listings', everyMs: 15 * minuteMs, run: (app) => forgetOldChanges(app.patientDb) },

@@ -41,6 +41,7 @@ const context = {
   address: '',
   signal: new AbortController().signal,
   userAgent: undefined,
+  cookies: undefined,
   requestId: 'bench',
 }
 const wanted = Number(options.sentences)

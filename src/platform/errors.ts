@@ -156,6 +156,10 @@ export const errorCatalogue = {
   ),
   'too-many-calls': entry(429, 'Too many {what}: try again in {wait}.'),
   'upload-budget-used': entry(429, 'This chatbot takes no more files from visitors today: try again in {wait}.'),
+  'quota-reached': entry(
+    429,
+    'This workspace may have at most {most} {what} (quota {quota}): {way}, or have the operator raise it with PORCHLIGHT_QUOTAS.',
+  ),
   'client-gone': entry(499, 'The client went away before its answer was complete.'),
   'too-busy': entry(503, 'Too many requests are waiting: try again in a moment.'),
   'sms-busy': entry(

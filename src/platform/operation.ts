@@ -51,6 +51,8 @@ export interface CallContext {
   address: string
   /** What a browser says that it is, as it came. */
   userAgent: string | undefined
+  /** The Cookie header; undefined where there is none. */
+  cookies: string | undefined
   /** Fires when the client has gone away. */
   signal: AbortSignal
   /**
@@ -108,10 +110,11 @@ export class ReadyBytes {
 /** An answer that signs the caller in to the console, or out of it: its data and the Set-Cookie header that goes with it. */
 export class WithCookie<Data> {
   readonly data: Data
-  readonly cookie: string
-  constructor(data: Data, cookie: string) {
+  /** Set-Cookie headers. */
+  readonly cookies: readonly string[]
+  constructor(data: Data, cookies: readonly string[]) {
     this.data = data
-    this.cookie = cookie
+    this.cookies = cookies
   }
 }
 

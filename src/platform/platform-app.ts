@@ -3,6 +3,8 @@ import type { DocumentReader } from './document-reading/document-reader.ts'
 import type { Events } from './events/events.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import type { AnswerPlaces } from './limits/answer-places.ts'
+import type { KnownNetworks } from './limits/known-networks.ts'
+import type { NamelessProxies } from './limits/nameless-proxies.ts'
 import type { OpenAnswers } from './limits/open-answers.ts'
 import type { VisitorLimits } from './limits/visitor-limits.ts'
 import type { LiveStreams } from './live/live-streams.ts'
@@ -12,6 +14,7 @@ import type { Media } from './media/media.ts'
 import type { Metrics } from './metrics.ts'
 import type { Models } from './models/models.ts'
 import type { GuardedFetch } from './outbound/guarded-fetch.ts'
+import type { Quotas } from './quotas/quota-table.ts'
 import type { Secrets } from './secrets/secrets.ts'
 import type { Space } from './space/space.ts'
 import type { WorkSlices } from './work/work-slices.ts'
@@ -25,6 +28,14 @@ export interface PlatformApp {
   connection: Connection
   secrets: Secrets
   visitorLimits: VisitorLimits
+  /** Where keys and members called from: they get what is kept for them. */
+  knownNetworks: KnownNetworks
+  /** Proxies that forward calls of others and that PORCHLIGHT_TRUST_PROXY does not name. */
+  namelessProxies: NamelessProxies
+  /** Bounds of what one firm may have or send. */
+  quotas: Quotas
+  /** Tokens of one chatbot's model in a day of UTC, at the most; -1: no bound. */
+  modelTokensADay: number
   /** Answers to questions that are being given. */
   openAnswers: OpenAnswers
   /** Answers that are read from the database as they are written. */

@@ -211,6 +211,7 @@ const ownRules: Record<Exclude<Setting, keyof typeof contractRules>, Rule> = {
   CalendlyAppointmentEnable: flag,
   CalendlyAppointmentTriggerKeyword: text(),
   CalendlyAppointmentScheduleUrl: secureAddress,
+  ModelBudget: wholeNumber(0, 0),
   OfficeHours: {
     initial: usualOfficeHours,
     taken: [

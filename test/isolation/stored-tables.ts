@@ -6,6 +6,8 @@ export const storedTables = [
   'messages',
   'messageUsage',
   'workspaceUsage',
+  'modelUsage',
+  'quotaUse',
   'files',
   'listings',
   'listingCounts',

@@ -23,6 +23,18 @@ export const healthWords = {
       note: 'Porchlight {{found}}',
       bad: 'Porchlight {{found}}',
     },
+    proxy: {
+      name: 'Proxy',
+      good: '{{found}}',
+      note: '{{found}}',
+      bad: 'A proxy at {{found}} sends X-Forwarded-For but is not trusted, so all its visitors share the limits of one: set PORCHLIGHT_TRUST_PROXY',
+    },
+    modelBudget: {
+      name: 'Model budget',
+      good: '{{found}}',
+      note: 'Used up for today: {{found}}. The built-in guide answers until tomorrow (UTC); raise ModelBudget if that is too little',
+      bad: '{{found}}',
+    },
     database: {
       name: 'Database',
       good: '{{found}}',

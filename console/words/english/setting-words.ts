@@ -3,7 +3,7 @@ export const settingWords = {
   Name: { label: 'Name', help: 'What visitors read above the chat.' },
   Model: {
     label: 'What answers',
-    help: 'The built-in guide costs nothing and never leaves this server. A language model words freely, and each answer costs.',
+    help: 'The built-in guide costs nothing and never leaves this server. A language model words freely, and each answer costs: as long as no window is set under “Limits”, a conversation may send 20 messages in 240 seconds, and a model has a budget of tokens a day.',
   },
   SystemMessage: {
     label: 'Instructions for the model',
@@ -61,13 +61,17 @@ export const settingWords = {
   CustomDomain: { label: 'Own host', help: 'Such as chat.example.com. Prove it under “On your site”.' },
   RateLimitCount: {
     label: 'Messages in a window',
-    help: 'How many one conversation may send within the time below. 0: any number.',
+    help: 'How many one conversation may send within the time below. 0: any number; with a language model 20 in 240 seconds, unless a program has set 0 on purpose.',
   },
   RateLimitMessage: { label: 'When a visitor is too fast', help: 'What the chat then says.' },
   RateLimitTime: { label: 'Length of the window', help: 'In seconds. 0: no limit.' },
   EmailForDailyChatLogs: { label: 'Daily mail of conversations', help: 'This address gets those of the day before.' },
   EmailForDailyLeads: { label: 'Daily mail of leads', help: 'This address gets those of the day before.' },
   AIResponseLanguage: { label: 'Language of answers', help: 'Always this one; or, left empty, as the visitor writes.' },
+  ModelBudget: {
+    label: 'Model tokens a day',
+    help: 'When they are used up, the built-in guide answers until tomorrow (UTC). 0: as many as this installation allows.',
+  },
   MessageLimit: { label: 'Messages a month', help: 'Of all visitors together. -1: any number.' },
   LeadsTitle: {
     label: 'Heading of the contact form',

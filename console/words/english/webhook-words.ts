@@ -38,6 +38,7 @@ export const webhookWords = {
     'conversation-ended': 'Conversation ended',
     'person-requested': 'A person is wanted',
     'answer-missing': 'No answer known',
+    'model-budget-used': 'Model budget used up',
     'listings-changed': 'Homes changed',
     'import-finished': 'Import finished',
     'knowledge-changed': 'Knowledge changed',

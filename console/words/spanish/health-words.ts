@@ -25,6 +25,18 @@ export const healthWords: typeof english = {
       note: 'Porchlight {{found}}',
       bad: 'Porchlight {{found}}',
     },
+    proxy: {
+      name: 'Proxy',
+      good: '{{found}}',
+      note: '{{found}}',
+      bad: 'Un proxy en {{found}} envía X-Forwarded-For pero no es de confianza, así que todos sus visitantes comparten los límites de uno: define PORCHLIGHT_TRUST_PROXY',
+    },
+    modelBudget: {
+      name: 'Presupuesto del modelo',
+      good: '{{found}}',
+      note: 'Agotado por hoy: {{found}}. La guía incorporada responde hasta mañana (UTC); sube ModelBudget si es muy poco',
+      bad: '{{found}}',
+    },
     database: {
       name: 'Base de datos',
       good: '{{found}}',

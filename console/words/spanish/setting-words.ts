@@ -4,7 +4,7 @@ export const settingWords: typeof english = {
   Name: { label: 'Nombre', help: 'Lo que los visitantes leen sobre el chat.' },
   Model: {
     label: 'Quién responde',
-    help: 'La guía incorporada no cuesta nada y no sale de este servidor. Un modelo de lenguaje redacta con libertad, y cada respuesta cuesta.',
+    help: 'La guía incorporada no cuesta nada y no sale de este servidor. Un modelo de lenguaje redacta con libertad, y cada respuesta cuesta: mientras no haya un periodo en «Límites», una conversación puede enviar 20 mensajes en 240 segundos, y un modelo tiene un presupuesto de tokens al día.',
   },
   SystemMessage: {
     label: 'Instrucciones para el modelo',
@@ -71,7 +71,7 @@ export const settingWords: typeof english = {
   CustomDomain: { label: 'Dominio propio', help: 'Como chat.example.com. Pruébalo en «En tu sitio».' },
   RateLimitCount: {
     label: 'Mensajes por ventana',
-    help: 'Cuántos puede enviar una conversación en el tiempo de abajo. 0: los que sean.',
+    help: 'Cuántos puede enviar una conversación en el tiempo de abajo. 0: los que sean; con un modelo de lenguaje 20 en 240 segundos, salvo que un programa haya puesto 0 a propósito.',
   },
   RateLimitMessage: { label: 'Cuando un visitante va demasiado rápido', help: 'Lo que dice entonces el chat.' },
   RateLimitTime: { label: 'Duración de la ventana', help: 'En segundos. 0: sin límite.' },
@@ -81,6 +81,10 @@ export const settingWords: typeof english = {
   },
   EmailForDailyLeads: { label: 'Correo diario de contactos', help: 'Esta dirección recibe los del día anterior.' },
   AIResponseLanguage: { label: 'Idioma de las respuestas', help: 'Siempre este; o, si queda vacío, el del visitante.' },
+  ModelBudget: {
+    label: 'Tokens del modelo al día',
+    help: 'Cuando se agotan, responde la guía incorporada hasta mañana (UTC). 0: tantos como permita esta instalación.',
+  },
   MessageLimit: { label: 'Mensajes al mes', help: 'De todos los visitantes juntos. -1: los que sean.' },
   LeadsTitle: {
     label: 'Título del formulario de contacto',

@@ -37,6 +37,7 @@ export const webhookWords = {
     'conversation-ended': 'Conversación terminada',
     'person-requested': 'Se pide una persona',
     'answer-missing': 'Falta una respuesta',
+    'model-budget-used': 'Presupuesto del modelo agotado',
     'listings-changed': 'Viviendas cambiadas',
     'import-finished': 'Importación terminada',
     'knowledge-changed': 'Conocimiento cambiado',

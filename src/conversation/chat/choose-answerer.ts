@@ -1,3 +1,5 @@
+import { holdTokens, type TokenHold } from '../model-budget/hold-tokens.ts'
+import { isPaid } from '../model-budget/model-budget.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { fail } from '../../platform/errors.ts'
 import { builtInGuideKey, type UsableModel } from '../../platform/models/models.ts'
@@ -25,6 +27,8 @@ export interface Chosen {
   task: Task
   /** Tokens that were used before the answerer was asked. */
   tokensUsed: number
+  /** What is held of the tokens of the day; null: nothing that is paid for has a part in it. */
+  hold: TokenHold | null
   /** What is stored together with the answer. */
   alongside?(transaction: Database): Promise<void>
 }
@@ -36,9 +40,12 @@ export async function chooseAnswerer(
   { signal, show }: Pick<Task, 'signal' | 'show'>,
 ): Promise<Chosen> {
   const { settings, workspaceId, chatbotId, sessionId, history, searchState } = turn
-  const key = settings.Model
+  const costs = isPaid(settings.Model) || turn.question.kind !== 'Text'
+  const hold = costs ? await holdTokens(app, turn) : null
+  const isUsedUp = costs && hold === null
+  const key = isUsedUp ? builtInGuideKey : settings.Model
   const model = key === builtInGuideKey ? null : await findModel(app, key)
-  const { said, files, tokensUsed, refusal } = await understandQuestion(app, turn, model, signal)
+  const { said, files, tokensUsed, refusal } = await understandQuestion(app, turn, model, { signal, mayPay: !isUsedUp })
   const { action } = turn.question
   const question = questionWithin(said, action)
   const task: Task = {
@@ -55,7 +62,7 @@ export async function chooseAnswerer(
     openAlert: app.visitorDesk.alertOfTurn(app, turn),
     signal,
   }
-  const chosen = { key, task, tokensUsed }
+  const chosen = { key, task, tokensUsed, hold }
   if (refusal !== null) {
     return {
       ...chosen,

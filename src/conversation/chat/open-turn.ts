@@ -22,4 +22,6 @@ export interface Question {
 export interface OpenTurn extends BegunTurn {
   question: Question
   files: readonly MessageFile[]
+  /** Of the visitor, by which tokens of models are counted; null: a program of the firm asks, or this machine. */
+  network: string | null
 }

@@ -7,6 +7,7 @@ import { describeTrouble } from '../../platform/database/database-trouble.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { untilBack } from '../../platform/database/until-back.ts'
 import { fail, PorchlightError } from '../../platform/errors.ts'
+import { wideNetworkOf } from '../../platform/limits/networks.ts'
 import { builtInGuideKey } from '../../platform/models/models.ts'
 import type { CallContext, Caller } from '../../platform/operation.ts'
 import type { ConversationApp } from '../conversation-app.ts'
@@ -72,12 +73,13 @@ export async function openTurn(
   const begin = (how: typeof look | 'never'): ReturnType<typeof beginTurn> =>
     app.questionPlaces.use(question.sessionId, () => beginTurn(app.db, asked, how, onLimit))
   const view = await begin(look)
-  if (isBegun(view)) return { ...view, question, files: [] }
+  const network = caller.visitor ? wideNetworkOf(context.address) : null
+  if (isBegun(view)) return { ...view, question, files: [], network }
   checkSite(app.publicUrl, view.settings, context)
   const files = await takeMessageFiles(app, caller, question.kind, question.fileIds)
   const turn = await begin('never')
   if (!isBegun(turn)) throw new Error('beginTurn only looked although it was told to begin')
-  return { ...turn, question, files }
+  return { ...turn, question, files, network }
 }
 
 /**
@@ -198,7 +200,7 @@ class TurnRun {
   }
 
   async finish(
-    { task, tokensUsed, alongside }: Chosen,
+    { task, tokensUsed, alongside, hold }: Chosen,
     end: AnswerEnd,
     conclude: CallContext['conclude'],
   ): Promise<FinishedTurn> {
@@ -228,6 +230,10 @@ class TurnRun {
     const write = alongside ? storeBoth : store
     const answerId = conclude ? await conclude(write) : await write(this.#app.db)
     this.#app.metrics.tokens.inc({ model: this.#model }, totalToken)
+    // What is not settled counts as it was held.
+    await hold
+      ?.settle(totalToken)
+      .catch((error: unknown) => this.#app.log.debug({ err: error }, 'tokens were not settled'))
     this.#measure('complete')
     if (answerId === null) return this.#left(totalToken)
     const { questionId } = this.#turn

@@ -15,15 +15,19 @@ export interface Understood {
   refusal: string | null
 }
 
+const cannotListen = 'I cannot listen to this today. Please tell me in words what you would like to know.'
+
 /** Brings a question to words, and to what the answering model can take beside them. */
 export async function understandQuestion(
   app: ConversationApp,
   { question, files }: OpenTurn,
   model: UsableModel | null,
-  signal: AbortSignal,
+  { signal, mayPay }: { signal: AbortSignal; mayPay: boolean },
 ): Promise<Understood> {
   const { kind, content } = question
   if (kind === 'Text') return { said: content, files: [], tokensUsed: 0, refusal: null }
+  // Listening is paid for as well.
+  if (!mayPay && kind !== 'Image') return { said: content, files: [], tokensUsed: 0, refusal: cannotListen }
   const prepared = await prepareMediaQuestion(app, { kind, files, model, signal })
   if ('cannot' in prepared) return { said: content, files: [], tokensUsed: 0, refusal: prepared.cannot }
   const said = [content, prepared.transcript].filter((words) => !isBlank(words)).join('\n')

@@ -36,18 +36,25 @@ export interface BegunRow {
   isTaken: boolean
 }
 
-/** See migrations/0018-history-and-counts.ts. */
+/** See migrations/0056-model-budget.ts. */
 export async function beginTurnRow(
   db: Database,
   question: NewQuestion,
-  options: { look: Look; defaultModel: string; historyMessages: number; historyCharacters: number },
+  options: {
+    look: Look
+    defaultModel: string
+    historyMessages: number
+    historyCharacters: number
+    /** Of a language model of which nothing is set. */
+    usualRateLimit: { count: number; seconds: number }
+  },
 ): Promise<BegunRow> {
   const { rows } = await sql<BegunRow>`/* prepared: begin-turn */
     SELECT b.outcome, b."retryAfter", b."limitReached", b."chatbotId", b."serialNumber", b.settings, b."searchState",
       b.history, b."questionId", coalesce(s."isTaken", false) AS "isTaken"
     FROM "beginTurn"(${question.workspaceId}, ${question.sessionId}, ${question.kind}, ${question.content},
       ${[...question.fileIds]}, ${options.look}, ${options.defaultModel}, ${options.historyMessages},
-      ${options.historyCharacters}) AS b
+      ${options.historyCharacters}, ${options.usualRateLimit.count}, ${options.usualRateLimit.seconds}) AS b
     LEFT JOIN sessions s ON s."workspaceId" = ${question.workspaceId} AND s.id = ${question.sessionId}`.execute(db)
   const row = rows[0]
   if (!row) throw new Error('beginTurn answered no row')

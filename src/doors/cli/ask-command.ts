@@ -49,6 +49,7 @@ async function askQuestions(questions: string[], options: AskOptions): Promise<v
       address: '',
       signal: app.stopping,
       userAgent: undefined,
+      cookies: undefined,
       requestId: app.newId(),
     }
     const session = await createSession.run(app, caller, { serialNumber: chatbot.serialNumber }, context)

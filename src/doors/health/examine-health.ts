@@ -1,13 +1,16 @@
+import { findUsedUpChatbots } from '../../conversation/model-budget/used-up-chatbots.ts'
 import { inspectDatabase } from '../../platform/database/inspect-database.ts'
 import { countOpenEvents } from '../../platform/events/count-open-events.ts'
+import { describeNamelessProxy } from '../../platform/limits/nameless-proxies.ts'
 import { countOpenMails } from '../../platform/mail/count-open-mails.ts'
+import { readProductVersion } from '../../platform/product-version.ts'
 import type { App } from '../app.ts'
 import { examineBackup } from './examine-backup.ts'
-import { readProductVersion } from '../../platform/product-version.ts'
 
 /** What is looked at, in the order in which it is told. */
 export const healthChecks = [
   'version',
+  'proxy',
   'database',
   'durability',
   'disk',
@@ -18,6 +21,7 @@ export const healthChecks = [
   'failedMails',
   'events',
   'models',
+  'modelBudget',
   'transcription',
   'embeddings',
   'map',
@@ -48,10 +52,11 @@ export async function examineHealth(app: App, workspaceId: number): Promise<Heal
     examineMail(app, workspaceId),
     examineEvents(app, workspaceId),
     examineModels(app),
+    examineModelBudget(app, workspaceId),
   ])
   const version = readProductVersion()
   const own: HealthFinding = { check: 'version', state: 'good', found: version, detail: `Porchlight ${version}.` }
-  const findings = [own, ...parts.flat(), ...describeServices(app)]
+  const findings = [own, ...parts.flat(), ...describeProxies(app), ...describeServices(app)]
   return findings.sort((one, other) => healthChecks.indexOf(one.check) - healthChecks.indexOf(other.check))
 }
 
@@ -153,6 +158,18 @@ async function examineModels({ models }: App): Promise<HealthFinding[]> {
         : 'No model writes down audio questions: chatbots say that they cannot listen.',
     },
   ]
+}
+
+async function examineModelBudget(app: App, workspaceId: number): Promise<HealthFinding[]> {
+  const found = (await findUsedUpChatbots(app, workspaceId)).join(', ')
+  const detail = `The tokens of today are used up for ${found}: the built-in guide answers until tomorrow (UTC). Raise ModelBudget or PORCHLIGHT_MODEL_BUDGET if that is too little.`
+  return found === '' ? [] : [{ check: 'modelBudget', state: 'note', found, detail }]
+}
+
+function describeProxies({ namelessProxies, now }: App): HealthFinding[] {
+  const found = namelessProxies.list(now().getTime())
+  if (found.length === 0) return []
+  return [{ check: 'proxy', state: 'bad', found: found.join(', '), detail: found.map(describeNamelessProxy).join(' ') }]
 }
 
 function describeServices({ embeddings, mapTiles, sms }: App): HealthFinding[] {

@@ -62,6 +62,8 @@ export function mountOperation(
     bodyLimit: bodyLimitOf(operation),
     onRequest: async (request, reply) => {
       request.operationPath = path
+      const address = countedAddress(request)
+      const now = app.now().getTime()
       // From the head alone, before anything costs more than reading it.
       const counted = countedAs(operation)
       if (counted !== null) countCall(app, request, counted)
@@ -76,14 +78,15 @@ export function mountOperation(
           cookies: request.headers.cookie,
           mayUseCookie: readsOnly(method) || comesFromUs(request, app.publicUrl),
         },
-        { now: app.now().getTime(), address: countedAddress(request) },
+        { now, address },
       )
+      if (request.caller.grade === 'secret') app.knownNetworks.note(address, now)
       if (request.caller.member) checkRole(request.caller.member.role, operation.id)
       if (operation.countsAs && counted === null && request.caller.visitor) countCall(app, request, operation.countsAs)
       if (operation.streams || operation.listens) {
         const isVisitor = request.caller.visitor !== undefined
         const open = operation.listens ? app.openStreams : app.openAnswers
-        const leave = open.open({ address: countedAddress(request), isVisitor })
+        const leave = open.open({ address, isVisitor, workspaceId: request.caller.workspaceId })
         if (reply.raw.closed) leave()
         else reply.raw.once('close', leave)
         endWithClient(request.raw.socket, reply.raw)
@@ -201,13 +204,14 @@ async function run(
     },
     address: countedAddress(request),
     userAgent: request.headers['user-agent'],
+    cookies: request.headers.cookie,
     requestId: request.id,
     ...course,
   })
   if (data instanceof LineStream || data instanceof EventStream || data instanceof ReadyBytes) return data
   const headers = cacheHeaders(operation, request)
   if (data instanceof WithCookie) {
-    Object.assign(headers, { 'set-cookie': data.cookie, 'cache-control': 'no-store' })
+    Object.assign(headers, { 'set-cookie': data.cookies, 'cache-control': 'no-store' })
     return { status: 200, headers, body: JSON.stringify(data.data) }
   }
   if (data instanceof DataStream) {
@@ -251,7 +255,8 @@ function fileHeaders({ file }: Operation): Record<string, string> {
 }
 
 async function sendLong({ app, request, reply }: Call, answer: LongAnswer): Promise<FastifyReply> {
-  const leave = app.longAnswers.open({ address: countedAddress(request), isVisitor: false })
+  const { workspaceId } = callerOf(request)
+  const leave = app.longAnswers.open({ address: countedAddress(request), isVisitor: false, workspaceId })
   try {
     const { body, isWhole } = await beginAnswer(answer)
     if (isWhole) return sendAnswer(reply, { ...answer, body })

@@ -9,7 +9,9 @@ import Fastify, {
 } from 'fastify'
 import { operations } from '../../operations.ts'
 import { errorCatalogue, fail } from '../../platform/errors.ts'
+import { claimsOf, networkOf } from '../../platform/limits/networks.ts'
 import { addressForLog, type LogAddresses } from '../../platform/logging/log-address.ts'
+import { FairPlaces } from '../../platform/limits/fair-places.ts'
 import type { App } from '../app.ts'
 import { LargeBodies } from './bodies/large-bodies.ts'
 import { readJsonBytes } from './bodies/read-body.ts'
@@ -24,6 +26,7 @@ import { endUnreadAnswers } from './connections/unread-answers.ts'
 import { mountConsoleSignIn } from './console-sign-in.ts'
 import { mountConsoleSignOn } from './console-sign-on.ts'
 import { countCall, usualBodyBytes } from './count-call.ts'
+import { countedAddress, findNamelessProxy } from './counted-address.ts'
 import { sendFailure } from './error-response.ts'
 import { mountOperation } from './mount.ts'
 import { mountAlertPages } from './pages/alert-pages.ts'
@@ -33,11 +36,12 @@ import { mountPages } from './pages/pages.ts'
 import { mountSharePictures } from './pages/share-pictures.ts'
 import { mountWidgetPages } from './pages/widget-pages.ts'
 import { mountSmsCallbacks } from './sms-callbacks.ts'
+import { makeTrustedProxies } from './trusted-proxies.ts'
 
 /** The head of a request has this long to arrive. */
 const headersMs = 15_000
-/** More requests at once than this are refused: a queue without an end helps nobody. */
-const maxInFlight = 4_000
+/** More requests at once than this are refused, and more of one network: a queue without an end helps nobody. */
+const inFlightLimits = { most: 6_000, reserve: 1_000, mostOfAddress: 400 }
 
 /** While it closes, a connection whose answer has ended is looked for so often. */
 const idleMs = 100
@@ -57,7 +61,8 @@ export function makeHttpServer(
 ): HttpServer {
   const { logAddresses = 'short' } = options
   let closing = false
-  let inFlight = 0
+  const inFlight = new FairPlaces(inFlightLimits)
+  const isTrustedProxy = makeTrustedProxies(options.trustProxy)
   const fastify = Fastify({
     // Fastify's own description of the pino logger that it is given.
     loggerInstance: app.log as FastifyBaseLogger,
@@ -92,19 +97,26 @@ export function makeHttpServer(
   fastify.addHook('onRequest', async (request, reply) => {
     setUsualHeaders(request, reply)
     tellOfRequest(app, request, reply, logAddresses)
-    inFlight += 1
-    reply.raw.once('close', () => {
-      inFlight -= 1
-    })
+    const address = countedAddress(request)
+    const now = app.now().getTime()
+    const proxy = findNamelessProxy(request)
+    if (proxy !== null && !isTrustedProxy(proxy)) app.namelessProxies.note(proxy, now)
     if (closing) throw fail('shutting-down', {}, { retryAfterSeconds: 5 })
-    if (inFlight > maxInFlight) throw fail('too-busy', {}, { retryAfterSeconds: 1 })
+    // A firm's own server may call for all its visitors.
+    const isStranger = networkOf(address) !== null && !app.knownNetworks.has(address, now)
+    const place = inFlight.take({
+      isStranger,
+      claims: isStranger ? claimsOf(address, inFlightLimits.mostOfAddress) : [],
+    })
+    if (place === null) throw fail('too-busy', {}, { retryAfterSeconds: 1 })
+    reply.raw.once('close', place)
     if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) {
       throw fail('bad-request', { reason: 'it has no Host header' })
     }
   })
   answerInTurn(fastify.server)
   answerHalfClosed(fastify.server)
-  guardConnections(fastify.server)
+  guardConnections(fastify.server, app, isTrustedProxy)
   readRestOfBodies(fastify.server)
   endUnreadAnswers(fastify.server)
   // A client that asks whether it may send its body hears so when we begin to read it, and else what is wrong with it.

@@ -1,6 +1,14 @@
-import { requiredText, text } from '../../platform/fields.ts'
+import { defineFormat, requiredText, text } from '../../platform/fields.ts'
+import { holdsLink } from '../../platform/mail/name-for-mail.ts'
 
-export const nameField = requiredText({ description: 'What the team and visitors read', maxLength: 100 })
+// Names go out in invitations, to whomever they are written.
+defineFormat('name', 'a name, without the address of a page or a mailbox', (value) => !holdsLink(value))
+
+export const nameField = requiredText({
+  description: 'What the team and visitors read',
+  maxLength: 100,
+  format: 'name',
+})
 
 export const emailField = requiredText({
   description: 'E-mail address, which signs in; letter case does not count',

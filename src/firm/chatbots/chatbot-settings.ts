@@ -59,7 +59,10 @@ export const chatbotSettings = Type.Object({
     }),
   ),
   CustomDomain: formatted('domain', 'Own host for the share page and the widget', 300),
-  RateLimitCount: count('Messages that a session may send within RateLimitTime; 0: no limit', 0),
+  RateLimitCount: count(
+    'Messages that a session may send within RateLimitTime; 0: no limit. While neither was ever set, a language model has 20 in 240 seconds',
+    0,
+  ),
   RateLimitMessage: words('Message shown when the rate limit is reached'),
   RateLimitTime: count('Window of the rate limit in seconds; 0: no limit', 0),
   EmailForDailyChatLogs: formatted('e-mail', 'Address that receives the daily chat logs', 254),
@@ -85,6 +88,11 @@ export const chatbotSettings = Type.Object({
     'Words of a visitor that are answered with that page, one a line or with commas between',
   ),
   CalendlyAppointmentScheduleUrl: formatted('https-address', 'Address of the page, https'),
+  // Of ours.
+  ModelBudget: count(
+    'Tokens that its language model may use in a day (of UTC); 0: as many as the installation allows (PORCHLIGHT_MODEL_BUDGET)',
+    0,
+  ),
   // Of ours: tours of homes (docs/tours.md).
   OfficeHours: Type.Optional(officeHours),
   TourMinutes: Type.Optional(
@@ -156,6 +164,7 @@ export const defaultSettings: ChatbotSettings = {
   CalendlyAppointmentEnable: false,
   CalendlyAppointmentTriggerKeyword: '',
   CalendlyAppointmentScheduleUrl: '',
+  ModelBudget: 0,
   OfficeHours: usualOfficeHours,
   TourMinutes: 30,
   TourLeadHours: 2,

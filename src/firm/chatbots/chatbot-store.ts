@@ -53,6 +53,15 @@ export async function listChatbots(db: Database): Promise<Chatbot[]> {
   return rows.map((row) => ({ ...row, settings: completeSettings(row.settings) }))
 }
 
+/** Of a workspace, for its quota. */
+export async function countChatbots(db: Database, workspaceId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::integer AS count FROM chatbots WHERE "workspaceId" = ${workspaceId} AND "removedAt" IS NULL`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}
+
 export interface ListedChatbot extends Chatbot {
   createdAt: Date
 }

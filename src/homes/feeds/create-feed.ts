@@ -70,7 +70,7 @@ export const createFeed = defineOperation({
   }),
   output: FeedDescription,
   example: { name: 'mls', url: 'https://feeds.example.com/homes.csv', everySeconds: 3_600 },
-  errors: ['chatbot-not-found', 'feed-refused', 'feed-exists'],
+  errors: ['chatbot-not-found', 'feed-refused', 'feed-exists', 'quota-reached'],
   async run(app, caller, { serialNumber, name, url, everySeconds, dailyAt, prune, map = {}, reso }) {
     const chatbot = await requireChatbot(app.db, caller.workspaceId, serialNumber)
     if (!isFeedName(name)) throw refuse('A name has letters, digits, blanks, dots and hyphens, at most 80 of them.')

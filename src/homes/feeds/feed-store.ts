@@ -194,3 +194,10 @@ export async function countFeeds(db: Database): Promise<{ good: number; failing:
       count(*) FILTER (WHERE "isPaused")::integer AS paused FROM feeds`.execute(db)
   return rows[0] ?? { good: 0, failing: 0, paused: 0 }
 }
+
+/** Of a workspace, for its quota. */
+export async function countFeedsOf(db: Database, workspaceId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::integer AS count FROM feeds WHERE "workspaceId" = ${workspaceId}`.execute(db)
+  return rows[0]?.count ?? 0
+}

@@ -95,7 +95,16 @@ export async function openListingTest(options?: {
     // Through JSON, as a body comes.
     const { value, cleared } = read(JSON.parse(JSON.stringify({ SerialNumber: chatbot.serialNumber, ...body })))
     const { signal } = new AbortController()
-    const context = { cleared, origin: null, client: {}, address: '', userAgent: undefined, signal, requestId: 'test' }
+    const context = {
+      cleared,
+      origin: null,
+      client: {},
+      address: '',
+      userAgent: undefined,
+      cookies: undefined,
+      signal,
+      requestId: 'test',
+    }
     return (await operation.run(app, { workspaceId, grade: 'secret' }, value, context)) as Data
   }
 

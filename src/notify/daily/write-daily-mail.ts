@@ -2,6 +2,7 @@ import { writeConversation } from '../../conversation/sessions/conversation-text
 import type { Chatbot } from '../../firm/chatbots/chatbot.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
+import { nameForMail } from '../../platform/mail/name-for-mail.ts'
 import { oneLine, setIn } from '../../platform/mail/plain-lines.ts'
 import { type PageOfMail, writeHtml } from '../../platform/mail/write-html.ts'
 import { writeText } from '../../platform/mail/write-text.ts'
@@ -66,7 +67,7 @@ export async function writeDailyMail(
 function describeLead({ Name, Email, Phone, Message, URI, SessionID }: LeadItem): string {
   const rows = [
     ['Conversation', String(SessionID)],
-    ['Name', Name],
+    ['Name', nameForMail(Name ?? '')],
     ['E-mail', Email],
     ['Phone', Phone],
     ['Message', Message],

@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { fail } from '../../platform/errors.ts'
 import { requiredText } from '../../platform/fields.ts'
 import type { CallContext, Caller } from '../../platform/operation.ts'
+import { giveQuotaBack, useQuota } from '../../platform/quotas/use-quota.ts'
 import { defineOperation } from '../define-operation.ts'
 import type { NotifyApp } from '../notify-app.ts'
 import { findWhetherSent } from './find-whether-sent.ts'
@@ -56,6 +57,7 @@ export const sendTextMessage = defineOperation({
   },
   errors: [
     'chatbot-not-found',
+    'quota-reached',
     'sms-not-configured',
     'sms-opted-out',
     'sms-refused',
@@ -109,6 +111,7 @@ function begin(
       }
     }
     if (await isOptedOut(transaction, workspaceId, numberHash)) throw fail('sms-opted-out')
+    await useQuota(app, transaction, { workspaceId, quota: 'textMessages' })
     const made = { workspaceId, chatbotId, callId, toNumber, message }
     return { ...(await insertMessage(transaction, made, now)), isRepeated: false }
   })
@@ -132,6 +135,7 @@ async function send(call: SmsCall, stored: StoredMessage & { isRepeated: boolean
     })
   }
   await deleteUnsent(app.db, stored)
+  await giveQuotaBack(app.db, { workspaceId, quota: 'textMessages' })
   if (result.kind === 'refused' && result.because === 'opted-out') await insertOptOut(app.db, workspaceId, numberHash)
   throw describeUnsent(result)
 }

@@ -2,8 +2,9 @@ import { Type } from 'typebox'
 import { actorOf, recordChange } from '../../platform/change-log/record-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { fail } from '../../platform/errors.ts'
+import { requireRoom } from '../../platform/quotas/use-quota.ts'
 import { defineOperation } from '../define-operation.ts'
-import { findEndpoint, insertEndpoint } from './endpoint-store.ts'
+import { countEndpoints, findEndpoint, insertEndpoint } from './endpoint-store.ts'
 import {
   chatbotIdOf,
   checkUrl,
@@ -34,11 +35,12 @@ export const createWebhook = defineOperation({
   }),
   output: WebhookWithSecret,
   example: { url: 'https://crm.example.com/porchlight', events: ['lead.created', 'lead.updated'] },
-  errors: ['chatbot-not-found'],
+  errors: ['chatbot-not-found', 'quota-reached'],
   async run(app, caller, { url, events, serialNumber, description = '' }) {
     const { workspaceId } = caller
     checkUrl(app.webhooks, url)
     return inTransaction(app.db, async (transaction) => {
+      await requireRoom(app, transaction, { workspaceId, quota: 'webhooks' }, (db) => countEndpoints(db, workspaceId))
       const chatbotId = await chatbotIdOf(transaction, workspaceId, serialNumber)
       const settings = { url, events: tidyEvents(events), chatbotId, description }
       const place = { workspaceId, id: await insertEndpoint(transaction, { workspaceId, ...settings }) }

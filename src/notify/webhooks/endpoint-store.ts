@@ -28,6 +28,13 @@ export interface EndpointRow {
   updatedAt: string
 }
 
+/** Of a workspace, for its quota. */
+export async function countEndpoints(db: Database, workspaceId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::integer AS count FROM "webhookEndpoints" WHERE "workspaceId" = ${workspaceId}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 export async function insertEndpoint(
   db: Database,
   { workspaceId, ...settings }: EndpointSettings & { workspaceId: number },

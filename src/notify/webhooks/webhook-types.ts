@@ -11,6 +11,7 @@ export const webhookTypes = [
   'conversation.ended',
   'person.requested',
   'answer.missing',
+  'model.budget-used',
   'listings.changed',
   'import.finished',
   'knowledge.changed',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ConfigError, configVariables, readConfig } from './config.ts'
 
@@ -108,4 +110,26 @@ test('tiles come from a provider by its name, or from an address with those who 
   expect(() => readConfig(tiles)).toThrow(/^PORCHLIGHT_MAP_ATTRIBUTION must say/)
   const config = readConfig({ ...tiles, PORCHLIGHT_MAP_ATTRIBUTION: '© Tile makers' })
   expect(config).toMatchObject({ mapTiles: tiles.PORCHLIGHT_MAP_TILES, mapAttribution: '© Tile makers' })
+})
+
+test('compose.yaml passes every setting that the image or the file itself does not give', () => {
+  const compose = readFileSync(join(import.meta.dirname, '..', '..', '..', 'compose.yaml'), 'utf8')
+  const environment = /^ {4}environment:\n((?: {6}.*\n)+)/m.exec(compose)?.[1] ?? ''
+  const given = [...environment.matchAll(/^ {6}(\w+): (.*)$/gm)].map(([, name = '', value = '']) => ({ name, value }))
+  const known = Object.values(configVariables).map(({ variable }) => variable)
+  // Of the image: where the process listens and writes within its container.
+  const ofImage = ['HOST', 'PORT', 'PORCHLIGHT_DATA_DIR']
+  expect(given.map(({ name }) => name).sort()).toEqual(known.filter((name) => !ofImage.includes(name)).sort())
+  for (const { name, value } of given.filter(({ name }) => name !== 'DATABASE_URL'))
+    expect(value).toMatch(new RegExp(`^\\$\\{${name}:-.*\\}$`))
+})
+
+test('quotas are overridden by name, and what is no quota is refused', () => {
+  expect(readConfig({ PORCHLIGHT_QUOTAS: ' invitations=2, feeds=-1 ' }).quotas).toMatchObject({
+    invitations: 2,
+    feeds: -1,
+    chatbots: 1_000,
+  })
+  for (const wrong of ['invitation=2', 'feeds', 'feeds=many', 'feeds=-2', 'constructor=1'])
+    expect(() => readConfig({ PORCHLIGHT_QUOTAS: wrong })).toThrow('PORCHLIGHT_QUOTAS must be pairs')
 })

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { isProviderModel } from '../models/embedding-name.ts'
 import { readNameServer } from '../outbound/name-server.ts'
 import { readAllowedPlace, readHttpHost } from '../outbound/outbound-allow.ts'
+import { readQuotas } from '../quotas/quota-table.ts'
 import { readKeyTexts } from '../secrets/encryption-key.ts'
 import { messageVariables } from './config-messages.ts'
 import {
@@ -106,6 +107,20 @@ export const configVariables = {
     defaultText: '60000',
     meaning: "Longest wait for a model's next piece of text, in milliseconds.",
     read: (text) => readInteger(text, 60_000, 1, 3_600_000),
+  }),
+  modelTokensADay: define({
+    variable: 'PORCHLIGHT_MODEL_BUDGET',
+    defaultText: '2000000',
+    meaning:
+      'Tokens that the language model of one chatbot may use in a day (of UTC), a tenth of them for the visitors of one network; -1: no bound. When they are used up the built-in guide answers. A chatbot’s ModelBudget sets fewer.',
+    read: (text) => readInteger(text, 2_000_000, -1, 1_000_000_000_000),
+  }),
+  quotas: define({
+    variable: 'PORCHLIGHT_QUOTAS',
+    defaultText: 'those of docs/operating.md',
+    meaning:
+      'Other bounds of what one firm may have or send than the usual ones, such as invitations=200, chatbots=50, separated by commas; -1: no bound.',
+    read: readQuotas,
   }),
   searchMemoryMb: define({
     variable: 'PORCHLIGHT_SEARCH_MEMORY_MB',

@@ -51,6 +51,9 @@ import * as passwordLinks from './migrations/0046-password-links.ts'
 import * as lastUseOfKeys from './migrations/0047-last-use-of-keys.ts'
 import * as audits from './migrations/0048-audits.ts'
 import * as passkeys from './migrations/0049-passkeys.ts'
+import * as growingDelays from './migrations/0055-growing-delays.ts'
+import * as modelBudget from './migrations/0056-model-budget.ts'
+import * as quotas from './migrations/0057-quotas.ts'
 
 /** Every migration, in the order of its number. A landed one is never changed, only followed. */
 export const migrations: Record<string, Migration> = {
@@ -103,6 +106,9 @@ export const migrations: Record<string, Migration> = {
   '0043-unmet-demand': unmetDemand,
   '0041-chatbot-versions': chatbotVersions,
   '0040-listing-edits': listingEdits,
+  '0055-growing-delays': growingDelays,
+  '0056-model-budget': modelBudget,
+  '0057-quotas': quotas,
 }
 
 /**

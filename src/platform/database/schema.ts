@@ -1,7 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { AccountTables } from './tables/account-tables.ts'
 import type {
-  AlertMailCountsTable,
   AlertNewsTable,
   AlertsTable,
   AlertTurnsTable,
@@ -164,6 +163,29 @@ export interface WorkspaceUsageTable {
   /** Calendar month of UTC, as YYYY-MM. */
   month: string
   used: number
+}
+
+/** What the language model of a chatbot used in a day. */
+export interface ModelUsageTable {
+  workspaceId: number
+  chatbotId: number
+  /** Of UTC, as YYYY-MM-DD. */
+  day: string
+  /** '': the whole chatbot; else a hash of a network of visitors. */
+  network: string
+  tokens: number
+  /** When the firm was told that they are used up; null: it was not. */
+  toldAt: Date | null
+}
+
+/** What was used of quotas that begin anew after a while. */
+export interface QuotaUseTable {
+  workspaceId: number
+  quota: string
+  /** '': of the whole firm; else SHA-256 of whom it is for. */
+  subject: string
+  used: number
+  endsAt: Date
 }
 
 /** What the visitors of a chatbot sent on a day. */
@@ -330,6 +352,8 @@ export interface Tables extends AccountTables, AuditTables, DemoTables, InsightT
   messages: MessagesTable
   messageUsage: MessageUsageTable
   workspaceUsage: WorkspaceUsageTable
+  modelUsage: ModelUsageTable
+  quotaUse: QuotaUseTable
   files: FilesTable
   visitorUploads: VisitorUploadsTable
   listings: ListingsTable
@@ -353,7 +377,6 @@ export interface Tables extends AccountTables, AuditTables, DemoTables, InsightT
   homeVersions: HomeVersionsTable
   alertTurns: AlertTurnsTable
   toldHomes: ToldHomesTable
-  alertMailCounts: AlertMailCountsTable
   smsMessages: SmsMessagesTable
   smsOptOuts: SmsOptOutsTable
   events: EventsTable

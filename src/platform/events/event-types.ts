@@ -16,6 +16,7 @@ export const eventTypes = {
   'alert.confirmed': 'the address of an alert was confirmed',
   'alert.matched': 'a visitor was mailed what came up',
   'person.requested': 'a visitor asked for a person, and nobody has come yet',
+  'model.budget-used': 'the tokens that a chatbot’s model may use in a day were used up',
 } as const
 
 export type EventType = keyof typeof eventTypes
@@ -60,6 +61,8 @@ export interface EventData {
   'alert.matched': { alertId: number; listings: number[] }
   /** The message in which the visitor asked. */
   'person.requested': { questionId: number }
+  /** Of UTC, as YYYY-MM-DD. */
+  'model.budget-used': { day: string }
   'daily.leads': DayOver
   'daily.conversations': DayOver
 }

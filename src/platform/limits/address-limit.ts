@@ -1,5 +1,4 @@
-import { isIPv4, isIPv6 } from 'node:net'
-import { plainAddress } from '../plain-address.ts'
+import { type Network, networksOf } from './networks.ts'
 
 interface Bucket {
   /** Calls that are left, a fraction included. */
@@ -10,7 +9,7 @@ interface Bucket {
 
 /**
  * Bounds how often one address may do something: `count` times at once, and as many again in every `windowMs`,
- * spread evenly. Only in this process and only by heart: it keeps floods small, it does not count exactly. Loopback is
+ * spread evenly; a whole network some times as often (networks.ts). Only in this process and only by heart: it keeps floods small, it does not count exactly. Loopback is
  * never bounded (firm.md, "Limits by address").
  */
 export class AddressLimit {
@@ -22,7 +21,7 @@ export class AddressLimit {
   constructor(limit: { count: number; windowMs: number; maxAddresses?: number }) {
     this.#count = limit.count
     this.#windowMs = limit.windowMs
-    this.#maxAddresses = limit.maxAddresses ?? 20_000
+    this.#maxAddresses = limit.maxAddresses ?? 40_000
   }
 
   /**
@@ -30,27 +29,29 @@ export class AddressLimit {
    * milliseconds it may.
    */
   take(address: string, now: number, weight = 1): number {
-    const network = networkOf(address)
-    if (network === null) return 0
-    const left = this.#leftOf(network, now)
     // What weighs more than all that is ever left goes when all is left.
     const wanted = Math.min(weight, this.#count)
-    const isAllowed = left >= wanted
-    this.#remember(network, { left: isAllowed ? left - wanted : left, at: now })
-    return isAllowed ? 0 : ((wanted - left) * this.#windowMs) / this.#count
+    const places = networksOf(address).map((network) => ({ ...network, left: this.#leftOf(network, now) }))
+    const waits = places.map(({ left, width }) => ((wanted - left) * this.#windowMs) / (this.#count * width))
+    const waitMs = Math.max(0, ...waits)
+    for (const { key, left } of places) this.#remember(key, { left: waitMs > 0 ? left : left - wanted, at: now })
+    return waitMs
   }
 
   /** Takes a call back that turned out to be none of those that are counted. */
   giveBack(address: string, now: number): void {
-    const network = networkOf(address)
-    if (network === null || !this.#buckets.has(network)) return
-    this.#remember(network, { left: Math.min(this.#count, this.#leftOf(network, now) + 1), at: now })
+    for (const network of networksOf(address)) {
+      if (!this.#buckets.has(network.key)) continue
+      const left = Math.min(this.#count * network.width, this.#leftOf(network, now) + 1)
+      this.#remember(network.key, { left, at: now })
+    }
   }
 
-  #leftOf(network: string, now: number): number {
-    const bucket = this.#buckets.get(network)
-    if (!bucket) return this.#count
-    return Math.min(this.#count, bucket.left + (Math.max(0, now - bucket.at) * this.#count) / this.#windowMs)
+  #leftOf({ key, width }: Network, now: number): number {
+    const bucket = this.#buckets.get(key)
+    const most = this.#count * width
+    if (!bucket) return most
+    return Math.min(most, bucket.left + (Math.max(0, now - bucket.at) * most) / this.#windowMs)
   }
 
   /** Addresses that called longest ago are forgotten first. */
@@ -61,29 +62,4 @@ export class AddressLimit {
     const [oldest] = this.#buckets.keys()
     if (oldest !== undefined) this.#buckets.delete(oldest)
   }
-}
-
-/** What counts as one: an IPv4 address, or the /64 that every line gets of IPv6. Null for loopback and for what is no address. */
-export function networkOf(address: string): string | null {
-  const plain = plainAddress(address)
-  if (isIPv4(plain)) return plain.startsWith('127.') ? null : plain
-  if (!isIPv6(plain) || isLoopback(plain)) return null
-  return firstGroups(plain.toLowerCase(), 4)
-}
-
-/** ::1, however many of its zeros are written. */
-function isLoopback(address: string): boolean {
-  return /^[0:]*:0*1$/.test(address)
-}
-
-/** The first groups of an IPv6 address, with the zeros that `::` stands for. */
-function firstGroups(address: string, count: number): string {
-  const [start = '', end] = address.split('::')
-  const groups = start.split(':').filter((group) => group !== '')
-  const last = (end ?? '').split(':').filter((group) => group !== '')
-  if (end !== undefined) groups.push(...Array<string>(Math.max(0, 8 - groups.length - last.length)).fill('0'))
-  return [...groups, ...last]
-    .slice(0, count)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
 }

@@ -1,35 +1,37 @@
+import { FairPlaces } from './fair-places.ts'
 import { fail } from '../errors.ts'
-import { networkOf } from './address-limit.ts'
+import { claimsOf } from './networks.ts'
 
-/** Of visitors of one address: more than an office has people who ask at the same time. */
-const mostAnswersOfNetwork = 60
+export interface OpenLimits {
+  most: number
+  /** Of these so many are for keys and members alone. */
+  reserve: number
+  /** Of visitors of one address: more than an office has people who ask or listen at the same time. */
+  mostOfAddress: number
+}
 
-/** Bounds how many answers that take their time are open at once, in all and for visitors of one address of the Internet. */
+export interface Opening {
+  address: string
+  isVisitor: boolean
+  workspaceId: number
+}
+
+/** Bounds how many answers that take their time are open at once: in all, for visitors of one network, and for one firm. */
 export class OpenAnswers {
-  readonly #ofNetwork = new Map<string, number>()
-  readonly #mostOpen: number
-  readonly #mostOfNetwork: number
-  #open = 0
+  readonly #limits: OpenLimits
+  readonly #places: FairPlaces
 
-  constructor(mostOpen: number, mostOfNetwork = mostAnswersOfNetwork) {
-    this.#mostOpen = mostOpen
-    this.#mostOfNetwork = mostOfNetwork
+  constructor(limits: OpenLimits) {
+    this.#limits = limits
+    this.#places = new FairPlaces(limits)
   }
 
   /** Opens one; what it answers is called at its end. Fails with `too-busy`. */
-  open({ address, isVisitor }: { address: string; isVisitor: boolean }): () => void {
-    const network = isVisitor ? networkOf(address) : null
-    const ofNetwork = network === null ? 0 : (this.#ofNetwork.get(network) ?? 0)
-    if (this.#open >= this.#mostOpen || ofNetwork >= this.#mostOfNetwork)
-      throw fail('too-busy', {}, { retryAfterSeconds: 5 })
-    this.#open += 1
-    if (network !== null) this.#ofNetwork.set(network, ofNetwork + 1)
-    return () => {
-      this.#open -= 1
-      if (network === null) return
-      const left = (this.#ofNetwork.get(network) ?? 1) - 1
-      if (left > 0) this.#ofNetwork.set(network, left)
-      else this.#ofNetwork.delete(network)
-    }
+  open({ address, isVisitor, workspaceId }: Opening): () => void {
+    const { most, mostOfAddress } = this.#limits
+    const claims = isVisitor ? claimsOf(address, mostOfAddress) : [{ key: `firm ${workspaceId}`, most }]
+    const leave = this.#places.take({ isStranger: isVisitor, claims })
+    if (leave === null) throw fail('too-busy', {}, { retryAfterSeconds: 5 })
+    return leave
   }
 }

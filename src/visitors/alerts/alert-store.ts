@@ -200,5 +200,4 @@ export async function forgetOldAlerts(
   await sql`DELETE FROM "toldHomes" WHERE "updatedAt" < clock_timestamp() - make_interval(days => ${newsDays + 1})`.execute(
     db,
   )
-  await sql`DELETE FROM "alertMailCounts" WHERE since < clock_timestamp() - interval '1 day'`.execute(db)
 }

@@ -1,19 +1,15 @@
-import { createHash } from 'node:crypto'
 import type { Chatbot } from '../../firm/chatbots/chatbot.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { oneLine } from '../../platform/mail/plain-lines.ts'
 import { type PageOfMail, writeHtml } from '../../platform/mail/write-html.ts'
 import { writeText } from '../../platform/mail/write-text.ts'
+import { mayMail } from '../../platform/quotas/use-quota.ts'
 import { alertWordsOf } from '../../reading/languages/all-alert-words.ts'
 import type { VisitorsApp } from '../visitors-app.ts'
 import { type Alert, mostOfAddress } from './alert.ts'
 import { languageOfAlert } from './alert-language.ts'
 import { countAlertsOfAddress } from './alert-store.ts'
 import { writeAlertLink } from './links/alert-link.ts'
-import { countConfirmation } from './mail/mail-count-store.ts'
-
-/** An address that confirmed nothing gets so many of these in a day, whoever asks for them. */
-const mostOfDay = 3
 
 /**
  * Asks whoever reads an address whether it is theirs and wants the alert. Where the address has got enough of such mails,
@@ -21,14 +17,13 @@ const mostOfDay = 3
  * wrote stands in it: a form must not send strangers what anybody likes.
  */
 export async function postConfirmation(
-  app: Pick<VisitorsApp, 'mailer' | 'publicUrl'>,
+  app: Pick<VisitorsApp, 'mailer' | 'publicUrl' | 'quotas'>,
   transaction: Database,
   alert: Alert,
   { settings }: Chatbot,
 ): Promise<void> {
   const { workspaceId, sessionId, email } = alert
-  const addressHash = createHash('sha256').update(email.toLowerCase()).digest()
-  if (!(await countConfirmation(transaction, { workspaceId, addressHash }, mostOfDay))) return
+  if (!(await mayMail(app, transaction, { workspaceId, quota: 'alertMails', address: email }))) return
   if ((await countAlertsOfAddress(transaction, workspaceId, email)) > mostOfAddress) return
   const words = alertWordsOf(languageOfAlert(alert))
   const firm = oneLine(settings.Name)

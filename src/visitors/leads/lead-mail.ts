@@ -2,6 +2,7 @@ import { writeConversation } from '../../conversation/sessions/conversation-text
 import { findChatbotOf } from '../../firm/chatbots/find-chatbot.ts'
 import type { EventConsumer } from '../../platform/events/consumer.ts'
 import type { StoredEvent } from '../../platform/events/event-types.ts'
+import { nameForMail } from '../../platform/mail/name-for-mail.ts'
 import { oneLine } from '../../platform/mail/plain-lines.ts'
 import { writeHtml } from '../../platform/mail/write-html.ts'
 import { writeText } from '../../platform/mail/write-text.ts'
@@ -61,7 +62,7 @@ function describeNote(note: NoteOfLead): [string, string][] {
   const { firstName, lastName, email, phone, message, consentText, page, emails, phones } = note
   const earlier = [...emails, ...phones].filter((value) => value !== email && value !== phone)
   const rows: [string, string][] = [
-    ['Name', `${firstName} ${lastName}`.trim()],
+    ['Name', nameForMail(`${firstName} ${lastName}`)],
     ['E-mail', email],
     ['Phone', phone],
     ['Message', message],

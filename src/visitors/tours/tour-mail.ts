@@ -5,9 +5,11 @@ import { findChatbotOf } from '../../firm/chatbots/find-chatbot.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { EventConsumer } from '../../platform/events/consumer.ts'
 import type { StoredEvent } from '../../platform/events/event-types.ts'
+import { nameForMail } from '../../platform/mail/name-for-mail.ts'
 import { oneLine } from '../../platform/mail/plain-lines.ts'
 import { writeHtml } from '../../platform/mail/write-html.ts'
 import { writeText } from '../../platform/mail/write-text.ts'
+import { mayMail } from '../../platform/quotas/use-quota.ts'
 import { tourWordsOf } from '../../reading/languages/all-tour-words.ts'
 import type { LanguageCode } from '../../reading/languages/language-code.ts'
 import { languageNamed } from '../../reading/languages/languages.ts'
@@ -62,7 +64,10 @@ export const tourMail: EventConsumer<VisitorsApp> = {
       const mail = writeForFirm(tour, chatbot.settings, { said, toursUrl: `${app.publicUrl}/console/tours` })
       await post(recipient, mail, tour.email || null, calendarIn(tourWordsOf('en')))
     }
-    if (tour.email !== '') {
+    // What a form asks for may be meant for anybody; what the firm does with it is theirs to say.
+    const mayTell = async (): Promise<boolean> =>
+      isChanged || mayMail(app, transaction, { workspaceId: tour.workspaceId, quota: 'tourMails', address: tour.email })
+    if (tour.email !== '' && (await mayTell())) {
       const words = tourWordsOf(await findLanguage(app, transaction, tour, chatbot))
       // Before anybody of the firm has seen it, nobody is told who that is.
       const replyTo = isChanged ? recipient : null
@@ -121,7 +126,7 @@ function makeCalendar(
       location: tour.kind === 'video' ? words.videoCall : tour.home.address,
       url: page.link?.url ?? null,
       organizer: { name: oneLine(settings.Name), email: recipient ?? `tours@${hostOf(publicUrl)}` },
-      guest: tour.email === '' ? null : { name: `${tour.firstName} ${tour.lastName}`, email: tour.email },
+      guest: tour.email === '' ? null : { name: nameForMail(`${tour.firstName} ${tour.lastName}`), email: tour.email },
     },
     now(),
   )

@@ -1,4 +1,5 @@
 import type { ChatbotSettings } from '../../firm/chatbots/chatbot-settings.ts'
+import { nameForMail } from '../../platform/mail/name-for-mail.ts'
 import { oneLine } from '../../platform/mail/plain-lines.ts'
 import type { PageOfMail } from '../../platform/mail/write-html.ts'
 import type { TouredHome } from './present-tour.ts'
@@ -34,7 +35,7 @@ export function writeForFirm(
     ...describeTimes(tour, TimeZone),
     ...describeHome(tour),
     ['Agent of the home', describeAgent(home)],
-    ['Name', `${tour.firstName} ${tour.lastName}`.trim()],
+    ['Name', nameForMail(`${tour.firstName} ${tour.lastName}`)],
     ['E-mail', email],
     ['Phone', phone],
     ['Message', message],

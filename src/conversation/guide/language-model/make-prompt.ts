@@ -13,12 +13,17 @@ interface PromptParts {
   fence: Fence
 }
 
+/** Of the conversation so far: what is longer costs more with every message than it helps. */
+const mostHistoryTokens = 6_000
+
 /** The rules, the conversation as far as it fits, and the message with its files. */
 export function makePrompt(task: Task, { model, definitions, now, fence }: PromptParts): Prompt {
   const hasPerson = task.history.some(({ role }) => role === 'person')
   const system = [makeSystemPrompt(task.settings, now), ...(hasPerson ? [fence.ruleOfPersons] : [])].join('\n')
   const fixed = estimateTokens(system) + estimateTokens(task.question) + estimateTokens(JSON.stringify(definitions))
-  const earlier = fitHistory(task.history, model.inputTokens - fixed).map((message) => toPromptMessage(message, fence))
+  const earlier = fitHistory(task.history, Math.min(model.inputTokens - fixed, mostHistoryTokens)).map((message) =>
+    toPromptMessage(message, fence),
+  )
   const asked = task.question.trim() === '' && task.action?.kind === 'ask' ? 'Tell me about this home.' : task.question
   const words: QuestionPart[] = asked.trim() === '' ? [] : [{ type: 'text', text: asked }]
   const question: PromptMessage = { role: 'user', content: [...task.files, ...words] }

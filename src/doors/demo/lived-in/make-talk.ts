@@ -57,6 +57,7 @@ export async function makeTalk(
     client: { referrerInfo: JSON.stringify({ url: `${site}${talk.page}` }), lang: talk.language },
     address: '',
     userAgent: undefined,
+    cookies: undefined,
     signal: app.stopping,
     requestId: 'demo',
   }

@@ -33,6 +33,7 @@ export interface KnownPasskey extends Owner {
   host: string
   /** Of the person. */
   name: string
+  email: string
 }
 
 /** Those of a person, the oldest first. */
@@ -124,6 +125,7 @@ export async function findPasskey(db: Database, credentialId: string): Promise<K
       'publicKey',
       'host',
       'accounts.name',
+      'accounts.email',
     ])
     .where('credentialId', '=', credentialId)
     .executeTakeFirst()

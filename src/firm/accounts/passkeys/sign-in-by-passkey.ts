@@ -52,7 +52,8 @@ export async function signInByPasskey(app: FirmApp, call: SignInCall): Promise<S
     throw fail('passkey-refused')
   }
   const cookie = await app.accounts.beginSession({ accountId, address: call.address, userAgent: call.userAgent })
-  return { cookies: [cookie, writeWaiting(app, '', 0)], body: { accountId } }
+  const known = await app.accounts.devices.trust(call.cookies, passkey.email)
+  return { cookies: [cookie, writeWaiting(app, '', 0), known], body: { accountId } }
 }
 
 function isOf({ accountId }: KnownPasskey, userHandle: string): boolean {

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { nameMember, recordChange } from '../../../platform/change-log/record-change.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { fail } from '../../../platform/errors.ts'
+import { WithCookie } from '../../../platform/operation.ts'
 import { defineOperation } from '../../define-operation.ts'
 import { passwordField, tokenField } from '../account-fields.ts'
 import { hashLinkToken } from '../link-token.ts'
@@ -31,7 +32,7 @@ export const choosePassword = defineOperation({
     password: 'a long sentence that only Ana knows',
   },
   errors: ['link-not-found', 'password-refused'],
-  async run(app, _caller, { token, password }, { address }) {
+  async run(app, _caller, { token, password }, { address, cookies }) {
     const hash = hashLinkToken(token)
     // Before anything that costs: who has no link makes nobody work.
     const person = await findLinked(app.db, hash)
@@ -48,6 +49,7 @@ export const choosePassword = defineOperation({
       await askAgain(transaction, workspaceId)
     })
     await forgetSignIns(app.db, { email, address })
-    return { email }
+    // Who has the mailbox is not kept waiting by those who guess.
+    return new WithCookie({ email }, [await app.accounts.devices.trust(cookies, email)])
   },
 })

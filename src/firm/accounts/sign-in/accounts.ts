@@ -8,6 +8,7 @@ import { findAccountSecret } from './account-secret.ts'
 import { hostCookieName, readCookie, sessionCookie } from './host-cookie.ts'
 import { addressHeader, type Library, openLibrary, signInBase } from './open-library.ts'
 import { PasswordWork } from './password-work.ts'
+import { TrustedDevices } from './trusted-devices.ts'
 
 export interface AccountsSource {
   db: Database
@@ -15,6 +16,7 @@ export interface AccountsSource {
   /** Known for certain only once the server listens. */
   publicUrl: () => string
   newId: () => string
+  now: () => Date
   log: Log
 }
 
@@ -40,11 +42,22 @@ export interface ProvenSignIn extends SignInPlace {
 export class Accounts {
   /** Everything that a password costs. */
   readonly passwords = new PasswordWork()
+  /** Browsers that have signed in before. */
+  readonly devices: TrustedDevices
   readonly #source: AccountsSource
   #library: Promise<Library> | null = null
 
   constructor(source: AccountsSource) {
     this.#source = source
+    let secret: Promise<string> | null = null
+    const findSecret = (): Promise<string> => {
+      secret ??= findAccountSecret(source.db, source.secrets).catch((error: unknown) => {
+        secret = null
+        throw error
+      })
+      return secret
+    }
+    this.devices = new TrustedDevices({ publicUrl: source.publicUrl, now: source.now, findSecret })
   }
 
   /** Whether a Cookie header holds the console’s cookie, whatever it is worth. */

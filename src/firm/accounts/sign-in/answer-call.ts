@@ -51,10 +51,14 @@ export async function answerCall(app: FirmApp, call: SignInCall): Promise<SignIn
 async function signIn(app: FirmApp, call: SignInCall): Promise<SignInAnswer> {
   const { email: given, password } = readBody(PasswordSignIn, call.body)
   const email = foldEmail(given)
-  const forget = await countSignIn(app.db, { email, address: call.address })
-  const answer = await callLibrary(app, call, { email, password })
+  const { devices } = app.accounts
+  const browser = await devices.find(call.cookies, email)
+  const forget = await countSignIn(app.db, { email, address: call.address, browser })
+  const { cookies, body } = await callLibrary(app, call, { email, password })
   await forget()
-  return answer
+  // Who is still asked for a code has not signed in.
+  if (body.twoFactorRedirect === true) return { cookies, body }
+  return { cookies: [...cookies, await devices.trust(call.cookies, email)], body }
 }
 
 async function signOut(app: FirmApp, call: SignInCall): Promise<SignInAnswer> {

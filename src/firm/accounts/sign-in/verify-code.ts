@@ -16,7 +16,11 @@ export async function verifyCode(app: FirmApp, call: SignInCall, code: string): 
   const digits = code.replace(/\s/g, '')
   const answer = await callLibrary(app, call, { code: digits })
   const keyHash = hash('sha256', JSON.stringify(['code', accountOf(answer), digits]), 'buffer')
-  if ((await countTry(app.db, { keyHash, minutes: codeMinutes })).count === 1) return answer
+  if ((await countTry(app.db, { keyHash, minutes: codeMinutes })) === 1) {
+    const { email } = Object(answer.body.user)
+    if (typeof email !== 'string') return answer
+    return { ...answer, cookies: [...answer.cookies, await app.accounts.devices.trust(call.cookies, email)] }
+  }
   // The session that it has just begun: nobody was given its cookie.
   await callLibrary(app, { ...call, path: '/sign-out', cookies: cookiesOf(answer) }, {})
   throw fail('code-refused')

@@ -1,5 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { FirmApp } from '../../firm-app.ts'
+import { foldEmail } from '../account-fields.ts'
 import { signInBase } from '../sign-in/open-library.ts'
 import { isFirstAnswer } from '../sign-in/sign-in-limits.ts'
 import { findOrJoin } from '../team/find-or-join.ts'
@@ -45,12 +46,13 @@ export async function finishSignOn(
     // An answer is right once, whatever the provider thinks of its code.
     if (!(await isFirstAnswer(app.db, { state: waiting.state, minutes: 2 * waitingMinutes })))
       throw new SignOnRefusal('late')
-    const accountId = await findOrJoin(app, await provider.finish(url, waiting))
+    const person = await provider.finish(url, waiting)
+    const accountId = await findOrJoin(app, person)
     const entry = await app.accounts.signInProven({ accountId, address, userAgent })
     const given = [...entry.cookies, endWaiting(publicUrl)]
-    return entry.asksCode
-      ? { url: signInPage(publicUrl, 'code', waiting.to), cookies: given }
-      : { url: `${publicUrl}${waiting.to}`, cookies: given }
+    if (entry.asksCode) return { url: signInPage(publicUrl, 'code', waiting.to), cookies: given }
+    const known = await app.accounts.devices.trust(cookies, foldEmail(person.email))
+    return { url: `${publicUrl}${waiting.to}`, cookies: [...given, known] }
   })
 }
 

@@ -4,8 +4,10 @@ import type { Database } from '../../../platform/database/connect.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { fail } from '../../../platform/errors.ts'
 import { secretMark } from '../../../platform/mail/mail-secret.ts'
+import { nameForMail } from '../../../platform/mail/name-for-mail.ts'
 import { writeHtml } from '../../../platform/mail/write-html.ts'
 import { writeText } from '../../../platform/mail/write-text.ts'
+import { useQuota } from '../../../platform/quotas/use-quota.ts'
 import { defineOperation } from '../../define-operation.ts'
 import type { FirmApp } from '../../firm-app.ts'
 import { nameOfWorkspace } from '../../workspaces/workspace-name.ts'
@@ -37,7 +39,7 @@ export const inviteColleague = defineOperation({
     isMailed: Type.Boolean({ description: 'Whether it is mailed too' }),
   }),
   example: { email: 'lee@example.com', role: 'agent' },
-  errors: ['account-exists'],
+  errors: ['account-exists', 'quota-reached'],
   async run(app, caller, { email: given, role }) {
     const { workspaceId } = caller
     const email = foldEmail(given)
@@ -47,6 +49,7 @@ export const inviteColleague = defineOperation({
     return inTransaction(app.db, async (transaction) => {
       const team = await listMembers(transaction, workspaceId)
       if (team.some((member) => member.email === email)) throw fail('account-exists')
+      await useQuota(app, transaction, { workspaceId, quota: 'invitations' })
       const kept = await insertInvitation(transaction, { workspaceId, email, role, hash, invitedBy, days })
       await recordChange(transaction, {
         workspaceId,
@@ -77,7 +80,7 @@ async function mailInvitation(
 ): Promise<void> {
   const firm = await nameOfWorkspace(transaction, workspaceId)
   const parts = {
-    opening: `${invitedBy || 'Somebody'} invites you to work in ${firm} on Porchlight.`,
+    opening: `${nameForMail(invitedBy) || 'Somebody'} invites you to work in ${nameForMail(firm)} on Porchlight.`,
     rows: [['Role', role]] as const,
     heading: '',
     body: '',

@@ -32,7 +32,7 @@ export const joinTeam = defineOperation({
     password: 'a long sentence that only Lee knows',
   },
   errors: ['link-not-found', 'password-refused', 'account-exists'],
-  async run(app, _caller, { token, name: given, password }, { address, userAgent }) {
+  async run(app, _caller, { token, name: given, password }, { address, userAgent, cookies }) {
     const name = given.toWellFormed()
     const email = await findInvited(app.db, hashLinkToken(token))
     if (email === null) throw fail('link-not-found')
@@ -55,6 +55,9 @@ export const joinTeam = defineOperation({
       return { workspaceId, accountId, name, email, role, hasTwoFactors: false }
     })
     const cookie = await app.accounts.signIn({ email: member.email, password, address, userAgent })
-    return new WithCookie(await describeMember(app.db, member), cookie)
+    return new WithCookie(await describeMember(app.db, member), [
+      cookie,
+      await app.accounts.devices.trust(cookies, member.email),
+    ])
   },
 })

@@ -38,7 +38,7 @@ export const makeOwner = defineOperation({
     password: 'a long sentence that only Ana knows',
   },
   errors: ['link-not-found', 'password-refused', 'account-exists'],
-  async run(app, _caller, { token, name: givenName, email: givenEmail, password }, { address, userAgent }) {
+  async run(app, _caller, { token, name: givenName, email: givenEmail, password }, { address, userAgent, cookies }) {
     const [name, email] = [givenName.toWellFormed(), foldEmail(givenEmail)]
     const hash = hashLinkToken(token)
     // Before anything that costs: who has no link makes nobody work.
@@ -53,7 +53,10 @@ export const makeOwner = defineOperation({
       return keepOwner(app, transaction, { workspaceId, name, email, passwordHash })
     })
     const cookie = await app.accounts.signIn({ email, password, address, userAgent })
-    return new WithCookie(await describeMember(app.db, owner), cookie)
+    return new WithCookie(await describeMember(app.db, owner), [
+      cookie,
+      await app.accounts.devices.trust(cookies, email),
+    ])
   },
 })
 

@@ -144,6 +144,7 @@ export interface SignInFailuresTable {
   keyHash: Buffer
   count: number
   endsAt: Date
+  nextAt: Generated<Date>
 }
 
 export interface AccountTables {

@@ -82,10 +82,3 @@ export interface AlertTurnsTable {
   turn: string
   takenUntil: Date
 }
-
-export interface AlertMailCountsTable {
-  workspaceId: number
-  addressHash: Buffer
-  since: Generated<Date>
-  mails: number
-}

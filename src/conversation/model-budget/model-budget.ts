@@ -1,0 +1,31 @@
+import type { ChatbotSettings } from '../../firm/chatbots/chatbot-settings.ts'
+import { builtInGuideKey } from '../../platform/models/models.ts'
+
+/**
+ * What holds for a chatbot with a language model whose RateLimitCount and RateLimitTime were never set: so many messages of
+ * a conversation in so many seconds. Set to 0 there is none.
+ */
+export const usualRateLimit = { count: 20, seconds: 240 }
+
+/** Of a chatbot's tokens this part is for one network of visitors. */
+const networkPart = 10
+
+export interface ModelBudget {
+  /** Tokens of the chatbot in a day of UTC. */
+  chatbot: number
+  /** Of one network of visitors. */
+  network: number
+}
+
+/** What a chatbot's model may use in a day; null: as much as it takes. `most`: of the installation, -1: no bound. */
+export function budgetOf({ ModelBudget: own }: Pick<ChatbotSettings, 'ModelBudget'>, most: number): ModelBudget | null {
+  const bounds = [own > 0 ? own : null, most >= 0 ? most : null].filter((bound) => bound !== null)
+  if (bounds.length === 0) return null
+  const chatbot = Math.min(...bounds)
+  return { chatbot, network: Math.ceil(chatbot / networkPart) }
+}
+
+/** Whether answers cost something each: all but those of the built-in guide. */
+export function isPaid(modelKey: string): boolean {
+  return modelKey !== builtInGuideKey
+}
