@@ -1,6 +1,7 @@
 import { healAbandonedTurns } from './conversation/chat/heal-abandoned-turns.ts'
 import { sortInTerms } from './conversation/history/conversation-store.ts'
 import { countForInsight } from './conversation/insight/count-queued.ts'
+import { forgetOldModelUsage } from './conversation/model-budget/used-up-chatbots.ts'
 import { endQuietConversations } from './conversation/sessions/end-quiet-conversations.ts'
 import { releaseSilentPersons } from './conversation/take-over/change-hands.ts'
 import { offerFormToWaiting } from './conversation/take-over/request-person.ts'
@@ -13,11 +14,11 @@ import { recheckDomains } from './firm/domains/check-domain.ts'
 import { removeAbandonedUploads } from './firm/uploads/remove-abandoned-uploads.ts'
 import { forgetOldBudgets } from './firm/uploads/upload-budget.ts'
 import { tellChangedListings } from './homes/listings/changes/tell-changed-listings.ts'
+import { cleanListings } from './homes/listings/cleaning/clean-listings.ts'
 import { forgetOldEdits } from './homes/listings/edits/undo-listing-change.ts'
 import { rereadListings } from './homes/listings/reread-listings.ts'
 import { forgetOldChanges, refreshListingIndexes } from './homes/search/by-index/keeping/keep-current.ts'
 import { tellChangedKnowledge } from './knowledge/tell-changed-knowledge.ts'
-import { forgetOldModelUsage } from './conversation/model-budget/used-up-chatbots.ts'
 import { sendDailyMails } from './notify/daily/send-daily-mails.ts'
 import { sendPushes } from './notify/push/send-pushes.ts'
 import { forgetOldMessages } from './notify/webhooks/forget-old-messages.ts'
@@ -64,6 +65,7 @@ const jobs: Job[] = [
   { name: 'release conversations of silent persons', everyMs: 5_000, run: (app) => releaseSilentPersons(app.db) },
   { name: 'offer the form to who waits in vain', everyMs: 5_000, run: (app) => offerFormToWaiting(app) },
   { name: 'forget old live events', everyMs: 15 * minuteMs, run: (app) => deleteOldLiveEvents(app.patientDb) },
+  { name: 'clean listings of texts for members', everyMs: 5_000, run: (app) => cleanListings(app) },
   { name: 'read texts of listings anew', everyMs: 2_000, run: (app) => rereadListings(app) },
   { name: 'sort in words of messages', everyMs: 10_000, run: (app) => sortInTerms(app.patientDb) },
   { name: 'tell of changed listings', everyMs: 1_000, run: (app) => tellChangedListings(app) },

@@ -35,6 +35,12 @@ export const healthWords = {
       note: 'Used up for today: {{found}}. The built-in guide answers until tomorrow (UTC); raise ModelBudget if that is too little',
       bad: '{{found}}',
     },
+    membersTexts: {
+      name: 'Texts for members only',
+      good: 'Listings hold none: {{found}} were cleaned',
+      note: 'Listings imported earlier are still being cleaned: {{found}} so far',
+      bad: '{{found}}',
+    },
     database: {
       name: 'Database',
       good: '{{found}}',

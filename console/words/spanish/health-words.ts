@@ -37,6 +37,12 @@ export const healthWords: typeof english = {
       note: 'Agotado por hoy: {{found}}. La guía incorporada responde hasta mañana (UTC); sube ModelBudget si es muy poco',
       bad: '{{found}}',
     },
+    membersTexts: {
+      name: 'Textos solo para miembros',
+      good: 'Los anuncios no contienen ninguno: se limpiaron {{found}}',
+      note: 'Los anuncios importados antes se están limpiando: {{found}} hasta ahora',
+      bad: '{{found}}',
+    },
     database: {
       name: 'Base de datos',
       good: '{{found}}',

@@ -1,4 +1,5 @@
 import { findUsedUpChatbots } from '../../conversation/model-budget/used-up-chatbots.ts'
+import { findCleaning } from '../../homes/listings/cleaning/clean-listings.ts'
 import { inspectDatabase } from '../../platform/database/inspect-database.ts'
 import { countOpenEvents } from '../../platform/events/count-open-events.ts'
 import { describeNamelessProxy } from '../../platform/limits/nameless-proxies.ts'
@@ -26,6 +27,7 @@ export const healthChecks = [
   'embeddings',
   'map',
   'textMessages',
+  'membersTexts',
 ] as const
 
 export interface HealthFinding {
@@ -53,6 +55,7 @@ export async function examineHealth(app: App, workspaceId: number): Promise<Heal
     examineEvents(app, workspaceId),
     examineModels(app),
     examineModelBudget(app, workspaceId),
+    examineMembersTexts(app, workspaceId),
   ])
   const version = readProductVersion()
   const own: HealthFinding = { check: 'version', state: 'good', found: version, detail: `Porchlight ${version}.` }
@@ -170,6 +173,15 @@ function describeProxies({ namelessProxies, now }: App): HealthFinding[] {
   const found = namelessProxies.list(now().getTime())
   if (found.length === 0) return []
   return [{ check: 'proxy', state: 'bad', found: found.join(', '), detail: found.map(describeNamelessProxy).join(' ') }]
+}
+
+/** What came in before it was held back is taken out in the background. */
+async function examineMembersTexts({ db }: App, workspaceId: number): Promise<HealthFinding[]> {
+  const { cleaned, isDone } = await findCleaning(db, workspaceId)
+  const detail = isDone
+    ? `Listings hold no texts for members alone; ${cleaned} that came earlier were cleaned of them.`
+    : `Listings that came earlier are being cleaned of texts for members alone: ${cleaned} so far.`
+  return [{ check: 'membersTexts', state: isDone ? 'good' : 'note', found: String(cleaned), detail }]
 }
 
 function describeServices({ embeddings, mapTiles, sms }: App): HealthFinding[] {

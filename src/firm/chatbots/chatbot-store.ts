@@ -194,6 +194,8 @@ export async function purgeRemovedChatbots(db: Database, stopping?: AbortSignal)
       'fairHousingAudits',
       'importRuns',
       'importDigests',
+      'listingReleases',
+      'cleanedListings',
       'sessions',
       'insightQueue',
       'insightCounts',

@@ -66,12 +66,18 @@ export const createFeed = defineOperation({
         maxProperties: 500,
       }),
     ),
+    release: Type.Optional(
+      Type.Array(Type.String({ maxLength: 500 }), {
+        description: 'Columns that are kept although they look like those for members alone',
+        maxItems: 500,
+      }),
+    ),
     reso: Type.Optional(Reso),
   }),
   output: FeedDescription,
   example: { name: 'mls', url: 'https://feeds.example.com/homes.csv', everySeconds: 3_600 },
   errors: ['chatbot-not-found', 'feed-refused', 'feed-exists', 'quota-reached'],
-  async run(app, caller, { serialNumber, name, url, everySeconds, dailyAt, prune, map = {}, reso }) {
+  async run(app, caller, { serialNumber, name, url, everySeconds, dailyAt, prune, map = {}, release, reso }) {
     const chatbot = await requireChatbot(app.db, caller.workspaceId, serialNumber)
     if (!isFeedName(name)) throw refuse('A name has letters, digits, blanks, dots and hyphens, at most 80 of them.')
     const { location, secrets } = readPlace(app, url, reso)
@@ -81,6 +87,7 @@ export const createFeed = defineOperation({
       lookups: [],
       key: 'MLSNumber',
       dropUnmapped: false,
+      ...(release !== undefined && { release }),
       prune: prune === undefined ? null : { how: prune, limit: usualPruneLimit },
     }
     checkRows(rows)

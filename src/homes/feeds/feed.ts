@@ -24,6 +24,8 @@ export interface FeedRows {
   openHouses?: string | null
   key: 'MLSNumber' | 'URL' | null
   dropUnmapped: boolean
+  /** Columns that are kept although they look like those for members alone; left out: none. */
+  release?: string[]
   prune: PruneRule | null
 }
 

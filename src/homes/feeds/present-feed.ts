@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { choice } from '../../platform/fields.ts'
 import { writeTime } from '../../platform/lists/write-time.ts'
+import { HeldBackReport } from '../listings/import/held-back/held-back-report.ts'
 import { RowFault } from '../listings/import/runs/row-fault.ts'
 import type { ImportRun } from '../listings/import/runs/source-runs.ts'
 import { type Feed, showLocation } from './feed.ts'
@@ -25,6 +26,7 @@ export const FeedRun = Type.Object({
   faults: Type.Array(RowFault, {
     description: 'The first faulty rows',
   }),
+  heldBack: Type.Array(HeldBackReport, { description: 'What was for members alone, and is stored nowhere' }),
 })
 export type FeedRun = Static<typeof FeedRun>
 
@@ -76,6 +78,6 @@ export function presentRun(run: ImportRun): FeedRun {
     state,
     startedAt: writeTime(startedAt),
     endedAt: endedAt === null ? null : writeTime(endedAt),
-    ...{ rows, added, updated, unchanged, faulty, gone, pruned, message, faults },
+    ...{ rows, added, updated, unchanged, faulty, gone, pruned, message, faults, heldBack: run.heldBack },
   }
 }

@@ -63,7 +63,7 @@ interface Prepared {
 }
 
 async function readOptions({ rows, timeZone }: Feed): Promise<ImportOptions> {
-  const { map, set, key, dropUnmapped, prune } = rows
+  const { map, set, key, dropUnmapped, prune, release = [] } = rows
   const lookups = []
   for (const { column, file } of rows.lookups) {
     const option = `--lookup ${column}=${file}`
@@ -71,7 +71,7 @@ async function readOptions({ rows, timeZone }: Feed): Promise<ImportOptions> {
   }
   const option = `--open-houses ${rows.openHouses}`
   const openHouses = rows.openHouses ? await readOpenHousesFile(await openTable(rows.openHouses, option), option) : null
-  return { map, set, lookups, openHouses, key, dropUnmapped, prune, timeZone }
+  return { map, set, lookups, openHouses, key, dropUnmapped, prune, release, timeZone }
 }
 
 /** A table that the feed was told of. It may have gone since. */

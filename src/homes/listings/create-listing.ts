@@ -4,6 +4,7 @@ import { fail } from '../../platform/errors.ts'
 import { defineOperation } from '../define-operation.ts'
 import { alsoNamed, listingExample, listingFields, serialNumberField } from './listing.ts'
 import { insertListing } from './listing-store.ts'
+import { withoutMembersTexts } from './releases/without-members-texts.ts'
 
 /** POST /chat/Chatbot/RealEstateCreate */
 export const createListing = defineOperation({
@@ -19,7 +20,8 @@ export const createListing = defineOperation({
   example: { SerialNumber: '0123456789abcdef0123456789abcdef', ...listingExample },
   errors: ['chatbot-not-found'],
   async run(app, caller, { SerialNumber: serialNumber, ...listing }) {
-    const id = await insertListing(app, { workspaceId: caller.workspaceId, serialNumber, by: actorOf(caller) }, listing)
+    const chatbot = { workspaceId: caller.workspaceId, serialNumber, by: actorOf(caller) }
+    const id = await insertListing(app, chatbot, await withoutMembersTexts(app.db, chatbot, listing))
     if (id === null) throw fail('chatbot-not-found', { serialNumber })
     return String(id)
   },

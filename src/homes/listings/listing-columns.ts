@@ -51,10 +51,11 @@ export function toFieldColumns(listing: Listing, filledIn: number): Omit<Listing
     ParkingSpots: listing.ParkingSpots,
     Images: toImagesText(listing.Images),
     Tours: listing.Tours ?? null,
-    Description: listing.Description ?? null,
+    // "": all of it was for members alone.
+    Description: listing.Description || null,
     ExtensionColumn: toExtensionText(listing.ExtensionColumn),
-    Location: listing.Location ?? null,
-    Address: listing.Address ?? null,
+    Location: listing.Location || null,
+    Address: listing.Address || null,
     City: listing.City ?? null,
     State: listing.State ?? null,
     ZIP: listing.ZIP ?? null,
@@ -96,7 +97,7 @@ export function toEditedColumns(
     fields.map((field) => {
       if (field === 'Images') return [field, toImagesText(given.Images)]
       if (field === 'ExtensionColumn') return [field, toExtensionText(given.ExtensionColumn)]
-      return [field, given[field] ?? null]
+      return [field, given[field] === '' ? null : (given[field] ?? null)]
     }),
   ) as Partial<ListingColumns>
   if (fields.includes('City')) columns.cityKey = cityKeyOf(given.City)

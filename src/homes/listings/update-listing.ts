@@ -7,6 +7,7 @@ import { defineOperation } from '../define-operation.ts'
 import { alsoNamed, keyTypes, listingExample, listingFields, serialNumberField } from './listing.ts'
 import { toChangedColumns } from './listing-columns.ts'
 import { updateListings } from './listing-store.ts'
+import { withoutMembersTexts } from './releases/without-members-texts.ts'
 
 /** POST /chat/Chatbot/RealEstateUpdate */
 export const updateListing = defineOperation({
@@ -43,7 +44,7 @@ export const updateListing = defineOperation({
       app.db,
       chatbot,
       toListingKeys(keyType, [key]),
-      toChangedColumns(listing, cleared),
+      toChangedColumns(await withoutMembersTexts(app.db, chatbot, listing), cleared),
     )
     if (updated === null) throw fail('chatbot-not-found', { serialNumber })
     if (updated === 0) throw fail('listing-not-found', { keyType, key })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { Dice } from '../../homes/search/by-index/random-search.fixture.ts'
 import type { ReadDocument } from '../../platform/document-reading/read-document.ts'
+import { splitSentences } from '../../platform/text/split-sentences.ts'
 import { cutPassages, cutQuestion, cutRow } from './cut-passages.ts'
-import { splitSentences } from './split-sentences.ts'
 
 function documentOf(blocks: ReadDocument['blocks'], title = 'Handbook'): ReadDocument {
   return { title, blocks, language: null, note: null }

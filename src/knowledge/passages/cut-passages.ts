@@ -1,6 +1,6 @@
 import type { DocumentBlock, ReadDocument } from '../../platform/document-reading/read-document.ts'
+import { splitSentences } from '../../platform/text/split-sentences.ts'
 import type { Passage } from './passage.ts'
-import { splitSentences } from './split-sentences.ts'
 
 /** A passage grows to this; more than `most` it never holds. A Chinese sign says about as much as three letters. */
 const aim = 600

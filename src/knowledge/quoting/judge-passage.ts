@@ -1,5 +1,5 @@
+import { splitSentences } from '../../platform/text/split-sentences.ts'
 import { senses } from '../../reading/languages/tables/knowledge-words.ts'
-import { splitSentences } from '../passages/split-sentences.ts'
 import type { QuestionGroup, ReadQuestion } from '../retrieval/question-group.ts'
 import { shownSenses } from '../words/shown-senses.ts'
 import { keysOfWords, type WordReader } from '../words/word-reader.ts'

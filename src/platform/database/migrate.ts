@@ -51,6 +51,7 @@ import * as passwordLinks from './migrations/0046-password-links.ts'
 import * as lastUseOfKeys from './migrations/0047-last-use-of-keys.ts'
 import * as audits from './migrations/0048-audits.ts'
 import * as passkeys from './migrations/0049-passkeys.ts'
+import * as membersOnly from './migrations/0050-members-only.ts'
 import * as growingDelays from './migrations/0055-growing-delays.ts'
 import * as modelBudget from './migrations/0056-model-budget.ts'
 import * as quotas from './migrations/0057-quotas.ts'
@@ -100,6 +101,7 @@ export const migrations: Record<string, Migration> = {
   '0047-last-use-of-keys': lastUseOfKeys,
   '0048-audits': audits,
   '0049-passkeys': passkeys,
+  '0050-members-only': membersOnly,
   '0038-inbox': inbox,
   '0039-lead-work': leadWork,
   '0042-insight': insight,

@@ -39,6 +39,7 @@ import type {
 } from './tables/knowledge-tables.ts'
 import type { LeadNotesTable, LeadsTable } from './tables/lead-tables.ts'
 import type { ListingsTable, ShownListingsTable } from './tables/listing-tables.ts'
+import type { CleanedListingsTable, ListingCleaningsTable, ListingReleasesTable } from './tables/members-only-tables.ts'
 import type { PushTables } from './tables/push-tables.ts'
 import type { SmsMessagesTable, SmsOptOutsTable } from './tables/sms-tables.ts'
 import type { LiveEventsTable, TakeOversTable } from './tables/take-over-tables.ts'
@@ -408,4 +409,7 @@ export interface Tables extends AccountTables, AuditTables, DemoTables, InsightT
   importDigests: ImportDigestsTable
   feeds: FeedsTable
   feedSecrets: FeedSecretsTable
+  listingReleases: ListingReleasesTable
+  listingCleanings: ListingCleaningsTable
+  cleanedListings: CleanedListingsTable
 }

@@ -203,6 +203,7 @@ describe('listings', () => {
       notes: new Map(),
       columns: [],
       unusedMaps: [],
+      heldBack: [],
     }
     await tellImport(app.app.db, app.app.events, rows[0], summary)
     const [finished] = await until('import.finished', 1)

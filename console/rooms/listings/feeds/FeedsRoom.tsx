@@ -110,6 +110,19 @@ export function FeedsRoom() {
             <span className="dim">{t('homes.feeds.next', { time: formats.moment(feed.nextRunAt) })}</span>
           )}
           {lastRun?.message && <span className={styles.message}>{lastRun.message}</span>}
+          {(lastRun?.heldBack.length ?? 0) > 0 && (
+            <details>
+              <summary>{t('homes.imports.held.title')}</summary>
+              <ul>
+                {lastRun?.heldBack.map(({ name, kind, by, rows }) => (
+                  <li key={`${name} ${kind} ${by}`}>
+                    <span dir="auto">{name}</span>: {t(`homes.imports.held.${kind}`)} {t(`homes.imports.held.${by}`)}{' '}
+                    {t('homes.imports.held.rows', { count: rows })}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
           {(lastRun?.faults.length ?? 0) > 0 && (
             <details>
               <summary>{t('homes.imports.faultyRows')}</summary>

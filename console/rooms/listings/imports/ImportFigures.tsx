@@ -11,6 +11,7 @@ export function ImportFigures({ found }: { found: ListingImport }) {
   const formats = useFormats()
   const { figures } = found
   const faults = figures.faults ?? []
+  const heldBack = figures.heldBack ?? []
   return (
     <>
       <dl className={styles.figures}>
@@ -31,6 +32,19 @@ export function ImportFigures({ found }: { found: ListingImport }) {
             {figures.notes?.slice(0, 40).map(({ note, rows }) => (
               <li key={note}>
                 {note}: {formats.number(rows)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {heldBack.length > 0 && (
+        <details className={styles.more} open>
+          <summary>{t('homes.imports.held.title')}</summary>
+          <ul>
+            {heldBack.map(({ name, kind, by, rows }) => (
+              <li key={`${name} ${kind} ${by}`}>
+                <strong dir="auto">{name}</strong> {t(`homes.imports.held.${kind}`)} {t(`homes.imports.held.${by}`)}{' '}
+                {t('homes.imports.held.rows', { count: rows })}
               </li>
             ))}
           </ul>

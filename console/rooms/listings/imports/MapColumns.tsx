@@ -22,17 +22,18 @@ export function MapColumns({ serialNumber, found }: { serialNumber: string; foun
   const id = String(found.id)
   const [sheet, setSheet] = useState(found.choices.sheet ?? '')
   const [map, setMap] = useState<Record<string, string>>(found.choices.map ?? {})
+  const [release, setRelease] = useState<string[]>(found.choices.release ?? [])
   const [set, setSet] = useState<Record<string, string>>(found.choices.set ?? {})
   const [key, setKey] = useState<'MLSNumber' | 'URL'>(found.choices.key ?? 'MLSNumber')
   const [prune, setPrune] = useState<Prune>(found.choices.prune?.how ?? 'stay')
   const ofSheet = sheet === '' ? {} : { sheet }
-  const choices = { ...ofSheet, map, set, key, ...(prune !== 'stay' && { prune: { how: prune } }) }
+  const choices = { ...ofSheet, map, release, set, key, ...(prune !== 'stay' && { prune: { how: prune } }) }
   const preview = useQuery({
-    queryKey: ['import-preview', serialNumber, id, sheet, map, set, key],
+    queryKey: ['import-preview', serialNumber, id, sheet, map, release, set, key],
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    queryFn: ({ signal }) => client.previewImport({ serialNumber, id, ...ofSheet, map, set, key }, { signal }),
+    queryFn: ({ signal }) => client.previewImport({ serialNumber, id, ...ofSheet, map, release, set, key }, { signal }),
   })
   const start = useMutation({
     mutationFn: (dryRun: boolean) => client.startImport({ serialNumber, id, ...choices, dryRun }),
@@ -74,6 +75,7 @@ export function MapColumns({ serialNumber, found }: { serialNumber: string; foun
               setSheet(currentTarget.value)
               // What was said of the columns of another sheet says nothing of these.
               setMap({})
+              setRelease([])
               setSet({})
             }}
             data={data.sheets}
@@ -152,7 +154,8 @@ export function MapColumns({ serialNumber, found }: { serialNumber: string; foun
   )
 
   function drawColumn({ name, target, how, samples }: PreviewImportResult['columns'][number], index: number) {
-    const value = target ?? (how === 'left out' ? '-' : '+')
+    const value = target ?? { 'left out': '-', 'held back': 'held' }[how as string] ?? '+'
+    const held = data?.heldBack.find((each) => each.name === name && how === 'held back')
     return (
       // Columns without a name, or with the same one, are told apart by their places.
       <li key={`${index} ${name}`}>
@@ -163,6 +166,11 @@ export function MapColumns({ serialNumber, found }: { serialNumber: string; foun
           <span className="dim cut" dir="auto">
             {samples.join(' · ')}
           </span>
+          {held && (
+            <span className="dim">
+              {t(`homes.imports.held.${held.kind}`)} {t(`homes.imports.held.${held.by}`)}
+            </span>
+          )}
         </span>
         <NativeSelect
           aria-label={t('homes.imports.columnIs', { name })}
@@ -170,7 +178,8 @@ export function MapColumns({ serialNumber, found }: { serialNumber: string; foun
           data-guessed={how !== 'map' || undefined}
           onChange={({ currentTarget }) => {
             const wanted = currentTarget.value
-            if (wanted === '+') return
+            if (wanted === 'release') setRelease((now) => [...now, name])
+            if (['+', 'held', 'release'].includes(wanted)) return
             setMap((now) => {
               // A field has one column: the one that had it is guessed anew.
               const others = Object.entries(now).filter(([column, field]) => column !== name && field !== wanted)
@@ -184,6 +193,12 @@ export function MapColumns({ serialNumber, found }: { serialNumber: string; foun
           }}
           data={[
             ...(how === 'kept' ? [{ value: '+', label: t('homes.imports.keep') }] : []),
+            ...(how === 'held back'
+              ? [
+                  { value: 'held', label: t('homes.imports.held.option') },
+                  { value: 'release', label: t('homes.imports.held.release') },
+                ]
+              : []),
             { value: '-', label: t('homes.imports.leave') },
             { value: 'Price', label: t('homes.imports.price') },
             ...fieldNames.map((field) => ({ value: field, label: t(`homes.fields.${field}`) })),

@@ -14,9 +14,9 @@ export async function addNamedFeed(name: string, place: string | undefined, flag
   const schedule = readSchedule(flags)
   const prune = readPruneRule(flags)
   const lookups = (flags.lookup ?? []).map(({ column, file }) => ({ column, file: resolve(file) }))
-  const { map = {}, set = {}, dropUnmapped } = flags
+  const { map = {}, set = {}, releaseColumn: release = [], dropUnmapped } = flags
   const openHouses = flags.openHouses === undefined ? null : resolve(flags.openHouses)
-  const rows = { map, set, lookups, openHouses, key: flags.key ?? 'MLSNumber', dropUnmapped, prune } as const
+  const rows = { map, set, lookups, openHouses, key: flags.key ?? 'MLSNumber', dropUnmapped, release, prune } as const
   // Reads --map, --set and --lookup as a run does.
   new ImportPlan({
     ...rows,

@@ -31,7 +31,8 @@ interface ImportFlags extends RowFlags {
 
 const help = `
 Columns are recognised by their names and common synonyms (beds, sq__ft, zipcode, lat …); --dry-run shows how.
-What matches no field of a listing is kept in ExtensionColumn. A row's own value wins over --lookup, and that over --set.
+What matches no field of a listing is kept in ExtensionColumn; what is for members alone (agents' remarks, showing
+instructions, codes, owners, compensation) is stored nowhere and told: --release-column keeps it all the same. A row's own value wins over --lookup, and that over --set.
 --prune goes by --key (MLSNumber unless named) and touches only what earlier imports of the same source brought: the name
 of the file without its folder, or what --source says. --prune-as off-market keeps such homes with the Status Sold, the
 one value of the API for what is no longer offered.
@@ -91,6 +92,7 @@ async function importFile(file: string, source: ImportSource, flags: ImportFlags
     openHouses: await readOpenHouses(flags.openHouses),
     key: chooseKey(flags, prune),
     by: commandLineActor(),
+    release: flags.releaseColumn ?? [],
     dropUnmapped: flags.dropUnmapped,
     ...(flags.sheet !== undefined && { sheet: flags.sheet }),
     afterLine: flags.afterLine ?? 0,

@@ -16,6 +16,7 @@ export interface RowFlags {
   lookup?: NamedLookup[]
   openHouses?: string
   key?: 'MLSNumber' | 'URL'
+  releaseColumn?: string[]
   dropUnmapped: boolean
   prune: boolean
   pruneAs?: PruneHow
@@ -42,6 +43,11 @@ export function addRowFlags(command: Command): Command {
       new Option('--key <field>', 'update the listings that have this already, instead of storing them twice')
         .choices(['MLSNumber', 'URL'])
         .argParser(readKey),
+    )
+    .option(
+      '--release-column <name>',
+      'keep a column that looks like one for members alone (remarks, codes, owners …); may be repeated',
+      (name: string, earlier: string[] = []) => [...earlier, name],
     )
     .option('--drop-unmapped', 'leave out the columns that match no field', false)
     .option('--prune', 'remove listings that earlier imports of the same source brought and that are gone', false)

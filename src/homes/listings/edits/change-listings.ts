@@ -9,6 +9,7 @@ import type { HomesApp } from '../../homes-app.ts'
 import { listingFields } from '../listing.ts'
 import { toEditedColumns } from '../listing-columns.ts'
 import type { ListingScope } from '../listing-scope.ts'
+import { withoutMembersTexts } from '../releases/without-members-texts.ts'
 import { chooseListings } from './choose-listings.ts'
 import {
   applyEdit,
@@ -60,7 +61,7 @@ export const changeListings = defineOperation({
     const chatbot = await requireChatbot(app.db, caller.workspaceId, serialNumber)
     const scope = { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }
     refuseCleared(cleared)
-    const { columns, saidBits } = toEditedColumns(given, cleared)
+    const { columns, saidBits } = toEditedColumns(await withoutMembersTexts(app.db, chatbot, given), cleared)
     const edit: EditOfListings = {
       columns,
       saidBits,

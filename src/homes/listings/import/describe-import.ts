@@ -1,3 +1,4 @@
+import { describeHeldBack } from './held-back/describe-held-back.ts'
 import type { ImportPreview } from './import-listings.ts'
 import type { ImportSummary } from './import-summary.ts'
 import type { PlannedColumn } from './plan-import.ts'
@@ -7,6 +8,7 @@ export function describePreview(preview: ImportPreview): string {
   const parts = [
     describeSheets(preview.sheets),
     section('Columns', alignRows(preview.columns.map(describeColumn))),
+    section('Held back: for members alone (--release-column keeps a column)', describeHeldBack(preview.heldBack)),
     ...preview.hints.map((hint) => `${hint}\n`),
     ...describeUnused(preview.unusedMaps),
     ...describeMissing(preview.missing),
@@ -46,6 +48,10 @@ export function describeSummary(summary: ImportSummary): string {
     summary.notPruned ?? '',
     ...describeUnused(summary.unusedMaps),
     section('Filled in or changed', describeNotes(summary.notes)).trimEnd(),
+    section(
+      'Held back: for members alone, stored nowhere (--release-column keeps a column)',
+      describeHeldBack(summary.heldBack),
+    ).trimEnd(),
     kept.length > 0 ? `Kept in ExtensionColumn: ${kept.join(', ')}` : '',
   ]
     .filter((line) => line !== '')
@@ -78,6 +84,7 @@ const measureNames = { sqft: 'square feet', sqm: 'square meters', acre: 'acres',
 function describeColumn(column: PlannedColumn): [string, string, string] {
   const name = column.name === '' ? '(no name)' : column.name
   if (column.how === 'kept') return [name, `ExtensionColumn "${column.keptAs}"`, 'no field of a listing']
+  if (column.heldBack) return [name, 'held back', 'for members alone']
   if (column.target === null) return [name, 'left out', column.how === 'map' ? 'by --map' : '']
   const target = column.target === 'Price' ? 'SalePrice, of rentals RentPrice' : column.target
   const how = { map: 'by --map', name: 'by its name', synonym: 'by a known synonym' }[column.how as 'map']

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { ListingScope } from '../listing-scope.ts'
 import { type ReadRow, readRow } from './fields/read-row.ts'
+import { HeldBackCounts, type HeldBackOfImport } from './held-back/import-held-back.ts'
 import { findHints } from './hints.ts'
 import type { ImportHooks, ImportProgress } from './import-hooks.ts'
 import { ImportInterrupted } from './import-interrupted.ts'
@@ -28,6 +29,8 @@ export interface ImportPreview {
   /** What was filled in or changed in the rows that were looked at. */
   notes: ReadonlyMap<string, number>
   looked: number
+  /** What the rows that were looked at say for members alone. */
+  heldBack: readonly HeldBackOfImport[]
   unusedMaps: readonly string[]
 }
 
@@ -63,10 +66,12 @@ export async function importSource(
   hooks.onHints?.([...(source.hints ?? []), ...findHints(plan, sample.slice(0, sampleRows))])
   await hooks.requireRoom?.()
   const notes = new Map<string, number>()
+  const heldBack = new HeldBackCounts()
   const owner = { ...scope, by: options.by ?? 'import', sourceId: options.sourceId ?? null }
   const writer = await openListingWriter(pool, owner, options.key, options.prune?.how)
   await refuseWithoutNumbers(plan, writer)
-  const context: StoreContext = { writer, progress, notes, hooks, afterLine: options.afterLine ?? 0, lost: 0, told: 0 }
+  const afterLine = options.afterLine ?? 0
+  const context: StoreContext = { writer, progress, notes, heldBack, hooks, afterLine, lost: 0, told: 0 }
   let pruning: Pruning = { gone: 0, pruned: 0, notPruned: null }
   const summarize = (): ImportSummary => ({
     rows: progress.rows,
@@ -78,6 +83,7 @@ export async function importSource(
     seconds: (performance.now() - startedAt) / 1000,
     notes: new Map([...notes, ...(source.leftOut ?? [])]),
     columns: plan.columns,
+    heldBack: heldBack.list(plan.columns),
     unusedMaps: plan.findUnusedMaps(),
   })
   let noRoom: unknown
@@ -134,8 +140,12 @@ export async function previewImport(bytes: AsyncIterable<Uint8Array>, options: I
   const { plan, source, sample } = await openPlannedSource(open, options)
   const notes = new Map<string, number>()
   const note = makeNoteTaker(notes)
+  const heldBack = new HeldBackCounts()
   const looked = sample.slice(0, sampleRows)
-  const rows = looked.map((record) => ({ line: record.line, ...readRow(plan, record, note) }))
+  const rows = looked.map((record) => ({
+    line: record.line,
+    ...readRow(plan, record, note, (held) => heldBack.note(held)),
+  }))
   return {
     columns: plan.columns,
     hints: [...(source.hints ?? []), ...findHints(plan, looked)],
@@ -144,6 +154,7 @@ export async function previewImport(bytes: AsyncIterable<Uint8Array>, options: I
     rows: rows.slice(0, previewRows),
     notes,
     looked: looked.length,
+    heldBack: heldBack.list(plan.columns),
     unusedMaps: plan.findUnusedMaps(),
   }
 }

@@ -1,3 +1,4 @@
+import type { HeldBackOfImport } from './held-back/import-held-back.ts'
 import type { PlannedColumn } from './plan-import.ts'
 
 export interface ImportSummary {
@@ -21,6 +22,8 @@ export interface ImportSummary {
   /** What was filled in or changed, with the number of rows. */
   notes: ReadonlyMap<string, number>
   columns: readonly PlannedColumn[]
+  /** What was for members alone, and is stored nowhere. */
+  heldBack: readonly HeldBackOfImport[]
   /** Columns that --map names and the file does not have. */
   unusedMaps: readonly string[]
 }

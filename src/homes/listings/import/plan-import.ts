@@ -1,5 +1,9 @@
+import { readDisplayFlag } from '../../../reading/members-only/display-flag.ts'
+import type { HeldBack } from '../../../reading/members-only/held-back.ts'
+import type { MembersOnlyKind } from '../../../reading/members-only/judge-name.ts'
 import type { ListingField } from '../listing.ts'
 import { foldName, type ImportTarget, importTargets, matchName } from './fields/column-synonyms.ts'
+import { judgeColumn, judgeValues } from './fields/judge-column.ts'
 import { type AreaMeasure, readField, readMeasure } from './fields/read-field.ts'
 import { displayFlags } from './fields/reso-row.ts'
 import { isNone, toReadableName } from './fields/tidy-text.ts'
@@ -19,6 +23,8 @@ export interface ImportOptions {
   lookups?: readonly Lookup[]
   /** What is updated instead of stored twice; null stores every row anew. */
   key: 'MLSNumber' | 'URL' | null
+  /** Columns that somebody releases although they look like those for members alone. */
+  release?: readonly string[]
   /** Whether columns that match no field are left out instead of kept in ExtensionColumn. */
   dropUnmapped: boolean
   /** The sheet of a spreadsheet; left out: the one that looks most like a list of homes. */
@@ -47,9 +53,11 @@ export interface PlannedColumn {
   name: string
   /** What it fills; null when it is no field of a listing. */
   target: ImportTarget | null
-  how: 'map' | 'name' | 'synonym' | 'kept' | 'left out'
+  how: 'map' | 'name' | 'synonym' | 'kept' | 'left out' | 'held back'
   /** Its name in ExtensionColumn, when it is kept there. */
   keptAs: string
+  /** Why it is held back, when it is: what it says is for members and colleagues alone. */
+  heldBack?: { kind: MembersOnlyKind; by: HeldBack['by'] }
   /** The unit that the name of an area's column tells, as in "lot_acres". */
   measure?: AreaMeasure
 }
@@ -75,10 +83,12 @@ export class ImportPlan {
   readonly #mapNames = new Map<string, string>()
   readonly #taken = new Set<ImportTarget>()
   readonly #keptNames = new Set<string>()
+  readonly #released: ReadonlySet<string>
 
   constructor(options: ImportOptions) {
     this.options = options
     this.lookups = options.lookups ?? []
+    this.#released = new Set((options.release ?? []).map(foldName))
     for (const [theirs, ours] of Object.entries(options.map)) {
       this.#mapped.set(foldName(theirs), readTarget(ours, `--map ${theirs}=${ours}`))
       this.#mapNames.set(foldName(theirs), theirs)
@@ -92,10 +102,11 @@ export class ImportPlan {
     const start = this.columns.length
     for (const name of names) this.columns.push({ name, target: null, how: 'left out', keptAs: '' })
     this.#applyMap(start)
+    for (const [index, column] of this.columns.slice(start).entries()) this.#holdBack(column, samples[index] ?? [])
     const guesses = this.columns
       .slice(start)
       .flatMap((column, index) =>
-        column.how === 'map'
+        column.how === 'map' || column.how === 'held back'
           ? []
           : matchName(column.name).map((match) => ({ column, match, values: samples[index] ?? [] })),
       )
@@ -111,7 +122,15 @@ export class ImportPlan {
       if (match.how === 'synonym' && !fits(match.target, values)) continue
       this.#assign(column, match.target, match.how)
     }
-    for (const column of this.columns.slice(start)) this.#keep(column)
+    for (const [index, column] of this.columns.slice(start).entries()) {
+      if (column.target === null && column.how === 'left out') this.#holdBackGuess(column, samples[index] ?? [])
+      this.#keep(column)
+    }
+  }
+
+  /** Whether somebody released a column or an entry of this name. */
+  isReleased(name: string): boolean {
+    return this.#released.size > 0 && this.#released.has(foldName(name))
   }
 
   hasColumnFor(target: ImportTarget): boolean {
@@ -153,6 +172,24 @@ export class ImportPlan {
     }
   }
 
+  /** What a column is called decides before anything else, unless somebody says what it is. */
+  #holdBack(column: PlannedColumn, values: readonly unknown[]): void {
+    if (column.how === 'map' || this.isReleased(column.name)) return
+    const kind = judgeColumn(column.name, values)
+    if (kind === null) return
+    column.how = 'held back'
+    column.heldBack = { kind, by: 'name' }
+  }
+
+  /** A column of which nobody knows what it is goes by what it says. */
+  #holdBackGuess(column: PlannedColumn, values: readonly unknown[]): void {
+    if (this.options.dropUnmapped || namelessColumn.test(column.name) || this.isReleased(column.name)) return
+    const kind = judgeValues(column.name, values)
+    if (kind === null) return
+    column.how = 'held back'
+    column.heldBack = { kind, by: 'content' }
+  }
+
   #assign(column: PlannedColumn, target: ImportTarget, how: PlannedColumn['how']): void {
     column.target = target
     column.how = how
@@ -166,8 +203,9 @@ export class ImportPlan {
     const name = flagNames.get(foldName(column.name)) ?? toReadableName(column.name).slice(0, 400)
     let unique = name
     for (let number = 2; this.#keptNames.has(unique); number += 1) unique = `${name} (${number})`
-    if (column.target !== null || column.how === 'map') return
-    if (isNameless || this.options.dropUnmapped) return
+    if (column.target !== null || column.how === 'map' || column.how === 'held back') return
+    // What may be shown is decided by flags, whatever else is left out.
+    if ((isNameless || this.options.dropUnmapped) && readDisplayFlag(column.name) === null) return
     this.#keptNames.add(unique)
     column.how = 'kept'
     column.keptAs = unique

@@ -2,6 +2,7 @@ import { mlsKeyOf, urlKeyOf } from '../../../platform/text/listing-keys.ts'
 import { toText } from './fields/read-field.ts'
 import { readRow } from './fields/read-row.ts'
 import { isNone } from './fields/tidy-text.ts'
+import type { HeldBackCounts } from './held-back/import-held-back.ts'
 import type { ImportHooks, ImportProgress } from './import-hooks.ts'
 import type { ListingWriter } from './listing-writer.ts'
 import type { ImportPlan } from './plan-import.ts'
@@ -11,6 +12,7 @@ export interface StoreContext {
   writer: ListingWriter
   progress: ImportProgress
   notes: Map<string, number>
+  heldBack: HeldBackCounts
   hooks: ImportHooks
   /** Rows up to this line are stored already. */
   afterLine: number
@@ -27,7 +29,7 @@ export async function storeRecords(
   records: readonly SourceRecord[],
   context: StoreContext,
 ): Promise<void> {
-  const { writer, progress, notes, hooks } = context
+  const { writer, progress, notes, heldBack, hooks } = context
   const note = makeNoteTaker(notes)
   for (const record of records) {
     if (record.line <= context.afterLine) continue
@@ -41,7 +43,7 @@ export async function storeRecords(
       continue
     }
     progress.rows += 1
-    const row = readRow(plan, record, note)
+    const row = readRow(plan, record, note, (held) => heldBack.note(held))
     if (!('faults' in row)) {
       const full = writer.add(row)
       if (full) await full

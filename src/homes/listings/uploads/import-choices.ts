@@ -35,6 +35,12 @@ export const choiceFields = {
   key: Type.Optional(
     choice(['MLSNumber', 'URL'], { description: 'What tells that a home is there already; MLSNumber unless said' }),
   ),
+  release: Type.Optional(
+    Type.Array(trimmedText({ description: 'Name of a column', maxLength: 500 }), {
+      description: 'Columns that are kept although they look like those for members alone; remembered for the chatbot',
+      maxItems: mostNames,
+    }),
+  ),
   dropUnmapped: Type.Optional(
     Type.Boolean({ description: 'true: columns that are no field are left out instead of kept as further values' }),
   ),
@@ -54,6 +60,7 @@ export function toOptions({
   map = {},
   set = {},
   key,
+  release,
   dropUnmapped = false,
   prune,
 }: ImportChoices): ImportOptions {
@@ -63,6 +70,7 @@ export function toOptions({
     map,
     set,
     key: key ?? 'MLSNumber',
+    ...(release !== undefined && { release }),
     dropUnmapped,
     prune: prune ? { how: prune.how, limit } : null,
   }

@@ -1,6 +1,7 @@
 import { mlsKeyOf, urlKeyOf } from '../../../platform/text/listing-keys.ts'
 import type { HomesApp } from '../../homes-app.ts'
 import { type ReadRow, readRow } from '../import/fields/read-row.ts'
+import { HeldBackCounts } from '../import/held-back/import-held-back.ts'
 import type { ImportHooks, ImportProgress } from '../import/import-hooks.ts'
 import { openPlannedSource, planNewColumns, refuseUnclear } from '../import/open-planned-source.ts'
 import type { ImportOptions } from '../import/plan-import.ts'
@@ -32,6 +33,7 @@ export async function measureUpload(
   refuseUnclear(plan)
   const counted: Counted = { rows: 0, added: 0, updated: 0, unchanged: 0, repeated: 0, faulty: 0, faults: [] }
   const notes = new Map<string, number>()
+  const heldBack = new HeldBackCounts()
   const seen = new Set<string>()
   let waiting: ReadRow[] = []
   const settle = async (): Promise<void> => {
@@ -45,7 +47,12 @@ export async function measureUpload(
       await hooks.rest?.()
       if (record.tells !== undefined) continue
       counted.rows += 1
-      const row = readRow(plan, record, (note) => notes.set(note, (notes.get(note) ?? 0) + 1))
+      const row = readRow(
+        plan,
+        record,
+        (note) => notes.set(note, (notes.get(note) ?? 0) + 1),
+        (held) => heldBack.note(held),
+      )
       if ('listing' in row) waiting.push(row)
       else {
         counted.faulty += 1
@@ -61,7 +68,11 @@ export async function measureUpload(
     await read(records)
   }
   await settle()
-  return { ...counted, notes: [...notes, ...(source.leftOut ?? [])].map(([note, rows]) => ({ note, rows })) }
+  return {
+    ...counted,
+    notes: [...notes, ...(source.leftOut ?? [])].map(([note, rows]) => ({ note, rows })),
+    heldBack: heldBack.list(plan.columns),
+  }
 }
 
 async function compare(

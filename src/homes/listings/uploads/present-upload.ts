@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { choice } from '../../../platform/fields.ts'
 import { writeTime } from '../../../platform/lists/write-time.ts'
+import { HeldBackReport } from '../import/held-back/held-back-report.ts'
 import { RowFault } from '../import/runs/row-fault.ts'
 import { choiceFields, type ImportChoices } from './import-choices.ts'
 import type { UploadRow } from './upload-store.ts'
@@ -21,6 +22,9 @@ const Figures = Type.Object(
       Type.Array(Type.Object({ note: Type.String(), rows: Type.Integer() }), {
         description: 'What was filled in or changed in rows',
       }),
+    ),
+    heldBack: Type.Optional(
+      Type.Array(HeldBackReport, { description: 'What was for members alone, and is stored nowhere' }),
     ),
     faults: Type.Optional(
       Type.Array(RowFault, {

@@ -4,6 +4,8 @@ import { fail } from '../../../platform/errors.ts'
 import { choice, requiredText } from '../../../platform/fields.ts'
 import { defineOperation } from '../../define-operation.ts'
 import { importTargets } from '../import/fields/column-synonyms.ts'
+import { HeldBackReport } from '../import/held-back/held-back-report.ts'
+import { withReleases } from '../import/held-back/with-releases.ts'
 import { ImportRefusal } from '../import/import-refusal.ts'
 import { listingSchema } from '../listing.ts'
 import { choiceFields, toOptions } from './import-choices.ts'
@@ -15,8 +17,9 @@ const PreviewedColumn = Type.Object({
   target: Type.Union([choice(importTargets, { description: 'A field, or Price' }), Type.Null()], {
     description: 'What it fills; null: no field',
   }),
-  how: choice(['map', 'name', 'synonym', 'kept', 'left out'], {
-    description: 'map: as was said; name, synonym: guessed; kept: as a further value; left out',
+  how: choice(['map', 'name', 'synonym', 'kept', 'left out', 'held back'], {
+    description:
+      'map: as was said; name, synonym: guessed; kept: as a further value; left out; held back: for members alone, stored nowhere',
   }),
   samples: Type.Array(Type.String(), { description: 'Some of its values' }),
 })
@@ -40,6 +43,9 @@ export const previewImport = defineOperation({
   output: Type.Object({
     columns: Type.Array(PreviewedColumn),
     missing: Type.Array(Type.String(), { description: 'Fields that must be named before the import can begin' }),
+    heldBack: Type.Array(HeldBackReport, {
+      description: 'What is for members alone; `release` keeps a column all the same',
+    }),
     hints: Type.Array(Type.String(), { description: 'What somebody should know before' }),
     sheets: Type.Array(Type.String(), { description: 'Of a spreadsheet: the sheets that it shows' }),
     sheet: Type.Union([Type.String(), Type.Null()], { description: 'The one that is read; null: no spreadsheet' }),
@@ -58,11 +64,13 @@ export const previewImport = defineOperation({
   errors: ['chatbot-not-found', 'import-not-found', 'import-refused'],
   async run(app, caller, { serialNumber, id, ...choices }) {
     const chatbot = await requireChatbot(app.db, caller.workspaceId, serialNumber)
-    const upload = await requireUpload(app, { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }, id)
+    const scope = { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }
+    const upload = await requireUpload(app, scope, id)
+    const options = await withReleases(app.db, scope, toOptions(choices))
     try {
       const bytes = await openUpload(app, upload)
       try {
-        return await previewUpload(bytes, { ...toOptions(choices), timeZone: chatbot.settings.TimeZone })
+        return await previewUpload(bytes, { ...options, timeZone: chatbot.settings.TimeZone })
       } finally {
         bytes.destroy()
       }

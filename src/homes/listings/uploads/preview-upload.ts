@@ -1,4 +1,5 @@
 import { readRow } from '../import/fields/read-row.ts'
+import { HeldBackCounts } from '../import/held-back/import-held-back.ts'
 import { findHints } from '../import/hints.ts'
 import { openPlannedSource, sampleRows } from '../import/open-planned-source.ts'
 import type { ImportOptions } from '../import/plan-import.ts'
@@ -15,8 +16,14 @@ export async function previewUpload(bytes: AsyncIterable<Uint8Array>, options: I
   const open = () => openSource(bytes, { sheet: options.sheet })
   const { plan, source, sample } = await openPlannedSource(open, options)
   const looked = sample.slice(0, sampleRows)
+  const heldBack = new HeldBackCounts()
   const rows = looked.map((record) => {
-    const row = readRow(plan, record, () => {})
+    const row = readRow(
+      plan,
+      record,
+      () => {},
+      (held) => heldBack.note(held),
+    )
     return 'listing' in row
       ? { line: record.line, listing: row.listing as Partial<Listing>, faults: [] }
       : { line: record.line, listing: null, faults: row.faults }
@@ -30,6 +37,7 @@ export async function previewUpload(bytes: AsyncIterable<Uint8Array>, options: I
       how,
       samples: samplesOf(looked.map(({ values }) => values[index])),
     })),
+    heldBack: heldBack.list(plan.columns),
     missing: plan.findMissingFields(),
     hints: [...(source.hints ?? []), ...findHints(plan, looked)],
     sheets: [...(source.sheets?.all ?? [])],

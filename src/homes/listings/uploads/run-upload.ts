@@ -2,6 +2,7 @@ import { isUnavailable } from '../../../platform/database/database-trouble.ts'
 import { keepTelling } from '../../../platform/jobs/keep-telling.ts'
 import type { HomesApp } from '../../homes-app.ts'
 import { findWouldGo } from '../import/count-would-go.ts'
+import { withReleases } from '../import/held-back/with-releases.ts'
 import { ImportBusy } from '../import/import-busy.ts'
 import type { ImportHooks, ImportProgress } from '../import/import-hooks.ts'
 import { ImportInterrupted } from '../import/import-interrupted.ts'
@@ -97,7 +98,8 @@ async function store(app: UploadApp, upload: UploadRow, hooks: ImportHooks): Pro
 async function measure(app: UploadApp, upload: UploadRow, hooks: ImportHooks): Promise<UploadFigures> {
   const { workspaceId, chatbotId, fileName } = upload
   const scope = { workspaceId, chatbotId }
-  const options = { ...optionsOf(upload), timeZone: await app.timeZoneOf(upload) }
+  const choices = await withReleases(app.db, scope, optionsOf(upload))
+  const options = { ...choices, timeZone: await app.timeZoneOf(upload) }
   const bytes = await openUpload(app, upload)
   try {
     const figures = await measureUpload(app, scope, bytes, { options, hooks })
@@ -156,7 +158,7 @@ async function end(
 }
 
 function figuresOf(summary: ImportSummary): UploadFigures {
-  const { rows, added, updated, unchanged, repeated, faulty, gone, pruned, notes } = summary
+  const { rows, added, updated, unchanged, repeated, faulty, gone, pruned, notes, heldBack } = summary
   const told = [...notes].map(([note, count]) => ({ note, rows: count }))
-  return { rows, added, updated, unchanged, repeated, faulty, gone, pruned, notes: told }
+  return { rows, added, updated, unchanged, repeated, faulty, gone, pruned, notes: told, heldBack: [...heldBack] }
 }

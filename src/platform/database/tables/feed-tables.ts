@@ -75,4 +75,6 @@ export interface ImportRunsTable {
   message: Generated<string>
   /** {line, reasons} of the first faulty rows. */
   faults: Json<{ line: number; reasons: string[] }[]>
+  /** {name, kind, by, rows} of what was held back: homes/ knows their shape, `never[]` goes for a list of anything. */
+  heldBack: Json<never[]>
 }

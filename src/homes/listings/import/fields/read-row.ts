@@ -3,6 +3,8 @@ import {
   squareFeetInSquareMeter,
   squareMetersInHectare,
 } from '../../../../reading/measures/measures.ts'
+import { displayFlagNames, isReadByDatabase, readDisplayFlag } from '../../../../reading/members-only/display-flag.ts'
+import { forbidden, type HeldBack, holdBack } from '../../../../reading/members-only/held-back.ts'
 import { type Listing, type ListingField, listingFieldNames } from '../../listing.ts'
 import { filledInBit } from '../../marks/filled-in.ts'
 import { foldKey, isLookedUpBy } from '../lookups/lookup.ts'
@@ -30,6 +32,9 @@ export interface ReadRow {
 
 /** Something that was filled in or changed, for the report. */
 export type NoteTaker = (note: string) => void
+
+/** What was held back of a row, for the report. */
+export type HeldBackTaker = (held: HeldBack) => void
 
 type Values = { -readonly [Field in ListingField]?: Listing[Field] | undefined }
 
@@ -74,7 +79,12 @@ interface RowFacts {
 }
 
 /** Turns a row into a listing, or tells everything that keeps it from being one. */
-export function readRow(plan: ImportPlan, record: SourceRecord, note: NoteTaker): ReadRow | { faults: string[] } {
+export function readRow(
+  plan: ImportPlan,
+  record: SourceRecord,
+  note: NoteTaker,
+  noteHeld: HeldBackTaker = () => {},
+): ReadRow | { faults: string[] } {
   if (record.fault !== undefined) return { faults: [`The row ${record.fault}`] }
   const values: Values = { ...noValues }
   const facts: RowFacts = {
@@ -87,7 +97,7 @@ export function readRow(plan: ImportPlan, record: SourceRecord, note: NoteTaker)
     given: [],
     faults: [],
   }
-  readCells(plan, record, values, facts, note)
+  readCells(plan, record, values, facts, { note, noteHeld })
   if (facts.faults.length > 0) return { faults: facts.faults }
   fillFromLookups(plan, record, values, facts, note)
   fillFromOptions(plan, values, facts)
@@ -95,6 +105,7 @@ export function readRow(plan: ImportPlan, record: SourceRecord, note: NoteTaker)
   settleSale(values, facts, note)
   settleAreas(values, facts, note)
   settleKept(values, facts)
+  withholdPrivate(plan, values, noteHeld)
   if (facts.faults.length > 0) return { faults: facts.faults }
   const filledIn = fillAssumed(values, note)
   fillMade(plan, record, values, facts, note)
@@ -103,12 +114,22 @@ export function readRow(plan: ImportPlan, record: SourceRecord, note: NoteTaker)
   return { line: record.line, listing: values as Listing, given: facts.given, filledIn, says: facts.says }
 }
 
-function readCells(plan: ImportPlan, record: SourceRecord, values: Values, facts: RowFacts, note: NoteTaker): void {
+function readCells(
+  plan: ImportPlan,
+  record: SourceRecord,
+  values: Values,
+  facts: RowFacts,
+  { note, noteHeld }: { note: NoteTaker; noteHeld: HeldBackTaker },
+): void {
   for (let index = 0; index < plan.columns.length; index += 1) {
     const column = plan.columns[index]
     const raw = record.values[index]
     if (!column) continue
     const { target } = column
+    if (column.heldBack) {
+      if (!isNone(raw)) noteHeld({ name: column.name, ...column.heldBack })
+      continue
+    }
     if (raw !== undefined) noteKeys(column, record, facts)
     if (isNone(raw)) {
       // NDJSON tells "no value" from "not said"; in a table every cell is said.
@@ -154,7 +175,13 @@ function noteKeys({ target, keptAs }: PlannedColumn, record: SourceRecord, facts
   if (facts.says === null) return
   if (target === 'ExtensionColumn' && record.original === undefined) facts.says = null
   else if (target === 'Status') facts.says.push('Status')
-  else if (keptAs !== '') facts.says.push(keptAs)
+  else if (keptAs !== '') facts.says.push(keptAs, ...flagOf(keptAs))
+}
+
+/** A flag of any name is followed by one under the name that the database reads. */
+function flagOf(name: string): string[] {
+  const flag = readDisplayFlag(name)
+  return flag === null || isReadByDatabase(name) ? [] : [displayFlagNames[flag.what]]
 }
 
 function describeColumn(target: ImportTarget, name: string): string {
@@ -281,6 +308,18 @@ function settleKept(values: Values, facts: RowFacts): void {
   facts.given.push('ExtensionColumn')
 }
 
+/** What is for members alone is left out, and so is all that tells an address that may not be shown. */
+function withholdPrivate(plan: ImportPlan, values: Values, noteHeld: HeldBackTaker): void {
+  const { Description, Location, Address, ExtensionColumn } = values
+  const given = { Description, Location, Address, ExtensionColumn }
+  const { listing, held } = holdBack(given, { isReleased: (name) => plan.isReleased(name) })
+  if (listing === given) return
+  for (const each of held) noteHeld(each)
+  for (const field of ['Description', 'Location', 'Address'] as const)
+    if (listing[field] !== given[field]) values[field] = listing[field] === '' ? undefined : listing[field]
+  values.ExtensionColumn = listing.ExtensionColumn
+}
+
 function fillAssumed(values: Values, note: NoteTaker): number {
   let filledIn = 0
   for (const { field, value, note: text } of assumedFields) {
@@ -305,6 +344,9 @@ function fillMade(plan: ImportPlan, record: SourceRecord, values: Values, facts:
     facts.given.push('Url')
     return
   }
-  values.Url = makeUrl(values)
+  const hidesPlace = forbidden(values.ExtensionColumn ?? []).has('address')
+  values.Url = makeUrl(
+    hidesPlace ? { ...values, Address: undefined, Latitude: undefined, Longitude: undefined } : values,
+  )
   note(values.Url.startsWith('urn:') ? 'Url is made and leads nowhere' : 'Url is made: a map of the home’s place')
 }

@@ -92,14 +92,13 @@ const keptNames: Readonly<Record<string, string>> = {
   ViewYN: 'Has View',
 }
 
-/** Fields that members alone may read: a feed may bring them, and no visitor may see them, whatever the file. */
-const privateName = new RegExp(
-  `^(?:${[
-    'Private|Showing|Lock[Bb]ox|AccessCode|GateCode|AgentOnly|Confidential|Occupant|Seller|Buyer|CoBuyer|Compensation',
-    'Owner(?!ship$|Pays$)|Tenant(?!Pays$)|DualVariable|DualOrVariable|SubAgency|TransactionBroker|Syndicate|Concessions',
-    '(?:Expiration|Withdrawn|Cancellation|OffMarket|Contingent|PurchaseContract)Date$',
-  ].join('|')})`,
-)
+/**
+ * Fields of the dictionary that members alone may read although their words say nothing of it to whoever does not know
+ * it: what became of the agreement with the seller, and the buyer's side. Names of all files are judged besides
+ * (members-only/judge-name.ts).
+ */
+const privateName =
+  /^(?:Occupant|(?:Co)?Buyer|TransactionBroker|Syndicate|Concessions|(?:Expiration|Withdrawn|Cancellation|OffMarket|Contingent|PurchaseContract)Date$)/
 
 const meanings = collectMeanings()
 
@@ -108,7 +107,7 @@ export function resoMeaningOf(name: string): ResoMeaning | undefined {
   return meanings.get(name)
 }
 
-/** Whether a column of this name must never reach a visitor. */
+/** Whether a column of this name is one of the dictionary's for members alone. */
 export function isPrivateResoName(name: string): boolean {
   return privateName.test(name)
 }

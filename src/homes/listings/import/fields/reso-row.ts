@@ -1,7 +1,7 @@
 import { listingFieldNames } from '../../listing.ts'
 import type { ImportTarget } from './column-synonyms.ts'
 import { readPictures } from './reso-media.ts'
-import { isPrivateResoName, type ResoPart, resoMeaningOf, resoNamesOf, resoStates } from './reso-names.ts'
+import { type ResoPart, resoMeaningOf, resoNamesOf, resoStates } from './reso-names.ts'
 import { readOpenHouses } from './reso-open-houses.ts'
 import { toReadableName, toReadableValue } from './tidy-text.ts'
 
@@ -288,7 +288,7 @@ function keep(record: ResoRecord, own: Record<string, unknown>): { Key: string; 
   for (const [key, value] of Object.entries(own)) add(key, key, value)
   for (const [name, value] of Object.entries(record)) {
     const meaning = resoMeaningOf(name)
-    if (meaning && 'keeps' in meaning && !isPrivateResoName(name)) add(name, meaning.keeps, value)
+    if (meaning && 'keeps' in meaning) add(name, meaning.keeps, value)
   }
   return kept.length === 0 ? null : kept
 }

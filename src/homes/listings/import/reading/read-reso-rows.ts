@@ -1,5 +1,5 @@
 import { foldName } from '../fields/column-synonyms.ts'
-import { areResoNames, isPrivateResoName, resoMeaningOf } from '../fields/reso-names.ts'
+import { areResoNames, resoMeaningOf } from '../fields/reso-names.ts'
 import { fieldsOfResoName, keysOfResoName, type ResoColumn, readResoRecord, resoColumns } from '../fields/reso-row.ts'
 import type { OpenHouses } from '../lookups/read-open-houses.ts'
 import type { Source, SourceRecord } from './source.ts'
@@ -18,7 +18,7 @@ export interface NamedColumns {
 
 /**
  * A file whose columns are those of the RESO Data Dictionary, as rows of our fields; every other file as it is. Columns
- * that are none of the dictionary follow as they are, and those for members alone are left out.
+ * that are none of the dictionary follow as they are.
  */
 export function readResoRows(source: Source, named: NamedColumns): Source & { readonly isReso: boolean } {
   const rows = new ResoRows(source, named)
@@ -87,12 +87,11 @@ class ResoRows {
       const name = names[this.#known] ?? ''
       const folded = foldName(name)
       const isMapped = this.#mapped.has(folded)
-      const isPrivate = isPrivateResoName(name)
       const isReso = !isMapped && resoMeaningOf(name) !== undefined
-      this.#inRecord[this.#known] = isReso && !isPrivate
-      if (isReso && !isPrivate) this.#learnFields(name)
-      if (isMapped || this.#others.has(folded) || !(isReso || isPrivate))
-        this.#places.set(this.#known, this.#columns.push(name) - 1)
+      this.#inRecord[this.#known] = isReso
+      if (isReso) this.#learnFields(name)
+      // Those for members alone too: the plan holds them back, and tells it.
+      if (isMapped || this.#others.has(folded) || !isReso) this.#places.set(this.#known, this.#columns.push(name) - 1)
     }
   }
 

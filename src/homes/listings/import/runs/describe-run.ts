@@ -1,3 +1,4 @@
+import { describeHeldBack } from '../held-back/describe-held-back.ts'
 import type { ImportRun } from './run-store.ts'
 
 /** A run on one line: when, what, how long, what became of the rows. */
@@ -18,7 +19,10 @@ export function describeRun(run: ImportRun, now: Date): string {
   return [...parts, ...(message === '' ? [] : [message])].join('\t')
 }
 
-/** The first faulty rows of a run, each on a line. */
-export function describeFaults({ faults }: Pick<ImportRun, 'faults'>): string[] {
-  return faults.map(({ line, reasons }) => `  row ${line}: ${reasons.join(' ')}`)
+/** The first faulty rows of a run, and what it held back, each on a line. */
+export function describeFaults({ faults, heldBack }: Pick<ImportRun, 'faults' | 'heldBack'>): string[] {
+  return [
+    ...faults.map(({ line, reasons }) => `  row ${line}: ${reasons.join(' ')}`),
+    ...describeHeldBack(heldBack).map((line) => `  held back: ${line}`),
+  ]
 }

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Database, OpenDatabase } from '../../../../platform/database/connect.ts'
 import type { Events } from '../../../../platform/events/events.ts'
 import type { ListingScope } from '../../listing-scope.ts'
+import { keepReleases, withReleases } from '../held-back/with-releases.ts'
 import { ImportBusy } from '../import-busy.ts'
 import type { ImportHooks, ImportProgress } from '../import-hooks.ts'
 import { ImportInterrupted } from '../import-interrupted.ts'
@@ -133,9 +134,17 @@ async function importAlone(request: RunRequest, sourceId: number, lost: AbortSig
   const progress: ImportProgress = { bytes: 0, rows: 0, faulty: 0 }
   const source = { open: () => request.open(progress, signal), progress }
   try {
-    const summary = await importSource(pool, scope, source, { ...options, by, sourceId }, ownHooks)
+    await keepReleases(db, scope, options, by)
+    const all = await withReleases(db, scope, options)
+    const summary = await importSource(pool, scope, source, { ...all, by, sourceId }, ownHooks)
     await telling
-    await endRun(db, run, { ...countsOf(summary), state: 'finished', message: summary.notPruned ?? '', faults })
+    await endRun(db, run, {
+      ...countsOf(summary),
+      state: 'finished',
+      message: summary.notPruned ?? '',
+      faults,
+      heldBack: summary.heldBack,
+    })
     await tellImport(db, events, { workspaceId: scope.workspaceId, id: scope.chatbotId }, summary)
     return summary
   } catch (error) {
@@ -144,8 +153,9 @@ async function importAlone(request: RunRequest, sourceId: number, lost: AbortSig
     const message = tellEnd(error, signal)
     const state = hooks.signal?.aborted ? 'stopped' : 'failed'
     const counts = error instanceof ImportInterrupted ? countsOf(error.summary) : {}
+    const heldBack = error instanceof ImportInterrupted ? error.summary.heldBack : []
     // The database may be what failed: then the next run finds this one at work and ends it.
-    await endRun(db, run, { ...counts, state, message, faults }).catch(() => {})
+    await endRun(db, run, { ...counts, state, message, faults, heldBack }).catch(() => {})
     throw error
   } finally {
     await forgetOldRuns(db, scope.workspaceId, sourceId, keptRuns).catch(() => {})

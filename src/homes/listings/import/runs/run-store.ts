@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Database } from '../../../../platform/database/connect.ts'
 import type { ListingScope } from '../../listing-scope.ts'
+import type { HeldBackOfImport } from '../held-back/import-held-back.ts'
 
 /** Where listings come from again and again. */
 export interface ImportSource {
@@ -46,6 +47,7 @@ export interface ImportRun extends RunPlace, RunCounts {
   endedAt: Date | null
   message: string
   faults: RunFault[]
+  heldBack: HeldBackOfImport[]
 }
 
 /** Any number of our own; it keeps these locks apart from others. */
@@ -124,12 +126,22 @@ export async function updateRun(
 export async function endRun(
   db: Database,
   { workspaceId, id }: RunPlace,
-  end: Partial<RunCounts> & { state: RunState; message: string; faults: readonly RunFault[] },
+  end: Partial<RunCounts> & {
+    state: RunState
+    message: string
+    faults: readonly RunFault[]
+    heldBack?: readonly HeldBackOfImport[]
+  },
 ): Promise<void> {
-  const { faults, ...rest } = end
+  const { faults, heldBack = [], ...rest } = end
   await db
     .updateTable('importRuns')
-    .set({ ...rest, faults: JSON.stringify(faults), endedAt: sql<Date>`clock_timestamp()` })
+    .set({
+      ...rest,
+      faults: JSON.stringify(faults),
+      heldBack: JSON.stringify(heldBack),
+      endedAt: sql<Date>`clock_timestamp()`,
+    })
     .where('workspaceId', '=', workspaceId)
     .where('id', '=', id)
     .execute()
@@ -193,7 +205,7 @@ export async function listRuns(
     )
     .select(['r.workspaceId', 'r.id', 'r.sourceId', 's.kind', 's.name', 'c.serialNumber', 'r.state', 'r.by', 'r.place'])
     .select(['r.startedAt', 'r.endedAt', 'r.rows', 'r.added', 'r.updated', 'r.unchanged', 'r.repeated', 'r.faulty'])
-    .select(['r.gone', 'r.pruned', 'r.message', 'r.faults'])
+    .select(['r.gone', 'r.pruned', 'r.message', 'r.faults', 'r.heldBack'])
     .orderBy('r.id', 'desc')
     .limit(limit)
   if (of.workspaceId !== undefined) query = query.where('r.workspaceId', '=', of.workspaceId)

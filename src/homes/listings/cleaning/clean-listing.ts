@@ -1,0 +1,86 @@
+import { forbidden, holdBack } from '../../../reading/members-only/held-back.ts'
+import { makeUrl } from '../import/fields/made-values.ts'
+
+/** What a stored listing is cleaned by. */
+export interface StoredTexts {
+  Description: string | null
+  Location: string | null
+  Address: string | null
+  ExtensionColumn: string | null
+  Url: string
+  MLSNumber: string
+  City: string | null
+  State: string | null
+  ZIP: string | null
+  withheldFields: { Address?: string } | null
+}
+
+export type CleanedTexts = Pick<StoredTexts, 'Description' | 'Location' | 'Address' | 'ExtensionColumn' | 'Url'>
+
+interface Entry {
+  Key: string
+  value: string
+}
+
+/** The texts of a stored listing without what is for members alone; null: nothing is to be changed. */
+export function cleanListing(stored: StoredTexts, isReleased: (name: string) => boolean): CleanedTexts | null {
+  const { Description, Location, Address, ExtensionColumn, Url } = stored
+  const entries = readEntries(ExtensionColumn)
+  const given = {
+    ...(Description !== null && { Description }),
+    ...(Location !== null && { Location }),
+    ...(Address !== null && { Address }),
+    ...(entries !== undefined && { ExtensionColumn: entries }),
+  }
+  const { listing } = holdBack(given, { isReleased, address: stored.withheldFields?.Address })
+  const hidesPlace = forbidden(entries ?? []).has('address')
+  const cleaned: CleanedTexts = {
+    Description: listing.Description || null,
+    Location: listing.Location || null,
+    Address: listing.Address || null,
+    ExtensionColumn: listing === given ? ExtensionColumn : writeEntries(listing.ExtensionColumn),
+    Url: hidesPlace && isMade(Url) ? makeUrl(placeless(stored)) : Url,
+  }
+  // The names of `cleaned` are fields of `stored`.
+  const names = Object.keys(cleaned) as (keyof CleanedTexts)[]
+  return names.every((name) => cleaned[name] === (stored[name] || null)) ? null : cleaned
+}
+
+/** The same of fields that a change or its undoing keeps. */
+export function cleanFields(
+  fields: Record<string, unknown>,
+  isReleased: (name: string) => boolean,
+): Record<string, unknown> | null {
+  const text = (name: string): string | null => (typeof fields[name] === 'string' ? fields[name] : null)
+  const cleaned = cleanListing(
+    {
+      ...{ Description: text('Description'), Location: text('Location'), Address: text('Address') },
+      ...{ ExtensionColumn: text('ExtensionColumn'), Url: text('Url') ?? '', MLSNumber: text('MLSNumber') ?? '' },
+      ...{ City: text('City'), State: text('State'), ZIP: text('ZIP'), withheldFields: null },
+    },
+    isReleased,
+  )
+  if (cleaned === null) return null
+  const changed = Object.entries(cleaned).filter(([name]) => typeof fields[name] === 'string')
+  return { ...fields, ...Object.fromEntries(changed) }
+}
+
+function readEntries(text: string | null): Entry[] | undefined {
+  if (text === null) return undefined
+  const parsed: unknown = JSON.parse(text)
+  // Written by toExtensionText, in this shape.
+  return Array.isArray(parsed) ? (parsed as Entry[]) : undefined
+}
+
+function writeEntries(entries: readonly Entry[] | undefined): string | null {
+  return entries === undefined || entries.length === 0 ? null : JSON.stringify(entries)
+}
+
+/** Made by an import that had none, of the place of the home. */
+function isMade(url: string): boolean {
+  return url.startsWith('https://www.openstreetmap.org/')
+}
+
+function placeless({ City, State, ZIP, MLSNumber }: StoredTexts) {
+  return { City: City ?? undefined, State: State ?? undefined, ZIP: ZIP ?? undefined, MLSNumber }
+}

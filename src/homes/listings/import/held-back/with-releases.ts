@@ -1,0 +1,20 @@
+import type { Database } from '../../../../platform/database/connect.ts'
+import type { ListingScope } from '../../listing-scope.ts'
+import { addReleases, readReleases } from '../../releases/releases.ts'
+import type { ImportOptions } from '../plan-import.ts'
+
+/** Options with all columns that the firm has released for the chatbot, earlier or now. */
+export async function withReleases(db: Database, scope: ListingScope, options: ImportOptions): Promise<ImportOptions> {
+  const known = await readReleases(db, scope)
+  return { ...options, release: [...(options.release ?? []), ...known] }
+}
+
+/** Keeps what the options release, so that other doors let it through too. */
+export function keepReleases(
+  db: Database,
+  scope: ListingScope,
+  { release = [] }: ImportOptions,
+  by: string,
+): Promise<void> {
+  return addReleases(db, scope, release, by)
+}
