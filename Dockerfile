@@ -11,7 +11,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # The binary packages need no install scripts. Node itself is in the image already.
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
-COPY bin/install.mjs bin/choose-node.mjs bin/build.mjs bin/drop-build-tools.mjs ./bin/
+COPY bin/install.mjs bin/choose-node.mjs bin/build.mjs bin/sbom.mjs bin/drop-build-tools.mjs ./bin/
 COPY tsconfig.json ./
 COPY widget ./widget
 COPY console ./console

@@ -1,9 +1,10 @@
-// Builds the pages that browsers get, when their sources have changed since the last time.
+// Builds the pages that browsers get, when their sources have changed since the last time, and the bill of materials.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pinnedNode, root } from './install.mjs'
+import { makeSbom } from './sbom.mjs'
 
 /** What is built: the folder of its sources, and whatever else of ours stands in its pages. */
 const parts = [
@@ -18,6 +19,18 @@ const parts = [
 /** Builds each folder of dist/ unless it was made from these very sources. A container has what was built, and no sources. */
 export function ensureBuilt() {
   for (const part of parts) ensurePart(part)
+  ensureSbom()
+}
+
+/** What Porchlight is made of, beside what was built; a container that has one keeps that of its build. */
+function ensureSbom() {
+  const file = join(root, 'dist', 'sbom.cdx.json')
+  if (!existsSync(join(root, 'widget')) && existsSync(file)) return
+  const [manifest, lock] = ['package.json', 'package-lock.json'].map((name) => readFileSync(join(root, name), 'utf8'))
+  const text = `${JSON.stringify(makeSbom(manifest, lock), null, 2)}\n`
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  writeFileSync(file, text)
 }
 
 function ensurePart({ name, sources }) {

@@ -10,13 +10,15 @@ export function compareVersions(a, b) {
   return 0
 }
 
-/** The version that is current: the newest that is pinned for any platform. */
+/**
+ * The version that is current: the newest of the oldest line that is pinned for any platform. A platform for which the
+ * registry has nothing current of that line has a Node of a newer one.
+ */
 export function currentNode(manifest) {
   const pins = Object.entries(manifest.optionalDependencies).filter(([name]) => /^node-(bin-)?[a-z]+\d*-/.test(name))
-  return pins
-    .map(([, version]) => version)
-    .sort(compareVersions)
-    .at(-1)
+  const versions = pins.map(([, version]) => version).sort(compareVersions)
+  const line = versions[0]?.split('.')[0]
+  return versions.filter((version) => version.split('.')[0] === line).at(-1)
 }
 
 /**

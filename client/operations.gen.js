@@ -167,6 +167,7 @@ export const operations = {
   readMail: {"method":"GET","path":"/v1/outbox/{id}","keys":["secretKey"],"query":[],"body":null,"answer":"whole","streams":false,"repeat":"freely"},
   sendMailAgain: {"method":"POST","path":"/v1/outbox/{id}/retry","keys":["secretKey"],"query":[],"body":"json","answer":"whole","streams":false,"repeat":"keyed"},
   listChanges: {"method":"GET","path":"/v1/audit-log","keys":["secretKey"],"query":["cursor","limit","action","by","kind","from","to","target"],"body":null,"answer":"whole","streams":false,"repeat":"freely"},
+  listReads: {"method":"GET","path":"/v1/read-log","keys":["secretKey"],"query":["cursor","limit","action","by","kind","sessionID","leadId","from","to"],"body":null,"answer":"whole","streams":false,"repeat":"freely"},
   listFailedEvents: {"method":"GET","path":"/v1/failed-events","keys":["secretKey"],"query":[],"body":null,"answer":"whole","streams":false,"repeat":"freely"},
   replayFailedEvents: {"method":"POST","path":"/v1/failed-events/retry","keys":["secretKey"],"query":[],"body":"json","answer":"whole","streams":false,"repeat":"keyed"},
   readHealth: {"method":"GET","path":"/v1/health","keys":["secretKey"],"query":[],"body":null,"answer":"whole","streams":false,"repeat":"freely"},

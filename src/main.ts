@@ -32,9 +32,9 @@ import { runEvents } from './platform/events/run-events.ts'
 import { startJobQueue } from './platform/jobs/start-job-queue.ts'
 import { liveChannel } from './platform/live/live-channel.ts'
 import { makeLog } from './platform/logging/log.ts'
-import { releaseMemory } from './platform/work/release-memory.ts'
 import { databaseFolders } from './platform/space/make-space.ts'
 import { watchSpace } from './platform/space/watch-space.ts'
+import { releaseMemory } from './platform/work/release-memory.ts'
 import { Languages } from './reading/languages/languages.ts'
 import { warmLanguages } from './reading/languages/warm-languages.ts'
 import { startJobs } from './schedule.ts'
@@ -84,8 +84,8 @@ async function serve(
     await once(() => failFormerTurns(app.patientDb))
     await once(() => takeUpLearning(app))
   }
-  const { trustProxy, metricsToken, logAddresses } = config
-  const http = makeHttpServer(app, { trustProxy, metricsToken, logAddresses })
+  const { trustProxy, metricsToken, securityContact, logAddresses } = config
+  const http = makeHttpServer(app, { trustProxy, metricsToken, securityContact, logAddresses })
   const address = await http.listen(config).catch((error: unknown) => {
     throw describeListenFailure(error, config)
   })
@@ -132,6 +132,7 @@ async function serve(
         await embedding?.stop()
         await events.stop()
         await webhooks.close()
+        await app.reads.flush()
         await app.mailer.close()
         await app.searchIndex.close()
         await listener.close()

@@ -46,6 +46,7 @@ import { makeGuardedFetch } from './platform/outbound/guarded-fetch.ts'
 import { KeptConnections } from './platform/outbound/kept-connections.ts'
 import { isNamed, makeOutboundRule } from './platform/outbound/outbound-allow.ts'
 import { isPublicAddress } from './platform/outbound/public-address.ts'
+import { ReadLog } from './platform/read-log/read-log.ts'
 import { Secrets } from './platform/secrets/secrets.ts'
 import { makeSpace } from './platform/space/make-space.ts'
 import { WorkSlices } from './platform/work/work-slices.ts'
@@ -160,7 +161,7 @@ export async function makeApp(
     hosts: new ProvenHosts(database.db),
     space,
     visitorUploads: { bytes: config.visitorUploadMb * 1_048_576, files: config.visitorUploadFiles },
-    media: makeMedia({ log: options.log }),
+    media: makeMedia({ log: options.log, ffmpeg: config.ffmpeg }),
     visitorDesk,
     requestDemoTalks,
     events: new Events(),
@@ -173,6 +174,10 @@ export async function makeApp(
     feedDoor: { fetch: outbound, mayBePlain: (host) => isNamed(config.outboundAllow, host) },
     sms: makeSms(config),
     metrics: makeMetrics(database.pool, space, searchIndex),
+    reads: new ReadLog(database.db, {
+      now: () => app.now(),
+      onError: (err) => options.log.warn({ err }, 'who read what could not be kept yet; it is tried again'),
+    }),
     proofs: makeProofFinder({
       dnsServers: config.dnsServers,
       fetch: outbound,

@@ -130,6 +130,7 @@ import { readMail } from './platform/mail/read-mail.ts'
 import { retryMail } from './platform/mail/retry-mail.ts'
 import { listModels } from './platform/models/list-models.ts'
 import type { Operation } from './platform/operation.ts'
+import { listReads } from './platform/read-log/list-reads.ts'
 import { askForAlert } from './visitors/alerts/ask-for-alert.ts'
 import { dropSavedHome } from './visitors/alerts/drop-saved-home.ts'
 import { endAlert } from './visitors/alerts/end-alert.ts'
@@ -336,6 +337,7 @@ export const operations: readonly OperationRow[] = [
   { method: 'GET', path: '/v1/outbox/{id}', operation: readMail },
   { method: 'POST', path: '/v1/outbox/{id}/retry', operation: retryMail },
   { method: 'GET', path: '/v1/audit-log', operation: listChanges },
+  { method: 'GET', path: '/v1/read-log', operation: listReads },
   { method: 'GET', path: '/v1/failed-events', operation: listFailedEvents },
   { method: 'POST', path: '/v1/failed-events/retry', operation: retryFailedEvents },
   { method: 'GET', path: '/v1/health', operation: readHealth },

@@ -26,6 +26,7 @@ import { forgetOldChanges as forgetOldLog } from './platform/change-log/forget-o
 import { describeTrouble, isUnavailable } from './platform/database/database-trouble.ts'
 import { deleteOldLiveEvents } from './platform/live/live-store.ts'
 import { forgetOldQuotaUse } from './platform/quotas/use-quota.ts'
+import { forgetOldReads } from './platform/read-log/read-log.ts'
 import { forgetAlerts } from './visitors/alerts/forget-alerts.ts'
 import { mailNews } from './visitors/alerts/mail/mail-news.ts'
 import { matchChanges } from './visitors/alerts/matching/match-changes.ts'
@@ -58,6 +59,7 @@ const jobs: Job[] = [
   { name: 'forget old rows of the change log', everyMs: 60 * minuteMs, run: (app) => forgetOldLog(app.patientDb) },
   { name: 'forget old use of quotas', everyMs: 60 * minuteMs, run: forgetOldQuotaUse },
   { name: 'forget old use of models', everyMs: 60 * minuteMs, run: forgetOldModelUsage },
+  { name: 'forget who read what long ago', everyMs: 60 * minuteMs, run: (app) => forgetOldReads(app.patientDb) },
   { name: 'forget old sign-ins', everyMs: 60 * minuteMs, run: (app) => forgetOldSignIns(app) },
   { name: 'refresh listing indexes', everyMs: minuteMs, run: (app) => refreshListingIndexes(app.db, app.searchIndex) },
   { name: 'forget old changes of listings', everyMs: 15 * minuteMs, run: (app) => forgetOldChanges(app.patientDb) },

@@ -174,7 +174,7 @@ const cacheFolder = join(import.meta.dirname, '..', 'node_modules', '.cache', 's
 export async function convertAvi(avi: Buffer, format: string): Promise<Buffer> {
   const encoding = encodings[format] ?? []
   // What is not made of these very bytes in this very way by this very ffmpeg has another name.
-  const recipe = JSON.stringify([format, encoding, manifest.dependencies['@ffmpeg/core']])
+  const recipe = JSON.stringify([format, encoding, manifest.devDependencies['@ffmpeg/core']])
   const name = createHash('sha256').update(recipe).update(avi).digest('hex')
   const kept = join(cacheFolder, `${name}.${format}`)
   if (existsSync(kept)) return readFile(kept)

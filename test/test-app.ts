@@ -99,7 +99,8 @@ export async function startTestApp(
     stopping: stopping.signal,
     ...(config.fairHousingClasses.length === 0 && { languages }),
   })
-  const http = makeHttpServer(app, { trustProxy: config.trustProxy, metricsToken: config.metricsToken })
+  const { trustProxy, metricsToken, securityContact } = config
+  const http = makeHttpServer(app, { trustProxy, metricsToken, securityContact })
   const url = await http.listen({ host: '127.0.0.1', port: 0 })
   app.publicUrl = config.publicUrl ?? url
   const listener = await listenFor(connection, keyChannel, (payload) => forgetKeys(app, payload))
@@ -155,6 +156,7 @@ export async function startTestApp(
       await embedding?.stop()
       await events?.stop()
       await webhooks?.close()
+      await app.reads.flush()
       await app.mailer.close()
       await app.searchIndex.close()
       await listener.close()

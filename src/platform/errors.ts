@@ -50,7 +50,7 @@ export const errorCatalogue = {
   'sms-signature-wrong': entry(403, 'X-Twilio-Signature does not prove this call: only Twilio may make it.'),
   'metrics-forbidden': entry(
     403,
-    'Metrics are shown to this machine only: set PORCHLIGHT_METRICS_TOKEN and send it as a Bearer token to read them from elsewhere.',
+    'Metrics are shown to programs on this machine only: set PORCHLIGHT_METRICS_TOKEN and send it as a Bearer token to read them from elsewhere or through a proxy.',
   ),
   'link-not-found': entry(404, 'This link is unknown, was used, or is over: ask for a new one.'),
   'member-not-found': entry(404, 'Nobody of this workspace has the account {accountId}.'),

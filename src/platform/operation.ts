@@ -4,6 +4,7 @@ import type { ErrorCode } from './errors.ts'
 import type { VisitorLimits } from './limits/visitor-limits.ts'
 import type { LivePlace } from './live/live-events.ts'
 import type { Member } from './member.ts'
+import type { ReadAction, ReadOf } from './read-log/read-actions.ts'
 import type { VisitorPlace } from './visitor-place.ts'
 
 /** Who calls: found out from the credential before an operation runs. */
@@ -191,6 +192,8 @@ export interface Operation<Input extends TSchema = TSchema, Output extends TSche
   atomic?: boolean
   /** Goes through whole tables or waits for a provider, which has limits of time of its own: it may take longer than others (src/doors/http/answer-in-time.ts). */
   takesLong?: boolean
+  /** Shows what visitors said or left: who of the firm read it is kept, with what it was (src/platform/read-log). */
+  reads?: { action: ReadAction; of?(input: Static<Input>, output: unknown): ReadOf }
   /** Answers with a secret of the firm: with an Idempotency-Key the answer is kept sealed. Only for atomic ones. */
   tellsSecret?: boolean
   input: Input

@@ -15,6 +15,7 @@ import type { Metrics } from './metrics.ts'
 import type { Models } from './models/models.ts'
 import type { GuardedFetch } from './outbound/guarded-fetch.ts'
 import type { Quotas } from './quotas/quota-table.ts'
+import type { ReadLog } from './read-log/read-log.ts'
 import type { Secrets } from './secrets/secrets.ts'
 import type { Space } from './space/space.ts'
 import type { WorkSlices } from './work/work-slices.ts'
@@ -62,6 +63,8 @@ export interface PlatformApp {
   outbound: GuardedFetch
   /** Reads files and pages of firms, in processes of their own. */
   documents: DocumentReader
+  /** Who of the firm read what visitors said and left. */
+  reads: ReadLog
   metrics: Metrics
   log: Log
   /** The address that clients see, without a slash at the end. */

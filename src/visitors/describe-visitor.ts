@@ -26,6 +26,7 @@ export const describeVisitor = defineOperation({
     leads: Type.Array(LeadItemSchema, { description: 'Contact details and tours, the oldest first' }),
     earlier: Type.Array(ConversationSummary, { description: 'Other conversations of the same visitor' }),
   }),
+  reads: { action: 'conversation.opened', of: ({ sessionID }) => ({ sessionId: sessionID }) },
   example: {},
   errors: ['session-not-found'],
   async run(app, caller, { sessionID }) {

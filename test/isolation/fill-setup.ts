@@ -5,6 +5,7 @@ export const setupWithoutIds = [
   '/v1/keys',
   '/v1/outbox',
   '/v1/audit-log',
+  '/v1/read-log',
   '/v1/failed-events',
   '/v1/failed-events/retry',
   '/v1/health',

@@ -17,7 +17,7 @@ const parts: Readonly<Record<PartName, ComponentType>> = {
   webhooks: lazy(() => import('./programs/WebhooksPart.tsx').then((it) => ({ default: it.WebhooksPart }))),
   mails: lazy(() => import('./running/MailsPart.tsx').then((it) => ({ default: it.MailsPart }))),
   failed: lazy(() => import('./running/FailedPart.tsx').then((it) => ({ default: it.FailedPart }))),
-  log: lazy(() => import('./log/LogPart.tsx').then((it) => ({ default: it.LogPart }))),
+  log: lazy(() => import('./log/LogRoom.tsx').then((it) => ({ default: it.LogRoom }))),
   fairness: lazy(() => import('./fairness/AuditsPart.tsx').then((it) => ({ default: it.AuditsPart }))),
   privacy: lazy(() => import('./privacy/PrivacyPart.tsx').then((it) => ({ default: it.PrivacyPart }))),
   health: lazy(() => import('./running/HealthPart.tsx').then((it) => ({ default: it.HealthPart }))),

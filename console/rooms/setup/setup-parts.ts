@@ -9,7 +9,7 @@ export const setupParts = [
   { name: 'webhooks', least: 'manager' },
   { name: 'mails', least: 'manager' },
   { name: 'failed', least: 'manager' },
-  { name: 'log', least: 'owner' },
+  { name: 'log', least: 'manager' },
   { name: 'fairness', least: 'manager' },
   { name: 'privacy', least: 'manager' },
   { name: 'health', least: 'manager' },

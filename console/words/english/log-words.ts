@@ -14,6 +14,20 @@ export const logWords = {
   csvDetails: 'Details',
   csvAction: 'Action',
   csvTarget: 'Target',
+  changes: 'Changes',
+  reads: 'Who read what',
+  readsHelp:
+    'Who opened or exported which conversation and lead, people and programs alike. Opening the same one again within a quarter of an hour counts once. Kept for 400 days.',
+  noReads: 'Nothing read yet',
+  readActions: {
+    conversation_opened: 'opened conversation {{session}}',
+    conversation_exported: 'exported conversation {{session}}',
+    conversations_exported: 'read the conversations of several days',
+    lead_opened: 'opened lead {{lead}}',
+    leads_listed: 'listed leads',
+    leads_exported: 'exported leads',
+  },
+  erased: '(erased since)',
   tooMany: 'Only the newest {{count}} entries were saved: choose a shorter time for the others.',
   who: {
     key: 'A program with the key {{name}}',

@@ -13,6 +13,20 @@ export const logWords = {
   csvDetails: 'Detalles',
   csvAction: 'Acción',
   csvTarget: 'Objeto',
+  changes: 'Cambios',
+  reads: 'Quién leyó qué',
+  readsHelp:
+    'Quién abrió o exportó qué conversación y qué contacto, tanto personas como programas. Abrir lo mismo otra vez en un cuarto de hora cuenta una vez. Se guarda 400 días.',
+  noReads: 'Todavía no se leyó nada',
+  readActions: {
+    conversation_opened: 'abrió la conversación {{session}}',
+    conversation_exported: 'exportó la conversación {{session}}',
+    conversations_exported: 'leyó las conversaciones de varios días',
+    lead_opened: 'abrió el contacto {{lead}}',
+    leads_listed: 'vio la lista de contactos',
+    leads_exported: 'exportó contactos',
+  },
+  erased: '(borrado desde entonces)',
   tooMany: 'Solo se guardaron las {{count}} entradas más nuevas: elige menos tiempo para las demás.',
   who: {
     key: 'Un programa con la clave {{name}}',

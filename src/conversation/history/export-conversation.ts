@@ -22,6 +22,7 @@ export const exportConversation = defineOperation({
   file: { mediaType: 'text/plain; charset=utf-8', name: 'conversation.txt' },
   input: Type.Object({ sessionID: sessionField }),
   output: Type.String({ description: 'Plain text, a message after the other; further lines of a message are set in' }),
+  reads: { action: 'conversation.exported', of: ({ sessionID }) => ({ sessionId: sessionID }) },
   example: {},
   errors: ['session-not-found'],
   async run(app, caller, { sessionID }) {

@@ -35,6 +35,7 @@ export const showConversation = defineOperation({
     ...pageFields(1_000, usualMessages),
   }),
   output: Conversation,
+  reads: { action: 'conversation.opened', of: ({ sessionID }) => ({ sessionId: sessionID }) },
   example: { limit: 200 },
   errors: ['session-not-found'],
   async run(app, caller, { sessionID, ...page }) {

@@ -20,6 +20,7 @@ export const listNotes = defineOperation({
   pathFields: ['sessionID'],
   input: Type.Object({ sessionID: sessionField, ...pageFields(200, usualNotes) }),
   output: Type.Object({ notes: Type.Array(ConversationNote), nextCursor: nextCursorField }),
+  reads: { action: 'conversation.opened', of: ({ sessionID }) => ({ sessionId: sessionID }) },
   example: {},
   errors: ['session-not-found'],
   async run(app, caller, { sessionID, cursor, limit = usualNotes }) {

@@ -25,6 +25,7 @@ export const readHistory = defineOperation({
     EndTime: dayField('Last day, as YYYY-MM-DD'),
     ...itemPageFields,
   }),
+  reads: { action: 'conversations.exported' },
   output: Type.Array(
     Type.Object({
       SessionID: Type.Integer({ description: 'Id of the session' }),

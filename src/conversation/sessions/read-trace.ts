@@ -36,6 +36,13 @@ export const readTrace = defineOperation({
     createdAt: Type.String({ description: 'When the message was stored, ISO 8601' }),
     trace: Type.Record(Type.String(), Type.Unknown(), { description: 'How it came to be' }),
   }),
+  reads: {
+    action: 'conversation.opened',
+    of: (_input, output) =>
+      typeof output === 'object' && output !== null && 'sessionId' in output && typeof output.sessionId === 'number'
+        ? { sessionId: output.sessionId }
+        : {},
+  },
   example: {},
   errors: ['message-not-found', 'session-not-found'],
   async run(app, caller, { id }) {

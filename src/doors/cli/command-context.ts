@@ -56,6 +56,7 @@ export async function withApp<Result>(
     try {
       return await run(app, config)
     } finally {
+      await app.reads.flush()
       await app.mailer.close()
       await app.searchIndex.close()
     }

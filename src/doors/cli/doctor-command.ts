@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process'
 import { access, constants } from 'node:fs/promises'
-import { promisify } from 'node:util'
 import type { Command } from 'commander'
 import { listChatbots } from '../../firm/chatbots/chatbot-store.ts'
 import { describeDomain } from '../../firm/domains/describe-domain.ts'
@@ -9,6 +7,8 @@ import { describeEmbedding } from '../../knowledge/embedding/describe-embedding.
 import type { Config } from '../../platform/config/config.ts'
 import { type DatabaseState, inspectDatabase } from '../../platform/database/inspect-database.ts'
 import { databaseHeader, nameDatabase } from '../../platform/database/name-database.ts'
+import { describeIsolation } from '../../platform/isolation/describe-isolation.ts'
+import { listRestrictedHere } from '../../platform/licenses/list-restricted.ts'
 import { keyFileOf } from '../../platform/secrets/key-file.ts'
 import { EncryptionKeyMismatch } from '../../platform/secrets/secrets.ts'
 import { describeUnheard } from '../../visitors/leads/describe-unheard.ts'
@@ -52,7 +52,9 @@ async function examine(app: App, config: Config): Promise<Finding[]> {
     examineModels(app),
     await examineTranscription(app),
     await examineEmbedding(app),
-    await examineFfmpeg(),
+    await examineFfmpeg(app, config),
+    await examineIsolation(),
+    await examineLicenses(),
     ...examineMail(database, config),
     ...(await examineLeads(app)),
     ...(await examineHosts(app)),
@@ -169,12 +171,37 @@ async function examineTranscription(app: App): Promise<Finding> {
       }
 }
 
-async function examineFfmpeg(): Promise<Finding> {
-  try {
-    const { stdout } = await promisify(execFile)('ffmpeg', ['-version'], { timeout: 5_000 })
-    return { state: 'good', what: 'Video', detail: stdout.split('\n')[0] ?? 'ffmpeg' }
-  } catch {
-    return { state: 'note', what: 'Video', detail: 'no ffmpeg on this machine; the slower built-in one is used' }
+async function examineFfmpeg(app: App, { ffmpeg: wish }: Config): Promise<Finding> {
+  const what = 'Video'
+  const ffmpeg = await app.media.ffmpeg()
+  if (ffmpeg !== null) return { state: 'good', what, detail: `read by ${ffmpeg.origin}` }
+  if (wish === 'off')
+    return { state: 'note', what, detail: 'PORCHLIGHT_FFMPEG is off; the chatbot says that it cannot watch videos' }
+  if (wish !== null)
+    return { state: 'bad', what, detail: `PORCHLIGHT_FFMPEG is ${wish}, which is no ffmpeg that can read videos` }
+  return {
+    state: 'note',
+    what,
+    detail:
+      'no ffmpeg on this machine; the chatbot says that it cannot watch videos. Install ffmpeg, or see docs/licenses.md',
+  }
+}
+
+async function examineIsolation(): Promise<Finding> {
+  const { isGood, detail } = await describeIsolation()
+  return { state: isGood ? 'good' : 'note', what: 'Readers', detail }
+}
+
+async function examineLicenses(): Promise<Finding> {
+  const what = 'Licenses'
+  const restricted = await listRestrictedHere()
+  if (restricted === null) return { state: 'note', what, detail: 'npm left no list of what is installed' }
+  if (restricted.length === 0) return { state: 'good', what, detail: 'of all packages are permissive' }
+  const list = restricted.map(({ name, version, license }) => `${name} ${version} (${license || 'none stated'})`)
+  return {
+    state: 'note',
+    what,
+    detail: `these packages ask for more than naming whose they are if you pass Porchlight on (docs/licenses.md): ${list.join(', ')}`,
   }
 }
 

@@ -209,6 +209,7 @@ async function run(
     ...course,
   })
   if (data instanceof LineStream || data instanceof EventStream || data instanceof ReadyBytes) return data
+  if (operation.reads) app.reads.note(callerOf(request), operation.reads.action, operation.reads.of?.(value, data))
   const headers = cacheHeaders(operation, request)
   if (data instanceof WithCookie) {
     Object.assign(headers, { 'set-cookie': data.cookies, 'cache-control': 'no-store' })

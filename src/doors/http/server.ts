@@ -9,9 +9,9 @@ import Fastify, {
 } from 'fastify'
 import { operations } from '../../operations.ts'
 import { errorCatalogue, fail } from '../../platform/errors.ts'
+import { FairPlaces } from '../../platform/limits/fair-places.ts'
 import { claimsOf, networkOf } from '../../platform/limits/networks.ts'
 import { addressForLog, type LogAddresses } from '../../platform/logging/log-address.ts'
-import { FairPlaces } from '../../platform/limits/fair-places.ts'
 import type { App } from '../app.ts'
 import { LargeBodies } from './bodies/large-bodies.ts'
 import { readJsonBytes } from './bodies/read-body.ts'
@@ -22,6 +22,7 @@ import { guardConnections } from './connections/connections.ts'
 import { answerHalfClosed } from './connections/half-open.ts'
 import { type Listening, listen } from './connections/listen.ts'
 import { answerInTurn } from './connections/pipelining.ts'
+import { strictTransportOf } from './connections/strict-transport.ts'
 import { endUnreadAnswers } from './connections/unread-answers.ts'
 import { mountConsoleSignIn } from './console-sign-in.ts'
 import { mountConsoleSignOn } from './console-sign-on.ts'
@@ -32,7 +33,9 @@ import { mountOperation } from './mount.ts'
 import { mountAlertPages } from './pages/alert-pages.ts'
 import { mountChatbotPictures } from './pages/chatbot-pictures.ts'
 import { mountConsolePages } from './pages/console-pages.ts'
+import { mountMetrics } from './pages/metrics-page.ts'
 import { mountPages } from './pages/pages.ts'
+import { mountSecurityText } from './pages/security-text.ts'
 import { mountSharePictures } from './pages/share-pictures.ts'
 import { mountWidgetPages } from './pages/widget-pages.ts'
 import { mountSmsCallbacks } from './sms-callbacks.ts'
@@ -57,7 +60,12 @@ export interface HttpServer {
 /** Builds the HTTP server of an app; it does not listen yet. */
 export function makeHttpServer(
   app: App,
-  options: { trustProxy: string[]; metricsToken: string | null; logAddresses?: LogAddresses },
+  options: {
+    trustProxy: string[]
+    metricsToken: string | null
+    securityContact?: string | null
+    logAddresses?: LogAddresses
+  },
 ): HttpServer {
   const { logAddresses = 'short' } = options
   let closing = false
@@ -79,7 +87,7 @@ export function makeHttpServer(
     http: { requireHostHeader: false, headersTimeout: headersMs, connectionsCheckingInterval: 2_000 },
     frameworkErrors: (error, request, reply) => {
       tellOfRequest(app, request, reply, logAddresses)
-      sendFailure(request, setUsualHeaders(request, reply), toPathError(error, request.url))
+      sendFailure(request, setUsualHeaders(app, request, reply), toPathError(error, request.url))
     },
     clientErrorHandler: (error, socket) => answerClientError(app, error, socket, logAddresses),
   })
@@ -95,7 +103,7 @@ export function makeHttpServer(
   fastify.decorateRequest('failureCode', null)
 
   fastify.addHook('onRequest', async (request, reply) => {
-    setUsualHeaders(request, reply)
+    setUsualHeaders(app, request, reply)
     tellOfRequest(app, request, reply, logAddresses)
     const address = countedAddress(request)
     const now = app.now().getTime()
@@ -138,7 +146,9 @@ export function makeHttpServer(
   mountConsoleSignOn(fastify, app)
   fastify.register(async (pages) => {
     pages.addHook('onRequest', async (request) => countCall(app, request, 'pages'))
-    mountPages(pages, app, options)
+    mountPages(pages, app)
+    mountMetrics(pages, app, options)
+    mountSecurityText(pages, app, { contact: options.securityContact ?? null })
     mountWidgetPages(pages, app)
     mountChatbotPictures(pages, app)
     mountAlertPages(pages, app)
@@ -232,8 +242,10 @@ function toPathError(error: { code: string }, url: string): unknown {
 }
 
 /** What every answer carries. */
-function setUsualHeaders(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function setUsualHeaders({ publicUrl }: App, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (request.headers.origin !== undefined) allowOtherOrigins(reply)
+  const strict = strictTransportOf(request, publicUrl)
+  if (strict !== null) reply.header('strict-transport-security', strict)
   return reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
 }
 

@@ -146,6 +146,7 @@ export const leastRoles: Readonly<Record<string, Role>> = {
   replayFailedEvents: 'manager',
   readHealth: 'manager',
   listChanges: 'owner',
+  listReads: 'manager',
   // Team
   readMe: 'agent',
   changeMe: 'agent',

@@ -12,6 +12,10 @@ defineFormat(
   (text) => /^(19|2\d)\d\d-\d\d-\d\dT\d\d:\d\d/.test(text) && !Number.isNaN(Date.parse(text)),
 )
 
+/** A moment that a list begins or ends at. */
+export const timeField = (description: string) =>
+  Type.Optional(trimmedText({ description, maxLength: 40, format: 'time' }))
+
 /** Who changed what. */
 export const LoggedChange = Type.Object({
   id: Type.Integer({ description: 'Id of the entry' }),
@@ -45,10 +49,8 @@ export const listChanges = defineOperation({
     kind: Type.Optional(
       choice(Object.keys(actorKinds) as ActorKind[], { description: 'Only what was done by people, by keys, …' }),
     ),
-    from: Type.Optional(
-      trimmedText({ description: 'Only from this time on, ISO 8601', maxLength: 40, format: 'time' }),
-    ),
-    to: Type.Optional(trimmedText({ description: 'Only before this time, ISO 8601', maxLength: 40, format: 'time' })),
+    from: timeField('Only from this time on, ISO 8601'),
+    to: timeField('Only before this time, ISO 8601'),
     target: Type.Optional(trimmedText({ description: 'Only what was done to these', maxLength: 100 })),
   }),
   output: Type.Object({ changes: Type.Array(LoggedChange), nextCursor: nextCursorField }),

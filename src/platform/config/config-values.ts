@@ -1,3 +1,5 @@
+import { isEmailAddress } from '../mail/email-address.ts'
+
 /** How the text of an environment variable becomes a value. Each throws the end of a sentence, as in "must be ...". */
 
 export const optional = (text: string | undefined): string | null => text ?? null
@@ -39,6 +41,16 @@ export function readKey(text: string | undefined, prefix: string): string | null
 export function readPublicUrl(text: string | undefined): string | null {
   const address = readWebAddress(text, ['http:', 'https:'])
   return address === null ? null : address.replace(/\/+$/, '')
+}
+
+/** A contact as security.txt takes it: "security@example.com" becomes an address, too. */
+export function readSecurityContact(text: string | undefined): string | null {
+  if (text === undefined) return null
+  const contact = isEmailAddress(text) ? `mailto:${text}` : text
+  const isMail = /^mailto:/i.test(contact) && isEmailAddress(contact.slice('mailto:'.length))
+  const isPage = URL.canParse(contact) && new URL(contact).protocol === 'https:' && /^[!-~]+$/.test(contact)
+  if (!isMail && !isPage) throw new Error('must be an e-mail address or an address that begins with https://')
+  return contact
 }
 
 /** Somebody's sign-in; without encryption only on this machine: whoever reads along would be let in. */

@@ -54,6 +54,9 @@ test.each([
   ['PORCHLIGHT_MAP_TILES', 'openstreetmap'],
   ['PORCHLIGHT_MAP_CACHE_MB', '-1'],
   ['PORCHLIGHT_MAP_ATTRIBUTION', 'x'.repeat(201)],
+  ['PORCHLIGHT_SECURITY_CONTACT', 'nobody'],
+  ['PORCHLIGHT_SECURITY_CONTACT', 'http://example.com/security'],
+  ['PORCHLIGHT_SECURITY_CONTACT', 'https://example.com/a b'],
   ['LOG_LEVEL', 'loud'],
 ])('a wrong %s (%s) stops with one sentence that names it', (variable, value) => {
   const read = (): unknown => readConfig({ [variable]: value })

@@ -13,6 +13,7 @@ import {
   readKey,
   readList,
   readPublicUrl,
+  readSecurityContact,
   readTrustProxy,
   readWebAddress,
 } from './config-values.ts'
@@ -238,6 +239,13 @@ export const configVariables = {
       return text ?? null
     },
   }),
+  ffmpeg: define({
+    variable: 'PORCHLIGHT_FFMPEG',
+    defaultText: 'the one of the system',
+    meaning:
+      'ffmpeg, which reads videos: a program, or the folder that @ffmpeg/core was installed in (docs/licenses.md); off: no videos are read.',
+    read: (text) => (text?.toLowerCase() === 'off' ? 'off' : (text ?? null)),
+  }),
   embeddingModel: define({
     variable: 'PORCHLIGHT_EMBEDDING_MODEL',
     defaultText: 'none',
@@ -306,9 +314,17 @@ export const configVariables = {
   metricsToken: define({
     variable: 'PORCHLIGHT_METRICS_TOKEN',
     defaultText: 'none',
-    meaning: 'Bearer token for /metrics; without it /metrics answers this machine only.',
+    meaning:
+      'Bearer token for /metrics; without it /metrics answers programs on this machine only, and nobody who comes through a proxy.',
     secret: true,
     read: optional,
+  }),
+  securityContact: define({
+    variable: 'PORCHLIGHT_SECURITY_CONTACT',
+    defaultText: 'none',
+    meaning:
+      'Whom to tell about a weakness, in /.well-known/security.txt: an e-mail address, or an https:// address. Without it there is no such file.',
+    read: readSecurityContact,
   }),
   logAddresses: define({
     variable: 'PORCHLIGHT_LOG_ADDRESSES',

@@ -41,6 +41,7 @@ import type { LeadNotesTable, LeadsTable } from './tables/lead-tables.ts'
 import type { ListingsTable, ShownListingsTable } from './tables/listing-tables.ts'
 import type { CleanedListingsTable, ListingCleaningsTable, ListingReleasesTable } from './tables/members-only-tables.ts'
 import type { PushTables } from './tables/push-tables.ts'
+import type { ReadLogTables } from './tables/read-log-tables.ts'
 import type { SmsMessagesTable, SmsOptOutsTable } from './tables/sms-tables.ts'
 import type { LiveEventsTable, TakeOversTable } from './tables/take-over-tables.ts'
 import type { ToursTable } from './tables/tour-tables.ts'
@@ -344,7 +345,7 @@ export interface ChangeLogTable {
 }
 
 /** Visitors who asked for a person and said how to reach them. */
-export interface Tables extends AccountTables, AuditTables, DemoTables, InsightTables, PushTables {
+export interface Tables extends AccountTables, AuditTables, DemoTables, InsightTables, PushTables, ReadLogTables {
   workspaces: WorkspacesTable
   keys: KeysTable
   chatbots: ChatbotsTable

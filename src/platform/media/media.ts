@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os'
 import type { Log } from '../logging/log.ts'
 import { makeWorkQueue, type WorkQueue } from '../work/work-queue.ts'
-import { findBundledFfmpeg } from './ffmpeg/bundled-ffmpeg.ts'
 import type { Ffmpeg } from './ffmpeg/ffmpeg.ts'
-import { findSystemFfmpeg } from './ffmpeg/system-ffmpeg.ts'
+import { findFfmpeg } from './ffmpeg/find-ffmpeg.ts'
 import { removeStaleFolders } from './work-folder.ts'
 
 /** What a process has for pictures, sound and video, and how much of it at once. */
@@ -12,16 +11,15 @@ export interface Media {
   decoding: WorkQueue
   /** Waiting for transcriptions, which keep the sound in memory. */
   listening: WorkQueue
-  /** The system's ffmpeg where there is a usable one, else the one that came with Porchlight; null when both are missing. */
+  /** The ffmpeg that PORCHLIGHT_FFMPEG names, else the system's, else a package that was added; null when there is none. */
   ffmpeg(): Promise<Ffmpeg | null>
 }
 
-export function makeMedia(options: { log: Log; useSystemFfmpeg?: boolean }): Media {
+export function makeMedia(options: { log: Log; ffmpeg: string | null }): Media {
   let found: Promise<Ffmpeg | null> | null = null
-  async function findFfmpeg(): Promise<Ffmpeg | null> {
+  async function lookForFfmpeg(): Promise<Ffmpeg | null> {
     await removeStaleFolders()
-    const system = options.useSystemFfmpeg === false ? null : await findSystemFfmpeg()
-    const ffmpeg = system ?? findBundledFfmpeg()
+    const ffmpeg = await findFfmpeg(options.ffmpeg)
     options.log.info({ ffmpeg: ffmpeg?.origin ?? 'none' }, 'looked for a program that reads video')
     return ffmpeg
   }
@@ -29,7 +27,7 @@ export function makeMedia(options: { log: Log; useSystemFfmpeg?: boolean }): Med
     decoding: makeWorkQueue({ running: Math.max(1, Math.min(4, availableParallelism() - 1)), waiting: 32 }),
     listening: makeWorkQueue({ running: 8, waiting: 32 }),
     ffmpeg: () => {
-      found ??= findFfmpeg().catch((error: unknown) => {
+      found ??= lookForFfmpeg().catch((error: unknown) => {
         found = null
         throw error
       })

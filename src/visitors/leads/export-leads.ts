@@ -34,6 +34,7 @@ export const exportLeads = defineOperation({
     ),
     ...leadFilterFields,
   }),
+  reads: { action: 'leads.exported' },
   output: Type.String({ description: 'Comma-separated values, the first line with the names of the columns' }),
   example: { serialNumber: '0123456789abcdef0123456789abcdef' },
   errors: ['chatbot-not-found'],

@@ -33,6 +33,7 @@ export const listLeads = defineOperation({
     ),
     ...itemPageFields,
   }),
+  reads: { action: 'leads.listed' },
   output: Type.Array(LeadItemSchema),
   example: { serialNumber: '0123456789abcdef0123456789abcdef', startTime: '2026-11-01', endTime: '2026-11-30' },
   errors: ['chatbot-not-found', 'too-many-items', 'too-large-to-keep'],

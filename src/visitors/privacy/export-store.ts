@@ -27,6 +27,8 @@ export interface ExportedSession {
   head: Record<string, unknown> | null
   /** What the firm wrote to itself about it. */
   notes: Record<string, unknown>[]
+  /** When somebody of the firm opened or exported it. */
+  reads: Record<string, unknown>[]
   /** What open windows were told within the last day. */
   liveEvents: Record<string, unknown>[]
   /** What people of the firm are still to be told of it on their devices. */
@@ -129,6 +131,13 @@ export async function readSession(
     .where('sessionId', '=', sessionId)
     .orderBy('id')
     .execute()
+  const reads = await db
+    .selectFrom('readLog')
+    .select(['action', 'at as createdAt'])
+    .where('workspaceId', '=', workspaceId)
+    .where('sessionId', '=', sessionId)
+    .orderBy('id')
+    .execute()
   const notices = await db
     .selectFrom('pushMessages')
     .select(['kind', 'createdAt'])
@@ -159,6 +168,7 @@ export async function readSession(
     head: head ?? null,
     notes: notes.map(withTimes),
     liveEvents: live.map(withTimes),
+    reads: reads.map(withTimes),
     notices: notices.map(withTimes),
     files: files.rows.map(withTimes),
   }

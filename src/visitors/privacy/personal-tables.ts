@@ -21,6 +21,7 @@ export const personalTables: Readonly<Record<string, string>> = {
   conversationHeads: 'whose a conversation is, and how it stands',
   conversationNotes: 'what the firm wrote to itself about a visitor',
   smsMessages: 'phone numbers, and what they were sent',
+  readLog: 'who of the firm opened or exported a conversation or lead, by numbers',
   idempotency: 'answers that were given to the firm’s programs',
 }
 

@@ -36,4 +36,5 @@ export interface DocumentRows {
 export const notHere = {
   tests: 'it would run the tests within the tests',
   docker: 'it needs Docker, and registries of images',
+  registry: 'it needs the registry of npm',
 } as const

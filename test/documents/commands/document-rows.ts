@@ -7,6 +7,7 @@ import {
   clientRows,
   consoleRows,
   inboxRows,
+  licensesRows,
   privacyRows,
   textMessagesRows,
   webhooksRows,
@@ -28,6 +29,7 @@ export const documentRows: readonly (readonly DocumentRows[])[] = [
     webhooksRows,
     textMessagesRows,
     clientRows,
+    licensesRows,
     operatingRows,
   ],
 ]

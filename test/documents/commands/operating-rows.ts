@@ -91,6 +91,7 @@ export const operatingRows: DocumentRows = {
       command: "npx porchlight audit log --workspace 1 --action 'listings.*' --limit 20 --json",
       says: /"listings\.\w+"/,
     },
+    { command: 'curl -H "Authorization: $SECRET_KEY" "$BASE/v1/read-log?limit=20"', says: /"leads\.exported"/ },
     {
       command: 'PORCHLIGHT_PUBLIC_URL=https://chat.example.com PORCHLIGHT_TRUST_PROXY=127.0.0.1 npm start',
       spare: 'proxy',

@@ -99,3 +99,11 @@ export const clientRows: DocumentRows = {
     },
   ],
 }
+
+export const licensesRows: DocumentRows = {
+  document: 'docs/licenses.md',
+  rows: [
+    { command: 'npm install --prefix ./ffmpeg --ignore-scripts @ffmpeg/core@0.12.10', not: 'registry' },
+    { command: 'PORCHLIGHT_FFMPEG=./ffmpeg npm start', spare: 'ffmpeg', until: /Porchlight is ready on/ },
+  ],
+}

@@ -4,7 +4,9 @@ import { isDay } from '../../../conversation/history/list-conversations.ts'
 import type { ConversationSummary, Message } from '../../../conversation/history/present-conversation.ts'
 import { findListedChatbot } from '../../../firm/chatbots/chatbot-store.ts'
 import type { Database } from '../../../platform/database/connect.ts'
+import { keepRead } from '../../../platform/read-log/read-log.ts'
 import { UsageError, withDatabase } from '../command-context.ts'
+import { commandLineActor } from '../command-line-actor.ts'
 import { chooseFirstWorkspace, readId } from '../key-commands.ts'
 import { asUse } from '../terminal/as-use.ts'
 import { asTerminalLines } from '../terminal/markdown-text.ts'
@@ -55,6 +57,13 @@ export function addConversationCommands(program: Command): void {
       withDatabase('conversation show', async ({ database: { db } }) => {
         const workspaceId = await chooseFirstWorkspace(db, flags.workspace)
         const whole = await asUse(() => readAll(db, { workspaceId, sessionId }))
+        await keepRead(db, {
+          workspaceId,
+          actor: commandLineActor(),
+          now: new Date(),
+          action: 'conversation.opened',
+          sessionId,
+        })
         if (flags.json) return console.log(asJson(whole))
         console.log(describe(whole))
         if (whole.page !== '') console.log(`on ${asPlain(whole.page)}`)

@@ -3,9 +3,11 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Command, InvalidArgumentError } from 'commander'
 import { isDay } from '../../../platform/lists/utc-days.ts'
+import { keepRead } from '../../../platform/read-log/read-log.ts'
 import { itemSources } from '../../../visitors/leads/item-sources.ts'
 import { exportItems } from '../../../visitors/leads/write-items.ts'
 import { chooseChatbot, UsageError, withDatabase } from '../command-context.ts'
+import { commandLineActor } from '../command-line-actor.ts'
 
 interface Flags {
   chatbot?: string
@@ -37,6 +39,7 @@ export function addLeadCommands(program: Command): void {
           sessionId: null,
           seenBy: null,
         }
+        await keepRead(db, { workspaceId, actor: commandLineActor(), now: new Date(), action: 'leads.exported' })
         const table = Readable.from(exportItems(db, itemSources, filter))
         if (out === undefined) return pipeline(table, process.stdout, { end: false })
         await pipeline(table, createWriteStream(out, { flags: 'wx', mode: 0o600 }))

@@ -47,6 +47,7 @@ import { LoggedChange } from '../../../platform/change-log/list-changes.ts'
 import { FailedEvent } from '../../../platform/events/list-failed-events.ts'
 import { Mail } from '../../../platform/mail/present-mail.ts'
 import { ModelEntry } from '../../../platform/models/list-models.ts'
+import { LoggedRead } from '../../../platform/read-log/list-reads.ts'
 import { AlertDescription } from '../../../visitors/alerts/present-alert.ts'
 import { SavedHome, SavedHomeChange } from '../../../visitors/alerts/saved-homes.ts'
 import { LeadDetail, LeadNote, LeadSummary } from '../../../visitors/leads/follow-up/present-lead.ts'
@@ -145,5 +146,6 @@ export const sharedSchemas: Readonly<Record<string, object>> = {
   AccessKey: Key,
   Mail,
   LoggedChange,
+  LoggedRead,
   FailedEvent,
 }

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { requirePublicChatbot } from '../../../firm/chatbots/public-chatbot.ts'
@@ -16,8 +15,8 @@ import { clientPackagePath, packClient } from './client-package.ts'
 
 const readyTimeoutMs = 3_000
 
-/** What is read without a key: health, metrics, the API description, the guide, the demo's listings. */
-export function mountPages(server: FastifyInstance, app: App, options: { metricsToken: string | null }): void {
+/** What is read without a key: health, the API description, the guide, the demo's listings. */
+export function mountPages(server: FastifyInstance, app: App): void {
   server.get('/health/live', async (_request, reply) => sendJson(reply, { status: 'live' }))
   server.get('/health/ready', async (_request, reply) => {
     const [database] = await Promise.all([
@@ -29,11 +28,6 @@ export function mountPages(server: FastifyInstance, app: App, options: { metrics
       status: 'ready',
       ...describeSpace(await app.space.look()),
     })
-  })
-
-  server.get('/metrics', async (request, reply) => {
-    checkMetricsReader(options.metricsToken, request.headers.authorization, request.ip)
-    return reply.type(app.metrics.registry.contentType).send(await app.metrics.registry.metrics())
   })
 
   const openApi = rememberFor((publicUrl) => makeOpenApi(publicUrl))
@@ -153,18 +147,5 @@ async function withinTime<Result>(work: Promise<Result>, reason: string): Promis
     throw fail('not-ready', { reason }, { cause, retryAfterSeconds: 5 })
   } finally {
     clearTimeout(timer)
-  }
-}
-
-/** Fails unless the reader has the token, or, without one configured, is this machine. */
-function checkMetricsReader(token: string | null, authorization: string | undefined, ip: string): void {
-  if (token === null) {
-    if (!/^(127\.|::1$|::ffff:127\.)/.test(ip)) throw fail('metrics-forbidden')
-    return
-  }
-  const given = Buffer.from(authorization?.replace(/^bearer\s+/i, '') ?? '')
-  const wanted = Buffer.from(token)
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
-    throw fail('unknown-credential', { wanted: 'metrics', header: 'Authorization' })
   }
 }

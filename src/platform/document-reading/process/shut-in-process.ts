@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { nodeWithoutNetwork } from '../../isolation/without-network.ts'
 import { shutIn } from './shut-in.ts'
 
 /** A process that can reach nothing but what it is sent and its folders, and may die at any time without harm to this one. */
@@ -8,9 +9,10 @@ export class ShutInProcess {
 
   /** `args` are those of shutIn. */
   constructor(program: string, ...args: Parameters<typeof shutIn>) {
+    const [execPath, execArgv] = nodeWithoutNetwork(shutIn(...args))
     this.child = fork(program, [], {
-      execPath: process.execPath,
-      execArgv: shutIn(...args),
+      execPath,
+      execArgv,
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',

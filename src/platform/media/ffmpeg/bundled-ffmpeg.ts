@@ -1,8 +1,10 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
-import { dirname, extname, join } from 'node:path'
+import { extname, join, resolve as resolvePath } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { restrictNode } from '../../isolation/node-flags.ts'
+import { nodeWithoutNetwork } from '../../isolation/without-network.ts'
 import type { BundledJob } from './bundled-ffmpeg-process.ts'
 import { type Ffmpeg, type FfmpegJob, type FfmpegResult, makeArguments } from './ffmpeg.ts'
 import { readOutput } from './read-output.ts'
@@ -14,18 +16,19 @@ const heapMegabytes = 256
 const memoryMegabytes = 1_024
 
 /**
- * ffmpeg as WebAssembly, from the package @ffmpeg/core: slower, but there on every machine, and doubly shut in. The
- * WebAssembly sees one file and no network; the process that it runs in may read its own program and the folder of the
- * job, write that folder, and nothing else.
+ * ffmpeg as WebAssembly, from the package @ffmpeg/core, which is not part of Porchlight: slower than a program, but it runs
+ * on every machine, and is doubly shut in. The WebAssembly sees one file and no network; the process that it runs in may
+ * read its own program and the folder of the job, write that folder, and nothing else. `folder`: where it was installed,
+ * or the package itself; beside Porchlight when not given.
  */
-export function findBundledFfmpeg(): Ffmpeg | null {
-  const { resolve } = createRequire(import.meta.url)
+export function findBundledFfmpeg(folder?: string): Ffmpeg | null {
+  const { resolve } = createRequire(folder === undefined ? import.meta.url : join(resolvePath(folder), 'package.json'))
   try {
     const core = resolve('@ffmpeg/core')
     const wasm = resolve('@ffmpeg/core/wasm')
     return { origin: 'ffmpeg as WebAssembly', run: (job, signal) => runJob(core, wasm, job, signal) }
   } catch {
-    // Left out of the installation, for its licence or its size.
+    // Nobody has added it: it is under another license than Porchlight (docs/licenses.md).
     return null
   }
 }
@@ -54,9 +57,10 @@ async function runJob(core: string, wasm: string, job: FfmpegJob, signal: AbortS
 
 /** Answers what was said to each of the commands that were done until the process ended. */
 async function runProcess(core: string, wasm: string, job: FfmpegJob, end: AbortSignal): Promise<string[]> {
+  const [execPath, execArgv] = nodeWithoutNetwork(shutIn([core, wasm], job.folder))
   const child = fork(program, [], {
-    execPath: process.execPath,
-    execArgv: shutIn([core, wasm], job.folder),
+    execPath,
+    execArgv,
     env: {},
     cwd: job.folder,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -81,14 +85,7 @@ async function runProcess(core: string, wasm: string, job: FfmpegJob, end: Abort
 
 /** What Node lets the process do: read its own program and the given files, read and write the folder, no more. */
 export function shutIn(files: readonly string[], folder: string): string[] {
-  const readable = [program, ...files, ...[program, ...files].flatMap(packageFilesOf), join(folder, '*')]
-  return [
-    '--permission',
-    ...[...new Set(readable)].map((path) => `--allow-fs-read=${path}`),
-    `--allow-fs-write=${join(folder, '*')}`,
-    `--max-old-space-size=${heapMegabytes}`,
-    '--no-warnings',
-  ]
+  return restrictNode({ files: [program, ...files], folders: [folder], writable: folder, heapMb: heapMegabytes })
 }
 
 function toMessage(core: string, wasm: string, job: FfmpegJob): BundledJob {
@@ -104,10 +101,4 @@ function toMessage(core: string, wasm: string, job: FfmpegJob): BundledJob {
       to: join(job.folder, command.output),
     })),
   }
-}
-
-/** Node looks for a package.json beside and above a program, to know how to read it. */
-function packageFilesOf(file: string): string[] {
-  const folder = dirname(file)
-  return [join(folder, 'package.json'), ...(folder === dirname(folder) ? [] : packageFilesOf(folder))]
 }

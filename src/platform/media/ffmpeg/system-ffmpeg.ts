@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
+import { withoutNetwork } from '../../isolation/without-network.ts'
 import { type Ffmpeg, type FfmpegCommand, type FfmpegJob, type FfmpegResult, makeArguments, maxSaid } from './ffmpeg.ts'
 import { readOutput } from './read-output.ts'
 
@@ -53,8 +54,8 @@ async function runCommand(
 ): Promise<FfmpegResult> {
   const args = ['-nostdin', ...makeArguments(job, command, { input: `./${job.input}`, output: `./${command.output}` })]
   const seconds = Math.ceil(job.timeoutMs / 1000)
-  const [limited, limitedArgs] = withLimits(program, args, seconds, job.maxOutputBytes)
-  const ran = await runProgram(limited, limitedArgs, job.folder, end, 'stderr').catch(() => null)
+  const limited = withLimits(program, args, seconds, job.maxOutputBytes)
+  const ran = await runProgram(...withoutNetwork(...limited), job.folder, end, 'stderr').catch(() => null)
   if (ran === null) return { output: null, said: '' }
   return {
     output: ran.code === 0 ? await readOutput(join(job.folder, command.output), job.maxOutputBytes) : null,

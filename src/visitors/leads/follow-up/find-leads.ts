@@ -56,6 +56,7 @@ export const findLeads = defineOperation({
     }),
     nextCursor: nextCursorField,
   }),
+  reads: { action: 'leads.listed' },
   example: { q: 'ana saturday', status: 'new', limit: 20 },
   errors: ['chatbot-not-found'],
   async run(app, caller, { serialNumber, q, status, assignedTo, from, to, cursor = '', limit = usualLeads }) {

@@ -25,6 +25,7 @@ export const listDoubles = defineOperation({
   output: Type.Object({
     groups: Type.Array(Type.Object({ leads: Type.Array(LeadSummary, { description: 'The newest first' }) })),
   }),
+  reads: { action: 'leads.listed' },
   example: {},
   errors: [],
   async run(app, caller) {

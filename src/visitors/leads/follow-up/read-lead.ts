@@ -29,6 +29,7 @@ export const readLead = defineOperation({
   pathFields: ['id'],
   input: Type.Object({ id: leadIdField }),
   output: LeadDetail,
+  reads: { action: 'lead.opened', of: ({ id }) => ({ leadId: id }) },
   example: {},
   errors: ['lead-not-found'],
   async run(app, caller, { id }) {

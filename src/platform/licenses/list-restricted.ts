@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { isPermissive } from './is-permissive.ts'
+
+/** What a lock file of npm says of a package. */
+interface LockedPackage {
+  version?: string
+  license?: unknown
+  dev?: boolean
+  link?: boolean
+}
+
+export interface RestrictedPackage {
+  name: string
+  version: string
+  /** As it states it; "" where it states none. */
+  license: string
+}
+
+/** What npm notes of what is really there, beside it. */
+const installedFile = new URL('../../../node_modules/.package-lock.json', import.meta.url)
+
+/** Packages that the product runs with here and whose license isn't permissive; null where npm left no note of them. */
+export async function listRestrictedHere(): Promise<RestrictedPackage[] | null> {
+  const text = await readFile(installedFile, 'utf8').catch(() => null)
+  return text === null ? null : listRestricted(text)
+}
+
+/** The same of the text of any lock file. `withTests`: also what only tests need. */
+export function listRestricted(lockText: string, options: { withTests?: boolean } = {}): RestrictedPackage[] {
+  // As npm writes it; what a package states for a license is looked at below.
+  const { packages } = JSON.parse(lockText) as { packages: Record<string, LockedPackage> }
+  return Object.entries(packages)
+    .filter(([path, { dev, link }]) => path !== '' && !link && (options.withTests || !dev))
+    .map(([path, { version, license }]) => ({
+      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      version: version ?? '',
+      license: typeof license === 'string' ? license : '',
+    }))
+    .filter(({ license }) => !isPermissive(license))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+}
