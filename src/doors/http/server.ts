@@ -23,6 +23,7 @@ import { answerHalfClosed } from './connections/half-open.ts'
 import { type Listening, listen } from './connections/listen.ts'
 import { answerInTurn } from './connections/pipelining.ts'
 import { strictTransportOf } from './connections/strict-transport.ts'
+import { makeTrustedProxies } from './connections/trusted-proxies.ts'
 import { endUnreadAnswers } from './connections/unread-answers.ts'
 import { mountConsoleSignIn } from './console-sign-in.ts'
 import { mountConsoleSignOn } from './console-sign-on.ts'
@@ -39,7 +40,6 @@ import { mountSecurityText } from './pages/security-text.ts'
 import { mountSharePictures } from './pages/share-pictures.ts'
 import { mountWidgetPages } from './pages/widget-pages.ts'
 import { mountSmsCallbacks } from './sms-callbacks.ts'
-import { makeTrustedProxies } from './trusted-proxies.ts'
 
 /** The head of a request has this long to arrive. */
 const headersMs = 15_000

@@ -45,6 +45,7 @@ import type { ReadLogTables } from './tables/read-log-tables.ts'
 import type { SmsMessagesTable, SmsOptOutsTable } from './tables/sms-tables.ts'
 import type { LiveEventsTable, TakeOversTable } from './tables/take-over-tables.ts'
 import type { ToursTable } from './tables/tour-tables.ts'
+import type { UseTables } from './tables/use-tables.ts'
 import type {
   ListingChangesToldTable,
   WebhookDeliveriesTable,
@@ -165,29 +166,6 @@ export interface WorkspaceUsageTable {
   /** Calendar month of UTC, as YYYY-MM. */
   month: string
   used: number
-}
-
-/** What the language model of a chatbot used in a day. */
-export interface ModelUsageTable {
-  workspaceId: number
-  chatbotId: number
-  /** Of UTC, as YYYY-MM-DD. */
-  day: string
-  /** '': the whole chatbot; else a hash of a network of visitors. */
-  network: string
-  tokens: number
-  /** When the firm was told that they are used up; null: it was not. */
-  toldAt: Date | null
-}
-
-/** What was used of quotas that begin anew after a while. */
-export interface QuotaUseTable {
-  workspaceId: number
-  quota: string
-  /** '': of the whole firm; else SHA-256 of whom it is for. */
-  subject: string
-  used: number
-  endsAt: Date
 }
 
 /** What the visitors of a chatbot sent on a day. */
@@ -345,7 +323,14 @@ export interface ChangeLogTable {
 }
 
 /** Visitors who asked for a person and said how to reach them. */
-export interface Tables extends AccountTables, AuditTables, DemoTables, InsightTables, PushTables, ReadLogTables {
+export interface Tables
+  extends AccountTables,
+    AuditTables,
+    DemoTables,
+    InsightTables,
+    PushTables,
+    ReadLogTables,
+    UseTables {
   workspaces: WorkspacesTable
   keys: KeysTable
   chatbots: ChatbotsTable
@@ -354,8 +339,6 @@ export interface Tables extends AccountTables, AuditTables, DemoTables, InsightT
   messages: MessagesTable
   messageUsage: MessageUsageTable
   workspaceUsage: WorkspaceUsageTable
-  modelUsage: ModelUsageTable
-  quotaUse: QuotaUseTable
   files: FilesTable
   visitorUploads: VisitorUploadsTable
   listings: ListingsTable

@@ -10,7 +10,7 @@ export function nameForMail(name: string): string {
       .toWellFormed()
       .normalize('NFKC')
       .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-      .replace(/[\p{L}\d+.-]*:\s*\/[\s/]*/giu, ' ')
+      .replace(/[\p{L}\d+.-]*\s*:\s*\/[\s/]*/giu, ' ')
       .replace(/[<>]/g, ' ')
       // "St.John" stays a name, and "evil.com" is no address any more.
       .replace(/([\p{L}\p{M}\d_-])[.。]+(?=[\p{L}\d])/gu, '$1. ')
@@ -22,8 +22,8 @@ export function nameForMail(name: string): string {
   )
 }
 
-/** Whether a name holds what mail programs would make a link of. */
+/** Whether a name holds what is plainly the address of a page or a mailbox: "St.John" may be somebody. */
 export function holdsLink(name: string): boolean {
   const plain = name.normalize('NFKC')
-  return /:\s*\/|www\.|@/iu.test(plain) || /[\p{L}\p{M}\d_-]{2,}[.。][\p{L}]{2,}/u.test(plain)
+  return /:\s*\/|www\.|@/iu.test(plain) || /[\p{L}\p{M}\d_-]{2,}[.。][\p{Ll}\p{Lo}]{2,}/u.test(plain)
 }

@@ -9,7 +9,7 @@ let app: TestApp
 let wire: Wire
 
 beforeAll(async () => {
-  app = await startTestApp({ consumers })
+  app = await startTestApp({ consumers, environment: { PORCHLIGHT_QUOTAS: 'tourMails=-1' } })
   wire = openWire(app)
 })
 afterAll(async () => {

@@ -93,7 +93,7 @@ describe('a tour that is asked for', () => {
       'Home: 12 Fir Street, Seattle, WA 98103',
       'How: in person',
       'Agent of the home: Kim Lee, Lake Office, kim@agents.example',
-      'Name: Ana Bcc: x@evil.example',
+      'Name: Ana Bcc: x at evil. example',
       'Message: With <b>my</b> dog?\n    Buy at https://spam.example',
       'Notice that was shown: You sign an agreement.',
     ]) {

@@ -254,6 +254,12 @@ export const settingFields = {
     "maxLength": 10000,
     "default": ""
   },
+  "ModelBudget": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 2147483647,
+    "default": 0
+  },
   "OfficeHours": {
     "type": "object",
     "default": {

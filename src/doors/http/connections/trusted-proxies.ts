@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net'
-import { plainAddress } from '../../platform/plain-address.ts'
+import { plainAddress } from '../../../platform/plain-address.ts'
 
 /** Whether an address is one of the proxies that PORCHLIGHT_TRUST_PROXY names, by address or by network. */
 export function makeTrustedProxies(named: readonly string[]): (address: string) => boolean {

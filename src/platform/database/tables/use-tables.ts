@@ -1,0 +1,27 @@
+/** What the language model of a chatbot used in a day. */
+export interface ModelUsageTable {
+  workspaceId: number
+  chatbotId: number
+  /** Of UTC, as YYYY-MM-DD. */
+  day: string
+  /** '': the whole chatbot; else a hash of a network of visitors. */
+  network: string
+  tokens: number
+  /** When the firm was told that they are used up; null: it was not. */
+  toldAt: Date | null
+}
+
+/** What was used of quotas that begin anew after a while. */
+export interface QuotaUseTable {
+  workspaceId: number
+  quota: string
+  /** '': of the whole firm; else SHA-256 of whom it is for. */
+  subject: string
+  used: number
+  endsAt: Date
+}
+
+export interface UseTables {
+  modelUsage: ModelUsageTable
+  quotaUse: QuotaUseTable
+}
