@@ -9,6 +9,7 @@ import { I18nextProvider } from 'react-i18next'
 import { openAccount } from './api/account.ts'
 import { type Api, ApiProvider } from './api/api-context.ts'
 import { isSignedOut } from './api/explain-failure.ts'
+import { ProofAsker, withProof } from './proof/proof-asker.ts'
 import { makeRouter } from './router.tsx'
 import { theme } from './theme/theme.ts'
 import { openWords } from './words/words.ts'
@@ -20,7 +21,8 @@ const nonce = told('style-nonce')
 Object.assign(globalThis, { __webpack_nonce__: nonce })
 
 const baseUrl = `${location.origin}${base}`
-const api: Api = { client: openClient({ baseUrl }), account: openAccount(base), baseUrl }
+const proof = new ProofAsker()
+const api: Api = { client: withProof(openClient({ baseUrl }), proof), account: openAccount(base), proof, baseUrl }
 
 const endSession = (failure: unknown): void => {
   if (!isSignedOut(failure) || queries.getQueryData(['me']) === null) return

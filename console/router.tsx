@@ -52,6 +52,12 @@ const newPasswordRoute = createRoute({
   component: lazyRouteComponent(() => import('./rooms/account/NewPasswordPage.tsx'), 'NewPasswordPage'),
 })
 
+const provenRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/proven',
+  component: lazyRouteComponent(() => import('./proof/ProvenPage.tsx'), 'ProvenPage'),
+})
+
 const welcomeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/welcome',
@@ -220,6 +226,7 @@ const routeTree = rootRoute.addChildren([
   signInRoute,
   newPasswordRoute,
   welcomeRoute,
+  provenRoute,
   joinRoute,
   shellRoute.addChildren([
     indexRoute,

@@ -112,7 +112,15 @@ export async function makeApp(
   if (embeddings) options.stopping.addEventListener('abort', () => void embeddings.close(), { once: true })
   const secrets = new Secrets({ db: database.db, dataDir: config.dataDir, configured: config.encryptionKey })
   const newId = () => randomBytes(16).toString('hex')
-  const accountsSource = { db: database.db, secrets, newId, now, log: options.log, publicUrl: () => app.publicUrl }
+  const accountsSource = {
+    db: database.db,
+    secrets,
+    newId,
+    now,
+    log: options.log,
+    publicUrl: () => app.publicUrl,
+    idleHours: config.sessionIdleHours,
+  }
   const app: App = {
     db: database.db,
     patientDb: database.patientDb,

@@ -19,3 +19,11 @@ export interface NewOwner {
   email: string
   password: string
 }
+
+/** Whom the provider vouches for, and the firms that invited them. */
+export interface OfferedTeams {
+  email: string
+  name: string
+  /** `invitedBy`: '' where nobody is named. */
+  teams: { id: number; firm: string; role: Role; invitedBy: string }[]
+}

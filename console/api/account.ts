@@ -1,4 +1,4 @@
-import type { Me, NewOwner } from './account-fields.ts'
+import type { Me, NewOwner, OfferedTeams } from './account-fields.ts'
 import { CallFailure, failureOfAnswer } from './call-failure.ts'
 
 /** What the console asks about who uses it. `base`: the path of our public address. */
@@ -12,6 +12,10 @@ export interface Account {
   signOut(): Promise<void>
   /** Makes the account of a colleague with the token of an invitation, and signs in. */
   join(colleague: Omit<NewOwner, 'email'>): Promise<void>
+  /** What who came with the provider, without an account, is invited to. Fails with CallFailure. */
+  readOfferedTeams(): Promise<OfferedTeams>
+  /** Joins one of them, and signs in. */
+  joinOffered(id: number): Promise<void>
   /** Makes the account of the owner with the token of the first start's link, and signs in. */
   makeOwner(owner: NewOwner): Promise<void>
 }
@@ -61,6 +65,11 @@ export function openAccount(base: string): Account {
     },
     join: async (colleague) => {
       await call('/v1/console/join', colleague)
+    },
+    // Checked by the server that it comes from.
+    readOfferedTeams: async () => (await (await call('/console/auth/oidc/teams', {})).json()) as OfferedTeams,
+    joinOffered: async (id) => {
+      await call('/console/auth/oidc/join', { id })
     },
     makeOwner: async (owner) => {
       await call('/v1/console/owner', owner)

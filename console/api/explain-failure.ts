@@ -12,6 +12,7 @@ export function explainFailure(failure: unknown, t: TFunction): string {
   }
   if (failure.code === 'timed-out') return t('failure.timeout')
   if (failure.status === 429) return t('failure.busy')
+  if (failure.code === 'proof-needed') return t('failure.proof')
   if (failure.status === 403) return t('failure.role')
   return t('failure.unknown', { reason: failure.message })
 }

@@ -5,6 +5,7 @@ import { useApi } from '../api/api-context.ts'
 import { useMe } from '../api/use-me.ts'
 import { type KeyBindings, useKeys } from '../keys/use-keys.ts'
 import { LiveProvider } from '../live/LiveProvider.tsx'
+import { ProofDoor } from '../proof/ProofDoor.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { roomsFor } from './rooms.ts'
 import { Sidebar } from './Sidebar.tsx'
@@ -73,6 +74,7 @@ export function Shell() {
           {shown === 'palette' && <Palette onClose={close} />}
           {shown === 'keys' && <KeyHelp onClose={close} />}
         </Suspense>
+        <ProofDoor />
         <Suspense fallback={null}>
           <Toasts />
         </Suspense>

@@ -42,6 +42,10 @@ export const errorCatalogue = {
   'visitor-key-over': entry(401, 'This session key is over: call GetConfig with it for a new one of the same session.'),
   'key-scope': entry(403, 'This key may not do this: {reason}.'),
   'role-may-not': entry(403, 'The role {role} may not do this: it is for {wanted}.'),
+  'proof-needed': entry(
+    403,
+    'This asks you to prove again who you are, since that was more than {minutes} minutes ago: give your password or use a passkey, then repeat the call.',
+  ),
   'cross-origin-call': entry(
     403,
     'With the cookie of the console only its own pages may call: this one comes from elsewhere, or does not say from where.',

@@ -12,10 +12,17 @@ export interface Member {
   hasTwoFactors: boolean
   /** Where they are signed in. */
   sessionId: string
+  /** How long ago they have proven, in that session, who they are. */
+  provenSecondsAgo: number
 }
 
 /** The person who calls, of operations that only persons call. */
 export function memberOf({ member }: { member?: Member }): Member {
   if (!member) throw fail('signed-out')
   return member
+}
+
+/** The account of who asks where that is an agent, who sees own and unassigned conversations alone; null: sees all. */
+export function agentOf({ member }: { member?: Member }): string | null {
+  return member?.role === 'agent' ? member.accountId : null
 }

@@ -5,6 +5,7 @@ import type { VisitorLimits } from './limits/visitor-limits.ts'
 import type { LivePlace } from './live/live-events.ts'
 import type { Member } from './member.ts'
 import type { ReadAction, ReadOf } from './read-log/read-actions.ts'
+import type { Scope } from './scope.ts'
 import type { VisitorPlace } from './visitor-place.ts'
 
 /** Who calls: found out from the credential before an operation runs. */
@@ -14,6 +15,8 @@ export interface Caller {
   grade: 'secret' | 'session' | 'visitor' | 'public'
   /** Which key of the workspace it is, for those of the grades `secret` and `session`. */
   keyId?: number
+  /** What such a key may do; left out: everything that keys of its grade may. */
+  scopes?: readonly Scope[]
   /** The person who is signed in to the console; of the grade `secret`, as far as their role goes. */
   member?: Member
   /** The session that a visitor's key was made for, and the only one that it may touch. */
@@ -194,6 +197,8 @@ export interface Operation<Input extends TSchema = TSchema, Output extends TSche
   takesLong?: boolean
   /** Shows what visitors said or left: who of the firm read it is kept, with what it was (src/platform/read-log). */
   reads?: { action: ReadAction; of?(input: Static<Input>, output: unknown): ReadOf }
+  /** Does what outlasts a session: who is signed in must have proven who they are within the last minutes (accounts/sign-in/check-proof.ts). */
+  asksProof?: boolean
   /** Answers with a secret of the firm: with an Idempotency-Key the answer is kept sealed. Only for atomic ones. */
   tellsSecret?: boolean
   input: Input

@@ -132,18 +132,110 @@ describe('who has an account', () => {
   })
 })
 
+describe('an account is bound to the provider’s number of its person', () => {
+  const actions = async (accountId: string) => {
+    const { rows } = await app.app.pool.query(
+      `SELECT action FROM "changeLog" WHERE action LIKE 'sign-on.%' AND target = $1 ORDER BY id`,
+      [`account ${accountId.slice(0, 8)}`],
+    )
+    return rows.map(({ action }) => action)
+  }
+
+  test('from the first sign-in on: another number with the same address is refused, and the log says so', async () => {
+    const pia = await openColleague(app, wire, owner, { role: 'owner', name: 'Pia', email: 'pia@example.com' })
+    oidc.person = { email: 'pia@example.com', email_verified: true, sub: 'pia-1' }
+    expect(sessionOf(await signOn())).not.toBe('')
+    oidc.person = { email: 'Pia@example.com', email_verified: true, sub: 'pia-2' }
+    expect(stepOf(await signOn())).toBe('another')
+    expect(await actions(pia.accountId)).toEqual(['sign-on.bound', 'sign-on.refused'])
+    oidc.person = { email: 'pia.moss@example.com', email_verified: true, sub: 'pia-1' }
+    const renamed = await signOn()
+    expect(JSON.parse((await me(sessionOf(renamed))).text), 'also with a new address').toMatchObject({ name: 'Pia' })
+  })
+
+  test('of two that come first in the same moment, one is let in', async () => {
+    await openColleague(app, wire, owner, { role: 'agent', name: 'Rob', email: 'rob@example.com' })
+    let number = 0
+    oidc.person = {
+      email: 'rob@example.com',
+      email_verified: true,
+      get sub() {
+        number += 1
+        return `rob-${number}`
+      },
+    }
+    const begun = await Promise.all([begin(), begin(), begin()])
+    const backs = await Promise.all(begun.map(askProvider))
+    const answers = await Promise.all(backs.map((back, at) => visit(back, begun[at]?.cookie)))
+    expect(answers.filter((answer) => sessionOf(answer) !== '')).toHaveLength(1)
+  })
+})
+
+describe('who is signed in proves again with the provider who they are', () => {
+  const startProof = (cookie: string) =>
+    visit(`${startPath}?${new URLSearchParams({ to: '/console/setup', prove: 'yes' })}`, cookie)
+  const addKey = (cookie: string) => wire.call({ path: '/v1/keys', body: {}, headers: { ...pageHeaders(app), cookie } })
+  const prove = async (cookie: string) => {
+    const answer = await startProof(cookie)
+    const waiting = cookieNamed(answer, 'porchlight-sign-on')
+    return visit(await askProvider({ answer, cookie: waiting }), `${waiting}; ${cookie}`)
+  }
+
+  test('in their own session, anew, and as nobody else', async () => {
+    const cookie = sessionOf(await signOn())
+    await app.app.pool.query(`UPDATE "accountSessions" SET "provenAt" = clock_timestamp() - interval '1 hour'`)
+    expect((await addKey(cookie)).headers['x-error-code']).toBe('proof-needed')
+    const ways = await wire.call({
+      path: '/console/auth/proof/ways',
+      body: {},
+      headers: { ...pageHeaders(app), cookie },
+    })
+    expect(JSON.parse(ways.text)).toMatchObject({ singleSignOn: 'Firm login' })
+    const asked = new URL(locationOf(await startProof(cookie))).searchParams
+    expect([asked.get('prompt'), asked.get('max_age')]).toEqual(['login', '60'])
+    oidc.claims = { auth_time: Math.floor(Date.now() / 1_000) - 3_600 }
+    expect(stepOf(await prove(cookie)), 'proven long ago').toBe('untrusted')
+    oidc.claims = { auth_time: undefined }
+    expect(stepOf(await prove(cookie)), 'nobody says when').toBe('untrusted')
+    oidc.claims = {}
+    oidc.person = { email: 'ana@example.com', email_verified: true, sub: 'somebody else' }
+    expect(stepOf(await prove(cookie))).toBe('another')
+    expect((await addKey(cookie)).headers['x-error-code']).toBe('proof-needed')
+    oidc.person = { email: 'Ana@Example.com', email_verified: true }
+    const proven = await prove(cookie)
+    expect(locationOf(proven)).toBe(`${app.url}/console/setup`)
+    expect(sessionOf(proven), 'no other session begins').toBe('')
+    expect((await addKey(cookie)).status).toBe(200)
+    expect(stepOf(await startProof('')), 'who is signed out signs in').toBe('late')
+    await app.app.pool.query('UPDATE "accountSessions" SET "provenAt" = clock_timestamp()')
+  })
+})
+
 describe('who was invited', () => {
+  const ask = (what: 'teams' | 'join', cookie: string, body: object = {}) =>
+    wire.call({ path: `/console/auth/oidc/${what}`, body, headers: { ...pageHeaders(app), cookie } })
   const invite = (email: string, user = owner) =>
     user.call({ path: '/v1/team/invitations', body: { email, role: 'manager' } })
 
   test('joins as what they were invited, once, with the name of the provider and no password until one is chosen', async () => {
     await invite('lee@example.com')
     oidc.person = { email: 'LEE@example.com', email_verified: true, name: '  Lee\n Park ' }
-    const answers = [await signOn(), await signOn()]
-    for (const answer of answers) {
-      expect(locationOf(answer)).toBe(`${app.url}/console/inbox`)
+    const asked = await signOn('/console/tours')
+    expect(stepOf(asked), 'nobody is in before they said yes').toBe('join')
+    expect(new URL(locationOf(asked)).searchParams.get('next')).toBe('/tours')
+    const cookie = cookieNamed(asked, 'porchlight-join')
+    const { teams, ...told } = JSON.parse((await ask('teams', cookie)).text)
+    expect(told).toEqual({ email: 'LEE@example.com', name: 'Lee Park' })
+    expect(teams).toEqual([{ id: expect.any(Number), firm: 'Test workspace', role: 'manager', invitedBy: 'Ana Ruiz' }])
+    const { rows: before } = await app.app.pool.query(`SELECT FROM accounts WHERE email = 'lee@example.com'`)
+    expect(before).toEqual([])
+    const body = { id: teams[0].id }
+    expect((await ask('join', cookie, { id: body.id + 1 })).headers['x-error-code']).toBe('link-not-found')
+    expect((await ask('join', '', body)).headers['x-error-code'], 'not in another browser').toBe('signed-out')
+    const answers = [await ask('join', cookie, body), await signOn()]
+    for (const answer of answers)
       expect(JSON.parse((await me(sessionOf(answer))).text)).toMatchObject({ name: 'Lee Park', role: 'manager' })
-    }
+    expect((await ask('join', cookie, body)).headers['x-error-code'], 'once').toBe('link-not-found')
     const list = await owner.call({ method: 'GET', path: '/v1/team/invitations' })
     expect(list.text).not.toContain('lee@example.com')
     const { rows } = await app.app.pool.query(
@@ -154,19 +246,26 @@ describe('who was invited', () => {
     expect(refused.headers['x-error-code']).toBe('sign-in-refused')
     const { accountId } = JSON.parse((await me(sessionOf(answers[0] as WireAnswer))).text)
     const made = await owner.call({ path: `/v1/team/${accountId}/password-link`, body: {} })
-    const body = { token: JSON.parse(made.text).link.split('#')[1], password: 'seven loud amber trains' }
-    expect((await wire.call({ path: '/v1/console/password', body, headers: pageHeaders(app) })).status).toBe(200)
-    expect((await signIn(app, wire, { email: 'lee@example.com', password: body.password })).status).toBe(200)
+    const chosen = { token: JSON.parse(made.text).link.split('#')[1], password: 'seven loud amber trains' }
+    expect((await wire.call({ path: '/v1/console/password', body: chosen, headers: pageHeaders(app) })).status).toBe(
+      200,
+    )
+    expect((await signIn(app, wire, { email: 'lee@example.com', password: chosen.password })).status).toBe(200)
   })
 
-  test('by two firms is not put into one of them, and an invitation that is over lets nobody in', async () => {
+  test('by two firms chooses one of them, and an invitation that is over lets nobody in', async () => {
     const { workspaceId } = await app.addWorkspace()
     const eve = await openOwner(app, wire, { workspaceId, name: 'Eve Moss', email: 'eve@example.com' })
     await invite('mo@example.com')
     await invite('mo@example.com', eve)
     oidc.person = { email: 'mo@example.com', email_verified: true }
-    expect(stepOf(await signOn())).toBe('unknown')
+    const asked = await signOn()
+    expect(stepOf(asked)).toBe('join')
+    const cookie = cookieNamed(asked, 'porchlight-join')
+    const { teams } = JSON.parse((await ask('teams', cookie)).text)
+    expect(teams).toMatchObject([{ invitedBy: 'Ana Ruiz' }, { invitedBy: 'Eve Moss' }])
     await app.app.pool.query(`UPDATE invitations SET "expiresAt" = now() - interval '1 second'`)
+    expect((await ask('join', cookie, { id: teams[1].id })).headers['x-error-code']).toBe('link-not-found')
     expect(stepOf(await signOn())).toBe('unknown')
   })
 })
@@ -178,6 +277,15 @@ describe('nobody is signed in', () => {
     ['whose address is not verified', 'unverified', { claims: { email_verified: false } }],
     ['whose address is said to be verified in words', 'unverified', { claims: { email_verified: 'true' } }],
     ['who has no address', 'unverified', { claims: { email: undefined } }],
+    [
+      'whose address has a letter that only looks like one of ours',
+      'unverified',
+      { claims: { email: 'a\u212aa@example.com' } },
+    ],
+    ['whose address holds a NUL', 'untrusted', { claims: { email: 'ana@example.com\0' } }],
+    ['whose name holds a NUL', 'untrusted', { claims: { name: 'Ana\0' } }],
+    ['whose number holds a control character', 'untrusted', { claims: { sub: 'ana\u0007' } }],
+    ['who has no number', 'untrusted', { claims: { sub: '' } }],
     ['by a token for another nonce', 'untrusted', { claims: { nonce: 'another' } }],
     ['by a token without a nonce', 'untrusted', { claims: { nonce: undefined } }],
     ['by a token for another program', 'untrusted', { claims: { aud: 'another' } }],

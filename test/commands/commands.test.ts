@@ -50,7 +50,10 @@ test('key create, list, rotate with overlap, revoke', async () => {
   expect(await addChatbot(key)).toBe(200)
 
   // That it was used is noted behind the call.
-  const row = new RegExp(`^${id}\\t1\\tsecret\\t${key.slice(0, 10)}…\\tcurrent\\tused 20\\S+Z\\timport job$`, 'm')
+  const row = new RegExp(
+    `^${id}\\t1\\tsecret\\t${key.slice(0, 10)}…\\tread,listings,conversations,settings\\tcommand line [^\\t]+\\tcurrent\\tused 20\\S+Z\\timport job$`,
+    'm',
+  )
   await expect.poll(async () => (await command('key', 'list')).stdout, { timeout: 30_000 }).toMatch(row)
   expect((await command('key', 'list')).stdout).not.toContain(key)
 

@@ -31,6 +31,8 @@ interface Pending {
   nonce: string | null
   challenge: string
   redirectUri: string
+  /** Whoever sits there must have proven it just now. */
+  asksAnew: boolean
 }
 
 const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -107,7 +109,12 @@ export async function startOidcServer(): Promise<OidcServer> {
         return
       }
       const code = randomBytes(16).toString('hex')
-      codes.set(code, { nonce: asked.get('nonce'), challenge: asked.get('code_challenge') ?? '', redirectUri })
+      codes.set(code, {
+        nonce: asked.get('nonce'),
+        challenge: asked.get('code_challenge') ?? '',
+        redirectUri,
+        asksAnew: asked.get('prompt') === 'login' && asked.has('max_age'),
+      })
       back.searchParams.set('code', code)
     }
     response.writeHead(302, { location: back.href }).end()
@@ -134,10 +141,11 @@ export async function startOidcServer(): Promise<OidcServer> {
     const claims = {
       iss: issuer,
       aud: oidcClient.id,
-      sub: 'person-1',
+      sub: `subject of ${String(oidc.person.email).toLowerCase()}`,
       iat: now,
       exp: now + 300,
       nonce: pending.nonce,
+      ...(pending.asksAnew && { auth_time: now }),
       ...oidc.person,
       ...oidc.claims,
     }

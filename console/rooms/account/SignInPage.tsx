@@ -8,6 +8,7 @@ import { CallFailure } from '../../api/call-failure.ts'
 import { explainFailure } from '../../api/explain-failure.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import styles from './account.module.css'
+import { JoinBySignOn } from './JoinBySignOn.tsx'
 import { openFirstRoom } from './open-first-room.ts'
 import { PasskeyDoor } from './PasskeyDoor.tsx'
 import { SignOnButton, SignOnRefused } from './SignOn.tsx'
@@ -46,6 +47,7 @@ export function SignInPage() {
     else event.currentTarget.querySelector<HTMLInputElement>(faults.email ? '[name=email]' : '[name=password]')?.focus()
   }
   const failure = signIn.error
+  if (step === 'join') return <JoinBySignOn onIn={() => openFirstRoom({ queries, router, navigate }, next)} />
   if (asksCode) {
     return (
       <AccountFrame title={t('signIn.codeTitle')} lead={t('signIn.codeLead')}>

@@ -30,7 +30,7 @@ export function SignOnButton({ next }: { next: string | undefined }) {
   )
 }
 
-const reasons = ['down', 'late', 'refused', 'untrusted', 'unverified', 'unknown', 'often'] as const
+const reasons = ['down', 'late', 'refused', 'untrusted', 'unverified', 'unknown', 'another', 'often'] as const
 
 /** Why the way by the provider led nowhere. */
 export function SignOnRefused({ step }: { step: string | undefined }) {

@@ -29,15 +29,27 @@ export async function signInByPasskey(baseUrl: string, { waits }: { waits: boole
   await callSignIn(baseUrl, '/sign-in/passkey', { credential })
 }
 
+/** Has a device sign, and proves with it who is signed in. Fails alike. */
+export async function proveByPasskey(baseUrl: string): Promise<void> {
+  const { options } = await callSignIn(baseUrl, '/proof/passkey-options', {})
+  const credential = await startAuthentication({ optionsJSON: options as SignOptions })
+  await callSignIn(baseUrl, '/proof/passkey', { credential })
+}
+
 /** Has a device make a passkey, and keeps it under a name. Fails alike. */
 export async function addPasskey(baseUrl: string, { name, password }: { name: string; password: string }) {
-  const { options } = await callSignIn(baseUrl, '/passkey/options', { password })
+  const { options } = await callSignIn(baseUrl, '/passkey/options', orNone(password))
   const credential = await startRegistration({ optionsJSON: options as MakeOptions })
   await callSignIn(baseUrl, '/passkey/add', { name, credential })
 }
 
 export async function removePasskey(baseUrl: string, { id, password }: { id: number; password: string }) {
-  await callSignIn(baseUrl, '/passkey/remove', { id, password })
+  await callSignIn(baseUrl, '/passkey/remove', { id, ...orNone(password) })
+}
+
+/** Who gives none proves otherwise who they are. */
+function orNone(password: string): { password?: string } {
+  return password === '' ? {} : { password }
 }
 
 /** No device is asked any more. */

@@ -21,6 +21,13 @@ export const doorWords = {
   anew: 'Ask for a new link',
   savedTitle: 'Your password is changed',
   savedLead: 'Sign in with {{email}} and the new password.',
+  joinTitle: 'Join your team',
+  joinLead: 'You signed in as {{email}}. No account has been made yet: you decide.',
+  joinAs: 'You are invited to {{firm}}. Your role: {{role}}.',
+  joinAsBy: '{{who}} invites you to {{firm}}. Your role: {{role}}.',
+  join: 'Join {{firm}}',
+  joinNot: 'Not now',
+  joinOver: 'This invitation was used, withdrawn or has expired, or the sign-in took too long. Sign in again.',
   or: 'or',
   signOn: 'Sign in with {{name}}',
   signOnFailed: {
@@ -31,6 +38,8 @@ export const doorWords = {
     unverified:
       '{{name}} does not confirm that your e-mail address is yours. Confirm it there, or sign in with your password.',
     unknown: 'Nobody here has the e-mail address that {{name}} knows you by. Ask an owner of your firm to invite you.',
+    another:
+      'The account with this e-mail address belongs to somebody else at {{name}}. Ask an owner of your firm: they can remove the old account and invite you again.',
     often: 'Too many sign-ins were tried from here. Wait a few minutes.',
   },
 }

@@ -158,6 +158,8 @@ export const logWords = {
     passkey_added: 'added a passkey to the own account',
     passkey_removed: 'removed a passkey of the own account',
     passkey_refused: 'was refused with a passkey that may have been copied',
+    'sign-on_bound': 'signed in with the provider for the first time',
+    'sign-on_refused': 'refused somebody else at the provider who has the address of {{target}}',
     'two-factors_changed': 'changed the own second factor',
     chatbot_added: 'added the {{target}}',
     chatbot_removed: 'removed the {{target}}',

@@ -24,6 +24,14 @@ export const doorWords: typeof english = {
   anew: 'Pedir otro enlace',
   savedTitle: 'Tu contraseña ha cambiado',
   savedLead: 'Inicia sesión con {{email}} y la contraseña nueva.',
+  joinTitle: 'Únete a tu equipo',
+  joinLead: 'Iniciaste sesión como {{email}}. Aún no se ha creado ninguna cuenta: tú decides.',
+  joinAs: 'Tienes una invitación a {{firm}}. Tu función: {{role}}.',
+  joinAsBy: '{{who}} te invita a {{firm}}. Tu función: {{role}}.',
+  join: 'Unirme a {{firm}}',
+  joinNot: 'Ahora no',
+  joinOver:
+    'Esta invitación ya se usó, se retiró o caducó, o el inicio de sesión tardó demasiado. Inicia sesión de nuevo.',
   or: 'o',
   signOn: 'Iniciar sesión con {{name}}',
   signOnFailed: {
@@ -35,6 +43,8 @@ export const doorWords: typeof english = {
     unverified: '{{name}} no confirma que tu correo sea tuyo. Confírmalo allí o inicia sesión con tu contraseña.',
     unknown:
       'Nadie aquí tiene el correo con el que {{name}} te conoce. Pide a quien es propietario de tu empresa que te invite.',
+    another:
+      'La cuenta con este correo es de otra persona en {{name}}. Pide a quien es propietario de tu empresa que quite la cuenta anterior y te invite de nuevo.',
     often: 'Se intentaron demasiados inicios de sesión desde aquí. Espera unos minutos.',
   },
 }

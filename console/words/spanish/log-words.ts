@@ -156,6 +156,8 @@ export const logWords = {
     passkey_added: 'añadió una llave de acceso propia',
     passkey_removed: 'quitó una llave de acceso propia',
     passkey_refused: 'fue rechazado con una llave de acceso que pudo haberse copiado',
+    'sign-on_bound': 'inició sesión con el proveedor por primera vez',
+    'sign-on_refused': 'rechazó a otra persona del proveedor que tiene el correo de {{target}}',
     'two-factors_changed': 'cambió su segundo factor',
     chatbot_added: 'añadió el {{target}}',
     chatbot_removed: 'quitó el {{target}}',

@@ -3,6 +3,7 @@ import { readAgent } from '../../homes/listings/agent.ts'
 import { lookUpListings } from '../../homes/search/listing-questions.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { SessionPlace } from '../../platform/live/live-events.ts'
+import { foldEmail } from '../../platform/mail/fold-email.ts'
 import {
   type Colleague,
   findColleagueByEmail,
@@ -42,7 +43,7 @@ async function findAgentOfHome(
   if (ids.length === 0) return null
   // In the order of the ids: the likeliest home first.
   for (const { ExtensionColumn } of await lookUpListings(transaction, session, ids)) {
-    const email = readAgent(ExtensionColumn)?.email.toLowerCase() ?? ''
+    const email = foldEmail(readAgent(ExtensionColumn)?.email ?? '')
     const colleague = email === '' ? null : await findColleagueByEmail(transaction, session.workspaceId, email)
     if (colleague) return colleague
   }

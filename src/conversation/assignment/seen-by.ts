@@ -1,17 +1,12 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { fail } from '../../platform/errors.ts'
 import type { SessionPlace } from '../../platform/live/live-events.ts'
-import type { Member } from '../../platform/member.ts'
+import { agentOf, type Member } from '../../platform/member.ts'
 import { findHolder } from './assignment-store.ts'
 
 interface Asking {
   workspaceId: number
   member?: Member
-}
-
-/** The account of who asks where that is an agent, who sees own and unassigned conversations alone; null: sees all. */
-export function agentOf({ member }: Pick<Asking, 'member'>): string | null {
-  return member?.role === 'agent' ? member.accountId : null
 }
 
 /** A conversation as who asks for it may see it. */

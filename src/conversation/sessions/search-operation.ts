@@ -3,7 +3,9 @@ import { requireChatbot } from '../../firm/chatbots/require-chatbot.ts'
 import { explainResult, searchListings } from '../../homes/search/search-listings.ts'
 import { SearchInput, SearchOutput } from '../../homes/search/search-schema.ts'
 import { requiredText } from '../../platform/fields.ts'
+import { agentOf } from '../../platform/member.ts'
 import type { SearchState } from '../../reading/understanding/search-state.ts'
+import { requireSeen } from '../assignment/seen-by.ts'
 import { defineOperation } from '../define-operation.ts'
 import { recallSearch, rememberSearch } from '../sessions/search-memory.ts'
 
@@ -29,7 +31,9 @@ export const search = defineOperation({
     const chatbot = await requireChatbot(app.db, caller.workspaceId, serialNumber)
     const scope = { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }
     const place = sessionID === undefined ? null : { ...scope, sessionId: sessionID }
-    // Only searches write what a session remembers.
+    // What a session remembers is what its visitor asked for.
+    if (place && caller.member) await requireSeen(app.db, { ...place, agentId: agentOf(caller) })
+    // Only searches write it.
     const previous = place ? ((await recallSearch(app.db, place)) as unknown as SearchState | null) : null
     // As one conversation of the chatbot, where none is named.
     const result = await app.answerPlaces.use(sessionID ?? -chatbot.id, () =>

@@ -1,15 +1,26 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { KeyKind } from '../../firm/workspaces/key.ts'
-import { endOldKey, makeNewKey, type NewKey } from '../../firm/workspaces/keys/change-keys.ts'
+import { endOldKey, makeNewKey, type NewKey, succeed } from '../../firm/workspaces/keys/change-keys.ts'
+import { readEnd } from '../../firm/workspaces/keys/key-end.ts'
 import { type KeyRow, listKeys, revoked } from '../../firm/workspaces/keys/key-store.ts'
 import { hasWorkspace, listWorkspaces } from '../../firm/workspaces/workspace-store.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import { type Scope, scopes, usualScopes } from '../../platform/scope.ts'
 import { UsageError, withDatabase } from './command-context.ts'
 import { commandLineActor } from './command-line-actor.ts'
 import { addReencryptCommand } from './reencrypt-command.ts'
 import { addVisitorKeyCommand } from './visitor-key-command.ts'
 
 const hourMs = 3_600_000
+
+interface KeyOptions {
+  kind: KeyKind
+  workspace?: number
+  label: string
+  /** Null: everything. */
+  scopes?: readonly Scope[] | null
+  ends?: Date | null
+}
 
 export function addKeyCommands(program: Command): void {
   const key = program.command('key').description('make, list, revoke and rotate keys')
@@ -23,17 +34,31 @@ export function addKeyCommands(program: Command): void {
     .addOption(new Option('--kind <kind>', 'what it may do').choices(['secret', 'session']).default('secret'))
     .addOption(workspaceOption)
     .option('--label <text>', 'what it is for', '')
-    .action((options: { kind: KeyKind; workspace?: number; label: string }) =>
+    .option(
+      '--scopes <list>',
+      `what a secret key may do: ${scopes.join(', ')}, separated by commas, or all; all but team unless said`,
+      readScopes,
+    )
+    .option(
+      '--ends <day>',
+      'when it ends by itself, as 2030-01-01 or 2030-01-01T12:00:00Z; never unless said',
+      readEnds,
+    )
+    .action((options: KeyOptions) =>
       withDatabase('key create', async ({ database: { db } }) => {
         const workspaceId = await chooseWorkspace(db, options.workspace)
-        const key = { workspaceId, kind: options.kind, label: options.label, by: commandLineActor() }
+        const { kind, label, ends = null } = options
+        if (kind === 'session' && options.scopes !== undefined)
+          throw new UsageError('A session key may always the same: leave out --scopes.')
+        const given = kind === 'session' ? null : (options.scopes ?? usualScopes)
+        const key = { workspaceId, kind, label, scopes: given, endsAt: ends, by: commandLineActor() }
         showNewKey(await db.transaction().execute((transaction) => makeNewKey(transaction, key)))
       }),
     )
 
   key
     .command('list')
-    .description('list the keys: id, workspace, kind, how it starts, state, last use, label')
+    .description('list the keys: id, workspace, kind, how it starts, scopes, who made it, state, last use, label')
     .addOption(workspaceOption)
     .action((options: { workspace?: number }) =>
       withDatabase('key list', async ({ database: { db } }) => {
@@ -67,10 +92,9 @@ export function addKeyCommands(program: Command): void {
           throw new UsageError(`Key ${id} has already ended: make a new one.`)
         const end = options.overlap === 0 ? revoked : new Date(Date.now() + options.overlap * hourMs)
         const fresh = await db.transaction().execute(async (transaction) => {
-          const { workspaceId, kind, label } = old
           const by = commandLineActor()
           await endOldKey(transaction, old, { end, by })
-          return makeNewKey(transaction, { workspaceId, kind, label, by })
+          return makeNewKey(transaction, { ...succeed(old, new Date()), by })
         })
         showNewKey(fresh)
         console.error(
@@ -117,12 +141,32 @@ function describeKey(row: KeyRow, now: Date): string {
   const state =
     row.expiresAt === null ? 'current' : row.expiresAt > now ? `until ${row.expiresAt.toISOString()}` : 'ended'
   const used = row.lastUsedAt === null ? 'not used' : `used ${row.lastUsedAt.toISOString()}`
-  return [row.id, row.workspaceId, row.kind, row.start, state, used, row.label].join('\t')
+  const may = row.scopes === null ? 'all' : row.scopes.join(',')
+  const { id, workspaceId, kind, start, madeBy, label } = row
+  return [id, workspaceId, kind, start, may, madeBy || '-', state, used, label].join('\t')
 }
 
 export function readId(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('expected a whole number')
   return Number(text)
+}
+
+/** Null: everything, what is yet to come too. */
+function readScopes(text: string): readonly Scope[] | null {
+  if (text.trim() === 'all') return null
+  const names = text.split(',').map((name) => name.trim())
+  const known = scopes.filter((scope) => names.includes(scope))
+  if (names.length === 0 || known.length !== new Set(names).size)
+    throw new InvalidArgumentError(`expected some of ${scopes.join(', ')}, or all`)
+  return known
+}
+
+function readEnds(text: string): Date | null {
+  try {
+    return readEnd(text, new Date())
+  } catch {
+    throw new InvalidArgumentError('expected a day or moment to come within ten years, as 2030-01-01')
+  }
 }
 
 function readHours(text: string): number {

@@ -23,7 +23,10 @@ export function mountConsoleSignOn(server: FastifyInstance, app: App): void {
       return lead(reply, await counted(app, request, () => work(provider, request)))
     })
   }
-  mount(`${signInBase}/oidc/start`, (provider, { query }) => beginSignOn(app, provider, Object(query).to))
+  mount(`${signInBase}/oidc/start`, (provider, { query, headers }) => {
+    const { to, prove } = Object(query)
+    return beginSignOn(app, provider, { to, proves: prove === 'yes', cookies: headers.cookie })
+  })
   mount(callbackPath, (provider, request) => {
     const at = request.url.indexOf('?')
     return finishSignOn(app, provider, {

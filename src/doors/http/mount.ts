@@ -1,7 +1,9 @@
 import { gunzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { checkRole } from '../../firm/accounts/check-role.ts'
+import { checkProof } from '../../firm/accounts/sign-in/check-proof.ts'
 import { authenticate } from '../../firm/workspaces/authenticate.ts'
+import { checkScopes } from '../../firm/workspaces/keys/scopes.ts'
 import { pathOf } from '../../operations.ts'
 import {
   type CallContext,
@@ -76,12 +78,16 @@ export function mountOperation(
           authorization: request.headers.authorization,
           sessionKey: headerOf(request, 'chatrobot-sessionkey'),
           cookies: request.headers.cookie,
+          onlyListens: operation.listens !== undefined,
           mayUseCookie: readsOnly(method) || comesFromUs(request, app.publicUrl),
         },
         { now, address },
       )
       if (request.caller.grade === 'secret') app.knownNetworks.note(address, now)
-      if (request.caller.member) checkRole(request.caller.member.role, operation.id)
+      const { member, scopes } = request.caller
+      if (member) checkRole(member.role, operation.id)
+      if (member && operation.asksProof) checkProof(member)
+      if (scopes) checkScopes(scopes, operation, method)
       if (operation.countsAs && counted === null && request.caller.visitor) countCall(app, request, operation.countsAs)
       if (operation.streams || operation.listens) {
         const isVisitor = request.caller.visitor !== undefined

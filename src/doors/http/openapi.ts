@@ -173,6 +173,7 @@ function describeOperation(
   if (operation.access.endsWith('visitor-key')) codes.push('visitor-key-over')
   // Only calls of a workspace can be repeated by a key: one visitor must never be given another one's answer.
   const repeatable = method === 'POST' && operation.access !== 'public' && operation.access !== 'visitor-key'
+  if (operation.asksProof) codes.push('proof-needed')
   if (operation.jsonOnly) codes.push('unsupported-content-type')
   if (repeatable) codes.push(...idempotencyErrors)
   return {

@@ -22,8 +22,3 @@ export const passwordField = text({
 })
 
 export const tokenField = requiredText({ description: 'What the link ends in, behind its `#`', maxLength: 100 })
-
-/** As addresses are kept and compared. */
-export function foldEmail(email: string): string {
-  return email.trim().toLowerCase()
-}

@@ -34,7 +34,7 @@ export type SignedInMember = Static<typeof SignedInMember>
 
 export async function describeMember(
   db: Database,
-  { workspaceId, accountId, name, email, role, hasTwoFactors }: Omit<Member, 'sessionId'>,
+  { workspaceId, accountId, name, email, role, hasTwoFactors }: Omit<Member, 'sessionId' | 'provenSecondsAgo'>,
 ): Promise<SignedInMember> {
   const { chatbots } = await readChatbotPage(db, workspaceId, { limit: mostChatbots })
   return {

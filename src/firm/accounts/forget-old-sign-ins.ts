@@ -1,7 +1,7 @@
 import type { FirmApp } from '../firm-app.ts'
 import { deleteOldSignIns } from './sign-in/session-store.ts'
 
-/** Removes sessions, links, invitations and counts of tries that are over. */
-export function forgetOldSignIns({ patientDb }: Pick<FirmApp, 'patientDb'>): Promise<void> {
-  return deleteOldSignIns(patientDb)
+/** Removes sessions, those that nobody uses too, links, invitations and counts of tries that are over. */
+export function forgetOldSignIns({ patientDb, accounts }: Pick<FirmApp, 'patientDb' | 'accounts'>): Promise<void> {
+  return deleteOldSignIns(patientDb, accounts.idleHours)
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { seenByAgent } from '../../platform/database/seen-by-agent.ts'
 import type { StoredFile } from '../../platform/files/stored-file.ts'
 
 export interface FileRow {
@@ -24,6 +25,8 @@ export interface NewFile {
 export interface FileOwner {
   workspaceId: number
   sessionId?: number | null
+  /** Only those that this agent may see; null: all. */
+  agentId?: string | null
 }
 
 /** Keeps a file that is still to come. Answers its id. */
@@ -127,8 +130,8 @@ export async function findFile(db: Database, owner: FileOwner, fileId: number): 
   return row ?? null
 }
 
-function ofSession({ sessionId }: FileOwner) {
-  if (sessionId === undefined) return sql<boolean>`true`
+function ofSession({ workspaceId, sessionId, agentId = null }: FileOwner) {
+  if (sessionId === undefined) return sql<boolean>`(true ${seenByAgent(agentId, workspaceId, 'files.sessionId')})`
   return sessionId === null ? sql<boolean>`"sessionId" IS NULL` : sql<boolean>`"sessionId" = ${sessionId}`
 }
 

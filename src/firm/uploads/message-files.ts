@@ -1,6 +1,7 @@
 import { fail } from '../../platform/errors.ts'
 import { type FileKind, largestBytes, readMimeType } from '../../platform/files/file-kind.ts'
 import type { StoredFile } from '../../platform/files/stored-file.ts'
+import { agentOf } from '../../platform/member.ts'
 import type { Caller } from '../../platform/operation.ts'
 import type { FirmApp } from '../firm-app.ts'
 import { type FileOwner, findStoredFiles, keepNamedFiles } from './file-store.ts'
@@ -10,12 +11,16 @@ export type MessageFile = StoredFile
 
 const maxImages = 10
 
-/** Who sends a message: a workspace has all of its files, a visitor those of the own session. */
-type Asker = Pick<Caller, 'workspaceId' | 'visitor'>
+/**
+ * Who sends a message: a workspace has all of its files, a visitor those of the own session, an agent those that belong
+ * to no conversation of a colleague’s.
+ */
+type Asker = Pick<Caller, 'workspaceId' | 'visitor' | 'member'>
 
 /** Whose files a caller may name. */
-export function ownerOf({ workspaceId, visitor }: Asker): FileOwner {
-  return visitor ? { workspaceId, sessionId: visitor.sessionId } : { workspaceId }
+export function ownerOf({ workspaceId, visitor, member }: Asker): FileOwner {
+  if (visitor) return { workspaceId, sessionId: visitor.sessionId }
+  return member ? { workspaceId, agentId: agentOf({ member }) } : { workspaceId }
 }
 
 /** interface.md 4.2. */

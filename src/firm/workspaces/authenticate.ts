@@ -15,6 +15,8 @@ export interface Credentials {
   cookies: string | undefined
   /** Whether a call with a cookie may do what its method does: only our own pages may change anything by it. */
   mayUseCookie: boolean
+  /** Whether the call only listens, which is no use of a session. */
+  onlyListens: boolean
 }
 
 /** Where keys are looked up, and where those are counted that are not found. */
@@ -87,7 +89,8 @@ export async function authenticate(
       reason: `it is a ${known.kind} key, which belongs into the header ${headerNames[known.kind]}`,
     })
   }
-  return { workspaceId: known.workspaceId, grade: kind, keyId: known.id }
+  const { workspaceId, id: keyId, scopes } = known
+  return { workspaceId, grade: kind, keyId, ...(scopes !== null && { scopes }) }
 }
 
 /**
@@ -136,12 +139,16 @@ async function findVisitor(
 }
 
 /** Who is signed in to the console. Fails with `cross-origin-call` and `signed-out`. */
-async function findMember(ring: KeyRing, { cookies, mayUseCookie }: Credentials, moment: Moment): Promise<Caller> {
+async function findMember(
+  ring: KeyRing,
+  { cookies, mayUseCookie, onlyListens }: Credentials,
+  moment: Moment,
+): Promise<Caller> {
   const isGiven = cookies !== undefined && ring.accounts.hasCookie(cookies)
   if (isGiven && !mayUseCookie) throw fail('cross-origin-call')
   // Counted before it is looked for, as keys are.
   countWrongKey(ring, moment)
-  const member = isGiven ? await ring.accounts.findMember(cookies) : null
+  const member = isGiven ? await ring.accounts.findMember(cookies, { isUse: !onlyListens }) : null
   if (!member) throw fail('signed-out')
   ring.visitorLimits.wrongKeys.giveBack(moment.address, moment.now)
   return { workspaceId: member.workspaceId, grade: 'secret', member }

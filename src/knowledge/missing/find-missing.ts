@@ -8,10 +8,17 @@ import { type KeysOf, makeKeysOf } from './question-keys.ts'
 const days = 90
 const most = 2_000
 
-/** Questions without an answer, by what they ask for; those left out that the firm has answered since. */
-export async function findMissing(app: KnowledgeApp, scope: KnowledgeScope): Promise<QuestionGroup[]> {
+/**
+ * Questions without an answer, by what they ask for; those left out that the firm has answered since. `agentId`: as
+ * `agentOf` says it, since they are words of visitors.
+ */
+export async function findMissing(
+  app: KnowledgeApp,
+  scope: KnowledgeScope,
+  agentId: string | null,
+): Promise<QuestionGroup[]> {
   const [unanswered, stored] = await Promise.all([
-    selectUnanswered(app.patientDb, scope, { days, most }),
+    selectUnanswered(app.patientDb, scope, { days, most, agentId }),
     selectStoredQuestions(app.patientDb, scope),
   ])
   const keysOf = await readOnce(app, [...unanswered.map(({ question }) => question), ...stored.map(({ name }) => name)])
@@ -42,6 +49,6 @@ export async function findMissingOf(
   scope: KnowledgeScope,
   questionId: number,
 ): Promise<QuestionGroup | null> {
-  const groups = await findMissing(app, scope)
+  const groups = await findMissing(app, scope, null)
   return groups.find(({ questions }) => questions.some((question) => question.questionId === questionId)) ?? null
 }

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { requireChatbot } from '../../firm/chatbots/require-chatbot.ts'
 import { requiredText } from '../../platform/fields.ts'
 import { writeTime } from '../../platform/lists/write-time.ts'
+import { agentOf } from '../../platform/member.ts'
 import { nextCursorField, pageFields, readCursor, writeCursor } from '../../platform/paging/page-cursor.ts'
 import { defineOperation } from '../define-operation.ts'
 import { findMissing } from './find-missing.ts'
@@ -26,7 +27,7 @@ export const listMissingAnswers = defineOperation({
   id: 'listMissingAnswers',
   summary: 'List what the chatbot could not answer',
   description:
-    'Questions of the last 90 days without an answer, at most the newest 2,000, those that ask for the same together: the most often asked first. A page at a time: where `nextCursor` is not null, send it as `cursor` for the next page. What the firm has answered since by a question of `qaList` is left out, and so is what visitors had erased.',
+    'Questions of the last 90 days without an answer, at most the newest 2,000, those that ask for the same together: the most often asked first. A page at a time: where `nextCursor` is not null, send it as `cursor` for the next page. What the firm has answered since by a question of `qaList` is left out, and so is what visitors had erased. Agents of the console are shown questions of conversations that they may see.',
   tag: 'Knowledge',
   access: 'secret-key',
   takesLong: true,
@@ -40,9 +41,10 @@ export const listMissingAnswers = defineOperation({
   output: Type.Object({ groups: Type.Array(MissingAnswer), nextCursor: nextCursorField }),
   example: { serialNumber: '0123456789abcdef0123456789abcdef' },
   errors: ['chatbot-not-found'],
-  async run(app, { workspaceId }, { serialNumber, cursor = '', limit = usualGroups }) {
+  async run(app, caller, { serialNumber, cursor = '', limit = usualGroups }) {
+    const { workspaceId } = caller
     const { id: chatbotId } = await requireChatbot(app.db, workspaceId, serialNumber)
-    const groups = await findMissing(app, { workspaceId, chatbotId })
+    const groups = await findMissing(app, { workspaceId, chatbotId }, agentOf(caller))
     const [from = 0] = readCursor(cursor) ?? []
     const page = groups.slice(from, from + limit)
     const end = from + page.length

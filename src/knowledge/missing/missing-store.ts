@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
+import { seenByAgent } from '../../platform/database/seen-by-agent.ts'
 import type { KnowledgeScope } from '../source.ts'
 import type { UnansweredQuestion } from './group-questions.ts'
 
-/** Questions of the last days that the chatbot could not answer, newest first. */
+/** Questions of the last days that the chatbot could not answer, in conversations that who asks may see; newest first. */
 export async function selectUnanswered(
   db: Database,
   { workspaceId, chatbotId }: KnowledgeScope,
-  { days, most }: { days: number; most: number },
+  { days, most, agentId }: { days: number; most: number; agentId: string | null },
 ): Promise<UnansweredQuestion[]> {
   const { rows } = await sql<UnansweredQuestion>`
     SELECT q.id AS "questionId", q.content AS question, q."createdAt" AS "askedAt"
@@ -15,6 +16,7 @@ export async function selectUnanswered(
     JOIN messages q ON q."workspaceId" = a."workspaceId" AND q."sessionId" = a."sessionId" AND q.id = a."questionId"
     WHERE a."workspaceId" = ${workspaceId} AND a."chatbotId" = ${chatbotId} AND a.role = 'answer' AND a."noAnswer"
       AND a."createdAt" > now() - ${days}::integer * interval '1 day' AND btrim(q.content) <> ''
+      ${seenByAgent(agentId, workspaceId, 'q.sessionId')}
     ORDER BY a."createdAt" DESC, a.id DESC LIMIT ${most}`.execute(db)
   return rows
 }

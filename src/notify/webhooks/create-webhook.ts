@@ -23,6 +23,7 @@ export const createWebhook = defineOperation({
     'From now on the address is told of what happens, each time with a POST that is signed as Standard Webhooks and as the original service do. The secret is shown this once. docs/webhooks.md says how to verify a message and when it comes again.',
   tag: 'Webhooks',
   access: 'secret-key',
+  asksProof: true,
   jsonOnly: false,
   bare: true,
   atomic: true,

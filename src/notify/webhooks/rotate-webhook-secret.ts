@@ -15,6 +15,7 @@ export const rotateWebhookSecret = defineOperation({
     'The secret of before signs beside the new one for 24 hours: both headers then carry both signatures, the newer first. Of more than two, the two newest sign.',
   tag: 'Webhooks',
   access: 'secret-key',
+  asksProof: true,
   jsonOnly: false,
   bare: true,
   atomic: true,

@@ -18,6 +18,8 @@ export const changeActions = {
   'passkey.added': 'a passkey was added to an account',
   'passkey.removed': 'a passkey was removed from an account',
   'passkey.refused': 'a passkey was refused that may have been copied: its count of uses went back',
+  'sign-on.bound': 'an account was bound to who signed in with the provider for the first time',
+  'sign-on.refused': 'somebody else at the provider has the address of an account, and was not let in',
   'two-factors.changed': 'a second factor was set up, renewed or removed',
   'chatbot.added': 'a chatbot was made',
   'audit.started': 'a fair-housing audit of a chatbot was started',

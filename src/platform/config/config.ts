@@ -156,6 +156,12 @@ export const configVariables = {
     meaning: 'The same as a share of the disk, in percent; the larger of the two counts.',
     read: (text) => readInteger(text, 5, 0, 99),
   }),
+  sessionIdleHours: define({
+    variable: 'PORCHLIGHT_SESSION_IDLE_HOURS',
+    defaultText: '12',
+    meaning: 'After how many hours without use somebody is signed out of the console; after 30 days in any case.',
+    read: (text) => readInteger(text, 12, 1, 720),
+  }),
   fairHousingClasses: define({
     variable: 'PORCHLIGHT_FAIR_HOUSING_CLASSES',
     defaultText: 'none',

@@ -55,6 +55,9 @@ import * as membersOnly from './migrations/0050-members-only.ts'
 import * as growingDelays from './migrations/0055-growing-delays.ts'
 import * as modelBudget from './migrations/0056-model-budget.ts'
 import * as quotas from './migrations/0057-quotas.ts'
+import * as foldedEmails from './migrations/0058-folded-emails.ts'
+import * as placesOfKeys from './migrations/0059-places-of-keys.ts'
+import * as proofsAndScopes from './migrations/0060-proofs-and-scopes.ts'
 import * as readLog from './migrations/0062-read-log.ts'
 
 /** Every migration, in the order of its number. A landed one is never changed, only followed. */
@@ -104,6 +107,9 @@ export const migrations: Record<string, Migration> = {
   '0049-passkeys': passkeys,
   '0050-members-only': membersOnly,
   '0062-read-log': readLog,
+  '0058-folded-emails': foldedEmails,
+  '0059-places-of-keys': placesOfKeys,
+  '0060-proofs-and-scopes': proofsAndScopes,
   '0038-inbox': inbox,
   '0039-lead-work': leadWork,
   '0042-insight': insight,

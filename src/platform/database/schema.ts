@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { Scope } from '../scope.ts'
 import type { AccountTables } from './tables/account-tables.ts'
 import type {
   AlertNewsTable,
@@ -82,8 +83,14 @@ export interface KeysTable {
   /** The first characters, to recognise a key by; far too few to guess the rest. */
   start: string
   label: string
+  /** Null: everything that its kind may. */
+  scopes: Generated<Scope[] | null>
+  /** Who made it, as the change log names them; '': not known. */
+  madeBy: Generated<string>
+  /** When it was to end as it was made; null: never. */
+  endsAt: Generated<Date | null>
   createdAt: CreatedAt
-  /** Set when revoked or rotated: from this moment on the key is refused. */
+  /** The same, or earlier when revoked or rotated: from this moment on the key is refused. */
   expiresAt: Date | null
   /** To within a minute or two; null: not since it is noted. */
   lastUsedAt: Generated<Date | null>
@@ -215,6 +222,8 @@ export interface IdempotencyTable {
   workspaceId: number
   /** The visitor's session that the key belongs to; 0: to the workspace. */
   sessionId: Generated<number>
+  /** `role account` of who is signed in; '': programs and visitors. */
+  member: Generated<string>
   path: string
   key: string
   bodyHash: Buffer

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Database } from '../database/connect.ts'
 import { fail } from '../errors.ts'
+import { foldEmail } from '../mail/fold-email.ts'
 import type { PlatformApp } from '../platform-app.ts'
 import { deleteOldUse, giveOneBack, lockQuota, type QuotaPlace, useOne } from './quota-store.ts'
 import { type QuotaName, quotaTable } from './quota-table.ts'
@@ -55,7 +56,7 @@ export function forgetOldQuotaUse({ patientDb }: Pick<PlatformApp, 'patientDb'>)
 
 /** A mailbox under all its names: letter case does not count, nor what stands behind a plus. */
 function foldReceiver(address: string): string {
-  const folded = address.trim().toLowerCase()
+  const folded = foldEmail(address.trim())
   const at = folded.lastIndexOf('@')
   return `${folded.slice(0, at).replace(/\+.*$/s, '')}${folded.slice(at)}`
 }

@@ -1,6 +1,9 @@
 import { type Insertable, sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
+import { foldedEmail } from '../../platform/database/folded-email.ts'
+import { seenByAgent } from '../../platform/database/seen-by-agent.ts'
 import type { AlertsTable } from '../../platform/database/tables/alert-tables.ts'
+import { foldEmail } from '../../platform/mail/fold-email.ts'
 import type { VisitorPlace } from '../../platform/visitor-place.ts'
 import type { Alert, News } from './alert.ts'
 
@@ -28,7 +31,9 @@ export async function selectAlertsOf(db: Database, { workspaceId, sessionId }: V
 export async function countAlertsOfAddress(db: Database, workspaceId: number, email: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count FROM alerts
-    WHERE "workspaceId" = ${workspaceId} AND lower(email) = lower(${email}) AND email <> ''`.execute(db)
+    WHERE "workspaceId" = ${workspaceId} AND ${foldedEmail(sql`email`)} = ${foldEmail(email)} AND email <> ''`.execute(
+    db,
+  )
   return rows[0]?.count ?? 0
 }
 
@@ -80,7 +85,7 @@ export async function confirmAlerts(
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     UPDATE alerts SET "confirmedAt" = ${now}
-    WHERE "workspaceId" = ${workspaceId} AND "sessionId" = ${sessionId} AND lower(email) = lower(${email})
+    WHERE "workspaceId" = ${workspaceId} AND "sessionId" = ${sessionId} AND ${foldedEmail(sql`email`)} = ${foldEmail(email)}
       AND email <> '' AND "confirmedAt" IS NULL RETURNING id`.execute(transaction)
   return rows.map(({ id }) => id)
 }
@@ -95,7 +100,7 @@ export async function endMails(
   { everywhere }: { everywhere: boolean },
 ): Promise<void> {
   const which = sql`"workspaceId" = ${workspaceId} AND email <> ''
-    AND (id = ${id} OR (${everywhere} AND lower(email) = lower(${email})))`
+    AND (id = ${id} OR (${everywhere} AND ${foldedEmail(sql`email`)} = ${foldEmail(email)}))`
   await sql`DELETE FROM alerts WHERE ${which} AND NOT "isSaved"`.execute(transaction)
   await sql`UPDATE alerts SET email = '', "isAsked" = false, "confirmedAt" = NULL, "mailDueAt" = NULL
     WHERE ${which}`.execute(transaction)
@@ -127,6 +132,8 @@ export async function selectAsked(
     chatbotId?: number | undefined
     beforeId?: number | undefined
     sessionIds?: readonly number[]
+    /** Only those that this agent may see; null: all. */
+    agentId?: string | null
   },
   limit: number,
 ): Promise<(Alert & { serialNumber: string; newsCount: number })[]> {
@@ -144,6 +151,7 @@ export async function selectAsked(
     .where('alerts.workspaceId', '=', workspaceId)
     .where('alerts.isAsked', '=', true)
     .where('chatbots.removedAt', 'is', null)
+    .where(sql<boolean>`(true ${seenByAgent(query.agentId ?? null, workspaceId, 'alerts.sessionId')})`)
   if (query.id !== undefined) select = select.where('alerts.id', '=', query.id)
   if (query.chatbotId !== undefined) select = select.where('alerts.chatbotId', '=', query.chatbotId)
   if (query.beforeId !== undefined) select = select.where('alerts.id', '<', query.beforeId)

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { requireChatbot } from '../../firm/chatbots/require-chatbot.ts'
 import { requiredText } from '../../platform/fields.ts'
+import { agentOf } from '../../platform/member.ts'
 import { nextCursorField, pageFields, readCursor, writeCursor } from '../../platform/paging/page-cursor.ts'
 import { defineOperation } from '../define-operation.ts'
 import { selectAsked } from './alert-store.ts'
@@ -14,7 +15,7 @@ export const listAlerts = defineOperation({
   id: 'listAlerts',
   summary: 'List alerts, newest first',
   description:
-    'What visitors want to be told of, with the address where they left one. A page at a time: where `nextCursor` is not null, send it as `cursor` for the next page.',
+    'What visitors want to be told of, with the address where they left one. A page at a time: where `nextCursor` is not null, send it as `cursor` for the next page. Agents of the console are shown those of conversations that they may see.',
   tag: 'Leads',
   access: 'secret-key',
   jsonOnly: false,
@@ -26,10 +27,16 @@ export const listAlerts = defineOperation({
   output: Type.Object({ alerts: Type.Array(AlertDescription), nextCursor: nextCursorField }),
   example: { serialNumber: '0123456789abcdef0123456789abcdef' },
   errors: ['chatbot-not-found'],
-  async run(app, { workspaceId }, { serialNumber, cursor = '', limit = usualAlerts }) {
+  async run(app, caller, { serialNumber, cursor = '', limit = usualAlerts }) {
+    const { workspaceId } = caller
     const chatbot = serialNumber === undefined ? null : await requireChatbot(app.db, workspaceId, serialNumber)
     const [beforeId] = readCursor(cursor) ?? []
-    const rows = await selectAsked(app.db, workspaceId, { chatbotId: chatbot?.id, beforeId }, limit + 1)
+    const rows = await selectAsked(
+      app.db,
+      workspaceId,
+      { chatbotId: chatbot?.id, beforeId, agentId: agentOf(caller) },
+      limit + 1,
+    )
     const page = rows.slice(0, limit)
     const last = page.at(-1)
     return {

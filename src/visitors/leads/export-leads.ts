@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
-import { agentOf } from '../../conversation/assignment/seen-by.ts'
 import { requireChatbot } from '../../firm/chatbots/require-chatbot.ts'
 import { fail } from '../../platform/errors.ts'
 import { requiredText } from '../../platform/fields.ts'
 import { readDays } from '../../platform/lists/utc-days.ts'
+import { agentOf } from '../../platform/member.ts'
 import { DataStream } from '../../platform/operation.ts'
 import { defineOperation } from '../define-operation.ts'
 import { exportFoundLeads } from './follow-up/export-found-leads.ts'
@@ -19,6 +19,7 @@ export const exportLeads = defineOperation({
     'With `serialNumber` and days alone, all that LeadList lists, in its order and with its fields as columns. Otherwise what findLeads finds, the newest first, in the same columns: no appointments, and merged conversations as one row. As comma-separated values (RFC 4180, UTF-8); several homes are joined by ", ". A cell that a spreadsheet would run as a formula begins with an apostrophe. A body that breaks off before its end is not whole.',
   tag: 'Leads',
   access: 'secret-key-first',
+  asksProof: true,
   jsonOnly: false,
   bare: true,
   file: { mediaType: 'text/csv; charset=utf-8', name: 'leads.csv' },

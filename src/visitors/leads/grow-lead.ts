@@ -1,3 +1,4 @@
+import { foldEmail } from '../../platform/mail/fold-email.ts'
 /** What somebody leaves of themselves; '' what is left out. */
 export interface Contact {
   firstName: string
@@ -31,7 +32,7 @@ export function growLead(former: LeadOfPerson | null, contact: Contact): LeadOfP
   return {
     firstName: isNamed ? firstName : (former?.firstName ?? ''),
     lastName: isNamed ? lastName : (former?.lastName ?? ''),
-    emails: putFirst(former?.emails ?? [], email, (value) => value.toLowerCase()),
+    emails: putFirst(former?.emails ?? [], email, foldEmail),
     phones: putFirst(former?.phones ?? [], phone, (value) => value.replace(/\D/g, '')),
     listingIds: [...new Set([...(former?.listingIds ?? []), ...listingIds])].slice(0, mostListings),
   }

@@ -9,12 +9,13 @@ export const leadItems: ItemSource = {
   selectKeys({ workspaceId, chatbotId, days, sessionId, seenBy }, after, most) {
     const ofSession = sessionId === null ? sql`` : sql`AND "sessionId" = ${sessionId}`
     const further = after === null ? sql`` : sql`AND ("createdAt", id) > (${after.createdAt}::timestamptz, ${after.id})`
-    // A part of a merged lead is whose the whole is.
+    // A part of a merged lead is whose the whole is; and yet what was left in a conversation stays with who may see that.
     const seen =
       seenBy === null
         ? sql``
         : sql`AND EXISTS (SELECT FROM leads whole WHERE whole."workspaceId" = ${workspaceId}
-            AND whole.id = coalesce(leads."mergedInto", leads.id) ${leadSeenByAgent(seenBy, 'whole')})`
+            AND whole.id = coalesce(leads."mergedInto", leads.id) ${leadSeenByAgent(seenBy, 'whole')})
+            ${leadSeenByAgent(seenBy, 'leads')}`
     return sql`
       SELECT id, "createdAt" FROM leads
       WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} ${withinDays('createdAt', days)} ${ofSession} ${seen} ${further}

@@ -241,9 +241,9 @@ export async function readKeptAnswers(
 ): Promise<Record<string, unknown>[]> {
   const { rows } = await sql<Record<string, unknown>>`
     SELECT path, key AS "idempotencyKey", status, body, "createdAt" FROM idempotency
-    WHERE "workspaceId" = ${workspaceId} AND ("sessionId", path, key) IN (
+    WHERE "workspaceId" = ${workspaceId} AND ("sessionId", member, path, key) IN (
       SELECT * FROM unnest(${places.map(({ sessionId }) => sessionId)}::bigint[],
-          ${places.map(({ path }) => path)}::text[], ${places.map(({ key }) => key)}::text[]))
+          ${places.map(({ member }) => member)}::text[], ${places.map(({ path }) => path)}::text[], ${places.map(({ key }) => key)}::text[]))
     ORDER BY path, key`.execute(db)
   return rows
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
+import { foldedEmail } from '../../platform/database/folded-email.ts'
 import { type Person, patternOfAddress } from './person.ts'
 
 /** Rows that are looked through in one statement, so that none takes long. */
@@ -9,8 +10,7 @@ const pageOfAnswers = 2_000
 
 /** Whether a text holds the address; the cheap looks first. */
 export function holds(text: RawBuilder<unknown>, email: string): RawBuilder<boolean> {
-  // Letters of ASCII alone are folded many times faster, and most addresses have no others.
-  const folded = /^[\x20-\x7e]*$/.test(email) ? sql`lower(${text} COLLATE "C")` : sql`lower(${text})`
+  const folded = foldedEmail(text)
   return sql<boolean>`(strpos(${text}, '@') > 0 AND strpos(${folded}, ${email}) > 0
     AND ${folded} ~ ${patternOfAddress(email)})`
 }
@@ -25,10 +25,10 @@ export async function findSessionsOf(db: Database, workspaceId: number, person: 
   const { email } = person
   const { rows } = await sql<{ id: number }>`
     SELECT DISTINCT "sessionId" AS id FROM "leadNotes" WHERE "workspaceId" = ${workspaceId}
-      AND (lower(btrim(email)) = ${email} OR ${holds(sql`message`, email)})
+      AND (${foldedEmail(sql`email`)} = ${email} OR ${holds(sql`message`, email)})
     UNION SELECT DISTINCT "sessionId" FROM tours WHERE "workspaceId" = ${workspaceId}
-      AND (lower(btrim(email)) = ${email} OR ${holds(sql`message`, email)})
-    UNION SELECT DISTINCT "sessionId" FROM alerts WHERE "workspaceId" = ${workspaceId} AND lower(email) = ${email}
+      AND (${foldedEmail(sql`email`)} = ${email} OR ${holds(sql`message`, email)})
+    UNION SELECT DISTINCT "sessionId" FROM alerts WHERE "workspaceId" = ${workspaceId} AND ${foldedEmail(sql`email`)} = ${email}
       AND email <> ''`.execute(db)
   const found = new Set(rows.map(({ id }) => id))
   for await (const id of sessionsThatType(db, workspaceId, email)) found.add(id)
@@ -62,7 +62,7 @@ export async function findMailsWith(db: Database, workspaceId: number, email: st
   let last = 0
   for (;;) {
     const { rows } = await sql<{ id: number; holds: boolean }>`
-      SELECT id, (lower(btrim(recipient)) = ${email} OR ${holds(sql`text`, email)} OR ${holds(sql`subject`, email)}
+      SELECT id, (${foldedEmail(sql`recipient`)} = ${email} OR ${holds(sql`text`, email)} OR ${holds(sql`subject`, email)}
           OR ${holds(sql`coalesce("lastError", '')`, email)} OR ${holds(sql`coalesce(calendar, '')`, email)}) AS holds
       FROM outbox WHERE "workspaceId" = ${workspaceId} AND id > ${last} ORDER BY id LIMIT ${pageOfMails}`.execute(db)
     found.push(...rows.filter((row) => row.holds).map(({ id }) => id))
@@ -75,6 +75,8 @@ export async function findMailsWith(db: Database, workspaceId: number, email: st
 export interface KeptAnswerPlace {
   /** The visitor's session; 0 with a key of the workspace. */
   sessionId: number
+  /** Who is signed in; '': a program or a visitor. */
+  member: string
   path: string
   key: string
 }
@@ -93,7 +95,7 @@ export async function findKeptAnswersWith(
   { email, sessionIds, messageIds }: Traits,
 ): Promise<KeptAnswerPlace[]> {
   const found: KeptAnswerPlace[] = []
-  let last: KeptAnswerPlace = { sessionId: -1, path: '', key: '' }
+  let last: KeptAnswerPlace = { sessionId: -1, member: '', path: '', key: '' }
   const names = (ids: readonly number[], fields: string): RawBuilder<boolean> => sql<boolean>`EXISTS (
     SELECT FROM regexp_matches(coalesce(body, ''), ${`"(?:${fields})"\\s*:\\s*(\\d{1,16})(?!\\d)`}, 'gi') AS named
     WHERE named[1]::bigint = ANY(${[...ids]}::bigint[]))`
@@ -103,12 +105,12 @@ export async function findKeptAnswersWith(
       : sql<boolean>`${holds(sql`coalesce(body, '')`, email)} OR ${holds(sql`key`, email)}`
   for (;;) {
     const { rows } = await sql<KeptAnswerPlace & { holds: boolean }>`
-      SELECT "sessionId", path, key, ("sessionId" = ANY(${[...sessionIds]}::bigint[]) OR ${withAddress}
+      SELECT "sessionId", member, path, key, ("sessionId" = ANY(${[...sessionIds]}::bigint[]) OR ${withAddress}
           OR ${names(sessionIds, 'sessionid')} OR ${names(messageIds, 'messageid|answerid|questionid')}) AS holds
       FROM idempotency WHERE "workspaceId" = ${workspaceId} AND status IS NOT NULL
-        AND ("sessionId", path, key) > (${last.sessionId}, ${last.path}, ${last.key})
-      ORDER BY "sessionId", path, key LIMIT ${pageOfAnswers}`.execute(db)
-    for (const { sessionId, path, key, holds: isTheirs } of rows) if (isTheirs) found.push({ sessionId, path, key })
+        AND ("sessionId", member, path, key) > (${last.sessionId}, ${last.member}, ${last.path}, ${last.key})
+      ORDER BY "sessionId", member, path, key LIMIT ${pageOfAnswers}`.execute(db)
+    for (const { holds: isTheirs, ...place } of rows) if (isTheirs) found.push(place)
     const newest = rows.at(-1)
     if (!newest) return found
     last = newest

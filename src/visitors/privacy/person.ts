@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { foldEmail } from '../../platform/mail/fold-email.ts'
 import '../../firm/chatbots/setting-formats.ts'
 import { fail } from '../../platform/errors.ts'
 import { trimmedText } from '../../platform/fields.ts'
@@ -25,7 +26,7 @@ export function readPerson({ email = '', sessionID }: { email?: string; sessionI
     throw fail('invalid-fields', { faults: 'email and sessionID: expected one of them, got both.' })
   }
   if (sessionID !== undefined) return { sessionId: sessionID }
-  if (email !== '') return { email: email.toLowerCase() }
+  if (email !== '') return { email: foldEmail(email) }
   throw fail('invalid-fields', { faults: 'email: is required, or sessionID instead.' })
 }
 

@@ -77,7 +77,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   feeds: 'where feeds are read, and when',
   feedSecrets: 'what feeds are opened with, sealed',
   accounts: 'names and e-mail addresses of the firm’s people who sign in to the console',
-  accountCredentials: 'salted hashes of their passwords',
+  accountCredentials: 'salted hashes of their passwords, and what the provider that they sign in with knows them by',
   accountSessions: 'where they are signed in: addresses and browsers',
   accountTwoFactors: 'what their second factors are made of, encrypted',
   accountVerifications: 'what a sign-in waits for',

@@ -209,9 +209,11 @@ export function deleteKeptAnswers(
 ): Promise<number> {
   return inTransaction(db, async (transaction) => {
     const { numAffectedRows } = await sql`
-      DELETE FROM idempotency WHERE "workspaceId" = ${workspaceId} AND ("sessionId", path, key) IN (
+      DELETE FROM idempotency WHERE "workspaceId" = ${workspaceId} AND ("sessionId", member, path, key) IN (
         SELECT * FROM unnest(${places.map(({ sessionId }) => sessionId)}::bigint[],
-          ${places.map(({ path }) => path)}::text[], ${places.map(({ key }) => key)}::text[]))`.execute(transaction)
+          ${places.map(({ member }) => member)}::text[], ${places.map(({ path }) => path)}::text[], ${places.map(({ key }) => key)}::text[]))`.execute(
+      transaction,
+    )
     const count = Number(numAffectedRows ?? 0)
     if (count > 0) await requestRewrites(transaction, ['idempotency'])
     return count

@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { fail } from '../../platform/errors.ts'
 import { requiredText, trimmedText } from '../../platform/fields.ts'
 import { tellLive } from '../../platform/live/tell-live.ts'
+import { agentOf } from '../../platform/member.ts'
 import type { Caller } from '../../platform/operation.ts'
 import type { VisitorsApp } from '../visitors-app.ts'
 import { presentTour, type TourDescription } from './present-tour.ts'
@@ -28,14 +29,17 @@ export interface TourChange {
   isMoved?: true
 }
 
-/** A tour of a workspace by what stands in a path; null when there is none. */
+/** A tour that the caller may see, by what stands in a path; null when there is none. */
 export async function readTour(
   db: Database,
-  workspaceId: number,
+  caller: Pick<Caller, 'workspaceId' | 'member'>,
   id: string,
   options: { hold?: boolean } = {},
 ): Promise<Tour | null> {
-  return findTour(db, workspaceId, /^\d{1,15}$/.test(id) ? Number(id) : 0, options)
+  return findTour(db, caller.workspaceId, /^\d{1,15}$/.test(id) ? Number(id) : 0, {
+    ...options,
+    agentId: agentOf(caller),
+  })
 }
 
 /**
@@ -48,9 +52,8 @@ export async function changeTour(
   { id, message = '' }: { id: string; message?: string },
   decide: (transaction: Database, tour: Tour, chatbot: Chatbot) => Promise<TourChange | null> | TourChange | null,
 ): Promise<TourDescription> {
-  const { workspaceId } = caller
   return inTransaction(app.db, async (transaction) => {
-    const tour = await readTour(transaction, workspaceId, id, { hold: true })
+    const tour = await readTour(transaction, caller, id, { hold: true })
     const chatbot = tour && (await findChatbotOf(transaction, tour))
     if (!tour || !chatbot) throw fail('tour-not-found', { id })
     const decided = await decide(transaction, tour, chatbot)

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { requireChatbot } from '../../firm/chatbots/require-chatbot.ts'
 import { choice, requiredText, trimmedText } from '../../platform/fields.ts'
+import { agentOf } from '../../platform/member.ts'
 import { nextCursorField, pageFields, readCursor, writeCursor } from '../../platform/paging/page-cursor.ts'
 import { defineOperation } from '../define-operation.ts'
 import { describeTours } from './desk/describe-tours.ts'
@@ -19,7 +20,7 @@ export const listTours = defineOperation({
   id: 'listTours',
   summary: 'List tours, newest first',
   description:
-    'A page at a time: where `nextCursor` is not null, send it as `cursor` for the next page. LeadList has them too, as Appointments.',
+    'A page at a time: where `nextCursor` is not null, send it as `cursor` for the next page. LeadList has them too, as Appointments. Agents of the console are shown those of conversations that they may see.',
   tag: 'Tours',
   access: 'secret-key',
   jsonOnly: false,
@@ -38,13 +39,14 @@ export const listTours = defineOperation({
   output: Type.Object({ tours: Type.Array(TourDescription), nextCursor: nextCursorField }),
   example: { serialNumber: '0123456789abcdef0123456789abcdef', status: 'requested' },
   errors: ['chatbot-not-found'],
-  async run(app, { workspaceId }, { serialNumber, status, from, to, cursor = '', limit = usualTours }) {
+  async run(app, caller, { serialNumber, status, from, to, cursor = '', limit = usualTours }) {
+    const { workspaceId } = caller
     const chatbot = serialNumber === undefined ? null : await requireChatbot(app.db, workspaceId, serialNumber)
     const [beforeId] = readCursor(cursor) ?? []
     const rows = await selectTours(
       app.db,
       workspaceId,
-      { chatbotId: chatbot?.id, status, within: readSpan(from, to), beforeId },
+      { chatbotId: chatbot?.id, status, within: readSpan(from, to), beforeId, agentId: agentOf(caller) },
       limit + 1,
     )
     const page = rows.slice(0, limit)

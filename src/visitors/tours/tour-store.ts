@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../platform/database/connect.ts'
+import { seenByAgent } from '../../platform/database/seen-by-agent.ts'
 import type { ToursTable } from '../../platform/database/tables/tour-tables.ts'
 import type { VisitorPlace } from '../../platform/visitor-place.ts'
 import type { TakenTime } from './free-times.ts'
@@ -75,16 +76,26 @@ export async function insertTour(transaction: Database, tour: NewTour): Promise<
   return id
 }
 
-/** A tour of a workspace; null when there is none. With `hold` nobody else changes it until the transaction ends. */
+/** A tour of a workspace that who asks may see; null when there is none. With `hold` nobody else changes it until the transaction ends. */
 export async function findTour(
   db: Database,
   workspaceId: number,
   id: number,
-  options: { hold?: boolean } = {},
+  { hold = false, agentId = null }: { hold?: boolean; agentId?: string | null } = {},
 ): Promise<Tour | null> {
-  const query = db.selectFrom('tours').selectAll().where('workspaceId', '=', workspaceId).where('id', '=', id)
-  const tour = await (options.hold ? query.forUpdate() : query).executeTakeFirst()
+  const query = db
+    .selectFrom('tours')
+    .selectAll()
+    .where('workspaceId', '=', workspaceId)
+    .where('id', '=', id)
+    .where(isSeen(agentId, workspaceId))
+  const tour = await (hold ? query.forUpdate() : query).executeTakeFirst()
   return tour ?? null
+}
+
+/** A tour is whose its conversation is. */
+function isSeen(agentId: string | null, workspaceId: number) {
+  return sql<boolean>`(true ${seenByAgent(agentId, workspaceId, 'tours.sessionId')})`
 }
 
 /** Changes a tour, with what the firm wrote. Answers it as it then is. */
@@ -118,6 +129,8 @@ export async function selectTours(
     /** Only those that take place within it; those that no time was confirmed for, by a time that was asked for. */
     within?: { from: Date; to: Date } | undefined
     beforeId?: number | undefined
+    /** Only those that this agent may see; null: all. */
+    agentId: string | null
   },
   limit: number,
 ): Promise<(Tour & { serialNumber: string })[]> {
@@ -130,6 +143,7 @@ export async function selectTours(
     .select('chatbots.serialNumber')
     .where('tours.workspaceId', '=', workspaceId)
     .where('chatbots.removedAt', 'is', null)
+    .where(isSeen(query.agentId, workspaceId))
   if (query.chatbotId !== undefined) select = select.where('tours.chatbotId', '=', query.chatbotId)
   if (query.status !== undefined) select = select.where('tours.status', '=', query.status)
   if (query.within !== undefined) {

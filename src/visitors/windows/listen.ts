@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
-import { agentOf } from '../../conversation/assignment/seen-by.ts'
 import { openVisit } from '../../firm/visits/open-visit.ts'
 import { choice } from '../../platform/fields.ts'
+import { agentOf } from '../../platform/member.ts'
 import { EventStream } from '../../platform/operation.ts'
 import { defineOperation } from '../define-operation.ts'
 import { tourStatuses } from '../tours/visitor-tour.ts'

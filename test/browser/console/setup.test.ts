@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWebhookReceiver, type WebhookReceiver } from '../../servers/webhook-receiver.ts'
+import { findAxeFaults } from '../find-axe-faults.ts'
 import { hostileTexts } from '../hostile-texts.ts'
 import { ana, ben, type ConsoleStage, openConsoleStage, type Person, signIn } from './open-console.ts'
 
@@ -150,6 +151,34 @@ test('a key is made, works, and is over once it is ended', async () => {
   await page.getByRole('button', { name: 'End it now' }).click()
   await page.getByText('The key has ended').waitFor()
   await expect.poll(statusOf).toBe(401)
+  await page.context().close()
+})
+
+test('what outlasts the session asks again who one is, and then goes on by itself', async () => {
+  const { pool } = stage.app.app
+  const page = await stage.open('/setup/keys')
+  await page.getByLabel('What it is for').fill('The feed')
+  for (const scope of ['Conversations and leads', 'Settings']) await page.getByLabel(scope, { exact: true }).uncheck()
+  await page.getByLabel('Ends on').fill(`${new Date().getUTCFullYear() + 1}-06-30`)
+  const age = `UPDATE "accountSessions" SET "provenAt" = clock_timestamp() - interval '16 minutes'`
+  await pool.query(age)
+  await page.getByRole('button', { name: 'Make a key' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await dialog.getByLabel('Your password').fill('three loud red lakes')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await dialog.getByText('This is not your password.').waitFor()
+  expect(await findAxeFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.getByText('Not done: you did not confirm that it is you.').waitFor()
+  await page.getByRole('button', { name: 'Make a key' }).click()
+  await dialog.getByLabel('Your password').fill(ana.password)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByText(/^pl_sk_[\w-]{40,}$/).waitFor()
+  await page.getByText(/^Read · Listings · until /).waitFor()
+  await page
+    .getByText(/by Ana Ruiz/)
+    .first()
+    .waitFor()
   await page.context().close()
 })
 

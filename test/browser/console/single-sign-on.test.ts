@@ -51,6 +51,35 @@ for (const [width, colorScheme, locale] of [
   })
 }
 
+test('who is invited is asked before an account is made, and proves again in a window of the provider who they are', async () => {
+  await stage.makeInvitation('ivy@firm.example')
+  const context = await stage.browser.newContext({ locale: 'en-US' })
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  oidc.person = { email: 'ivy@firm.example', email_verified: true, name: 'Ivy Lane' }
+  await page.goto(`${stage.url}/console/sign-in`)
+  await page.getByRole('link', { name: 'Sign in with Firm login' }).click()
+  await page.getByText('Your role: Agent.').waitFor()
+  expect(await findAxeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: /^Join / }).click()
+  await page.waitForURL(`${stage.url}/console/inbox**`)
+  const { pool } = stage.app.app
+  await pool.query(
+    `UPDATE members SET role = 'owner' WHERE "accountId" = (SELECT id FROM accounts WHERE email = 'ivy@firm.example')`,
+  )
+  await pool.query(`UPDATE "accountSessions" SET "provenAt" = clock_timestamp() - interval '16 minutes'`)
+  await page.goto(`${stage.url}/console/setup/keys`)
+  await page.getByRole('button', { name: 'Make a key' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  expect(await dialog.getByLabel('Your password').count()).toBe(0)
+  const opened = page.waitForEvent('popup')
+  await dialog.getByRole('button', { name: 'Confirm with Firm login' }).click()
+  await opened
+  await page.getByText(/^pl_sk_[\w-]{40,}$/).waitFor()
+  await expect.poll(() => context.pages().length, { timeout: 20_000 }).toBe(1)
+  await context.close()
+})
+
 test('whoever came to no page in particular lands in the inbox', async () => {
   const page = await stage.browser.newPage()
   page.setDefaultTimeout(20_000)

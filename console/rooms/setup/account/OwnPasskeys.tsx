@@ -67,13 +67,13 @@ export function OwnPasskeys() {
 
 function AddPasskey() {
   const { t } = useTranslation()
-  const { baseUrl } = useApi()
+  const { baseUrl, proof } = useApi()
   const { email } = useMe()
   const readAgain = useReadAgain()
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
   const add = useMutation({
-    mutationFn: () => addPasskey(baseUrl, { name: name.trim(), password }),
+    mutationFn: () => proof.run(() => addPasskey(baseUrl, { name: name.trim(), password })),
     onSuccess: () => {
       setName('')
       setPassword('')
@@ -87,7 +87,7 @@ function AddPasskey() {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (name.trim() !== '' && password !== '') add.mutate()
+        if (name.trim() !== '') add.mutate()
       }}
     >
       <input type="email" autoComplete="username" value={email} readOnly hidden />
@@ -110,7 +110,7 @@ function AddPasskey() {
         </Alert>
       )}
       <div>
-        <Button type="submit" variant="light" disabled={name.trim() === '' || !password} loading={add.isPending}>
+        <Button type="submit" variant="light" disabled={name.trim() === ''} loading={add.isPending}>
           {t('setup.account.addPasskey')}
         </Button>
       </div>
@@ -128,11 +128,11 @@ function AddPasskey() {
 
 function RemovePasskey({ id, name, onDone }: { id: number; name: string; onDone: () => void }) {
   const { t } = useTranslation()
-  const { baseUrl } = useApi()
+  const { baseUrl, proof } = useApi()
   const readAgain = useReadAgain()
   const [password, setPassword] = useState('')
   const remove = useMutation({
-    mutationFn: () => removePasskey(baseUrl, { id, password }),
+    mutationFn: () => proof.run(() => removePasskey(baseUrl, { id, password })),
     onSuccess: () => {
       tell(t, { message: t('setup.account.removedPasskey', { name }) })
       readAgain()
@@ -145,7 +145,7 @@ function RemovePasskey({ id, name, onDone }: { id: number; name: string; onDone:
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (password) remove.mutate()
+        remove.mutate()
       }}
     >
       <OwnPassword
@@ -154,7 +154,7 @@ function RemovePasskey({ id, name, onDone }: { id: number; name: string; onDone:
         fault={failure && (isWrongPassword(failure) ? t('setup.account.wrong') : explainFailure(failure, t))}
       />
       <div className={styles.buttons}>
-        <Button type="submit" variant="light" color="red" disabled={!password} loading={remove.isPending}>
+        <Button type="submit" variant="light" color="red" loading={remove.isPending}>
           {t('setup.account.remove')}
         </Button>
         <Button variant="default" onClick={onDone}>
@@ -176,6 +176,7 @@ function OwnPassword({ value, onValue, fault }: OwnPasswordProps) {
   return (
     <PasswordInput
       label={t('setup.account.current')}
+      description={t('setup.account.currentNone')}
       autoComplete="current-password"
       value={value}
       maxLength={1_024}

@@ -23,7 +23,7 @@ import { QrCode } from './QrCode.tsx'
 /** A code besides the password: set up with an app, or turned off; each step asks for the password. */
 export function SecondFactor({ isOn }: { isOn: boolean }) {
   const { t } = useTranslation()
-  const { baseUrl } = useApi()
+  const { baseUrl, proof } = useApi()
   const queries = useQueryClient()
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
@@ -34,7 +34,7 @@ export function SecondFactor({ isOn }: { isOn: boolean }) {
     void queries.invalidateQueries({ queryKey: ['own-account'] })
     void queries.invalidateQueries({ queryKey: ['team'] })
   }
-  const begin = useMutation({ mutationFn: () => beginFactor(baseUrl, password), onSuccess: setBegun })
+  const begin = useMutation({ mutationFn: () => proof.run(() => beginFactor(baseUrl, password)), onSuccess: setBegun })
   const prove = useMutation({
     mutationFn: () => proveFactor(baseUrl, code.trim()),
     onSuccess: () => {
@@ -46,7 +46,7 @@ export function SecondFactor({ isOn }: { isOn: boolean }) {
     },
   })
   const end = useMutation({
-    mutationFn: () => endFactor(baseUrl, password),
+    mutationFn: () => proof.run(() => endFactor(baseUrl, password)),
     onSuccess: () => {
       setBackupCodes([])
       tell(t, { message: t('setup.account.turnedOff') })
@@ -54,7 +54,7 @@ export function SecondFactor({ isOn }: { isOn: boolean }) {
     },
   })
   const renew = useMutation({
-    mutationFn: () => renewBackupCodes(baseUrl, password),
+    mutationFn: () => proof.run(() => renewBackupCodes(baseUrl, password)),
     onSuccess: (codes) => {
       setBackupCodes(codes)
       setPassword('')
@@ -91,6 +91,7 @@ export function SecondFactor({ isOn }: { isOn: boolean }) {
         >
           <PasswordInput
             label={t('setup.account.current')}
+            description={t('setup.account.currentNone')}
             autoComplete="current-password"
             value={password}
             maxLength={1_024}
@@ -101,15 +102,15 @@ export function SecondFactor({ isOn }: { isOn: boolean }) {
           <div className={styles.buttons}>
             {isOn ? (
               <>
-                <Button variant="light" disabled={!password || isBusy} onClick={() => renew.mutate()}>
+                <Button variant="light" disabled={isBusy} onClick={() => renew.mutate()}>
                   {t('setup.account.newBackup')}
                 </Button>
-                <Button variant="subtle" color="red" disabled={!password || isBusy} onClick={() => end.mutate()}>
+                <Button variant="subtle" color="red" disabled={isBusy} onClick={() => end.mutate()}>
                   {t('setup.account.turnOff')}
                 </Button>
               </>
             ) : (
-              <Button type="submit" variant="light" disabled={!password} loading={isBusy}>
+              <Button type="submit" variant="light" loading={isBusy}>
                 {t('setup.account.turnOn')}
               </Button>
             )}

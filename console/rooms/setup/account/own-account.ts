@@ -16,7 +16,7 @@ export async function changePassword(baseUrl: string, currentPassword: string, n
 
 /** Counts from the first right code on. */
 export async function beginFactor(baseUrl: string, password: string): Promise<NewFactor> {
-  const told = await callSignIn(baseUrl, '/two-factor/enable', { password })
+  const told = await callSignIn(baseUrl, '/two-factor/enable', orNone(password))
   return { uri: String(told.totpURI ?? ''), backupCodes: readCodes(told.backupCodes) }
 }
 
@@ -25,11 +25,16 @@ export async function proveFactor(baseUrl: string, code: string): Promise<void> 
 }
 
 export async function endFactor(baseUrl: string, password: string): Promise<void> {
-  await callSignIn(baseUrl, '/two-factor/disable', { password })
+  await callSignIn(baseUrl, '/two-factor/disable', orNone(password))
 }
 
 export async function renewBackupCodes(baseUrl: string, password: string): Promise<string[]> {
-  return readCodes((await callSignIn(baseUrl, '/two-factor/generate-backup-codes', { password })).backupCodes)
+  return readCodes((await callSignIn(baseUrl, '/two-factor/generate-backup-codes', orNone(password))).backupCodes)
+}
+
+/** Who has no password gives none, and proves otherwise who they are. */
+function orNone(password: string): { password?: string } {
+  return password === '' ? {} : { password }
 }
 
 /** Whether a password was wrong, rather than that the session is over. */

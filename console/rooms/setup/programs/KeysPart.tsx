@@ -1,10 +1,9 @@
-import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AccessKey } from 'porchlight/client'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../api/api-context.ts'
-import { explainFailure } from '../../../api/explain-failure.ts'
 import { CopyText } from '../../../parts/CopyText.tsx'
 import { EmptyState } from '../../../parts/EmptyState.tsx'
 import { Pill } from '../../../parts/Pill.tsx'
@@ -14,29 +13,18 @@ import { ClearStep } from '../ClearStep.tsx'
 import { PartFailure } from '../PartFailure.tsx'
 import styles from '../setup.module.css'
 import { useTellFailure } from '../use-tell-failure.ts'
+import { AddKey } from './AddKey.tsx'
 
-const kinds = ['secret', 'session'] as const
 const tones = { current: 'good', ending: 'wait', ended: 'plain' } as const
 
 /** What programs of the firm prove themselves with. */
 export function KeysPart() {
   const { t } = useTranslation()
   const { client } = useApi()
-  const queries = useQueryClient()
-  const [label, setLabel] = useState('')
-  const [kind, setKind] = useState<(typeof kinds)[number]>('secret')
   const [fresh, setFresh] = useState<{ key: string; note: string } | null>(null)
   const { data, error, refetch } = useQuery({
     queryKey: ['keys'],
     queryFn: ({ signal }) => client.listKeys({}, { signal }),
-  })
-  const add = useMutation({
-    mutationFn: () => client.addKey({ kind, label: label.trim() }),
-    onSuccess: ({ key }) => {
-      setLabel('')
-      setFresh({ key, note: '' })
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['keys'] }),
   })
   if (error && !data) return <PartFailure failure={error} onAgain={() => void refetch()} />
   return (
@@ -44,32 +32,7 @@ export function KeysPart() {
       <section className={styles.card} aria-labelledby="keys-add">
         <h2 id="keys-add">{t('setup.keys.add')}</h2>
         <p className={styles.about}>{t('setup.keys.help')}</p>
-        <form
-          className={styles.line}
-          onSubmit={(event) => {
-            event.preventDefault()
-            add.mutate()
-          }}
-        >
-          <TextInput
-            className={styles.grows}
-            label={t('setup.keys.label')}
-            description={t('setup.keys.labelHelp')}
-            value={label}
-            maxLength={200}
-            error={add.error ? explainFailure(add.error, t) : undefined}
-            onChange={({ currentTarget }) => setLabel(currentTarget.value)}
-          />
-          <NativeSelect
-            label={t('setup.keys.kind')}
-            value={kind}
-            onChange={({ currentTarget }) => setKind(kinds.find((each) => each === currentTarget.value) ?? 'secret')}
-            data={kinds.map((each) => ({ value: each, label: t(`setup.keys.kinds.${each}`) }))}
-          />
-          <Button type="submit" loading={add.isPending}>
-            {t('setup.keys.add')}
-          </Button>
-        </form>
+        <AddKey onAdded={(key) => setFresh({ key, note: '' })} />
         {fresh && (
           <div className={styles.secret} role="status">
             <p>
@@ -106,7 +69,7 @@ function KeyRow({ row, onRotated }: { row: AccessKey; onRotated: (key: string) =
   const formats = useFormats()
   const queries = useQueryClient()
   const tellFailure = useTellFailure()
-  const { id, kind, start, label, createdAt, expiresAt, lastUsedAt, state } = row
+  const { id, kind, start, label, createdAt, madeBy, scopes, expiresAt, lastUsedAt, state } = row
   const onSettled = () => queries.invalidateQueries({ queryKey: ['keys'] })
   const rotate = useMutation({
     mutationFn: () => client.rotateKey({ id, overlapHours: 24 }),
@@ -127,9 +90,20 @@ function KeyRow({ row, onRotated }: { row: AccessKey; onRotated: (key: string) =
         <strong dir="auto">{name}</strong>
         <small>
           <code>{start}</code> · {t(`setup.keys.short.${kind}`)} ·{' '}
-          {t('setup.keys.made', { time: formats.day(createdAt) })} ·{' '}
+          {t('setup.keys.made', { time: formats.day(createdAt) })}
+          {madeBy !== '' && ` ${t('setup.keys.madeBy', { who: madeBy.replace(/ \(account .*\)$/, '') })}`} ·{' '}
           {lastUsedAt === null ? t('setup.keys.notUsed') : t('setup.keys.used', { time: formats.moment(lastUsedAt) })}
         </small>
+        {kind === 'secret' && (
+          <small>
+            {scopes === null
+              ? t('setup.keys.everything')
+              : scopes.map((scope) => t(`setup.keys.scope.${scope}`)).join(' · ')}
+            {state === 'current' &&
+              expiresAt !== null &&
+              ` · ${t('setup.keys.until', { time: formats.moment(expiresAt) })}`}
+          </small>
+        )}
       </span>
       <Pill tone={tones[state]}>
         {t(`setup.keys.states.${state}`, { time: expiresAt === null ? '' : formats.moment(expiresAt) })}

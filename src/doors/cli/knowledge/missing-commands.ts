@@ -19,7 +19,9 @@ export function addMissingCommands(knowledge: Command): void {
     .action((flags: { chatbot?: string; limit: number; json: boolean }) =>
       withApp('knowledge missing', async (app, config) => {
         const { workspaceId, id: chatbotId } = await chooseChatbot(app.db, config, flags.chatbot)
-        const groups = (await findMissing(app, { workspaceId, chatbotId })).slice(0, flags.limit).map(presentGroup)
+        const groups = (await findMissing(app, { workspaceId, chatbotId }, null))
+          .slice(0, flags.limit)
+          .map(presentGroup)
         for (const group of groups) console.log(flags.json ? asJson(group) : describe(group))
         if (flags.json) return
         const [first] = groups

@@ -13,6 +13,8 @@ export interface IdempotencyPlace {
   workspaceId: number
   /** The visitor's session; 0 with a key of the workspace. */
   sessionId: number
+  /** Account and role of who is signed in to the console; '': a program or a visitor. */
+  member: string
   path: string
   key: string
 }
@@ -56,8 +58,8 @@ export async function lockKey(transaction: Database, place: IdempotencyPlace): P
   return rows[0]?.free === true
 }
 
-function lockNumber({ workspaceId, sessionId, path, key }: IdempotencyPlace): string {
-  const text = JSON.stringify(['idempotency', workspaceId, sessionId, path, key])
+function lockNumber({ workspaceId, sessionId, member, path, key }: IdempotencyPlace): string {
+  const text = JSON.stringify(['idempotency', workspaceId, sessionId, member, path, key])
   return createHash('sha256').update(text).digest().readBigInt64BE().toString()
 }
 
@@ -74,7 +76,7 @@ export async function insertAnswer(
     .values({ ...place, ...call })
     .onConflict((conflict) =>
       conflict
-        .columns(['workspaceId', 'sessionId', 'path', 'key'])
+        .columns(['workspaceId', 'sessionId', 'member', 'path', 'key'])
         .doUpdateSet({ ...call, createdAt: sql<Date>`now()` }),
     )
     .execute()
@@ -108,7 +110,7 @@ export async function insertClaim(
     .values({ ...place, ...call })
     .onConflict((conflict) =>
       conflict
-        .columns(['workspaceId', 'sessionId', 'path', 'key'])
+        .columns(['workspaceId', 'sessionId', 'member', 'path', 'key'])
         .doUpdateSet({ ...call, createdAt: sql<Date>`now()` })
         .where(sql<boolean>`NOT ${isCurrent}`),
     )
@@ -192,6 +194,6 @@ export async function forgetOldIdempotencyKeys(db: Database): Promise<void> {
   await db.deleteFrom('idempotency').where(sql<boolean>`NOT ${isCurrent}`).execute()
 }
 
-function isPlace({ workspaceId, sessionId, path, key }: IdempotencyPlace) {
-  return sql<boolean>`"workspaceId" = ${workspaceId} AND "sessionId" = ${sessionId} AND path = ${path} AND key = ${key}`
+function isPlace({ workspaceId, sessionId, member, path, key }: IdempotencyPlace) {
+  return sql<boolean>`"workspaceId" = ${workspaceId} AND "sessionId" = ${sessionId} AND member = ${member} AND path = ${path} AND key = ${key}`
 }

@@ -14,20 +14,24 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
 }
 
 /**
- * Where a caller's key counts; null where none is kept. Keys of a workspace are its own affair; a visitor's belong to the
- * session, so that none is ever given what another was answered; without a credential nobody could tell callers apart.
+ * Where a caller's key counts; null where none is kept. Keys of a workspace's programs are its own affair. A visitor's
+ * belong to the session, those of somebody who is signed in to their account and role: none is ever given what another
+ * was answered, nor what they themselves were while they might see more. Without a credential nobody could tell callers
+ * apart.
  */
 export function placeOfKey(caller: Caller, path: string, key: string | null): IdempotencyPlace | null {
   if (key === null || caller.grade === 'public') return null
-  if (caller.grade !== 'visitor') return { workspaceId: caller.workspaceId, sessionId: 0, path, key }
-  if (!caller.visitor) throw new Error('a visitor without a session')
-  return { workspaceId: caller.workspaceId, sessionId: caller.visitor.sessionId, path, key }
+  const { workspaceId, member: person, visitor } = caller
+  const member = person ? `${person.role} ${person.accountId}` : ''
+  if (caller.grade !== 'visitor') return { workspaceId, sessionId: 0, member, path, key }
+  if (!visitor) throw new Error('a visitor without a session')
+  return { workspaceId, sessionId: visitor.sessionId, member, path, key }
 }
 
 /** Names a key for those who keep something by it: the key itself is a client's, and may say anything. */
-export function nameOfKey({ workspaceId, sessionId, path, key }: IdempotencyPlace): Buffer {
+export function nameOfKey({ workspaceId, sessionId, member, path, key }: IdempotencyPlace): Buffer {
   return createHash('sha256')
-    .update(JSON.stringify([workspaceId, sessionId, path, key]))
+    .update(JSON.stringify([workspaceId, sessionId, path, key, ...(member === '' ? [] : [member])]))
     .digest()
 }
 

@@ -27,6 +27,7 @@ export async function openAnswer(
   return { ...answer, body: plain.toString() }
 }
 
-function placeOf({ workspaceId, path, key }: IdempotencyPlace) {
-  return { table: 'idempotency', column: 'body', row: `${workspaceId} ${path} ${key}` }
+function placeOf({ workspaceId, member, path, key }: IdempotencyPlace) {
+  const of = member === '' ? '' : `${member} `
+  return { table: 'idempotency', column: 'body', row: `${of}${workspaceId} ${path} ${key}` }
 }

@@ -6,7 +6,7 @@ import type { Member } from '../../../platform/member.ts'
 import type { FirmApp } from '../../firm-app.ts'
 import type { SignInAnswer, SignInCall } from '../sign-in/call-library.ts'
 import { readBody } from '../sign-in/read-body.ts'
-import { withPassword } from '../sign-in/with-password.ts'
+import { withProof } from '../sign-in/with-password.ts'
 import { challengeMinutes, makeChallenge, useChallenge } from './passkey-challenge.ts'
 import { findPasskeyPlace, namePasskeyAddress, type PasskeyPlace } from './passkey-place.ts'
 import { countWhileLocked, deletePasskey, insertPasskey, listCredentials } from './passkey-store.ts'
@@ -16,9 +16,13 @@ import { algorithms, handleOf, MadeCredential, readChallenge, verifyMade } from 
 const mostPasskeys = 20
 
 const Password = Type.String({ maxLength: 1_024 })
-const Begin = Type.Object({ password: Password })
+/** Left out: who they are was proven a moment ago. */
+const Begin = Type.Object({ password: Type.Optional(Password) })
 const Add = Type.Object({ name: Type.String({ minLength: 1, maxLength: 100 }), credential: MadeCredential })
-const Remove = Type.Object({ password: Password, id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) })
+const Remove = Type.Object({
+  password: Type.Optional(Password),
+  id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+})
 
 /** Says where a passkey of a page is bound to. Fails with `passkeys-not-here`. */
 export function placeOf(
@@ -30,12 +34,11 @@ export function placeOf(
   return place
 }
 
-/** With the password, answers what the browser makes a passkey from: `options` of navigator.credentials.create. */
+/** With the password, or a proof of a moment ago, answers what the browser makes a passkey from: `options` of navigator.credentials.create. */
 export async function beginPasskey(app: FirmApp, call: SignInCall): Promise<SignInAnswer> {
   const { password } = readBody(Begin, call.body)
   const place = placeOf(app, call)
-  return withPassword(app, call, async (member) => {
-    await provePassword(app, call, password)
+  return withProof(app, call, password, async (member) => {
     const { workspaceId, accountId, email, name, sessionId } = member
     const { generateRegistrationOptions } = await import('@simplewebauthn/server')
     const known = await listCredentials(app.db, { workspaceId, accountId, host: place.host })
@@ -83,11 +86,10 @@ export async function addPasskey(app: FirmApp, call: SignInCall): Promise<SignIn
   return { cookies: [], body: { id } }
 }
 
-/** Removes a passkey, with the password. Where it signed in already stays signed in. */
+/** Removes a passkey, with the password or a proof of a moment ago. Where it signed in already stays signed in. */
 export async function removePasskey(app: FirmApp, call: SignInCall): Promise<SignInAnswer> {
   const { password, id } = readBody(Remove, call.body)
-  return withPassword(app, call, async (member) => {
-    await provePassword(app, call, password)
+  return withProof(app, call, password, async (member) => {
     const { workspaceId, accountId } = member
     await inTransaction(app.db, async (transaction) => {
       if (!(await deletePasskey(transaction, { workspaceId, accountId, id }))) throw fail('passkey-not-found', { id })
@@ -95,11 +97,6 @@ export async function removePasskey(app: FirmApp, call: SignInCall): Promise<Sig
     })
     return { cookies: [], body: { id } }
   })
-}
-
-/** Fails with `sign-in-refused` when it is not the password of who is signed in. */
-async function provePassword({ accounts }: FirmApp, { cookies }: SignInCall, password: string): Promise<void> {
-  if (!(await accounts.hasPassword(cookies ?? '', password))) throw fail('sign-in-refused')
 }
 
 function changeOf({ workspaceId, name, accountId }: Member) {

@@ -5,9 +5,9 @@ import { insertChallenge, takeChallenge } from './passkey-store.ts'
 /** How long a device may take to sign. */
 export const challengeMinutes = 5
 
-/** Who a challenge is given to: a session that adds a passkey, or a browser that signs in. */
+/** Who a challenge is given to: a session that adds a passkey or proves its person again, or a browser that signs in. */
 export interface Holder {
-  to: 'add' | 'sign-in'
+  to: 'add' | 'prove' | 'sign-in'
   secret: string
 }
 

@@ -14,6 +14,7 @@ export const sendPasswordLink = defineOperation({
   description: `It works once, within ${linkMinutes} minutes; the second factor stays. It is mailed where a mail server is set, and else shown this once, to be passed on.`,
   tag: 'Team',
   access: 'secret-key',
+  asksProof: true,
   jsonOnly: false,
   bare: true,
   atomic: true,

@@ -8,6 +8,7 @@ import { findAccountSecret } from './account-secret.ts'
 import { hostCookieName, readCookie, sessionCookie } from './host-cookie.ts'
 import { addressHeader, type Library, openLibrary, signInBase } from './open-library.ts'
 import { PasswordWork } from './password-work.ts'
+import { useSession } from './session-store.ts'
 import { TrustedDevices } from './trusted-devices.ts'
 
 export interface AccountsSource {
@@ -18,6 +19,8 @@ export interface AccountsSource {
   newId: () => string
   now: () => Date
   log: Log
+  /** Hours without use after which a session is over. */
+  idleHours: number
 }
 
 /** Where somebody signs in from. */
@@ -44,6 +47,7 @@ export class Accounts {
   readonly passwords = new PasswordWork()
   /** Browsers that have signed in before. */
   readonly devices: TrustedDevices
+  readonly idleHours: number
   readonly #source: AccountsSource
   #library: Promise<Library> | null = null
 
@@ -58,6 +62,7 @@ export class Accounts {
       return secret
     }
     this.devices = new TrustedDevices({ publicUrl: source.publicUrl, now: source.now, findSecret })
+    this.idleHours = source.idleHours
   }
 
   /** Whether a Cookie header holds the console’s cookie, whatever it is worth. */
@@ -65,14 +70,21 @@ export class Accounts {
     return readCookie(cookies, hostCookieName(this.#source.publicUrl(), sessionCookie)) !== null
   }
 
-  /** Who is signed in by a Cookie header; null: nobody, no more, or an account of no firm. */
-  async findMember(cookies: string): Promise<Member | null> {
+  /**
+   * Who is signed in by a Cookie header; null: nobody, no more, or an account of no firm. `isUse`: as `useSession` has it.
+   */
+  async findMember(cookies: string, { isUse = true } = {}): Promise<Member | null> {
     const library = await this.#open()
     const found = await library.api.getSession({ headers: new Headers({ cookie: cookies }) }).catch(asOurFailure)
     if (!found) return null
     const { id: accountId, name, email } = found.user
-    const membership = await findMembership(this.#source.db, accountId)
-    return membership && { ...membership, accountId, name, email, sessionId: found.session.id }
+    const { db, idleHours } = this.#source
+    const { id: sessionId } = found.session
+    const membership = await findMembership(db, accountId)
+    if (!membership) return null
+    const provenSecondsAgo = await useSession(db, { id: sessionId, idleHours, isUse })
+    if (provenSecondsAgo === null) return null
+    return { ...membership, accountId, name, email, sessionId, provenSecondsAgo }
   }
 
   /** Signs in somebody whose password is known to be right, such as a new owner’s. Answers the Set-Cookie header. */

@@ -1,24 +1,28 @@
 import { Type } from 'typebox'
 import { nameMember, recordChange } from '../../../platform/change-log/record-change.ts'
 import { fail } from '../../../platform/errors.ts'
+import { foldEmail } from '../../../platform/mail/fold-email.ts'
 import type { Member } from '../../../platform/member.ts'
 import type { FirmApp } from '../../firm-app.ts'
-import { foldEmail } from '../account-fields.ts'
 import { addPasskey, beginPasskey, removePasskey } from '../passkeys/keep-passkey.ts'
+import { beginPasskeyProof, proveByPasskey } from '../passkeys/prove-by-passkey.ts'
 import { beginPasskeySignIn, signInByPasskey } from '../passkeys/sign-in-by-passkey.ts'
 import { checkPassword } from '../passwords/check-password.ts'
 import { tellPasswordChange } from '../passwords/tell-password-change.ts'
+import { askToJoin, joinBySignOn } from '../single-sign-on/join-by-sign-on.ts'
 import { askAgain } from './ask-again.ts'
 import { callLibrary, type SignInAnswer, type SignInCall } from './call-library.ts'
+import { listProofs, proveByPassword } from './prove-again.ts'
 import { readBody } from './read-body.ts'
 import { countSignIn } from './sign-in-limits.ts'
 import { verifyCode } from './verify-code.ts'
-import { withPassword } from './with-password.ts'
+import { withFreshProof, withPassword } from './with-password.ts'
 
 const password = Type.String({ maxLength: 1_024 })
 const PasswordSignIn = Type.Object({ email: Type.String({ maxLength: 254 }), password })
 const PasswordChange = Type.Object({ currentPassword: password, newPassword: password })
-const OwnPassword = Type.Object({ password })
+/** Left out by who has none: who they are was proven a moment ago. */
+const OwnPassword = Type.Object({ password: Type.Optional(password) })
 const Code = Type.Object({ code: Type.String({ maxLength: 100 }) })
 
 /** What of the sign-in can be called, each by POST from a page of ours: of the library, and passkeys, which are ours. */
@@ -33,6 +37,12 @@ const answers: Readonly<Record<string, (app: FirmApp, call: SignInCall) => Promi
   '/two-factor/verify-backup-code': (app, call) => verifyCode(app, call, readBody(Code, call.body).code),
   '/sign-in/passkey-options': beginPasskeySignIn,
   '/sign-in/passkey': signInByPasskey,
+  '/proof/ways': listProofs,
+  '/proof/password': proveByPassword,
+  '/proof/passkey-options': beginPasskeyProof,
+  '/proof/passkey': proveByPasskey,
+  '/oidc/teams': askToJoin,
+  '/oidc/join': joinBySignOn,
   '/passkey/options': beginPasskey,
   '/passkey/add': addPasskey,
   '/passkey/remove': removePasskey,
@@ -86,11 +96,13 @@ async function changePassword(app: FirmApp, call: SignInCall): Promise<SignInAns
 /** Sets up a second factor, which counts once a code of it was right; gives codes for when it is lost; or removes it. */
 async function changeTwoFactors(app: FirmApp, call: SignInCall): Promise<SignInAnswer> {
   const { password } = readBody(OwnPassword, call.body)
-  return withPassword(app, call, async (member) => {
-    const answer = await callLibrary(app, call, { password })
+  const change = async (member: Member): Promise<SignInAnswer> => {
+    // It looks at the password itself, of whoever has one.
+    const answer = await callLibrary(app, call, password === undefined ? {} : { password })
     await noteChange(app, member, 'two-factors.changed', { what: call.path.split('/').at(-1) })
     return answer
-  })
+  }
+  return password === undefined ? withFreshProof(app, call, change) : withPassword(app, call, change)
 }
 
 function noteChange(

@@ -19,7 +19,8 @@ export const listOwnSessions = defineOperation({
         id: Type.String({ description: 'Id of the session' }),
         isThis: Type.Boolean({ description: 'Whether it is the one that asks' }),
         createdAt: Type.String({ description: 'When the password was given, ISO 8601' }),
-        expiresAt: Type.String({ description: 'When it is over by itself, ISO 8601' }),
+        lastUsedAt: Type.String({ description: 'When it was used last, to within a minute, ISO 8601' }),
+        expiresAt: Type.String({ description: 'When it is over by itself at the latest, ISO 8601' }),
         address: Type.String({ description: 'Internet address then; "" where it is not known' }),
         browser: Type.String({ description: 'What the browser said that it is' }),
       }),
@@ -31,10 +32,11 @@ export const listOwnSessions = defineOperation({
     const { accountId, sessionId } = memberOf(caller)
     const sessions = await listSessions(app.db, accountId)
     return {
-      sessions: sessions.map(({ id, createdAt, expiresAt, ipAddress, userAgent }) => ({
+      sessions: sessions.map(({ id, createdAt, lastUsedAt, expiresAt, ipAddress, userAgent }) => ({
         id,
         isThis: id === sessionId,
         createdAt: createdAt.toISOString(),
+        lastUsedAt: lastUsedAt.toISOString(),
         expiresAt: expiresAt.toISOString(),
         address: ipAddress ?? '',
         browser: (userAgent ?? '').slice(0, 300),

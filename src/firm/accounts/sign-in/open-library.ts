@@ -33,7 +33,11 @@ export async function openLibrary(options: LibraryOptions) {
     openProvenSessions(),
   ])
   const plugins = [
-    twoFactor({ schema: { twoFactor: { modelName: 'accountTwoFactors', fields: { userId: 'accountId' } } } }),
+    // Who comes with a provider alone has no password to give; our own route has asked for another proof.
+    twoFactor({
+      allowPasswordless: true,
+      schema: { twoFactor: { modelName: 'accountTwoFactors', fields: { userId: 'accountId' } } },
+    }),
     provenSessions,
   ]
   return betterAuth({ ...describeOptions(options), plugins })

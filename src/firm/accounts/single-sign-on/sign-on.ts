@@ -1,13 +1,14 @@
 import { hash, timingSafeEqual } from 'node:crypto'
+import { foldEmail } from '../../../platform/mail/fold-email.ts'
 import type { FirmApp } from '../../firm-app.ts'
-import { foldEmail } from '../account-fields.ts'
 import { signInBase } from '../sign-in/open-library.ts'
+import { renewProof } from '../sign-in/session-store.ts'
 import { isFirstAnswer } from '../sign-in/sign-in-limits.ts'
-import { findOrJoin } from '../team/find-or-join.ts'
+import { findSignedOn } from '../team/find-signed-on.ts'
 import { readReturnPath } from './return-path.ts'
 import { type RefusalReason, SignOnRefusal } from './sign-on-refusal.ts'
-import type { SingleSignOn } from './single-sign-on.ts'
-import { endWaiting, readWaiting, waitingMinutes, writeWaiting } from './waiting-cookie.ts'
+import type { ProvenPerson, SingleSignOn } from './single-sign-on.ts'
+import { waitingMinutes, waitingSignOn, waitingToJoin } from './waiting-cookies.ts'
 
 export const callbackPath = `${signInBase}/oidc/callback`
 
@@ -18,19 +19,27 @@ export interface NextStep {
   cookies: string[]
 }
 
-/** Sends a browser to the provider; back to the sign-in, with the reason, when there is no way there now. */
-export async function beginSignOn(app: FirmApp, provider: SingleSignOn, wanted: unknown): Promise<NextStep> {
+/**
+ * Sends a browser to the provider; back to the sign-in, with the reason, when there is no way there now. `proves`: who is
+ * signed in is to prove again who they are.
+ */
+export async function beginSignOn(
+  app: FirmApp,
+  provider: SingleSignOn,
+  { to: wanted, proves, cookies }: { to: unknown; proves: boolean; cookies: string | undefined },
+): Promise<NextStep> {
   const to = readReturnPath(wanted)
+  const member = proves && cookies !== undefined ? await app.accounts.findMember(cookies) : null
+  if (proves && !member) return { url: signInPage(app.publicUrl, 'late', to), cookies: [] }
   return orRefusal(app, to, async () => {
-    const { url, secrets } = await provider.begin(`${app.publicUrl}${callbackPath}`)
-    const until = app.now().getTime() + waitingMinutes * 60_000
-    return { url, cookies: [await writeWaiting(app.secrets, { ...secrets, to, until }, app.publicUrl)] }
+    const { url, secrets } = await provider.begin(`${app.publicUrl}${callbackPath}`, { asksAnew: proves })
+    return { url, cookies: [await waitingSignOn.write(app, { ...secrets, to, proves: member?.sessionId ?? null })] }
   })
 }
 
 /**
- * Signs in whom the provider has led back: to where they had wanted to go, or to the code of their second factor; back to
- * the sign-in with the reason when it is not to be. `search`: the query, with its question mark.
+ * Signs in whom the provider has led back: to where they had wanted to go, or to the code of their second factor. Who has
+ * no account and is invited is asked first; back to the sign-in with the reason when it is not to be. `search`: the query, with its question mark.
  */
 export async function finishSignOn(
   app: FirmApp,
@@ -38,7 +47,7 @@ export async function finishSignOn(
   { search, cookies, address, userAgent }: SignOnReturn,
 ): Promise<NextStep> {
   const { publicUrl } = app
-  const waiting = await readWaiting(app.secrets, cookies, { publicUrl, now: app.now() })
+  const waiting = await waitingSignOn.read(app, cookies)
   return orRefusal(app, waiting?.to ?? readReturnPath(null), async () => {
     const url = new URL(`${publicUrl}${callbackPath}${search}`)
     // Begun in another browser, or by somebody who wants this one signed in as themselves.
@@ -46,14 +55,32 @@ export async function finishSignOn(
     // An answer is right once, whatever the provider thinks of its code.
     if (!(await isFirstAnswer(app.db, { state: waiting.state, minutes: 2 * waitingMinutes })))
       throw new SignOnRefusal('late')
-    const person = await provider.finish(url, waiting)
-    const accountId = await findOrJoin(app, person)
+    const person = await provider.finish(url, waiting, { asksAnew: waiting.proves !== null })
+    if (waiting.proves !== null) return proveMember(app, person, { ...waiting, cookies })
+    const accountId = await findSignedOn(app, person)
+    if (accountId === null) {
+      const given = [await waitingToJoin.write(app, { person }), waitingSignOn.end(app)]
+      return { url: signInPage(publicUrl, 'join', waiting.to), cookies: given }
+    }
     const entry = await app.accounts.signInProven({ accountId, address, userAgent })
-    const given = [...entry.cookies, endWaiting(publicUrl)]
+    const given = [...entry.cookies, waitingSignOn.end(app)]
     if (entry.asksCode) return { url: signInPage(publicUrl, 'code', waiting.to), cookies: given }
     const known = await app.accounts.devices.trust(cookies, foldEmail(person.email))
     return { url: `${publicUrl}${waiting.to}`, cookies: [...given, known] }
   })
+}
+
+/** Notes that who is signed in was proven; somebody else at the provider proves nothing. */
+async function proveMember(
+  app: FirmApp,
+  person: ProvenPerson,
+  { to, proves, cookies }: { to: string; proves: string | null; cookies: string | undefined },
+): Promise<NextStep> {
+  const member = cookies === undefined ? null : await app.accounts.findMember(cookies)
+  if (member === null || member.sessionId !== proves) throw new SignOnRefusal('late')
+  if ((await findSignedOn(app, person)) !== member.accountId) throw new SignOnRefusal('another')
+  await renewProof(app.db, member.sessionId)
+  return { url: `${app.publicUrl}${to}`, cookies: [waitingSignOn.end(app)] }
 }
 
 export interface SignOnReturn {
@@ -64,8 +91,8 @@ export interface SignOnReturn {
   userAgent: string | undefined
 }
 
-/** The sign-in page, which says in words what is next: a code, or why nobody was signed in. */
-export function signInPage(publicUrl: string, step: RefusalReason | 'code' | 'often', to = ''): string {
+/** The sign-in page, which says in words what is next: a code, a question, or why nobody was signed in. */
+export function signInPage(publicUrl: string, step: RefusalReason | 'code' | 'join' | 'often', to = ''): string {
   const next = to.slice('/console'.length)
   return `${publicUrl}/console/sign-in?${new URLSearchParams({ step, ...(next === '' ? {} : { next }) })}`
 }
@@ -78,7 +105,7 @@ async function orRefusal(app: FirmApp, to: string, work: () => Promise<NextStep>
     const { reason, cause } = error
     if (reason === 'down' || reason === 'untrusted')
       app.log.warn({ reason, detail: describe(cause) }, 'a sign-in with the OIDC provider failed')
-    return { url: signInPage(app.publicUrl, reason, to), cookies: [endWaiting(app.publicUrl)] }
+    return { url: signInPage(app.publicUrl, reason, to), cookies: [waitingSignOn.end(app)] }
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Configuration } from 'openid-client'
+import { isEmailAddress } from '../../../platform/mail/email-address.ts'
+import { foldEmail } from '../../../platform/mail/fold-email.ts'
 import type { GuardedFetch } from '../../../platform/outbound/guarded-fetch.ts'
 import { makeProviderFetch } from './provider-fetch.ts'
 import { SignOnRefusal } from './sign-on-refusal.ts'
@@ -13,6 +15,9 @@ export interface SignOnSecrets {
 
 /** Whom the provider vouches for. */
 export interface ProvenPerson {
+  /** Who says so, and what it knows the person by: for ever the same, and never given to another (Core 1.0, section 2). */
+  issuer: string
+  subject: string
   email: string
   name: string
 }
@@ -29,6 +34,8 @@ export interface ProviderOptions {
   now: () => Date
 }
 
+/** By so much older than our question to be asked anew may be what a person has proven to the provider. */
+const anewSeconds = 60
 /** What the provider says of itself is asked again after that. */
 const keptMs = 60 * 60_000
 /** By so much the clocks of the provider and ours may differ, in seconds. */
@@ -40,16 +47,21 @@ const clockSeconds = 30
  */
 export class SingleSignOn {
   readonly name: string
+  readonly issuer: string
   readonly #options: ProviderOptions
   #known: { configuration: Promise<Configuration>; until: number } | null = null
 
   constructor(options: ProviderOptions) {
     this.name = options.name
+    this.issuer = options.issuer
     this.#options = options
   }
 
-  /** Where a browser goes to prove who sits there. Fails with a SignOnRefusal. */
-  async begin(redirectUri: string): Promise<{ url: string; secrets: SignOnSecrets }> {
+  /**
+   * Where a browser goes to prove who sits there; `asksAnew`: even if that was proven to the provider before. Fails with
+   * a SignOnRefusal.
+   */
+  async begin(redirectUri: string, { asksAnew = false } = {}): Promise<{ url: string; secrets: SignOnSecrets }> {
     const library = await import('openid-client')
     const configuration = await this.#configure().catch(asRefusal)
     const secrets = {
@@ -64,6 +76,7 @@ export class SingleSignOn {
       nonce: secrets.nonce,
       code_challenge: await library.calculatePKCECodeChallenge(secrets.verifier),
       code_challenge_method: 'S256',
+      ...(asksAnew && { prompt: 'login', max_age: String(anewSeconds) }),
     })
     return { url: url.href, secrets }
   }
@@ -72,12 +85,14 @@ export class SingleSignOn {
    * Whom the provider vouches for, by what a browser came back with: `url` is our own address with its query. The ID
    * token is checked wholly: signature, issuer, audience, times, nonce. Fails with a SignOnRefusal.
    */
-  async finish(url: URL, { state, nonce, verifier }: SignOnSecrets): Promise<ProvenPerson> {
+  async finish(url: URL, secrets: SignOnSecrets, { asksAnew = false } = {}): Promise<ProvenPerson> {
+    const { state, nonce, verifier } = secrets
     try {
       const library = await import('openid-client')
       const configuration = await this.#configure()
       const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true }
-      const claims = (await library.authorizationCodeGrant(configuration, url, checks)).claims()
+      const anew = asksAnew ? { maxAge: anewSeconds } : {}
+      const claims = (await library.authorizationCodeGrant(configuration, url, { ...checks, ...anew })).claims()
       if (!claims) throw new SignOnRefusal('untrusted')
       return readPerson(claims)
     } catch (error) {
@@ -124,17 +139,31 @@ export class SingleSignOn {
   }
 }
 
-/** An address counts only when the provider itself says that it is the person’s. */
+/** Core 1.0, section 2. */
+const maxSubjectLength = 255
+
+/**
+ * An address counts only when the provider itself says that it is the person’s, and when it is one that we could have
+ * invited. Claims with control characters are not believed at all: no database keeps a NUL, and no person has one.
+ */
 function readPerson(claims: Record<string, unknown>): ProvenPerson {
-  const { email, email_verified: isVerified, name } = claims
-  if (typeof email !== 'string' || email.length > 254 || !email.includes('@') || isVerified !== true)
+  const { iss: issuer, sub: subject, email, email_verified: isVerified, name } = claims
+  const isKnown = typeof issuer === 'string' && typeof subject === 'string' && subject !== ''
+  if (!isKnown || subject.length > maxSubjectLength) throw new SignOnRefusal('untrusted')
+  if ([subject, email, name].some(hasControls)) throw new SignOnRefusal('untrusted')
+  if (typeof email !== 'string' || !isEmailAddress(foldEmail(email)) || isVerified !== true)
     throw new SignOnRefusal('unverified')
   const given = typeof name === 'string' ? name : ''
   const shown = given
     .toWellFormed()
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
-  return { email, name: [...(shown || (email.split('@')[0] ?? ''))].slice(0, 100).join('') }
+  return { issuer, subject, email, name: [...(shown || (email.split('@')[0] ?? ''))].slice(0, 100).join('') }
+}
+
+/** Line ends and tabs, which a name may hold, are blanks. Half of a pair of UTF-16 is no character either. */
+function hasControls(claim: unknown): boolean {
+  return typeof claim === 'string' && (!claim.isWellFormed() || /[^\P{Cc}\t\r\n]/u.test(claim))
 }
 
 function asRefusal(error: unknown): never {

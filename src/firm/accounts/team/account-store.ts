@@ -42,6 +42,7 @@ export async function writePassword(
 
 export interface KnownAccount {
   id: string
+  name: string
   workspaceId: number | null
 }
 
@@ -50,13 +51,16 @@ export async function findAccountByEmail(db: Database, email: string): Promise<K
   const row = await db
     .selectFrom('accounts')
     .leftJoin('members', 'members.accountId', 'accounts.id')
-    .select(['accounts.id', 'members.workspaceId'])
+    .select(['accounts.id', 'accounts.name', 'members.workspaceId'])
     .where('email', '=', email)
     .executeTakeFirst()
   return row ?? null
 }
 
-/** Gives an account a new name and password, takes its second factor and its passkeys away, and ends it wherever it is signed in. */
+/**
+ * Gives an account a new name and password, takes its second factor, its passkeys and whom it is bound to at a provider
+ * away, and ends it wherever it is signed in.
+ */
 export async function renewAccount(
   transaction: Database,
   { id, name, passwordHash }: { id: string; name: string; passwordHash: string },
@@ -64,6 +68,7 @@ export async function renewAccount(
   await sql`UPDATE accounts SET name = ${name}, "twoFactorEnabled" = false, "updatedAt" = clock_timestamp() WHERE id = ${id}`.execute(
     transaction,
   )
+  await transaction.deleteFrom('accountCredentials').where('accountId', '=', id).execute()
   await writePassword(transaction, { accountId: id, passwordHash })
   await transaction.deleteFrom('accountTwoFactors').where('accountId', '=', id).execute()
   await transaction.deleteFrom('passkeys').where('accountId', '=', id).execute()

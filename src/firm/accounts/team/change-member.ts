@@ -13,6 +13,7 @@ export const changeMember = defineOperation({
   description: 'From the next call on; somebody stays an owner.',
   tag: 'Team',
   access: 'secret-key',
+  asksProof: true,
   jsonOnly: false,
   bare: true,
   pathFields: ['accountId'],

@@ -86,24 +86,35 @@ export async function findInvited(db: Database, hash: Buffer): Promise<string | 
   return row?.email ?? null
 }
 
-/**
- * The one invitation that waits for an address, which is used with it; null: there is none, or several firms invite the
- * same person, who then chooses by opening a link.
- */
-export async function takeInvitationOf(
-  transaction: Database,
+/** Nobody is offered more at once. */
+const mostOffered = 20
+
+/** The invitations that wait for an address, of whichever firms, oldest first. */
+export function listInvitationsOf(
+  db: Database,
   email: string,
-): Promise<{ workspaceId: number; role: Role } | null> {
-  const waiting = await transaction
+): Promise<{ id: number; workspaceId: number; role: Role; invitedBy: string }[]> {
+  return db
     .selectFrom('invitations')
-    .select(['id', 'workspaceId', 'role'])
+    .select(['id', 'workspaceId', 'role', 'invitedBy'])
     .where('email', '=', email)
     .where('expiresAt', '>', sql<Date>`clock_timestamp()`)
-    .limit(2)
-    .forUpdate()
+    .orderBy('id')
+    .limit(mostOffered)
     .execute()
-  const [only] = waiting
-  if (!only || waiting.length > 1) return null
-  const wasThere = await deleteInvitation(transaction, only)
-  return wasThere ? { workspaceId: only.workspaceId, role: only.role } : null
+}
+
+/** One of the invitations that wait for an address, which is used with it; null: there is no such one, or no more. */
+export async function takeInvitationOf(
+  transaction: Database,
+  { email, id }: { email: string; id: number },
+): Promise<{ workspaceId: number; role: Role } | null> {
+  const row = await transaction
+    .deleteFrom('invitations')
+    .where('id', '=', id)
+    .where('email', '=', email)
+    .where('expiresAt', '>', sql<Date>`clock_timestamp()`)
+    .returning(['workspaceId', 'role'])
+    .executeTakeFirst()
+  return row ?? null
 }

@@ -3,6 +3,7 @@ import { actorOf, recordChange } from '../../../platform/change-log/record-chang
 import type { Database } from '../../../platform/database/connect.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { fail } from '../../../platform/errors.ts'
+import { foldEmail } from '../../../platform/mail/fold-email.ts'
 import { secretMark } from '../../../platform/mail/mail-secret.ts'
 import { nameForMail } from '../../../platform/mail/name-for-mail.ts'
 import { writeHtml } from '../../../platform/mail/write-html.ts'
@@ -11,7 +12,7 @@ import { useQuota } from '../../../platform/quotas/use-quota.ts'
 import { defineOperation } from '../../define-operation.ts'
 import type { FirmApp } from '../../firm-app.ts'
 import { nameOfWorkspace } from '../../workspaces/workspace-name.ts'
-import { emailField, foldEmail } from '../account-fields.ts'
+import { emailField } from '../account-fields.ts'
 import { roleField } from '../describe-member.ts'
 import { makeLinkToken } from '../link-token.ts'
 import { insertInvitation, type Invitation as KeptInvitation } from './invitation-store.ts'
@@ -28,6 +29,7 @@ export const inviteColleague = defineOperation({
   description: `Makes a link that can be used once, within ${days} days, to make an account of the role. It is shown this once and, where a mail server is set, mailed. An earlier invitation of the same address is over with it.`,
   tag: 'Team',
   access: 'secret-key',
+  asksProof: true,
   jsonOnly: false,
   bare: true,
   atomic: true,

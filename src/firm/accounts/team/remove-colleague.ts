@@ -13,6 +13,7 @@ export const removeColleague = defineOperation({
     'With the account: whoever it was is signed out everywhere at once. What they wrote to visitors stays; somebody stays an owner.',
   tag: 'Team',
   access: 'secret-key',
+  asksProof: true,
   jsonOnly: false,
   bare: true,
   pathFields: ['accountId'],

@@ -12,6 +12,7 @@ export const withdrawInvitation = defineOperation({
   description: 'Its link works no more.',
   tag: 'Team',
   access: 'secret-key',
+  asksProof: true,
   jsonOnly: false,
   bare: true,
   pathFields: ['id'],

@@ -14,6 +14,7 @@ export const deleteKey = defineOperation({
   description: 'What is called with it from now on is refused. A key that has ended stays in the list.',
   tag: 'Keys',
   access: 'secret-key',
+  asksProof: true,
   jsonOnly: false,
   bare: true,
   atomic: true,

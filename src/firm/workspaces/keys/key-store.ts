@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/connect.ts'
+import type { Scope } from '../../../platform/scope.ts'
 import { bytesOfHash, hashKey, type KeyKind, startOfKey } from '../key.ts'
 import { keyChannel } from '../key-channel.ts'
 
@@ -7,6 +8,8 @@ export interface KnownKey {
   id: number
   workspaceId: number
   kind: KeyKind
+  /** What it may do; null: everything that its kind may. */
+  scopes: readonly Scope[] | null
   /** How long it works from now on, in milliseconds: 0 when it is over, null for ever. */
   leftMs: number | null
 }
@@ -15,10 +18,16 @@ export interface KeyRow {
   id: number
   workspaceId: number
   kind: KeyKind
+  /** Null: everything that its kind may. */
+  scopes: readonly Scope[] | null
   start: string
   label: string
   createdAt: Date
   expiresAt: Date | null
+  /** When it was to end as it was made; null: never. */
+  endsAt: Date | null
+  /** Who made it, as the change log names them; '': not known. */
+  madeBy: string
   /** To within a minute or two; null: not since it is noted. */
   lastUsedAt: Date | null
 }
@@ -27,7 +36,7 @@ export async function findKeyByHash(db: Database, hash: Buffer): Promise<KnownKe
   // By the clock of the database: processes whose clocks differ or jump must not differ about a key.
   const row = await db
     .selectFrom('keys')
-    .select(['id', 'workspaceId', 'kind'])
+    .select(['id', 'workspaceId', 'kind', 'scopes'])
     .select(
       sql<number | null>`CASE WHEN "expiresAt" IS NOT NULL
         THEN greatest(0, extract(epoch FROM "expiresAt" - clock_timestamp()) * 1000)::float8 END`.as('leftMs'),
@@ -40,7 +49,16 @@ export async function findKeyByHash(db: Database, hash: Buffer): Promise<KnownKe
 /** Keeps a new key as its hash. Answers its id. */
 export async function insertKey(
   db: Database,
-  key: { workspaceId: number; kind: KeyKind; key: string; label: string },
+  key: {
+    workspaceId: number
+    kind: KeyKind
+    key: string
+    label: string
+    /** Left out: everything that its kind may. */
+    scopes?: readonly Scope[] | null
+    endsAt?: Date | null
+    madeBy?: string
+  },
 ): Promise<number> {
   const row = await db
     .insertInto('keys')
@@ -50,7 +68,10 @@ export async function insertKey(
       hash: bytesOfHash(hashKey(key.key)),
       start: startOfKey(key.key),
       label: key.label,
-      expiresAt: null,
+      scopes: key.scopes ? [...key.scopes] : null,
+      endsAt: key.endsAt ?? null,
+      expiresAt: key.endsAt ?? null,
+      madeBy: key.madeBy ?? '',
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -62,7 +83,19 @@ export async function insertKey(
 export function listKeys(db: Database, workspaceId?: number): Promise<KeyRow[]> {
   let query = db
     .selectFrom('keys')
-    .select(['id', 'workspaceId', 'kind', 'start', 'label', 'createdAt', 'expiresAt', 'lastUsedAt'])
+    .select([
+      'id',
+      'workspaceId',
+      'kind',
+      'scopes',
+      'start',
+      'label',
+      'createdAt',
+      'expiresAt',
+      'endsAt',
+      'madeBy',
+      'lastUsedAt',
+    ])
     .orderBy('id')
   if (workspaceId !== undefined) query = query.where('workspaceId', '=', workspaceId)
   return query.execute()

@@ -19,8 +19,9 @@ export interface AccountsTable {
 export interface AccountCredentialsTable {
   id: string
   accountId: string
-  /** 'credential': a password. */
+  /** 'credential': a password; else a provider that the account signs in with. */
   providerId: string
+  /** `sub` of the account at that provider. */
   providerAccountId: string
   /** A salted hash. */
   password: string | null
@@ -44,6 +45,10 @@ export interface AccountSessionsTable {
   updatedAt: Generated<Date>
   ipAddress: string | null
   userAgent: string | null
+  /** When the person was proven last. */
+  provenAt: Generated<Date>
+  /** To within a minute. */
+  lastUsedAt: Generated<Date>
 }
 
 /** What the second factor of an account is made of, encrypted. */

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { foldEmail } from '../../../platform/mail/fold-email.ts'
 import type { Alert } from '../alert.ts'
 
 /** What a link of a mail does, once its button is pressed: `stop-all` ends all alerts of the address. */
@@ -35,5 +36,7 @@ export function isSignedFor(kind: LinkKind, alert: Signed, signature: string): b
 
 /** The address is signed too: a link that was sent to one address does nothing for another. */
 function sign(kind: LinkKind, { workspaceId, id, secret, email }: Signed): string {
-  return createHmac('sha256', secret).update(`${kind} ${workspaceId} ${id} ${email.toLowerCase()}`).digest('base64url')
+  return createHmac('sha256', secret)
+    .update(`${kind} ${workspaceId} ${id} ${foldEmail(email)}`)
+    .digest('base64url')
 }

@@ -64,10 +64,13 @@ export async function findLeadRows(
   return readLeadRows(db, filter, selectFound(filter, after, limit))
 }
 
-/** One lead, found by its id or that of a part of it; null when the workspace has none that is seen. */
+/**
+ * One lead, found by its id or that of a part of it; null when the workspace has none that is seen. `wasSeen`: it was a
+ * moment ago, which its parts still have to be.
+ */
 export async function findLeadRow(
   db: Database,
-  place: { workspaceId: number; seenBy: string | null },
+  place: { workspaceId: number; seenBy: string | null; wasSeen?: true },
   id: number,
 ): Promise<FoundLead | null> {
   const [row] = await readLeadRows(
@@ -76,7 +79,7 @@ export async function findLeadRow(
     sql`SELECT h.id FROM leads named JOIN leads h ON h."workspaceId" = named."workspaceId"
         AND h.id = coalesce(named."mergedInto", named.id)
       JOIN chatbots c ON c."workspaceId" = h."workspaceId" AND c.id = h."chatbotId" AND c."removedAt" IS NULL
-      WHERE named."workspaceId" = ${place.workspaceId} AND named.id = ${id} ${leadSeenByAgent(place.seenBy, 'h')}`,
+      WHERE named."workspaceId" = ${place.workspaceId} AND named.id = ${id} ${leadSeenByAgent(place.wasSeen ? null : place.seenBy, 'h')}`,
   )
   return row ?? null
 }
@@ -139,7 +142,7 @@ async function readLeadRows(
       SELECT left(n.message, ${messageCharacters}) AS message FROM "leadNotes" n
       WHERE n."workspaceId" = h."workspaceId" AND n."leadId" = ANY(ARRAY(
           SELECT h.id UNION ALL SELECT part.id FROM leads part
-          WHERE part."workspaceId" = h."workspaceId" AND part."mergedInto" = h.id)) AND n.message <> ''
+          WHERE part."workspaceId" = h."workspaceId" AND part."mergedInto" = h.id ${leadSeenByAgent(seenBy, 'part')})) AND n.message <> ''
       ORDER BY n.id DESC LIMIT 1
     ) AS said ON true
     CROSS JOIN LATERAL (SELECT count(*)::int AS count FROM (${doublesOf(seenBy)} LIMIT ${mostDoubles}) AS other) AS doubles
@@ -147,20 +150,22 @@ async function readLeadRows(
   const { rows: parts } = await sql<LeadPart & { mergedInto: number }>`
     SELECT id, "mergedInto", "chatbotId", "sessionId", ${partFields} FROM leads
     WHERE "workspaceId" = ${workspaceId} AND "mergedInto" = ANY(${rows.map(({ id }) => id)}::bigint[])
+      ${leadSeenByAgent(seenBy, 'leads')}
     ORDER BY id`.execute(db)
   const partsOf = Map.groupBy(parts, ({ mergedInto }) => mergedInto)
   return rows.map((row) => ({ ...row, parts: partsOf.get(row.id) ?? [] }))
 }
 
-/** Leads that have an address or a number of the lead `h`, or of a part of it; of very many some. */
+/** Leads that have an address or a number of the lead `h`, or of a part of it, as far as these are seen; of very many some. */
 function doublesOf(seenBy: string | null): RawBuilder<unknown> {
   return sql`
     SELECT DISTINCT whole.id FROM (
       SELECT o."workspaceId", coalesce(o."mergedInto", o.id) AS id FROM leads o
       WHERE o."workspaceId" = h."workspaceId" AND o.id <> h.id AND o."mergedInto" IS DISTINCT FROM h.id
+        ${leadSeenByAgent(seenBy, 'o')}
         AND "contactKeys"(o.emails, o.phones) && ARRAY(
           SELECT unnest("contactKeys"(g.emails, g.phones)) FROM leads g
-          WHERE g."workspaceId" = h."workspaceId" AND (g.id = h.id OR g."mergedInto" = h.id))
+          WHERE g."workspaceId" = h."workspaceId" AND (g.id = h.id OR g."mergedInto" = h.id ${leadSeenByAgent(seenBy, 'g')}))
       LIMIT ${mostDoubles * 3}
     ) AS o
     JOIN leads whole ON whole."workspaceId" = o."workspaceId" AND whole.id = o.id
@@ -180,7 +185,7 @@ export async function findShared(
       SELECT newest.id, key FROM newest JOIN leads l ON l."workspaceId" = ${workspaceId} AND l.id = newest.id,
         unnest("contactKeys"(l.emails, l.phones)) AS key
       UNION SELECT newest.id, key FROM newest JOIN leads l ON l."workspaceId" = ${workspaceId} AND l."mergedInto" = newest.id,
-        unnest("contactKeys"(l.emails, l.phones)) AS key
+        unnest("contactKeys"(l.emails, l.phones)) AS key WHERE true ${leadSeenByAgent(seenBy, 'l')}
     )
     SELECT array_agg(id::float8 ORDER BY id) AS ids FROM keyed GROUP BY key HAVING count(*) > 1
     ORDER BY max(id) DESC LIMIT ${limit}`.execute(db)
@@ -199,29 +204,32 @@ function selectAmongNewest(filter: LeadFilter, after: LeadBookmark | null, limit
     ) AS h WHERE ${hasWords(filter)} ORDER BY h."createdAt" DESC, h.id DESC LIMIT ${limit}`
 }
 
-/** A word stands in the lead itself or in a part of it. */
-function hasWords({ words }: LeadFilter): RawBuilder<unknown> {
+/** A word stands in the lead itself or in a part of it that is seen. */
+function hasWords({ words, seenBy }: LeadFilter): RawBuilder<unknown> {
   const each = words.map(
     (word) => sql`(strpos(h."searchText", ${word}) > 0 OR EXISTS (SELECT FROM leads part
-      WHERE part."workspaceId" = h."workspaceId" AND part."mergedInto" = h.id AND strpos(part."searchText", ${word}) > 0))`,
+      WHERE part."workspaceId" = h."workspaceId" AND part."mergedInto" = h.id AND strpos(part."searchText", ${word}) > 0
+        ${leadSeenByAgent(seenBy, 'part')}))`,
   )
   return sql.join(each, sql` AND `)
 }
 
 /** By the index of runs of three signs, for words that have one; a merged lead also by words of several of its parts. */
 function selectFound(filter: LeadFilter, after: LeadBookmark | null, limit: number): RawBuilder<unknown> {
-  const { workspaceId, words } = filter
+  const { workspaceId, words, seenBy } = filter
   const grams = words
     .filter((word) => word.length >= 3)
     .map((word) => sql`AND "textGrams"("workspaceId", "searchText") @> "textGrams"(${workspaceId}, ${word})`)
   const inOne = words.map((word) => sql`AND strpos("searchText", ${word}) > 0`)
   const inSome = words.map(
     (word) => sql`AND EXISTS (SELECT FROM leads part WHERE part."workspaceId" = ${workspaceId}
-      AND (part.id = whole.id OR part."mergedInto" = whole.id) AND strpos(part."searchText", ${word}) > 0)`,
+      AND (part.id = whole.id OR part."mergedInto" = whole.id) AND strpos(part."searchText", ${word}) > 0
+      ${leadSeenByAgent(seenBy, 'part')})`,
   )
   return sql`SELECT h.id FROM (
       SELECT coalesce("mergedInto", id) AS id FROM leads
       WHERE "workspaceId" = ${workspaceId} ${grams.length === 0 ? sql`` : sql.join(grams, sql` `)} ${sql.join(inOne, sql` `)}
+        ${leadSeenByAgent(seenBy, 'leads')}
       UNION SELECT whole.id FROM (
         SELECT DISTINCT "mergedInto" AS id FROM leads WHERE "workspaceId" = ${workspaceId} AND "mergedInto" IS NOT NULL
       ) AS whole WHERE true ${sql.join(inSome, sql` `)}

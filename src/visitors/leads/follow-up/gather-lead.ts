@@ -1,3 +1,4 @@
+import { foldEmail } from '../../../platform/mail/fold-email.ts'
 /** What one conversation left: a row of the table of leads. */
 export interface LeadPart {
   id: number
@@ -38,7 +39,7 @@ export function gatherLead(whole: LeadPart, parts: readonly LeadPart[]): Gathere
     lastName: named?.lastName ?? '',
     emails: onceEach(
       newest.flatMap(({ emails }) => emails),
-      (email) => email.toLowerCase(),
+      foldEmail,
     ),
     phones: onceEach(
       newest.flatMap(({ phones }) => phones),

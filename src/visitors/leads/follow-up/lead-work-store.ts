@@ -36,15 +36,17 @@ export async function readHeldLeads(
   return rows
 }
 
-/** Ids of the parts of leads, with the lead that each is a part of. */
+/** Ids of the parts of leads that are seen, with the lead that each is a part of. */
 export async function readParts(
   transaction: Database,
   workspaceId: number,
   ids: readonly number[],
+  seenBy: string | null = null,
 ): Promise<{ id: number; mergedInto: number }[]> {
   const { rows } = await sql<{ id: number; mergedInto: number }>`
     SELECT id, "mergedInto" FROM leads
-    WHERE "workspaceId" = ${workspaceId} AND "mergedInto" = ANY(${[...ids]}::bigint[]) ORDER BY id`.execute(transaction)
+    WHERE "workspaceId" = ${workspaceId} AND "mergedInto" = ANY(${[...ids]}::bigint[])
+      ${leadSeenByAgent(seenBy, 'leads')} ORDER BY id`.execute(transaction)
   return rows
 }
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { agentOf } from '../../../conversation/assignment/seen-by.ts'
+import { agentOf } from '../../../platform/member.ts'
 import { defineOperation } from '../../define-operation.ts'
 import { findLeadsById, findShared } from './found-lead-store.ts'
 import { joinDoubles } from './gather-lead.ts'

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { fail } from '../../../platform/errors.ts'
+import { agentOf } from '../../../platform/member.ts'
 import { defineOperation } from '../../define-operation.ts'
 import { readParts, setMergedInto } from './lead-work-store.ts'
 import { leadIdsField } from './merge-leads.ts'
@@ -25,7 +26,9 @@ export const splitLead = defineOperation({
   run: (app, caller, { id, leadIds }) =>
     workWithLead(app, caller, id, async (transaction, lead) => {
       const { workspaceId } = caller
-      const parts = new Set((await readParts(transaction, workspaceId, [lead.id])).map((part) => part.id))
+      const parts = new Set(
+        (await readParts(transaction, workspaceId, [lead.id], agentOf(caller))).map((part) => part.id),
+      )
       const missing = leadIds.find((each) => !parts.has(each))
       if (missing !== undefined) {
         throw fail('invalid-fields', { faults: `leadIds: expected parts of the lead ${lead.id}, got ${missing}.` })

@@ -1,9 +1,9 @@
-import { agentOf } from '../../../conversation/assignment/seen-by.ts'
 import type { ChangeAction } from '../../../platform/change-log/change-actions.ts'
 import { actorOf, recordChange } from '../../../platform/change-log/record-change.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { fail } from '../../../platform/errors.ts'
+import { agentOf } from '../../../platform/member.ts'
 import type { Caller } from '../../../platform/operation.ts'
 import type { VisitorsApp } from '../../visitors-app.ts'
 import { findLeadRow } from './found-lead-store.ts'
@@ -39,7 +39,7 @@ export async function workWithLead(
       await app.events.record(transaction, { workspaceId, chatbotId, sessionId, type: 'lead.updated', data })
     }
     // As it is now, though who changed it may see it no more.
-    const found = await findLeadRow(transaction, { workspaceId, seenBy: null }, lead.id)
+    const found = await findLeadRow(transaction, { workspaceId, seenBy: agentOf(caller), wasSeen: true }, lead.id)
     if (!found) throw fail('lead-not-found', { id })
     return presentLead(found)
   })

@@ -38,8 +38,8 @@ export const listTimesOfTour = defineOperation({
   }),
   example: {},
   errors: ['tour-not-found'],
-  async run(app, { workspaceId }, { id }) {
-    const tour = await readTour(app.db, workspaceId, id)
+  async run(app, caller, { id }) {
+    const tour = await readTour(app.db, caller, id)
     const chatbot = tour && (await findChatbotOf(app.db, tour))
     if (!tour || !chatbot) throw fail('tour-not-found', { id })
     const { settings } = chatbot

@@ -1,0 +1,83 @@
+import { fail } from '../../../platform/errors.ts'
+import type { Operation, OperationTag } from '../../../platform/operation.ts'
+import type { Scope } from '../../../platform/scope.ts'
+
+/** What each domain of the API belongs to. */
+const scopesOfTags: Readonly<Record<OperationTag, readonly Scope[]>> = {
+  Chatbots: ['settings'],
+  Messages: ['conversations'],
+  Conversations: ['conversations'],
+  Listings: ['listings'],
+  // Homes, messages and settings name files.
+  Files: ['listings', 'conversations', 'settings'],
+  Leads: ['conversations'],
+  Tours: ['conversations'],
+  Search: ['listings'],
+  Knowledge: ['settings'],
+  Webhooks: ['settings'],
+  Widget: ['conversations'],
+  People: ['conversations'],
+  Insight: ['conversations'],
+  Operation: ['settings'],
+  Team: ['team'],
+  Keys: ['team'],
+}
+
+/** Operations that their tag says too much or too little of. */
+const exceptions: Readonly<Record<string, readonly Scope[]>> = {
+  readWorkspaceSettings: ['read', 'settings'],
+  editWorkspaceSettings: ['settings'],
+  setSessionLimit: ['settings'],
+  // Who did what, of everybody.
+  listChanges: ['team'],
+  // Whom conversations and leads are given to.
+  listTeam: ['read', 'conversations', 'team'],
+  readDemo: ['read', 'settings'],
+  addDemo: ['settings'],
+  removeDemo: ['settings'],
+}
+
+/** Operations that only read, although they are not called by GET. */
+const readByPost: ReadonlySet<string> = new Set([
+  'listModels',
+  'readHistory',
+  'countMessages',
+  'readMessageCredits',
+  'listLeads',
+  'searchListings',
+  'listListings',
+  'listSources',
+  'listSheetRows',
+  'searchKnowledge',
+  'exportVisitor',
+])
+
+/** The scopes of which any is enough for an operation. */
+export function scopesFor({ id, tag }: Pick<Operation, 'id' | 'tag'>, method: string): readonly Scope[] {
+  const special = exceptions[id]
+  if (special) return special
+  const ofTag = scopesOfTags[tag]
+  const onlyReads = method === 'GET' || readByPost.has(id)
+  return onlyReads && !ofTag.includes('team') ? ['read', ...ofTag] : ofTag
+}
+
+/** Fails with `key-scope` unless a key that was made for these may run the operation. */
+export function checkScopes(given: readonly Scope[], operation: Pick<Operation, 'id' | 'tag'>, method: string): void {
+  const wanted = scopesFor(operation, method)
+  if (wanted.some((scope) => given.includes(scope))) return
+  throw fail('key-scope', {
+    reason: `it was made for ${nameScopes(given)}, and this operation asks for ${wanted.join(' or ')}`,
+  })
+}
+
+/** Fails with `key-scope` where a key would hand on what it may not do itself. Null: everything. */
+export function checkHandedOn(own: readonly Scope[] | undefined, wanted: readonly Scope[] | null): void {
+  if (own === undefined) return
+  const more = wanted === null ? 'everything' : wanted.filter((scope) => !own.includes(scope)).join(', ')
+  if (more === '') return
+  throw fail('key-scope', { reason: `it was made for ${nameScopes(own)} itself, and cannot hand on ${more}` })
+}
+
+function nameScopes(given: readonly Scope[]): string {
+  return given.length === 0 ? 'nothing' : given.join(', ')
+}

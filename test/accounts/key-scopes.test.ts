@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { scopesFor } from '../../src/firm/workspaces/keys/scopes.ts'
+import { operations } from '../../src/operations.ts'
+import { type Scope, scopes } from '../../src/platform/scope.ts'
+import { startTestApp, type TestApp } from '../test-app.ts'
+import { openWire, type Wire, type WireAnswer } from '../wire-call.ts'
+import { type ConsoleUser, openOwner } from './console-user.ts'
+
+// What keys are made for: each operation with a key of each scope, over real HTTP.
+
+let app: TestApp
+let wire: Wire
+let owner: ConsoleUser
+
+beforeAll(async () => {
+  app = await startTestApp()
+  wire = openWire(app)
+  owner = await openOwner(app, wire)
+})
+afterAll(async () => {
+  await wire.close()
+  await app.close()
+})
+
+const codeOf = ({ headers }: WireAnswer) => headers['x-error-code']
+const make = async (body: object, authorization = app.secretKey) => {
+  const made = await wire.call({ path: '/v1/keys', body, headers: { authorization } })
+  expect(made.status, made.text).toBe(200)
+  return JSON.parse(made.text)
+}
+const forKeys = operations.filter(({ operation }) => !['public', 'visitor-key', 'member'].includes(operation.access))
+
+test.each(scopes)('a key that was made for %s does what that says, and nothing else', async (scope) => {
+  const { key } = await make({ scopes: [scope] })
+  const wrong: string[] = []
+  for (const { method, path, operation } of forKeys) {
+    const concrete = path.replace(/\{serialNumber\}|\{accountId\}/, 'f'.repeat(32)).replace(/\{\w+\}/, '999999999')
+    const call = {
+      method,
+      path: concrete,
+      headers: { authorization: key },
+      ...(method === 'GET' ? {} : { body: path === '/v1/keys' ? { scopes: [scope] } : {} }),
+    }
+    const isRefused = codeOf(await wire.call(call)) === 'key-scope'
+    if (isRefused === scopesFor(operation, method).includes(scope)) wrong.push(`${method} ${path}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+describe('a new key', () => {
+  test('is for all but keys and members unless it is said, and says who made it', async () => {
+    const made = JSON.parse((await owner.call({ path: '/v1/keys', body: { label: 'till' } })).text)
+    expect(made.scopes).toEqual(['read', 'listings', 'conversations', 'settings'])
+    expect(made.madeBy).toMatch(/^Ana Ruiz \(account [0-9a-f]{8}\)$/)
+    const refused = await wire.call({ path: '/v1/keys', body: {}, headers: { authorization: made.key } })
+    expect([refused.status, codeOf(refused)]).toEqual([403, 'key-scope'])
+    expect(JSON.parse(refused.text).Message).toContain('this operation asks for team')
+    expect((await make({})).madeBy).toMatch(/^key \d+$/)
+  })
+
+  test('of before may everything still', async () => {
+    const { keys } = JSON.parse((await wire.call({ method: 'GET', path: '/v1/keys' })).text)
+    expect(keys[0]).toMatchObject({ kind: 'secret', scopes: null, madeBy: '' })
+    const session = await make({ kind: 'session' })
+    expect(session.scopes).toBeNull()
+    const refused = await wire.call({ path: '/v1/keys', body: { kind: 'session', scopes: ['read'] } })
+    expect(codeOf(refused)).toBe('invalid-fields')
+  })
+
+  test('hands on no more than the key that made it, nor is a stronger one got by rotating it', async () => {
+    const own: Scope[] = ['team', 'read']
+    const { key } = await make({ scopes: own })
+    const call = (path: string, body: object) => wire.call({ path, body, headers: { authorization: key } })
+    expect((await make({ scopes: ['read'] }, key)).scopes).toEqual(['read'])
+    for (const body of [{}, { scopes: ['listings'] }, { scopes: scopes }])
+      expect(codeOf(await call('/v1/keys', body))).toBe('key-scope')
+    const { keys } = JSON.parse((await wire.call({ method: 'GET', path: '/v1/keys' })).text)
+    expect(codeOf(await call(`/v1/keys/${keys[0].id}/rotate`, {}))).toBe('key-scope')
+    expect((await call(`/v1/keys/${(await make({ scopes: own })).id}/rotate`, {})).status).toBe(200)
+  })
+
+  test('ends at the day that it was made for, and its successor after as long', async () => {
+    const day = 86_400_000
+    const endsAt = new Date(Date.now() + 30 * day).toISOString()
+    const made = await make({ endsAt, scopes: ['read'] })
+    expect([made.expiresAt, made.state]).toEqual([endsAt, 'current'])
+    const rotated = JSON.parse((await wire.call({ path: `/v1/keys/${made.id}/rotate`, body: {} })).text)
+    expect(rotated.scopes).toEqual(['read'])
+    expect(Math.abs(Date.parse(rotated.expiresAt) - Date.parse(endsAt))).toBeLessThan(600_000)
+    const { keys } = JSON.parse((await wire.call({ method: 'GET', path: '/v1/keys' })).text)
+    expect(keys.find(({ id }: { id: number }) => id === made.id).state).toBe('ending')
+    for (const wrong of ['2020-01-01', 'soon', '2030-13-01', '9999-01-01', '2030-01-01T00:00:00'])
+      expect(codeOf(await wire.call({ path: '/v1/keys', body: { endsAt: wrong } })), wrong).toBe('invalid-fields')
+    const { key } = await make({ endsAt: new Date(Date.now() + 1_500).toISOString() })
+    const use = async () =>
+      (await wire.call({ method: 'GET', path: '/v1/chatbots', headers: { authorization: key } })).status
+    expect(await use()).toBe(200)
+    await expect.poll(use, { timeout: 20_000, interval: 100 }).toBe(401)
+  })
+})
