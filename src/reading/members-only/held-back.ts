@@ -1,3 +1,4 @@
+import { memoize } from '../../platform/memoize.ts'
 import { displayFlagNames, forbids, isReadByDatabase, readDisplayFlag } from './display-flag.ts'
 import { streetTester } from './hidden-address.ts'
 import { judgeName, type MembersOnlyKind } from './judge-name.ts'
@@ -83,7 +84,7 @@ function readEntry(
   if (flag !== null && forbids(flag, value) !== null) return { entry }
   const kind = judgeName(name)
   if (kind !== null) return { entry: null, held: { name, kind, by: 'name' } }
-  if (judgeSentence(`${name}: ${value.slice(0, 100)}`) !== null && judgeSentence(value) === null)
+  if (tellsTogether(`${name}: ${value.slice(0, 100)}`) && judgeSentence(value) === null)
     return { entry: null, held: { name, kind: 'code', by: 'content' } }
   if (street !== undefined && tellsPlace(name)) return { entry: null, held: { name, kind: 'address', by: 'name' } }
   const read = toPublicValue(
@@ -95,6 +96,9 @@ function readEntry(
   const rest = read.value === '' ? null : { Key: name, value: read.value }
   return { entry: rest, held: { name, kind: read.kinds[0], by: 'content' } }
 }
+
+/** Entries say the same few things again and again. */
+const tellsTogether = memoize((text: string): boolean => judgeSentence(text) !== null, 5_000)
 
 /** Whether an entry tells where the home stands, besides its town: streets, directions, coordinates, maps. */
 function tellsPlace(name: string): boolean {

@@ -1,4 +1,5 @@
 import type { MembersOnlyKind } from './judge-name.ts'
+import { mayTell } from './may-tell.ts'
 import { type TextWord, textWords } from './text-words.ts'
 import type { WordClass } from './words/word-class.ts'
 
@@ -7,25 +8,13 @@ import type { WordClass } from './words/word-class.ts'
  * Where the column is nobody's known one, `isUnknown`, how a home is shown counts too: agents' remarks are full of it.
  */
 export function judgeSentence(sentence: string, isUnknown = false): MembersOnlyKind | null {
-  if (!mayTell.test(sentence)) return null
+  if (!mayTell(sentence, isUnknown)) return null
   const words = textWords(sentence.slice(0, longestSentence))
   const found = findings.find(({ isIn }) => isIn(words))?.kind ?? null
   return found ?? (isUnknown && tellsShowing(words) ? 'showing' : null)
 }
 
-/** Whether any sentence of a text may be for members alone. */
-export function mayTellAnything(text: string): boolean {
-  return mayTell.test(text)
-}
-
 const longestSentence = 2_000
-
-/**
- * Letters of which every sentence that tells something has some: the others, nearly all, are passed over at once. It looks
- * for parts of words, in any of the six languages.
- */
-const mayTell =
-  /lock|key|c[oó]d|combo|combin|pass|pin\b|alarm|kennw|passw|schl[uü]|tresor|clave|contras|senha|digi|llave|cl[eé]s|chave|safe|own|sell|vend|land|less|propri|propie|due[ñn]|don[oa]|titul|bail|eigent|verk[aä]u|vermi|besitz|inquil|locat|occup|ocup|tenant|mieter|bewohn|comp|comm|comis|bonus|bono|b[oô]nus|bac\b|soc\b|cb|coop|co-op|provis|court|honor|verg[uü]t|pr[aä]m|corret|remun|r[eé]tro|confid|secret|vertrau|geheim|sigil|disclos|share|public|agent|broker|realtor|makler|corredor|corretor|motiv|divor|scheid|price|bottom|preis|prix|precio|pre[cç]o|show|visit|appoint|\p{Script=Han}/iu
 
 interface Finding {
   kind: MembersOnlyKind

@@ -1,6 +1,7 @@
 import { splitSentences } from '../../platform/text/split-sentences.ts'
 import type { MembersOnlyKind } from './judge-name.ts'
-import { judgeSentence, mayTellAnything } from './judge-text.ts'
+import { judgeSentence } from './judge-text.ts'
+import { mayTell } from './may-tell.ts'
 
 export interface PublicText {
   text: string
@@ -17,7 +18,7 @@ export function toPublicText(
   { isUnknown = false, isTold = () => false }: { isUnknown?: boolean; isTold?: (sentence: string) => boolean } = {},
 ): PublicText {
   const kinds: MembersOnlyKind[] = []
-  if (!mayTellAnything(text) && !isTold(text)) return { text, kinds }
+  if (!mayTell(text, isUnknown) && !isTold(text)) return { text, kinds }
   let left = ''
   let at = 0
   for (const sentence of splitSentences(text)) {

@@ -1,6 +1,7 @@
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import type { FactName } from '../../../reading/languages/tables/guide-words.ts'
 import { formatNumber } from '../../../reading/languages/wording.ts'
+import { withoutOrders } from '../assistant-orders/without-orders.ts'
 import { linkTarget } from '../escape-markdown.ts'
 import { basicFacts, linkHome } from './describe-home.ts'
 import { factOf, isLand, type QuotingSpeech, type Speech, tellFact } from './home-facts.ts'
@@ -35,7 +36,10 @@ export function detailHome(speech: QuotingSpeech, listing: FoundListing): string
     words.sentence(words.about(linkHome(speech, listing), words.row([...basicFacts(speech, listing), ...status]))),
     words.alsoKnown(words.row(facts.map((name) => tellFact(speech, listing, name)))),
   ]
-  const said = showListingText(languages, ...quoteWithin(listing.Description ?? '', mostWords - wordsIn(parts)))
+  const said = showListingText(
+    languages,
+    ...quoteWithin(withoutOrders(listing.Description ?? ''), mostWords - wordsIn(parts)),
+  )
   if (said !== '') parts.push(words.inItsWords(words.quote(said)))
   else parts.push(...tellEntries(speech, listing))
   return parts.join('\n\n')

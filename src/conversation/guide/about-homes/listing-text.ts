@@ -1,8 +1,9 @@
 import { cleanListingText } from '../../../reading/fair-housing/listing-text-gate.ts'
 import type { Languages } from '../../../reading/languages/languages.ts'
+import { withoutOrders } from '../assistant-orders/without-orders.ts'
 import { escapeMarkdown } from '../escape-markdown.ts'
 
-/** A listing's own words as they may be shown: lawful, never markup, on one line; "" when nothing of them may be. */
+/** A listing's own words as they may be shown: lawful, meant for visitors, never markup, on one line; "" when nothing of them may be. */
 export function showListingText(languages: Languages, text: string, longest: number): string {
-  return escapeMarkdown(cleanListingText(languages, text, longest).text, longest)
+  return escapeMarkdown(cleanListingText(languages, withoutOrders(text), longest).text, longest)
 }

@@ -1,6 +1,7 @@
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import { foldText } from '../../../platform/text/listing-keys.ts'
 import type { Languages } from '../../../reading/languages/languages.ts'
+import { withoutOrders } from '../assistant-orders/without-orders.ts'
 import { showListingText } from './listing-text.ts'
 
 const mostEntries = 50
@@ -38,10 +39,10 @@ export function quotePhrases(languages: Languages, listing: FoundListing, phrase
 /** The entry, or else the sentence, that scores most; a word in the name of an entry is what the entry is about. */
 function quoteBest(languages: Languages, listing: FoundListing, score: (text: string) => number): string | null {
   const entries = (listing.ExtensionColumn ?? []).slice(0, mostEntries)
-  const sentences = (listing.Description ?? '').split(/(?<=[.!?])\s+/)
+  const sentences = withoutOrders(listing.Description ?? '').split(/(?<=[.!?])\s+/)
   const scored = [
     ...entries.map(({ Key, value }) => ({
-      text: `${Key}: ${value}`,
+      text: `${Key}: ${withoutOrders(value)}`,
       score: 1.5 * score(`${Key}: ${value}`) + score(Key),
     })),
     ...sentences.map((text) => ({ text, score: score(text) })),

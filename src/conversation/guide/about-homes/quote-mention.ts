@@ -3,6 +3,7 @@ import type { ListingTexts } from '../../../homes/listing-text/text-reader.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import { memoize } from '../../../platform/memoize.ts'
 import type { Languages } from '../../../reading/languages/languages.ts'
+import { withoutOrders } from '../assistant-orders/without-orders.ts'
 import { showListingText } from './listing-text.ts'
 
 export interface MentionQuote {
@@ -43,12 +44,14 @@ function* partsOf(
   phrases: readonly string[],
 ): Generator<{ texts: Partial<ListingTexts>; show: () => string }> {
   yield { texts: { PropertyType }, show: () => PropertyType }
-  for (const { Key, value } of ExtensionColumn ?? [])
+  for (const { Key, value: whole } of ExtensionColumn ?? []) {
+    const value = withoutOrders(whole)
     yield {
       texts: { ExtensionColumn: JSON.stringify([{ Key, value }]) },
       show: () => `${Key}: ${value.length > 80 ? cutOut(value, phrases) : value}`,
     }
-  for (const sentence of (Description ?? '').slice(0, longestText).split(sentenceEnds))
+  }
+  for (const sentence of withoutOrders((Description ?? '').slice(0, longestText)).split(sentenceEnds))
     yield { texts: { Description: sentence }, show: () => cutOut(sentence, phrases) }
 }
 

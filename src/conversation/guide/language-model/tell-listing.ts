@@ -3,13 +3,14 @@ import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import { dropHiddenSigns } from '../../../platform/text/hidden-signs.ts'
 import { cleanListingText } from '../../../reading/fair-housing/listing-text-gate.ts'
 import type { Languages } from '../../../reading/languages/languages.ts'
+import { withoutOrders } from '../assistant-orders/without-orders.ts'
 
 const mostFacts = 30
 const longestFact = 200
 
 /**
  * The facts of a listing for a language model: without what is absent or unknown, free texts without what fair-housing
- * law forbids to advertise and without signs that hide or steer. Pictures and positions say nothing to a model.
+ * law forbids to advertise, without orders to the chatbot and without signs that hide or steer. Pictures and positions say nothing to a model.
  */
 export function tellListing(
   languages: Languages,
@@ -35,16 +36,16 @@ export function tellListing(
   const description =
     Description === null
       ? ''
-      : shorten(cleanListingText(languages, Description, longestDescription).text, longestDescription)
+      : shorten(cleanListingText(languages, withoutOrders(Description), longestDescription).text, longestDescription)
   const further = (ExtensionColumn ?? []).slice(0, mostFacts).flatMap(({ Key, value }) => {
-    const told = shorten(cleanListingText(languages, value, longestFact).text, longestFact)
-    const key = shorten(cleanListingText(languages, Key, 80).text, 80)
+    const told = shorten(cleanListingText(languages, withoutOrders(value), longestFact).text, longestFact)
+    const key = shorten(cleanListingText(languages, withoutOrders(Key), 80).text, 80)
     return told === '' || key === '' ? [] : [{ Key: key, value: told }]
   })
   return {
     ...(number === null ? {} : { number }),
     ...Object.fromEntries(
-      known.map(([name, value]) => [name, typeof value === 'string' ? shorten(value, 500) : value]),
+      known.map(([name, value]) => [name, typeof value === 'string' ? shorten(withoutOrders(value), 500) : value]),
     ),
     ...(description === '' ? {} : { Description: description }),
     ...(further.length === 0 ? {} : { ExtensionColumn: further }),

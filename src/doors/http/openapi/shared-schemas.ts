@@ -20,6 +20,7 @@ import { DomainDescription } from '../../../firm/domains/describe-domain.ts'
 import { Key } from '../../../firm/workspaces/keys/list-keys.ts'
 import { FeedDescription, FeedRun } from '../../../homes/feeds/present-feed.ts'
 import { ChangedListing } from '../../../homes/listings/edits/listing-change.ts'
+import { HeldBackReport } from '../../../homes/listings/import/held-back/held-back-report.ts'
 import { RowFault } from '../../../homes/listings/import/runs/row-fault.ts'
 import { listItemSchema } from '../../../homes/listings/list-item.ts'
 import { FurtherValue, listingSchema } from '../../../homes/listings/listing.ts'
@@ -78,6 +79,7 @@ export const sharedSchemas: Readonly<Record<string, object>> = {
   ListingImport,
   ImportPrune,
   RowFault,
+  HeldBackReport,
   ListingFault,
   Feed: FeedDescription,
   FeedRun,

@@ -1,10 +1,7 @@
 import { type HtmlElement, isOpaque, textOf } from './html-tree.ts'
+import { isConsent, isLandmark, isLegalLine, isNamedSurrounding } from './surroundings.ts'
 
-/** What surrounds the text of a page, by the names that its makers gave it. */
-const roles = /^(navigation|banner|contentinfo|search|dialog|alertdialog|menu|menubar|toolbar|complementary)$/i
-const names =
-  /(^|[-_ ])(cookies?|consent|gdpr|ccpa|onetrust|navbar|nav|menu|breadcrumbs?|sidebar|site-?header|site-?footer|footer|skip-?links?|share|social|newsletter|popup|modal|advert(isement)?s?|ads)([-_ ]|$)/i
-/** What may be named like that and still hold the page. */
+/** What may be named like something that surrounds the text and still hold the page. */
 const holders = new Set(['html', 'body', 'main', 'article', 'root'])
 const mostLinks = 0.7
 const fewCharacters = 200
@@ -13,7 +10,7 @@ const mainShare = 0.25
 
 /** Takes off a page what is not its text, and answers what holds the text. */
 export function findMainText(root: HtmlElement): HtmlElement {
-  removeHidden(root)
+  removeLandmarks(root)
   const all = lengthOf(root)
   const mains = findAll(root, ({ tag, attributes }) => tag === 'main' || attributes.role === 'main')
   const articles = mains.length > 0 ? mains : findAll(root, ({ tag }) => tag === 'article')
@@ -25,6 +22,15 @@ export function findMainText(root: HtmlElement): HtmlElement {
   return main
 }
 
+/** Takes off what is beyond doubt no text of a page, and what nobody sees: of a file too, which may be a saved page. */
+export function removeLandmarks(root: HtmlElement): void {
+  // What one presses to answer is taken off as well, and tells a banner from a text on cookies.
+  prune(root, (element) => !holders.has(element.tag) && isConsent(element))
+  removeHidden(root)
+  prune(root, (element) => !holders.has(element.tag) && isLandmark(element))
+  prune(root, isLegalLine)
+}
+
 /** What nobody sees must not be said. */
 export function removeHidden(root: HtmlElement): void {
   prune(root, isHidden)
@@ -34,7 +40,7 @@ function removeSurroundings(root: HtmlElement): void {
   const all = lengthOf(root)
   prune(root, (element) => isSurrounding(element) && lengthOf(element) < all * 0.6)
   // Lists of links that nobody named.
-  prune(root, (element) => /^(ul|ol|div|section|table)$/.test(element.tag) && isMostlyLinks(element))
+  prune(root, (element) => /^(ul|ol|div|section|table|p|tr|td|center|dl)$/.test(element.tag) && isMostlyLinks(element))
 }
 
 function isHidden(element: HtmlElement): boolean {
@@ -48,13 +54,11 @@ function isHidden(element: HtmlElement): boolean {
   return /(^|\s)(sr-only|visually-hidden|screen-reader-text)(\s|$)/.test(attributes.class ?? '')
 }
 
-function isSurrounding({ tag, attributes, parent }: HtmlElement): boolean {
-  if (holders.has(tag)) return false
-  if (tag === 'nav' || tag === 'aside' || tag === 'footer') return true
+function isSurrounding(element: HtmlElement): boolean {
+  if (holders.has(element.tag)) return false
   // The header of an article holds its title.
-  if (tag === 'header') return !hasAbove(parent, /^(article|main|section)$/)
-  if (roles.test(attributes.role ?? '') || attributes['aria-modal'] === 'true') return true
-  return names.test(attributes.id ?? '') || names.test(attributes.class ?? '')
+  if (element.tag === 'header') return !hasAbove(element.parent, /^(article|main|section)$/)
+  return isNamedSurrounding(element)
 }
 
 function isMostlyLinks(element: HtmlElement): boolean {

@@ -4,18 +4,18 @@ import type { DocumentOrigin } from '../document-kind.ts'
 import type { ReadDocument } from '../read-document.ts'
 import { addHtml } from './html-blocks.ts'
 import { parseHtml } from './html-tree.ts'
-import { findMainText, removeHidden } from './main-text.ts'
+import { findMainText, removeLandmarks } from './main-text.ts'
 
 /** As far as browsers look for the charset that a page declares. */
 const declarationBytes = 4_096
 
-/** Reads the main text of a page. Of a file, nothing but what is hidden is taken away. */
+/** Reads the main text of a page. Of a file, only what is beyond doubt no text of it is taken away. */
 export function readHtml(bytes: Buffer, { contentType, address }: DocumentOrigin): ReadDocument {
   const page = parseHtml(decodeText(bytes, charsetOf(contentType) ?? declaredCharset(bytes)))
   const blocks = new BlockList()
   blocks.title = page.title
   blocks.language = page.language
-  if (address === undefined) removeHidden(page.root)
+  if (address === undefined) removeLandmarks(page.root)
   addHtml(blocks, address === undefined ? page.root : findMainText(page.root))
   return blocks.finish()
 }

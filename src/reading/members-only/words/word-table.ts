@@ -14,11 +14,14 @@ export type Classes = ReadonlySet<WordClass>
 
 /** Letters as they are compared: no case, no accents, ß as ss. */
 export function foldLetters(text: string): string {
+  if (/^[\0-\x7f]*$/.test(text)) return text.toLowerCase()
   return text.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss')
 }
 
 interface WordTable {
   words: ReadonlyMap<string, Classes>
+  /** What words begin with: of two words that are one when they are joined, the first. */
+  beginnings: ReadonlySet<string>
   /** Those of Chinese, the longest first. */
   signs: readonly string[]
 }
@@ -33,7 +36,8 @@ const table = once((): WordTable => {
     for (const name of wordClasses)
       for (const word of language[name]?.split(/\s+/) ?? []) for (const form of formsOf(word)) add(form, name)
   const signs = [...words.keys()].filter((word) => /\p{Script=Han}/u.test(word)).sort((a, b) => b.length - a.length)
-  return { words, signs }
+  const beginnings = new Set([...words.keys()].flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1))))
+  return { words, signs, beginnings }
 })
 
 /** As it is folded, and as keyboards without umlauts write it. */
@@ -41,6 +45,16 @@ function formsOf(word: string): string[] {
   const folded = foldLetters(word)
   const spelled = word.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')
   return [...new Set([folded, foldLetters(spelled)])]
+}
+
+/** Every word of a class, as texts are folded. */
+export function wordsOfClass(name: WordClass): string[] {
+  return [...table().words].filter(([, classes]) => classes.has(name)).map(([word]) => word)
+}
+
+/** Whether some word begins so. */
+export function beginsWord(start: string): boolean {
+  return table().beginnings.has(start)
 }
 
 /** What words add at their end. */
