@@ -97,6 +97,7 @@ export const operations = {
   watchVisitorConversation: {"method":"GET","path":"/v1/visitor/events","keys":["visitorKey"],"query":[],"body":null,"answer":"events","streams":false,"repeat":"freely"},
   tellTypingOfVisitor: {"method":"POST","path":"/v1/visitor/typing","keys":["visitorKey"],"query":[],"body":"json","answer":"whole","streams":false,"repeat":"never"},
   markReadByVisitor: {"method":"POST","path":"/v1/visitor/read","keys":["visitorKey"],"query":[],"body":"json","answer":"whole","streams":false,"repeat":"never"},
+  listEarlierConversations: {"method":"POST","path":"/v1/visitor/earlier","keys":["visitorKey"],"query":[],"body":"json","answer":"whole","streams":false,"repeat":"freely"},
   leaveLead: {"method":"POST","path":"/v1/visitor/lead","keys":["visitorKey"],"query":[],"body":"json","answer":"whole","streams":false,"repeat":"never"},
   askForAlert: {"method":"POST","path":"/v1/visitor/alert","keys":["visitorKey"],"query":[],"body":"json","answer":"whole","streams":false,"repeat":"never"},
   listOwnAlerts: {"method":"GET","path":"/v1/visitor/alerts","keys":["visitorKey"],"query":[],"body":null,"answer":"whole","streams":false,"repeat":"freely"},

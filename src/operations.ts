@@ -25,6 +25,7 @@ import { createSession } from './conversation/sessions/create-session.ts'
 import { readHistory } from './conversation/sessions/read-history.ts'
 import { readTrace } from './conversation/sessions/read-trace.ts'
 import { search } from './conversation/sessions/search-operation.ts'
+import { listEarlierConversations } from './conversation/take-over/list-earlier-conversations.ts'
 import { markRead, markReadByVisitor } from './conversation/take-over/mark-read.ts'
 import { release } from './conversation/take-over/release.ts'
 import { take } from './conversation/take-over/take.ts'
@@ -267,6 +268,7 @@ export const operations: readonly OperationRow[] = [
   { method: 'GET', path: '/v1/visitor/events', operation: listenAsVisitor },
   { method: 'POST', path: '/v1/visitor/typing', operation: tellTypingOfVisitor },
   { method: 'POST', path: '/v1/visitor/read', operation: markReadByVisitor },
+  { method: 'POST', path: '/v1/visitor/earlier', operation: listEarlierConversations },
   { method: 'POST', path: '/v1/visitor/lead', operation: leaveLead },
   { method: 'POST', path: '/v1/visitor/alert', operation: askForAlert },
   { method: 'GET', path: '/v1/visitor/alerts', operation: listOwnAlerts },

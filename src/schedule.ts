@@ -4,6 +4,7 @@ import { countForInsight } from './conversation/insight/count-queued.ts'
 import { forgetOldModelUsage } from './conversation/model-budget/used-up-chatbots.ts'
 import { endQuietConversations } from './conversation/sessions/end-quiet-conversations.ts'
 import { releaseSilentPersons } from './conversation/take-over/change-hands.ts'
+import { mailUnseenAnswers } from './conversation/take-over/mail-unseen.ts'
 import { offerFormToWaiting } from './conversation/take-over/request-person.ts'
 import type { App } from './doors/app.ts'
 import { fillDemos } from './doors/demo/lived-in/fill-demo.ts'
@@ -30,6 +31,7 @@ import { forgetOldReads } from './platform/read-log/read-log.ts'
 import { forgetAlerts } from './visitors/alerts/forget-alerts.ts'
 import { mailNews } from './visitors/alerts/mail/mail-news.ts'
 import { matchChanges } from './visitors/alerts/matching/match-changes.ts'
+import { forgetHeldContacts } from './visitors/leads/held/hold-contact.ts'
 import { applyRetention } from './visitors/privacy/apply-retention.ts'
 import { rewriteErasedTables } from './visitors/privacy/rewrite-erased-tables.ts'
 
@@ -60,6 +62,7 @@ const jobs: Job[] = [
   { name: 'forget old use of quotas', everyMs: 60 * minuteMs, run: forgetOldQuotaUse },
   { name: 'forget old use of models', everyMs: 60 * minuteMs, run: forgetOldModelUsage },
   { name: 'forget who read what long ago', everyMs: 60 * minuteMs, run: (app) => forgetOldReads(app.patientDb) },
+  { name: 'forget contact details without consent', everyMs: 15 * minuteMs, run: (app) => forgetHeldContacts(app) },
   { name: 'forget old sign-ins', everyMs: 60 * minuteMs, run: (app) => forgetOldSignIns(app) },
   { name: 'refresh listing indexes', everyMs: minuteMs, run: (app) => refreshListingIndexes(app.db, app.searchIndex) },
   { name: 'forget old changes of listings', everyMs: 15 * minuteMs, run: (app) => forgetOldChanges(app.patientDb) },
@@ -72,6 +75,7 @@ const jobs: Job[] = [
   { name: 'sort in words of messages', everyMs: 10_000, run: (app) => sortInTerms(app.patientDb) },
   { name: 'tell of changed listings', everyMs: 1_000, run: (app) => tellChangedListings(app) },
   { name: 'match changed homes with alerts', everyMs: 2_000, run: (app) => matchChanges(app) },
+  { name: 'mail answers that nobody has seen', everyMs: 15_000, run: (app) => mailUnseenAnswers(app) },
   { name: 'mail news of alerts', everyMs: 5_000, run: (app) => mailNews(app) },
   { name: 'forget old alerts', everyMs: 60 * minuteMs, run: (app) => forgetAlerts(app) },
   { name: 'make the conversations of the demo', everyMs: 2_000, run: (app) => fillDemos(app) },

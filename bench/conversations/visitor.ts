@@ -89,7 +89,7 @@ function buttonsOf(view: ShownView | null): ReadonlySet<ButtonKind> {
   if (view.more) found.add('more')
   if (view.offersForm) found.add('person')
   if (view.criteria.some(({ options, stays }) => options.length > 0 || !stays)) found.add('search')
-  for (const { kind } of view.buttons ?? []) found.add(kind)
+  for (const { kind } of view.buttons ?? []) if (kind !== 'agree' && kind !== 'refuse') found.add(kind)
   // What every card of the window has.
   if (view.cards.length > 0) for (const kind of ['ask', 'save', 'similar', 'map'] as const) found.add(kind)
   if (view.cards.some(({ status }) => status !== 'Sold')) found.add('tour')

@@ -12,6 +12,7 @@ import { applyEvent } from './apply-event.ts'
 import { dropFromPages, type ListFilter, type ListPages, placeInPages } from './conversation-lists.ts'
 import type { conversationsQuery } from './conversation-queries.ts'
 import { follow } from './follow.ts'
+import { type Freshness, keepFresh, keptKeys } from './keep-fresh.ts'
 import { LiveContext } from './live-context.ts'
 import { LiveStore } from './live-store.ts'
 import { useWaitingNews } from './use-waiting-news.tsx'
@@ -27,16 +28,28 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const ending = new AbortController()
     const refresh = makeRefresher(api, queries, ending.signal)
+    let gaps = 0
+    let freshness: Freshness = 'loading'
+    const tell = (): void => store.setFreshness(gaps > 0 && freshness === 'fresh' ? 'loading' : freshness)
+    keepFresh(queries, {
+      signal: ending.signal,
+      onFreshness: (now) => {
+        freshness = now
+        tell()
+      },
+    })
+    const catchUp = async (): Promise<void> => {
+      gaps += 1
+      tell()
+      await Promise.all(keptKeys.map((key) => queries.invalidateQueries({ queryKey: [key] })))
+      gaps -= 1
+      tell()
+    }
     void follow({
       baseUrl: api.baseUrl,
       signal: ending.signal,
-      onState: (state) => store.setState(state),
-      onGap: () => {
-        void queries.invalidateQueries({ queryKey: ['conversations'] })
-        void queries.invalidateQueries({ queryKey: ['conversation'] })
-        void queries.invalidateQueries({ queryKey: ['notes'] })
-        void queries.invalidateQueries({ queryKey: ['waiting'] })
-      },
+      onState: (state) => store.setLine(state),
+      onGap: () => void catchUp(),
       onEvent: (event) => {
         tellStore(store, event)
         const { sessionID } = event.data
@@ -91,7 +104,9 @@ function makeRefresher(api: Api, queries: QueryClient, signal: AbortSignal): (se
         placeEverywhere(queries, summary)
       } catch (failure) {
         if (failure instanceof PorchlightError && failure.status === 404) dropEverywhere(queries, sessionID)
+        // What it is now is not known: the lists say it, or are asked until they do.
         void queries.invalidateQueries({ queryKey: ['conversations'] })
+        void queries.invalidateQueries({ queryKey: ['waiting'] })
       }
     }, gatherMs)
   }

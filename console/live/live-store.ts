@@ -1,8 +1,11 @@
+import type { Freshness } from './keep-fresh.ts'
+
 /** How the line to the server stands. */
 export type LineState = 'on' | 'connecting' | 'off'
 
 export interface LiveState {
-  state: LineState
+  /** behind: the line stands, and something that is shown could not be read. On only while all of it is. */
+  state: LineState | 'behind'
   /** Until when a visitor counts as writing, by conversation. */
   typing: ReadonlyMap<number, number>
   /** Id of the last message that the visitor has read, by conversation, as far as it was told while we listened. */
@@ -18,6 +21,8 @@ export const typingMs = 6_000
 export class LiveStore {
   #state: LiveState = { state: 'connecting', typing: new Map(), readUpTo: new Map(), unseen: new Map() }
   readonly #listeners = new Set<() => void>()
+  #line: LineState = 'connecting'
+  #freshness: Freshness = 'loading'
   /** The conversation that is looked at. */
   #open: number | null = null
 
@@ -28,7 +33,19 @@ export class LiveStore {
     return () => this.#listeners.delete(listener)
   }
 
-  setState(state: LineState): void {
+  setLine(line: LineState): void {
+    this.#line = line
+    this.#tellState()
+  }
+
+  setFreshness(freshness: Freshness): void {
+    this.#freshness = freshness
+    this.#tellState()
+  }
+
+  #tellState(): void {
+    const ofLists = { fresh: 'on', loading: 'connecting', behind: 'behind' } as const
+    const state = this.#line === 'on' ? ofLists[this.#freshness] : this.#line
     if (state !== this.#state.state) this.#change({ state })
   }
 

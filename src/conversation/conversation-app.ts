@@ -3,9 +3,12 @@ import type { HomesApp } from '../homes/homes-app.ts'
 import type { KnowledgeApp } from '../knowledge/knowledge-app.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { VisitorPlace } from '../platform/visitor-place.ts'
+import type { WindowLanguage } from '../reading/languages/kept-words/consent-words.ts'
 import type { LanguageCode } from '../reading/languages/language-code.ts'
+import type { ContactKept } from '../reading/languages/tables/told.ts'
 import type { OpenAlert } from './guide/guide-request.ts'
 import type { TokenCounter } from './guide/language-model/token-counter.ts'
+import type { HeldContact, TakenContact } from './taken-contact.ts'
 import type { HiddenTexts } from './truth/text/hidden-words.ts'
 
 /** A turn, as far as an alert that is asked for in it needs it. */
@@ -23,12 +26,27 @@ export interface DayOfTimes {
 
 /** PORT: what a conversation has done for its visitor by leads, tours and alerts, which stand above it and know it. */
 export interface VisitorDesk {
-  /** Keeps contact details that a visitor said as a lead. */
+  /** Keeps contact details that a visitor said as a lead, or holds them until the visitor agrees; null: none were said. */
   keepSaidContact(
-    app: ConversationApp,
-    place: VisitorPlace,
-    said: { message: string; settings: Pick<ChatbotSettings, 'ConsentEnable'> },
-  ): Promise<void>
+    app: Pick<ConversationApp, 'db' | 'events'>,
+    turn: VisitorPlace & { questionId: number; settings: ChatbotSettings },
+    said: { message: string; languageOf(): WindowLanguage },
+  ): Promise<TakenContact | null>
+  /** What waits for consent in a conversation, and whether the answer before asked for it; null: nothing. */
+  findHeld(
+    app: Pick<ConversationApp, 'db'>,
+    turn: VisitorPlace & { questionId: number },
+  ): Promise<(HeldContact & { isAskedLast: boolean }) | null>
+  /** The visitor agreed to the words that were shown: the firm is told. */
+  releaseHeld(app: Pick<ConversationApp, 'db' | 'events'>, held: HeldContact): Promise<ContactKept>
+  /** Nothing of it is held any more. */
+  dropHeld(db: Database, place: VisitorPlace): Promise<void>
+  /** Who of the firm is mailed of what visitors leave. */
+  findRecipient(
+    app: { db: Database },
+    workspaceId: number,
+    settings: Pick<ChatbotSettings, 'TalkToHumanEmail' | 'EmailForDailyLeads'>,
+  ): Promise<string | null>
   /** How an alert is opened that is asked for in this turn. */
   alertOfTurn(app: ConversationApp, turn: TurnOfVisitor): OpenAlert
   /** Whether contact details were left in a session since a time. */

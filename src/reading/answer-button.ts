@@ -16,6 +16,8 @@ export const buttonKinds = [
   'map',
   'link',
   'restart',
+  'agree',
+  'refuse',
 ] as const
 export type ButtonKind = (typeof buttonKinds)[number]
 
@@ -23,7 +25,7 @@ export type ButtonKind = (typeof buttonKinds)[number]
 export const AnswerButton = Type.Object({
   kind: choice(buttonKinds, {
     description:
-      'tour: the form for a tour of the home; ask: a question to its agent; person: the form for contact details; alert: the form for news about the search of the conversation, or about the home; save: keeps the home; compare, more, similar, search, restart: another answer; pictures, map, link: of the home',
+      'tour: the form for a tour of the home; ask: a question to its agent; person: the form for contact details; alert: the form for news about the search of the conversation, or about the home; save: keeps the home; compare, more, similar, search, restart: another answer; pictures, map, link: of the home; agree, refuse: whether the firm may have contact details that were typed',
   }),
   label: Type.String({ description: 'What stands on it, in the language of the answer' }),
   say: Type.Optional(

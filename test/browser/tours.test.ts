@@ -58,6 +58,7 @@ test('a visitor books a tour from the card of a home', async () => {
   const chosen = await day.inputValue()
   await form.getByLabel('9:30 AM', { exact: true }).check()
   await form.getByLabel('By video').check()
+  await form.getByLabel('First name').fill('Robin')
   await form.getByLabel('E-mail').fill('robin@visitor.example')
   await form.getByLabel('Anything else?').fill('With my dog')
   await form.getByLabel('Yes, keep them').check()
@@ -69,6 +70,7 @@ test('a visitor books a tour from the card of a home', async () => {
       status: 'requested',
       // Half past nine in Tokyo.
       times: [new Date(`${chosen}T00:30:00Z`)],
+      firstName: 'Robin',
       email: 'robin@visitor.example',
       message: 'With my dog',
       notice: 'You sign a buyer agreement first.',
@@ -117,13 +119,17 @@ test('by keyboard alone, on a phone, in Arabic', async () => {
   expect(width).toBeLessThanOrEqual(360)
   await form.locator('input[name=time]').first().focus()
   await chat.page.keyboard.press('Space')
-  await chat.page.keyboard.press('Tab')
-  await chat.page.keyboard.type('robin@visitor.example')
+  for (const words of ['Robin', 'Lee', 'robin@visitor.example']) {
+    await chat.page.keyboard.press('Tab')
+    await chat.page.keyboard.type(words)
+  }
   await form.locator('input[name=consent]').focus()
   await chat.page.keyboard.press('Space')
   await form.locator('button[type=submit]').press('Enter')
   await form.getByText('تم الطلب').waitFor()
-  expect(await tours()).toMatchObject([{ kind: 'in-person', email: 'robin@visitor.example' }])
+  expect(await tours()).toMatchObject([
+    { kind: 'in-person', firstName: 'Robin', lastName: 'Lee', email: 'robin@visitor.example' },
+  ])
   await context.close()
 })
 

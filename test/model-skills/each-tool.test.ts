@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { skillTools } from '../../src/conversation/guide/language-model/tools/tool-table.ts'
 import { guideWordsOf } from '../../src/reading/languages/all-words.ts'
+import type { PersonRequested } from '../../src/reading/languages/tables/told.ts'
 import { call, kinds, models, type SkilledModels, say, startSkilledModels, titles, use } from './skilled-models.ts'
 
 let skilled: SkilledModels
@@ -12,6 +13,11 @@ afterAll(() => skilled.close())
 afterEach(() => {
   skilled.server.requests.length = 0
 })
+
+async function isWaiting(sessionId: number): Promise<boolean> {
+  const answer = await skilled.app.post(`/v1/conversations/${sessionId}`, undefined, { method: 'GET' })
+  return JSON.parse(answer.text).waitingSince !== null
+}
 
 test('every skill is offered once, with a schema of its arguments', async () => {
   skilled.server.play(say('Hello!'))
@@ -165,16 +171,27 @@ describe.each(models)('each tool, %s', (model) => {
     expect(kinds(answer)).toContain('similar')
   })
 
-  test('a person: the button of the form, and nobody is said to have been told', async () => {
-    skilled.server.play([
-      use('ask_for_person'),
-      say(`${guideWordsOf('en').personAsked} I have told them, and they call you in five minutes.`),
-    ])
+  test('a person: the firm is told, and so is the visitor; nothing else is said to have been done', async () => {
+    // Only in a test are the words looked at without the deed.
+    const told = guideWordsOf('en').personAsked({} as PersonRequested)
+    skilled.server.play([use('ask_for_person'), say(`${told} I have told them, and they call you in five minutes.`)])
     const visitor = await skilled.visit(model)
     const answer = await visitor.ask('My lawyer wants to speak with whoever is in charge')
+    expect(answer.text).toContain(told)
     expect(answer.text).not.toContain('five minutes')
     expect(kinds(answer)).toContain('person')
     expect((await skilled.traceOf(visitor)).skill).toBe('person')
+    expect(await isWaiting(visitor.sessionId)).toBe(true)
+  })
+
+  test('a person: a model that tells nobody does not say that the firm knows', async () => {
+    const told = guideWordsOf('en').personAsked({} as PersonRequested)
+    skilled.server.play([say(`${told} The firm has been told, and somebody will call you.`)])
+    const visitor = await skilled.visit(model)
+    const answer = await visitor.ask('My brother has a question about the paperwork')
+    expect(answer.text).not.toContain('has been told')
+    expect(answer.text).not.toContain(told)
+    expect(await isWaiting(visitor.sessionId)).toBe(false)
   })
 
   test('an alert: of the search of the conversation, behind its button', async () => {

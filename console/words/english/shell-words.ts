@@ -23,7 +23,7 @@ export const shellWords = {
   paletteEmpty: 'Nothing goes by that name.',
   paletteHint: 'Search rooms and actions',
   goTo: 'Go to {{room}}',
-  live: { on: 'Live', connecting: 'Connecting…', off: 'Not live: trying again' },
+  live: { on: 'Live', connecting: 'Connecting…', behind: 'Behind: trying again', off: 'Not live: trying again' },
   close: 'Close',
   undo: 'Undo',
   tryAgain: 'Try again',

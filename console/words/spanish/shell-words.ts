@@ -25,7 +25,12 @@ export const shellWords: typeof english = {
   paletteEmpty: 'Nada se llama así.',
   paletteHint: 'Buscar secciones y acciones',
   goTo: 'Ir a {{room}}',
-  live: { on: 'En directo', connecting: 'Conectando…', off: 'Sin conexión: se intenta de nuevo' },
+  live: {
+    on: 'En directo',
+    connecting: 'Conectando…',
+    behind: 'Con retraso: se intenta de nuevo',
+    off: 'Sin conexión: se intenta de nuevo',
+  },
   close: 'Cerrar',
   undo: 'Deshacer',
   tryAgain: 'Intentar de nuevo',

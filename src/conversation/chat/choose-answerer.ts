@@ -1,9 +1,8 @@
-import { holdTokens, type TokenHold } from '../model-budget/hold-tokens.ts'
-import { isPaid } from '../model-budget/model-budget.ts'
-import type { Database } from '../../platform/database/connect.ts'
 import { fail } from '../../platform/errors.ts'
 import { builtInGuideKey, type UsableModel } from '../../platform/models/models.ts'
 import { guideWordsOf } from '../../reading/languages/all-words.ts'
+import { windowLanguageOf } from '../../reading/languages/kept-words/consent-words.ts'
+import type { LanguageCode } from '../../reading/languages/language-code.ts'
 import { languageNamed } from '../../reading/languages/languages.ts'
 import type { ConversationApp } from '../conversation-app.ts'
 import { questionWithin } from '../guide/answer-action.ts'
@@ -14,8 +13,12 @@ import { answerWithBuiltInGuide } from '../guide/guide-answerer.ts'
 import { makeLanguageModelGuide } from '../guide/language-model/language-model-guide.ts'
 import { offerSkills } from '../guide/language-model/offer-skills.ts'
 import { makeSentenceAnswerer } from '../guide/sentence-answerer.ts'
-import { asksForPerson, personAskedElsewhere } from '../guide/wishes/asks-for-person.ts'
-import { requestPerson, talkToHuman } from '../take-over/request-person.ts'
+import { asksForPerson } from '../guide/wishes/asks-for-person.ts'
+import { holdTokens, type TokenHold } from '../model-budget/hold-tokens.ts'
+import { isPaid } from '../model-budget/model-budget.ts'
+import { talkToHuman } from '../take-over/request-person.ts'
+import { answerConsent, askConsentBehind } from './ask-consent.ts'
+import { handOverOfTurn } from './hand-over-of-turn.ts'
 import type { OpenTurn } from './open-turn.ts'
 import { findOwnBookingPage } from './own-booking-page.ts'
 import { understandQuestion } from './understand-question.ts'
@@ -29,8 +32,6 @@ export interface Chosen {
   tokensUsed: number
   /** What is held of the tokens of the day; null: nothing that is paid for has a part in it. */
   hold: TokenHold | null
-  /** What is stored together with the answer. */
-  alongside?(transaction: Database): Promise<void>
 }
 
 /** Who answers a question: a person's stand-in, the built-in guide, or the language model that the chatbot has chosen. */
@@ -40,14 +41,25 @@ export async function chooseAnswerer(
   { signal, show }: Pick<Task, 'signal' | 'show'>,
 ): Promise<Chosen> {
   const { settings, workspaceId, chatbotId, sessionId, history, searchState } = turn
+  const { action, content } = turn.question
+  const isClick = action !== null && action.kind !== 'ask'
+  const languageOf = (text: string) => languageNamed(settings.AIResponseLanguage) ?? app.languages.detect(text)
+  const takeContact = (message: string) =>
+    app.visitorDesk.keepSaidContact(app, turn, {
+      message,
+      languageOf: () => windowLanguageOf(message, languageOf(message)),
+    })
+  // Before anything that may fail: what was typed is not to be typed again.
+  const typed = isClick ? null : await takeContact(content)
   const costs = isPaid(settings.Model) || turn.question.kind !== 'Text'
   const hold = costs ? await holdTokens(app, turn) : null
   const isUsedUp = costs && hold === null
   const key = isUsedUp ? builtInGuideKey : settings.Model
   const model = key === builtInGuideKey ? null : await findModel(app, key)
   const { said, files, tokensUsed, refusal } = await understandQuestion(app, turn, model, { signal, mayPay: !isUsedUp })
-  const { action } = turn.question
   const question = questionWithin(said, action)
+  const contact = typed ?? (isClick || said === content ? null : await takeContact(said))
+  const handOver = handOverOfTurn(app, turn)
   const task: Task = {
     workspaceId,
     chatbotId,
@@ -60,9 +72,37 @@ export async function chooseAnswerer(
     action,
     show,
     openAlert: app.visitorDesk.alertOfTurn(app, turn),
+    handOver,
+    contact,
     signal,
   }
   const chosen = { key, task, tokensUsed, hold }
+  const consent = isClick ? null : await answerConsent(app, turn, question)
+  if (consent !== null) return { ...chosen, key: builtInGuideKey, answerer: consent }
+  const { answerer, ...others } = await chooseFor(app, chosen, {
+    model,
+    refusal,
+    isClick,
+    language: languageOf(question),
+  })
+  return { ...chosen, ...others, answerer: contact?.is === 'held' ? askConsentBehind(answerer, contact) : answerer }
+}
+
+interface Choice {
+  model: UsableModel | null
+  refusal: string | null
+  isClick: boolean
+  language: LanguageCode
+}
+
+/** Who answers what the message asks besides. */
+async function chooseFor(
+  app: ConversationApp,
+  chosen: Omit<Chosen, 'answerer'>,
+  { model, refusal, isClick, language }: Choice,
+): Promise<Chosen> {
+  const { task } = chosen
+  const { question, settings, show, handOver } = task
   if (refusal !== null) {
     return {
       ...chosen,
@@ -70,29 +110,21 @@ export async function chooseAnswerer(
     }
   }
   // A click is about listings, which need no model to be told.
-  if (action !== null && action.kind !== 'ask')
-    return { ...chosen, key: builtInGuideKey, answerer: answerWithBuiltInGuide }
+  if (isClick) return { ...chosen, key: builtInGuideKey, answerer: answerWithBuiltInGuide }
   await app.slices.next()
-  const answerLanguage = () => languageNamed(settings.AIResponseLanguage) ?? app.languages.detect(question)
-  if (asksForPerson(question)) {
-    const language = answerLanguage()
-    const response = settings.TalkToHumanResponseMessage
-    const isSet = response.trim() !== ''
+  if (handOver !== undefined && asksForPerson(question)) {
     // Whatever the firm's own words are: nobody is left with words alone.
     show(formOffer)
-    const elsewhere = languageNamed(settings.AIResponseLanguage) ? null : personAskedElsewhere(question)
-    const sentence = isSet ? response : (elsewhere ?? guideWordsOf(language).personAsked)
-    const answerer = makeSentenceAnswerer(sentence, {
+    const answerer = makeSentenceAnswerer(await handOver(language, question), {
       reason: 'asks for a person',
       noAnswer: false,
       skill: 'person',
     })
-    const alongside = (transaction: Database) => requestPerson(app, transaction, turn, language)
-    return { ...chosen, key: talkToHuman, answerer, alongside }
+    return { ...chosen, key: talkToHuman, answerer }
   }
   const page = findOwnBookingPage(settings, question)
   if (page !== null) {
-    const sentence = guideWordsOf(answerLanguage()).bookThere(linkTarget(page) ?? '')
+    const sentence = guideWordsOf(language).bookThere(linkTarget(page) ?? '')
     const answerer = makeSentenceAnswerer(sentence, {
       reason: 'books on the firm’s own page',
       noAnswer: false,

@@ -4,7 +4,6 @@ import { checkSite } from '../../firm/visits/check-site.ts'
 import type { FoundListing } from '../../homes/search/search-schema.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { describeTrouble } from '../../platform/database/database-trouble.ts'
-import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { untilBack } from '../../platform/database/until-back.ts'
 import { fail, PorchlightError } from '../../platform/errors.ts'
 import { wideNetworkOf } from '../../platform/limits/networks.ts'
@@ -104,9 +103,10 @@ export async function* runTurn(
     )
   })
   try {
-    const { content: message, action } = turn.question
-    if (action === null) await app.visitorDesk.keepSaidContact(app, turn, { message, settings: turn.settings })
-    if (turn.isTaken) return await run.leave(context.conclude)
+    if (turn.isTaken) {
+      await keepContactForPerson(app, turn)
+      return await run.leave(context.conclude)
+    }
     const chosen = await chooseAnswerer(app, turn, { signal, show: (view, known = []) => run.show({ view, known }) })
     const end = yield* run.say(chosen, signal)
     return await run.finish(chosen, end, context.conclude)
@@ -120,6 +120,13 @@ export async function* runTurn(
     stopWatching()
     release()
   }
+}
+
+/** What is said to a person of the firm is the firm's; where it asks for consent first, the form is there. */
+async function keepContactForPerson(app: ConversationApp, turn: OpenTurn): Promise<void> {
+  const { content: message, action } = turn.question
+  if (action !== null && action.kind !== 'ask') return
+  await app.visitorDesk.keepSaidContact(app, turn, { message, languageOf: () => app.languages.detect(message) })
 }
 
 /** Ends a turn because a person has taken the conversation. */
@@ -200,7 +207,7 @@ class TurnRun {
   }
 
   async finish(
-    { task, tokensUsed, alongside, hold }: Chosen,
+    { task, tokensUsed, hold }: Chosen,
     end: AnswerEnd,
     conclude: CallContext['conclude'],
   ): Promise<FinishedTurn> {
@@ -221,14 +228,7 @@ class TurnRun {
     } as const
     const { isStreamed } = this.#turn.question
     const store = (db: Database) => finishTurn(db, this.#turn, stored, { wasRead: isStreamed })
-    const storeBoth = (db: Database) =>
-      inTransaction(db, async (transaction) => {
-        const id = await store(transaction)
-        if (id !== null) await alongside?.(transaction)
-        return id
-      })
-    const write = alongside ? storeBoth : store
-    const answerId = conclude ? await conclude(write) : await write(this.#app.db)
+    const answerId = conclude ? await conclude(store) : await store(this.#app.db)
     this.#app.metrics.tokens.inc({ model: this.#model }, totalToken)
     // What is not settled counts as it was held.
     await hold

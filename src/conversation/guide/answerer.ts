@@ -2,9 +2,10 @@ import type { ChatbotSettings } from '../../firm/chatbots/chatbot-settings.ts'
 import type { FoundListing } from '../../homes/search/search-schema.ts'
 import type { QuestionPart } from '../../platform/models/models.ts'
 import type { ConversationApp } from '../conversation-app.ts'
+import type { TakenContact } from '../taken-contact.ts'
 import type { AnswerAction } from './answer-action.ts'
 import type { AnswerView } from './answer-view.ts'
-import type { OpenAlert } from './guide-request.ts'
+import type { HandOver, OpenAlert } from './guide-request.ts'
 
 /** One message of the conversation so far, as a model is told of it. */
 export interface HistoryMessage {
@@ -36,6 +37,10 @@ export interface Task {
   show(view: AnswerView, known?: readonly FoundListing[]): void
   /** Opens an alert that the visitor has asked for with an address. */
   openAlert?: OpenAlert
+  /** What became of contact details that the message says. */
+  contact?: TakenContact | null
+  /** Hands the visitor over to the firm. */
+  handOver?: HandOver
   /** Fires when the answer is not wanted any more: the client is gone, time is up, or the process stops. */
   signal: AbortSignal
 }

@@ -41,7 +41,7 @@ export async function answerOpenTurn({ turn, talk, isClick, previous }: OpenGuid
   const reply = isClick || previous === null ? null : replyToSplit(content, previous, new Set([asked, words.code]))
   if (reply !== null) return answerSplit(turn, previous, reply)
   const offered = talk?.kind === 'yes' && previous?.offer === undefined ? previous?.pending : undefined
-  const isAgreed = offered === 'alert' || offered === 'tour'
+  const isAgreed = offered === 'alert' || offered === 'tour' || offered === 'person'
   const agreed = isAgreed ? await answerPart(turn, { text: content, wish: offered }, previous) : null
   if (agreed !== null) return agreed
   if (talk && !isConsent(talk, previous)) {

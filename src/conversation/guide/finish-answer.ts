@@ -1,6 +1,6 @@
 import { lookUpListings } from '../../homes/search/listing-questions.ts'
-import { skillWordsOf } from '../../reading/languages/all-wish-words.ts'
 import { type AnswerButton, mostButtons } from '../../reading/answer-button.ts'
+import { skillWordsOf } from '../../reading/languages/all-wish-words.ts'
 import type { AnswerView } from './answer-view.ts'
 import type { GuideState } from './guide-context.ts'
 import type { GuideRequest, GuideTurn } from './guide-request.ts'
@@ -55,6 +55,7 @@ export async function finishAnswer(
             ...(skill === null ? {} : { skill }),
             ...(stuck === 0 ? { stuck: 0 } : { stuck }),
             ...(offered ? { offeredPerson: true } : {}),
+            ...(offersPerson ? { pending: 'person' as const } : {}),
             ...askedAfter(previous, question, before.turn),
           },
   }

@@ -12,7 +12,7 @@ import { scopeOfTask } from './scope-of-task.ts'
 export const answerWithBuiltInGuide: Answerer = async function* (app, task) {
   const { question } = task
   const scope = asOneSearch(scopeOfTask(app, task), task.signal)
-  const request = { ...makeGuideRequest(app, task), openAlert: task.openAlert }
+  const request = { ...makeGuideRequest(app, task), openAlert: task.openAlert, handOver: task.handOver }
   const answer = await answerFromListings(app.db, scope, request)
   const { content, noAnswer, state, trace, view, homes } = answer
   if (view) task.show(view, homes)
@@ -37,7 +37,7 @@ export function makeGuideRequest(app: ConversationApp, task: Task): GuideRequest
     language: settings.AIResponseLanguage,
     knowledge: makeAskKnowledge(app, task),
     seed: task.sessionId,
-    keepsContacts: !settings.ConsentEnable,
+    contact: task.contact ?? null,
   }
 }
 

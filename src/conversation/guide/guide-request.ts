@@ -3,6 +3,7 @@ import type { AskKnowledge } from '../../knowledge/answering/ask-knowledge.ts'
 import type { Criterion } from '../../reading/criteria/condition.ts'
 import type { LanguageCode } from '../../reading/languages/language-code.ts'
 import type { LanguageTables } from '../../reading/languages/languages.ts'
+import type { TakenContact } from '../taken-contact.ts'
 import type { AnswerAction } from './answer-action.ts'
 import type { GuideContext, GuideState } from './guide-context.ts'
 import type { TurnReading } from './turn/turn-reading.ts'
@@ -27,6 +28,9 @@ export interface SaidAlert {
  */
 export type OpenAlert = (wish: SaidAlert) => Promise<'asked' | 'confirmed' | 'waiting' | null>
 
+/** Tells the firm that the visitor wants a person, and answers what may be said of it, in that language if need be. */
+export type HandOver = (language: LanguageCode, question: string) => Promise<string>
+
 export interface GuideRequest {
   content: string
   /** What was clicked instead, or which home `content` is about. */
@@ -40,10 +44,12 @@ export interface GuideRequest {
   knowledge?: AskKnowledge
   /** A number of the conversation, by which its ways of saying the same differ from another's. */
   seed?: number
-  /** Whether contact details that are said are kept for the firm; else its form asks for consent first. */
-  keepsContacts?: boolean
+  /** What became of contact details that it says; left out where nothing was done with them. */
+  contact?: TakenContact | null
   /** Opens an alert for an address that was said; left out where nothing is done in the visitor's name. */
   openAlert?: OpenAlert | undefined
+  /** Hands the visitor over to the firm; left out where nothing is done in the visitor's name. */
+  handOver?: HandOver | undefined
 }
 
 /** What stays the same while a message is answered. */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
-import type { ConversationApp } from '../conversation-app.ts'
 import type { ChatbotSettings } from '../../firm/chatbots/chatbot-settings.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { ConversationApp } from '../conversation-app.ts'
 import { budgetOf } from './model-budget.ts'
 import { addTokens, addWithin, noteTold, type UsagePlace } from './model-usage-store.ts'
 
@@ -55,7 +55,11 @@ function nameOf(workspaceId: number, network: string): string {
   return hash('sha256', `model budget ${workspaceId} ${network}`, 'hex').slice(0, 32)
 }
 
-async function tellOnce(app: ConversationApp, { workspaceId, chatbotId, serialNumber }: Spender, place: UsagePlace): Promise<void> {
+async function tellOnce(
+  app: ConversationApp,
+  { workspaceId, chatbotId, serialNumber }: Spender,
+  place: UsagePlace,
+): Promise<void> {
   await inTransaction(app.db, async (transaction) => {
     if (!(await noteTold(transaction, place))) return
     const { day } = place

@@ -5,7 +5,10 @@ import { deleteUsageBefore, listUsedUp } from './model-usage-store.ts'
 const keptMs = 7 * 86_400_000
 
 /** The chatbots of a firm that have used up the tokens of today, by their serial numbers. */
-export function findUsedUpChatbots({ db, now }: Pick<ConversationApp, 'db' | 'now'>, workspaceId: number): Promise<string[]> {
+export function findUsedUpChatbots(
+  { db, now }: Pick<ConversationApp, 'db' | 'now'>,
+  workspaceId: number,
+): Promise<string[]> {
   return listUsedUp(db, { workspaceId, day: dayOf(now()) })
 }
 

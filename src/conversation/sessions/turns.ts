@@ -1,8 +1,8 @@
 import { type ChatbotSettings, completeSettings } from '../../firm/chatbots/chatbot-settings.ts'
-import { usualRateLimit } from '../model-budget/model-budget.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { fail, type PorchlightError } from '../../platform/errors.ts'
 import { builtInGuideKey } from '../../platform/models/models.ts'
+import { usualRateLimit } from '../model-budget/model-budget.ts'
 import {
   type BegunRow,
   beginTurnRow,

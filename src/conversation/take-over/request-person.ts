@@ -1,7 +1,7 @@
-import type { Database } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { guideWordsOf } from '../../reading/languages/all-words.ts'
 import type { LanguageCode } from '../../reading/languages/language-code.ts'
+import type { PersonRequested } from '../../reading/languages/tables/told.ts'
 import { assignByItself } from '../assignment/assign-by-itself.ts'
 import type { ConversationApp } from '../conversation-app.ts'
 import { formOffer } from '../guide/answer-view.ts'
@@ -23,15 +23,18 @@ interface Asked {
 
 /** Notes that a visitor waits for a person, and tells the firm: once, however often the visitor asks while waiting. */
 export async function requestPerson(
-  { events }: Pick<ConversationApp, 'events'>,
-  transaction: Database,
+  { db, events }: Pick<ConversationApp, 'db' | 'events'>,
   { workspaceId, chatbotId, sessionId, questionId }: Asked,
   language: LanguageCode,
-): Promise<void> {
+): Promise<PersonRequested> {
   const place = { workspaceId, chatbotId, sessionId }
-  if (!(await noteRequest(transaction, { ...place, questionId }, language))) return
-  await assignByItself(transaction, place)
-  await events.record(transaction, { ...place, type: 'person.requested', data: { questionId } })
+  await inTransaction(db, async (transaction) => {
+    if (!(await noteRequest(transaction, { ...place, questionId }, language))) return
+    await assignByItself(transaction, place)
+    await events.record(transaction, { ...place, type: 'person.requested', data: { questionId } })
+  })
+  // The symbol exists for the compiler alone.
+  return {} as PersonRequested
 }
 
 /** Offers the form to those who have waited for a person in vain; each once, also with several processes. */

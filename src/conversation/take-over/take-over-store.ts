@@ -103,7 +103,8 @@ export async function insertPersonMessage(
 ): Promise<PersonMessage> {
   const { rows } = await sql<PersonMessage>`
     WITH writer AS (
-      UPDATE "takeOvers" SET "lastWordAt" = clock_timestamp()
+      UPDATE "takeOvers" SET "lastWordAt" = clock_timestamp(),
+        "unseenSince" = coalesce("unseenSince", clock_timestamp())
       WHERE "workspaceId" = ${workspaceId} AND "sessionId" = ${sessionId} RETURNING name, picture
     )
     INSERT INTO messages ("workspaceId", "chatbotId", "sessionId", role, kind, content, status, "writerName", "writerPicture", view)
@@ -126,11 +127,17 @@ export async function noteRead(
   upTo: number,
 ): Promise<number | null> {
   const mark = sql.ref(who === 'person' ? 'personReadUpTo' : 'visitorReadUpTo')
+  const seen =
+    who === 'person'
+      ? sql``
+      : sql`, "unseenSince" = CASE WHEN EXISTS (SELECT FROM messages m WHERE m."workspaceId" = t."workspaceId"
+          AND m."sessionId" = t."sessionId" AND m.role = 'person' AND m.id > excluded.${mark})
+          THEN t."unseenSince" END`
   const { rows } = await sql<{ mark: number }>`
     INSERT INTO "takeOvers" AS t ("workspaceId", "chatbotId", "sessionId", ${mark})
     SELECT ${workspaceId}, ${chatbotId}, ${sessionId}, least(${upTo}::bigint, max(id)) FROM messages
     WHERE "workspaceId" = ${workspaceId} AND "sessionId" = ${sessionId} HAVING max(id) IS NOT NULL
-    ON CONFLICT ("workspaceId", "sessionId") DO UPDATE SET ${mark} = excluded.${mark}
+    ON CONFLICT ("workspaceId", "sessionId") DO UPDATE SET ${mark} = excluded.${mark}${seen}
       WHERE t.${mark} < excluded.${mark}
     RETURNING ${mark} AS mark`.execute(transaction)
   return rows[0] && rows[0].mark > 0 ? rows[0].mark : null

@@ -31,7 +31,7 @@ import { countCall, usualBodyBytes } from './count-call.ts'
 import { countedAddress, findNamelessProxy } from './counted-address.ts'
 import { sendFailure } from './error-response.ts'
 import { mountOperation } from './mount.ts'
-import { mountAlertPages } from './pages/alert-pages.ts'
+import { mountAlertPages, mountStopMailsPage } from './pages/alert-pages.ts'
 import { mountChatbotPictures } from './pages/chatbot-pictures.ts'
 import { mountConsolePages } from './pages/console-pages.ts'
 import { mountMetrics } from './pages/metrics-page.ts'
@@ -152,6 +152,7 @@ export function makeHttpServer(
     mountWidgetPages(pages, app)
     mountChatbotPictures(pages, app)
     mountAlertPages(pages, app)
+    mountStopMailsPage(pages, app)
     mountSharePictures(pages, app)
     mountConsolePages(pages, app)
   })

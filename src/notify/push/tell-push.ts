@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/connect.ts'
 import type { EventConsumer } from '../../platform/events/consumer.ts'
 import type { StoredEvent } from '../../platform/events/event-types.ts'
+import { cameWithTour } from '../../visitors/leads/keep-lead.ts'
 import type { NotifyApp } from '../notify-app.ts'
 import { kindOfEvent, type PushedEvent } from './push-kinds.ts'
 import { insertMessages, listSubscribed } from './push-store.ts'
@@ -10,8 +11,9 @@ export const tellPush: EventConsumer<NotifyApp> = {
   name: 'push',
   types: Object.keys(kindOfEvent) as PushedEvent[],
   among: listSubscribed,
-  async handle(_app: NotifyApp, transaction: Database, { workspaceId, chatbotId, sessionId, type }: StoredEvent) {
-    if (chatbotId === null || sessionId === null) return
+  async handle(_app: NotifyApp, transaction: Database, event: StoredEvent) {
+    const { workspaceId, chatbotId, sessionId, type } = event
+    if (chatbotId === null || sessionId === null || (await cameWithTour(transaction, event))) return
     await insertMessages(transaction, { workspaceId, chatbotId, sessionId, kind: kindOfEvent[type as PushedEvent] })
   },
 }

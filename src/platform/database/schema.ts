@@ -38,7 +38,7 @@ import type {
   PassageVectorsTable,
   SheetRowsTable,
 } from './tables/knowledge-tables.ts'
-import type { LeadNotesTable, LeadsTable } from './tables/lead-tables.ts'
+import type { HeldContactsTable, LeadNotesTable, LeadsTable } from './tables/lead-tables.ts'
 import type { ListingsTable, ShownListingsTable } from './tables/listing-tables.ts'
 import type { CleanedListingsTable, ListingCleaningsTable, ListingReleasesTable } from './tables/members-only-tables.ts'
 import type { PushTables } from './tables/push-tables.ts'
@@ -365,6 +365,7 @@ export interface Tables
   signingKeys: SigningKeysTable
   leads: LeadsTable
   leadNotes: LeadNotesTable
+  heldContacts: HeldContactsTable
   tours: ToursTable
   alerts: AlertsTable
   alertNews: AlertNewsTable

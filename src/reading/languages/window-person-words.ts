@@ -1,11 +1,12 @@
 import { foldText } from '../../platform/text/listing-keys.ts'
+import type { PersonRequested } from './tables/told.ts'
 
 /** How a language that the window speaks and the guide does not asks for a person. */
 export interface PersonWords {
   /** Finds the wish in folded text. */
   wishes: readonly RegExp[]
   /** What is answered: as `personAsked` of the guide's own words. */
-  personAsked: string
+  personAsked: (told: PersonRequested) => string
 }
 
 interface Row {
@@ -129,5 +130,5 @@ function anyOf(table: string): string {
 
 /** Of each of them. */
 export const windowPersonWords: readonly PersonWords[] = Object.freeze(
-  rows.map((row) => Object.freeze({ wishes: Object.freeze(readWishes(row)), personAsked: row.personAsked })),
+  rows.map((row) => Object.freeze({ wishes: Object.freeze(readWishes(row)), personAsked: () => row.personAsked })),
 )

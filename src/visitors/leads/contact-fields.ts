@@ -69,11 +69,16 @@ function readConsent(
 ): Pick<ReadContact, 'consentText' | 'faults'> {
   if (!ConsentEnable) return { consentText: null, faults: [] }
   const faults = given.consent === true ? [] : ['consent: tick the box, so that your details may be sent.']
-  const set = [ConsentContent, ConsentCheckboxText].filter((words) => words.trim() !== '')
+  const set = setConsentWords({ ConsentContent, ConsentCheckboxText })
   const ofWindow = given.consentText?.trim() ?? ''
   const shown = set.length === 2 || ofWindow === '' ? set : [...wordsWithout(set, ofWindow), ofWindow]
   if (shown.length === 0) faults.push('consentText: is required, because the chatbot has no wording of its own.')
   return { consentText: shown.join('\n'), faults }
+}
+
+/** The words of the firm that are agreed to. */
+export function setConsentWords(settings: Pick<ChatbotSettings, 'ConsentContent' | 'ConsentCheckboxText'>): string[] {
+  return [settings.ConsentContent, settings.ConsentCheckboxText].filter((words) => words.trim() !== '')
 }
 
 /** A window may send all that it showed, the chatbot's wording included. */

@@ -1,33 +1,71 @@
+import type { HeldContact, TakenContact } from '../../conversation/taken-contact.ts'
 import type { ChatbotSettings } from '../../firm/chatbots/chatbot-settings.ts'
 import type { VisitorPlace } from '../../platform/visitor-place.ts'
-import { readContact } from '../../reading/contact/read-contact.ts'
+import { readContact, type SaidContact } from '../../reading/contact/read-contact.ts'
+import { consentWordsOf, type WindowLanguage } from '../../reading/languages/kept-words/consent-words.ts'
+import type { ContactKept } from '../../reading/languages/tables/told.ts'
 import type { VisitorsApp } from '../visitors-app.ts'
-import { keepLead } from './keep-lead.ts'
+import { setConsentWords } from './contact-fields.ts'
+import { hold } from './held/hold-contact.ts'
+import { type KeptLead, keepLead } from './keep-lead.ts'
+
+type Turn = VisitorPlace & { questionId: number; settings: ChatbotSettings }
 
 /**
- * Keeps the contact details that a visitor says in the conversation as a lead (firm.md). Not where the firm asks for
- * consent first: the form asks for it, and what was said stays in the conversation alone.
+ * Keeps the contact details that a visitor says in the conversation as a lead (firm.md). Where the firm asks for consent
+ * first, they are held beside the conversation until it is given: no lead, and nobody is told. Null: none were said.
  */
 export async function keepSaidContact(
   app: Pick<VisitorsApp, 'db' | 'events'>,
-  { workspaceId, chatbotId, sessionId }: VisitorPlace,
-  { message, settings }: { message: string; settings: Pick<ChatbotSettings, 'ConsentEnable'> },
-): Promise<void> {
-  const said = settings.ConsentEnable ? null : readContact(message)
-  if (said === null) return
-  await keepLead(app, {
+  turn: Turn,
+  { message, languageOf }: { message: string; languageOf(): WindowLanguage },
+): Promise<TakenContact | null> {
+  const said = readContact(message)
+  if (said === null) return null
+  const { workspaceId, chatbotId, sessionId, questionId, settings } = turn
+  const place = { workspaceId, chatbotId, sessionId }
+  if (!settings.ConsentEnable) return { ...said, is: 'kept', told: await keepSaid(app, { ...place, ...said, message }) }
+  const language = languageOf()
+  const consentText = setConsentWords(settings).join('\n') || consentWordsOf(language).standard
+  const held = await hold(app, {
+    ...place,
+    ...said,
+    questionId,
+    language,
+    consentText,
+    message: message.slice(0, 5_000),
+  })
+  return { is: 'held', email: held.email, phone: held.phone, consentText, language }
+}
+
+/** The visitor agreed to the words that were shown: the firm is told. */
+export function releaseHeld(app: Pick<VisitorsApp, 'db' | 'events'>, held: HeldContact): Promise<ContactKept> {
+  return keepSaid(app, held)
+}
+
+interface Said extends VisitorPlace, SaidContact {
+  message: string
+  consentText?: string
+}
+
+async function keepSaid(app: Pick<VisitorsApp, 'db' | 'events'>, said: Said): Promise<KeptLead> {
+  const { workspaceId, chatbotId, sessionId, email, phone, message, consentText = null } = said
+  const kept = await keepLead(app, {
     workspaceId,
     chatbotId,
     sessionId,
-    ...said,
+    email,
+    phone,
     firstName: '',
     lastName: '',
     message: message.slice(0, 5_000),
-    consentText: null,
+    consentText,
     page: '',
     reply: '',
     told: null,
     listingIds: [],
     source: 'chat',
   })
+  if ('waitSeconds' in kept) throw new Error('what is said in the chat waits for no form')
+  return kept
 }

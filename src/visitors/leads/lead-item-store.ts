@@ -19,6 +19,10 @@ export const leadItems: ItemSource = {
     return sql`
       SELECT id, "createdAt" FROM leads
       WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} ${withinDays('createdAt', days)} ${ofSession} ${seen} ${further}
+        -- Who left nothing but what came with tours is listed as their appointments.
+        AND NOT (EXISTS (SELECT FROM "leadNotes" n WHERE n."workspaceId" = leads."workspaceId" AND n."leadId" = leads.id)
+          AND NOT EXISTS (SELECT FROM "leadNotes" n WHERE n."workspaceId" = leads."workspaceId" AND n."leadId" = leads.id
+            AND n.source <> 'tour'))
       ORDER BY "createdAt", id LIMIT ${most}`
   },
 

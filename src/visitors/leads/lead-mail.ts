@@ -24,7 +24,8 @@ export const leadMail: EventConsumer<VisitorsApp> = {
     // What the firm itself changed is no news to it.
     const note = data.noteId === null ? null : await findNote(transaction, workspaceId, data.noteId)
     const chatbot = note && (await findChatbotOf(transaction, note))
-    if (!note || !chatbot) return
+    // The mail of the tour tells it.
+    if (!note || !chatbot || note.source === 'tour') return
     const { settings } = chatbot
     const recipient = await findRecipient({ db: transaction }, workspaceId, settings)
     if (recipient === null) return

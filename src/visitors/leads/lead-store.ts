@@ -13,7 +13,7 @@ export interface NewNote extends VisitorPlace, Contact {
   reply: string
   /** Whether the firm is mailed it, and the visitor told so. */
   told: boolean | null
-  source: 'form' | 'chat'
+  source: 'form' | 'chat' | 'tour'
 }
 
 export interface KeptNote {
@@ -174,4 +174,15 @@ export async function listReplies(
     .limit(limit)
     .execute()
   return rows.reverse()
+}
+
+/** Whether a note was left with a tour, which the firm is told of by itself. */
+export async function cameWithTour(db: Database, workspaceId: number, noteId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('leadNotes')
+    .select('source')
+    .where('workspaceId', '=', workspaceId)
+    .where('id', '=', noteId)
+    .executeTakeFirst()
+  return row?.source === 'tour'
 }

@@ -15,6 +15,8 @@ export interface ExportedSession {
   contact: Record<string, unknown> | null
   /** Each time that contact details were left. */
   leads: Record<string, unknown>[]
+  /** What was said, and waits until the visitor agrees that the firm may have it; null: nothing. */
+  heldContact: Record<string, unknown> | null
   tours: Record<string, unknown>[]
   /** What a visitor wants to be told of, and homes that were saved, each with what came up. */
   alerts: Record<string, unknown>[]
@@ -78,6 +80,12 @@ export async function readSession(
   const contact = await db
     .selectFrom('leads')
     .select(['id', 'firstName', 'lastName', 'emails', 'phones', 'page', 'status', 'createdAt'])
+    .where('workspaceId', '=', workspaceId)
+    .where('sessionId', '=', sessionId)
+    .executeTakeFirst()
+  const held = await db
+    .selectFrom('heldContacts')
+    .select(['email', 'phone', 'message', 'consentText', 'createdAt'])
     .where('workspaceId', '=', workspaceId)
     .where('sessionId', '=', sessionId)
     .executeTakeFirst()
@@ -160,6 +168,7 @@ export async function readSession(
     messages: messages.map((row) => ({ ...withTimes(row), fileIds: row.fileIds.map(Number) })),
     contact: contact ? withTimes(contact) : null,
     leads: leads.map(withTimes),
+    heldContact: held ? withTimes(held) : null,
     tours: tours.map(withTimes),
     alerts,
     events: events.map(withTimes),

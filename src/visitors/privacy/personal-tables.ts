@@ -8,6 +8,7 @@ export const personalTables: Readonly<Record<string, string>> = {
   messages: 'what was said, with traces and views',
   leads: 'names, addresses, phone numbers',
   leadNotes: 'names, addresses, phone numbers, wishes, consent, each time that they were left',
+  heldContacts: 'addresses and phone numbers that were said, until the visitor agrees that the firm may have them',
   tours: 'names, addresses, phone numbers, wishes, consent, and when a home is seen',
   alerts: 'what a visitor wants to be told of, and the e-mail address for it; homes that a visitor saved',
   alertNews: 'what came up for it',

@@ -79,6 +79,7 @@ export async function deleteSessions(
       AND NOT EXISTS (SELECT FROM chatbots c WHERE c."workspaceId" = ${workspaceId}
         AND files.id::text IN (c.settings->>'ChatIcon', c.settings->>'ChatProfilePicture')))
     RETURNING "workspaceId", id, "storageName"`.execute(transaction)
+  await sql`DELETE FROM "heldContacts" WHERE ${ofThem}`.execute(transaction)
   await sql`DELETE FROM leads WHERE ${ofThem}`.execute(transaction)
   const notes = await sql`DELETE FROM "leadNotes" WHERE ${ofThem}`.execute(transaction)
   const tours = await sql`DELETE FROM tours WHERE ${ofThem}`.execute(transaction)

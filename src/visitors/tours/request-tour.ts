@@ -12,6 +12,7 @@ import { choice, requiredText, trimmedText } from '../../platform/fields.ts'
 import { tooManyCalls } from '../../platform/limits/visitor-limits.ts'
 import { defineOperation } from '../define-operation.ts'
 import { contactFields, pageThatAsks, readContactFields } from '../leads/contact-fields.ts'
+import { keepLeadWith } from '../leads/keep-lead.ts'
 import { findTimeFault } from './find-time-fault.ts'
 import { insertTour, type NewTour, waitForTour } from './tour-store.ts'
 import { readOffset, readTourTime } from './tour-time.ts'
@@ -120,5 +121,10 @@ async function keepTour(
   await recordChange(transaction, { workspaceId, by, action: 'tour.requested', target: `tour ${id}`, details })
   const data = { tourId: id, listingId }
   await events.record(transaction, { workspaceId, chatbotId, sessionId, type: 'tour.requested', data })
+  // Who wants to see a home is a lead of the firm as who sends the form is.
+  const { firstName, lastName, email, phone, message, consentText, page } = tour
+  const contact = { firstName, lastName, email, phone, message, consentText, page }
+  const of = { workspaceId, chatbotId, sessionId, listingIds: [listingId] }
+  await keepLeadWith({ events }, transaction, { ...of, ...contact, reply: '', told: null, source: 'tour' })
   return id
 }

@@ -73,7 +73,7 @@ describe('the times of a home', () => {
 })
 
 describe('asking for a tour', () => {
-  test('keeps what was asked, said and shown, once, and no lead', async () => {
+  test('keeps what was asked, said and shown, once, and its contact details as a lead', async () => {
     const desk = await openDesk(app, {
       TourNotice: 'You sign a buyer agreement.',
       ConsentEnable: true,
@@ -120,8 +120,12 @@ describe('asking for a tour', () => {
         updatedAt: expect.any(String),
       },
     ])
-    const { rows } = await app.app.pool.query('SELECT id FROM leads WHERE "sessionId" = $1', [desk.visitor.sessionID])
-    expect(rows).toEqual([])
+    const { leads } = JSON.parse((await wire.call({ method: 'GET', path: '/v1/leads' })).text)
+    expect(
+      leads.filter(({ serialNumber }: { serialNumber: string }) => serialNumber === desk.serialNumber),
+    ).toMatchObject([
+      { firstName: 'Ana', lastName: 'López', emails: ['ana@visitor.example'], phones: ['+1 206 555 0100'] },
+    ])
   })
 
   test('is an Appointment of LeadList, in the order of asking', async () => {

@@ -1,5 +1,6 @@
 import type { AnswerAction } from '../../../src/conversation/guide/answer-action.ts'
 import type { AskedHome, CallMethod, Lead, MessageFiles, Panel } from './chat-state.ts'
+import type { EarlierSurroundings } from './earlier.ts'
 import type { LiveSurroundings } from './live.ts'
 
 /** What the view has done. */
@@ -9,8 +10,8 @@ export interface ChatActions {
   /** A click: `label` says it in words, as the visitor's message. */
   act(action: AnswerAction, label: string): Promise<void>
   stop(): void
-  /** What the part that listens to the firm works on. */
-  inner(): LiveSurroundings
+  /** What the parts that listen to the firm and know earlier conversations work on. */
+  inner(): LiveSurroundings & EarlierSurroundings
   /** Sends a failed message again. */
   retry(messageId: string): Promise<void>
   /** Opens the chat again after `phase` failed. */

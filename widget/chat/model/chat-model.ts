@@ -8,11 +8,13 @@ import { HeldState } from './held-state.ts'
 import { HostPage } from './host-page.ts'
 import { SessionKeeper } from './keep-session.ts'
 
-/** How often a key is looked at that may be over soon. */
-const freshMs = 60_000
+/** How often a key is looked at that may be over soon, and whether somebody answered in an earlier conversation. */
+const freshMs = 20_000
 /** Pauses between looks for a server that was not reached. */
 const shortestPauseMs = 2_000
 const longestPauseMs = 30_000
+
+const loadEarlier = () => import('./earlier.ts')
 
 const emptyState: ChatState = {
   phase: 'loading',
@@ -64,7 +66,7 @@ export class ChatModel {
         if (!reached || askedAt > this.#lostAt) this.#onReach(reached)
       },
     })
-    this.#conversation = new Conversation(this.#held, this.#calls, () => this.#use())
+    this.#conversation = new Conversation(this.#held, this.#calls, () => this.use())
     window.addEventListener('online', () => {
       this.#onReach(true)
       if (this.state.phase === 'failed') void this.open()
@@ -102,6 +104,7 @@ export class ChatModel {
     try {
       await this.#openSession()
       this.#held.set({ phase: 'ready' })
+      this.#freshen()
       this.#awaitSuggestions(shortestPauseMs)
     } catch (error) {
       this.#held.set({ phase: 'failed', failure: toFailure(error) })
@@ -109,6 +112,7 @@ export class ChatModel {
   }
 
   async #openSession(): Promise<void> {
+    if (location.hash !== '') (await loadEarlier()).takeLinked(this.#keeper)
     const found = this.#keeper.read()
     const config = await this.#calls.open(found?.kept.key ?? null)
     if (!found) return
@@ -120,28 +124,32 @@ export class ChatModel {
       return
     }
     if (config.SessionID !== found.kept.id) return this.#keeper.forget()
-    this.#use()
+    this.use()
     await this.#conversation.load().catch(() => this.#conversation.notice('past-not-loaded'))
   }
 
   readonly actions: ChatActions = {
-    inner: () => ({ held: this.#held, calls: this.#calls, conversation: this.#conversation }),
+    inner: () => ({
+      held: this.#held,
+      calls: this.#calls,
+      conversation: this.#conversation,
+      keeper: this.#keeper,
+      model: this,
+    }),
     send: (text, files) => this.#conversation.send(text, files),
     act: (action, label) => this.#conversation.act(action, label),
     stop: () => this.#conversation.stop(),
     retry: (id) => this.#conversation.retry(id),
     reopen: () => this.open(),
     startNew: async () => {
-      this.#conversation.clear()
-      this.#isUsed = false
-      this.#keeper.forget()
-      this.#calls.leave()
+      await this.leave()
       // When this fails, the next message tries again.
       await this.#calls.open(null).catch(() => {})
+      this.#freshen()
     },
     upload: async (...args) => (await import('./upload-file.ts')).uploadFile(this.#calls, ...args),
     sendLead: async (lead) => {
-      this.#use()
+      this.use()
       const left = await this.#calls.call<{ message: string; told: boolean }>('POST', '/v1/visitor/lead', lead)
       this.#conversation.notice(left.told ? 'lead-sent' : 'lead-kept', left.message)
       return left
@@ -159,10 +167,29 @@ export class ChatModel {
     call: (method, path, body) => this.#calls.call(method, path, body),
   }
 
+  /** Lets go of the conversation; what was said in it is found among the earlier ones. */
+  async leave(): Promise<void> {
+    const left = this.#isUsed && this.#held.now.config
+    this.#conversation.clear()
+    this.#isUsed = false
+    this.#keeper.forget()
+    this.#calls.leave()
+    // What cannot be kept is over, as it always was.
+    if (left)
+      await loadEarlier()
+        .then(({ keepConfig }) => keepConfig(this.#keeper, left))
+        .catch(() => {})
+  }
+
   /** What a window that is looked at needs: a key that is not about to be over, and all that was said elsewhere. */
   #freshen(): void {
     if (document.hidden) return
     this.#calls.keepFresh().catch(() => {})
+    // What cannot be known now is looked for next time.
+    if (this.#keeper.hasEarlier)
+      loadEarlier()
+        .then(({ lookEarlier }) => lookEarlier(this.actions.inner()))
+        .catch(() => {})
     if (this.#isBehind) void this.#conversation.catchUp()
     this.#isBehind = false
   }
@@ -190,7 +217,7 @@ export class ChatModel {
   }
 
   /** From now on the session is worth keeping. */
-  #use(): void {
+  use(): void {
     this.#isUsed = true
     this.#keep()
   }

@@ -89,6 +89,8 @@ export type Panel =
   | { kind: 'alert'; card?: ListingCard }
   /** Homes and alerts that the visitor keeps. */
   | { kind: 'kept' }
+  /** Conversations that this browser had before. */
+  | { kind: 'earlier' }
 
 /** More homes than this do not fit side by side. */
 export const mostPicked = 3
@@ -114,6 +116,19 @@ export interface Kept {
   hasNews: boolean
   /** Whether this server keeps nothing. */
   isOff: boolean
+}
+
+/** A conversation that this browser had before the one that goes on. */
+export interface EarlierConversation {
+  sessionID: number
+  /** Answers of persons that were not seen. */
+  unread: number
+  lastMessage: string
+  /** Who of the firm said it; "" for nobody. */
+  name: string
+  picture: string
+  /** ISO 8601. */
+  lastMessageAt: string
 }
 
 export interface AnsweringPerson extends Writer {
@@ -144,6 +159,8 @@ export interface ChatState {
   asked: AskedHome | null
   /** Left out until it is known; see kept-homes.ts. */
   kept?: Kept
+  /** The newest first; left out until there are some. */
+  earlier?: EarlierConversation[]
   /** In what the chat stands: a bubble's window, an inline frame, or a page of its own. */
   place: 'bubble' | 'inline' | 'page'
   voiceOnly: boolean

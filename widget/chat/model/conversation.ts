@@ -6,6 +6,8 @@ import { toFailure } from './failure.ts'
 import type { HeldState } from './held-state.ts'
 import type { ShownIds } from './take-up.ts'
 
+const loadTakeUp = () => import('./take-up.ts')
+
 /** Failures after which nobody knows whether the message got there. */
 const mayHaveArrived = ['network', 'offline', 'cut-off', 'internal-error', 'shutting-down', 'database-unavailable']
 const longestTimerMs = 2 ** 31 - 1
@@ -86,7 +88,7 @@ export class Conversation {
 
   /** Loads what was said in the session so far. Throws a Failure, or an Error when its program cannot be loaded. */
   async load(): Promise<void> {
-    const { takeUp } = await import('./take-up.ts')
+    const { takeUp } = await loadTakeUp()
     await takeUp(this.#held, this.#calls, this.#shownIds)
   }
 
@@ -194,7 +196,7 @@ export class Conversation {
   async #findAnswered(id: string): Promise<boolean> {
     this.#held.set({ answering: true })
     try {
-      const { findAnswered } = await import('./take-up.ts')
+      const { findAnswered } = await loadTakeUp()
       return await findAnswered(this.#held, this.#calls, this.#shownIds, id)
     } catch {
       // Sending it will fail too, or work.

@@ -1,14 +1,16 @@
 import type { HostPage } from './host-page.ts'
 import { parseObject } from './parse-object.ts'
 
-interface KeptSession {
+export interface KeptSession {
   id: number
   /** The visitor's key: exchanged for a new one of the same session for 30 days. */
   key: string
 }
 
 /** Where a session is kept: until the tab closes, or until the visitor begins a new one. */
-type Life = 'tab' | 'lasting'
+export type Life = 'tab' | 'lasting'
+
+export const lives = ['tab', 'lasting'] as const
 
 /**
  * Keeps the session of a chatbot over reloads. Only from the first message on: who merely looks leaves nothing behind.
@@ -31,7 +33,7 @@ export class SessionKeeper {
 
   /** What is kept, and where; null: nothing. */
   read(): { kept: KeptSession; life: Life } | null {
-    for (const life of ['tab', 'lasting'] as const) {
+    for (const life of lives) {
       const kept = readKept(withStorage(life, (storage) => storage.getItem(this.#name)))
       if (kept) return { kept, life }
     }
@@ -58,8 +60,17 @@ export class SessionKeeper {
     })
   }
 
+  /** Whether conversations were left for new ones; earlier.ts knows them. */
+  get hasEarlier(): boolean {
+    return lives.some((life) => withStorage(life, (storage) => storage.getItem(this.earlierName)) !== null)
+  }
+
+  get earlierName(): string {
+    return `${this.#name}:earlier`
+  }
+
   forget(): void {
-    for (const life of ['tab', 'lasting'] as const) withStorage(life, (storage) => storage.removeItem(this.#name))
+    for (const life of lives) withStorage(life, (storage) => storage.removeItem(this.#name))
     if (this.#told ?? this.#page.kept) this.#tell(null, 'lasting')
   }
 
@@ -70,7 +81,7 @@ export class SessionKeeper {
 }
 
 /** Null where the browser allows no storage, or it is full. */
-function withStorage<Result>(life: Life, use: (storage: Storage) => Result): Result | null {
+export function withStorage<Result>(life: Life, use: (storage: Storage) => Result): Result | null {
   try {
     return use(life === 'tab' ? sessionStorage : localStorage)
   } catch {
@@ -78,7 +89,7 @@ function withStorage<Result>(life: Life, use: (storage: Storage) => Result): Res
   }
 }
 
-function readKept(text: string | null): KeptSession | null {
+export function readKept(text: string | null): KeptSession | null {
   const { id, key } = parseObject(text ?? '') ?? {}
   return Number.isSafeInteger(id) && /^[\w.-]{1,500}$/.test(String(key)) ? { id: Number(id), key: String(key) } : null
 }

@@ -2,6 +2,8 @@ import type { VisitorCalls } from './api.ts'
 import type { ChatMessage } from './chat-state.ts'
 import type { HeldState } from './held-state.ts'
 import { loadKept } from './kept-homes.ts'
+// What the visitor was told of contact details may be among it.
+import '../words/panel-english.ts'
 import { loadStored, type StoredConversation, toChatMessages, withTours } from './stored-messages.ts'
 
 // Needed after a reload or a broken line alone, so it is fetched then.

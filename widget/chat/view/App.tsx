@@ -3,15 +3,13 @@ import { useChat } from '../model/use-chat.ts'
 import { applyTheme } from '../theme/apply-theme.ts'
 import { useSpeech } from '../words/speech.ts'
 import { Announcer } from './Announcer.tsx'
-import { fetchAnswerBodySoon } from './answer-part.ts'
+import { fetchAnswerBodySoon, loadPanels } from './answer-part.ts'
 import { Conversation } from './Conversation.tsx'
 import { Composer } from './compose/Composer.tsx'
 import { FootLines } from './FootLines.tsx'
 import { Header } from './header/Header.tsx'
 import { Lazy } from './Lazy.tsx'
 import { Opening } from './Opening.tsx'
-
-const loadPanels = () => import('./Panels.tsx').then(({ Panels }) => Panels)
 
 /** The whole chat window. */
 export function App() {
@@ -24,8 +22,10 @@ export function App() {
     document.documentElement.dir = direction
   }, [language, direction])
   useLayoutEffect(() => (config ? applyTheme(config) : undefined), [config?.UserMessageColor, config?.ChatBubbleColor])
-  useEffect(keepAboveKeyboard, [])
-  useEffect(fetchAnswerBodySoon, [])
+  useEffect(() => {
+    fetchAnswerBodySoon()
+    if (navigator.maxTouchPoints > 0) import('./keep-above-keyboard.ts').catch(() => {})
+  }, [])
 
   return (
     <div class="chat" data-place={place}>
@@ -50,17 +50,4 @@ export function App() {
       )}
     </div>
   )
-}
-
-/** Where the on-screen keyboard covers the page instead of making it smaller (iOS), the chat takes what is left. */
-function keepAboveKeyboard(): (() => void) | undefined {
-  const viewport = window.visualViewport
-  if (!viewport || window.parent !== window) return undefined
-  const fit = (): void => {
-    const covered = viewport.scale === 1 && window.innerHeight - viewport.height > 1
-    document.documentElement.style.setProperty('--height', covered ? `${viewport.height}px` : '100dvh')
-    if (covered) window.scrollTo(0, 0)
-  }
-  viewport.addEventListener('resize', fit)
-  return () => viewport.removeEventListener('resize', fit)
 }

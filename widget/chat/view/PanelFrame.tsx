@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { useChat } from '../model/use-chat.ts'
+import '../words/panel-english.ts'
 import { useSpeech } from '../words/speech.ts'
 import { focusComposer } from './focus.ts'
 import { Icon } from './Icon.tsx'

@@ -2,6 +2,7 @@ import type { Panel } from '../model/chat-state.ts'
 import '../words/panel-english.ts'
 import { useSpeech } from '../words/speech.ts'
 import { nameHome } from './cards/card-text.ts'
+import { Earlier } from './earlier/Earlier.tsx'
 import { Lazy } from './Lazy.tsx'
 import { PanelFrame } from './PanelFrame.tsx'
 import './panels.css'
@@ -10,11 +11,13 @@ const loadGallery = () => import('./gallery/Gallery.tsx').then(({ Gallery }) => 
 const loadMap = () => import('./map/ResultMap.tsx').then(({ ResultMap }) => ResultMap)
 const loadPersonForm = () => import('./person/PersonForm.tsx').then(({ PersonForm }) => PersonForm)
 const loadAlertForm = () => import('./alert/AlertForm.tsx').then(({ AlertForm }) => AlertForm)
+const loadEarlierList = () => import('./earlier/EarlierList.tsx').then(({ EarlierList }) => EarlierList)
 const loadKeptHomes = () => import('./kept/KeptHomes.tsx').then(({ KeptHomes }) => KeptHomes)
 
-/** What lies over the conversation; fetched with the first of them. */
-export function Panels({ panel }: { panel: Panel }) {
+/** What lies over the conversation, fetched with the first of them; null: the way to earlier ones, in the head of the window. */
+export function Panels({ panel }: { panel: Panel | null }) {
   const { say } = useSpeech()
+  if (panel === null) return <Earlier />
   switch (panel.kind) {
     case 'gallery':
       return (
@@ -32,6 +35,12 @@ export function Panels({ panel }: { panel: Panel }) {
       return (
         <PanelFrame kind="alert" title={panel.card ? nameHome(panel.card) : say('alertTitle')}>
           <Lazy load={loadAlertForm} props={{ card: panel.card }} />
+        </PanelFrame>
+      )
+    case 'earlier':
+      return (
+        <PanelFrame kind="earlier" title={say('earlierTitle')}>
+          <Lazy load={loadEarlierList} props={{}} />
         </PanelFrame>
       )
     case 'kept':

@@ -1,18 +1,20 @@
 import { fetchPart } from './Lazy.tsx'
 
+// Each mention of a piece costs the first load some bytes.
+const load = () => import('./AnswerBody.tsx')
+
 /** What draws answers: markdown and cards. Not needed to open the chat, so it comes with the first sign of a question. */
-export const loadAnswerBody = () => import('./AnswerBody.tsx').then(({ AnswerBody }) => AnswerBody)
+export const loadAnswerBody = () => load().then(({ AnswerBody }) => AnswerBody)
 
 /** What is kept was a card before. */
-export const loadKeptButton = () => import('./AnswerBody.tsx').then(({ KeptButton }) => KeptButton)
+export const loadKeptButton = () => load().then(({ KeptButton }) => KeptButton)
+
+/** What lies over the conversation, and the way to earlier ones: one piece, since each costs the first load some bytes. */
+export const loadPanels = () => import('./Panels.tsx').then(({ Panels }) => Panels)
 
 /** Fetches it when somebody begins to type or to tap, well before the answer is there. */
-export function fetchAnswerBodySoon(): () => void {
-  const stopping = new AbortController()
-  for (const sign of ['keydown', 'pointerdown']) {
-    // When it fails, the first answer tries again.
-    const fetchOnce = (): void => void fetchPart(loadAnswerBody).catch(() => {})
-    document.addEventListener(sign, fetchOnce, { once: true, signal: stopping.signal })
-  }
-  return () => stopping.abort()
+export function fetchAnswerBodySoon(): void {
+  // When it fails, the first answer tries again.
+  const fetchNow = (): void => void fetchPart(loadAnswerBody).catch(() => {})
+  for (const sign of ['keydown', 'pointerdown']) document.addEventListener(sign, fetchNow, { once: true })
 }

@@ -275,6 +275,17 @@ export const arabic: Words = {
   personAnswers: 'يجيبك {name} هنا الآن.',
   chatbotBack: 'عاد المساعد إلى الإجابة.',
   seen: 'مقروءة',
+  earlierTitle: 'محادثات سابقة',
+  earlierUnread: {
+    zero: 'لا ردود جديدة',
+    one: 'رد جديد واحد',
+    two: 'ردان جديدان',
+    few: '{count} ردود جديدة',
+    many: '{count} ردًا جديدًا',
+    other: '{count} رد جديد',
+  },
+  earlierAnswered: 'ردّ عليك {name} في محادثة سابقة.',
+  earlierRead: 'اقرأ الرد',
   couldNotSend: 'تعذّر إرسال رسالتك: {reason}',
   // tour
   bookTour: 'حجز جولة',

@@ -177,6 +177,10 @@ export const chinese: Words = {
   personAnswers: '{name}现在在这里回复您。',
   chatbotBack: '现在由助手继续回复。',
   seen: '已读',
+  earlierTitle: '之前的对话',
+  earlierUnread: { other: '{count} 条新回复' },
+  earlierAnswered: '{name}在之前的对话中回复了您。',
+  earlierRead: '查看回复',
   couldNotSend: '留言发送失败：{reason}',
   // tour
   bookTour: '预约看房',

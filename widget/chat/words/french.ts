@@ -223,6 +223,14 @@ export const french: Words = {
   personAnswers: '{name} vous répond ici maintenant.',
   chatbotBack: 'L’assistant répond de nouveau.',
   seen: 'Lu',
+  earlierTitle: 'Conversations précédentes',
+  earlierUnread: {
+    one: '{count} nouvelle réponse',
+    many: '{count} de nouvelles réponses',
+    other: '{count} nouvelles réponses',
+  },
+  earlierAnswered: '{name} vous a répondu dans une conversation précédente.',
+  earlierRead: 'Lire la réponse',
   couldNotSend: 'Votre message n’a pas pu être envoyé\u00A0: {reason}',
   // tour
   bookTour: 'Réserver une visite',

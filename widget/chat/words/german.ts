@@ -182,6 +182,10 @@ export const german: Words = {
   personAnswers: '{name} antwortet Ihnen jetzt hier.',
   chatbotBack: 'Der Assistent antwortet wieder.',
   seen: 'Gelesen',
+  earlierTitle: 'Frühere Gespräche',
+  earlierUnread: { one: '{count} neue Antwort', other: '{count} neue Antworten' },
+  earlierAnswered: '{name} hat Ihnen in einem früheren Gespräch geantwortet.',
+  earlierRead: 'Antwort lesen',
   couldNotSend: 'Ihre Nachricht konnte nicht gesendet werden: {reason}',
   // tour
   bookTour: 'Besichtigung buchen',

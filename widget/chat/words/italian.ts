@@ -218,6 +218,10 @@ export const italian: Words = {
   personAnswers: 'Ora ti risponde qui {name}.',
   chatbotBack: 'L’assistente risponde di nuovo.',
   seen: 'Letto',
+  earlierTitle: 'Conversazioni precedenti',
+  earlierUnread: { one: '{count} nuova risposta', many: '{count} di nuove risposte', other: '{count} nuove risposte' },
+  earlierAnswered: '{name} ti ha risposto in una conversazione precedente.',
+  earlierRead: 'Leggi la risposta',
   couldNotSend: 'Non è stato possibile inviare il messaggio: {reason}',
   // tour
   bookTour: 'Prenota una visita',

@@ -177,6 +177,10 @@ export const japanese: Words = {
   personAnswers: '{name}がここでお答えします。',
   chatbotBack: 'アシスタントの応答に戻りました。',
   seen: '既読',
+  earlierTitle: '以前の会話',
+  earlierUnread: { other: '新しい返信 {count} 件' },
+  earlierAnswered: '以前の会話に{name}から返信があります。',
+  earlierRead: '返信を読む',
   couldNotSend: 'メッセージを送信できませんでした：{reason}',
   // tour
   bookTour: '内見を予約',

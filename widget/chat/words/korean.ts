@@ -177,6 +177,10 @@ export const korean: Words = {
   personAnswers: '지금부터 {name}님이 답변해 드려요.',
   chatbotBack: '다시 도우미가 답변해요.',
   seen: '읽음',
+  earlierTitle: '이전 대화',
+  earlierUnread: { other: '새 답변 {count}개' },
+  earlierAnswered: '이전 대화에 {name} 님이 답변했습니다.',
+  earlierRead: '답변 읽기',
   couldNotSend: '메시지를 보내지 못했어요: {reason}',
   // tour
   bookTour: '방문 예약',

@@ -217,6 +217,10 @@ export const portuguese: Words = {
   personAnswers: 'Agora {name} responde aqui.',
   chatbotBack: 'O assistente volta a responder.',
   seen: 'Lido',
+  earlierTitle: 'Conversas anteriores',
+  earlierUnread: { one: '{count} nova resposta', many: '{count} de novas respostas', other: '{count} novas respostas' },
+  earlierAnswered: '{name} respondeu em uma conversa anterior.',
+  earlierRead: 'Ler a resposta',
   couldNotSend: 'Não foi possível enviar sua mensagem: {reason}',
   // tour
   bookTour: 'Agendar visita',

@@ -233,6 +233,15 @@ export const russian: Words = {
   personAnswers: 'Сейчас вам отвечает {name}.',
   chatbotBack: 'Снова отвечает ассистент.',
   seen: 'Прочитано',
+  earlierTitle: 'Прежние разговоры',
+  earlierUnread: {
+    one: '{count} новый ответ',
+    few: '{count} новых ответа',
+    many: '{count} новых ответов',
+    other: '{count} нового ответа',
+  },
+  earlierAnswered: '{name}: ответ в прежнем разговоре.',
+  earlierRead: 'Прочитать ответ',
   couldNotSend: 'Не удалось отправить сообщение: {reason}',
   // tour
   bookTour: 'Записаться на просмотр',

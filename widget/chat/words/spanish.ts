@@ -213,6 +213,14 @@ export const spanish: Words = {
   personAnswers: 'Ahora le responde aquí {name}.',
   chatbotBack: 'El asistente vuelve a responder.',
   seen: 'Leído',
+  earlierTitle: 'Conversaciones anteriores',
+  earlierUnread: {
+    one: '{count} respuesta nueva',
+    many: '{count} de respuestas nuevas',
+    other: '{count} respuestas nuevas',
+  },
+  earlierAnswered: '{name} le respondió en una conversación anterior.',
+  earlierRead: 'Leer la respuesta',
   couldNotSend: 'No se pudo enviar tu mensaje: {reason}',
   // tour
   bookTour: 'Reservar una visita',

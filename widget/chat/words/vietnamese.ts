@@ -177,6 +177,10 @@ export const vietnamese: Words = {
   personAnswers: '{name} đang trả lời bạn tại đây.',
   chatbotBack: 'Trợ lý trả lời trở lại.',
   seen: 'Đã đọc',
+  earlierTitle: 'Các cuộc trò chuyện trước',
+  earlierUnread: { other: '{count} câu trả lời mới' },
+  earlierAnswered: '{name} đã trả lời bạn trong một cuộc trò chuyện trước.',
+  earlierRead: 'Đọc câu trả lời',
   couldNotSend: 'Không gửi được lời nhắn: {reason}',
   // tour
   bookTour: 'Đặt lịch xem nhà',

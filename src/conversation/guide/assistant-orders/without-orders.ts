@@ -1,4 +1,4 @@
-import { splitSentences } from '../../../knowledge/passages/split-sentences.ts'
+import { splitSentences } from '../../../platform/text/split-sentences.ts'
 import { isOrderToAssistant } from './order-to-assistant.ts'
 
 /** Letters of which every order has some: texts without any are passed over. */

@@ -60,11 +60,12 @@ export async function openClicking(
 }
 
 async function visit(app: TestApp, serialNumber: string): Promise<Clicker> {
-  const { body } = await app.post<{ SessionKey: string; SessionID: number }>(
+  const { body, text: said } = await app.post<{ SessionKey: string; SessionID: number }>(
     '/chat/Chatbot/GetConfig',
     { serialNumber },
     { headers: { authorization: undefined } },
   )
+  if (body.Data === null) throw new Error(`no window was opened: ${said}`)
   const { SessionKey, SessionID: sessionId } = body.Data
   const key = { 'content-type': 'application/json', 'chatrobot-sessionkey': SessionKey }
   const post = (question: object, signal: AbortSignal | null = null): Promise<Response> =>

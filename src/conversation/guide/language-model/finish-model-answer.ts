@@ -1,5 +1,5 @@
-import { skillWordsOf } from '../../../reading/languages/all-wish-words.ts'
 import { type AnswerButton, mostButtons } from '../../../reading/answer-button.ts'
+import { skillWordsOf } from '../../../reading/languages/all-wish-words.ts'
 import type { AnswerView } from '../answer-view.ts'
 import { answerOpenTurn } from '../built-in-guide.ts'
 import { finishAnswer } from '../finish-answer.ts'
@@ -54,7 +54,7 @@ export async function finishModelAnswer(tools: ToolTurn, answer: SaidAnswer): Pr
   const finished = await finishAnswer(turn, previous, finishing, isRead && !noAnswer)
   const person = button(skillWordsOf(turn.context.words.code), 'person')
   const buttons = joinButtons([...(finished.view?.buttons ?? []), ...about.before, ...(noAnswer ? [person] : [])])
-  const offersForm = answer.noAnswer && tools.evidence.concernsFirm
+  const offersForm = (answer.noAnswer && tools.evidence.concernsFirm) || uses.some(({ view }) => view?.offersForm)
   const { view: _view, ...rest } = finished
   if (shown === null && buttons.length === 0 && !offersForm) return { ...rest, noAnswer: answer.noAnswer }
   const end = { ...view, total: shown?.total ?? 0, buttons, ...(offersForm ? { offersForm } : {}) } satisfies AnswerView

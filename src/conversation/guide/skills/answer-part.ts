@@ -54,7 +54,8 @@ export async function answerPart(
     asksForCosts: signals.has('costs'),
     wantsNewsAtOnce: signals.has('atOnce'),
     openAlert: request.openAlert,
-    keepsContacts: request.keepsContacts ?? false,
+    handOver: request.handOver,
+    taken: request.contact ?? null,
   }
   if (wish === 'similar') {
     // "more like the second one"; of a list as a whole, like the one that stands first.
@@ -87,13 +88,27 @@ async function searchOn(
 }
 
 function present({ context, previous }: SkillTurn, answer: SkillAnswer): GuideAnswer {
-  const { skill, content, buttons, home, cards, pending, part, noAnswer = false, watches, chips, searched } = answer
+  const {
+    skill,
+    content,
+    buttons,
+    home,
+    cards,
+    pending,
+    part,
+    noAnswer = false,
+    watches,
+    chips,
+    searched,
+    offersForm,
+  } = answer
   const state = searched ?? keep(previous, context.asked)
   const isNew = home !== undefined && previous?.focus !== home.id
   const ids = cards ?? (isNew ? [home.id] : [])
   const view: AnswerView = {
     ...showHomes([...ids], { content, ...(part === undefined ? {} : { part }) }),
     ...(chips === undefined || chips.length === 0 ? {} : { criteria: chips, total: state.total ?? 0 }),
+    ...(offersForm === undefined ? {} : { offersForm }),
     buttons,
   }
   return {

@@ -1,4 +1,5 @@
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
+import { consentWordsOf } from '../../../reading/languages/kept-words/consent-words.ts'
 import { linkHome } from '../about-homes/describe-home.ts'
 import { tellFact } from '../about-homes/home-facts.ts'
 import { listedBy } from '../about-homes/listed-by.ts'
@@ -6,22 +7,26 @@ import { escapeMarkdown } from '../escape-markdown.ts'
 import { homeOfTurn } from './home-of-turn.ts'
 import { button, buttonsOfHome, type SkillAnswer, type SkillTurn, say } from './skill-turn.ts'
 
-/** Contact details that a visitor says: kept for the firm, or asked for by the form where it wants consent first. */
+/** Contact details that a visitor says: the firm has them, they wait for the consent that is asked for below, or the form does. */
 export function answerContact(turn: SkillTurn): SkillAnswer {
-  const { skill, contact, keepsContacts, context } = turn
-  const details = [contact?.phone, contact?.email].filter((said) => said !== undefined && said !== '')
-  const content = keepsContacts
-    ? say(turn, skill.contact.kept(context.words.and(details.map((said) => escapeMarkdown(said ?? '', 100)))))
-    : say(turn, skill.contact.form)
+  const { skill, taken, context } = turn
+  const details = [taken?.phone, taken?.email].filter((said) => said !== undefined && said !== '')
+  const told = context.words.and(details.map((said) => escapeMarkdown(said ?? '', 100)))
   // Who was asked where the news shall go finishes it in the form, which confirms the address.
   const alert = turn.previous?.pending === 'alert' ? [button(skill, 'alert')] : []
-  return { skill: 'contact', content, buttons: keepsContacts ? alert : [button(skill, 'person'), ...alert] }
+  if (taken?.is === 'kept')
+    return { skill: 'contact', content: say(turn, skill.contact.kept(taken.told, told)), buttons: alert }
+  if (taken?.is === 'held')
+    return { skill: 'contact', content: consentWordsOf(taken.language).held(told), buttons: alert }
+  return { skill: 'contact', content: say(turn, skill.contact.form), buttons: [button(skill, 'person'), ...alert] }
 }
 
-/** A human being: what a message says that asks for nothing else is answered before, and noted for the firm. */
-export function answerPerson(turn: SkillTurn): SkillAnswer {
-  const { skill, context } = turn
-  return { skill: 'person', content: context.words.personAsked, buttons: [button(skill, 'person')], pending: 'person' }
+/** A human being: the firm is told, and the visitor that it was; where nobody may be told, it is offered. */
+export async function answerPerson(turn: SkillTurn): Promise<SkillAnswer> {
+  const { skill, context, handOver, text } = turn
+  const buttons = [button(skill, 'person')]
+  if (handOver === undefined) return { skill: 'person', content: say(turn, skill.offerPerson), buttons }
+  return { skill: 'person', content: await handOver(context.words.code, text), buttons, offersForm: true }
 }
 
 /** Who wants to sell: a person, and never a number. */

@@ -1,11 +1,12 @@
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
+import type { AnswerButton } from '../../../reading/answer-button.ts'
 import type { SaidContact } from '../../../reading/contact/read-contact.ts'
-import type { AnswerButton, ButtonKind } from '../../../reading/answer-button.ts'
 import type { SkillWords, Variants } from '../../../reading/languages/tables/skill-words.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
+import type { TakenContact } from '../../taken-contact.ts'
 import type { CriterionChip } from '../answer-view.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
-import type { OpenAlert } from '../guide-request.ts'
+import type { HandOver, OpenAlert } from '../guide-request.ts'
 import type { Wish } from '../wishes/decide-wish.ts'
 import type { Asks } from '../wishes/read-asks.ts'
 import type { SkillName } from './skill-name.ts'
@@ -30,8 +31,10 @@ export interface SkillTurn {
   wantsNewsAtOnce: boolean
   /** Opens an alert for an address that was said. */
   openAlert: OpenAlert | undefined
-  /** Whether contact details that are said in the conversation are kept for the firm; else its form asks for consent. */
-  keepsContacts: boolean
+  /** Hands the visitor over to the firm; undefined: the answer may only offer it. */
+  handOver: HandOver | undefined
+  /** What became of contact details that the message says; null: it says none, or nothing was done with them. */
+  taken: TakenContact | null
 }
 
 /** What a skill answers. */
@@ -52,6 +55,8 @@ export interface SkillAnswer {
   searched?: GuideState
   chips?: CriterionChip[]
   noAnswer?: boolean
+  /** Whether the window is to offer the form for contact details. */
+  offersForm?: true
 }
 
 /** One of several ways of saying the same: another one in each turn, the same in the same conversation and turn. */
@@ -67,7 +72,7 @@ export function say(turn: Pick<SkillTurn, 'previous'>, variants: Variants): stri
 /** A button of a kind, with its usual label. */
 export function button(
   { buttons }: Pick<SkillWords, 'buttons'>,
-  kind: ButtonKind,
+  kind: keyof SkillWords['buttons'],
   rest: Pick<AnswerButton, 'say' | 'listing'> & { label?: string } = {},
 ): AnswerButton {
   return { kind, label: buttons[kind], ...rest }

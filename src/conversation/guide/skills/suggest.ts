@@ -1,7 +1,7 @@
 import { listCityNames, lookUpFigures, lookUpOnlyCurrency } from '../../../homes/search/listing-questions.ts'
+import type { AnswerButton } from '../../../reading/answer-button.ts'
 import type { Criterion } from '../../../reading/criteria/condition.ts'
 import type { SaleType } from '../../../reading/criteria/figure.ts'
-import type { AnswerButton } from '../../../reading/answer-button.ts'
 import type { SkillWords } from '../../../reading/languages/tables/skill-words.ts'
 import { formatMoney } from '../../../reading/languages/wording.ts'
 import type { GuideContext } from '../guide-context.ts'

@@ -1,5 +1,6 @@
 import { foldText } from '../../../platform/text/listing-keys.ts'
 import { allGuideWords } from '../../../reading/languages/all-words.ts'
+import type { PersonRequested } from '../../../reading/languages/tables/told.ts'
 import { windowPersonWords } from '../../../reading/languages/window-person-words.ts'
 
 /** Whether the visitor wants to talk with a human being instead of the chatbot, in whichever language of the window. */
@@ -8,7 +9,7 @@ export function asksForPerson(content: string): boolean {
 }
 
 /** What such a visitor is answered whose language is of the window and not of the guide; null for those of the guide. */
-export function personAskedElsewhere(content: string): string | null {
+export function personAskedElsewhere(content: string): ((told: PersonRequested) => string) | null {
   const text = fold(content)
   return asksInGuideLanguage(text) ? null : (asksInWindowLanguage(text)?.personAsked ?? null)
 }

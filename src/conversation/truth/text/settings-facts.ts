@@ -9,7 +9,6 @@ export function factsOfSettings(settings: ChatbotSettings, now: Date): string {
     settings.SystemMessage,
     settings.WelcomeMessage,
     settings.AnswerSuffix,
-    settings.TalkToHumanResponseMessage,
     settings.ChatbotPrivacyPolicyDescription,
     settings.ChatbotPrivacyPolicyName,
     settings.ChatbotPrivacyPolicyUrl,

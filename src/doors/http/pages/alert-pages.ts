@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerStopLink, stopMailsPath } from '../../../conversation/take-over/stop-mails.ts'
 import type { LanguageCode } from '../../../reading/languages/language-code.ts'
 import { languageNamed } from '../../../reading/languages/languages.ts'
 import { alertLinkPath, type LinkKind, linkKinds } from '../../../visitors/alerts/links/alert-link.ts'
@@ -20,6 +21,22 @@ export function mountAlertPages(server: FastifyInstance, app: App): void {
     server.post<{ Params: { token: string } }>(path, async (request, reply) => {
       const linked = await applyLink(app, kind, request.params.token)
       return sendPage(reply, renderDonePage(kind, linked, languageOf(request)), doneStatus(kind, linked !== null))
+    })
+  }
+}
+
+/** The same for what ends the mails of a conversation. */
+export function mountStopMailsPage(server: FastifyInstance, app: App): void {
+  const path = `${stopMailsPath}/:token`
+  for (const isPressed of [false, true]) {
+    server.route<{ Params: { token: string } }>({
+      method: isPressed ? 'POST' : 'GET',
+      url: path,
+      handler: async (request, reply) => {
+        const asked = { isPressed, likely: languageOf(request) }
+        const { page, isKnown } = await answerStopLink(app, request.params.token, asked)
+        return sendPage(reply, page, isKnown || isPressed ? 200 : 404)
+      },
     })
   }
 }

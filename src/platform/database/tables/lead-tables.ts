@@ -51,7 +51,24 @@ export interface LeadNotesTable {
   /** Whether the firm was to be mailed what was left; null: left before it was noted. */
   told: boolean | null
   listingIds: Generated<number[]>
-  /** form: sent by the form; chat: said in the conversation. */
-  source: Generated<'form' | 'chat'>
+  /** form: sent by the form; chat: said in the conversation; tour: left with a tour. */
+  source: Generated<'form' | 'chat' | 'tour'>
+  createdAt: CreatedAt
+}
+
+/** Contact details that were said, until the visitor agrees that the firm may have them. */
+export interface HeldContactsTable {
+  workspaceId: number
+  chatbotId: number
+  sessionId: number
+  email: string
+  phone: string
+  message: string
+  /** The question whose answer asked for the consent last. */
+  questionId: number
+  /** The very words that are agreed to, as they were shown. */
+  consentText: string
+  /** A WindowLanguage: what was asked in. */
+  language: string
   createdAt: CreatedAt
 }

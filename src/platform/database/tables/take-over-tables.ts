@@ -21,6 +21,13 @@ export interface TakeOversTable {
   language: Generated<string>
   personReadUpTo: Generated<number>
   visitorReadUpTo: Generated<number>
+  /** Since when there is an answer of a person that the visitor has not seen; null: all was seen, or mailed. */
+  unseenSince: Date | null
+  /** The newest message that was mailed. */
+  mailedUpTo: Generated<number>
+  /** Signs the link that ends such mails. */
+  mailSecret: string | null
+  mailsEndedAt: Date | null
 }
 
 /** What open windows and inboxes are told. */

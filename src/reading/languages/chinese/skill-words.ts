@@ -97,7 +97,7 @@ export const chineseSkillWords: SkillWords = {
     sold: (home) => [`${home}已经卖掉了，看不了房。我可以给您看相似的房源。`],
   },
   contact: {
-    kept: (details) => [
+    kept: (_, details) => [
       `谢谢，已经替公司记下${details}，会有人联系您。`,
       `记好了：${details}。已转给公司，会有人回复您。`,
     ],

@@ -75,7 +75,7 @@ export const englishWords: GuideWords = {
     'Let us start over: what are you looking for? Tell me for example a city, a price or a number of bedrooms.',
   wentBack: 'Back to your search before that one.',
   bookThere: (target) => `You can book a time here: [choose a time](${target}).`,
-  personAsked:
+  personAsked: () =>
     'Your wish to talk to a person is noted for the firm. If somebody is free, they answer you right here. You can also leave your contact details, so that they can reach you.',
   nobodyCame: 'Nobody has been free so far. Leave your contact details, so that somebody of the firm can reach you.',
   nothingToGoBackTo: 'There is no earlier search to go back to.',

@@ -107,7 +107,7 @@ export const englishSkillWords: SkillWords = {
     sold: (home) => [`${home} is sold, so there is nothing to see any more. I can show you others like it.`],
   },
   contact: {
-    kept: (details) => [
+    kept: (_, details) => [
       `Thank you, I have noted ${details} for the firm. Somebody will get back to you.`,
       `Got it: ${details}. The firm has it, and somebody will get back to you.`,
     ],

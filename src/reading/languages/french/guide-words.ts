@@ -86,7 +86,7 @@ export const frenchWords: GuideWords = {
   startedOver: 'Recommençons : que cherchez-vous ? Dites-moi par exemple une ville, un prix ou un nombre de chambres.',
   wentBack: 'On revient à votre recherche précédente.',
   bookThere: (target) => `Vous pouvez réserver un rendez-vous ici : [choisir une heure](${target}).`,
-  personAsked:
+  personAsked: () =>
     'L’agence sait que vous souhaitez parler à quelqu’un. Si une personne est disponible, elle vous répond ici même. Vous pouvez aussi laisser vos coordonnées, pour qu’on puisse vous joindre.',
   nobodyCame:
     'Personne n’est disponible pour le moment. Laissez vos coordonnées, pour que quelqu’un de l’agence puisse vous joindre.',

@@ -122,7 +122,7 @@ export const frenchSkillWords: SkillWords = {
     ],
   },
   contact: {
-    kept: (details) => [
+    kept: (_, details) => [
       `Merci, j’ai noté ${details} pour l’agence. Quelqu’un reviendra vers vous.`,
       `C’est noté : ${details}. L’agence l’a reçu, et quelqu’un vous recontactera.`,
     ],

@@ -80,7 +80,7 @@ export const germanWords: GuideWords = {
     'Fangen wir neu an: Was suchen Sie? Nennen Sie mir zum Beispiel einen Ort, einen Preis oder eine Zahl von Schlafzimmern.',
   wentBack: 'Zurück zu Ihrer Suche davor.',
   bookThere: (target) => `Hier können Sie einen Termin buchen: [Zeit auswählen](${target}).`,
-  personAsked:
+  personAsked: () =>
     'Die Firma weiß, dass Sie mit jemandem sprechen möchten. Wer gerade frei ist, antwortet Ihnen gleich hier. Sie können auch Ihre Kontaktdaten hinterlassen, damit man Sie erreicht.',
   nobodyCame:
     'Im Moment ist niemand frei. Hinterlassen Sie Ihre Kontaktdaten, damit jemand von der Firma Sie erreicht.',

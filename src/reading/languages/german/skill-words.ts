@@ -118,7 +118,7 @@ export const germanSkillWords: SkillWords = {
     sold: (home) => [`${home} ist verkauft, da gibt es nichts mehr zu besichtigen. Ich zeige Ihnen gern ähnliche.`],
   },
   contact: {
-    kept: (details) => [
+    kept: (_, details) => [
       `Danke, ich habe ${details} für die Firma notiert. Es meldet sich jemand bei Ihnen.`,
       `Ist notiert: ${details}. Die Firma hat es, und jemand meldet sich bei Ihnen.`,
     ],

@@ -80,7 +80,7 @@ export const portugueseWords: GuideWords = {
   startedOver: 'Vamos começar de novo: o que procura? Diga por exemplo uma cidade, um preço ou um número de quartos.',
   wentBack: 'Voltamos à sua busca anterior.',
   bookThere: (target) => `Você pode marcar um horário aqui: [escolher um horário](${target}).`,
-  personAsked:
+  personAsked: () =>
     'A imobiliária já sabe que você quer falar com alguém. Se uma pessoa estiver livre, responde aqui mesmo. Você também pode deixar seus dados de contato, para que possam retornar.',
   nobodyCame:
     'No momento não há ninguém livre. Deixe seus dados de contato, para que alguém da imobiliária possa retornar.',

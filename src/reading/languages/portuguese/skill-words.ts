@@ -110,7 +110,7 @@ export const portugueseSkillWords: SkillWords = {
     sold: (home) => [`${home} já foi vendido, por isso não há mais visitas. Posso mostrar outros parecidos.`],
   },
   contact: {
-    kept: (details) => [
+    kept: (_, details) => [
       `Obrigado, anotei ${details} para a imobiliária. Alguém vai entrar em contato.`,
       `Anotado: ${details}. Já está com a imobiliária, e alguém vai responder.`,
     ],

@@ -83,7 +83,7 @@ export const spanishWords: GuideWords = {
   startedOver: 'Empecemos de nuevo: ¿qué busca? Dígame por ejemplo una ciudad, un precio o un número de habitaciones.',
   wentBack: 'Volvemos a su búsqueda anterior.',
   bookThere: (target) => `Puede reservar una cita aquí: [elegir una hora](${target}).`,
-  personAsked:
+  personAsked: () =>
     'La agencia ya sabe que quiere hablar con una persona. Si alguien está libre, le responde aquí mismo. También puede dejar sus datos de contacto, para que le localicen.',
   nobodyCame: 'De momento no hay nadie libre. Deje sus datos de contacto, y alguien de la agencia podrá localizarle.',
   nothingToGoBackTo: 'No hay ninguna búsqueda anterior a la que volver.',

@@ -115,7 +115,7 @@ export const spanishSkillWords: SkillWords = {
     sold: (home) => [`${home} ya se vendió, así que no hay nada que visitar. Puedo mostrarle otras parecidas.`],
   },
   contact: {
-    kept: (details) => [
+    kept: (_, details) => [
       `Gracias, he anotado ${details} para la agencia. Alguien se pondrá en contacto con usted.`,
       `Anotado: ${details}. Ya lo tiene la agencia, y alguien le responderá.`,
     ],

@@ -1,6 +1,7 @@
 import type { SortField } from '../../criteria/condition.ts'
 import type { LanguageCode } from '../language.ts'
 import type { AskTag, TalkKind } from './ask-tags.ts'
+import type { PersonRequested } from './told.ts'
 
 /** What is known of a home, by listing field; `Distance` is measured. */
 export type FactName =
@@ -96,8 +97,8 @@ export interface GuideWords {
   inThatOrder: string
   startedOver: string
   wentBack: string
-  /** To who wants a person: that the firm knows, and what else can be done. It promises nothing. */
-  personAsked: string
+  /** To who wants a person: that the firm knows, and what else can be done. Said only with the proof that it was told. */
+  personAsked: (told: PersonRequested) => string
   /** Where tours are booked on a page of the firm's own: the target of a link to it. */
   bookThere: (target: string) => string
   /** To who has waited for a person in vain. */

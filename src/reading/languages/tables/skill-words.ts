@@ -1,6 +1,7 @@
-import type { Family } from '../../criteria/condition.ts'
 import type { ButtonKind } from '../../answer-button.ts'
+import type { Family } from '../../criteria/condition.ts'
 import type { LanguageCode } from '../language-code.ts'
+import type { ContactKept } from './told.ts'
 
 /** Ways of saying the same; which one is said depends on the conversation and the turn, never on chance. */
 export type Variants = readonly [string, ...string[]]
@@ -13,7 +14,7 @@ export type Variants = readonly [string, ...string[]]
 export interface SkillWords {
   code: LanguageCode
   /** What stands on a button: two or three words. */
-  buttons: Readonly<Record<ButtonKind, string>>
+  buttons: Readonly<Record<Exclude<ButtonKind, 'agree' | 'refuse'>, string>>
   /** What a visitor would say for it; said by a click. Each must be understood by the guide of the language. */
   say: {
     /** Agrees to what was offered. */
@@ -97,8 +98,8 @@ export interface SkillWords {
     sold: (home: string) => Variants
   }
   contact: {
-    /** Details that were said were kept for the firm. */
-    kept: (details: string) => Variants
+    /** Details that were said are the firm's: said only with the proof of it. */
+    kept: (told: ContactKept, details: string) => Variants
     /** The firm asks for consent first: the form does. */
     form: Variants
   }

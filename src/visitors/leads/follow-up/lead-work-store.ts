@@ -84,7 +84,7 @@ export interface NoteRow {
   message: string
   consentText: string | null
   page: string
-  source: 'form' | 'chat'
+  source: 'form' | 'chat' | 'tour'
   createdAt: Date
 }
 

@@ -52,7 +52,9 @@ export const LeadNote = Type.Object({
   message: words('What was written'),
   consentText: Type.Union([Type.String(), Type.Null()], { description: 'What was agreed to; null: nothing was asked' }),
   page: words('Address of the page'),
-  source: choice(['form', 'chat'], { description: 'Whether the form was sent or it was said in the conversation' }),
+  source: choice(['form', 'chat', 'tour'], {
+    description: 'Whether the form was sent, it was said in the conversation, or it came with a tour',
+  }),
   createdAt: Type.String({ description: 'UTC' }),
 })
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
-import { loadKeptButton } from '../answer-part.ts'
+import { loadKeptButton, loadPanels } from '../answer-part.ts'
 import { focusComposer } from '../focus.ts'
 import { Lazy } from '../Lazy.tsx'
 import { Picture } from '../Picture.tsx'
@@ -25,6 +25,7 @@ export function Header() {
           <h1 id="title" tabIndex={-1}>
             <bdi>{config.DisplayName}</bdi>
           </h1>
+          {state.earlier?.[0] && <Lazy load={loadPanels} props={{ panel: null }} instead={null} />}
           {state.kept && <Lazy load={loadKeptButton} props={{}} instead={null} />}
           <HeaderButton
             icon="person"

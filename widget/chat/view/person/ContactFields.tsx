@@ -43,6 +43,28 @@ export function Field({ name, label, type, autocomplete, fault, hint }: FieldPro
   )
 }
 
+/** Who somebody is; its labels are the firm's where it has set them. */
+export function Names(): JSX.Element {
+  const { config } = useChat().state
+  const { say } = useSpeech()
+  return (
+    <div class="person-names">
+      <Field
+        name="firstName"
+        label={config?.LeadsDisplayFirstName || say('firstName')}
+        type="text"
+        autocomplete="given-name"
+      />
+      <Field
+        name="lastName"
+        label={config?.LeadsDisplayLastName || say('lastName')}
+        type="text"
+        autocomplete="family-name"
+      />
+    </div>
+  )
+}
+
 export function Consent({ config, fault }: { config: WidgetConfig; fault: string | undefined }): JSX.Element {
   const { say } = useSpeech()
   const id = useId()

@@ -7,7 +7,7 @@ import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { failureWords } from '../failure-words.ts'
 import { Lazy } from '../Lazy.tsx'
-import { Consent, consentTextOf, Fault, Field, Thanks } from './ContactFields.tsx'
+import { Consent, consentTextOf, Fault, Field, Names, Thanks } from './ContactFields.tsx'
 import { findLeadFaults, type LeadField } from './find-lead-faults.ts'
 
 const maxMessage = 5_000
@@ -61,20 +61,7 @@ function LeadForm(): JSX.Element {
         {config?.LeadsTitle ||
           (config?.DisplayName ? say('personIntro', { firm: config.DisplayName }) : say('personIntroUnnamed'))}
       </p>
-      <div class="person-names">
-        <Field
-          name="firstName"
-          label={config?.LeadsDisplayFirstName || say('firstName')}
-          type="text"
-          autocomplete="given-name"
-        />
-        <Field
-          name="lastName"
-          label={config?.LeadsDisplayLastName || say('lastName')}
-          type="text"
-          autocomplete="family-name"
-        />
-      </div>
+      <Names />
       <Field
         name="email"
         label={config?.LeadsDisplayEmail || say('emailAddress')}

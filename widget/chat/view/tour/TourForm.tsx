@@ -7,7 +7,7 @@ import { useChat } from '../../model/use-chat.ts'
 import { localeOf, useSpeech } from '../../words/speech.ts'
 import { nameHome } from '../cards/card-text.ts'
 import { failureWords } from '../failure-words.ts'
-import { Consent, consentTextOf, Fault, Field, Thanks } from '../person/ContactFields.tsx'
+import { Consent, consentTextOf, Fault, Field, Names, Thanks } from '../person/ContactFields.tsx'
 import { findLeadFaults } from '../person/find-lead-faults.ts'
 import { tellStart } from './tell-start.ts'
 import './tour.css'
@@ -19,7 +19,7 @@ interface TourTimes {
 }
 
 /** A tour as it is asked for. */
-interface TourWish extends Omit<Lead, 'firstName' | 'lastName'> {
+interface TourWish extends Lead {
   listingId: number
   times: string[]
   kind: 'in-person' | 'video'
@@ -57,7 +57,7 @@ export function TourForm({ card }: { card: ListingCard }): JSX.Element {
     if (sending || !form.current || !times) return
     const wish = readWish(form.current, card.id, consentTextOf(config, say('consentStandard')))
     const missing: Record<string, string> = wish.times[0] ? {} : { time: say('needTime') }
-    const { message: _, ...found } = findLeadFaults({ ...wish, firstName: '', lastName: '' }, !!config?.ConsentEnable)
+    const { message: _, ...found } = findLeadFaults(wish, !!config?.ConsentEnable)
     for (const [field, key] of Object.entries(found)) missing[field] = say(key)
     setFaults(missing)
     const [first] = Object.keys(missing)
@@ -103,6 +103,7 @@ export function TourForm({ card }: { card: ListingCard }): JSX.Element {
               ))}
           </Choices>
           <p class="person-hint">{say('tourZone', { zone: nameZone(times.timeZone) })}</p>
+          <Names />
           <Field
             name="email"
             label={config?.LeadsDisplayEmail || say('emailAddress')}
@@ -224,6 +225,8 @@ function readWish(form: HTMLFormElement, listingId: number, consentText: string)
     listingId,
     times: [text('time')].filter(Boolean),
     kind: text('kind') === 'video' ? 'video' : 'in-person',
+    firstName: text('firstName'),
+    lastName: text('lastName'),
     email: text('email'),
     phone: text('phone'),
     message: text('message'),

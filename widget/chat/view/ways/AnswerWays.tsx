@@ -25,6 +25,7 @@ const icons = {
   pictures: 'pictures',
   map: 'pin',
   link: 'link',
+  agree: 'check',
 } as const satisfies Partial<Record<ButtonKind, Parameters<typeof CardIcon>[0]['name']>>
 
 /** What a home offers stays true when something else has been answered. */

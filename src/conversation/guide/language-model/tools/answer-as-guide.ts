@@ -15,13 +15,16 @@ export type Guided =
 
 /**
  * Answers as the guide answers the same message where it wants this: of the home that the model names, else of the one
- * that the message or the conversation speaks of. Nothing is done in the visitor's name: what is offered is a button.
+ * that the message or the conversation speaks of. What is offered is a button; only a person is asked for at once.
  */
 export async function askGuide(turn: ToolTurn, wish: GuidedWish, input: HomeInput): Promise<Guided> {
   const named = await findHome(turn, input)
   if (named.is === 'fault') return named
-  const guide = turn.open().turn
-  const part = { text: turn.task.question, wish, ...(named.is === 'home' ? { named: [named.home.id] } : {}) }
+  const { task } = turn
+  const opened = turn.open().turn
+  // The one thing that is done for the asking, and not by a button: the firm is told that a person is wanted.
+  const guide = wish === 'person' ? { ...opened, request: { ...opened.request, handOver: task.handOver } } : opened
+  const part = { text: task.question, wish, ...(named.is === 'home' ? { named: [named.home.id] } : {}) }
   const answer = await answerPart(guide, part, turn.state)
   if (answer === null) return { is: 'fault', error: 'No home is spoken of yet: name one that a tool has returned.' }
   const { listing } = answer.trace
@@ -33,11 +36,11 @@ export async function askGuide(turn: ToolTurn, wish: GuidedWish, input: HomeInpu
   return { is: 'answer', answer, listing: about }
 }
 
-/** The same, told to the model: what the guide says, and that nothing was done. */
+/** The same, told to the model: what the guide says, and whether anything was done. */
 export async function answerAsGuide(turn: ToolTurn, wish: GuidedWish, input: HomeInput): Promise<ToolUse> {
   const guided = await askGuide(turn, wish, input)
   if (guided.is === 'fault') return fault(guided.error)
   const { answer, listing } = guided
   const trace = { skill: answer.trace.skill, listings: listing === null ? [] : [listing] }
-  return { told: { ...toldOf(answer), done: false }, trace }
+  return { told: { ...toldOf(answer), done: wish === 'person' && turn.task.handOver !== undefined }, trace }
 }

@@ -5,8 +5,8 @@ import { defineTool } from './skill-tool.ts'
 /** A human being of the firm: the visitor leaves contact details with the form behind the button. */
 export const personTool = defineTool({
   name: 'ask_for_person',
-  description: `Offers the visitor somebody of the firm: puts the button of the contact form below your answer. It tells nobody yet. Use it for who wants a
-human being, sells a home of their own, or needs legal, tax or loan advice. Returns what to say, which you may repeat.`,
+  description: `Tells the firm at once that the visitor wants a human being, and puts the button of the contact form below your answer. Use it when the
+visitor asks for somebody of the firm, wants to be called, or needs what only a person can do. Returns what to say, which you may repeat.`,
   input: Type.Object({}),
   asks: 'Send {}.',
   run: (turn) => answerAsGuide(turn, 'person', {}),
