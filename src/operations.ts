@@ -141,6 +141,8 @@ import { listOwnAlerts } from './visitors/alerts/list-own-alerts.ts'
 import { listSavedHomes } from './visitors/alerts/list-saved-homes.ts'
 import { saveHome } from './visitors/alerts/save-home.ts'
 import { describeVisitor } from './visitors/describe-visitor.ts'
+import { identifyVisitor } from './visitors/identity/identify-visitor.ts'
+import { makeIdentitySecret, readIdentitySecret, removeIdentitySecret } from './visitors/identity/identity-secret.ts'
 import { exportLeads } from './visitors/leads/export-leads.ts'
 import { changeLead } from './visitors/leads/follow-up/change-lead.ts'
 import { findLeads } from './visitors/leads/follow-up/find-leads.ts'
@@ -180,6 +182,9 @@ export const operations: readonly OperationRow[] = [
   { method: 'GET', path: '/v1/chatbots/{serialNumber}', operation: readChatbot },
   { method: 'GET', path: '/v1/chatbots/{serialNumber}/domain', operation: readDomain },
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/domain', operation: verifyDomain },
+  { method: 'GET', path: '/v1/chatbots/{serialNumber}/identity-secret', operation: readIdentitySecret },
+  { method: 'POST', path: '/v1/chatbots/{serialNumber}/identity-secret', operation: makeIdentitySecret },
+  { method: 'DELETE', path: '/v1/chatbots/{serialNumber}/identity-secret', operation: removeIdentitySecret },
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/preview', operation: previewChatbot },
   { method: 'POST', path: '/v1/chatbots/{serialNumber}/audits', operation: startAudit },
   { method: 'GET', path: '/v1/chatbots/{serialNumber}/audits', operation: listAudits },
@@ -269,6 +274,7 @@ export const operations: readonly OperationRow[] = [
   { method: 'POST', path: '/v1/visitor/typing', operation: tellTypingOfVisitor },
   { method: 'POST', path: '/v1/visitor/read', operation: markReadByVisitor },
   { method: 'POST', path: '/v1/visitor/earlier', operation: listEarlierConversations },
+  { method: 'POST', path: '/v1/visitor/identify', operation: identifyVisitor },
   { method: 'POST', path: '/v1/visitor/lead', operation: leaveLead },
   { method: 'POST', path: '/v1/visitor/alert', operation: askForAlert },
   { method: 'GET', path: '/v1/visitor/alerts', operation: listOwnAlerts },

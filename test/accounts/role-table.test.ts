@@ -74,6 +74,8 @@ test('what only owners may is what decides who may what, and where data goes', (
     'listChanges',
     'listInvitations',
     'listKeys',
+    'makeIdentitySecret',
+    'removeIdentitySecret',
     'removeMember',
     'rotateKey',
     'rotateWebhookSecret',

@@ -27,6 +27,8 @@ const blocks = documents.flatMap((name) => readBlocks(name, readFileSync(join(ro
 
 const runs = 'test/client/client-document.test.ts runs the program, and compares what it says'
 
+const identity = 'test/documents/identity-examples.test.ts signs with it, and shows it to Porchlight'
+
 /**
  * Who judges the blocks of a document that are no commands (those: commands.test.ts). What cannot be judged here says why.
  */
@@ -52,6 +54,9 @@ const judged: Record<string, string> = {
   'docs/embedding.md html The bubble': 'below',
   'docs/embedding.md html The element': 'below',
   'docs/embedding.md html Inline, as a frame': 'below',
+  'docs/embedding.md js Signed-in visitors': identity,
+  'docs/embedding.md python Signed-in visitors': identity,
+  'docs/embedding.md html Signed-in visitors': 'below',
   'docs/embedding.md  Content-Security-Policy': 'test/browser/embedding embeds under it',
   'docs/inbox.md text On a terminal':
     'src/doors/cli/inbox/follow-inbox.test.ts: it needs a terminal and somebody at it',

@@ -1,9 +1,18 @@
-import { answerFrame, type EmbeddedChat, type FrameHost, pageAddress, tellFrame, watchRoute } from './frame-link.ts'
+import {
+  answerFrame,
+  type EmbeddedChat,
+  type FrameHost,
+  pageAddress,
+  tellFrame,
+  tellIdentity,
+  watchRoute,
+} from './frame-link.ts'
 import { makeInlineHost } from './inline-host.ts'
+import { setIdentity, watchIdentity } from './page-identity.ts'
 
 declare global {
   interface Window {
-    chatpilotIframeConfig?: EmbeddedChat
+    chatpilotIframeConfig?: EmbeddedChat & { identity?: string | null }
     newoaksIframeConfig?: EmbeddedChat
     /** Whether this script runs on the page already. */
     porchlightInline?: boolean
@@ -40,6 +49,11 @@ function receive(event: MessageEvent): void {
 if (!window.porchlightInline) {
   window.porchlightInline = true
   addEventListener('message', receive)
+  const { chatbotId, identity } = window.chatpilotIframeConfig ?? {}
+  if (chatbotId && identity !== undefined) setIdentity(identity, chatbotId)
+  watchIdentity(() => {
+    for (const { frame, chat } of findFrames()) tellIdentity(frame, chat)
+  })
   watchRoute(() => {
     for (const { frame, chat } of findFrames()) tellFrame(frame, chat, { type: 'route', page: pageAddress() })
   })

@@ -1,6 +1,7 @@
 import { addBubble, dropBubble, findBubble, watchPage } from './bubbles.ts'
 import { defineChatElement } from './chat-element.ts'
 import type { EmbeddedChat } from './frame-link.ts'
+import { setIdentity } from './page-identity.ts'
 
 /** As in the snippets of the original. */
 interface BubbleConfig {
@@ -9,6 +10,8 @@ interface BubbleConfig {
   domain?: string | undefined
   chatModeOnly?: boolean | undefined
   voiceModeOnly?: boolean | undefined
+  /** Who the visitor is, signed by the firm's server; null: nobody known. */
+  identity?: string | null | undefined
 }
 
 /** What a page may call. Without an id the first chatbot is meant. */
@@ -18,6 +21,7 @@ interface PageActions {
   open(chatbotId?: string): void
   close(chatbotId?: string): void
   toggle(chatbotId?: string): void
+  identify(token: string | null, chatbotId?: string): void
 }
 
 declare global {
@@ -40,18 +44,23 @@ function completeChat(chatbotId: string, domain?: string): EmbeddedChat {
 function makeActions(): PageActions {
   const snippet = {}
   return {
-    add: ({ chatbotId, domain, ...modes }) => addBubble({ ...modes, ...completeChat(chatbotId, domain) }, snippet),
+    add: ({ chatbotId, domain, identity, ...modes }) => {
+      if (identity !== undefined) setIdentity(identity, chatbotId)
+      addBubble({ ...modes, ...completeChat(chatbotId, domain) }, snippet)
+    },
     remove: (chatbotId) => dropBubble(chatbotId, snippet, 0),
     open: (chatbotId) => findBubble(chatbotId)?.open(true),
     close: (chatbotId) => findBubble(chatbotId)?.open(false),
     toggle: (chatbotId) => findBubble(chatbotId)?.toggle(),
+    identify: setIdentity,
   }
 }
 
 /** Reads what the page says in its snippet, now or, when the snippet comes after the script, once it is loaded. */
 function start(actions: PageActions): void {
-  const { chatbot } = script.dataset
-  const config = chatbot ? { chatbotId: chatbot } : window.chatpilotConfig
+  const { chatbot, identity } = script.dataset
+  // An empty attribute: the page has a place for it, and nobody is signed in.
+  const config = chatbot ? { chatbotId: chatbot, identity: identity === '' ? null : identity } : window.chatpilotConfig
   if (config?.chatbotId) actions.add({ domain: base, ...config })
   else if (document.readyState !== 'complete') addEventListener('load', () => start(actions), { once: true })
 }

@@ -1,3 +1,4 @@
+import { identityOf, watchIdentity } from './page-identity.ts'
 import { store } from './page-storage.ts'
 import { configPrefix, type FrameMessage, ownPrefix, type PageConfig, type PageMessage } from './protocol.ts'
 
@@ -37,12 +38,19 @@ export function tellFrame(frame: HTMLIFrameElement, { domain }: EmbeddedChat, me
   frame.contentWindow?.postMessage(text, new URL(domain).origin)
 }
 
+/** Tells the frame who the page says that its visitor is. */
+export function tellIdentity(frame: HTMLIFrameElement, chat: EmbeddedChat): void {
+  const token = identityOf(chat.chatbotId)
+  if (token !== undefined) tellFrame(frame, chat, { type: 'identify', token })
+}
+
 /** Does what a frame asks for. The caller has made sure that the frame itself asks. */
 export function answerFrame(frame: HTMLIFrameElement, chat: EmbeddedChat, host: FrameHost, asked: string): void {
   const key = `porchlight:${chat.chatbotId}`
   if (asked === 'init-chatbot-iframe') {
     const kept = store('sessionStorage', key) ?? store('localStorage', key) ?? null
-    const config: PageConfig = { ...chat, place: host.place, page: pageAddress(), kept }
+    const identity = identityOf(chat.chatbotId)
+    const config: PageConfig = { ...chat, place: host.place, page: pageAddress(), kept, identity }
     tellFrame(frame, chat, configPrefix + JSON.stringify(config))
     host.ready?.()
   } else if (asked === 'close') host.close?.()
@@ -92,8 +100,10 @@ export function linkFrame(frame: HTMLIFrameElement, chat: EmbeddedChat, host: Fr
   }
   addEventListener('message', receive)
   const unwatch = watchRoute(() => tellFrame(frame, chat, { type: 'route', page: pageAddress() }))
+  const unheard = watchIdentity(() => tellIdentity(frame, chat))
   return () => {
     removeEventListener('message', receive)
     unwatch()
+    unheard()
   }
 }

@@ -17,6 +17,8 @@ export interface PageConfig {
   page: string
   /** What the frame asked the page to keep, because browsers may keep nothing for frames of other sites; null: nothing. */
   kept: string | null
+  /** Who the visitor is, signed by the firm's server; null: nobody known; left out: the page says nothing. */
+  identity?: string | null | undefined
 }
 
 /** Frame to page. */
@@ -26,8 +28,12 @@ export type FrameMessage =
   /** The id of the session, which the original keeps in NEWOAKS_CHATBOTS_IFRAME_SESSION_ID. */
   | { type: 'session'; id: number }
 
-/** Page to frame, when a bubble is opened or closed: an opened chat takes the focus. */
-export type PageMessage = { type: 'opened' } | { type: 'closed' } | { type: 'route'; page: string }
+/** Page to frame. When a bubble is opened or closed: an opened chat takes the focus. */
+export type PageMessage =
+  | { type: 'opened' }
+  | { type: 'closed' }
+  | { type: 'route'; page: string }
+  | { type: 'identify'; token: unknown }
 
 export const configPrefix = 'config:'
 export const ownPrefix = 'porchlight:'

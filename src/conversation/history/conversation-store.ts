@@ -126,8 +126,8 @@ export async function findConversationRow(
 }
 
 /**
- * Other conversations in which the same e-mail address or phone number was left, the newest first, of those that the
- * agent who asks may see.
+ * Other conversations in which the same e-mail address or phone number was left, or of the same user of the firm's own
+ * site, the newest first, of those that the agent who asks may see.
  */
 export async function findEarlierIds(
   db: Database,
@@ -135,12 +135,20 @@ export async function findEarlierIds(
   limit: number,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    SELECT other."sessionId" AS id FROM leads mine
-    JOIN leads other ON other."workspaceId" = mine."workspaceId" AND other."sessionId" <> mine."sessionId"
-      AND (other.emails && mine.emails OR other.phones && mine.phones)
-    WHERE mine."workspaceId" = ${workspaceId} AND mine."sessionId" = ${sessionId}
-      ${seenByAgent(agentId, workspaceId, 'other.sessionId')}
-    ORDER BY other."sessionId" DESC LIMIT ${limit}`.execute(db)
+    SELECT id FROM (
+      SELECT other."sessionId" AS id FROM leads mine
+      JOIN leads other ON other."workspaceId" = mine."workspaceId" AND other."sessionId" <> mine."sessionId"
+        AND (other.emails && mine.emails OR other.phones && mine.phones)
+      WHERE mine."workspaceId" = ${workspaceId} AND mine."sessionId" = ${sessionId}
+        ${seenByAgent(agentId, workspaceId, 'other.sessionId')}
+      UNION
+      SELECT other."sessionId" FROM "visitorIdentities" mine
+      JOIN "visitorIdentities" other ON other."workspaceId" = mine."workspaceId"
+        AND other."chatbotId" = mine."chatbotId" AND other.subject = mine.subject
+        AND other."sessionId" <> mine."sessionId"
+      WHERE mine."workspaceId" = ${workspaceId} AND mine."sessionId" = ${sessionId}
+        ${seenByAgent(agentId, workspaceId, 'other.sessionId')}
+    ) AS found ORDER BY id DESC LIMIT ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
 

@@ -5,6 +5,7 @@ import { checkProof } from '../../firm/accounts/sign-in/check-proof.ts'
 import { authenticate } from '../../firm/workspaces/authenticate.ts'
 import { checkScopes } from '../../firm/workspaces/keys/scopes.ts'
 import { pathOf } from '../../operations.ts'
+import { actorOf } from '../../platform/change-log/record-change.ts'
 import {
   type CallContext,
   type Caller,
@@ -191,6 +192,13 @@ function inTime<Result>({ operation, reply }: Call, work: Promise<Result>, onLat
 /** A call with an Idempotency-Key runs to its end for the client that will come back for its answer. */
 const runToEnd = { signal: new AbortController().signal }
 
+/** Keeps who of the firm read it. What visitors read of their own conversation is nobody's business. */
+function noteRead(app: App, { reads }: Operation, caller: Caller, input: unknown, data: unknown): void {
+  if (!reads || caller.grade === 'visitor' || caller.grade === 'public') return
+  const { workspaceId } = caller
+  app.reads.note({ workspaceId, actor: actorOf(caller) }, reads.action, reads.of?.(input, data))
+}
+
 /** Runs the operation. Throws what it threw. */
 async function run(
   { operation, request, readInput, body }: Call,
@@ -215,7 +223,7 @@ async function run(
     ...course,
   })
   if (data instanceof LineStream || data instanceof EventStream || data instanceof ReadyBytes) return data
-  if (operation.reads) app.reads.note(callerOf(request), operation.reads.action, operation.reads.of?.(value, data))
+  noteRead(app, operation, callerOf(request), value, data)
   const headers = cacheHeaders(operation, request)
   if (data instanceof WithCookie) {
     Object.assign(headers, { 'set-cookie': data.cookies, 'cache-control': 'no-store' })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
+import { type ActorKind, actorKinds } from './actor-kinds.ts'
 
 export interface ChangeRow {
   id: number
@@ -41,16 +42,6 @@ export async function listChangeRows(
 export async function deleteChangesOlderThan(db: Database, days: number): Promise<void> {
   await sql`DELETE FROM "changeLog" WHERE at < now() - make_interval(days => ${days})`.execute(db)
 }
-
-/** How it is written who did something, by what they are: a person’s name never looks like another kind. */
-export const actorKinds = {
-  person: '\\(account \\w+\\)$',
-  key: '^key \\d+$',
-  visitor: '^visitor session \\d+$',
-  'command-line': '^command line \\(.*\\)$',
-} as const
-
-export type ActorKind = keyof typeof actorKinds
 
 /** Changes of a workspace, newest first, older than the one of the given id. "" in a filter lets all through. */
 export async function listChangePage(

@@ -2,7 +2,8 @@ import { type Static, Type } from 'typebox'
 import { defineOperation } from '../define-operation.ts'
 import { choice, defineFormat, trimmedText } from '../fields.ts'
 import { nextCursorField, pageFields, readCursor, writeCursor } from '../paging/page-cursor.ts'
-import { type ActorKind, actorKinds, listChangePage } from './change-store.ts'
+import { type ActorKind, actorKinds } from './actor-kinds.ts'
+import { listChangePage } from './change-store.ts'
 
 const usualLimit = 50
 

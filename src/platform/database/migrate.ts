@@ -59,6 +59,7 @@ import * as foldedEmails from './migrations/0058-folded-emails.ts'
 import * as placesOfKeys from './migrations/0059-places-of-keys.ts'
 import * as proofsAndScopes from './migrations/0060-proofs-and-scopes.ts'
 import * as readLog from './migrations/0062-read-log.ts'
+import * as visitorIdentity from './migrations/0063-visitor-identity.ts'
 import * as heldContacts from './migrations/0065-held-contacts.ts'
 import * as unseenAnswers from './migrations/0066-unseen-answers.ts'
 
@@ -114,6 +115,7 @@ export const migrations: Record<string, Migration> = {
   '0060-proofs-and-scopes': proofsAndScopes,
   '0065-held-contacts': heldContacts,
   '0066-unseen-answers': unseenAnswers,
+  '0063-visitor-identity': visitorIdentity,
   '0038-inbox': inbox,
   '0039-lead-work': leadWork,
   '0042-insight': insight,

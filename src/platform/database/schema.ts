@@ -28,6 +28,7 @@ import type {
   ImportSourcesTable,
 } from './tables/feed-tables.ts'
 import type { FilesTable } from './tables/file-tables.ts'
+import type { IdentityTables } from './tables/identity-tables.ts'
 import type { ConversationHeadsTable, ConversationNotesTable, RepliesTable } from './tables/inbox-tables.ts'
 import type { InsightTables } from './tables/insight-tables.ts'
 import type {
@@ -337,6 +338,7 @@ export interface Tables
     AuditTables,
     DemoTables,
     InsightTables,
+    IdentityTables,
     PushTables,
     ReadLogTables,
     UseTables {

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { type ActorKind, actorKinds } from '../change-log/change-store.ts'
+import { type ActorKind, actorKinds } from '../change-log/actor-kinds.ts'
 import { timeField } from '../change-log/list-changes.ts'
 import { defineOperation } from '../define-operation.ts'
 import { choice, trimmedText } from '../fields.ts'

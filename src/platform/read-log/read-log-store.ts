@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type ActorKind, actorKinds } from '../change-log/change-store.ts'
+import { type ActorKind, actorKinds } from '../change-log/actor-kinds.ts'
 import type { Database } from '../database/connect.ts'
 import type { ReadAction, ReadOf } from './read-actions.ts'
 

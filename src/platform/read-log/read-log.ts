@@ -1,6 +1,4 @@
-import { actorOf } from '../change-log/record-change.ts'
 import type { Database } from '../database/connect.ts'
-import type { Caller } from '../operation.ts'
 import type { ReadAction, ReadOf } from './read-actions.ts'
 import { deleteOldReads, insertReads, type ReadEntry } from './read-log-store.ts'
 
@@ -32,11 +30,8 @@ export class ReadLog {
     this.#onError = options.onError
   }
 
-  /** Notes it for people and programs of the firm. What visitors read of their own conversation is nobody's business. */
-  note(caller: Caller, action: ReadAction, of: ReadOf = {}): void {
-    if (caller.workspaceId === 0 || caller.visitor || caller.grade === 'visitor' || caller.grade === 'public') return
-    const { workspaceId } = caller
-    const actor = actorOf(caller)
+  /** `actor`: a person or a program of the firm, as the change log names them. */
+  note({ workspaceId, actor }: { workspaceId: number; actor: string }, action: ReadAction, of: ReadOf = {}): void {
     const at = this.#now()
     if (this.#isKnown(`${workspaceId} ${action} ${of.sessionId} ${of.leadId} ${actor}`, at)) return
     this.#waiting.push({ ...of, workspaceId, actor, action, at })

@@ -18,6 +18,12 @@ const sealedColumns = [
     lost: 'what webhooks are signed with: rotate the secret of each',
   },
   {
+    table: 'identitySecrets',
+    column: 'sealed',
+    giveUp: 'delete',
+    lost: 'what your own sites sign their users with: make a new identity secret for each chatbot',
+  },
+  {
     table: 'feedSecrets',
     column: 'sealed',
     giveUp: 'delete',

@@ -29,6 +29,8 @@ export interface ExportedSession {
   head: Record<string, unknown> | null
   /** What the firm wrote to itself about it. */
   notes: Record<string, unknown>[]
+  /** Who the firm's own site said that they are; null: it said nothing. */
+  identity: Record<string, unknown> | null
   /** When somebody of the firm opened or exported it. */
   reads: Record<string, unknown>[]
   /** What open windows were told within the last day. */
@@ -139,6 +141,12 @@ export async function readSession(
     .where('sessionId', '=', sessionId)
     .orderBy('id')
     .execute()
+  const identity = await db
+    .selectFrom('visitorIdentities')
+    .select(['subject', 'name', 'email', 'provenAt as createdAt'])
+    .where('workspaceId', '=', workspaceId)
+    .where('sessionId', '=', sessionId)
+    .executeTakeFirst()
   const reads = await db
     .selectFrom('readLog')
     .select(['action', 'at as createdAt'])
@@ -177,6 +185,7 @@ export async function readSession(
     head: head ?? null,
     notes: notes.map(withTimes),
     liveEvents: live.map(withTimes),
+    identity: identity ? withTimes(identity) : null,
     reads: reads.map(withTimes),
     notices: notices.map(withTimes),
     files: files.rows.map(withTimes),

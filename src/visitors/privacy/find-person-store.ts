@@ -29,7 +29,9 @@ export async function findSessionsOf(db: Database, workspaceId: number, person: 
     UNION SELECT DISTINCT "sessionId" FROM tours WHERE "workspaceId" = ${workspaceId}
       AND (${foldedEmail(sql`email`)} = ${email} OR ${holds(sql`message`, email)})
     UNION SELECT DISTINCT "sessionId" FROM alerts WHERE "workspaceId" = ${workspaceId} AND ${foldedEmail(sql`email`)} = ${email}
-      AND email <> ''`.execute(db)
+      AND email <> ''
+    UNION SELECT "sessionId" FROM "visitorIdentities" WHERE "workspaceId" = ${workspaceId}
+      AND ${foldedEmail(sql`email`)} = ${email} AND email <> ''`.execute(db)
   const found = new Set(rows.map(({ id }) => id))
   for await (const id of sessionsThatType(db, workspaceId, email)) found.add(id)
   return [...found].sort((a, b) => a - b)

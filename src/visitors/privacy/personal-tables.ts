@@ -22,6 +22,7 @@ export const personalTables: Readonly<Record<string, string>> = {
   conversationHeads: 'whose a conversation is, and how it stands',
   conversationNotes: 'what the firm wrote to itself about a visitor',
   smsMessages: 'phone numbers, and what they were sent',
+  visitorIdentities: 'who the firm’s own site says that a visitor is: id, name, e-mail address',
   readLog: 'who of the firm opened or exported a conversation or lead, by numbers',
   idempotency: 'answers that were given to the firm’s programs',
 }
@@ -65,6 +66,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   eventWork: 'who was told of what happened, and what stood in the way',
   smsOptOuts: 'hashes of phone numbers that want no text messages',
   webhookEndpoints: 'addresses of the firm’s programs',
+  identitySecrets: 'what the firm’s own sites sign their users with, sealed',
   webhookSecrets: 'what they verify messages with, sealed',
   webhookDeliveries: 'when what was told to whom, and what came of it',
   dailyMails: 'which days of which chatbots were mailed',

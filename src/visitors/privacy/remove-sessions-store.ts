@@ -55,6 +55,7 @@ export async function deleteSessions(
   const events = await sql`DELETE FROM events WHERE ${ofThem}`.execute(transaction)
   const told = await sql`DELETE FROM "webhookMessages" WHERE ${ofThem}`.execute(transaction)
   const notices = await sql`DELETE FROM "pushMessages" WHERE ${ofThem}`.execute(transaction)
+  await sql`DELETE FROM "visitorIdentities" WHERE ${ofThem}`.execute(transaction)
   // That somebody read something stays, but no longer of whom.
   await sql`UPDATE "readLog" SET "sessionId" = NULL, "leadId" = NULL WHERE ${ofThem}`.execute(transaction)
   const takeOvers = await sql`DELETE FROM "takeOvers" WHERE ${ofThem}`.execute(transaction)

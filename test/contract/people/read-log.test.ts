@@ -119,7 +119,7 @@ describe('what is read of visitors', () => {
     expect(await reads(`?leadId=${leadId}`)).toEqual([])
     expect((await reads()).find(({ id }) => id === read?.id)).toEqual({ ...read, sessionID: null, leadId: null })
     // What was read before it was erased, and not yet written, names nobody either.
-    app.app.reads.note({ workspaceId: app.workspaceId, grade: 'secret', keyId: 7 }, 'conversation.opened', {
+    app.app.reads.note({ workspaceId: app.workspaceId, actor: 'key 7' }, 'conversation.opened', {
       sessionId,
     })
     expect((await reads('?by=key%207'))[0]).toMatchObject({ sessionID: null })
@@ -132,7 +132,7 @@ describe('what is read of visitors', () => {
   test('waits while the database is away, and is written when it is back', async () => {
     const { sessionId } = await talk('fay@example.com')
     await app.app.pool.query('ALTER TABLE "readLog" RENAME TO "readLogAway"')
-    app.app.reads.note({ workspaceId: app.workspaceId, grade: 'secret', keyId: 9 }, 'conversation.opened', {
+    app.app.reads.note({ workspaceId: app.workspaceId, actor: 'key 9' }, 'conversation.opened', {
       sessionId,
     })
     await app.app.reads.flush()

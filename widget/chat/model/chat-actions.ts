@@ -1,5 +1,5 @@
 import type { AnswerAction } from '../../../src/conversation/guide/answer-action.ts'
-import type { AskedHome, CallMethod, Lead, MessageFiles, Panel } from './chat-state.ts'
+import type { AskedHome, CallMethod, MessageFiles, Panel } from './chat-state.ts'
 import type { EarlierSurroundings } from './earlier.ts'
 import type { LiveSurroundings } from './live.ts'
 
@@ -19,12 +19,8 @@ export interface ChatActions {
   startNew(): Promise<void>
   /** Uploads a file; `onProgress` is told shares from 0 to 1. Throws a Failure. */
   upload(file: Blob, name: string, onProgress: (share: number) => void, signal: AbortSignal): Promise<number>
-  /** Throws a Failure; answers what the visitor is told: `message` is TalkToHumanResponseMessage, "" when not set. */
-  sendLead(lead: Lead): Promise<{ message: string; told: boolean }>
   openPanel(panel: Panel): void
   closePanel(): void
-  /** Ticks a home for comparison, or takes the tick away. */
-  pick(listing: number): void
   /** Puts a home beside the field for the next message, or takes it away. */
   askAbout(home: AskedHome | null): void
   /** Closes the window that the chat stands in. */

@@ -1,11 +1,13 @@
 import type { WidgetConfig } from '../../../src/visitors/windows/widget-config.ts'
+import type { PageMessage } from '../../embed/protocol.ts'
 import { VisitorCalls } from './api.ts'
 import type { ChatActions } from './chat-actions.ts'
-import { type ChatState, mostPicked } from './chat-state.ts'
+import type { ChatState } from './chat-state.ts'
 import { Conversation } from './conversation.ts'
 import { toFailure } from './failure.ts'
 import { HeldState } from './held-state.ts'
 import { HostPage } from './host-page.ts'
+import type { Who } from './identify.ts'
 import { SessionKeeper } from './keep-session.ts'
 
 /** How often a key is looked at that may be over soon, and whether somebody answered in an earlier conversation. */
@@ -47,6 +49,7 @@ export class ChatModel {
   #isUsed = false
   /** Whether another tab has said something that is not shown here. */
   #isBehind = false
+  readonly #who: Who = {}
   /** When the browser last said that the network is gone; milliseconds of performance.now(). */
   #lostAt = 0
 
@@ -54,7 +57,7 @@ export class ChatModel {
     this.#page = new HostPage(
       chatbot,
       () => this.#onMet(),
-      ({ type }) => this.#onPage(type),
+      (message) => this.#onPage(message),
     )
     this.#keeper = new SessionKeeper(chatbot, this.#page)
     this.#calls = new VisitorCalls({
@@ -103,6 +106,7 @@ export class ChatModel {
     this.#onMet()
     try {
       await this.#openSession()
+      await this.#identify()
       this.#held.set({ phase: 'ready' })
       this.#freshen()
       this.#awaitSuggestions(shortestPauseMs)
@@ -118,14 +122,25 @@ export class ChatModel {
     if (!found) return
     if (config.RemoveChatLogOnBrowserClose && found.life === 'lasting') {
       // Kept before the firm asked for this: nobody knows whether the browser was closed meanwhile.
-      this.#keeper.forget()
-      this.#calls.leave()
-      await this.#calls.open(null)
-      return
+      return this.#begin(null)
     }
     if (config.SessionID !== found.kept.id) return this.#keeper.forget()
     this.use()
     await this.#conversation.load().catch(() => this.#conversation.notice('past-not-loaded'))
+  }
+
+  /** Goes on as whom the page says that its visitor is, once that is proven. */
+  #identify(stay?: boolean): unknown {
+    return (
+      this.#who.token !== undefined &&
+      import('./identify.ts').then((it) => it.identify(this.actions, this.#who, stay, this.#begin)).catch(() => {})
+    )
+  }
+
+  /** Leaves the session for a new one, or for the one of a key. */
+  readonly #begin = async (key: string | null): Promise<void> => {
+    await this.leave()
+    await this.#calls.open(key)
   }
 
   readonly actions: ChatActions = {
@@ -142,25 +157,15 @@ export class ChatModel {
     retry: (id) => this.#conversation.retry(id),
     reopen: () => this.open(),
     startNew: async () => {
-      await this.leave()
       // When this fails, the next message tries again.
-      await this.#calls.open(null).catch(() => {})
+      await this.#begin(null).catch(() => {})
+      // They are who they were, and want to begin anew all the same.
+      await this.#identify(true)
       this.#freshen()
     },
     upload: async (...args) => (await import('./upload-file.ts')).uploadFile(this.#calls, ...args),
-    sendLead: async (lead) => {
-      this.use()
-      const left = await this.#calls.call<{ message: string; told: boolean }>('POST', '/v1/visitor/lead', lead)
-      this.#conversation.notice(left.told ? 'lead-sent' : 'lead-kept', left.message)
-      return left
-    },
     openPanel: (panel) => this.#held.set({ panel }),
     closePanel: () => this.#held.set({ panel: null }),
-    pick: (listing) => {
-      const { picked } = this.#held.now
-      if (picked.includes(listing)) this.#held.set({ picked: picked.filter((id) => id !== listing) })
-      else if (picked.length < mostPicked) this.#held.set({ picked: [...picked, listing] })
-    },
     askAbout: (asked) => this.#held.set({ asked, panel: null }),
     close: () => this.#page.say('close'),
     setSize: (size) => this.#page.say(size === 'max' ? 'iframe-max' : 'iframe-min'),
@@ -203,7 +208,12 @@ export class ChatModel {
     if (phase === 'ready' && messages.length === 0 && this.#keeper.read()) void this.open()
   }
 
-  #onPage(type: 'opened' | 'closed' | 'route'): void {
+  #onPage(message: PageMessage): void {
+    const { type } = message
+    if (type === 'identify') {
+      this.#who.token = message.token
+      void this.#identify()
+    }
     const { focusAsked } = this.#held.now
     if (type === 'opened') this.#held.set({ open: true, focusAsked: focusAsked + 1 })
     if (type === 'closed') this.#held.set({ open: false })

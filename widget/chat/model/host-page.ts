@@ -23,10 +23,12 @@ export class HostPage {
   #address: string | null
   #meet: () => void = () => {}
   readonly #onMet: () => void
+  readonly #onMessage: (message: PageMessage) => void
 
   constructor(chatbot: string, onMet: () => void, onMessage: (message: PageMessage) => void) {
     this.#chatbot = chatbot
     this.#onMet = onMet
+    this.#onMessage = onMessage
     this.#address = this.#isFramed ? siteOf(document.referrer) : null
     if (!this.#isFramed) return
     window.addEventListener('message', ({ source, origin, data }) => {
@@ -36,7 +38,8 @@ export class HostPage {
       else if (data.startsWith(ownPrefix)) {
         const message = parseObject(data.slice(ownPrefix.length))
         if (message?.type === 'route') this.#takeAddress(message.page, origin)
-        if (message?.type === 'opened' || message?.type === 'closed') onMessage({ type: message.type })
+        // Whoever hears it looks at what it knows.
+        else if (message) onMessage(message as PageMessage)
       }
     })
   }
@@ -93,6 +96,7 @@ export class HostPage {
     this.#config = config
     this.#origin = origin === 'null' ? '*' : origin
     this.#takeAddress(config.page, origin)
+    this.#onMessage({ type: 'identify', token: config.identity })
     this.#onMet()
     this.#meet()
   }

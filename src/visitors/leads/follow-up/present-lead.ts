@@ -3,6 +3,7 @@ import { ListingCard } from '../../../conversation/guide/answer-view.ts'
 import { choice } from '../../../platform/fields.ts'
 import { writeTime } from '../../../platform/lists/write-time.ts'
 import { AlertDescription } from '../../alerts/present-alert.ts'
+import { ProvenIdentity } from '../../identity/identity-of.ts'
 import { TourDescription } from '../../tours/present-tour.ts'
 import type { FoundLead } from './found-lead-store.ts'
 import { gatherLead } from './gather-lead.ts'
@@ -69,6 +70,7 @@ export const LeadDetail = Type.Object({
     }),
     { description: 'The conversations of the lead, its own first' },
   ),
+  identity: ProvenIdentity,
   notes: Type.Array(LeadNote, { description: 'Each time that something was left, the newest first, up to 100' }),
   homes: Type.Array(ListingCard, { description: 'Those of listingIds that are listed, as cards show them, up to 50' }),
   tours: Type.Array(TourDescription, { description: 'Tours that were asked for, the newest first, up to 50' }),

@@ -7,6 +7,7 @@ import { writeTime } from '../../../platform/lists/write-time.ts'
 import { agentOf } from '../../../platform/member.ts'
 import { readAlertsOf } from '../../alerts/read-alert.ts'
 import { defineOperation } from '../../define-operation.ts'
+import { identityOf } from '../../identity/identity-of.ts'
 import { listToursOfSessions } from '../../tours/desk/tours-of-sessions.ts'
 import { type FoundLead, findDoublesOf, findLeadRow, findLeadsById } from './found-lead-store.ts'
 import { type NoteRow, readNotes } from './lead-work-store.ts'
@@ -60,7 +61,8 @@ async function describeLead(
     sessionID: part.sessionId,
     createdAt: writeTime(part.createdAt),
   }))
-  return { ...lead, parts, notes: notes.map(presentNote), homes, tours, alerts, savedListingIds }
+  const identity = await identityOf(db, { workspaceId, sessionId: found.sessionId })
+  return { ...lead, parts, identity, notes: notes.map(presentNote), homes, tours, alerts, savedListingIds }
 }
 
 function presentNote({ sessionId, firstName, lastName, createdAt, ...note }: NoteRow): LeadDetail['notes'][number] {

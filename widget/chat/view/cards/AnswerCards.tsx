@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks'
 import type { ShownView } from '../../../../src/conversation/guide/answer-view.ts'
 import { mostPicked } from '../../model/chat-state.ts'
+import { pickHome } from '../../model/pick-home.ts'
 import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { useHeart } from '../kept/use-heart.ts'
@@ -67,7 +68,7 @@ function HomeCards({ view, isNewest }: AnswerCardsProps) {
   const pick = (id: number): void => {
     const isTooMany = isFull && !picked.includes(id)
     setRefused(isTooMany)
-    if (!isTooMany) actions.pick(id)
+    if (!isTooMany) pickHome(actions, id)
   }
   // Drawn once for as long as nothing about them changes: this component runs with every piece of an answer.
   const cards = useMemo(

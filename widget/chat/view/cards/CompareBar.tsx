@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { pickHome } from '../../model/pick-home.ts'
 import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { CardIcon } from './CardIcon.tsx'
@@ -36,7 +37,7 @@ export function CompareBar({ isOpen, isRefusing }: CompareBarProps) {
   }
 
   const clear = (): void => {
-    for (const id of picked) actions.pick(id)
+    for (const id of picked) pickHome(actions, id)
   }
 
   return (

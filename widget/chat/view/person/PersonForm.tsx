@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'preact/hooks'
 import type { ListingCard } from '../../../../src/conversation/guide/answer-view.ts'
 import type { Lead } from '../../model/chat-state.ts'
 import { toFailure } from '../../model/failure.ts'
+import { sendLead } from '../../model/send-lead.ts'
 import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { failureWords } from '../failure-words.ts'
@@ -47,7 +48,7 @@ function LeadForm(): JSX.Element {
     setSending(true)
     setFailure(null)
     try {
-      setSent(await actions.sendLead(lead))
+      setSent(await sendLead(actions, lead))
     } catch (thrown) {
       setFailure(say('couldNotSend', { reason: failureWords(toFailure(thrown), say) }))
     } finally {

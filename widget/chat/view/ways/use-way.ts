@@ -3,6 +3,7 @@ import type { AnswerButton } from '../../../../src/reading/answer-button.ts'
 import type { ChatActions } from '../../model/chat-actions.ts'
 import type { ChatState, Panel } from '../../model/chat-state.ts'
 import { toFailure } from '../../model/failure.ts'
+import { pickHome } from '../../model/pick-home.ts'
 import { useChat } from '../../model/use-chat.ts'
 import { useSpeech } from '../../words/speech.ts'
 import { askedOf } from '../cards/card-text.ts'
@@ -52,7 +53,7 @@ export function useWay(
       return
     }
     if (kind === 'save') return heart.toggle(listing)
-    if (kind === 'compare') return actions.pick(listing)
+    if (kind === 'compare') return pickHome(actions, listing)
     if (kind === 'similar') return click.act({ kind, listing }, button.label)
     findHome(view, state, actions, listing).then(
       (card) => goTo(kind, card),

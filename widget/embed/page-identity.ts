@@ -1,0 +1,30 @@
+// Who the page says that its visitor is: for every script of ours on it, whichever comes first.
+
+declare global {
+  interface Window {
+    porchlightIdentity?: Record<string, string | null>
+  }
+}
+
+const changed = 'porchlight-identity'
+const everyChat = '*'
+
+/** `token` is signed by the firm's server; null: the visitor is nobody known. Without a chatbot all of the page are meant. */
+export function setIdentity(token: string | null, chatbotId?: string): void {
+  window.porchlightIdentity = { ...window.porchlightIdentity, [chatbotId?.trim().toLowerCase() ?? everyChat]: token }
+  dispatchEvent(new Event(changed))
+}
+
+/** undefined: the page has said nothing. */
+export function identityOf(chatbotId: string): string | null | undefined {
+  const all = window.porchlightIdentity ?? {}
+  const told = chatbotId in all ? all[chatbotId] : all[everyChat]
+  // Markup of strangers on the page may give an element that name.
+  return typeof told === 'string' || told === null ? told : undefined
+}
+
+/** Answers what ends it. */
+export function watchIdentity(onChange: () => void): () => void {
+  addEventListener(changed, onChange)
+  return () => removeEventListener(changed, onChange)
+}
