@@ -1,11 +1,15 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/run/longest-first.ts'
-import { NoteFailures } from './test/run/note-failures.ts'
+import { NoteResults } from './test/run/note-results.ts'
+import { kindOfRun, kinds } from './test/run/which-tests.ts'
+
+const { include, exclude } = kinds[kindOfRun()]
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'widget/**/*.test.ts', 'console/**/*.test.ts'],
+    include,
+    exclude: [...configDefaults.exclude, ...exclude],
     globalSetup: ['test/run/global-setup.ts'],
     // Processes rather than threads: tests send signals, change limits of the process, and use native modules.
     pool: 'forks',
@@ -15,13 +19,13 @@ export default defineConfig({
     // A process runs many files, one after the other: for half of all tests, loading the program took longer than the
     // test. What a test changes about its process is put back (decision 0025).
     isolate: false,
-    setupFiles: ['test/run/restore-process.ts'],
-    reporters: ['default', new NoteFailures()],
+    setupFiles: ['test/run/measure-file.ts', 'test/run/restore-process.ts'],
+    reporters: ['default', new NoteResults()],
     sequence: { sequencer: LongestFirst },
     // A test takes milliseconds; these are for a machine that is busy with something else.
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
-    teardownTimeout: 30_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    teardownTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

@@ -1,90 +1,67 @@
-// npm test: installs, checks types, style and every test. `npm test -- src/search` runs a part of the tests;
-// `npm test -- --on-database` those that use the PostgreSQL server of the run.
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+// npm test: installs, checks types and style, and runs the tests that everybody runs; npm run test:deep (--deep) those that take long;
+// --on-database those of stores, migrations, the contract and jobs that use the PostgreSQL server of the run.
+// `npm test -- src/search` runs a part of the tests. See "Set up" in CONTRIBUTING.md and docs/decisions/0089.
+import { appendFileSync } from 'node:fs'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled, pinnedNode, root } from './install.mjs'
+import { kindOfPart } from './testing/choose-kind.mjs'
+import { judgeRun, keepFigure, reportRun } from './testing/figures.mjs'
+import { measureRun } from './testing/measure-run.mjs'
+import { processorSeconds } from './testing/processor-time.mjs'
+import { runChecks } from './testing/run-checks.mjs'
+import { runVitest, tryAgain } from './testing/run-tests.mjs'
+
+const ours = ['--deep', '--on-database', '--keep-figure']
+const given = process.argv.slice(2)
+const rest = given.filter((word) => !ours.includes(word) && !word.startsWith('--at-most-minutes='))
+const minutes = given.find((word) => word.startsWith('--at-most-minutes='))?.split('=')[1]
+const until = minutes === undefined ? undefined : Date.now() + Number(minutes) * 60_000
+const named = rest.filter(
+  (word, index) => !word.startsWith('-') && !word.includes('*') && !rest[index - 1]?.startsWith('-'),
+)
+const kind = given.includes('--deep') ? 'deep' : given.includes('--on-database') ? 'database' : 'quick'
 
 ensureInstalled(true)
 ensureBuilt()
 const node = pinnedNode()
-const only = process.argv.slice(2)
-const tsc = ['node_modules/typescript/bin/tsc', '--noEmit', '-p']
-const checks = [
-  ['types', [...tsc, '.']],
-  ['types of the widget', [...tsc, 'widget']],
-  ['types of the widget’s tests', [...tsc, 'widget/tsconfig.tests.json']],
-  ['types of the console', [...tsc, 'console']],
-  ['types of the console’s tests', [...tsc, 'console/tsconfig.tests.json']],
-  ['types of the browser tests', [...tsc, 'test/browser']],
-  ['types of the client', [...tsc, 'client']],
-  ['style', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.']],
-]
+// Vitest follows what a test file imports: what never asks for a database of the run's server is left out.
+const which = kind === 'database' ? ['related', 'test/test-database.ts', '--run'] : ['run']
 
-/** Runs a program and keeps what it says, so that several at once do not speak into each other. */
-function run([script, ...args]) {
-  return new Promise((resolve) => {
-    const child = spawn(node, [join(root, script), ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
-    const said = []
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk))
-    child.once('close', (code) => resolve({ code, said: Buffer.concat(said) }))
-  })
+if (named.length > 0) {
+  // Who works on a part wants to see it fail: one try, and no report.
+  const partKind = kind === 'quick' ? kindOfPart(root, named) : kind
+  const { code } = await runVitest({ node, root, kind: partKind, args: [...which, ...rest], until })
+  if (code !== 0) console.error('npm test failed at: tests')
+  process.exit(code)
 }
 
-function fail(name, code) {
-  console.error(`npm test failed at: ${name}`)
-  process.exit(code ?? 1)
-}
-
-if (only.length === 0) {
-  // All at once: each of them waits for its slowest part most of the time.
-  const running = checks.map(([name, program]) => ({ name, result: run(program) }))
-  const failed = []
-  for (const { name, result } of running) {
-    const { code, said } = await result
-    console.log(`— ${name}`)
-    process.stdout.write(said)
-    if (code !== 0) failed.push({ name, code })
-  }
-  if (failed.length > 0) fail(failed.map(({ name }) => name).join(', '), failed[0].code)
-}
-
+const endMeasure = measureRun(node, root)
+const checks = kind === 'quick' && rest.length === 0 ? await runChecks(node, root) : { passed: 0, failed: [] }
+const checksTook = processorSeconds()
 console.log('— tests')
-// Vitest follows what a test file imports: what never asks for a database of that server is left out.
-const onDatabase = only.includes('--on-database')
-const which = onDatabase ? ['related', 'test/test-database.ts', '--run'] : ['run']
-const part = only.filter((argument) => argument !== '--on-database')
-const isPart = part.some((argument) => !argument.startsWith('-') && !argument.includes('*'))
-
-/** Runs Vitest; answers its exit code, and what failed. */
-function runTests(args) {
-  const noted = join(mkdtempSync(join(tmpdir(), 'porchlight-tests-')), 'failures.json')
-  const { status } = spawnSync(node, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, PORCHLIGHT_TEST_FAILURES: noted },
-  })
-  const failures = existsSync(noted) ? JSON.parse(readFileSync(noted, 'utf8')) : null
-  rmSync(dirname(noted), { recursive: true, force: true })
-  return { status, failures }
+const first = await runVitest({ node, root, kind, args: [...which, ...rest], until })
+const testsTook = first.results?.processorSeconds ?? null
+const measured = {
+  ...(await endMeasure()),
+  processorSeconds: checksTook === null || testsTook === null ? null : checksTook + testsTook,
 }
+const second = first.code === 0 ? { fault: null, again: [] } : await tryAgain({ node, root, kind, first, until })
 
-const first = runTests([...which, ...part])
-if (first.status === 0) process.exit(0)
-// A whole run on a busy machine has thousands of chances to be unlucky: a few files that failed are run once more, one after the
-// other and each in a process of its own, and told at the end (docs/decisions/0060).
-const { failures } = first
-const mostTriedAgain = 12
-if (isPart || !failures || failures.elsewhere.length > 0 || failures.files.length === 0) fail('tests', first.status)
-if (failures.files.length > mostTriedAgain)
-  fail(`tests: ${failures.files.length} files, too many to be bad luck`, first.status)
-console.log(`\n— second try, of ${failures.files.length} ${failures.files.length === 1 ? 'file' : 'files'}`)
-const again = runTests(['run', ...failures.files.map(({ path }) => path), '--maxWorkers=1', '--isolate'])
-console.log('Failed at the first try, and to be looked into, whatever the second says:')
-for (const { path, why } of failures.files) {
-  console.log(`  ${relative(root, path)}`)
-  for (const line of why) console.log(`    ${line}`)
+const files = first.results?.files ?? []
+const tried = new Map(second.again.map((file) => [file.path, file]))
+const ended = files.map((file) => tried.get(file.path) ?? file)
+const isWhole = rest.length === 0 && first.results !== null
+const faults = [...checks.failed, ...(second.fault === null ? [] : [second.fault])]
+if (isWhole && given.includes('--keep-figure') && faults.length === 0) keepFigure(root, kind, measured, files)
+if (isWhole) faults.push(...judgeRun(root, kind, measured))
+console.log(`\n${reportRun(root, kind, measured, files).join('\n')}`)
+const sum = (count) => ended.reduce((total, file) => total + file[count], 0)
+// What failed beside all tests is one as well.
+const failed = Math.max(checks.failed.length + sum('failed'), faults.length > 0 ? 1 : 0)
+const counts = { passed: checks.passed + sum('passed'), failed }
+if (process.env.PORCHLIGHT_TEST_TALLY)
+  appendFileSync(process.env.PORCHLIGHT_TEST_TALLY, `${JSON.stringify({ kind, ...measured, ...counts, faults })}\n`)
+if (faults.length > 0) {
+  console.error(`npm test failed at: ${faults.join('; ')}`)
+  process.exit(first.code || 1)
 }
-if (again.status !== 0) fail('tests, twice', again.status)

@@ -288,7 +288,7 @@ describe('names and size', () => {
   })
 
   test('files are in kebab-case, components in PascalCase.tsx', () => {
-    const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.(d|test|fixture|gen|config))?\.(ts|mjs|js)$/
+    const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.(d|(deep\.|sampled\.)?test|fixture|gen|config))?\.(ts|mts|mjs|js)$/
     const component = /^[A-Z][A-Za-z0-9]*(\.test)?\.tsx$/
     const entry = /^[a-z0-9-]+(\.test)?\.tsx$/
     const misnamed = everything

@@ -65,7 +65,7 @@ async function send(path: string, body: unknown, options: { method?: string; hea
 async function lineOf(id: string): Promise<Record<string, unknown>> {
   const find = (): string | undefined =>
     server.output.stderr.split('\n').find((line) => line.includes(id) && line.includes('"msg":"request"'))
-  await expect.poll(find, { timeout: 10_000 }).toBeDefined()
+  await expect.poll(find, { timeout: 60_000 }).toBeDefined()
   return JSON.parse(find() ?? '')
 }
 
@@ -150,7 +150,7 @@ test('a lost database connection is told in a few words, without its cancel key'
   await client.end()
   const lost = 'the connection to the database was lost'
   const told = (): string => server.output.stderr.slice(before)
-  await expect.poll(told, { timeout: 10_000 }).toContain(lost)
+  await expect.poll(told, { timeout: 60_000 }).toContain(lost)
   const lines = told()
     .split('\n')
     .filter((line) => line.includes(lost))

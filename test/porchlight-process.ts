@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { countBeforeKill } from '../bin/testing/processor-time.mjs'
 
 const root = join(import.meta.dirname, '..')
 
@@ -111,6 +112,7 @@ function readyUrl({ child, output, ended }: PorchlightProcess): Promise<string> 
 /** Ends every process of it at once, the way a power cut would: the launcher, the server, the database. */
 export async function killAll({ child, ended }: PorchlightProcess): Promise<void> {
   if (child.pid === undefined) return
+  countBeforeKill(child.pid)
   for (const pid of [...(await descendantsOf(child.pid)), child.pid]) {
     try {
       process.kill(pid, 'SIGKILL')

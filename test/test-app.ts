@@ -61,6 +61,8 @@ export interface PostOptions {
 
 /** What a machine that is busy with something else may take for a statement, where no test is about that. */
 const ofBusyMachine = { statementMs: 60_000, connectMs: 60_000 }
+/** The same for an answer. */
+const answerMsOfBusyMachine = 120_000
 
 /** Starts the whole server on a fresh database and a free port. `config` overrides variables as the environment would. */
 export async function startTestApp(
@@ -100,7 +102,7 @@ export async function startTestApp(
     ...(config.fairHousingClasses.length === 0 && { languages }),
   })
   const { trustProxy, metricsToken, securityContact } = config
-  const http = makeHttpServer(app, { trustProxy, metricsToken, securityContact })
+  const http = makeHttpServer(app, { trustProxy, metricsToken, securityContact, answerMs: answerMsOfBusyMachine })
   const url = await http.listen({ host: '127.0.0.1', port: 0 })
   app.publicUrl = config.publicUrl ?? url
   const listener = await listenFor(connection, keyChannel, (payload) => forgetKeys(app, payload))
@@ -114,41 +116,10 @@ export async function startTestApp(
   const embedding = options.learns && app.embeddings ? runEmbedding(app, app.embeddings) : undefined
   const first = await addWorkspace(app)
 
-  const post = async <Data>(
-    path: string,
-    body: unknown,
-    { headers, raw, method }: PostOptions = {},
-  ): Promise<Answer<Data>> => {
-    const all = { authorization: first.secretKey, 'content-type': 'application/json', ...headers }
-    const sent = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined)
-    const response = await fetch(url + path, {
-      method: method ?? 'POST',
-      headers: sent,
-      ...(method === 'GET' ? {} : { body: raw ?? JSON.stringify(body) }),
-    })
-    const text = await response.text()
-    return { status: response.status, headers: response.headers, text, body: parse(text) }
-  }
-
-  const addChatbot = async (settings?: Record<string, unknown>): Promise<string> => {
-    const { body } = await post<string>('/chat/Chatbot/Add', { timeZone: 'UTC', type: 0 })
-    if (!settings) return body.Data
-    const edited = await post('/chat/Chatbot/Edit', { serialNumber: body.Data, ...settings })
-    if (!edited.body.Success) throw new Error(edited.text)
-    return body.Data
-  }
-
   return {
-    ...first,
-    url,
+    ...callsOf(url, first),
     app,
-    post,
-    addChatbot,
     addWorkspace: () => addWorkspace(app),
-    addSession: async (serialNumber) => {
-      const { body } = await post<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
-      return body.Data.SessionID
-    },
     close: async () => {
       await http.close(0, () => stopping.abort())
       stopping.abort()
@@ -166,6 +137,41 @@ export async function startTestApp(
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** What tests call of a server with the keys of a workspace. */
+export function callsOf(
+  url: string,
+  workspace: TestWorkspace,
+): TestWorkspace & Pick<TestApp, 'url' | 'post' | 'addChatbot' | 'addSession'> {
+  const post = async <Data>(
+    path: string,
+    body: unknown,
+    { headers, raw, method }: PostOptions = {},
+  ): Promise<Answer<Data>> => {
+    const all = { authorization: workspace.secretKey, 'content-type': 'application/json', ...headers }
+    const sent = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined)
+    const response = await fetch(url + path, {
+      method: method ?? 'POST',
+      headers: sent,
+      ...(method === 'GET' ? {} : { body: raw ?? JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, text, body: parse(text) }
+  }
+
+  const addChatbot = async (settings?: Record<string, unknown>): Promise<string> => {
+    const { body } = await post<string>('/chat/Chatbot/Add', { timeZone: 'UTC', type: 0 })
+    if (!settings) return body.Data
+    const edited = await post('/chat/Chatbot/Edit', { serialNumber: body.Data, ...settings })
+    if (!edited.body.Success) throw new Error(edited.text)
+    return body.Data
+  }
+  const addSession = async (serialNumber: string): Promise<number> => {
+    const { body } = await post<{ SessionID: number }>('/chat/Chatbot/GetSession', { serialNumber })
+    return body.Data.SessionID
+  }
+  return { ...workspace, url, post, addChatbot, addSession }
 }
 
 async function addWorkspace(app: App): Promise<TestWorkspace> {

@@ -117,17 +117,20 @@ export function messageOf(answer: WireAnswer, status: number): string {
 }
 
 /**
- * Sends bytes that need not be HTTP, and answers all that comes back until the server ends the connection, or until it
- * has been silent for `quietMs` where that is given.
+ * Sends bytes that need not be HTTP, and answers all that comes back until the server ends the connection. `fence`: or until it has said
+ * nothing more while so many calls of another connection were answered, however long these take.
  */
-export function sendBytes(url: string, bytes: string | Buffer, options: { quietMs?: number } = {}): Promise<string> {
+export function sendBytes(
+  url: string,
+  bytes: string | Buffer,
+  options: { fence?: () => Promise<unknown> } = {},
+): Promise<string> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname)
     let received = ''
-    socket.setTimeout(options.quietMs ?? 10_000, () => {
-      if (options.quietMs !== undefined) socket.destroy()
-      else socket.destroy(new Error(`the server kept the connection open; it said: ${received}`))
+    socket.setTimeout(60_000, () => {
+      socket.destroy(new Error(`the server kept the connection open; it said: ${received}`))
     })
     socket.setEncoding('utf8').on('data', (text) => {
       received += text
@@ -138,6 +141,19 @@ export function sendBytes(url: string, bytes: string | Buffer, options: { quietM
       if (error.code === 'ECONNRESET' || error.code === 'EPIPE') resolve(received)
       else reject(error)
     })
-    socket.write(bytes)
+    socket.write(bytes, () => {
+      const { fence } = options
+      if (fence) untilQuiet(() => received.length, fence).then(() => socket.destroy(), reject)
+    })
   })
+}
+
+const quietFences = 4
+
+async function untilQuiet(count: () => number, fence: () => Promise<unknown>): Promise<void> {
+  for (let quiet = 0, before = count(); quiet < quietFences; before = count()) {
+    await fence()
+    await new Promise(setImmediate)
+    quiet = count() === before ? quiet + 1 : 0
+  }
 }

@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { type Expected, type Journal, type Outcome, requestLimitMs } from './journal.ts'
+import type { Expected, Journal, Outcome } from './journal.ts'
 
 export interface Call extends Expected {
   kind: string
@@ -15,12 +15,12 @@ export interface Call extends Expected {
 
 /** Sends one request on a connection of its own, and notes what became of it. Never rejects. */
 export async function send(baseUrl: string, journal: Journal, call: Call): Promise<Outcome> {
-  const outcome = await exchange(baseUrl, call)
+  const outcome = await exchange(baseUrl, call, journal.limitMs)
   journal.note(outcome, call)
   return outcome
 }
 
-function exchange(baseUrl: string, call: Call): Promise<Outcome> {
+function exchange(baseUrl: string, call: Call, limitMs: number): Promise<Outcome> {
   const { kind, role = 'other', method = 'POST', path } = call
   const outcome: Outcome = {
     kind,
@@ -48,7 +48,7 @@ function exchange(baseUrl: string, call: Call): Promise<Outcome> {
       agent: false,
       headers: { 'content-type': 'application/json', ...call.headers },
     })
-    const timer = setTimeout(() => finish('silent'), requestLimitMs)
+    const timer = setTimeout(() => finish('silent'), limitMs)
     outgoing.on('error', (error: NodeJS.ErrnoException) => finish(error.code === 'ECONNREFUSED' ? 'refused' : 'broke'))
     outgoing.on('response', (response) => {
       outcome.status = response.statusCode ?? 0

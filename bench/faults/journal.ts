@@ -36,9 +36,16 @@ export const requestLimitMs = 25_000
 
 /** Every request of a round, what was wrong with its answer, and when service was there. */
 export class Journal {
+  /** The longest that a request of this round may take. */
+  readonly limitMs: number
   readonly outcomes: Outcome[] = []
   readonly faults: string[] = []
   #windows: Window[] = []
+
+  /** `patience`: how many times as long as usual requests may take, on a machine that does other work. */
+  constructor(patience = 1) {
+    this.limitMs = requestLimitMs * patience
+  }
 
   /** From now until the answered function is called, connections may break and be refused. */
   openWindow(): () => void {
@@ -51,7 +58,7 @@ export class Journal {
 
   note(outcome: Outcome, expected: Expected = {}): void {
     this.outcomes.push(outcome)
-    const fault = findFault(outcome, expected, this.#mayBreak(outcome))
+    const fault = findFault(outcome, expected, this.#mayBreak(outcome), this.limitMs)
     if (fault !== null) this.blame(`${outcome.kind}: ${fault}`)
   }
 
@@ -80,10 +87,10 @@ export function isSuccess({ status, end }: Pick<Outcome, 'status' | 'end'>): boo
 /** Ours to answer for, and to be tried again: these say when by Retry-After. */
 const troubleOfOurs = [503, 507]
 
-function findFault(outcome: Outcome, expected: Expected, mayBreak: boolean): string | null {
+function findFault(outcome: Outcome, expected: Expected, mayBreak: boolean, limitMs: number): string | null {
   const { status, errorCode, text, end } = outcome
   const seconds = ((outcome.endedAt - outcome.startedAt) / 1_000).toFixed(1)
-  if (end === 'silent') return `no end of the answer within ${requestLimitMs / 1_000} s (status ${status})`
+  if (end === 'silent') return `no end of the answer within ${limitMs / 1_000} s (status ${status})`
   if (end !== 'whole')
     return mayBreak ? null : `the connection ${end === 'broke' ? 'broke' : 'was refused'} after ${seconds} s`
   if (status === 200) return expected.stream ? findStreamFault(text, expected, mayBreak) : findJsonFault(text)

@@ -29,12 +29,13 @@ export interface FaultRun {
   notTried: { fault: string; why: string }[]
 }
 
-/** Injects the faults in turns, `rounds` in all, stage by stage. `say` hears of each. */
+/** Injects the faults in turns, `rounds` in all, stage by stage. `say` hears of each. `patience`: how many times as long as usual things may take. */
 export async function runFaults(
   faults: readonly Fault[],
   rounds: number,
   seed: number,
   say: (line: string) => void,
+  patience: () => number = () => 1,
 ): Promise<FaultRun> {
   const dice = new Dice(seed)
   const plan = Array.from({ length: rounds }, (_, round) => faults[round % faults.length]).filter(
@@ -54,7 +55,8 @@ export async function runFaults(
         continue
       }
       try {
-        const setting = { stage: opened, probe, picture, chatbots: await makeChatbots(opened), counter: { last: 0 } }
+        const chatbots = await makeChatbots(opened)
+        const setting = { stage: opened, probe, picture, chatbots, counter: { last: 0 }, patience }
         for (const fault of ofStage) {
           const result = await runRound(setting, fault, Math.floor(dice.roll() * 2 ** 31))
           run.results.push(result)

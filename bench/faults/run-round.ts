@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readMemory } from '../process-cost.ts'
 import { Dice } from '../search-latency/dice.ts'
 import type { Fault } from './fault.ts'
-import { Journal, requestLimitMs } from './journal.ts'
+import { Journal } from './journal.ts'
 import { Ledger } from './ledger.ts'
 import type { LiveProbe } from './live-probe-process.ts'
 import type { LoadContext } from './load/load-context.ts'
@@ -51,6 +51,8 @@ export interface RoundSetting {
   chatbots: Omit<Chatbots, 'listings'>
   /** Numbers of listings and questions that were given out. */
   counter: { last: number }
+  /** How many times as long as usual things may take now, beside other work of the machine. */
+  patience(): number
 }
 
 /** One fault in the middle of the mixed load, and what it did. */
@@ -58,7 +60,8 @@ export async function runRound(setting: RoundSetting, fault: Fault, seed: number
   const { stage, probe } = setting
   const { service } = stage
   const dice = new Dice(seed)
-  const journal = new Journal()
+  const patience = setting.patience()
+  const journal = new Journal(patience)
   const context: LoadContext = {
     service,
     journal,
@@ -79,7 +82,7 @@ export async function runRound(setting: RoundSetting, fault: Fault, seed: number
   const importFolder = fault.withImport && dice.below(4) === 0 ? stage.folder : null
   const load = startMixedLoad(context, { picture: setting.picture, importFolder })
   await sleep(warmMs + dice.below(300))
-  await waitForWrites(context.ledger)
+  await waitForWrites(context.ledger, journal.limitMs)
   if (!fault.endsPorchlight) probe.aim({ url: service.url, pid: service.serverPid })
   await probe.report()
 
@@ -93,8 +96,8 @@ export async function runRound(setting: RoundSetting, fault: Fault, seed: number
   const liftedAt = performance.now()
   if (fault.endsPorchlight) await service.whenReady()
   closeWindow()
-  const [write, read] = await waitUntilServing(journal, brokenAt)
-  const [writeBack, readBack] = await waitUntilServing(journal, liftedAt)
+  const [write, read] = await waitUntilServing(journal, brokenAt, backLimitMs * patience)
+  const [writeBack, readBack] = await waitUntilServing(journal, liftedAt, backLimitMs * patience)
   await sleep(calmMs)
   await load.stop()
   const { longest, longestOwn } = await probe.report()
@@ -122,8 +125,8 @@ export async function runRound(setting: RoundSetting, fault: Fault, seed: number
 }
 
 /** Waits until the load is really under way, which a busy machine takes longer for; what never is, the figures show. */
-async function waitForWrites(ledger: Ledger): Promise<void> {
-  const end = performance.now() + requestLimitMs
+async function waitForWrites(ledger: Ledger, limitMs: number): Promise<void> {
+  const end = performance.now() + limitMs
   while (ledger.acknowledged < warmWrites && performance.now() < end) await sleep(50)
 }
 
@@ -132,7 +135,7 @@ async function waitForWrites(ledger: Ledger): Promise<void> {
  * take longer than the fault was to last. None within the limit of a request is a fault of ours.
  */
 async function waitForRead(journal: Journal, from: number): Promise<void> {
-  const end = performance.now() + requestLimitMs
+  const end = performance.now() + journal.limitMs
   while (journal.firstSuccess('read', from) === undefined) {
     if (performance.now() > end) return journal.blame('no list was answered while it lasted')
     await sleep(50)
@@ -140,14 +143,18 @@ async function waitForRead(journal: Journal, from: number): Promise<void> {
 }
 
 /** When the first write and the first read that were sent after `from` were answered. */
-async function waitUntilServing(journal: Journal, from: number): Promise<[write: number, read: number]> {
-  const end = performance.now() + backLimitMs
+async function waitUntilServing(
+  journal: Journal,
+  from: number,
+  limitMs: number,
+): Promise<[write: number, read: number]> {
+  const end = performance.now() + limitMs
   for (;;) {
     const write = journal.firstSuccess('write', from)
     const read = journal.firstSuccess('read', from)
     if (write !== undefined && read !== undefined) return [write, read]
     if (performance.now() > end) {
-      journal.blame(`not back after ${backLimitMs / 1_000} s: ${write === undefined ? 'no write' : 'no read'} succeeds`)
+      journal.blame(`not back after ${limitMs / 1_000} s: ${write === undefined ? 'no write' : 'no read'} succeeds`)
       return [write ?? performance.now(), read ?? performance.now()]
     }
     await sleep(10)

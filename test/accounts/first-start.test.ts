@@ -1,8 +1,9 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { finishCommand } from '../command-here.ts'
 import { makeDataFolder } from '../data-folder.ts'
-import { finishPorchlight, killAll, type ReadyPorchlight, startPorchlight } from '../porchlight-process.ts'
+import { killAll, type ReadyPorchlight, startPorchlight } from '../porchlight-process.ts'
 import { createTestDatabase } from '../test-database.ts'
 import { goodPassword, tokenOf } from './console-user.ts'
 
@@ -49,10 +50,10 @@ test('a start prints the link as long as nobody is the owner, and a command prin
   const me = () => fetch(`${second.url}/v1/console/me`, { headers: { cookie } })
   expect((await me()).status, 'who is signed in stays in over a restart').toBe(200)
 
-  const further = await finishPorchlight(['console', 'link'], environment)
+  const further = await finishCommand(['console', 'link'], environment)
   expect([further.code, further.stderr]).toEqual([0, expect.stringContaining('It works once, and for 24 hours')])
   expect((await makeOwner(second.url, tokenOf(further.stdout.trim()), 'bo@example.com')).status).toBe(200)
-  const log = await finishPorchlight(['audit', 'log', '--action', 'owner-link.made', '--json'], environment)
+  const log = await finishCommand(['audit', 'log', '--action', 'owner-link.made', '--json'], environment)
   expect(JSON.parse(log.stdout)).toMatchObject({ actor: expect.stringMatching(/^command line \(/), workspaceId: 1 })
 
   // Another encryption key signs nobody out.
@@ -60,7 +61,7 @@ test('a start prints the link as long as nobody is the owner, and a command prin
   const next = 'the passphrase of the next year'
   const old = (await readFile(join(folder.path, 'encryption.key'), 'utf8')).trim()
   const both = { ...environment, PORCHLIGHT_ENCRYPTION_KEY: `${next},${old}` }
-  const changed = await finishPorchlight(['key', 'reencrypt'], both)
+  const changed = await finishCommand(['key', 'reencrypt'], both)
   expect(changed.code, changed.stderr).toBe(0)
   await rm(join(folder.path, 'encryption.key'))
   const third = await start({ PORCHLIGHT_ENCRYPTION_KEY: next })

@@ -134,6 +134,12 @@ describe('an owner', () => {
   const send = (user: ConsoleUser, { accountId }: { accountId: string }) =>
     user.call({ path: `/v1/team/${accountId}/password-link`, body: {} })
 
+  test('who asks for many links at once is given each of them', async () => {
+    const ava = await add('Ava Cole')
+    const answers = await Promise.all(Array.from({ length: 24 }, () => send(owner, ava)))
+    expect(answers.filter(({ status }) => status !== 200).map(({ text }) => text)).toEqual([])
+  })
+
   test('has a link mailed to a colleague without seeing it; not for themselves, nor for another firm', async () => {
     const uma = await add('Uma Rey', 'manager')
     const sent = await send(owner, uma)

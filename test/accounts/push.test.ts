@@ -84,7 +84,7 @@ const untilSent = (count: number) =>
         await sendPushes(app.app)
         return sent.length
       },
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     )
     .toBe(count)
 

@@ -23,7 +23,7 @@ const phone = { viewport: { width: 375, height: 667 } }
 async function open(options: BrowserContextOptions, hash = ''): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(60_000)
   await page.goto(`${app.url}/docs${hash}`)
   return page
 }

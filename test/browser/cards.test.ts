@@ -43,7 +43,7 @@ async function ask(question: string, options: BrowserContextOptions = narrow, se
 }
 
 async function untilAnswers(chat: ChatPage, count: number): Promise<void> {
-  await expect.poll(() => chat.answers.count(), { timeout: 15_000 }).toBe(count)
+  await expect.poll(() => chat.answers.count(), { timeout: 60_000 }).toBe(count)
   await chat.untilAnswered()
 }
 

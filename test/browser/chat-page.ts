@@ -46,14 +46,14 @@ export class ChatPage {
 
   /** Waits until nothing more is coming. */
   async untilAnswered(): Promise<void> {
-    await this.button('stop').waitFor({ state: 'hidden', timeout: 15_000 })
+    await this.button('stop').waitFor({ state: 'hidden', timeout: 60_000 })
   }
 }
 
 /** Opens /share/<serial> in a browser (a new context each time) or a context (a new tab), and waits until it can be written to. */
 export async function openChat(within: Browser | BrowserContext, url: string, serialNumber: string): Promise<ChatPage> {
   const page = await within.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(60_000)
   const chat = new ChatPage(page)
   await page.goto(`${url}/share/${serialNumber}`)
   await chat.field.waitFor()

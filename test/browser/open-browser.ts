@@ -12,9 +12,41 @@ const args = [
   '--font-render-hinting=none',
 ]
 
-/** Starts a real Chromium. With its own libraries where the machine has none. */
-export function openBrowser(): Promise<Browser> {
-  return launch((options) => chromium.launch(options))
+/** The Chromium of this process, for all of its test files one after the other: starting it takes a second and more of processor. */
+const own: { browser: Promise<Browser> | null } = { browser: null }
+
+/** A real Chromium, in which nobody has been before: whatever is opened in it is closed by its `close`, which leaves it running. */
+export async function openBrowser(): Promise<Browser> {
+  if (!(await own.browser)?.isConnected()) own.browser = launch((options) => chromium.launch(options))
+  const browser = await own.browser
+  if (browser === null) throw new Error('there is no browser')
+  return lend(browser)
+}
+
+function lend(browser: Browser): Browser {
+  const opened: BrowserContext[] = []
+  const loan: Partial<Browser> = {
+    newContext: async (options) => {
+      const context = await browser.newContext(options)
+      opened.push(context)
+      return context
+    },
+    newPage: async (options) => {
+      const page = await browser.newPage(options)
+      opened.push(page.context())
+      return page
+    },
+    contexts: () => opened,
+    close: async () => {
+      await Promise.all(opened.map((context) => context.close()))
+    },
+  }
+  return new Proxy(browser, {
+    get: (target, name) => {
+      const value = Reflect.get(Reflect.has(loan, name) ? loan : target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
 }
 
 /** The same with a profile in a folder: closed and opened again it is the browser of the same visitor. */
@@ -28,6 +60,7 @@ interface LaunchOptions {
   env: NodeJS.ProcessEnv
 }
 
+/** With its own libraries where the machine has none. */
 async function launch<Opened>(open: (options: LaunchOptions) => Promise<Opened>): Promise<Opened> {
   const { program, libraries, fonts } = prepareBrowser()
   const env = { ...process.env, ...(fonts && !existsSync('/etc/fonts/fonts.conf') ? { FONTCONFIG_PATH: fonts } : {}) }

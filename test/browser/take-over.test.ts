@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { arabic } from '../../widget/chat/words/arabic.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
+import { quietMs } from '../timing/slowness.ts'
 import { addDemoChatbot } from './add-demo-chatbot.ts'
 import { ChatPage, openChat } from './chat-page.ts'
 import { findAxeFaults } from './find-axe-faults.ts'
@@ -46,7 +47,7 @@ test('a visitor asks for a person, is answered by one within a second, and later
   await call(sessionID, 'messages', { content: 'Good day, this is Ana.' })
   const message = chat.page.locator('.message:has(.writer)')
   await message.filter({ hasText: 'Good day, this is Ana.' }).waitFor()
-  expect(performance.now() - begin).toBeLessThan(2_000)
+  expect(quietMs(performance.now() - begin)).toBeLessThan(2_000)
   expect(await message.innerText()).toContain('Ana Ruiz')
 
   // What the visitor says is for her alone; that she has read it is seen.
@@ -84,7 +85,7 @@ test('on a phone, in Arabic: the visitor asks, sees who writes with a picture, a
     isMobile: true,
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(60_000)
   const chat = new ChatPage(page)
   await page.goto(`${app.url}/share/${serialNumber}`)
   await chat.field.waitFor()

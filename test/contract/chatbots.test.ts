@@ -129,7 +129,7 @@ describe('Remove', () => {
       return Number(rows[0].rows)
     }
     // Only the listing of the other chatbot.
-    await expect.poll(rowsLeft, { timeout: 10_000 }).toBe(1)
+    await expect.poll(rowsLeft, { timeout: 60_000 }).toBe(1)
   })
 
   test('an unknown chatbot is a 404', async () => {

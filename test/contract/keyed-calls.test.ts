@@ -93,7 +93,7 @@ describe('with a visitor’s key', () => {
 })
 
 describe('a call that was cut off', () => {
-  test('in its transaction: nothing of it stays, and the key is free at once', async () => {
+  test('in its transaction: nothing of it stays, and the key is free as soon as its backend is gone', async () => {
     const serialNumber = await app.addChatbot()
     const listing = { ...sampleListing, SerialNumber: serialNumber }
     const blocker = await app.app.pool.connect()
@@ -113,7 +113,14 @@ describe('a call that was cut off', () => {
       'database-unavailable',
       '1',
     ])
-    const id = dataOf<string>(await call('/chat/Chatbot/RealEstateCreate', listing, 'cut'))
+    // A backend that is told to end says so to its client before it lets go of its locks, and a busy machine takes its time for
+    // that: who asks at once, not as Retry-After says, may still be told that the call runs.
+    const again = () => call('/chat/Chatbot/RealEstateCreate', listing, 'cut')
+    const running: WireAnswer[] = []
+    let second = await again()
+    for (; second.status === 409; second = await again()) running.push(second)
+    expect(running.filter(({ headers }) => headers['x-error-code'] !== 'idempotency-key-running')).toEqual([])
+    const id = dataOf<string>(second)
     const list = { SerialNumber: serialNumber }
     const { List } = dataOf<{ List: { ID: number }[] }>(
       await wire.call({

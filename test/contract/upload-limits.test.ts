@@ -164,7 +164,7 @@ describe('the bytes that the visitors of a chatbot send in a day', () => {
     sending.on('error', () => {})
     sending.write(Buffer.alloc(megabyte / 2))
     const isUsed = (bytes: number) =>
-      expect.poll(async () => (await usedOf(serialNumber)).bytes, { timeout: 20_000 }).toBe(bytes)
+      expect.poll(async () => (await usedOf(serialNumber)).bytes, { timeout: 60_000 }).toBe(bytes)
     await isUsed(2 * megabyte)
     // What has arrived is read from here on.
     await sleep(1_000)

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ListingCard, ShownView } from '../../src/conversation/guide/answer-view.ts'
+import { borrowTestApp } from '../borrow-app.ts'
 import { addDemoChatbot } from '../browser/add-demo-chatbot.ts'
-import { startTestApp, type TestApp } from '../test-app.ts'
+import type { TestApp } from '../test-app.ts'
 import { openVisitor, type Visitor } from '../visitor.ts'
 import { readBlocks } from './reading/read-blocks.ts'
 
@@ -18,7 +19,7 @@ let demo: string
 let visitor: Visitor
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   demo = await addDemoChatbot(app)
   visitor = await openVisitor(app, demo)
 })

@@ -48,7 +48,7 @@ test('a question that was cut off by kill -9 costs no message of the month, from
 
   model.play({ steps: [{ hang: true }] })
   const cut = ask(server).catch((error: unknown) => error)
-  await expect.poll(() => model.requests.length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => model.requests.length, { timeout: 60_000 }).toBe(1)
   // While it runs, its message is spent.
   expect((await ask(server)).Code).toBe(429)
   // Any commit that is waited for takes the question to the disk as well.

@@ -1,77 +1,54 @@
 import { execFileSync } from 'node:child_process'
-import { cp, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeDataFolder } from '../data-folder.ts'
-import {
-  type Environment,
-  finishPorchlight,
-  killAll,
-  type ReadyPorchlight,
-  runPorchlight,
-  startPorchlight,
-} from '../porchlight-process.ts'
-import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+import { finishCommand } from '../command-here.ts'
 import { openVisitor } from '../visitor.ts'
+import { conversationOf, openSecretsStage, type SecretsStage } from './secrets-stage.ts'
 
-// Secrets of whole processes, as an operator meets them: what is printed, what lies where, what a command changes.
+// Secrets of whole processes, as an operator meets them: what is printed, what lies where, what a command changes. What a process without
+// the key does is tried by secrets-elsewhere.deep.test.ts.
 
-const folder = makeDataFolder()
-/** A folder whose name a careless shell line would trip over. */
-const dataDir = join(folder.path, "Ana's data $HOME")
-let database: TestDatabase
-let environment: Environment
-let server: ReadyPorchlight
-
+let stage: SecretsStage
 beforeAll(async () => {
-  database = await createTestDatabase()
-  environment = { DATABASE_URL: database.url, PORCHLIGHT_DATA_DIR: dataDir }
-  server = await startPorchlight(dataDir, environment)
+  stage = await openSecretsStage()
 })
-afterAll(async () => {
-  await killAll(server)
-  await database.drop()
-  folder.remove()
-})
+afterAll(() => stage.close())
 
-const command = (...commandLine: string[]) => finishPorchlight(commandLine, environment)
-const serial = (): string => server.credentials.serialNumber ?? ''
-
-async function conversation({ sessionKey }: { sessionKey: string }): Promise<number> {
-  const headers = { 'chatrobot-sessionkey': sessionKey }
-  return (await fetch(`${server.url}/v1/visitor/conversation`, { headers })).status
-}
+const command = (...commandLine: string[]) => finishCommand(commandLine, stage.environment)
+const serial = (): string => stage.server.credentials.serialNumber ?? ''
+const conversation = (visitor: { sessionKey: string }) => conversationOf(stage.server.url, visitor)
 
 async function renew(sessionKey: string): Promise<{ SessionID: number; SessionKey: string }> {
   const headers = { 'chatrobot-sessionkey': sessionKey, 'content-type': 'application/json' }
   const body = JSON.stringify({ serialNumber: serial() })
-  const response = await fetch(`${server.url}/chat/Chatbot/GetConfig`, { method: 'POST', headers, body })
+  const response = await fetch(`${stage.server.url}/chat/Chatbot/GetConfig`, { method: 'POST', headers, body })
   expect(response.status).toBe(200)
   // What GetConfig answers is proven by the contract's tests.
   return ((await response.json()) as { Data: { SessionID: number; SessionKey: string } }).Data
 }
 
 test('a start prints no key, and its curl works from any folder', async () => {
-  await expect.poll(() => server.output.stdout).toMatch(/^curl .+\n/m)
-  const line = /^curl .+$/m.exec(server.output.stdout)?.[0] ?? ''
-  for (const cwd of ['/', folder.path]) {
+  await expect.poll(() => stage.server.output.stdout).toMatch(/^curl .+\n/m)
+  const line = /^curl .+$/m.exec(stage.server.output.stdout)?.[0] ?? ''
+  for (const cwd of ['/', stage.folder.path]) {
     const answer = JSON.parse(execFileSync('sh', ['-c', line], { cwd, encoding: 'utf8' }))
     expect(answer.total).toBeGreaterThan(0)
   }
-  expect(server.output.stdout + server.output.stderr).not.toMatch(/pl_(sk|ses|vis)_[\w-]{8}/)
+  expect(stage.server.output.stdout + stage.server.output.stderr).not.toMatch(/pl_(sk|ses|vis)_[\w-]{8}/)
 })
 
 test('no key lies in the database, and what seals the secrets lies in the data folder alone', async () => {
-  await openVisitor(server, serial())
-  const key = (await readFile(join(dataDir, 'encryption.key'), 'utf8')).trim()
-  expect((await stat(join(dataDir, 'encryption.key'))).mode & 0o777).toBe(0o600)
-  const backup = join(folder.path, 'secrets.tar.gz')
+  await openVisitor(stage.server, serial())
+  const key = (await readFile(join(stage.dataDir, 'encryption.key'), 'utf8')).trim()
+  expect((await stat(join(stage.dataDir, 'encryption.key'))).mode & 0o777).toBe(0o600)
+  const backup = join(stage.folder.path, 'secrets.tar.gz')
   const { code, stdout, stderr } = await command('backup', backup)
   expect(code, stderr).toBe(0)
-  expect(stderr).toContain(join(dataDir, 'encryption.key'))
+  expect(stderr).toContain(join(stage.dataDir, 'encryption.key'))
   const unpacked = execFileSync('tar', ['-xzOf', backup], { maxBuffer: 1 << 28 })
   expect(unpacked.length).toBeGreaterThan(10_000)
-  for (const secret of [key, server.credentials.secretKey, server.credentials.sessionKey]) {
+  for (const secret of [key, stage.server.credentials.secretKey, stage.server.credentials.sessionKey]) {
     expect(unpacked.includes(secret)).toBe(false)
     expect(unpacked.includes(Buffer.from(secret).toString('hex'))).toBe(false)
   }
@@ -79,28 +56,9 @@ test('no key lies in the database, and what seals the secrets lies in the data f
   expect(stdout).toContain(backup)
 })
 
-test('a second process with a folder of its own is refused until it has the key', async () => {
-  const other = join(folder.path, 'other')
-  const refused = await finishPorchlight(['start'], { ...environment, PORCHLIGHT_DATA_DIR: other, PORT: '0' })
-  expect(refused.code).toBe(1)
-  expect(refused.stderr.trim().split('\n')).toHaveLength(1)
-  expect(refused.stderr).toContain('PORCHLIGHT_ENCRYPTION_KEY')
-  const key = (await readFile(join(dataDir, 'encryption.key'), 'utf8')).trim()
-  const second = await startPorchlight(other, { DATABASE_URL: database.url, PORCHLIGHT_ENCRYPTION_KEY: key })
-  try {
-    // Each proves what the other has issued.
-    const { sessionKey } = await openVisitor(server, serial())
-    const headers = { 'chatrobot-sessionkey': sessionKey }
-    expect((await fetch(`${second.url}/v1/visitor/conversation`, { headers })).status).toBe(200)
-    expect(second.output.stdout + second.output.stderr).not.toContain(key)
-  } finally {
-    await killAll(second)
-  }
-})
-
 describe('key revoke-visitors', () => {
   test('ends the keys of chat windows at once, which begin anew by themselves', async () => {
-    const visitor = await openVisitor(server, serial())
+    const visitor = await openVisitor(stage.server, serial())
     expect(await conversation(visitor)).toBe(200)
     const { code, stdout } = await command('key', 'revoke-visitors')
     expect([code, stdout]).toEqual([0, 'All visitor keys of all workspaces are revoked.\n'])
@@ -111,13 +69,13 @@ describe('key revoke-visitors', () => {
   })
 
   test('of one chatbot, or of one workspace', async () => {
-    const first = await openVisitor(server, serial())
+    const first = await openVisitor(stage.server, serial())
     expect((await command('key', 'revoke-visitors', '--chatbot', serial())).code).toBe(0)
     await expect.poll(() => conversation(first), { timeout: 4_000 }).toBe(401)
-    const second = await openVisitor(server, serial())
+    const second = await openVisitor(stage.server, serial())
     expect((await command('key', 'revoke-visitors', '--workspace', '1')).code).toBe(0)
     await expect.poll(() => conversation(second), { timeout: 4_000 }).toBe(401)
-    expect(await conversation(await openVisitor(server, serial()))).toBe(200)
+    expect(await conversation(await openVisitor(stage.server, serial()))).toBe(200)
     const wrong = [
       ['--workspace', '77'],
       ['--workspace', 'x'],
@@ -134,9 +92,9 @@ test('audit log tells who changed what on the command line and over HTTP', async
   const id = /^id\s+(\d+)$/m.exec(made.stdout)?.[1] ?? ''
   await command('key', 'rotate', id, '--overlap', '1')
   await command('key', 'revoke', id)
-  await fetch(`${server.url}/chat/Chatbot/Edit`, {
+  await fetch(`${stage.server.url}/chat/Chatbot/Edit`, {
     method: 'POST',
-    headers: { authorization: server.credentials.secretKey, 'content-type': 'application/json' },
+    headers: { authorization: stage.server.credentials.secretKey, 'content-type': 'application/json' },
     body: JSON.stringify({ serialNumber: serial(), Name: 'Turned \u202e around\u009b' }),
   })
   const { code, stdout, stderr } = await command('audit', 'log', '--json', '--limit', '500')
@@ -166,89 +124,4 @@ test('audit log tells who changed what on the command line and over HTTP', async
   expect(counts.slice(0, 3)).toEqual([4, 1, 0])
   expect(counts[3]).toBeGreaterThan(5)
   expect((await command('audit', 'log', '--since', 'yesterdayish')).code).toBe(1)
-})
-
-test('a backup that is restored where its key is not says what is lost, and all else works', async () => {
-  const visitor = await openVisitor(server, serial())
-  const backup = join(folder.path, 'to-restore.tar.gz')
-  expect((await command('backup', backup)).code).toBe(0)
-  const target = await createTestDatabase()
-  const place = { DATABASE_URL: target.url, PORCHLIGHT_DATA_DIR: join(folder.path, 'restored') }
-  try {
-    const restored = await finishPorchlight(['restore', backup], place)
-    expect(restored.code, restored.stderr).toBe(0)
-    expect(restored.stderr).toContain('open chat windows begin new conversations')
-    const copy = await startPorchlight(place.PORCHLIGHT_DATA_DIR, place)
-    try {
-      const headers = { authorization: server.credentials.secretKey }
-      expect((await fetch(`${copy.url}/chat/Chatbot/ModelList`, { headers })).status).toBe(200)
-      const old = { 'chatrobot-sessionkey': visitor.sessionKey }
-      expect((await fetch(`${copy.url}/v1/visitor/conversation`, { headers: old })).status).toBe(401)
-      expect((await openVisitor(copy, serial())).sessionKey).toMatch(/^pl_vis_/)
-    } finally {
-      await killAll(copy)
-    }
-  } finally {
-    await target.drop()
-  }
-})
-
-test('the same with the key goes on as it was', async () => {
-  const visitor = await openVisitor(server, serial())
-  const backup = join(folder.path, 'with-key.tar.gz')
-  expect((await command('backup', backup)).code).toBe(0)
-  const target = await createTestDatabase()
-  const place = { DATABASE_URL: target.url, PORCHLIGHT_DATA_DIR: join(folder.path, 'with key') }
-  await mkdir(place.PORCHLIGHT_DATA_DIR)
-  await cp(join(dataDir, 'encryption.key'), join(place.PORCHLIGHT_DATA_DIR, 'encryption.key'))
-  try {
-    const restored = await finishPorchlight(['restore', backup], place)
-    expect([restored.code, restored.stderr]).toEqual([0, ''])
-    const copy = await startPorchlight(place.PORCHLIGHT_DATA_DIR, place)
-    try {
-      const headers = { 'chatrobot-sessionkey': visitor.sessionKey }
-      expect((await fetch(`${copy.url}/v1/visitor/conversation`, { headers })).status).toBe(200)
-    } finally {
-      await killAll(copy)
-    }
-  } finally {
-    await target.drop()
-  }
-})
-
-test('the encryption key is changed by a command, and a lost one is given up only when told so', async () => {
-  const visitor = await openVisitor(server, serial())
-  await server.stop()
-  const old = (await readFile(join(dataDir, 'encryption.key'), 'utf8')).trim()
-  const next = 'the passphrase of the next year'
-  const changed = await finishPorchlight(['key', 'reencrypt'], {
-    ...environment,
-    PORCHLIGHT_ENCRYPTION_KEY: `${next},${old}`,
-  })
-  expect([changed.code, changed.stdout], changed.stderr).toEqual([0, '1 secret is sealed with the newest key.\n'])
-  await rm(join(dataDir, 'encryption.key'))
-  const refused = await finishPorchlight(['start'], { ...environment, PORT: '0' })
-  expect([refused.code, refused.stdout]).toEqual([1, ''])
-  expect(refused.stderr).toContain('PORCHLIGHT_ENCRYPTION_KEY')
-  server = await startPorchlight(dataDir, { ...environment, PORCHLIGHT_ENCRYPTION_KEY: next })
-  expect(await conversation(visitor)).toBe(200)
-  await server.stop()
-
-  const careful = await command('key', 'reencrypt')
-  expect(careful.code).not.toBe(0)
-  const given = await command('key', 'reencrypt', '--discard-unreadable')
-  expect(given.stdout).toContain('Lost: ')
-  expect(given.code).toBe(0)
-  server = await startPorchlight(dataDir, environment)
-  expect(await conversation(visitor)).toBe(401)
-  expect(await conversation(await openVisitor(server, serial()))).toBe(200)
-  expect((await readdir(dataDir)).sort()).toEqual(expect.arrayContaining(['credentials.json', 'encryption.key']))
-})
-
-test('a wrong key stops the start with one sentence that does not tell it', async () => {
-  const run = runPorchlight(['start'], { ...environment, PORCHLIGHT_ENCRYPTION_KEY: 'too short', PORT: '0' })
-  expect(await run.ended).toBe(1)
-  expect(run.output.stderr.trim().split('\n')).toHaveLength(1)
-  expect(run.output.stderr).toMatch(/^PORCHLIGHT_ENCRYPTION_KEY must be 32 bytes/)
-  expect(run.output.stderr).not.toContain('too short')
 })

@@ -382,7 +382,7 @@ describe('acting on what is mine', () => {
       const query = 'SELECT count(*) FROM chatbots WHERE "serialNumber" = $1'
       return Number((await app.app.pool.query(query, [serialNumber])).rows[0].count)
     }
-    await expect.poll(left, { timeout: 10_000 }).toBe(0)
+    await expect.poll(left, { timeout: 60_000 }).toBe(0)
     expect(await everythingOf(theirs.workspace)).toBe(before)
   })
 })

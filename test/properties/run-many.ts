@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { howMany } from '../run/how-much.ts'
 
 /** The same in every run, so that a failure is never a matter of luck; PORCHLIGHT_TEST_SEED tries others ("random", or a number). */
 export const seed = readSeed(process.env.PORCHLIGHT_TEST_SEED)
@@ -6,6 +7,11 @@ export const seed = readSeed(process.env.PORCHLIGHT_TEST_SEED)
 function readSeed(text: string | undefined): number {
   if (text === undefined || text === '') return 20_241_101
   return text === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(text)
+}
+
+/** How many bodies or addresses each operation is tried with. PORCHLIGHT_TEST_BODIES=2000 tries so many in any run. */
+export function bodiesOfEach(): number {
+  return Number(process.env.PORCHLIGHT_TEST_BODIES ?? howMany(12, 500))
 }
 
 const atOnce = 32

@@ -2,12 +2,14 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { processorSecondsOf } from '../../bin/testing/processor-time.mjs'
 import { connect } from '../../src/platform/database/connect.ts'
 import { lockFile } from '../../src/platform/database/embedded/folder/data-folder.ts'
 import { isFolderLockHeld } from '../../src/platform/database/embedded/folder/hold-folder-lock.ts'
 import { openEmbeddedDatabase } from '../../src/platform/database/embedded/open-embedded-database.ts'
 import { migrateToLatest } from '../../src/platform/database/migrate.ts'
 import { dataFolderPrefix, fastestFolder, makeDataFolder, removeDataFolder } from '../data-folder.ts'
+import { noteCost } from './file-cost.ts'
 
 export interface TestServer {
   /** A connection to the server as a user who may create databases. */
@@ -62,6 +64,8 @@ export async function setup(project: TestProject): Promise<void> {
 }
 
 export async function teardown(): Promise<void> {
+  const { user, system } = process.cpuUsage()
+  noteCost('beside', (user + system) / 1e6)
   await end?.()
 }
 
@@ -78,6 +82,7 @@ async function startServer(): Promise<{ connection: Connection; stop(): Promise<
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
   })
   const stop = async () => {
+    noteCost('beside', processorSecondsOf(server.pid))
     await server.stop()
     folder.remove()
   }

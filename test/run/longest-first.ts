@@ -1,35 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import figures from './figures.json' with { type: 'json' }
 
-/** Files that take a quarter of a minute and more beside others, the longest first. */
-const longest = [
-  'test/documents/commands.test.ts',
-  'test/commands/hostile-arguments.test.ts',
-  'test/faults/survives-faults.test.ts',
-  'test/properties/adversarial-texts.test.ts',
-  'test/commands/commands.test.ts',
-  'test/house/secrets.test.ts',
-  'test/faults/database-faults.test.ts',
-  'test/faults/full-disk.test.ts',
-  'src/conversation/truth/hostile-answers.test.ts',
-  'test/browser/hostile-content.test.ts',
-  'test/browser/languages.test.ts',
-  'test/bench/bench.test.ts',
-  'test/properties/hostile-bodies.test.ts',
-  'test/faults/crash.test.ts',
-  'src/platform/database/embedded/open-embedded-database.test.ts',
-  'src/platform/models/stream-model.test.ts',
-  'src/platform/media/media-question.test.ts',
-  'test/browser/cards.test.ts',
-  'test/browser/embedding/embedding-focus.test.ts',
-  'test/browser/embedding/embedding-bubble.test.ts',
-  'test/browser/map/map.test.ts',
-  'test/log-lines.test.ts',
-  'src/platform/media/video-digest.test.ts',
-  'test/streams.test.ts',
-  'test/start.test.ts',
-  'src/platform/database/embedded/programs/place-server-folder.test.ts',
-  'test/faults/hostile-corpus.test.ts',
-]
+/** Files that took most when the figures of the runs were last kept, the longest first. */
+const longest: string[] = [...figures.parts.deep.longest, ...figures.parts.quick.longest]
 
 /**
  * Long files begin first, so that no worker is left alone with one at the end: in a fresh clone nothing else says which

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { killAll, type ReadyPorchlight, startPorchlight } from '../porchlight-process.ts'
 import { makeStartedFolder } from '../started-folder.ts'
+import { quietMs } from '../timing/slowness.ts'
 import { type OpenStream, openStream } from './live-stream.ts'
 
 /** With 2000 it proves what decision 0045 says. */
@@ -78,7 +79,7 @@ test(`${streamCount} open windows take little memory, and each hears its own wit
     times.push(at - begin)
     for (const desk of desks) await desk.until(({ data }) => data.content === `For ${sessionID}`)
   }
-  const slowest = Math.max(...times)
+  const slowest = quietMs(Math.max(...times))
   expect(slowest).toBeLessThan(1_000)
   // What the start and the first answers needed goes back in a quiet moment (release-memory.ts); the streams stay open.
   const begun = await readMemory()
@@ -98,5 +99,5 @@ test(`${streamCount} open windows take little memory, and each hears its own wit
         await (await fetch(`${server.url}/metrics`)).text(),
       )?.[1],
     )
-  await expect.poll(count, { timeout: 10_000 }).toBeLessThan(100)
+  await expect.poll(count, { timeout: 60_000 }).toBeLessThan(100)
 })

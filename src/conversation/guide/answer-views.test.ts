@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../test/test-app.ts'
+import { borrowTestApp } from '../../../test/borrow-app.ts'
+import type { TestApp } from '../../../test/test-app.ts'
 import { birchLane } from './about-homes/birch-lane.fixture.ts'
 import type { AnswerView } from './answer-view.ts'
 import { type ClickedChatbot, openClicking, type ShownAnswer } from './conversations/clicking.fixture.ts'
@@ -8,7 +9,7 @@ import { presentView } from './present-view.ts'
 let app: TestApp
 let chatbot: ClickedChatbot
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   chatbot = await openClicking(app, birchLane, { AnswerSuffix: 'Call us any time.' })
 })
 afterAll(() => app.close())

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../test/test-app.ts'
+import { borrowTestApp } from '../../../test/borrow-app.ts'
+import type { TestApp } from '../../../test/test-app.ts'
 import { birchLane, street } from './about-homes/birch-lane.fixture.ts'
 import { type ClickedChatbot, openClicking, type ShownAnswer } from './conversations/clicking.fixture.ts'
 
 let app: TestApp
 let chatbot: ClickedChatbot
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   chatbot = await openClicking(app, [
     ...birchLane,
     street(18, {

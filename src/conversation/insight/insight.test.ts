@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/test-app.ts'
+import { quietMs } from '../../../test/timing/slowness.ts'
 import { callAsVisitor, openVisitor } from '../../../test/visitor.ts'
 import { openWire, type Wire } from '../../../test/wire-call.ts'
 import { testListings } from '../../homes/search/listings.fixture.ts'
@@ -225,5 +226,5 @@ test('a year of a million messages is told within a second', async () => {
     expect(sums.questions).toBe(985_500)
   }
   console.log(`a year of 985,500 questions in 109,500 counters: ${times.map((ms) => Math.round(ms)).join(', ')} ms`)
-  expect(Math.min(...times)).toBeLessThan(1_000)
+  expect(quietMs(Math.min(...times))).toBeLessThan(1_000)
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askStreamed } from '../../../test/ask-stream.ts'
 import { type OpenStream, openStream } from '../../../test/take-over/live-stream.ts'
 import { startTestApp, type TestApp } from '../../../test/test-app.ts'
+import { quietMs } from '../../../test/timing/slowness.ts'
 import { keyOf, openVisitor, type Visitor } from '../../../test/visitor.ts'
 import { releaseSilentPersons } from './change-hands.ts'
 import { offerFormToWaiting } from './request-person.ts'
@@ -246,8 +247,7 @@ describe('event streams', () => {
       expect(data.createTime).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/)
       times.push(at - begin)
     }
-    // Beside other load; what a quiet machine takes is measured by the bench.
-    expect(times.sort((a, b) => a - b)[5]).toBeLessThan(1_000)
+    expect(quietMs(times.sort((a, b) => a - b)[5] ?? 0)).toBeLessThan(1_000)
     await say(visitor, 'What a nice day')
     expect((await firm.until(({ data }) => data.content === 'What a nice day')).data).toMatchObject({
       sessionID,

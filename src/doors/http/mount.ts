@@ -40,6 +40,10 @@ import { takesGzip } from './pages/built-assets.ts'
 import { comesFromUs, readsOnly } from './same-origin.ts'
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** No answer that is worked out by the database alone takes longer. */
+    answerMs: number
+  }
   interface FastifyRequest {
     caller: Caller | null
     /** The path of the operation as the guide writes it; null for pages. */
@@ -186,7 +190,9 @@ async function answerKeyed(call: Call, place: IdempotencyPlace): Promise<Fastify
 }
 
 function inTime<Result>({ operation, reply }: Call, work: Promise<Result>, onLate = () => {}): Promise<Result> {
-  return endsInTime(operation) ? answerInTime(work, { elapsedMs: reply.elapsedTime, onLate }) : work
+  return endsInTime(operation)
+    ? answerInTime(work, { elapsedMs: reply.elapsedTime, onLate, limitMs: reply.server.answerMs })
+    : work
 }
 
 /** A call with an Idempotency-Key runs to its end for the client that will come back for its answer. */

@@ -13,6 +13,7 @@ import { FairPlaces } from '../../platform/limits/fair-places.ts'
 import { claimsOf, networkOf } from '../../platform/limits/networks.ts'
 import { addressForLog, type LogAddresses } from '../../platform/logging/log-address.ts'
 import type { App } from '../app.ts'
+import { mostMs } from './answer-in-time.ts'
 import { LargeBodies } from './bodies/large-bodies.ts'
 import { readJsonBytes } from './bodies/read-body.ts'
 import { readRestOfBodies } from './bodies/unread-bodies.ts'
@@ -65,6 +66,8 @@ export function makeHttpServer(
     metricsToken: string | null
     securityContact?: string | null
     logAddresses?: LogAddresses
+    /** Instead of the usual limit of time of an answer. */
+    answerMs?: number
   },
 ): HttpServer {
   const { logAddresses = 'short' } = options
@@ -139,6 +142,7 @@ export function makeHttpServer(
     const key = url.toLowerCase()
     methodsByPath.set(key, [...(methodsByPath.get(key) ?? []), ...[method].flat()])
   })
+  fastify.decorate('answerMs', options.answerMs ?? mostMs)
   for (const { method, path, operation } of operations) mountOperation(fastify, app, method, path, operation)
   mountUpload(fastify, app)
   mountSmsCallbacks(fastify, app)

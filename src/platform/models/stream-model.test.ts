@@ -6,6 +6,7 @@ import {
   startScriptedModelServer,
 } from '../../../test/servers/scripted-model-server.ts'
 import { fastestOf } from '../../../test/timing/fastest-of.ts'
+import { slowness } from '../../../test/timing/slowness.ts'
 import { makeModels } from './make-models.ts'
 import type { ModelSettings } from './model-settings.ts'
 import type { UsableModel } from './models.ts'
@@ -83,7 +84,7 @@ async function run(
   } = options
   const call = {
     options: { prompt, tools, ...(temperature === undefined ? {} : { temperature }) },
-    timeoutMs: 5_000,
+    timeoutMs: 60_000,
     signal: new AbortController().signal,
     ...rest,
   }
@@ -175,7 +176,7 @@ describe.each(keys)('%s', (key) => {
   ]
   test.each(broken)('fails with model-failed when the server %s', async (_how, steps) => {
     const fail = async (): Promise<number> => {
-      const { said, error, ms } = await run(key, { steps }, { timeoutMs: 30_000 })
+      const { said, error, ms } = await run(key, { steps }, { timeoutMs: 120_000 })
       expect(error).toMatchObject({ code: 'model-failed' })
       expect('One two '.startsWith(said.join(''))).toBe(true)
       return ms
@@ -213,7 +214,7 @@ describe.each(keys)('%s', (key) => {
         }, 100)
       }
       const steps = [{ piece: 'One ' }, { hang: true }] as const
-      const { said, error } = await run(key, { steps }, { signal: abort.signal, timeoutMs: 30_000, onPiece })
+      const { said, error } = await run(key, { steps }, { signal: abort.signal, timeoutMs: 120_000, onPiece })
       expect(said).toEqual(['One '])
       expect(error).toMatchObject({ message: 'enough' })
       const endedMs = performance.now() - abortedAt
@@ -241,9 +242,13 @@ describe.each(keys)('%s', (key) => {
 })
 
 test('every one goes on as long as each piece comes in time', async () => {
-  const script: Script = { steps: [{ pieces: ['a', 'b', 'c', 'd', 'e', 'f'], everyMs: 300 }] }
+  // All together they take longer than a model may be silent.
+  const pace = slowness()
+  const script: Script = { steps: [{ pieces: ['a', 'b', 'c', 'd', 'e', 'f'], everyMs: 300 * pace }] }
   // Side by side: it is the waiting that takes long.
-  const runs = await Promise.all(keys.map(async (key) => ({ key, ...(await run(key, script, { timeoutMs: 1_400 })) })))
+  const runs = await Promise.all(
+    keys.map(async (key) => ({ key, ...(await run(key, script, { timeoutMs: 1_400 * pace })) })),
+  )
   expect(runs).toHaveLength(keys.length)
   for (const { key, said, error } of runs) {
     expect(error, key).toBeUndefined()
@@ -264,11 +269,12 @@ test('a reader that leaves early stops the model', async () => {
 
 test('a reader that takes its time is not taken for a silent model', async () => {
   server.play({ steps: [{ pieces: ['One ', 'two '] }] })
-  const call = { options: { prompt: [], tools }, timeoutMs: 200, signal: new AbortController().signal }
+  const pace = slowness()
+  const call = { options: { prompt: [], tools }, timeoutMs: 200 * pace, signal: new AbortController().signal }
   const said: string[] = []
   for await (const pieces of streamModel(modelOf('compatible/scripted'), call)) {
     said.push(...pieces)
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await new Promise((resolve) => setTimeout(resolve, 500 * pace))
   }
   expect(said).toEqual(['One ', 'two '])
 })

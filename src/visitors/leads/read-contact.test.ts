@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { processorTime } from '../../../test/timing/processor-time.ts'
 import { readContact } from '../../reading/contact/read-contact.ts'
 
 test.each([
@@ -48,9 +49,9 @@ test('any text is read in linear time', () => {
   const units = ['邮', '1 ', '1-', '+', '(', 'a@', 'a.', '@', '1.', '(1)', ' ', 'x', 'é', '１', '\u202e']
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...units), { maxLength: 3 }), (picked) => {
-      const begin = performance.now()
+      const begin = processorTime()
       readContact(picked.join('').repeat(5_000))
-      expect(performance.now() - begin).toBeLessThan(1_000)
+      expect(processorTime() - begin).toBeLessThan(1_000)
     }),
     { seed: 11, numRuns: 60 },
   )

@@ -114,7 +114,7 @@ test('names and greetings are text wherever they stand, in the preview too', asy
   await session.context().close()
   await context.addInitScript('window.offences = []; window.attack = () => window.offences.push("a script ran")')
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(60_000)
   const abroad: string[] = []
   page.on('request', (request) => {
     const address = new URL(request.url())

@@ -42,7 +42,7 @@ test('from the first start to a visitor who is answered about the firm’s own h
   await expect.poll(() => output.stdout).toMatch(/welcome#/)
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   const complaints = watchComplaints(page)
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(60_000)
   await makeAccount(page, /(\S+welcome#\S+)/.exec(output.stdout)?.[1] ?? '')
 
   await page.getByRole('link', { name: 'Chatbots' }).click()

@@ -87,7 +87,7 @@ test('whatever a visitor writes, leaves and is answered is text', async () => {
     [sessionID],
   )
   const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(60_000)
   await signIn(page, stage.url, ana)
   await page.goto(`${stage.url}/console/inbox/${sessionID}`)
   expect(await look(page, 'The last words')).toEqual([])
@@ -101,7 +101,7 @@ test('names, pages and words of leads and of lists are text, and lead nowhere bu
   const { pool } = stage.app.app
   const addresses = hostileAddresses.map((each) => each.replaceAll('\0', ''))
   const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(60_000)
   await signIn(page, stage.url, ana)
   const sessions: number[] = []
   for (let index = 0; index < 40; index += 1) sessions.push(await stage.app.addSession(stage.serialNumber))
@@ -148,7 +148,7 @@ test('whatever a listing says of itself is text, and no picture or link leads an
     [texts, addresses],
   )
   const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(60_000)
   await signIn(page, stage.url, ana)
   await page.goto(`${stage.url}/console/listings`)
   expect(await look(page, '64 listings')).toEqual([])

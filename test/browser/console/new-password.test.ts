@@ -29,7 +29,7 @@ for (const [width, colorScheme] of [
     const before = mails.arrived.length
     const context = await stage.browser.newContext({ viewport: { width, height: 900 }, colorScheme })
     const page = await context.newPage()
-    page.setDefaultTimeout(20_000)
+    page.setDefaultTimeout(60_000)
     const complaints = watchComplaints(page)
     const look = async (name: string): Promise<void> => {
       expect(await findAxeFaults(page), name).toEqual([])
@@ -86,7 +86,7 @@ for (const [width, colorScheme] of [
 
 test('in Spanish', async () => {
   const page = await stage.browser.newPage({ locale: 'es-ES' })
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(60_000)
   await page.goto(`${stage.url}/console/sign-in`)
   await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click()
   await page.getByRole('heading', { name: 'Una contraseña nueva' }).waitFor()
@@ -110,7 +110,7 @@ test('where no mail is sent, that is said, and an owner passes the link on', asy
   const quiet = await openConsoleStage()
   try {
     const page = await quiet.browser.newPage()
-    page.setDefaultTimeout(20_000)
+    page.setDefaultTimeout(60_000)
     await page.goto(`${quiet.url}/console/new-password`)
     await page.getByRole('heading', { name: 'No mails are sent from here' }).waitFor()
     expect(await findAxeFaults(page)).toEqual([])

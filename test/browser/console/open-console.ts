@@ -63,7 +63,7 @@ export async function openConsoleStage(options: Parameters<typeof startTestApp>[
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
       await context.addCookies([cookieFor(app.url, await sessionOf(person))])
       const page = await context.newPage()
-      page.setDefaultTimeout(20_000)
+      page.setDefaultTimeout(60_000)
       await page.goto(`${app.url}/console${path}`)
       await page.locator('main#content').waitFor()
       return page

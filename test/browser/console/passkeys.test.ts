@@ -24,7 +24,7 @@ interface WithDevice {
 async function openWithDevice(width: number, colorScheme: 'light' | 'dark'): Promise<WithDevice> {
   const context = await stage.browser.newContext({ viewport: { width, height: 900 }, colorScheme })
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(60_000)
   const complaints = watchComplaints(page)
   // This device answers whoever asks: so that the button is what is tried, the browser is one that offers nothing by itself.
   await page.addInitScript(`if (localStorage.getItem('offersPasskeys') === null)
@@ -113,7 +113,7 @@ for (const [width, colorScheme] of [
 test('on a page whose browser has no passkeys it says so, and the password works', async () => {
   const context = await stage.browser.newContext({ viewport: { width: 390, height: 900 } })
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(60_000)
   await page.goto(`${stage.url}/console/sign-in`)
   await page.getByText('Passkeys need https').waitFor()
   expect(await page.getByRole('button', { name: 'Sign in with a passkey' }).count()).toBe(0)

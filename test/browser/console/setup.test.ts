@@ -25,7 +25,7 @@ const kim: Person = { name: 'Kim Lund', email: 'kim@firm.example', password: 'ni
 
 async function join(link: string, { name, password }: Person): Promise<Page> {
   const page = await (await stage.browser.newContext()).newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(60_000)
   await page.goto(link)
   await page.getByLabel('Your name').fill(name)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -119,7 +119,7 @@ test('a second factor is set up with a code, asked for at the next sign-in, and 
   await factor.getByText('On: a code is asked for').waitFor()
   const [backup = ''] = await factor.getByRole('listitem').allTextContents()
   const again = await (await stage.browser.newContext()).newPage()
-  again.setDefaultTimeout(20_000)
+  again.setDefaultTimeout(60_000)
   await again.goto(`${stage.url}/console/sign-in`)
   await again.getByLabel('E-mail address').fill(ben.email)
   await again.getByLabel('Password', { exact: true }).fill(ben.password)

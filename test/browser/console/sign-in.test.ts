@@ -11,7 +11,7 @@ afterAll(() => stage?.close())
 
 test('who is not signed in is asked to, told what is wrong, and led to where they wanted to be', async () => {
   const page = await stage.browser.newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(60_000)
   const complaints = watchComplaints(page)
   await page.goto(`${stage.url}/console/tours?view=confirmed`)
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
@@ -43,7 +43,7 @@ test('who is not signed in is asked to, told what is wrong, and led to where the
 
 test('nobody is led to another site by a link to the sign-in', async () => {
   const page = await stage.browser.newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(60_000)
   for (const next of ['//evil.example/', 'https://evil.example', '/\\evil.example']) {
     await page.goto(`${stage.url}/console/sign-in?next=${encodeURIComponent(JSON.stringify(next))}`)
     await page.getByLabel('E-mail address').fill(ana.email)
@@ -57,7 +57,7 @@ test('nobody is led to another site by a link to the sign-in', async () => {
 
 test('the link of the first start makes the account of the owner', async () => {
   const page = await stage.browser.newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(60_000)
   await page.goto(`${stage.url}/console/welcome`)
   await page.getByRole('heading', { name: 'This address lacks its one-time code' }).waitFor()
   await page.goto(`${stage.url}/console/welcome#used-already`)
@@ -89,7 +89,7 @@ test('the link of the first start makes the account of the owner', async () => {
 test('the link of an invitation makes the account of a colleague, once', async () => {
   const link = await stage.makeInvitation('dora@firm.example')
   const page = await stage.browser.newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(60_000)
   await page.goto(link)
   await page.getByRole('heading', { name: 'Come in' }).waitFor()
   expect(await findAxeFaults(page)).toEqual([])
@@ -101,7 +101,7 @@ test('the link of an invitation makes the account of a colleague, once', async (
   await page.close()
 
   const late = await stage.browser.newPage()
-  late.setDefaultTimeout(20_000)
+  late.setDefaultTimeout(60_000)
   await late.goto(link)
   await late.getByLabel('Your name').fill('Somebody')
   await late.getByLabel('Password', { exact: true }).fill('eight tall grey herons')

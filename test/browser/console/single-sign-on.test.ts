@@ -25,7 +25,7 @@ for (const [width, colorScheme, locale] of [
   test(`at ${width} px, ${colorScheme}, ${locale}: refused with a reason, then in with one click`, async () => {
     const context = await stage.browser.newContext({ viewport: { width, height: 900 }, colorScheme, locale })
     const page = await context.newPage()
-    page.setDefaultTimeout(20_000)
+    page.setDefaultTimeout(60_000)
     const complaints = watchComplaints(page)
     const isSpanish = locale === 'es-US'
     oidc.person = { email: 'zoe@nowhere.example', email_verified: true }
@@ -82,7 +82,7 @@ test('who is invited is asked before an account is made, and proves again in a w
 
 test('whoever came to no page in particular lands in the inbox', async () => {
   const page = await stage.browser.newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(60_000)
   oidc.person = { email: ben.email, email_verified: true }
   await page.goto(`${stage.url}/console/sign-in`)
   await page.getByRole('link', { name: 'Sign in with Firm login' }).click()

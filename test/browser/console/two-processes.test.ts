@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDataFolder } from '../../data-folder.ts'
 import { killAll, type ReadyPorchlight, startPorchlight } from '../../porchlight-process.ts'
 import { createTestDatabase } from '../../test-database.ts'
+import { quietMs } from '../../timing/slowness.ts'
 import { openChat } from '../chat-page.ts'
 import { openBrowser } from '../open-browser.ts'
 
@@ -42,7 +43,7 @@ async function openInbox(url: string, cookie: string): Promise<Page> {
   const [name = '', value = ''] = cookie.split('=')
   await context.addCookies([{ name, value: decodeURIComponent(value), url }])
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(60_000)
   await page.goto(`${url}/console/inbox`)
   await page.getByText('Live', { exact: true }).waitFor()
   return page
@@ -113,5 +114,5 @@ test('each sees at once what is said at the other process, and answers', async (
   console.log(
     `seen at the other process after ${times[10]} ms (median), ${times[18]} ms (p95), with the time to type it`,
   )
-  expect(times[18]).toBeLessThan(10_000)
+  expect(quietMs(times[18] ?? 0)).toBeLessThan(5_000)
 })

@@ -30,7 +30,7 @@ async function openHost(script: string, options: { head?: string; context?: Brow
   const body = `<!doctype html><html><head>${options.head ?? ''}</head><body>${frame()}<script>${script}</script></body></html>`
   site.pages.set('/homes/green-lake', { html: body })
   const page = await (options.context ?? browser).newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(60_000)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   const pages: (string | null)[] = []

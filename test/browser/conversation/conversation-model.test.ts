@@ -85,7 +85,7 @@ test('stop ends the answer and the call to the model; what was said stays', asyn
 
   // After a reload it stands there as it was stopped.
   const stored = () => app.app.db.selectFrom('messages').select(['status', 'content']).orderBy('id', 'desc').execute()
-  await expect.poll(async () => (await stored())[0]?.status, { timeout: 5_000 }).toBe('interrupted')
+  await expect.poll(async () => (await stored())[0]?.status, { timeout: 60_000 }).toBe('interrupted')
   await chat.page.reload()
   await chat.answer('I am happy to help.').waitFor()
   await chat.page.context().close()

@@ -88,7 +88,7 @@ test('a message that was answered although nothing came back is not sent twice',
       .where('content', 'like', 'Answered behind%')
       .where('status', '=', 'complete')
       .execute()
-  await expect.poll(async () => (await answered()).length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => (await answered()).length, { timeout: 60_000 }).toBe(1)
   line.cutAfter(null)
   await chat.button('tryAgain').click()
   await chat.answer('Answered behind a broken line.').waitFor()

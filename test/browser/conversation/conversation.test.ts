@@ -106,7 +106,7 @@ test('the limit of messages says what the firm wrote, and lets the visitor try a
   await chat.say('Hello again')
   await chat.questions.filter({ hasText: 'Gently, please: one question at a time.' }).waitFor()
   await chat.button('tryAgain').click()
-  await expect.poll(() => chat.answers.count(), { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => chat.answers.count(), { timeout: 60_000 }).toBe(2)
   expect(await chat.questions.count()).toBe(2)
   expect(await chat.questions.last().innerText()).not.toContain('Gently')
   await chat.page.context().close()

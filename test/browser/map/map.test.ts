@@ -133,7 +133,7 @@ test('homes near each other are one pin that opens, homes at one place one card 
   const cluster = map.board.getByRole('button', { name: '3 homes here: zoom in' })
   expect(await cluster.innerText()).toBe('3')
   await cluster.click()
-  await expect.poll(() => map.pin('Near Street').count(), { timeout: 5_000 }).toBe(3)
+  await expect.poll(() => map.pin('Near Street').count(), { timeout: 60_000 }).toBe(3)
 
   await map.chat.button('mapShowAll').click()
   const tower = map.board.getByRole('button', { name: '2 homes here' })

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../test-app.ts'
+import { borrowTestApp } from '../../borrow-app.ts'
+import type { TestApp } from '../../test-app.ts'
 import { openWire, successText, type Wire } from '../../wire-call.ts'
 import { fillConversations, storeConversation } from './said.ts'
 
@@ -15,7 +16,7 @@ let large: string
 const size = { conversations: 300, messages: 100, characters: 1_000 }
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   wire = openWire(app)
   large = await app.addChatbot()
   await fillConversations(app, large, size)
@@ -123,7 +124,7 @@ test('a reader who stops makes the database stop, and holds no connection of it 
   expect(response.statusCode).toBe(200)
   // It takes nothing: what fits into the buffers in between has been sent, and then all is still.
   response.pause()
-  await expect.poll(async () => await reachesOf(() => sleep(300)), { timeout: 10_000 }).toBe(0)
+  await expect.poll(async () => await reachesOf(() => sleep(300)), { timeout: 60_000 }).toBe(0)
   expect(app.app.pool.idleCount).toBe(app.app.pool.totalCount)
   response.destroy()
   // Nobody reads on for it, and everybody else goes on.

@@ -51,7 +51,7 @@ test('two processes share the work: each page is fetched once, each passage stor
   })
   const learners = await Promise.all([learner(), learner()])
   try {
-    await expect.poll(async () => (await sourcesOf(app, serialNumber)).length, { timeout: 30_000 }).toBe(65)
+    await expect.poll(async () => (await sourcesOf(app, serialNumber)).length, { timeout: 60_000 }).toBe(65)
     const items = await untilLearned(app, serialNumber)
     expect(items.filter(({ Status }) => Status !== 2)).toEqual([])
     expect(site.asked.filter((path) => path.startsWith('/p')).sort()).toEqual([...paths].sort())
@@ -128,7 +128,7 @@ test('a process that stops gives back what it has begun, at once', async () => {
   site.hold = promise
   const stopping = await learner()
   await edit({ websiteList: [{ url: `${site.url}/slow` }] })
-  await expect.poll(() => site.asked, { timeout: 30_000 }).toContain('/slow')
+  await expect.poll(() => site.asked, { timeout: 60_000 }).toContain('/slow')
   await stopping.close()
   expect((await sourcesOf(app, serialNumber))[0]?.Status).toBe(0)
   resolve()

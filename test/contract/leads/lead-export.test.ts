@@ -2,7 +2,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../test-app.ts'
+import { borrowTestApp } from '../../borrow-app.ts'
+import type { TestApp } from '../../test-app.ts'
 import { openVisitor } from '../../visitor.ts'
 import { expectFailure, openWire, type Wire, type WireAnswer } from '../../wire-call.ts'
 import { fillLeads, storeLead } from './left.ts'
@@ -11,7 +12,7 @@ let app: TestApp
 let wire: Wire
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   wire = openWire(app)
 })
 afterAll(async () => {

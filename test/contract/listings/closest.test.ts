@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../test-app.ts'
+import { borrowTestApp } from '../../borrow-app.ts'
+import type { TestApp } from '../../test-app.ts'
 import { dataOf, openWire, type Wire } from '../../wire-call.ts'
 import { sampleListing } from './sample-listing.ts'
 
@@ -23,7 +24,7 @@ interface Found {
 }
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   wire = openWire(app)
   serialNumber = await app.addChatbot()
   for (const home of homes) {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { describeExplanation } from '../../../src/doors/cli/describe-explanation.ts'
 import type { Explanation } from '../../../src/homes/search/explanation.ts'
-import { startTestApp, type TestApp } from '../../test-app.ts'
+import { borrowTestApp } from '../../borrow-app.ts'
+import type { TestApp } from '../../test-app.ts'
 import { dataOf, openWire, type Wire } from '../../wire-call.ts'
 import { sampleListing } from './sample-listing.ts'
 
@@ -10,7 +11,7 @@ let wire: Wire
 let serialNumber: string
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   wire = openWire(app)
   serialNumber = await app.addChatbot()
   for (const [number, home] of [

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../test-app.ts'
+import { borrowTestApp } from '../../borrow-app.ts'
+import type { TestApp } from '../../test-app.ts'
 import { dataOf, expectSuccess, openWire, type Wire } from '../../wire-call.ts'
 import { fullListing, sampleListing } from './sample-listing.ts'
 
@@ -7,7 +8,7 @@ let app: TestApp
 let wire: Wire
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   wire = openWire(app)
 })
 afterAll(async () => {

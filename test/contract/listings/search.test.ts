@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../test-app.ts'
+import { borrowTestApp } from '../../borrow-app.ts'
+import type { TestApp } from '../../test-app.ts'
 import { dataOf, expectFailure, openWire, type Wire, type WireAnswer } from '../../wire-call.ts'
 import { fullListing, sampleListing } from './sample-listing.ts'
 
@@ -16,7 +17,7 @@ const homes = [
 ]
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   wire = openWire(app)
   serialNumber = await app.addChatbot()
   ids = []

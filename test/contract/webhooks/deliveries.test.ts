@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Received, verifyMessage, verifyOriginal } from '../../servers/webhook-receiver.ts'
+import { quietMs } from '../../timing/slowness.ts'
 import { untilTold } from '../../until-told.ts'
 import { type Delivery, type Stage, startStage } from './start-webhooks.ts'
 
@@ -26,7 +27,7 @@ async function deliveriesOf(id: number): Promise<Delivery[]> {
 
 /** Resolves with the one delivery of a webhook once it was tried so often. */
 async function tried(id: number, times: number): Promise<Delivery> {
-  await expect.poll(async () => (await deliveriesOf(id))[0]?.attempts.length, { timeout: 30_000 }).toBe(times)
+  await expect.poll(async () => (await deliveriesOf(id))[0]?.attempts.length, { timeout: 60_000 }).toBe(times)
   const [delivery] = await deliveriesOf(id)
   if (!delivery) throw new Error('no delivery')
   return delivery
@@ -200,7 +201,7 @@ describe('a webhook is switched off', () => {
     await tried(id, 2)
     expect(await read()).toMatchObject({ enabled: true })
     pass(2 * 24 * hour + 60)
-    await expect.poll(async () => (await read()).switchedOff, { timeout: 10_000 }).toBe('failing')
+    await expect.poll(async () => (await read()).switchedOff, { timeout: 60_000 }).toBe('failing')
     expect(await mails()).toHaveLength(1)
     expect(await mails()).toMatchObject([{ recipient: owner, subject: expect.stringContaining('127.0.0.1') }])
     const log = await stage.app.app.pool.query(`SELECT details FROM "changeLog" WHERE action = 'webhook.switched-off'`)
@@ -272,7 +273,7 @@ test('one that never answers delays no other', async () => {
   const begun = performance.now()
   for (let count = 1; count <= 20; count += 1) await sendTest(well.id)
   await receiver.until(20, '/well')
-  expect(performance.now() - begun).toBeLessThan(10_000)
+  expect(quietMs(performance.now() - begun)).toBeLessThan(10_000)
   // A few at a time to each of them, and of what fails one.
   expect(receiver.received.filter(({ path }) => path === '/hang-0').length).toBeLessThan(25)
 })

@@ -37,7 +37,7 @@ function ofType(type: string): Received[] {
 }
 
 async function until(type: string, count: number): Promise<Received[]> {
-  await expect.poll(() => ofType(type).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count)
+  await expect.poll(() => ofType(type).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(count)
   // The package takes what is of now alone.
   const isOfNow = ({ headers }: Received) => Math.abs(Number(headers['webhook-timestamp']) - Date.now() / 1000) < 200
   for (const message of ofType(type).filter(isOfNow)) verifyMessage(message, secret)
@@ -179,7 +179,7 @@ describe('listings', () => {
           ofType('listings.changed')
             .flatMap(({ body }) => body.data.ids)
             .filter((id) => id !== before).length,
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       )
       .toBe(2_500)
     for (const { body } of ofType('listings.changed'))

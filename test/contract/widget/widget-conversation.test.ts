@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../test-app.ts'
+import { borrowTestApp } from '../../borrow-app.ts'
+import type { TestApp } from '../../test-app.ts'
 import { callAsVisitor, openVisitor, type Visitor } from '../../visitor.ts'
 import { dataOf, openWire, type Wire, type WireAnswer } from '../../wire-call.ts'
 import { fullListing } from '../listings/sample-listing.ts'
@@ -10,7 +11,7 @@ let serialNumber: string
 let listingId: number
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   wire = openWire(app)
   serialNumber = await app.addChatbot({ TalkToHumanResponseMessage: 'Ben will call you.' })
   const created = await wire.call({

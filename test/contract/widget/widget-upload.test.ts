@@ -114,7 +114,7 @@ describe('a visitor’s file', () => {
     await app.post('/chat/Chatbot/Remove', { serialNumber: removed })
     const isPurged = async (): Promise<number> =>
       (await app.app.pool.query('SELECT FROM chatbots WHERE "serialNumber" = $1', [removed])).rowCount ?? 0
-    await expect.poll(isPurged, { timeout: 10_000 }).toBe(0)
+    await expect.poll(isPurged, { timeout: 60_000 }).toBe(0)
     await removeAbandonedUploads(app.app)
     expect([await rowOf(id), await isStored(storageName)]).toEqual([undefined, false])
     expect(await rowOf(kept)).toBeDefined()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { borrowTestApp } from '../../../../test/borrow-app.ts'
+import type { TestApp } from '../../../../test/test-app.ts'
 import { birchLane, street } from '../about-homes/birch-lane.fixture.ts'
 import type { CriterionChip } from '../answer-view.ts'
 import { type ClickedChatbot, type Clicker, openClicking } from '../conversations/clicking.fixture.ts'
@@ -7,7 +8,7 @@ import { type ClickedChatbot, type Clicker, openClicking } from '../conversation
 let app: TestApp
 let chatbot: ClickedChatbot
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   chatbot = await openClicking(app, birchLane)
   await untilCounted(chatbot)
 })

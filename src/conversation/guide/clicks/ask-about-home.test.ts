@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { borrowTestApp } from '../../../../test/borrow-app.ts'
+import type { TestApp } from '../../../../test/test-app.ts'
 import { birchLane, street } from '../about-homes/birch-lane.fixture.ts'
 import { type ClickedChatbot, type Clicker, openClicking } from '../conversations/clicking.fixture.ts'
 
@@ -8,7 +9,7 @@ let chatbot: ClickedChatbot
 const ids = new Map<string, number>()
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   chatbot = await openClicking(app, birchLane)
   const rows = await app.app.db
     .selectFrom('listings')

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { borrowTestApp } from '../../../../test/borrow-app.ts'
+import type { TestApp } from '../../../../test/test-app.ts'
 import { birchLane, street } from '../about-homes/birch-lane.fixture.ts'
 import { openChatbot, type Reply } from './conversation.fixture.ts'
 
 let app: TestApp
 let talk: (turns: readonly string[]) => Promise<Reply[]>
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   talk = await openChatbot(app, birchLane)
 })
 afterAll(() => app.close())

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { borrowTestApp } from '../../../../test/borrow-app.ts'
+import type { TestApp } from '../../../../test/test-app.ts'
 import type { Listing } from '../../../homes/listings/listing.ts'
 import { testListings } from '../../../homes/search/listings.fixture.ts'
 import { linkTarget } from '../escape-markdown.ts'
@@ -8,7 +9,7 @@ import { openChatbot } from './conversation.fixture.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
 })
 afterAll(() => app.close())
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { borrowTestApp } from '../../../../test/borrow-app.ts'
+import type { TestApp } from '../../../../test/test-app.ts'
 import { street } from '../about-homes/birch-lane.fixture.ts'
 import { openChatbot, type Reply } from './conversation.fixture.ts'
 
@@ -18,7 +19,7 @@ const homes = [
 let app: TestApp
 let talk: (turns: readonly string[]) => Promise<Reply[]>
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   talk = await openChatbot(app, homes)
 })
 afterAll(() => app.close())

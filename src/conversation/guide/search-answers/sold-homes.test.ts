@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { borrowTestApp } from '../../../../test/borrow-app.ts'
+import type { TestApp } from '../../../../test/test-app.ts'
 import { testListings } from '../../../homes/search/listings.fixture.ts'
 import { openChatbot } from '../conversations/conversation.fixture.ts'
 
@@ -8,7 +9,7 @@ let talk: Awaited<ReturnType<typeof openChatbot>>
 const sold = testListings.map((listing) => ({ ...listing, Status: 'Sold' as const }))
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await borrowTestApp()
   talk = await openChatbot(app, sold)
 })
 afterAll(() => app.close())

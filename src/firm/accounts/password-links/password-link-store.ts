@@ -36,11 +36,13 @@ export async function findColleague(
 
 /** Keeps a link; one of the same account is over with it. Answers until when it works. */
 export async function keepLink(
-  db: Database,
+  transaction: Database,
   { workspaceId, accountId, hash, minutes }: { workspaceId: number; accountId: string; hash: Buffer; minutes: number },
 ): Promise<Date> {
   const renewed = { hash, expiresAt: sql<Date>`clock_timestamp() + make_interval(mins => ${minutes})` }
-  const { expiresAt } = await db
+  // One after the other: of two at once, the second would fail at the other of the table's two unique indexes.
+  await transaction.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
+  const { expiresAt } = await transaction
     .insertInto('passwordLinks')
     .values({ workspaceId, accountId, ...renewed })
     .onConflict((conflict) => conflict.column('accountId').doUpdateSet(renewed))

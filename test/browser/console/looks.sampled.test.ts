@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startUploads } from '../../../src/homes/listings/uploads/upload-worker.ts'
+import { writeWorkbook } from '../../documents/write-workbook.ts'
+import { isDeep } from '../../run/how-much.ts'
+import { callAsVisitor, openVisitor } from '../../visitor.ts'
+import { openWire } from '../../wire-call.ts'
+import { openChat } from '../chat-page.ts'
+import { findAxeFaults } from '../find-axe-faults.ts'
+import { type ConsoleStage, openConsoleStage, watchComplaints } from './open-console.ts'
+
+let stage: ConsoleStage
+let sessionID: string
+let homeId: number
+let uploads: { stop(): Promise<void> }
+
+beforeAll(async () => {
+  stage = await openConsoleStage()
+  uploads = startUploads(stage.app.app, { lookEveryMs: 50 })
+  const settings = { AnswerSuffix: 'Ask on.', CustomDomain: 'chat.firm.example' }
+  await stage.app.post('/chat/Chatbot/Edit', { serialNumber: stage.serialNumber, ...settings })
+  await stage.app.post('/v1/webhooks', { url: 'https://crm.firm.example/told', events: ['lead.created'] })
+  const wire = openWire(stage.app)
+  for (const content of ['What are your office hours?', 'condos in Boise under 400k with a pool']) {
+    const visitor = await openVisitor(stage.app, stage.serialNumber)
+    await callAsVisitor(wire, visitor, '/chat/Chat/Ask', { content, sessionID: visitor.sessionID })
+  }
+  await wire.close()
+  const chat = await openChat(stage.browser, stage.url, stage.serialNumber)
+  await chat.say('3 bedrooms in Seattle')
+  await chat.untilAnswered()
+  await chat.page.context().close()
+  const pets = { key: 'Do you allow pets?', value: 'Two cats at most.' }
+  await stage.app.post('/chat/Chatbot/EditKnowledge', { serialNumber: stage.serialNumber, qaList: [pets] })
+  const { rows } = await stage.app.app.pool.query('SELECT max("sessionId") AS id FROM messages')
+  sessionID = String(rows[0].id)
+  const homes = await stage.app.app.pool.query('SELECT max(id) AS id FROM listings')
+  homeId = Number(homes.rows[0].id)
+})
+afterAll(async () => {
+  await uploads?.stop()
+  await stage?.close()
+})
+
+/** A page: its path, what says that it has come, and what is done there first. */
+type Look = readonly [path: string, sign: RegExp, open?: (page: Page) => Promise<void>]
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+
+const workbook = writeWorkbook([
+  { name: 'Read me', rows: [['The list of the office']] },
+  {
+    name: 'Spring',
+    rows: [
+      ['Price', 'Beds', 'Street', 'MLS'],
+      [500_000, 3, '12 Import Lane', 'IMP-1'],
+    ],
+  },
+])
+
+const dropWorkbook = (page: Page): Promise<void> =>
+  page.locator('input[type=file]').setInputFiles({
+    name: 'office.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: workbook,
+  })
+
+/** All pages by rooms: one test opens those of a room, so that none takes long on a busy machine. */
+const rooms: Record<string, () => Look[]> = {
+  'the desk': () => [
+    ['/inbox', /3 bedrooms in Seattle|homes? fit/],
+    [`/inbox/${sessionID}`, /3 bedrooms in Seattle/],
+    ['/leads', /No leads yet/],
+    ['/leads?look=board', /Drop a lead here/],
+    ['/tours', /No tour waits for an answer/],
+    ['/tours?look=calendar', /Times on your clock/],
+    ['/nowhere', /There is nothing at this address/],
+    ['/new-password#made-up', /Choose a new password/],
+    ['/new-password', /No mails are sent from here/],
+  ],
+  listings: () => [
+    ['/listings', /64 listings/],
+    ['/listings?look=table', /64 listings/],
+    ['/listings?look=map', /64 listings/, untilDrawn],
+    [`/listings/${homeId}`, /Where it comes from/],
+    ['/listings/feeds', /No feed yet/],
+    ['/listings/imports', /Drop a file here/],
+    ['/listings/imports', /What each column is/, dropWorkbook],
+    ['/listings/quality', /Missing/],
+  ],
+  'knowledge and insight': () => [
+    ['/knowledge', /Do you allow pets/],
+    ['/knowledge?view=missing', /What are your office hours/],
+    ['/knowledge?view=try', /Nobody sees it/],
+    ['/insight', /Messages of visitors/],
+    ['/insight?by=page', /Led to a tour/],
+    ['/insight?view=unmet', /Boise/],
+  ],
+  chatbots: () => [
+    ['/chatbots', /1 chatbot/],
+    [`/chatbots/${stage.serialNumber}`, /Name and look/],
+    [`/chatbots/${stage.serialNumber}?view=site`, /Prove it with a DNS record/],
+    [`/chatbots/${stage.serialNumber}?view=versions`, /before/],
+  ],
+  'team and programs': () => [
+    ['/setup/account', /This browser/],
+    ['/setup/team', /ben@firm\.example/],
+    ['/setup/team', /Pass this link to a new password on/, press('New password: Ben Ode')],
+    ['/setup/assignment', /To the agent of the home/],
+    ['/setup/keys', /Last used|Not used yet/],
+    ['/setup/webhooks', /crm\.firm\.example/],
+    ['/setup/webhooks', /Deliveries/, (page) => page.getByRole('link', { name: /crm/ }).click()],
+    ['/setup/webhooks', /Only what is chosen/, openWebhook],
+  ],
+  'the rest of the set-up': () => [
+    ['/setup/fairness', /No audit yet/],
+    ['/setup/mails', /No mail server is set up/],
+    ['/setup/failed', /Nothing has failed/],
+    ['/setup/log', /changed settings of the chatbot/],
+    ['/setup/log', /Sites|Own host/, openDetails],
+    ['/setup/privacy', /What is kept of a visitor/],
+    ['/setup/health', /Durability/],
+  ],
+}
+
+/** The list beside the map stands where there is room; elsewhere the markers on it do. */
+async function untilDrawn(page: Page): Promise<void> {
+  await page
+    .getByText(/homes in view/)
+    .or(page.locator('.maplibregl-marker'))
+    .first()
+    .waitFor()
+}
+
+async function openWebhook(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /crm/ }).click()
+  await press('Edit')(page)
+}
+
+async function openDetails(page: Page): Promise<void> {
+  await page.getByLabel('What', { exact: true }).selectOption({ label: 'Settings of chatbots' })
+  await page
+    .getByRole('button', { name: /Details: .*changed settings/ })
+    .first()
+    .click()
+}
+
+const looks = [390, 820, 1440].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+)
+
+describe.each(Object.keys(rooms).map((room, index) => ({ room, index })))('$room', ({ room, index }) => {
+  // Each page once in `npm test`, and each width and theme in one of the rooms.
+  const chosen = isDeep ? looks : looks.slice(index % looks.length, (index % looks.length) + 1)
+  for (const { width, colorScheme } of chosen) {
+    test(`at ${width} px, ${colorScheme}: nothing stands out of a page, and axe finds nothing`, async () => {
+      const page = await stage.open('/setup/account', undefined, { viewport: { width, height: 900 }, colorScheme })
+      const complaints = watchComplaints(page)
+      for (const [path, sign, open] of rooms[room]?.() ?? []) {
+        await page.goto(`${stage.url}/console${path}`)
+        await open?.(page)
+        await page.getByText(sign).first().waitFor()
+        const where = `${path}${open ? ', opened' : ''}`
+        expect(await findAxeFaults(page), where).toEqual([])
+        expect(await page.evaluate('document.documentElement.scrollWidth'), where).toBeLessThanOrEqual(width)
+      }
+      expect(complaints).toEqual([])
+      await page.context().close()
+    })
+  }
+})

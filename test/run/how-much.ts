@@ -1,0 +1,20 @@
+import { kindOfRun } from './which-tests.ts'
+
+/** Whether this is `npm run test:deep`: what a `*.sampled.test.ts` asserts, it asserts for all of its cases. */
+export const isDeep = kindOfRun() === 'deep'
+
+/** How many values a property is tried with. */
+export function howMany(quick: number, deep: number): number {
+  return isDeep ? deep : quick
+}
+
+/**
+ * All of the cases in the deep run; else so many of them, spread evenly and the same in every run, so that what fails is never a
+ * matter of luck.
+ */
+export function sampleOf<Case>(cases: readonly Case[], quick: number): Case[] {
+  if (isDeep || cases.length <= quick) return [...cases]
+  return Array.from({ length: quick }, (_, index) => cases[Math.floor((index * cases.length) / quick)]).flatMap(
+    (picked) => (picked === undefined ? [] : [picked]),
+  )
+}
