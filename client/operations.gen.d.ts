@@ -70,7 +70,9 @@ export type ErrorCode =
   | 'passkeys-not-here'
   | 'password-refused'
   | 'path-not-found'
+  | 'proof-needed'
   | 'push-device-not-found'
+  | 'quota-reached'
   | 'rate-limit-reached'
   | 'reply-not-found'
   | 'role-may-not'
@@ -116,19 +118,23 @@ export type ErrorCode =
 export interface AccessKey {
   /** Id of the key */
   id: number
-  /** secret: for everything; session: for listings and questions */
+  /** secret: for what its scopes say; session: for listings and questions */
   kind: 'secret' | 'session'
   /** How it begins, to know it by */
   start: string
   /** What it is for */
   label: string
+  /** What it may do; null: everything that its kind may, as keys of before may */
+  scopes: ('read' | 'listings' | 'conversations' | 'settings' | 'team')[] | null
   /** When it was made, ISO 8601 */
   createdAt: string
+  /** Who made it, as the audit log names them; "" when not known */
+  madeBy: string
   /** When it ends or ended, ISO 8601; null: it goes on */
   expiresAt: string | null
   /** About when it was last used, ISO 8601, to within a minute or two; null: not since this is noted */
   lastUsedAt: string | null
-  /** Whether it works; ending: until expiresAt */
+  /** Whether it works; ending: until expiresAt, since a successor was made */
   state: 'current' | 'ending' | 'ended'
 }
 
@@ -173,6 +179,8 @@ export interface AddFeedRequest {
   prune?: 'remove' | 'off-market'
   /** Column → field, as in imports */
   map?: Record<string, string>
+  /** Columns that are kept although they look like those for members alone */
+  release?: string[]
   /** The address is that of a RESO Web API; how it is opened */
   reso?: {
     /** $filter: only homes that it lets through */
@@ -209,6 +217,10 @@ export interface AddKeyRequest {
   kind?: 'secret' | 'session'
   /** What it is for */
   label?: string
+  /** What a secret key may do: all but team unless said */
+  scopes?: ('read' | 'listings' | 'conversations' | 'settings' | 'team')[]
+  /** When it ends by itself, ISO 8601, within ten years; left out: never */
+  endsAt?: string
 }
 
 export type AddKeyResult = AccessKey & {
@@ -329,8 +341,8 @@ export interface AnswerView {
   offersForm?: boolean
   /** Ways on from the answer, the likeliest first; at most five */
   buttons?: {
-    /** tour: the form for a tour of the home; ask: a question to its agent; person: the form for contact details; alert: the form for news about the search of the conversation, or about the home; save: keeps the home; compare, more, similar, search, restart: another answer; pictures, map, link: of the home */
-    kind: 'tour' | 'ask' | 'person' | 'alert' | 'save' | 'compare' | 'more' | 'similar' | 'search' | 'pictures' | 'map' | 'link' | 'restart'
+    /** tour: the form for a tour of the home; ask: a question to its agent; person: the form for contact details; alert: the form for news about the search of the conversation, or about the home; save: keeps the home; compare, more, similar, search, restart: another answer; pictures, map, link: of the home; agree, refuse: whether the firm may have contact details that were typed */
+    kind: 'tour' | 'ask' | 'person' | 'alert' | 'save' | 'compare' | 'more' | 'similar' | 'search' | 'pictures' | 'map' | 'link' | 'restart' | 'agree' | 'refuse'
     /** What stands on it, in the language of the answer */
     label: string
     /** What the visitor says by clicking it: the window sends this as the next message. Without it the window does what the kind names by itself */
@@ -758,7 +770,7 @@ export interface ChatbotSettings {
   Domains?: string
   /** Own host for the share page and the widget */
   CustomDomain?: string
-  /** Messages that a session may send within RateLimitTime; 0: no limit */
+  /** Messages that a session may send within RateLimitTime; 0: no limit. While neither was ever set, a language model has 20 in 240 seconds */
   RateLimitCount?: number
   /** Message shown when the rate limit is reached */
   RateLimitMessage?: string
@@ -796,6 +808,8 @@ export interface ChatbotSettings {
   CalendlyAppointmentTriggerKeyword?: string
   /** Address of the page, https */
   CalendlyAppointmentScheduleUrl?: string
+  /** Tokens that its language model may use in a day (of UTC); 0: as many as the installation allows (PORCHLIGHT_MODEL_BUDGET) */
+  ModelBudget?: number
   /** When homes are shown, by day, on the clock of TimeZone: {"mon":["09:00-12:00","13:00-17:00"],…} */
   OfficeHours?: {
     mon?: string[]
@@ -1072,7 +1086,7 @@ export interface CreateWebhookRequest {
   /** Address that is told, with https:// */
   url: string
   /** What it is told of: types, or `["*"]` */
-  events: ('lead.created' | 'lead.updated' | 'tour.requested' | 'tour.changed' | 'alert.created' | 'alert.confirmed' | 'alert.matched' | 'conversation.started' | 'conversation.ended' | 'person.requested' | 'answer.missing' | 'listings.changed' | 'import.finished' | 'knowledge.changed' | 'daily.leads' | 'daily.conversations' | '*')[]
+  events: ('lead.created' | 'lead.updated' | 'tour.requested' | 'tour.changed' | 'alert.created' | 'alert.confirmed' | 'alert.matched' | 'conversation.started' | 'conversation.ended' | 'person.requested' | 'answer.missing' | 'model.budget-used' | 'listings.changed' | 'import.finished' | 'knowledge.changed' | 'daily.leads' | 'daily.conversations' | '*')[]
   /** Only what happens with this chatbot */
   serialNumber?: string
   /** What it is for, for the firm itself */
@@ -1205,7 +1219,7 @@ export interface EditWebhookRequest {
   /** Address that is told, with https:// */
   url?: string
   /** What it is told of: types, or `["*"]` */
-  events?: ('lead.created' | 'lead.updated' | 'tour.requested' | 'tour.changed' | 'alert.created' | 'alert.confirmed' | 'alert.matched' | 'conversation.started' | 'conversation.ended' | 'person.requested' | 'answer.missing' | 'listings.changed' | 'import.finished' | 'knowledge.changed' | 'daily.leads' | 'daily.conversations' | '*')[]
+  events?: ('lead.created' | 'lead.updated' | 'tour.requested' | 'tour.changed' | 'alert.created' | 'alert.confirmed' | 'alert.matched' | 'conversation.started' | 'conversation.ended' | 'person.requested' | 'answer.missing' | 'model.budget-used' | 'listings.changed' | 'import.finished' | 'knowledge.changed' | 'daily.leads' | 'daily.conversations' | '*')[]
   /** Only what happens with this chatbot */
   serialNumber?: string
   /** What it is for, for the firm itself */
@@ -1354,6 +1368,8 @@ export interface FeedRun {
   message: string
   /** The first faulty rows */
   faults: RowFault[]
+  /** What was for members alone, and is stored nowhere */
+  heldBack: HeldBackReport[]
 }
 
 export interface FindLeadsResult {
@@ -1462,6 +1478,41 @@ export interface GetConfigRequest {
   clientTimeZone?: string
   /** Time there, as YYYY-MM-DD HH:MM:SS */
   clientCurrentTime?: string
+}
+
+export interface HeldBackReport {
+  /** Column, field or entry */
+  name: string
+  /** What it says: remarks for members, how the home is shown, a code or key, an owner or occupant, compensation, the seller’s motives, an address that may not be shown, or the listing agreement */
+  kind: 'remarks' | 'showing' | 'code' | 'person' | 'pay' | 'motive' | 'address' | 'agreement'
+  /** name: it is called so; content: its values read so, which may be wrong */
+  by: 'name' | 'content'
+  /** Rows that said something there, as far as they were read */
+  rows: number
+}
+
+export interface IdentifyVisitorRequest {
+  /** The JWT */
+  token?: string
+  /** Id of the user, with `userHash` instead of `token` */
+  userId?: string
+  /** HMAC-SHA256 of the id, in hex */
+  userHash?: string
+  /** Go on in this session, also where nothing was said in it and there is an earlier one */
+  stay?: boolean
+}
+
+export interface IdentifyVisitorResult {
+  /** Whether it is proven who the visitor is */
+  identified: boolean
+  /** Why not, for whoever sets it up; "" when it is */
+  reason: string
+  /** Whether somebody was identified in this session before */
+  wasIdentified: boolean
+  /** Id of the session to go on with */
+  SessionID: number
+  /** Visitor’s session key of it; "" when it is the one that asked */
+  SessionKey: string
 }
 
 export interface ImportPrune {
@@ -1658,6 +1709,17 @@ export type LeadDetail = LeadSummary & {
     /** When something was left first, UTC */
     createdAt: string
   }[]
+  /** Who the visitor is, as the firm’s own site has signed; null: nothing is proven */
+  identity: {
+    /** How the firm’s own site names its user */
+    userId: string
+    /** Name; "" when it said none */
+    name: string
+    /** E-mail address; "" when it said none */
+    email: string
+    /** When it was proven last, ISO 8601 */
+    provenAt: string
+  } | null
   /** Each time that something was left, the newest first, up to 100 */
   notes: LeadNote[]
   /** Those of listingIds that are listed, as cards show them, up to 50 */
@@ -1688,8 +1750,8 @@ export interface LeadNote {
   consentText: string | null
   /** Address of the page; "" when not known */
   page: string
-  /** Whether the form was sent or it was said in the conversation */
-  source: 'form' | 'chat'
+  /** Whether the form was sent, it was said in the conversation, or it came with a tour */
+  source: 'form' | 'chat' | 'tour'
   /** UTC */
   createdAt: string
 }
@@ -1811,6 +1873,11 @@ export interface ListDoublesResult {
     /** The newest first */
     leads: LeadSummary[]
   }[]
+}
+
+export interface ListEarlierConversationsRequest {
+  /** Keys of earlier conversations */
+  keys: string[]
 }
 
 export interface ListFailedEventsResult {
@@ -1991,6 +2058,12 @@ export interface ListPushDevicesResult {
   }[]
 }
 
+export interface ListReadsResult {
+  reads: LoggedRead[]
+  /** The `cursor` of the next page; null on the last one */
+  nextCursor: string | null
+}
+
 export interface ListRepliesResult {
   replies: Reply[]
 }
@@ -2016,7 +2089,9 @@ export interface ListSignInsResult {
     isThis: boolean
     /** When the password was given, ISO 8601 */
     createdAt: string
-    /** When it is over by itself, ISO 8601 */
+    /** When it was used last, to within a minute, ISO 8601 */
+    lastUsedAt: string
+    /** When it is over by itself at the latest, ISO 8601 */
     expiresAt: string
     /** Internet address then; "" where it is not known */
     address: string
@@ -2453,6 +2528,8 @@ export interface ListingImport {
     set?: Record<string, string>
     /** What tells that a home is there already; MLSNumber unless said */
     key?: 'MLSNumber' | 'URL'
+    /** Columns that are kept although they look like those for members alone; remembered for the chatbot */
+    release?: string[]
     /** true: columns that are no field are left out instead of kept as further values */
     dropUnmapped?: boolean
     /** What becomes of homes that an earlier file of this name brought and this one has not; null: they stay */
@@ -2481,6 +2558,8 @@ export interface ListingImport {
       note: string
       rows: number
     }[]
+    /** What was for members alone, and is stored nowhere */
+    heldBack?: HeldBackReport[]
     /** The first faulty rows */
     faults?: RowFault[]
   }
@@ -2526,6 +2605,21 @@ export interface LoggedChange {
   details: Record<string, unknown>
 }
 
+export interface LoggedRead {
+  /** Id of the entry */
+  id: number
+  /** When, ISO 8601 */
+  at: string
+  /** Who: a person, a key, the command line */
+  by: string
+  /** What was done, such as conversation.opened */
+  action: string
+  /** The conversation; null for lists of many, and for one that was erased since */
+  sessionID: number | null
+  /** The lead; null for conversations, for lists of many, and for one that was erased since */
+  leadId: number | null
+}
+
 export interface Mail {
   /** Id of the mail */
   id: number
@@ -2545,6 +2639,17 @@ export interface Mail {
   createdAt: string
   /** When it was sent, ISO 8601; null: not yet */
   sentAt: string | null
+}
+
+export interface MakeIdentitySecretResult {
+  /** Whether there is one */
+  isSet: boolean
+  /** When it was made, ISO 8601; null: there is none */
+  createdAt: string | null
+  /** Until when the one before it counts too, ISO 8601; null: there is none */
+  formerEndsAt: string | null
+  /** Keep it on your server; never in a page */
+  secret: string
 }
 
 export type MapBackground = {
@@ -2708,6 +2813,8 @@ export interface PreviewImportRequest {
   set?: Record<string, string>
   /** What tells that a home is there already; MLSNumber unless said */
   key?: 'MLSNumber' | 'URL'
+  /** Columns that are kept although they look like those for members alone; remembered for the chatbot */
+  release?: string[]
   /** true: columns that are no field are left out instead of kept as further values */
   dropUnmapped?: boolean
   /** What becomes of homes that an earlier file of this name brought and this one has not; null: they stay */
@@ -2720,13 +2827,15 @@ export interface PreviewImportResult {
     name: string
     /** What it fills; null: no field */
     target: 'SaleType' | 'Status' | 'CurrencySymbol' | 'PropertyType' | 'Bedrooms' | 'Bathrooms' | 'Url' | 'MLSNumber' | 'YearBuilt' | 'DaysOnMarket' | 'LotArea' | 'BuildingArea' | 'AreaUnit' | 'ParkingSpots' | 'Images' | 'Tours' | 'Description' | 'ExtensionColumn' | 'Location' | 'Address' | 'City' | 'State' | 'ZIP' | 'Latitude' | 'Longitude' | 'SalePrice' | 'UnitAreaPrice' | 'HOAMonth' | 'ZestimatePrice' | 'RentPrice' | 'SpaceType' | 'DepositFee' | 'Price' | null
-    /** map: as was said; name, synonym: guessed; kept: as a further value; left out */
-    how: 'map' | 'name' | 'synonym' | 'kept' | 'left out'
+    /** map: as was said; name, synonym: guessed; kept: as a further value; left out; held back: for members alone, stored nowhere */
+    how: 'map' | 'name' | 'synonym' | 'kept' | 'left out' | 'held back'
     /** Some of its values */
     samples: string[]
   }[]
   /** Fields that must be named before the import can begin */
   missing: string[]
+  /** What is for members alone; `release` keeps a column all the same */
+  heldBack: HeldBackReport[]
   /** What somebody should know before */
   hints: string[]
   /** Of a spreadsheet: the sheets that it shows */
@@ -2841,7 +2950,7 @@ export interface ReadHealthResult {
   isWell: boolean
   findings: {
     /** What was looked at */
-    check: 'version' | 'database' | 'durability' | 'disk' | 'storage' | 'encryptionKey' | 'backup' | 'mail' | 'failedMails' | 'events' | 'models' | 'transcription' | 'embeddings' | 'map' | 'textMessages'
+    check: 'version' | 'proxy' | 'database' | 'durability' | 'disk' | 'storage' | 'encryptionKey' | 'backup' | 'mail' | 'failedMails' | 'events' | 'models' | 'modelBudget' | 'transcription' | 'embeddings' | 'map' | 'textMessages' | 'membersTexts'
     /** note: well, and worth knowing */
     state: 'good' | 'note' | 'bad'
     /** A version, a count, a time; "" */
@@ -2871,6 +2980,15 @@ export interface ReadHistoryRequest {
   pageNumber?: number
   /** Items a page; 1000 when only pageNumber is given */
   pageSize?: number
+}
+
+export interface ReadIdentitySecretResult {
+  /** Whether there is one */
+  isSet: boolean
+  /** When it was made, ISO 8601; null: there is none */
+  createdAt: string | null
+  /** Until when the one before it counts too, ISO 8601; null: there is none */
+  formerEndsAt: string | null
 }
 
 export type ReadMailResult = Mail & {
@@ -2996,6 +3114,17 @@ export interface ReadVisitorConversationResult {
 }
 
 export interface ReadVisitorResult {
+  /** Who the visitor is, as the firm’s own site has signed; null: nothing is proven */
+  identity: {
+    /** How the firm’s own site names its user */
+    userId: string
+    /** Name; "" when it said none */
+    name: string
+    /** E-mail address; "" when it said none */
+    email: string
+    /** When it was proven last, ISO 8601 */
+    provenAt: string
+  } | null
   /** Code of the language in which the visitor asked last; "" when not known */
   language: string
   /** The last one first */
@@ -3033,6 +3162,15 @@ export interface RemoveDemoResult {
 export interface RemoveFeedResult {
   /** true */
   removed: boolean
+}
+
+export interface RemoveIdentitySecretResult {
+  /** Whether there is one */
+  isSet: boolean
+  /** When it was made, ISO 8601; null: there is none */
+  createdAt: string | null
+  /** Until when the one before it counts too, ISO 8601; null: there is none */
+  formerEndsAt: string | null
 }
 
 export interface RemoveKnowledgeRequest {
@@ -3378,6 +3516,8 @@ export interface StartImportRequest {
   set?: Record<string, string>
   /** What tells that a home is there already; MLSNumber unless said */
   key?: 'MLSNumber' | 'URL'
+  /** Columns that are kept although they look like those for members alone; remembered for the chatbot */
+  release?: string[]
   /** true: columns that are no field are left out instead of kept as further values */
   dropUnmapped?: boolean
   /** What becomes of homes that an earlier file of this name brought and this one has not; null: they stay */
@@ -3882,6 +4022,39 @@ export interface PorchlightFunctions {
     serialNumber: string
   }>, options?: CallOptions): Promise<ChatbotDomain>
   /**
+   * Read whether a chatbot has an identity secret
+   *
+   * The secret itself is shown once, when it is made.
+   *
+   * GET /v1/chatbots/{serialNumber}/identity-secret
+   */
+  readIdentitySecret(input: Given<{
+    /** Chatbot identifier */
+    serialNumber: string
+  }>, options?: CallOptions): Promise<ReadIdentitySecretResult>
+  /**
+   * Make the identity secret of a chatbot, or a new one
+   *
+   * What the firm’s own server signs its users with, for `identify` (docs/embedding.md). It is shown once, here. The one before it counts for 24 hours more.
+   *
+   * POST /v1/chatbots/{serialNumber}/identity-secret
+   */
+  makeIdentitySecret(input: Given<{
+    /** Chatbot identifier */
+    serialNumber: string
+  }>, options?: CallOptions): Promise<MakeIdentitySecretResult>
+  /**
+   * Remove the identity secret of a chatbot
+   *
+   * From then on nobody is identified. Who was identified before stays so in the conversations of then.
+   *
+   * DELETE /v1/chatbots/{serialNumber}/identity-secret
+   */
+  removeIdentitySecret(input: Given<{
+    /** Chatbot identifier */
+    serialNumber: string
+  }>, options?: CallOptions): Promise<RemoveIdentitySecretResult>
+  /**
    * See how a chatbot would look with other settings
    *
    * Takes settings as Edit does, and checks them as Edit does, but changes nothing. Answers what a chat window would be given: the config of GetConfig, without a session.
@@ -4204,7 +4377,7 @@ export interface PorchlightFunctions {
   /**
    * Read who a visitor is
    *
-   * What is known of the visitor of a conversation: the language, homes that were saved, what was left, and at most 10 other conversations in which the same e-mail address or phone number was left, the newest first; agents of the console are told of those that they may see.
+   * What is known of the visitor of a conversation: the language, homes that were saved, what was left, and at most 10 other conversations in which the same e-mail address or phone number was left or the same user was identified, the newest first; agents of the console are told of those that they may see.
    *
    * GET /v1/conversations/{sessionID}/visitor
    */
@@ -4422,7 +4595,7 @@ export interface PorchlightFunctions {
   /**
    * List what the chatbot could not answer
    *
-   * Questions of the last 90 days without an answer, at most the newest 2,000, those that ask for the same together: the most often asked first. A page at a time: where `nextCursor` is not null, send it as `cursor` for the next page. What the firm has answered since by a question of `qaList` is left out, and so is what visitors had erased.
+   * Questions of the last 90 days without an answer, at most the newest 2,000, those that ask for the same together: the most often asked first. A page at a time: where `nextCursor` is not null, send it as `cursor` for the next page. What the firm has answered since by a question of `qaList` is left out, and so is what visitors had erased. Agents of the console are shown questions of conversations that they may see.
    *
    * GET /v1/chatbots/{serialNumber}/missing-answers
    */
@@ -4886,6 +5059,35 @@ export interface PorchlightFunctions {
    */
   markReadByVisitor(input: Given<MarkReadByVisitorRequest>, options?: CallOptions): Promise<ReadMark>
   /**
+   * Earlier conversations of a browser
+   *
+   * What a chat window shows beside its own conversation: those whose keys the browser still has, and in how many answers of persons they have news. A key of another chatbot, or one that is over, is left out.
+   *
+   * POST /v1/visitor/earlier
+   */
+  listEarlierConversations(input: Given<ListEarlierConversationsRequest>, options?: CallOptions): Promise<{
+    /** Id of the session */
+    sessionID: number
+    /** Answers of persons that were not seen */
+    unread: number
+    /** What a person of the firm said last, else what was; shortened */
+    lastMessage: string
+    /** Who of the firm said it; "" for nobody */
+    name: string
+    /** Their picture; "" for none */
+    picture: string
+    /** When, UTC */
+    lastMessageAt: string
+  }[]>
+  /**
+   * Say who the visitor is, signed by the firm’s own site
+   *
+   * Takes a JWT that the firm’s own server has signed with the identity secret of the chatbot (HS256, `sub`, `exp` within an hour), or a user id with its HMAC-SHA256. What is signed is shown to the firm as proven, and the visitor’s conversation goes on from any device. What is not right is never an error: `identified` is false, and the chat goes on as before. See docs/embedding.md.
+   *
+   * POST /v1/visitor/identify
+   */
+  identifyVisitor(input?: Given<IdentifyVisitorRequest>, options?: CallOptions): Promise<IdentifyVisitorResult>
+  /**
    * Leave contact details for a person of the firm
    *
    * Keeps them for the firm, which is told at once: LeadList has them, and they are mailed with the conversation to TalkToHumanEmail, else to EmailForDailyLeads, else to the owner of the workspace. One conversation is one lead, which grows. An e-mail address or a phone number is needed; with ConsentEnable also the consent, whose wording is kept. At most 5 an hour for one session.
@@ -5036,7 +5238,7 @@ export interface PorchlightFunctions {
   /**
    * List tours, newest first
    *
-   * A page at a time: where `nextCursor` is not null, send it as `cursor` for the next page. LeadList has them too, as Appointments.
+   * A page at a time: where `nextCursor` is not null, send it as `cursor` for the next page. LeadList has them too, as Appointments. Agents of the console are shown those of conversations that they may see.
    *
    * GET /v1/tours
    */
@@ -5112,7 +5314,7 @@ export interface PorchlightFunctions {
   /**
    * List alerts, newest first
    *
-   * What visitors want to be told of, with the address where they left one. A page at a time: where `nextCursor` is not null, send it as `cursor` for the next page.
+   * What visitors want to be told of, with the address where they left one. A page at a time: where `nextCursor` is not null, send it as `cursor` for the next page. Agents of the console are shown those of conversations that they may see.
    *
    * GET /v1/alerts
    */
@@ -5558,7 +5760,7 @@ export interface PorchlightFunctions {
   /**
    * Make a successor of a key
    *
-   * The answer holds the new key, which is shown this once. The old one works for some hours more.
+   * The answer holds the new key, which is shown this once. The old one works for some hours more. The new one may do the same, and ends after as long as the old one was to.
    *
    * POST /v1/keys/{id}/rotate
    */
@@ -5629,6 +5831,33 @@ export interface PorchlightFunctions {
     target?: string
   }>, options?: CallOptions): Promise<ListChangesResult>
   /**
+   * List who read what
+   *
+   * Who of the firm opened or exported which conversation and lead, newest first, a page at a time. Opening the same again within a quarter of an hour is one entry. Kept for 400 days. Lists of conversations are not among it.
+   *
+   * GET /v1/read-log
+   */
+  listReads(input?: Given<{
+    /** Where the page begins */
+    cursor?: string
+    /** Entries a page */
+    limit?: number
+    /** Only this action; "lead*": all that begin so */
+    action?: string
+    /** Only what these read: a part of the name */
+    by?: string
+    /** Only what was read by people, by keys, … */
+    kind?: 'person' | 'key' | 'visitor' | 'command-line'
+    /** Only of this conversation */
+    sessionID?: number
+    /** Only of this lead */
+    leadId?: number
+    /** Only from this time on, ISO 8601 */
+    from?: string
+    /** Only before this time, ISO 8601 */
+    to?: string
+  }>, options?: CallOptions): Promise<ListReadsResult>
+  /**
    * List what happened and could not be told
    *
    * The newest 200: mails that could not be written, webhooks that could not be told. They are kept for 90 days.
@@ -5656,13 +5885,16 @@ export interface PorchlightFunctions {
 
 /** What each operation may be refused with. */
 export interface ErrorCodes {
-  addChatbot: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  addChatbot: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'quota-reached' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   editChatbot: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   removeChatbot: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listChatbots: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   readChatbot: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   readDomain: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   verifyDomain: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  readIdentitySecret: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  makeIdentitySecret: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  removeIdentitySecret: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   showChatbotPreview: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   startAudit: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'audit-at-work' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listAudits: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
@@ -5680,7 +5912,7 @@ export interface ErrorCodes {
   countMessages: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   readMessageCredits: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   setSessionLimit: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  sendTextMessage: 'malformed-json' | 'invalid-fields' | 'sms-refused' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'sms-not-configured' | 'sms-opted-out' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'internal-error' | 'sms-failed' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down' | 'sms-busy' | 'sms-unsettled' | 'sms-timeout'
+  sendTextMessage: 'malformed-json' | 'invalid-fields' | 'sms-refused' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'sms-not-configured' | 'sms-opted-out' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'quota-reached' | 'internal-error' | 'sms-failed' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down' | 'sms-busy' | 'sms-unsettled' | 'sms-timeout'
   listConversations: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   watchConversations: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   readConversation: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
@@ -5701,7 +5933,7 @@ export interface ErrorCodes {
   deleteReply: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'reply-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listLeads: 'malformed-json' | 'invalid-fields' | 'too-many-items' | 'too-large-to-keep' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   findLeads: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  exportLeads: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  exportLeads: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'proof-needed' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listDoubles: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   readLead: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'lead-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   changeLead: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'lead-not-found' | 'member-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
@@ -5725,7 +5957,7 @@ export interface ErrorCodes {
   startImport: 'malformed-json' | 'invalid-fields' | 'import-refused' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'import-not-found' | 'not-acceptable' | 'body-too-slow' | 'import-not-ready' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down' | 'storage-full'
   stopImport: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'import-not-found' | 'not-acceptable' | 'body-too-slow' | 'import-not-ready' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   exportFaultyRows: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'import-not-found' | 'not-acceptable' | 'body-too-slow' | 'import-not-ready' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  addFeed: 'malformed-json' | 'invalid-fields' | 'feed-refused' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'feed-exists' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  addFeed: 'malformed-json' | 'invalid-fields' | 'feed-refused' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'feed-exists' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'quota-reached' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listFeeds: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   changeFeed: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'feed-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   removeFeed: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'feed-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
@@ -5752,6 +5984,8 @@ export interface ErrorCodes {
   watchVisitorConversation: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   tellTypingOfVisitor: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   markReadByVisitor: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  listEarlierConversations: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  identifyVisitor: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   leaveLead: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   askForAlert: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'listing-not-found' | 'not-acceptable' | 'body-too-slow' | 'too-many-alerts' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listOwnAlerts: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
@@ -5779,12 +6013,12 @@ export interface ErrorCodes {
   eraseVisitor: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   readWorkspaceSettings: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   editWorkspaceSettings: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  createWebhook: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  createWebhook: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'proof-needed' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'quota-reached' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listWebhooks: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   readWebhook: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'webhook-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   editWebhook: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'webhook-not-found' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   deleteWebhook: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'webhook-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  rotateWebhookSecret: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'webhook-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  rotateWebhookSecret: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'proof-needed' | 'webhook-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   testWebhook: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'webhook-not-found' | 'not-acceptable' | 'body-too-slow' | 'webhook-off' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listDeliveries: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'webhook-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   replayWebhook: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'webhook-not-found' | 'not-acceptable' | 'body-too-slow' | 'webhook-off' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
@@ -5808,20 +6042,21 @@ export interface ErrorCodes {
   addPushDevice: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'signed-out' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'unsupported-content-type' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   deletePushDevice: 'malformed-json' | 'invalid-fields' | 'signed-out' | 'cross-origin-call' | 'role-may-not' | 'push-device-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listTeam: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  changeMember: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'member-not-found' | 'not-acceptable' | 'body-too-slow' | 'last-owner' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  removeMember: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'member-not-found' | 'not-acceptable' | 'body-too-slow' | 'last-owner' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  sendPasswordLink: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'member-not-found' | 'not-acceptable' | 'body-too-slow' | 'own-account' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  changeMember: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'proof-needed' | 'member-not-found' | 'not-acceptable' | 'body-too-slow' | 'last-owner' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  removeMember: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'proof-needed' | 'member-not-found' | 'not-acceptable' | 'body-too-slow' | 'last-owner' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  sendPasswordLink: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'proof-needed' | 'member-not-found' | 'not-acceptable' | 'body-too-slow' | 'own-account' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listInvitations: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  addInvitation: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'account-exists' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  deleteInvitation: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'invitation-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  addInvitation: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'proof-needed' | 'not-acceptable' | 'body-too-slow' | 'account-exists' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'quota-reached' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  deleteInvitation: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'proof-needed' | 'invitation-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listKeys: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  addKey: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'too-many-keys' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  deleteKey: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'key-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  rotateKey: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'key-not-found' | 'not-acceptable' | 'body-too-slow' | 'key-ended' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  addKey: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'proof-needed' | 'not-acceptable' | 'body-too-slow' | 'too-many-keys' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  deleteKey: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'proof-needed' | 'key-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  rotateKey: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'proof-needed' | 'key-not-found' | 'not-acceptable' | 'body-too-slow' | 'key-ended' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listMails: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   readMail: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'mail-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   sendMailAgain: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'mail-not-found' | 'not-acceptable' | 'body-too-slow' | 'mail-not-failed' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listChanges: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  listReads: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listFailedEvents: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   replayFailedEvents: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   readHealth: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
