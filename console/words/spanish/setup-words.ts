@@ -148,7 +148,7 @@ export const setupWords: typeof english = {
       listings: 'Añade, cambia y quita inmuebles',
       conversations: 'Responde a visitantes, trabaja con contactos y visitas',
       settings: 'Cambia chatbots, conocimiento y webhooks',
-      team: 'Decide quién puede qué: solo donde haga falta',
+      team: 'Reparte permisos: solo donde sea necesario',
     },
     everything: 'Todo',
     needScope: 'Elige al menos uno.',

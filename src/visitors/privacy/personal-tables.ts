@@ -34,7 +34,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   pushKeys: 'what push services know this installation by, sealed',
   pushSubscriptions: 'devices of the firm’s people, sealed',
   demoFills: 'whether the made-up conversations of the demo were made',
-  keys: 'hashes of keys',
+  keys: 'hashes of keys, what they are for, and who of the firm made them',
   chatbots: 'settings',
   chatbotVersions: 'what changes of settings changed, and who of the firm made them',
   messageUsage: 'numbers of messages by month',

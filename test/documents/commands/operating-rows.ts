@@ -70,6 +70,10 @@ export const operatingRows: DocumentRows = {
       command: 'npx porchlight key create --workspace 1 --kind session --label "web shop"',
       says: /^key +pl_ses_/m,
     },
+    {
+      command: 'npx porchlight key create --workspace 1 --label "feed job" --scopes read,listings --ends 2030-01-01',
+      says: /^key +pl_sk_/m,
+    },
     { command: 'npx porchlight key list', says: /\tnot used\tweb shop$/m },
     { command: 'npx porchlight key rotate 3 --overlap 48', says: [/^key +pl_/m, /works until/] },
     { command: 'npx porchlight key revoke 3', says: /Key 3 is revoked/ },

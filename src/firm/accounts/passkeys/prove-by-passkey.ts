@@ -2,9 +2,9 @@ import { Type } from 'typebox'
 import { fail } from '../../../platform/errors.ts'
 import type { FirmApp } from '../../firm-app.ts'
 import type { SignInAnswer, SignInCall } from '../sign-in/call-library.ts'
+import { noteProof } from '../sign-in/note-proof.ts'
 import { requireMember } from '../sign-in/prove-again.ts'
 import { readBody } from '../sign-in/read-body.ts'
-import { renewProof } from '../sign-in/session-store.ts'
 import { placeOf } from './keep-passkey.ts'
 import { challengeMinutes, makeChallenge } from './passkey-challenge.ts'
 import { listCredentials } from './passkey-store.ts'
@@ -35,6 +35,6 @@ export async function proveByPasskey(app: FirmApp, call: SignInCall): Promise<Si
   const { accountId, sessionId } = await requireMember(app, call)
   const passkey = await takeSigned(app, call, { credential, holder: { to: 'prove', secret: sessionId } })
   if (passkey.accountId !== accountId) throw fail('passkey-refused')
-  await renewProof(app.db, sessionId)
+  await noteProof(app.db, sessionId)
   return { cookies: [], body: {} }
 }

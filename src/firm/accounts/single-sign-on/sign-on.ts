@@ -1,8 +1,8 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import { foldEmail } from '../../../platform/mail/fold-email.ts'
 import type { FirmApp } from '../../firm-app.ts'
+import { noteProof } from '../sign-in/note-proof.ts'
 import { signInBase } from '../sign-in/open-library.ts'
-import { renewProof } from '../sign-in/session-store.ts'
 import { isFirstAnswer } from '../sign-in/sign-in-limits.ts'
 import { findSignedOn } from '../team/find-signed-on.ts'
 import { readReturnPath } from './return-path.ts'
@@ -79,7 +79,7 @@ async function proveMember(
   const member = cookies === undefined ? null : await app.accounts.findMember(cookies)
   if (member === null || member.sessionId !== proves) throw new SignOnRefusal('late')
   if ((await findSignedOn(app, person)) !== member.accountId) throw new SignOnRefusal('another')
-  await renewProof(app.db, member.sessionId)
+  await noteProof(app.db, member.sessionId)
   return { url: `${app.publicUrl}${to}`, cookies: [waitingSignOn.end(app)] }
 }
 
