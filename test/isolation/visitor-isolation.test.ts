@@ -112,6 +112,14 @@ describe.each(distances)('a visitor %s', (distance) => {
     expect(await everythingOf(other())).toBe(before)
   })
 
+  test('lists earlier conversations by their own keys alone', async () => {
+    const theirs = other().visitor
+    const forged = mine.visitor.sessionKey.replace(/^((?:[^.]+\.){3})[^.]+/, `$1${theirs.sessionID.toString(36)}`)
+    const keys = [forged, theirs.sessionKey.slice(0, -1), String(theirs.sessionID)]
+    const listed = await callAsVisitor(wire, mine.visitor, '/v1/visitor/earlier', { keys })
+    expect([listed.status, JSON.parse(listed.text)]).toEqual([200, []])
+  })
+
   test('has a person who writes to nobody else', async () => {
     const { sessionID } = other().visitor
     const heard = await openStream(`${app.url}/v1/visitor/events?sessionID=${sessionID}`, keyOf(mine.visitor))
@@ -218,6 +226,7 @@ test('every operation of visitors that touches what they have was tried', () => 
     '/v1/visitor/events',
     '/v1/visitor/typing',
     '/v1/visitor/read',
+    '/v1/visitor/earlier',
     '/v1/visitor/lead',
     '/v1/visitor/map',
     '/v1/visitor/listings/{id}',

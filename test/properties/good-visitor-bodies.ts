@@ -50,6 +50,11 @@ export function visitorTargets({ chatbots, listings, visitor }: VisitorsStage): 
       }),
     },
     '/v1/visitor/typing': { byVisitor: true, bare: true, body: () => ({}) },
+    '/v1/visitor/earlier': {
+      byVisitor: true,
+      bare: true,
+      body: () => ({ keys: pick<string[]>([], ['nonsense'], ['pl_vis_1.1.1.1.1.1.0.x']) }),
+    },
     '/v1/visitor/read': { byVisitor: true, bare: true, body: () => ({ upTo: pick(1, 5, 999_999_999) }) },
     '/v1/visitor/map': {
       byVisitor: true,
