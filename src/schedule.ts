@@ -1,5 +1,5 @@
 import { healAbandonedTurns } from './conversation/chat/heal-abandoned-turns.ts'
-import { sortInTerms } from './conversation/history/conversation-store.ts'
+import { sortInTerms } from './conversation/history/sort-terms-store.ts'
 import { countForInsight } from './conversation/insight/count-queued.ts'
 import { forgetOldModelUsage } from './conversation/model-budget/used-up-chatbots.ts'
 import { endQuietConversations } from './conversation/sessions/end-quiet-conversations.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/connect.ts'
-import { oneLine, setIn } from '../../platform/mail/plain-lines.ts'
+import { oneLine, setIn } from '../../platform/text/plain-lines.ts'
 import type { ShownView } from '../guide/answer-view.ts'
 import { presentViews } from '../guide/present-view.ts'
 import { type ConversationMessageRow, type ConversationRow, listConversationMessages } from './conversation-store.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/connect.ts'
-import { oneLine, setIn } from '../../platform/mail/plain-lines.ts'
+import { oneLine, setIn } from '../../platform/text/plain-lines.ts'
 import type { StoredMessage } from './turn-store.ts'
 import { listMessages } from './turns.ts'
 

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { findChatbotOf } from '../../firm/chatbots/find-chatbot.ts'
 import { renderLinkPage } from '../../platform/mail/link-page.ts'
-import { oneLine } from '../../platform/mail/plain-lines.ts'
+import { oneLine } from '../../platform/text/plain-lines.ts'
 import { answerMailWordsOf } from '../../reading/languages/kept-words/answer-mail-words.ts'
 import type { LanguageCode } from '../../reading/languages/language-code.ts'
 import { languageNamed } from '../../reading/languages/languages.ts'

@@ -1,6 +1,6 @@
 import { findChatbotOf } from '../../firm/chatbots/find-chatbot.ts'
-import { oneLine } from '../../platform/mail/plain-lines.ts'
 import { OutboundError } from '../../platform/outbound/guarded-fetch.ts'
+import { oneLine } from '../../platform/text/plain-lines.ts'
 import type { NotifyApp } from '../notify-app.ts'
 import { findPushKeys, type PushKeys } from './push-keys.ts'
 import { type PushLanguage, pushTitles } from './push-kinds.ts'

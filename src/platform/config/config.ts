@@ -3,21 +3,20 @@ import { isProviderModel } from '../models/embedding-name.ts'
 import { readNameServer } from '../outbound/name-server.ts'
 import { readAllowedPlace, readHttpHost } from '../outbound/outbound-allow.ts'
 import { readQuotas } from '../quotas/quota-table.ts'
-import { readKeyTexts } from '../secrets/encryption-key.ts'
 import { messageVariables } from './config-messages.ts'
 import {
   decodePercent,
   optional,
   readChoice,
   readInteger,
-  readKey,
   readList,
   readPublicUrl,
   readSecurityContact,
   readTrustProxy,
-  readWebAddress,
 } from './config-values.ts'
 import { define } from './config-variable.ts'
+import { databaseVariables } from './database-variables.ts'
+import { keyVariables } from './key-variables.ts'
 import { findHalfSetUp, oidcVariables } from './oidc-variables.ts'
 import { needsAttribution } from './tile-provider.ts'
 import { tileVariables } from './tile-variables.ts'
@@ -46,20 +45,7 @@ export const configVariables = {
     meaning: 'Folder of the embedded database, the uploaded files and credentials.json.',
     read: (text) => resolve(text ?? 'data'),
   }),
-  databaseUrl: define({
-    variable: 'DATABASE_URL',
-    defaultText: 'none',
-    meaning:
-      'A PostgreSQL server (15 or later) instead of the embedded database, as postgres://user:password@host/name.',
-    secret: true,
-    read: (text) => readWebAddress(text, ['postgres:', 'postgresql:']),
-  }),
-  databaseWaitMs: define({
-    variable: 'PORCHLIGHT_DATABASE_WAIT_MS',
-    defaultText: '60000',
-    meaning: 'How long a start waits for a database that does not answer yet, in milliseconds; 0 tries once.',
-    read: (text) => readInteger(text, 60_000, 0, 86_400_000),
-  }),
+  ...databaseVariables,
   publicUrl: define({
     variable: 'PORCHLIGHT_PUBLIC_URL',
     defaultText: 'http://HOST:PORT',
@@ -72,31 +58,7 @@ export const configVariables = {
     meaning: 'on: the first start makes a demo chatbot with fictional listings; off: an empty workspace.',
     read: (text) => readChoice(text, 'on', ['on', 'off']) === 'on',
   }),
-  secretKey: define({
-    variable: 'PORCHLIGHT_SECRET_KEY',
-    defaultText: 'random',
-    meaning: 'Secret key of the first workspace, for automated installs.',
-    secret: true,
-    read: (text) => readKey(text, 'pl_sk_'),
-  }),
-  sessionKey: define({
-    variable: 'PORCHLIGHT_SESSION_KEY',
-    defaultText: 'random',
-    meaning: 'Session key of the first workspace, for automated installs.',
-    secret: true,
-    read: (text) => readKey(text, 'pl_ses_'),
-  }),
-  encryptionKey: define({
-    variable: 'PORCHLIGHT_ENCRYPTION_KEY',
-    defaultText: 'encryption.key in the data folder',
-    meaning:
-      'Seals the secrets that the database keeps: 32 bytes as base64 or hex, or a passphrase of at least 16 characters. Several processes on one DATABASE_URL need the same. Older ones may follow, separated by commas: they only open.',
-    secret: true,
-    read: (text) => {
-      if (text !== undefined) readKeyTexts(text)
-      return text ?? null
-    },
-  }),
+  ...keyVariables,
   trustProxy: define({
     variable: 'PORCHLIGHT_TRUST_PROXY',
     defaultText: 'off',

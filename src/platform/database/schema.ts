@@ -9,6 +9,7 @@ import type {
   ToldHomesTable,
 } from './tables/alert-tables.ts'
 import type { AuditTables } from './tables/audit-tables.ts'
+import type { ChangeLogTable } from './tables/change-log-tables.ts'
 import type { ChatbotVersionsTable } from './tables/chatbot-tables.ts'
 import type { DailyMailsTable } from './tables/daily-tables.ts'
 import type { DemoTables } from './tables/demo-tables.ts'
@@ -318,18 +319,6 @@ export interface VisitorKeyRevocationsTable {
   chatbotId: number
   number: Id
   createdAt: CreatedAt
-}
-
-/** Who changed what. */
-export interface ChangeLogTable {
-  /** 0: of no workspace. */
-  workspaceId: number
-  id: Id
-  at: CreatedAt
-  actor: string
-  action: string
-  target: string
-  details: JSONColumnType<Record<string, unknown>>
 }
 
 /** Visitors who asked for a person and said how to reach them. */

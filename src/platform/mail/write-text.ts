@@ -1,4 +1,4 @@
-import { setIn } from './plain-lines.ts'
+import { setIn } from '../text/plain-lines.ts'
 import type { PageOfMail } from './write-html.ts'
 
 /** A mail as plain text. Further lines of what others wrote are set in, so that none can pass for a line of ours. */

@@ -31,7 +31,7 @@ const accents: Readonly<Record<string, string>> = {
 interface Patterns {
   /** For texts without accents, which most are: several times as fast. */
   plain: RegExp
-  any: RegExp
+  accented: RegExp
 }
 
 function patternsOf(classes: readonly WordClass[]): Patterns {
@@ -43,7 +43,7 @@ function patternsOf(classes: readonly WordClass[]): Patterns {
   const spelled = list.map((each) => each.replace(/[aceinou](?![^(]*\))/g, (letter) => `[${accents[letter]}]`))
   return {
     plain: new RegExp(`(?<![a-z])(?:${list.join('|')}|${plainOthers})|${plainWithin}`, 'i'),
-    any: new RegExp(`(?<![a-zà-ÿ])(?:${spelled.join('|')}|${others})|${within}|[０-９ａ-ｚ]`, 'iu'),
+    accented: new RegExp(`(?<![a-zà-ÿ])(?:${spelled.join('|')}|${others})|${within}|[０-９ａ-ｚ]`, 'iu'),
   }
 }
 
@@ -55,6 +55,6 @@ const unknown = once(() => patternsOf([...telling, ...tellingShowing]))
  * at once.
  */
 export function mayTell(text: string, isUnknown: boolean): boolean {
-  const { plain, any } = isUnknown ? unknown() : known()
-  return (/^[\0-\x7f]*$/.test(text) ? plain : any).test(text)
+  const { plain, accented } = isUnknown ? unknown() : known()
+  return (/^[\0-\x7f]*$/.test(text) ? plain : accented).test(text)
 }

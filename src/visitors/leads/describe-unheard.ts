@@ -1,4 +1,4 @@
-import { oneLine } from '../../platform/mail/plain-lines.ts'
+import { oneLine } from '../../platform/text/plain-lines.ts'
 import type { VisitorsApp } from '../visitors-app.ts'
 import { findUnheard } from './unheard-store.ts'
 

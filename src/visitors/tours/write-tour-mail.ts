@@ -1,7 +1,7 @@
 import type { ChatbotSettings } from '../../firm/chatbots/chatbot-settings.ts'
 import { nameForMail } from '../../platform/mail/name-for-mail.ts'
-import { oneLine } from '../../platform/mail/plain-lines.ts'
 import type { PageOfMail } from '../../platform/mail/write-html.ts'
+import { oneLine } from '../../platform/text/plain-lines.ts'
 import type { TouredHome } from './present-tour.ts'
 import type { Tour } from './tour-store.ts'
 import { tellForBoth } from './tour-time.ts'

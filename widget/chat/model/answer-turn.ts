@@ -2,8 +2,8 @@ import type { AnswerAction } from '../../../src/conversation/guide/answer-action
 import type { ShownView } from '../../../src/conversation/guide/answer-view.ts'
 import type { VisitorCalls } from './api.ts'
 import type { ChatbotMessage } from './chat-state.ts'
-import { FrameBatch } from './frame-batch.ts'
 import type { HeldState } from './held-state.ts'
+import { FrameBatch } from './stream/frame-batch.ts'
 
 /** What is sent to Chat/Ask. */
 export interface Question {

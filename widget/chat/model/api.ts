@@ -1,9 +1,9 @@
 import type { WidgetConfig } from '../../../src/visitors/windows/widget-config.ts'
 import type { CallMethod } from './chat-state.ts'
 import { CallFailure, failureOfEnvelope } from './failure.ts'
-import { parseObject } from './parse-object.ts'
-import { readBytes } from './read-bytes.ts'
-import { readStream, type StreamEvent } from './read-stream.ts'
+import { parseObject } from './stream/parse-object.ts'
+import { readBytes } from './stream/read-bytes.ts'
+import { readStream, type StreamEvent } from './stream/read-stream.ts'
 
 const callMs = 20_000
 /** The server writes an empty line every 15 s: after this long without a byte there is nobody any more. */

@@ -6,7 +6,7 @@ import {
   type PageConfig,
   type PageMessage,
 } from '../../embed/protocol.ts'
-import { parseObject } from './parse-object.ts'
+import { parseObject } from './stream/parse-object.ts'
 
 /** A page without a loader of ours answers nothing: the chat opens without it then. */
 const answerMs = 250

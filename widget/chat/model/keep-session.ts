@@ -1,5 +1,5 @@
 import type { HostPage } from './host-page.ts'
-import { parseObject } from './parse-object.ts'
+import { parseObject } from './stream/parse-object.ts'
 
 export interface KeptSession {
   id: number

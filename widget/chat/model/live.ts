@@ -1,8 +1,8 @@
 import type { VisitorCalls } from './api.ts'
 import type { Conversation } from './conversation.ts'
 import type { HeldState } from './held-state.ts'
-import { parseObject } from './parse-object.ts'
-import { readBytes } from './read-bytes.ts'
+import { parseObject } from './stream/parse-object.ts'
+import { readBytes } from './stream/read-bytes.ts'
 
 // Fetched once something was said: who only looks at the chat listens to nobody.
 

@@ -1,7 +1,7 @@
 import type { WidgetConfig } from '../../../src/visitors/windows/widget-config.ts'
 import { ownPrefix } from '../../embed/protocol.ts'
 import type { ChatModel } from './chat-model.ts'
-import { parseObject } from './parse-object.ts'
+import { parseObject } from './stream/parse-object.ts'
 
 /**
  * Opens a chat that stands beside its settings in the console, and shows it as they would make it: the console tells the

@@ -1,6 +1,6 @@
 import type { VisitorCalls } from './api.ts'
 import { CallFailure, failureOfEnvelope } from './failure.ts'
-import { parseObject } from './parse-object.ts'
+import { parseObject } from './stream/parse-object.ts'
 
 /** Nothing moved for this long: the upload is given up. */
 const silenceMs = 30_000

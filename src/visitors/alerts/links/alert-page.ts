@@ -1,5 +1,5 @@
 import { renderLinkPage as renderPage } from '../../../platform/mail/link-page.ts'
-import { oneLine } from '../../../platform/mail/plain-lines.ts'
+import { oneLine } from '../../../platform/text/plain-lines.ts'
 import { alertWordsOf } from '../../../reading/languages/all-alert-words.ts'
 import type { LanguageCode } from '../../../reading/languages/language-code.ts'
 import type { AlertWords } from '../../../reading/languages/tables/alert-words.ts'

@@ -1,6 +1,6 @@
 import type { ChatbotSettings } from '../../../firm/chatbots/chatbot-settings.ts'
 import { isWebAddress } from '../../../homes/listings/web-address.ts'
-import { oneLine } from '../../../platform/mail/plain-lines.ts'
+import { oneLine } from '../../../platform/text/plain-lines.ts'
 import type { ToldChange, TourWords } from '../../../reading/languages/tables/tour-words.ts'
 import { showsSame, tellTime } from '../tour-time.ts'
 import type { ToldTour, WrittenMail } from '../write-tour-mail.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '../../../src/doors/demo/drawing/random.ts'
+import { seededRandom } from '../../../../src/doors/demo/drawing/random.ts'
 import { readStream, type StreamEvent } from './read-stream.ts'
 
 const completed = '{"questionid":7,"messageid":8,"sessionid":9,"TaskCompleted":true}\n'

@@ -1,5 +1,5 @@
-import type { ShownView } from '../../../src/conversation/guide/answer-view.ts'
-import { CallFailure, failureOfEnvelope } from './failure.ts'
+import type { ShownView } from '../../../../src/conversation/guide/answer-view.ts'
+import { CallFailure, failureOfEnvelope } from '../failure.ts'
 import { parseObject } from './parse-object.ts'
 
 /** What a line of a streamed answer says. */
