@@ -28,8 +28,10 @@ const setCookie = ({ headers }: WireAnswer) => [headers['set-cookie'] ?? []].fla
 
 test('the cookie opens /v1, is read by no script, and says nothing in the answer', async () => {
   const answer = await signIn(app, wire, mine())
-  const [cookie = '', ...others] = setCookie(answer)
+  const [cookie = '', browser, ...others] = setCookie(answer)
   expect(others).toEqual([])
+  // By which the browser is known at the next sign-in.
+  expect(browser).toMatch(/^porchlight-browser=[\w.-]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Strict$/)
   expect(cookie).toMatch(/^porchlight-session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
   const user = await asUser(app, wire, answer)
   expect(user).toMatchObject({ name: 'Ana Ruiz', role: 'owner' })
