@@ -992,6 +992,17 @@ export interface CountMessagesRequest {
   SerialNumber: string
 }
 
+export interface CreateIdentitySecretResult {
+  /** Whether there is one */
+  isSet: boolean
+  /** When it was made, ISO 8601; null: there is none */
+  createdAt: string | null
+  /** Until when the one before it counts too, ISO 8601; null: there is none */
+  formerEndsAt: string | null
+  /** Keep it on your server; never in a page */
+  secret: string
+}
+
 export interface CreateImportRequest {
   /** FileStoreId of the upload */
   fileId: number
@@ -1491,30 +1502,6 @@ export interface HeldBackReport {
   rows: number
 }
 
-export interface IdentifyVisitorRequest {
-  /** The JWT */
-  token?: string
-  /** Id of the user, with `userHash` instead of `token` */
-  userId?: string
-  /** HMAC-SHA256 of the id, in hex */
-  userHash?: string
-  /** Go on in this session, also where nothing was said in it and there is an earlier one */
-  stay?: boolean
-}
-
-export interface IdentifyVisitorResult {
-  /** Whether it is proven who the visitor is */
-  identified: boolean
-  /** Why not, for whoever sets it up; "" when it is */
-  reason: string
-  /** Whether somebody was identified in this session before */
-  wasIdentified: boolean
-  /** Id of the session to go on with */
-  SessionID: number
-  /** Visitor’s session key of it; "" when it is the one that asked */
-  SessionKey: string
-}
-
 export interface ImportPrune {
   /** Deleted, or kept with the Status Sold */
   how: 'remove' | 'off-market'
@@ -1710,16 +1697,7 @@ export type LeadDetail = LeadSummary & {
     createdAt: string
   }[]
   /** Who the visitor is, as the firm’s own site has signed; null: nothing is proven */
-  identity: {
-    /** How the firm’s own site names its user */
-    userId: string
-    /** Name; "" when it said none */
-    name: string
-    /** E-mail address; "" when it said none */
-    email: string
-    /** When it was proven last, ISO 8601 */
-    provenAt: string
-  } | null
+  identity: VisitorIdentity | null
   /** Each time that something was left, the newest first, up to 100 */
   notes: LeadNote[]
   /** Those of listingIds that are listed, as cards show them, up to 50 */
@@ -2641,17 +2619,6 @@ export interface Mail {
   sentAt: string | null
 }
 
-export interface MakeIdentitySecretResult {
-  /** Whether there is one */
-  isSet: boolean
-  /** When it was made, ISO 8601; null: there is none */
-  createdAt: string | null
-  /** Until when the one before it counts too, ISO 8601; null: there is none */
-  formerEndsAt: string | null
-  /** Keep it on your server; never in a page */
-  secret: string
-}
-
 export type MapBackground = {
   /** What was drawn, in degrees: west, south, east, north; east may pass 180 */
   box: unknown[]
@@ -3115,16 +3082,7 @@ export interface ReadVisitorConversationResult {
 
 export interface ReadVisitorResult {
   /** Who the visitor is, as the firm’s own site has signed; null: nothing is proven */
-  identity: {
-    /** How the firm’s own site names its user */
-    userId: string
-    /** Name; "" when it said none */
-    name: string
-    /** E-mail address; "" when it said none */
-    email: string
-    /** When it was proven last, ISO 8601 */
-    provenAt: string
-  } | null
+  identity: VisitorIdentity | null
   /** Code of the language in which the visitor asked last; "" when not known */
   language: string
   /** The last one first */
@@ -3725,6 +3683,30 @@ export interface VerifySnippetRequest {
   url: string
 }
 
+export interface VerifyVisitorRequest {
+  /** The JWT */
+  token?: string
+  /** Id of the user, with `userHash` instead of `token` */
+  userId?: string
+  /** HMAC-SHA256 of the id, in hex */
+  userHash?: string
+  /** Go on in this session, also where nothing was said in it and there is an earlier one */
+  stay?: boolean
+}
+
+export interface VerifyVisitorResult {
+  /** Whether it is proven who the visitor is */
+  identified: boolean
+  /** Why not, for whoever sets it up; "" when it is */
+  reason: string
+  /** Whether somebody was identified in this session before */
+  wasIdentified: boolean
+  /** Id of the session to go on with */
+  SessionID: number
+  /** Visitor’s session key of it; "" when it is the one that asked */
+  SessionKey: string
+}
+
 export interface VisitorAnswerEnd {
   /** Id of the question */
   questionid: number
@@ -3733,6 +3715,17 @@ export interface VisitorAnswerEnd {
   /** Id of the session */
   sessionid: number
   TaskCompleted: true
+}
+
+export interface VisitorIdentity {
+  /** How the firm’s own site names its user */
+  userId: string
+  /** Name; "" when it said none */
+  name: string
+  /** E-mail address; "" when it said none */
+  email: string
+  /** When it was proven last, ISO 8601 */
+  provenAt: string
 }
 
 export interface VisitorMessage {
@@ -4039,10 +4032,10 @@ export interface PorchlightFunctions {
    *
    * POST /v1/chatbots/{serialNumber}/identity-secret
    */
-  makeIdentitySecret(input: Given<{
+  createIdentitySecret(input: Given<{
     /** Chatbot identifier */
     serialNumber: string
-  }>, options?: CallOptions): Promise<MakeIdentitySecretResult>
+  }>, options?: CallOptions): Promise<CreateIdentitySecretResult>
   /**
    * Remove the identity secret of a chatbot
    *
@@ -5086,7 +5079,7 @@ export interface PorchlightFunctions {
    *
    * POST /v1/visitor/identify
    */
-  identifyVisitor(input?: Given<IdentifyVisitorRequest>, options?: CallOptions): Promise<IdentifyVisitorResult>
+  verifyVisitor(input?: Given<VerifyVisitorRequest>, options?: CallOptions): Promise<VerifyVisitorResult>
   /**
    * Leave contact details for a person of the firm
    *
@@ -5893,7 +5886,7 @@ export interface ErrorCodes {
   readDomain: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   verifyDomain: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   readIdentitySecret: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  makeIdentitySecret: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  createIdentitySecret: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   removeIdentitySecret: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   showChatbotPreview: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   startAudit: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'audit-at-work' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
@@ -5985,7 +5978,7 @@ export interface ErrorCodes {
   tellTypingOfVisitor: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   markReadByVisitor: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listEarlierConversations: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
-  identifyVisitor: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  verifyVisitor: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   leaveLead: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   askForAlert: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'listing-not-found' | 'not-acceptable' | 'body-too-slow' | 'too-many-alerts' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   listOwnAlerts: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'visitor-key-over' | 'origin-not-allowed' | 'key-scope' | 'session-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'

@@ -74,7 +74,7 @@ test('what only owners may is what decides who may what, and where data goes', (
     'listChanges',
     'listInvitations',
     'listKeys',
-    'makeIdentitySecret',
+    'createIdentitySecret',
     'removeIdentitySecret',
     'removeMember',
     'rotateKey',

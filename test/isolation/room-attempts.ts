@@ -44,6 +44,23 @@ export function makeRoomAttempts(of: { mine: Property; theirs: Property }): Reco
       body: () => ({ content: 'Mine now' }),
     },
     'deleting a reply': { code: 'reply-not-found', method: 'DELETE', path: '/v1/replies/REPLY', body: () => ({}) },
+    'the identity secret of theirs': {
+      code: chatbot,
+      method: 'GET',
+      path: '/v1/chatbots/THEIRS/identity-secret',
+      body: () => ({}),
+    },
+    'making an identity secret of theirs': {
+      code: chatbot,
+      path: '/v1/chatbots/THEIRS/identity-secret',
+      body: () => ({}),
+    },
+    'removing the identity secret of theirs': {
+      code: chatbot,
+      method: 'DELETE',
+      path: '/v1/chatbots/THEIRS/identity-secret',
+      body: () => ({}),
+    },
     'a fair-housing audit of theirs': { code: chatbot, path: '/v1/chatbots/THEIRS/audits', body: () => ({}) },
     'their fair-housing audits': { code: chatbot, method: 'GET', path: '/v1/chatbots/THEIRS/audits', body: () => ({}) },
     'their fair-housing audit as mine': {

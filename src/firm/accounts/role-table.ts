@@ -16,7 +16,7 @@ export const leastRoles: Readonly<Record<string, Role>> = {
   verifyDomain: 'manager',
   listModels: 'agent',
   readIdentitySecret: 'manager',
-  makeIdentitySecret: 'owner',
+  createIdentitySecret: 'owner',
   removeIdentitySecret: 'owner',
   showChatbotPreview: 'manager',
   listChatbotVersions: 'manager',

@@ -18,7 +18,7 @@ import { findIdentity, findNewestOf, keepIdentity } from './visitor-identity-sto
 
 /** POST /v1/visitor/identify */
 export const identifyVisitor = defineOperation({
-  id: 'identifyVisitor',
+  id: 'verifyVisitor',
   summary: 'Say who the visitor is, signed by the firm’s own site',
   description:
     'Takes a JWT that the firm’s own server has signed with the identity secret of the chatbot (HS256, `sub`, `exp` within an hour), or a user id with its HMAC-SHA256. What is signed is shown to the firm as proven, and the visitor’s conversation goes on from any device. What is not right is never an error: `identified` is false, and the chat goes on as before. See docs/embedding.md.',

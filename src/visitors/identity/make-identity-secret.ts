@@ -12,7 +12,7 @@ const bothMs = 24 * 3_600_000
 
 /** POST /v1/chatbots/{serialNumber}/identity-secret */
 export const makeIdentitySecret = defineOperation({
-  id: 'makeIdentitySecret',
+  id: 'createIdentitySecret',
   summary: 'Make the identity secret of a chatbot, or a new one',
   description:
     'What the firm’s own server signs its users with, for `identify` (docs/embedding.md). It is shown once, here. The one before it counts for 24 hours more.',

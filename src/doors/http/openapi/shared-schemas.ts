@@ -51,6 +51,7 @@ import { ModelEntry } from '../../../platform/models/list-models.ts'
 import { LoggedRead } from '../../../platform/read-log/list-reads.ts'
 import { AlertDescription } from '../../../visitors/alerts/present-alert.ts'
 import { SavedHome, SavedHomeChange } from '../../../visitors/alerts/saved-homes.ts'
+import { VisitorIdentity } from '../../../visitors/identity/identity-of.ts'
 import { LeadDetail, LeadNote, LeadSummary } from '../../../visitors/leads/follow-up/present-lead.ts'
 import { LeadItemSchema } from '../../../visitors/leads/lead-item.ts'
 import { AgentOfHome, TourDescription } from '../../../visitors/tours/present-tour.ts'
@@ -100,6 +101,7 @@ export const sharedSchemas: Readonly<Record<string, object>> = {
   Reply,
   ReadMark,
   ConversationEvent,
+  VisitorIdentity,
   VisitorTour,
   VisitorMessage: ConversationMessage,
   Lead: LeadItemSchema,
