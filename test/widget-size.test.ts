@@ -6,8 +6,8 @@ import { chatWords } from '../widget/chat/words/areas/chat.ts'
 import { readSources, root } from './house/source-files.ts'
 
 const built = join(root, 'dist', 'widget')
-const mostBytes = 25_000
-const mostBytesWithAnswer = 42_000
+const mostBytes = 25_100
+const mostBytesWithAnswer = 42_400
 
 interface Piece {
   file: string
@@ -31,7 +31,7 @@ function collectFiles(pieces: Record<string, Piece>, name: string, files = new S
   return files
 }
 
-test('what a chat loads until it can be written to, in English, stays under 25,000 bytes', () => {
+test('what a chat loads until it can be written to, in English, stays under 25,100 bytes', () => {
   const pieces: Record<string, Piece> = JSON.parse(readFileSync(join(built, 'manifest.json'), 'utf8'))
   const entry = Object.keys(pieces).find((name) => pieces[name]?.isEntry)
   const first = collectFiles(pieces, entry ?? '')
@@ -56,7 +56,7 @@ test('what a chat loads until it can be written to, in English, stays under 25,0
   expect(sum).toBeLessThanOrEqual(mostBytes)
 })
 
-test('what a chat loads until an answer with homes is drawn, in English, stays under 42,000 bytes', () => {
+test('what a chat loads until an answer with homes is drawn, in English, stays under 42,400 bytes', () => {
   const pieces: Record<string, Piece> = JSON.parse(readFileSync(join(built, 'manifest.json'), 'utf8'))
   const named = (end: string): string => Object.keys(pieces).find((name) => name.endsWith(end)) ?? ''
   const files = new Set(

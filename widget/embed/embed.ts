@@ -45,8 +45,9 @@ function makeActions(): PageActions {
   const snippet = {}
   return {
     add: ({ chatbotId, domain, identity, ...modes }) => {
-      if (identity !== undefined) setIdentity(identity, chatbotId)
-      addBubble({ ...modes, ...completeChat(chatbotId, domain) }, snippet)
+      const chat = completeChat(chatbotId, domain)
+      if (identity !== undefined) setIdentity(identity, chat.chatbotId)
+      addBubble({ ...modes, ...chat }, snippet)
     },
     remove: (chatbotId) => dropBubble(chatbotId, snippet, 0),
     open: (chatbotId) => findBubble(chatbotId)?.open(true),
@@ -60,7 +61,7 @@ function makeActions(): PageActions {
 function start(actions: PageActions): void {
   const { chatbot, identity } = script.dataset
   // An empty attribute: the page has a place for it, and nobody is signed in.
-  const config = chatbot ? { chatbotId: chatbot, identity: identity === '' ? null : identity } : window.chatpilotConfig
+  const config = chatbot ? { chatbotId: chatbot, identity } : window.chatpilotConfig
   if (config?.chatbotId) actions.add({ domain: base, ...config })
   else if (document.readyState !== 'complete') addEventListener('load', () => start(actions), { once: true })
 }

@@ -2,7 +2,7 @@
 
 declare global {
   interface Window {
-    porchlightIdentity?: Record<string, string | null>
+    porchlightIdentity?: Record<string, string>
   }
 }
 
@@ -10,17 +10,18 @@ const changed = 'porchlight-identity'
 const everyChat = '*'
 
 /** `token` is signed by the firm's server; null: the visitor is nobody known. Without a chatbot all of the page are meant. */
-export function setIdentity(token: string | null, chatbotId?: string): void {
-  window.porchlightIdentity = { ...window.porchlightIdentity, [chatbotId?.trim().toLowerCase() ?? everyChat]: token }
+export function setIdentity(token: string | null, chatbotId = everyChat): void {
+  window.porchlightIdentity ??= {}
+  window.porchlightIdentity[chatbotId] = token ?? ''
   dispatchEvent(new Event(changed))
 }
 
-/** undefined: the page has said nothing. */
-export function identityOf(chatbotId: string): string | null | undefined {
-  const all = window.porchlightIdentity ?? {}
-  const told = chatbotId in all ? all[chatbotId] : all[everyChat]
+/** '': nobody known; undefined: the page has said nothing. */
+export function identityOf(chatbotId: string): string | undefined {
+  const all = window.porchlightIdentity
+  const told = all?.[chatbotId] ?? all?.[everyChat]
   // Markup of strangers on the page may give an element that name.
-  return typeof told === 'string' || told === null ? told : undefined
+  return typeof told === 'string' ? told : undefined
 }
 
 /** Answers what ends it. */

@@ -17,8 +17,8 @@ export interface PageConfig {
   page: string
   /** What the frame asked the page to keep, because browsers may keep nothing for frames of other sites; null: nothing. */
   kept: string | null
-  /** Who the visitor is, signed by the firm's server; null: nobody known; left out: the page says nothing. */
-  identity?: string | null | undefined
+  /** Who the visitor is, signed by the firm's server; '': nobody known; left out: the page says nothing. */
+  identity?: string | undefined
 }
 
 /** Frame to page. */

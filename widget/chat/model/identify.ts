@@ -30,7 +30,7 @@ export async function identify(
   const { token } = who
   if (!calls.isOpen || (token === who.told && !stay)) return
   who.told = token
-  const isOut = typeof token !== 'string'
+  const isOut = token === ''
   if (isOut && held.now.messages.length === 0) return
   const body = { ...(isOut ? {} : { token }), ...(stay && { stay }) }
   // Without a connection, say: the next page tries again.
