@@ -83,6 +83,30 @@ test('rows, their faults and their keys are those that are read here', async () 
   expect(progress.bytes).toBe(file.length)
 })
 
+test('what a row says for members alone is told with it, and of the beginning of a file', async () => {
+  const file = 'mls,Bedrooms,city,Agent Remarks,Extra\nA,3,Kent,Call Bob,\nB,many,Kent,,\nC,3,Kent,,Gate code is 4471\n'
+  const held = { name: 'Agent Remarks', kind: 'remarks', by: 'name' }
+  const extra = { name: 'Extra', kind: 'code', by: 'content' }
+  const { columns, heldBack } = await tables.preview(open(file), options, ever)
+  expect(columns.map(({ how }) => how).slice(3)).toEqual(['held back', 'held back'])
+  expect(heldBack).toEqual([
+    { ...held, rows: 1 },
+    { ...extra, rows: 1 },
+  ])
+  const readWith = async (release: string[]) => {
+    const source = await tables.read({ files: [open(file)], options: { ...options, release }, signal: ever })
+    const read = []
+    for await (const readings of source.batches) read.push(...readings)
+    return read
+  }
+  expect(await readWith([])).toMatchObject([
+    { heldBack: [held] },
+    { is: 'faulty', heldBack: [] },
+    { heldBack: [extra] },
+  ])
+  expect(await readWith(['agent remarks', 'Extra'])).toMatchObject([{ heldBack: [] }, {}, { heldBack: [] }])
+})
+
 /** Rows for as long as somebody reads them. */
 async function* endless(): AsyncGenerator<Buffer> {
   yield Buffer.from(homes)
