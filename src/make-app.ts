@@ -14,6 +14,7 @@ import { makeProofFinder } from './firm/domains/proof-finder.ts'
 import { ShareFont } from './firm/share/share-font.ts'
 import { VisitorKeys } from './firm/visitor-keys/visitor-keys.ts'
 import { KeyCache } from './firm/workspaces/key-cache.ts'
+import { TableReaders } from './homes/listings/import/apart/table-readers.ts'
 import { MapBackgrounds } from './homes/map/map-backgrounds.ts'
 import { makeMapTiles } from './homes/map/tiles/make-map-tiles.ts'
 import { IndexByWorker } from './homes/search/by-worker/index-by-worker.ts'
@@ -108,6 +109,8 @@ export async function makeApp(
   options.stopping.addEventListener('abort', () => kept.close(), { once: true })
   const documents = new DocumentReader()
   options.stopping.addEventListener('abort', () => documents.close(), { once: true })
+  const tables = new TableReaders()
+  options.stopping.addEventListener('abort', () => tables.close(), { once: true })
   const embeddings = makeEmbeddings(config, database, { slices, log: options.log, now })
   if (embeddings) options.stopping.addEventListener('abort', () => void embeddings.close(), { once: true })
   const secrets = new Secrets({ db: database.db, dataDir: config.dataDir, configured: config.encryptionKey })
@@ -175,6 +178,7 @@ export async function makeApp(
     events: new Events(),
     outbound,
     documents,
+    tables,
     crawler: new Crawler({ fetch: outbound, db: database.db }),
     learning: new Learning(),
     mailer: makeMailer(config, { db: database.db, log: options.log, secrets }),

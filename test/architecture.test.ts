@@ -60,6 +60,7 @@ const ownState: Record<string, string> = {
   'src/platform/fields.ts': 'formats are defined while modules are loaded, as in TypeBox’s own table of them',
   'src/doors/http/bodies/field-names.ts': 'keyed by a schema, a constant: the letter cases of its names',
   'src/homes/search/by-worker/index-worker.ts': 'the first module of a thread: its state is the thread’s',
+  'src/homes/listings/import/apart/table-thread.ts': 'the first module of a thread: its state is the thread’s',
   'src/homes/listing-text/feature-reader.ts':
     'of constants alone, made in steps; rows are read wherever a listing is written',
   'src/platform/models/word-tap.ts': 'the AI SDK hands nothing through to the function that fetches',

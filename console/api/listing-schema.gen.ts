@@ -115,10 +115,9 @@ export const listingSchema = {
       "type": "string",
       "description": "Address of a picture",
       "maxLength": 2000,
-      "format": "picture-address",
       "x-trim": true
     },
-    "description": "Addresses of pictures, http or https",
+    "description": "Addresses of pictures; those that are no web address, http or https, are kept and not shown",
     "maxItems": 200,
     "x-empty-is-null": true,
     "x-trim": true,

@@ -1,6 +1,7 @@
 import type { FirmApp } from '../firm/firm-app.ts'
 import type { ReadingApp } from '../reading/reading-app.ts'
 import type { FeedDoor } from './feeds/feed-door.ts'
+import type { TableReaders } from './listings/import/apart/table-readers.ts'
 import type { MapBackgrounds } from './map/map-backgrounds.ts'
 import type { MapTiles } from './map/tiles/map-tiles.ts'
 import type { SearchIndex } from './search/search-index.ts'
@@ -15,4 +16,6 @@ export interface HomesApp extends FirmApp, ReadingApp {
   mapTiles: MapTiles | null
   /** The way out to the addresses of feeds. */
   feedDoor: FeedDoor
+  /** Reads files of listings, in threads of their own. */
+  tables: TableReaders
 }

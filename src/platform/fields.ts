@@ -30,6 +30,14 @@ export function requiredText(options: FieldOptions & { maxLength: number; format
   return Type.String({ ...options, minLength: 1, 'x-trim': true })
 }
 
+/**
+ * What a column of whole numbers holds: PostgreSQL's integer. http/bodies/read-input.ts refuses whole numbers beyond it where
+ * a field says nothing else.
+ */
+export const largestInteger = 2_147_483_647
+/** For ids of rows, whose columns hold more than a number of JSON can say exactly. */
+export const largestId = Number.MAX_SAFE_INTEGER
+
 /** What a value of a named format must look like, for the check and for the sentence when it does not. */
 const formats = new Map<string, string>()
 

@@ -182,6 +182,7 @@ export const homesWords = {
       noPlace: 'No place',
       noCoordinates: 'Not on the map',
       noPictures: 'No pictures',
+      unshownPictures: 'Pictures without a web address',
       noDescription: 'No description',
       noArea: 'No living area',
       oddPricePerArea: 'Price does not fit the area',

@@ -191,6 +191,7 @@ export const homesWords: typeof english = {
       noPlace: 'Sin lugar',
       noCoordinates: 'No está en el mapa',
       noPictures: 'Sin fotos',
+      unshownPictures: 'Fotos sin dirección web',
       noDescription: 'Sin descripción',
       noArea: 'Sin superficie habitable',
       oddPricePerArea: 'El precio no encaja con la superficie',

@@ -5,7 +5,9 @@
  */
 export class WholePieces {
   readonly #holdBreaks: boolean
-  #held = ''
+  /** Half a character, or line breaks: never both. */
+  #half = ''
+  #breaks = ''
 
   constructor(holdBreaks: boolean) {
     this.#holdBreaks = holdBreaks
@@ -13,25 +15,48 @@ export class WholePieces {
 
   /** What can be passed on now that `text` has come; may be empty. */
   push(text: string): string {
-    const all = this.#held === '' ? text : this.#held + text
-    const keep = this.#countHeld(all)
-    this.#held = keep === 0 ? '' : all.slice(-keep)
-    return clean(keep === 0 ? all : all.slice(0, -keep))
+    const piece = this.#half + text
+    const end = this.#endOf(piece)
+    // Nothing but breaks: those that wait are not looked at again, however many pieces there are.
+    if (end === 0 && piece !== '' && isBreak(piece, 0)) {
+      this.#half = ''
+      this.#breaks += piece
+      return ''
+    }
+    const whole = this.#breaks + piece.slice(0, end)
+    const rest = piece.slice(end)
+    if (end === 0 && this.#breaks !== '') {
+      this.#half = rest
+      return ''
+    }
+    const isHalf = rest !== '' && !isBreak(rest, 0)
+    this.#half = isHalf ? rest : ''
+    this.#breaks = isHalf ? '' : rest
+    return clean(whole)
   }
 
   /** What is left at the end; breaks that were held are dropped. */
   end(): string {
-    const rest = this.#held
-    this.#held = ''
-    return clean(this.#holdBreaks ? rest.replace(/[\r\n]+$/, '') : rest)
+    const rest = this.#half
+    const breaks = rest === '' ? '' : this.#breaks
+    this.#half = ''
+    this.#breaks = ''
+    return clean(breaks + rest)
   }
 
-  #countHeld(text: string): number {
-    const last = text.charCodeAt(text.length - 1)
-    if (last >= 0xd800 && last <= 0xdbff) return 1
-    if (!this.#holdBreaks || (last !== 10 && last !== 13)) return 0
-    return /[\r\n]+$/.exec(text)?.[0].length ?? 0
+  /** Where what has to wait begins. */
+  #endOf(text: string): number {
+    let end = text.length
+    const last = text.charCodeAt(end - 1)
+    if (last >= 0xd800 && last <= 0xdbff) return end - 1
+    if (this.#holdBreaks) while (end > 0 && isBreak(text, end - 1)) end -= 1
+    return end
   }
+}
+
+function isBreak(text: string, at: number): boolean {
+  const sign = text.charCodeAt(at)
+  return sign === 10 || sign === 13
 }
 
 function clean(text: string): string {

@@ -24,6 +24,8 @@ export interface FeedWorkerOptions {
 const usual: FeedWorkerOptions = { lookEveryMs: 5_000, firstPauseSeconds: 60, mostMs: 10 * 60_000 }
 
 const queueName = 'feed-run'
+/** So many feeds are read at once here, each of another firm: one that is slow holds up its own firm alone. */
+const places = 4
 /** Four pauses from a minute to a quarter of an hour; then the next time of the schedule. */
 const tries = { retries: 3, longestPauseSeconds: 900, expireSeconds: 3 * 3_600 }
 const atOnce = 20
@@ -39,7 +41,7 @@ export async function startFeeds(
 ): Promise<{ stop(): Promise<void> }> {
   const { lookEveryMs, firstPauseSeconds, mostMs } = { ...usual, ...options }
   const runs = makeMetrics(app)
-  await queue.work<FeedPlace>({ name: queueName, ...tries, firstPauseSeconds, atOnce: 1 }, async ({ data, isLast }) => {
+  await queue.work<FeedPlace>({ name: queueName, ...tries, firstPauseSeconds, places }, async ({ data, isLast }) => {
     const outcome = await work(app, queue, data, { isLast, mostMs })
     runs.inc({ outcome })
     if (outcome === 'again') throw new Error('the feed could not be read; it is tried again')

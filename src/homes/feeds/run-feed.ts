@@ -9,8 +9,6 @@ import { readOpenHousesFile } from '../listings/import/lookups/read-open-houses.
 import type { ImportOptions } from '../listings/import/plan-import.ts'
 import { findFiles } from '../listings/import/reading/find-files.ts'
 import { openBytes } from '../listings/import/reading/open-bytes.ts'
-import { openSource } from '../listings/import/reading/open-source.ts'
-import { readFiles } from '../listings/import/reading/read-files.ts'
 import { NothingNew } from '../listings/import/runs/nothing-new.ts'
 import { type RunRequest, runImport } from '../listings/import/runs/run-import.ts'
 import type { Feed, FeedProgress, FeedSecrets } from './feed.ts'
@@ -23,7 +21,7 @@ import { openResoSource } from './reso/reso-source.ts'
 
 export type FeedApp = Pick<
   HomesApp,
-  'db' | 'patientDb' | 'pool' | 'events' | 'secrets' | 'feedDoor' | 'space' | 'slices' | 'stopping' | 'now'
+  'db' | 'patientDb' | 'pool' | 'events' | 'secrets' | 'feedDoor' | 'space' | 'slices' | 'stopping' | 'now' | 'tables'
 >
 
 export interface FeedRun {
@@ -126,16 +124,17 @@ async function runPlace(
   const summary = await runOnce({
     ...importRun(app, feed, run),
     options,
-    open: async (progress) => {
+    open: async (reading) => {
       if (files.some(({ changedAt }) => Math.abs(Date.now() - changedAt.getTime()) < quietMs))
         await waitUntilWhole(files, app.stopping)
-      return readFiles(
-        files.map(
+      return app.tables.read({
+        files: files.map(
           ({ path }) =>
-            async () =>
-              openSource(await openBytes(path), { progress }),
+            () =>
+              openBytes(path),
         ),
-      )
+        ...reading,
+      })
     },
   })
   await noteProgress(app.db, feed, { ...feed.progress, files: state })
@@ -145,9 +144,9 @@ async function runPlace(
 /** Imports, and notes of what goes wrong that the run tells of it. */
 async function runOnce(request: RunRequest): Promise<ImportSummary> {
   let hasBegun = false
-  const open: RunRequest['open'] = (progress, signal) => {
+  const open: RunRequest['open'] = (reading) => {
     hasBegun = true
-    return request.open(progress, signal)
+    return request.open(reading)
   }
   try {
     return await runImport({ ...request, open })
@@ -178,10 +177,11 @@ async function runAddress(app: FeedApp, feed: Feed, run: FeedRun, prepared: Prep
     const summary = await runOnce({
       ...importRun(app, feed, run),
       options,
-      open: async (progress, signal) => {
-        kept.file = await download(app.feedDoor.fetch, url, before, signal)
-        if (kept.file === null) throw new NothingNew()
-        return openSource(await openBytes(kept.file.path), { progress })
+      open: async (reading) => {
+        const file = await download(app.feedDoor.fetch, url, before, reading.signal)
+        if (file === null) throw new NothingNew()
+        kept.file = file
+        return app.tables.read({ files: [() => openBytes(file.path)], ...reading })
       },
     })
     await noteProgress(app.db, feed, { ...rest, ...kept.file?.mark })
@@ -203,10 +203,10 @@ async function runReso(app: FeedApp, feed: Feed, run: FeedRun, { options, secret
   const summary = await runOnce({
     ...importRun(app, feed, run),
     options,
-    open: (_progress, signal) => {
+    open: ({ signal }) => {
       const access = { ...location, token: secrets.token, clientSecret: secrets.clientSecret }
       return openResoSource({
-        client: new ResoClient(app.feedDoor.fetch, access, signal, run.patience),
+        client: new ResoClient(app.feedDoor.fetch, access, { signal, tables: app.tables, patience: run.patience }),
         base,
         filter: location.filter,
         progress,

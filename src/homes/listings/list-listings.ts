@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { fail } from '../../platform/errors.ts'
-import { choice, trimmedText } from '../../platform/fields.ts'
+import { choice, largestInteger, trimmedText } from '../../platform/fields.ts'
 import { cityKeyOf, mlsKeyOf } from '../../platform/text/listing-keys.ts'
 import { defineOperation } from '../define-operation.ts'
 import { listItemSchema, toListItem } from './list-item.ts'
@@ -24,7 +24,9 @@ export const listListings = defineOperation({
       choice(saleTypes, { description: 'Only what is for sale, or for rent', 'x-empty-is-null': true, 'x-trim': true }),
     ),
     MLSNumber: filter('Only listings with this MLSNumber; case and accents do not matter'),
-    PageNumber: Type.Optional(Type.Integer({ description: 'Page, from 1', minimum: 1, default: 1 })),
+    PageNumber: Type.Optional(
+      Type.Integer({ description: 'Page, from 1', minimum: 1, maximum: largestInteger, default: 1 }),
+    ),
     PageSize: Type.Optional(Type.Integer({ description: 'Listings a page', minimum: 1, maximum: 100, default: 20 })),
   }),
   output: Type.Object({

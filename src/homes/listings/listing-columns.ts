@@ -115,10 +115,9 @@ export const withholdableFields = [
   'ZestimatePrice',
 ] as const satisfies ListingField[]
 
-/** Some editors send an empty address for "no picture". */
+/** As they came: remarks on pictures count them. Some editors send an empty address alone for "no picture". */
 function toImagesText(images: readonly string[] | undefined): string | null {
-  const addresses = images?.filter((address) => address !== '') ?? []
-  return addresses.length === 0 ? null : JSON.stringify(addresses)
+  return images?.some((address) => address !== '') ? JSON.stringify(images) : null
 }
 
 function toExtensionText(entries: Listing['ExtensionColumn']): string | null {

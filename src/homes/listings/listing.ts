@@ -61,8 +61,8 @@ export const listingFields = {
   AreaUnit: choice(['Square Feet', 'Square Meters'], { description: 'Unit of both areas' }),
   ParkingSpots: amount('Number of parking spots'),
   Images: Type.Optional(
-    Type.Array(trimmedText({ description: 'Address of a picture', maxLength: maxAddress, format: 'picture-address' }), {
-      description: 'Addresses of pictures, http or https',
+    Type.Array(trimmedText({ description: 'Address of a picture', maxLength: maxAddress }), {
+      description: 'Addresses of pictures; those that are no web address, http or https, are kept and not shown',
       maxItems: 200,
       ...emptyIsNone,
     }),

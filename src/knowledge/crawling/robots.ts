@@ -4,7 +4,7 @@ import { readRetryAfter } from '../../platform/outbound/retry-after.ts'
 import { asCrawlError, CrawlError } from './crawl-error.ts'
 
 // Its types tell of an ES module, which it is not: what Node imports is the function itself.
-const parseRobots = robots as unknown as typeof robots.default
+const readRobots = robots as unknown as typeof robots.default
 export const robotName = 'Porchlight'
 /** RFC 9309 asks for at least 500 KiB. */
 const maxBytes = 1_048_576
@@ -73,7 +73,12 @@ function readRules(url: string, { status, headers, body }: OutboundResponse): Ro
   if (status === 429 || status >= 500)
     throw cannotSay(Math.max(keptFaultMs / 1000, readRetryAfter(headers['retry-after'], new Date())))
   if (status < 200 || status >= 300) return allowsAll
-  const rules = parseRobots(url, body.toString('utf8').replace(/^\uFEFF/, ''))
+  return parseRobots(url, body.toString('utf8').replace(/^\uFEFF/, ''))
+}
+
+/** What the text of a robots.txt says to us. */
+export function parseRobots(url: string, text: string): RobotsRules {
+  const rules = readRobots(url, text)
   const seconds = Number(rules.getCrawlDelay(robotName) ?? 0)
   return {
     allows: (page) => rules.isAllowed(page, robotName) !== false,

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { Marked } from 'marked'
+import { Marked, Tokenizer } from 'marked'
 import { BlockList } from './block-list.ts'
 import { decodeText } from './decode-text.ts'
 import type { DocumentOrigin } from './document-kind.ts'
@@ -11,12 +11,29 @@ import type { ReadDocument } from './read-document.ts'
 import { readFault } from './read-fault.ts'
 import { tellRows } from './table-rows.ts'
 
+/** No sentence is longer. The parser looks for the end of each emphasis in all that follows, which makes a square of it. */
+const longestEmphasis = 500
+/** Nor is an address; it is looked for at each word. */
+const longestAddress = 2_000
+/** So many signs before it decide whether it begins. */
+const signsBefore = 64
+const tokenizer = {
+  emStrong(this: Tokenizer, source: string, masked: string, before?: string) {
+    const at = masked.length - source.length
+    const near = masked.slice(Math.max(0, at - signsBefore), at + longestEmphasis)
+    return Tokenizer.prototype.emStrong.call(this, source.slice(0, longestEmphasis), near, before)
+  },
+  url(this: Tokenizer, source: string) {
+    return Tokenizer.prototype.url.call(this, source.slice(0, longestAddress))
+  },
+}
+
 /** Reads Markdown as the page that it makes. */
 export function readMarkdown(bytes: Buffer, { contentType }: DocumentOrigin): ReadDocument {
   const text = decodeText(bytes, charsetOf(contentType))
   // What stands between two rules at its head is for programs.
   const front = /^---\r?\n([\s\S]{0,20000}?)\r?\n---\r?\n/.exec(text)
-  const html = new Marked({ async: false, gfm: true }).parse(text.slice(front?.[0].length ?? 0))
+  const html = new Marked({ async: false, gfm: true, tokenizer }).parse(text.slice(front?.[0].length ?? 0))
   const { root } = parseHtml(String(html))
   removeHidden(root)
   const blocks = new BlockList()

@@ -12,6 +12,8 @@ export interface QueueRules {
   expireSeconds: number
   /** How many jobs a process takes up at once; left out: ten. */
   atOnce?: number
+  /** Instead: so many places, each for a job of its own, and of one workspace one job at a time in all processes. */
+  places?: number
 }
 
 /** One try of a job. */
@@ -42,6 +44,7 @@ export interface JobQueue {
     run: (attempt: JobTry<Data>) => Promise<void>,
     runAll?: (jobs: readonly Data[]) => Promise<void>,
   ): Promise<void>
+  /** Those with a `workspaceId` are that workspace's. */
   add(transaction: Database, queue: string, jobs: readonly object[]): Promise<void>
   /** Has this process look for jobs of a queue now. Others look every two seconds. */
   wake(queue: string): void

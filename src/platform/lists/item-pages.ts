@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { fail } from '../errors.ts'
+import { largestInteger } from '../fields.ts'
 
 const mostOnPage = 1_000
 /** Items of an answer that was not asked for by pages. */
@@ -8,7 +9,11 @@ const mostWithoutPages = 10_000
 /** Fields of operations that answer all items at once, unless they are asked for by pages. */
 export const itemPageFields = {
   pageNumber: Type.Optional(
-    Type.Integer({ description: 'Page, from 1; without it and pageSize all come at once', minimum: 1 }),
+    Type.Integer({
+      description: 'Page, from 1; without it and pageSize all come at once',
+      minimum: 1,
+      maximum: largestInteger,
+    }),
   ),
   pageSize: Type.Optional(
     Type.Integer({

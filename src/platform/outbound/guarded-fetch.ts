@@ -4,6 +4,7 @@ import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
 import { Ending, EndingsOfSignals } from './ending.ts'
 import { type KeptConnections, metClosedConnection } from './kept-connections.ts'
+import { type LeastPace, PaceWatch, usualPace } from './pace-watch.ts'
 import { isPublicAddress } from './public-address.ts'
 import { unpack } from './unpack.ts'
 
@@ -65,7 +66,11 @@ const maxRedirects = 5
  * operator allows and for tests. `kept`: connections are kept open for the next request; only for what may be sent
  * twice, since what meets a connection that was just closed is sent again.
  */
-export function makeGuardedFetch(isAllowed: Rule = isPublicAddress, kept: KeptConnections | null = null): GuardedFetch {
+export function makeGuardedFetch(
+  isAllowed: Rule = isPublicAddress,
+  kept: KeptConnections | null = null,
+  pace: LeastPace = usualPace,
+): GuardedFetch {
   const endings = new EndingsOfSignals()
   return async (request) => {
     const { signal } = request
@@ -78,7 +83,7 @@ export function makeGuardedFetch(isAllowed: Rule = isPublicAddress, kept: KeptCo
     }, request.timeoutMs)
     if (signal) endings.add(signal, end)
     try {
-      return await follow(request, end, { isAllowed, kept })
+      return await follow(request, end, { isAllowed, kept, pace })
     } catch (error) {
       signal?.throwIfAborted()
       if (isLate) throw new OutboundError('too-slow', `no whole answer came within ${request.timeoutMs} ms`)
@@ -96,13 +101,13 @@ type Rule = (address: string, host: string) => boolean
 async function follow(
   first: OutboundRequest,
   end: Ending,
-  { isAllowed, kept }: { isAllowed: Rule; kept: KeptConnections | null },
+  { isAllowed, kept, pace }: { isAllowed: Rule; kept: KeptConnections | null; pace: LeastPace },
 ): Promise<OutboundResponse> {
   let request = first
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const url = readAddress(request.url)
     const address = await resolve(url, end, isAllowed)
-    const response = await send(request, { url, address, end, kept })
+    const response = await send(request, { url, address, end, kept, pace })
     const leads = isRedirect(response.status) && !request.ignoresRedirects
     const location = leads ? response.headers.location : undefined
     if (location === undefined) return response
@@ -143,9 +148,10 @@ interface Course {
   address: string
   end: Ending
   kept: KeptConnections | null
+  pace: LeastPace
 }
 
-function send(request: OutboundRequest, { url, address, end, kept }: Course): Promise<OutboundResponse> {
+function send(request: OutboundRequest, { url, address, end, kept, pace }: Course): Promise<OutboundResponse> {
   return new Promise((resolve, reject) => {
     const start = url.protocol === 'https:' ? requestHttps : requestHttp
     const family = isIP(address)
@@ -166,18 +172,25 @@ function send(request: OutboundRequest, { url, address, end, kept }: Course): Pr
       ...(kept === null ? { agent: false } : kept.optionsFor(url, address)),
     })
     const stop = (reason: Error) => void outgoing.destroy(reason)
-    const settle = () => end.leave(stop)
+    const settle = () => {
+      clearTimeout(head)
+      end.leave(stop)
+    }
+    const head = setTimeout(() => {
+      stop(new OutboundError('too-slow', `no answer began within ${pace.headMs / 1_000} seconds`))
+    }, pace.headMs)
     end.listen(stop)
     outgoing.once('error', (error) => {
       settle()
       if (end.reason !== null || kept === null || !metClosedConnection(outgoing, error)) reject(error)
-      else resolve(send(request, { url, address, end, kept: null }))
+      else resolve(send(request, { url, address, end, kept: null, pace }))
     })
     outgoing.once('response', (incoming) => {
+      clearTimeout(head)
       const { ignoresBody, maxBytes, unpacks = false } = request
       const leads = isRedirect(incoming.statusCode ?? 0) && !request.ignoresRedirects
       const onPiece = leads ? undefined : request.onPiece
-      const read = ignoresBody ? skip(incoming, maxBytes) : collect(incoming, { maxBytes, unpacks }, onPiece)
+      const read = ignoresBody ? skip(incoming, maxBytes) : collect(incoming, { maxBytes, unpacks, pace }, onPiece)
       read
         .then((body) => resolve({ url: url.href, status: incoming.statusCode ?? 0, headers: incoming.headers, body }))
         .catch(reject)
@@ -193,7 +206,7 @@ function send(request: OutboundRequest, { url, address, end, kept }: Course): Pr
 
 async function collect(
   incoming: IncomingMessage,
-  { maxBytes, unpacks }: { maxBytes: number; unpacks: boolean },
+  { maxBytes, unpacks, pace }: { maxBytes: number; unpacks: boolean; pace: LeastPace },
   onPiece?: OutboundRequest['onPiece'],
 ): Promise<Buffer> {
   const tooLarge = () => new OutboundError('too-large', `the answer is larger than ${maxBytes} bytes`)
@@ -204,11 +217,18 @@ async function collect(
   if (source === null) throw new OutboundError('failed', `the answer is packed (${encoding.slice(0, 20)})`)
   const pieces: Buffer[] = []
   let length = 0
-  for await (const piece of source) {
-    length += piece.length
-    if (length > maxBytes) throw tooLarge()
-    if (onPiece) await onPiece(piece)
-    else pieces.push(piece)
+  const watch = new PaceWatch(incoming, pace, (reason) => new OutboundError('too-slow', reason))
+  try {
+    for await (const piece of source) {
+      length += piece.length
+      if (length > maxBytes) throw tooLarge()
+      if (onPiece) await watch.aside(() => onPiece(piece))
+      else pieces.push(piece)
+    }
+  } catch (error) {
+    throw watch.fault ?? error
+  } finally {
+    watch.end()
   }
   return Buffer.concat(pieces)
 }

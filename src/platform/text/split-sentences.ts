@@ -5,7 +5,7 @@ const shortened = new Set(
 )
 /** "a.m." and "p.m." end a sentence only where another plainly begins. */
 const dayHalf = /(?:^|[\s\d])[ap]\.\s?m\.$/i
-const sentenceEnd = /[.!?…]+["'”’»)\]]*\s+|[。！？；]+["”’」』）]*\s*|\n+/gu
+const sentenceEnd = /(?<![.!?…])[.!?…]+["'”’»)\]]*\s+|[。！？；]+["”’」』）]*\s*|\n+/gu
 
 /** The sentences of a text, word for word and in order: a line always ends one. */
 export function splitSentences(text: string): string[] {

@@ -3,7 +3,7 @@ import { keepSession } from '../../conversation/sessions/visitor-session.ts'
 import { openVisit } from '../../firm/visits/open-visit.ts'
 import { keepListed } from '../../homes/listings/chatbot-listings.ts'
 import { fail } from '../../platform/errors.ts'
-import { trimmedText } from '../../platform/fields.ts'
+import { largestId, trimmedText } from '../../platform/fields.ts'
 import { tooManyCalls } from '../../platform/limits/visitor-limits.ts'
 import { defineOperation } from '../define-operation.ts'
 import { contactFields, pageThatAsks, readContactFields } from './contact-fields.ts'
@@ -30,7 +30,7 @@ export const leaveLead = defineOperation({
     ...contactFields,
     message: trimmedText({ description: 'What the visitor wants; may be empty', maxLength: 5_000 }),
     listingIds: Type.Optional(
-      Type.Array(Type.Integer({ minimum: 1 }), {
+      Type.Array(Type.Integer({ minimum: 1, maximum: largestId }), {
         description: 'Ids of the homes that it is about; those that are listed no more are left out',
         maxItems: 50,
       }),

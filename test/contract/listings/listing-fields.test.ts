@@ -135,8 +135,13 @@ describe('addresses', () => {
   ])('%s is none of a page or a picture', async (address) => {
     const rule = 'expected a web address that begins with http:// or https://'
     expect(messageOf(await create({ Url: address }), 400)).toMatch(`Url: ${rule}`)
-    const images = ['https://homes.example/1.jpg', address]
-    expect(messageOf(await create({ Images: images }), 400)).toMatch(`Images[1]: ${rule}`)
+    // The home is taken all the same: only what browsers can be led to is shown.
+    const Images = ['https://homes.example/1.jpg', address]
+    expect((await create({ Images })).status).toBe(200)
+    const list = await wire.call({ path: '/chat/Chatbot/RealEstateList', body: { SerialNumber, PageSize: 1 } })
+    expect(JSON.parse(dataOf<{ List: { Images: string }[] }>(list).List[0]?.Images ?? '')).toEqual(
+      Images.map((each) => each.trim()),
+    )
   })
 
   test.each(['http://homes.example', 'HTTPS://Homes.example:8443/a?b=c#d', 'https://häuser.example/straße 1'])(

@@ -7,7 +7,7 @@ export type FaultKind = ListListingFaultsResult['counts'][number]['kind']
 export const groups = [
   {
     name: 'missing',
-    kinds: ['noPrice', 'noPlace', 'noCoordinates', 'noPictures', 'noDescription', 'noArea'],
+    kinds: ['noPrice', 'noPlace', 'noCoordinates', 'noPictures', 'unshownPictures', 'noDescription', 'noArea'],
   },
   {
     name: 'implausible',
@@ -31,6 +31,7 @@ export const fieldOf: Record<FaultKind, ListingField> = {
   noPlace: 'Address',
   noCoordinates: 'Latitude',
   noPictures: 'Images',
+  unshownPictures: 'Images',
   noDescription: 'Description',
   noArea: 'BuildingArea',
   oddPricePerArea: 'SalePrice',

@@ -120,7 +120,7 @@ export async function stopAuditRow(db: Database, { workspaceId, id }: AuditPlace
   return row ?? null
 }
 
-/** Takes the audit that waits longest, or one whose process has written nothing for so many seconds. */
+/** Takes the audit that waits longest, of each firm one at a time; or one whose process has written nothing for so many seconds. */
 export async function takeAudit(db: Database, lostSeconds: number): Promise<AuditRow | null> {
   const row = await db
     .updateTable('fairHousingAudits')
@@ -134,10 +134,13 @@ export async function takeAudit(db: Database, lostSeconds: number): Promise<Audi
     })
     .where(
       sql<boolean>`("workspaceId", id) = (
-        SELECT "workspaceId", id FROM "fairHousingAudits"
-        WHERE state = 'waiting'
-          OR (state = 'running' AND "toldAt" < clock_timestamp() - make_interval(secs => ${lostSeconds}))
-        ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)`,
+        SELECT w."workspaceId", w.id FROM "fairHousingAudits" w
+        WHERE (w.state = 'waiting'
+            OR (w.state = 'running' AND w."toldAt" < clock_timestamp() - make_interval(secs => ${lostSeconds})))
+          AND NOT EXISTS (SELECT FROM "fairHousingAudits" r WHERE r."workspaceId" = w."workspaceId"
+            AND r.state = 'running' AND r.id <> w.id
+            AND r."toldAt" >= clock_timestamp() - make_interval(secs => ${lostSeconds}))
+        ORDER BY w.id LIMIT 1 FOR UPDATE SKIP LOCKED)`,
     )
     .returning(columns)
     .executeTakeFirst()

@@ -11,17 +11,23 @@ export interface AuditWorkerOptions {
 
 const usual: AuditWorkerOptions = { lookEveryMs: 2_000, lostSeconds: 120 }
 
-/** Runs the audits that people started, one at a time, from now until it is stopped; several processes share them. */
+/** So many audits one process has at work, each of another firm: they take hours. */
+const atOnce = 2
+
+/** Runs the audits that people started, from now until it is stopped; several processes share them. */
 export function startAudits(
   app: ConversationApp,
   options: Partial<AuditWorkerOptions> = {},
 ): { stop(): Promise<void> } {
   const { lookEveryMs, lostSeconds } = { ...usual, ...options }
-  return repeat(app, { name: 'fair-housing audits', everyMs: lookEveryMs }, async () => {
-    if (app.stopping.aborted) return false
-    const audit = await takeAudit(app.db, lostSeconds)
-    if (audit === null) return false
-    await runKeptAudit(app, audit)
-    return true
-  })
+  const hands = Array.from({ length: atOnce }, () =>
+    repeat(app, { name: 'fair-housing audits', everyMs: lookEveryMs }, async () => {
+      if (app.stopping.aborted) return false
+      const audit = await takeAudit(app.db, lostSeconds)
+      if (audit === null) return false
+      await runKeptAudit(app, audit)
+      return true
+    }),
+  )
+  return { stop: async () => void (await Promise.all(hands.map((hand) => hand.stop()))) }
 }

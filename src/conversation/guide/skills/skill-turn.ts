@@ -5,6 +5,7 @@ import type { SkillWords, Variants } from '../../../reading/languages/tables/ski
 import type { Understood } from '../../../reading/understanding/understand.ts'
 import type { TakenContact } from '../../taken-contact.ts'
 import type { CriterionChip } from '../answer-view.ts'
+import { linkTarget } from '../escape-markdown.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
 import type { HandOver, OpenAlert } from '../guide-request.ts'
 import type { Wish } from '../wishes/decide-wish.ts'
@@ -89,7 +90,9 @@ export function buttonsOfHome(skill: SkillWords, { id, Status, Images, Url }: Fo
   return [
     ...(isSold ? [] : [button(skill, 'tour', { listing: id })]),
     button(skill, 'ask', { listing: id }),
-    ...((Images ?? []).length > 0 ? [button(skill, 'pictures', { listing: id })] : []),
+    ...((Images ?? []).some((address) => linkTarget(address) !== null)
+      ? [button(skill, 'pictures', { listing: id })]
+      : []),
     button(skill, isSold ? 'similar' : 'save', { listing: id }),
     ...(isSold && Url !== '' ? [button(skill, 'link', { listing: id })] : []),
   ]

@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs'
+import { planHere } from '../../../homes/listings/import/apart/planned-source.ts'
 import { countWouldGo } from '../../../homes/listings/import/count-would-go.ts'
 import { describePreview } from '../../../homes/listings/import/describe-import.ts'
 import { previewImport } from '../../../homes/listings/import/import-listings.ts'
 import type { ImportOptions } from '../../../homes/listings/import/plan-import.ts'
+import { openSource } from '../../../homes/listings/import/reading/open-source.ts'
 import { findSource, type ImportSource } from '../../../homes/listings/import/runs/run-store.ts'
 import { chooseChatbot, withDatabase } from '../command-context.ts'
 
@@ -26,7 +28,8 @@ export async function previewFile(
       const sourceId = await findSource(database.db, scope, source)
       const whole = createReadStream(file, { highWaterMark: 262_144 })
       try {
-        console.log(await countWouldGo(database.pool, { ...scope, sourceId, name: source.name }, whole, options))
+        const open = () => planHere(() => openSource(whole, { sheet: options.sheet }), options)
+        console.log(await countWouldGo(database.pool, { ...scope, sourceId, name: source.name }, open, options))
       } finally {
         whole.destroy()
       }

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { describeSummary } from '../../../homes/listings/import/describe-import.ts'
-import type { ImportProgress } from '../../../homes/listings/import/import-hooks.ts'
 import { ImportInterrupted } from '../../../homes/listings/import/import-interrupted.ts'
 import type { ImportOptions } from '../../../homes/listings/import/plan-import.ts'
 import { openSource } from '../../../homes/listings/import/reading/open-source.ts'
@@ -52,7 +51,7 @@ export async function storeFile(
         scope: { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id },
         source,
         by: commandLineActor(),
-        open: (counted: ImportProgress) => openSource(bytes, { progress: counted, sheet: options.sheet }),
+        open: (reading) => openSource(bytes, { progress: reading.progress, sheet: options.sheet }),
         options: { ...options, timeZone: chatbot.settings.TimeZone },
         hooks: {
           onHints: (hints) => {

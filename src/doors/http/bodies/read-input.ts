@@ -1,9 +1,9 @@
 import type { Static, TSchema } from 'typebox'
 import { Compile } from 'typebox/schema'
 import { Settings } from 'typebox/system'
-import { countCodePoints } from '../../../platform/text/code-points.ts'
 import { fail } from '../../../platform/errors.ts'
-import { findNumberFault } from '../../../platform/fields.ts'
+import { findNumberFault, largestInteger } from '../../../platform/fields.ts'
+import { countCodePoints } from '../../../platform/text/code-points.ts'
 import { describeFaults } from '../describe-faults.ts'
 import { FaultList } from '../fault-list.ts'
 import { matchFieldNames } from './field-names.ts'
@@ -153,7 +153,14 @@ function readText(schema: ReadableSchema, given: string, place: string, faults: 
 
 /** The reader counts code points itself, as JSON Schema says; TypeBox counts graphemes, which lets longer texts pass. */
 function withoutMaxLength(schema: object): object {
-  return JSON.parse(JSON.stringify(schema, (key, value) => (key === 'maxLength' ? undefined : value)))
+  return JSON.parse(
+    JSON.stringify(schema, (key, value) => {
+      if (key === 'maxLength') return undefined
+      // No column holds a whole number of any size.
+      const isWhole = isObject(value) && value.type === 'integer'
+      return isWhole ? { minimum: -largestInteger, maximum: largestInteger, ...value } : value
+    }),
+  )
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -6,6 +6,7 @@ import {
   type OutboundResponse,
 } from '../../../platform/outbound/guarded-fetch.ts'
 import { readRetryAfter } from '../../../platform/outbound/retry-after.ts'
+import type { TableReaders } from '../../listings/import/apart/table-readers.ts'
 import { FeedFailure } from '../feed-failure.ts'
 import { describeFault } from '../locations/download.ts'
 
@@ -37,6 +38,8 @@ export const usualPatience: ResoPatience = {
 }
 
 const mostBytes = 64 * 1_048_576
+/** Of what is read where one is: more would take the time of everybody else. */
+const mostTextBytes = 16 * 1_048_576
 const mostTokenBytes = 65_536
 /** A token is not used in the last moments of its life. */
 const marginMs = 30_000
@@ -57,35 +60,48 @@ export class ResoClient {
   readonly #access: ResoAccess
   readonly #patience: ResoPatience
   readonly #signal: AbortSignal
+  readonly #tables: Pick<TableReaders, 'readJson'>
   #token: { value: string; endsAt: number } | null = null
 
-  constructor(fetchGuarded: GuardedFetch, access: ResoAccess, signal: AbortSignal, patience = usualPatience) {
+  constructor(
+    fetchGuarded: GuardedFetch,
+    access: ResoAccess,
+    course: { signal: AbortSignal; tables: Pick<TableReaders, 'readJson'>; patience?: ResoPatience | undefined },
+  ) {
     this.#fetch = fetchGuarded
     this.#access = access
-    this.#signal = signal
-    this.#patience = patience
+    this.#signal = course.signal
+    this.#tables = course.tables
+    this.#patience = course.patience ?? usualPatience
   }
 
-  /** An answer as JSON. What is no JSON is asked for again: the connection or the server may have broken off. */
-  async readJson(url: string, headers: Record<string, string> = {}): Promise<Record<string, unknown>> {
+  /**
+   * An answer as JSON, and the entries of its list `list`. What is no JSON is asked for again: the connection or the server
+   * may have broken off.
+   */
+  async readList(
+    url: string,
+    list: string,
+    headers: Record<string, string> = {},
+  ): Promise<{ rest: Record<string, unknown>; entries: unknown[] }> {
     return this.#again(async () => {
       const { body } = await this.#get(url, { accept: 'application/json', ...headers })
-      const value = parse(body)
+      const value = await this.#tables.readJson(body, list, this.#signal)
       if (value === null) throw new FeedFailure('The server answered with something that is no JSON.')
       return value
     })
   }
 
   async readText(url: string, accept: string): Promise<string> {
-    return this.#again(async () => (await this.#get(url, { accept })).body.toString('utf8'))
+    return this.#again(async () => (await this.#get(url, { accept }, mostTextBytes)).body.toString('utf8'))
   }
 
   /** One answer, after as many rests as the server asks for. */
-  async #get(url: string, headers: Record<string, string>): Promise<OutboundResponse> {
+  async #get(url: string, headers: Record<string, string>, maxBytes = mostBytes): Promise<OutboundResponse> {
     let hasNewToken = false
     for (let rests = 0; ; ) {
       const authorization = `Bearer ${await this.#giveToken()}`
-      const response = await this.#send({ url, headers: { authorization, ...headers }, maxBytes: mostBytes })
+      const response = await this.#send({ url, headers: { authorization, ...headers }, maxBytes })
       if (response.status === 200) return response
       if (response.status === 401 && !hasNewToken && this.#access.tokenUrl) {
         this.#token = null

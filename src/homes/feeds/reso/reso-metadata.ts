@@ -6,6 +6,9 @@ export interface ResoFields {
   media?: ReadonlySet<string>
 }
 
+/** No server's types build on more others; each is looked for in the whole text. */
+const mostBases = 5
+
 /** Reads the fields of a resource out of `$metadata` (OData 4 CSDL as XML). */
 export function readMetadata(xml: string, resource: string): ResoFields | null {
   const set = tagsOf(xml, 'EntitySet').find((tag) => attribute(tag, 'Name') === resource)
@@ -14,7 +17,7 @@ export function readMetadata(xml: string, resource: string): ResoFields | null {
   const navigations = new Set<string>()
   const seen = new Set<string>()
   // A type may build on another one.
-  for (let name: string | undefined = typeName; name !== undefined && !seen.has(name); ) {
+  for (let name: string | undefined = typeName; name !== undefined && !seen.has(name) && seen.size < mostBases; ) {
     seen.add(name)
     const found = findType(xml, name)
     if (found === null) break
@@ -26,7 +29,7 @@ export function readMetadata(xml: string, resource: string): ResoFields | null {
 }
 
 function findType(xml: string, name: string): { tag: string; content: string } | null {
-  const opening = /<(?:\w+:)?EntityType\b[^>]*>/g
+  const opening = /<(?:\w+:)?EntityType\b[^<>]*>/g
   for (let match = opening.exec(xml); match !== null; match = opening.exec(xml)) {
     if (attribute(match[0], 'Name') !== name) continue
     if (match[0].endsWith('/>')) return { tag: match[0], content: '' }
@@ -38,7 +41,7 @@ function findType(xml: string, name: string): { tag: string; content: string } |
 }
 
 function tagsOf(xml: string, name: string): string[] {
-  return xml.match(new RegExp(`<(?:\\w+:)?${name}\\b[^>]*>`, 'g')) ?? []
+  return xml.match(new RegExp(`<(?:\\w+:)?${name}\\b[^<>]*>`, 'g')) ?? []
 }
 
 function attribute(tag: string, name: string): string | undefined {

@@ -65,10 +65,11 @@ interface ResoState {
 }
 
 /** A server that does not show its metadata is asked for everything it has. */
-async function readFields({ client, base }: ResoRun): Promise<ResoFields | null> {
+async function readFields({ client, base, rest }: ResoRun): Promise<ResoFields | null> {
   try {
     const xml = await client.readText(`${base}/$metadata`, metadataAccept)
     const fields = readMetadata(xml, 'Property')
+    await rest()
     return fields && { ...fields, media: readMetadata(xml, 'Media')?.properties ?? new Set() }
   } catch (error) {
     if (error instanceof ResoRefusal && error.status !== 401) return null
@@ -207,10 +208,10 @@ interface ResoPage {
 }
 
 async function readPage({ client, base }: ResoRun, url: string, top: number): Promise<ResoPage> {
-  const answer = await client.readJson(url, { prefer: `odata.maxpagesize=${top}` })
-  if (!Array.isArray(answer.value)) throw new FeedFailure('The server answered without a list of homes.')
-  const records = answer.value.filter((entry): entry is ResoRecord => typeof entry === 'object' && entry !== null)
-  const link = answer['@odata.nextLink']
+  const answer = await client.readList(url, 'value', { prefer: `odata.maxpagesize=${top}` })
+  if (answer.rest.value === null) throw new FeedFailure('The server answered without a list of homes.')
+  const records = answer.entries.filter((entry): entry is ResoRecord => typeof entry === 'object' && entry !== null)
+  const link = answer.rest['@odata.nextLink']
   if (typeof link !== 'string' || link === '') return { records, next: null }
   if (!URL.canParse(link, `${base}/`))
     throw new FeedFailure('The server names a next page that is no address.', { isLasting: true })

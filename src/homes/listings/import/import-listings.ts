@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { ListingScope } from '../listing-scope.ts'
+import { type PlannedSource, planHere } from './apart/planned-source.ts'
 import { type ReadRow, readRow } from './fields/read-row.ts'
 import { HeldBackCounts, type HeldBackOfImport } from './held-back/import-held-back.ts'
 import { findHints } from './hints.ts'
@@ -8,11 +9,11 @@ import { ImportInterrupted } from './import-interrupted.ts'
 import { ImportRefusal } from './import-refusal.ts'
 import type { ImportSummary } from './import-summary.ts'
 import type { ListingWriter } from './listing-writer.ts'
-import { openPlannedSource, planNewColumns, refuseUnclear, sampleRows } from './open-planned-source.ts'
-import type { ImportOptions, ImportPlan, PlannedColumn } from './plan-import.ts'
+import { openPlannedSource, sampleRows } from './open-planned-source.ts'
+import type { ImportOptions, PlannedColumn } from './plan-import.ts'
 import { type Pruning, pruneGone } from './prune-gone.ts'
 import { openSource } from './reading/open-source.ts'
-import type { Source, SourceRecord } from './reading/source.ts'
+import type { Source } from './reading/source.ts'
 import { makeNoteTaker, type StoreContext, storeRecords } from './store-records.ts'
 import { openListingWriter } from './write-listings.ts'
 
@@ -52,26 +53,40 @@ export async function importListings(
   return importSource(pool, scope, { open, progress }, options, hooks)
 }
 
-/** The same with rows from anywhere. `progress` is counted up. */
+/** The same with rows from anywhere, planned already or not. `progress` is counted up. */
 export async function importSource(
   pool: pg.Pool,
   scope: ListingScope,
-  { open, progress }: { open(): Promise<Source>; progress: ImportProgress },
+  { open, progress }: { open(): Promise<Source | PlannedSource>; progress: ImportProgress },
   options: ImportOptions,
   hooks: ImportHooks = {},
 ): Promise<ImportSummary> {
   const startedAt = performance.now()
-  const { plan, source, sample } = await openPlannedSource(open, options)
-  refuseUnclear(plan)
-  hooks.onHints?.([...(source.hints ?? []), ...findHints(plan, sample.slice(0, sampleRows))])
+  const opened = await open()
+  const source = 'facts' in opened ? opened : await planHere(async () => opened, options, hooks.rest)
+  try {
+    return await importPlanned(pool, scope, { source, progress, startedAt }, options, hooks)
+  } finally {
+    source.close()
+  }
+}
+
+async function importPlanned(
+  pool: pg.Pool,
+  scope: ListingScope,
+  { source, progress, startedAt }: { source: PlannedSource; progress: ImportProgress; startedAt: number },
+  options: ImportOptions,
+  hooks: ImportHooks,
+): Promise<ImportSummary> {
+  requireClear(source)
+  hooks.onHints?.(source.facts.hints)
   await hooks.requireRoom?.()
   const notes = new Map<string, number>()
   const heldBack = new HeldBackCounts()
   const owner = { ...scope, by: options.by ?? 'import', sourceId: options.sourceId ?? null }
   const writer = await openListingWriter(pool, owner, options.key, options.prune?.how)
-  await refuseWithoutNumbers(plan, writer)
-  const afterLine = options.afterLine ?? 0
-  const context: StoreContext = { writer, progress, notes, heldBack, hooks, afterLine, lost: 0, told: 0 }
+  await refuseWithoutNumbers(source, writer)
+  const context: StoreContext = { writer, progress, notes, heldBack, hooks, lost: 0, told: 0 }
   let pruning: Pruning = { gone: 0, pruned: 0, notPruned: null }
   const summarize = (): ImportSummary => ({
     rows: progress.rows,
@@ -82,15 +97,14 @@ export async function importSource(
     notPruned: pruning.notPruned,
     seconds: (performance.now() - startedAt) / 1000,
     notes: new Map([...notes, ...(source.leftOut ?? [])]),
-    columns: plan.columns,
-    heldBack: heldBack.list(plan.columns),
-    unusedMaps: plan.findUnusedMaps(),
+    columns: source.facts.columns,
+    heldBack: heldBack.list(source.facts.columns),
+    unusedMaps: source.facts.unusedMaps,
   })
   let noRoom: unknown
   try {
-    for await (const records of chain(sample, source)) {
-      planNewColumns(plan, source, records)
-      await storeRecords(plan, source, records, context)
+    for await (const readings of source.batches) {
+      await storeRecords(readings, context)
       if (source.onStored) {
         await writer.flush()
         await source.onStored()
@@ -119,9 +133,14 @@ export async function importSource(
   return summarize()
 }
 
+/** Throws an ImportRefusal where a field has to be named first. */
+export function requireClear({ facts }: PlannedSource): void {
+  if (facts.unclear !== null) throw new ImportRefusal(facts.unclear)
+}
+
 /** A column that has another name since would bring every home a second time, under a made number. */
-async function refuseWithoutNumbers(plan: ImportPlan, writer: ListingWriter): Promise<void> {
-  if (plan.fills('MLSNumber')) return
+async function refuseWithoutNumbers({ facts }: PlannedSource, writer: ListingWriter): Promise<void> {
+  if (facts.fillsNumber) return
   const isMissed = await writer.hasOwnNumbers().catch(() => false)
   if (!isMissed) return
   await writer.close()
@@ -157,9 +176,4 @@ export async function previewImport(bytes: AsyncIterable<Uint8Array>, options: I
     heldBack: heldBack.list(plan.columns),
     unusedMaps: plan.findUnusedMaps(),
   }
-}
-
-async function* chain(sample: SourceRecord[], source: Source): AsyncGenerator<SourceRecord[]> {
-  yield sample
-  yield* source.batches
 }

@@ -22,7 +22,7 @@ export async function openPlannedSource(
   while (sample.length < sampleRows) {
     const next = await source.batches.next()
     if (next.done) break
-    sample.push(...next.value)
+    for (const record of next.value) sample.push(record)
   }
   planNewColumns(plan, source, sample)
   const unused = plan.findUnusedMaps()
@@ -62,15 +62,12 @@ export function planNewColumns(plan: ImportPlan, source: Source, records: readon
   )
 }
 
-/** Throws an ImportRefusal where a field has to be named first. */
-export function refuseUnclear(plan: ImportPlan): void {
+/** Why an import cannot begin before a field is named; null: it can. */
+export function findUnclear(plan: ImportPlan): string | null {
   const [missing] = plan.findMissingFields()
-  if (missing !== undefined) {
-    throw new ImportRefusal(
-      `No column of the file is ${missing}: name it with --map theirs=${missing}, or give all rows one value with --set ${missing}=…. --dry-run shows how every column is understood.`,
-    )
-  }
-  if (plan.options.key === 'URL' && !plan.hasColumnFor('Url') && plan.urlTemplate === null) {
-    throw new ImportRefusal('--key URL needs a column with the Url: name it with --map theirs=Url.')
-  }
+  if (missing !== undefined)
+    return `No column of the file is ${missing}: name it with --map theirs=${missing}, or give all rows one value with --set ${missing}=…. --dry-run shows how every column is understood.`
+  if (plan.options.key === 'URL' && !plan.hasColumnFor('Url') && plan.urlTemplate === null)
+    return '--key URL needs a column with the Url: name it with --map theirs=Url.'
+  return null
 }

@@ -1,6 +1,5 @@
 import { readDisplayFlag } from '../../../reading/members-only/display-flag.ts'
 import type { HeldBack } from '../../../reading/members-only/held-back.ts'
-import type { MembersOnlyKind } from '../../../reading/members-only/judge-name.ts'
 import type { ListingField } from '../listing.ts'
 import { foldName, type ImportTarget, importTargets, matchName } from './fields/column-synonyms.ts'
 import { judgeColumn, judgeValues } from './fields/judge-column.ts'
@@ -57,7 +56,7 @@ export interface PlannedColumn {
   /** Its name in ExtensionColumn, when it is kept there. */
   keptAs: string
   /** Why it is held back, when it is: what it says is for members and colleagues alone. */
-  heldBack?: { kind: MembersOnlyKind; by: HeldBack['by'] }
+  heldBack?: HeldBack
   /** The unit that the name of an area's column tells, as in "lot_acres". */
   measure?: AreaMeasure
 }
@@ -84,6 +83,8 @@ export class ImportPlan {
   readonly #taken = new Set<ImportTarget>()
   readonly #keptNames = new Set<string>()
   readonly #released: ReadonlySet<string>
+  /** Name → the last number that told columns of it apart. */
+  readonly #keptNumbers = new Map<string, number>()
 
   constructor(options: ImportOptions) {
     this.options = options
@@ -178,7 +179,7 @@ export class ImportPlan {
     const kind = judgeColumn(column.name, values)
     if (kind === null) return
     column.how = 'held back'
-    column.heldBack = { kind, by: 'name' }
+    column.heldBack = { name: column.name, kind, by: 'name' }
   }
 
   /** A column of which nobody knows what it is goes by what it says. */
@@ -187,7 +188,7 @@ export class ImportPlan {
     const kind = judgeValues(column.name, values)
     if (kind === null) return
     column.how = 'held back'
-    column.heldBack = { kind, by: 'content' }
+    column.heldBack = { name: column.name, kind, by: 'content' }
   }
 
   #assign(column: PlannedColumn, target: ImportTarget, how: PlannedColumn['how']): void {
@@ -199,13 +200,16 @@ export class ImportPlan {
   }
 
   #keep(column: PlannedColumn): void {
-    const isNameless = namelessColumn.test(column.name)
-    const name = flagNames.get(foldName(column.name)) ?? toReadableName(column.name).slice(0, 400)
-    let unique = name
-    for (let number = 2; this.#keptNames.has(unique); number += 1) unique = `${name} (${number})`
     if (column.target !== null || column.how === 'map' || column.how === 'held back') return
+    const isLeftOut = namelessColumn.test(column.name) || this.options.dropUnmapped
     // What may be shown is decided by flags, whatever else is left out.
-    if ((isNameless || this.options.dropUnmapped) && readDisplayFlag(column.name) === null) return
+    if (isLeftOut && readDisplayFlag(column.name) === null) return
+    const name = flagNames.get(foldName(column.name)) ?? toReadableName(column.name).slice(0, 400)
+    let number = this.#keptNumbers.get(name) ?? 1
+    let unique = number === 1 ? name : `${name} (${number})`
+    for (; this.#keptNames.has(unique); unique = `${name} (${number})`) number += 1
+    // Thousands of columns of one name: the search goes on where it ended.
+    this.#keptNumbers.set(name, number)
     this.#keptNames.add(unique)
     column.how = 'kept'
     column.keptAs = unique

@@ -1,12 +1,7 @@
-import { mlsKeyOf, urlKeyOf } from '../../../platform/text/listing-keys.ts'
-import { toText } from './fields/read-field.ts'
-import { readRow } from './fields/read-row.ts'
-import { isNone } from './fields/tidy-text.ts'
+import type { RowReading } from './apart/planned-source.ts'
 import type { HeldBackCounts } from './held-back/import-held-back.ts'
 import type { ImportHooks, ImportProgress } from './import-hooks.ts'
 import type { ListingWriter } from './listing-writer.ts'
-import type { ImportPlan } from './plan-import.ts'
-import type { Source, SourceRecord } from './reading/source.ts'
 
 export interface StoreContext {
   writer: ListingWriter
@@ -14,8 +9,6 @@ export interface StoreContext {
   notes: Map<string, number>
   heldBack: HeldBackCounts
   hooks: ImportHooks
-  /** Rows up to this line are stored already. */
-  afterLine: number
   /** Faulty rows of which not even the key could be read: nobody knows which listings they are. */
   lost: number
   /** What the source said of homes without giving a row. */
@@ -23,55 +16,31 @@ export interface StoreContext {
 }
 
 /** Hands the rows over to the writer, tells those with faults, and notes what else the source says. */
-export async function storeRecords(
-  plan: ImportPlan,
-  source: Source,
-  records: readonly SourceRecord[],
-  context: StoreContext,
-): Promise<void> {
+export async function storeRecords(readings: readonly RowReading[], context: StoreContext): Promise<void> {
   const { writer, progress, notes, heldBack, hooks } = context
   const note = makeNoteTaker(notes)
-  for (const record of records) {
-    if (record.line <= context.afterLine) continue
+  for (const reading of readings) {
     if (hooks.rest) await hooks.rest()
-    if (record.tells !== undefined) {
+    if (reading.is === 'told') {
       context.told += 1
-      const key = readKey(plan, record)
-      if (key === null) continue
-      if (record.tells === 'present') writer.noteSeen(key)
-      else writer.withdraw(key)
+      if (reading.key === null) continue
+      if (reading.tells === 'present') writer.noteSeen(reading.key)
+      else writer.withdraw(reading.key)
       continue
     }
     progress.rows += 1
-    const row = readRow(plan, record, note, (held) => heldBack.note(held))
-    if (!('faults' in row)) {
-      const full = writer.add(row)
+    for (const held of reading.heldBack) heldBack.note(held)
+    if (reading.is === 'row') {
+      for (const said of reading.notes) note(said)
+      const full = writer.add(reading.row)
       if (full) await full
       continue
     }
     progress.faulty += 1
-    // A faulty row is no reason to take the home off the market: the source still has it.
-    const key = record.fault === undefined ? readKey(plan, record) : null
-    if (key === null) context.lost += 1
-    else writer.noteSeen(key)
-    const { line, text, original = { columns: source.columns, values: record.values } } = record
-    await hooks.onFaultyRow?.({
-      line,
-      reasons: row.faults,
-      ...original,
-      ...(text === undefined ? {} : { text }),
-    })
+    if (reading.key === null) context.lost += 1
+    else writer.noteSeen(reading.key)
+    await hooks.onFaultyRow?.(reading.faulty)
   }
-}
-
-/** What the row of a source is known by, as the writer compares it; null: that cannot be told. */
-export function readKey(plan: ImportPlan, record: SourceRecord): string | Buffer | null {
-  const target = plan.options.key === 'URL' ? 'Url' : 'MLSNumber'
-  const index = plan.columns.findIndex((column) => column.target === target)
-  const value = record.values[index]
-  if (index < 0 || isNone(value)) return null
-  const text = toText(value).trim()
-  return target === 'Url' ? urlKeyOf(text) : mlsKeyOf(text)
 }
 
 export function makeNoteTaker(notes: Map<string, number>): (note: string) => void {

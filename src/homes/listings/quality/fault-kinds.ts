@@ -4,6 +4,7 @@ export const faultKinds = [
   'noPlace',
   'noCoordinates',
   'noPictures',
+  'unshownPictures',
   'noDescription',
   'noArea',
   'oddPricePerArea',

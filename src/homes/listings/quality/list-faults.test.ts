@@ -60,6 +60,7 @@ beforeAll(async () => {
   for (let number = 0; number < 12; number += 1) await add(`good-${number}`, {})
   await add('free', { SalePrice: null })
   await add('bare', { Description: null, Images: null, Latitude: null })
+  await add('named', { Images: ['https://firm.example/a.jpg', 'img1.jpg', ''] })
   await add('old', { YearBuilt: 1066 })
   await add('dear', { SalePrice: 90_000_000 })
   await add('roomy', { Bedrooms: 1, Bathrooms: 9 })
@@ -76,12 +77,13 @@ test('every kind is counted, and lists the listings that have it', async () => {
   // Step by step, however slow the machine is.
   await expect.poll(async () => (await list()).unread, { timeout: 30_000 }).toBe(0)
   const { counts, total } = await list()
-  expect(total).toBe(22)
+  expect(total).toBe(23)
   expect(Object.fromEntries(counts.map(({ kind, count }) => [kind, count]))).toEqual({
     noPrice: 1,
     noPlace: 0,
     noCoordinates: 1,
     noPictures: 1,
+    unshownPictures: 1,
     noDescription: 1,
     noArea: 0,
     oddPricePerArea: 1,
@@ -96,6 +98,7 @@ test('every kind is counted, and lists the listings that have it', async () => {
     words: 1,
   })
   const idsOf = async (kind: FaultKind) => (await list(`?kind=${kind}`)).listings.map(({ id }) => id)
+  expect(await idsOf('unshownPictures')).toEqual([ids.named])
   expect(await idsOf('farCoordinates')).toEqual([ids.far])
   expect(await idsOf('oddPricePerArea')).toEqual([ids.dear])
   expect(await idsOf('doubledNumber')).toEqual([ids.number, ids['good-2']])

@@ -29,6 +29,9 @@ const miles = (latitude: string, longitude: string): RawBuilder<unknown> => {
   return sql`sqrt(power(${lat}, 2) + power(${lon} * cos(radians(coalesce(f."cityLatitude", f."midLatitude"))), 2)) * 69`
 }
 
+/** In JSON text of a list: an entry that begins as no web address does. */
+const noWebAddress = String.raw`(^\[|[^\\]",)"(?!https?://[^/\\?#"])`
+
 /** What is known of every listing of a chatbot to tell its faults by, each with the middle of all. */
 function factsOf({ workspaceId, chatbotId }: ListingScope): RawBuilder<unknown> {
   return sql`
@@ -38,7 +41,8 @@ function factsOf({ workspaceId, chatbotId }: ListingScope): RawBuilder<unknown> 
         coalesce(l."Longitude", (l."withheldFields" ->> 'Longitude')::float8) AS longitude,
         coalesce(l."Address", l."withheldFields" ->> 'Address') AS address,
         l."BuildingArea" * CASE l."AreaUnit" WHEN 'Square Meters' THEN 10.764 ELSE 1 END AS area,
-        l."Images" IS NULL AS "noPictures", l."Description" IS NULL AS "noDescription",
+        l."Images" IS NULL AS "noPictures", l."Images" ~* ${noWebAddress} AS "unshownPictures",
+        l."Description" IS NULL AS "noDescription",
         l."Location" IS NULL AS "noLocation", l."filledIn"
       FROM listings l WHERE l."workspaceId" = ${workspaceId} AND l."chatbotId" = ${chatbotId}
     ), middle AS MATERIALIZED (
@@ -83,6 +87,7 @@ function conditionOf(kind: FaultKind, latestYear: number): RawBuilder<unknown> {
     noPlace: sql`p."cityKey" = '' AND p.address IS NULL AND p."noLocation"`,
     noCoordinates: sql`p.latitude IS NULL OR p.longitude IS NULL`,
     noPictures: sql`p."noPictures"`,
+    unshownPictures: sql`p."unshownPictures"`,
     noDescription: sql`p."noDescription"`,
     noArea: sql`coalesce(p.area, 0) = 0`,
     oddPricePerArea: sql`p."perArea" > p."usualPerArea" * ${oddTimes}::integer OR p."perArea" * ${oddTimes}::integer < p."usualPerArea"`,

@@ -1,12 +1,11 @@
 import { mlsKeyOf, urlKeyOf } from '../../../platform/text/listing-keys.ts'
 import type { HomesApp } from '../../homes-app.ts'
-import { type ReadRow, readRow } from '../import/fields/read-row.ts'
+import type { PlannedSource, RowReading } from '../import/apart/planned-source.ts'
+import type { ReadRow } from '../import/fields/read-row.ts'
 import { HeldBackCounts } from '../import/held-back/import-held-back.ts'
 import type { ImportHooks, ImportProgress } from '../import/import-hooks.ts'
-import { openPlannedSource, planNewColumns, refuseUnclear } from '../import/open-planned-source.ts'
+import { requireClear } from '../import/import-listings.ts'
 import type { ImportOptions } from '../import/plan-import.ts'
-import { openSource } from '../import/reading/open-source.ts'
-import type { SourceRecord } from '../import/reading/source.ts'
 import type { ListingField } from '../listing.ts'
 import { toFieldColumns } from '../listing-columns.ts'
 import type { ListingScope } from '../listing-scope.ts'
@@ -20,17 +19,13 @@ type Counted = Required<
   Pick<UploadFigures, 'rows' | 'added' | 'updated' | 'unchanged' | 'repeated' | 'faulty' | 'faults'>
 >
 
-/** Compares every row of a file with what is there. Stores nothing. Throws an ImportRefusal. */
+/** Compares every row of a file with what is there. Stores nothing, and closes the file. Throws an ImportRefusal. */
 export async function measureUpload(
   app: Pick<HomesApp, 'patientDb'>,
   scope: ListingScope,
-  bytes: AsyncIterable<Uint8Array>,
-  { options, hooks }: { options: ImportOptions; hooks: ImportHooks },
+  source: PlannedSource,
+  { options, hooks, progress }: { options: ImportOptions; hooks: ImportHooks; progress: ImportProgress },
 ): Promise<UploadFigures> {
-  const progress: ImportProgress = { bytes: 0, rows: 0, faulty: 0 }
-  const open = () => openSource(bytes, { progress, sheet: options.sheet })
-  const { plan, source, sample } = await openPlannedSource(open, options)
-  refuseUnclear(plan)
   const counted: Counted = { rows: 0, added: 0, updated: 0, unchanged: 0, repeated: 0, faulty: 0, faults: [] }
   const notes = new Map<string, number>()
   const heldBack = new HeldBackCounts()
@@ -41,37 +36,38 @@ export async function measureUpload(
     waiting = []
     hooks.onProgress?.({ ...progress, ...counted })
   }
-  const read = async (records: readonly SourceRecord[]): Promise<void> => {
-    planNewColumns(plan, source, records)
-    for (const record of records) {
-      await hooks.rest?.()
-      if (record.tells !== undefined) continue
-      counted.rows += 1
-      const row = readRow(
-        plan,
-        record,
-        (note) => notes.set(note, (notes.get(note) ?? 0) + 1),
-        (held) => heldBack.note(held),
-      )
-      if ('listing' in row) waiting.push(row)
-      else {
-        counted.faulty += 1
-        if (counted.faults.length < toldFaults)
-          counted.faults.push({ line: record.line, reasons: row.faults.slice(0, 3).map((each) => each.slice(0, 300)) })
-      }
-      if (waiting.length >= rowsAtOnce) await settle()
+  const take = async (reading: RowReading): Promise<void> => {
+    if (reading.is === 'told') return
+    counted.rows += 1
+    for (const held of reading.heldBack) heldBack.note(held)
+    if (reading.is === 'row') {
+      waiting.push(reading.row)
+      for (const note of reading.notes) notes.set(note, (notes.get(note) ?? 0) + 1)
+    } else {
+      counted.faulty += 1
+      const { line, reasons } = reading.faulty
+      if (counted.faults.length < toldFaults)
+        counted.faults.push({ line, reasons: reasons.slice(0, 3).map((each) => each.slice(0, 300)) })
     }
+    if (waiting.length >= rowsAtOnce) await settle()
   }
-  await read(sample)
-  for await (const records of source.batches) {
-    if (hooks.signal?.aborted) break
-    await read(records)
+  try {
+    requireClear(source)
+    for await (const readings of source.batches) {
+      for (const reading of readings) {
+        await hooks.rest?.()
+        await take(reading)
+      }
+      if (hooks.signal?.aborted) break
+    }
+    await settle()
+  } finally {
+    source.close()
   }
-  await settle()
   return {
     ...counted,
     notes: [...notes, ...(source.leftOut ?? [])].map(([note, rows]) => ({ note, rows })),
-    heldBack: heldBack.list(plan.columns),
+    heldBack: heldBack.list(source.facts.columns),
   }
 }
 

@@ -9,7 +9,6 @@ import { withReleases } from '../import/held-back/with-releases.ts'
 import { ImportRefusal } from '../import/import-refusal.ts'
 import { listingSchema } from '../listing.ts'
 import { choiceFields, toOptions } from './import-choices.ts'
-import { previewUpload } from './preview-upload.ts'
 import { openUpload, requireUpload } from './upload-file.ts'
 
 const PreviewedColumn = Type.Object({
@@ -62,18 +61,14 @@ export const previewImport = defineOperation({
   }),
   example: { id: '1', map: { 'Asking price': 'SalePrice', notes: '-' } },
   errors: ['chatbot-not-found', 'import-not-found', 'import-refused'],
-  async run(app, caller, { serialNumber, id, ...choices }) {
+  async run(app, caller, { serialNumber, id, ...choices }, { signal }) {
     const chatbot = await requireChatbot(app.db, caller.workspaceId, serialNumber)
     const scope = { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }
     const upload = await requireUpload(app, scope, id)
     const options = await withReleases(app.db, scope, toOptions(choices))
     try {
-      const bytes = await openUpload(app, upload)
-      try {
-        return await previewUpload(bytes, { ...options, timeZone: chatbot.settings.TimeZone })
-      } finally {
-        bytes.destroy()
-      }
+      const planned = { ...options, timeZone: chatbot.settings.TimeZone }
+      return await app.tables.preview(() => openUpload(app, upload), planned, signal)
     } catch (error) {
       if (error instanceof ImportRefusal) throw fail('import-refused', { reason: error.message })
       throw error

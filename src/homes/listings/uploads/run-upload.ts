@@ -1,6 +1,8 @@
 import { isUnavailable } from '../../../platform/database/database-trouble.ts'
 import { keepTelling } from '../../../platform/jobs/keep-telling.ts'
 import type { HomesApp } from '../../homes-app.ts'
+import type { PlannedSource } from '../import/apart/planned-source.ts'
+import type { TableRequest } from '../import/apart/table-readers.ts'
 import { findWouldGo } from '../import/count-would-go.ts'
 import { withReleases } from '../import/held-back/with-releases.ts'
 import { ImportBusy } from '../import/import-busy.ts'
@@ -8,7 +10,6 @@ import type { ImportHooks, ImportProgress } from '../import/import-hooks.ts'
 import { ImportInterrupted } from '../import/import-interrupted.ts'
 import { ImportRefusal } from '../import/import-refusal.ts'
 import type { ImportSummary } from '../import/import-summary.ts'
-import { openSource } from '../import/reading/open-source.ts'
 import { runImport } from '../import/runs/run-import.ts'
 import { prepareSource } from '../import/runs/source-runs.ts'
 import { FaultsFile } from './faults-file.ts'
@@ -24,7 +25,18 @@ const toldFaults = 50
 
 type UploadApp = Pick<
   HomesApp,
-  'db' | 'patientDb' | 'pool' | 'events' | 'files' | 'newId' | 'now' | 'log' | 'slices' | 'space' | 'stopping'
+  | 'db'
+  | 'patientDb'
+  | 'pool'
+  | 'events'
+  | 'files'
+  | 'newId'
+  | 'now'
+  | 'log'
+  | 'slices'
+  | 'space'
+  | 'stopping'
+  | 'tables'
 > & { timeZoneOf(upload: UploadRow): Promise<string> }
 
 /** Imports an uploaded file, or counts what that would do, and keeps what became of it. */
@@ -57,6 +69,8 @@ export async function runUpload(app: UploadApp, upload: UploadRow): Promise<void
     if (upload.isCheck) {
       const figures = await measure(app, upload, hooks)
       await telling.stop()
+      // What was counted is not all of the file.
+      app.stopping.throwIfAborted()
       const state = wish.signal.aborted ? 'ready' : 'checked'
       await settleUpload(app.db, upload, { state, figures, isDone: false })
       return
@@ -77,22 +91,22 @@ export async function runUpload(app: UploadApp, upload: UploadRow): Promise<void
 }
 
 async function store(app: UploadApp, upload: UploadRow, hooks: ImportHooks): Promise<ImportSummary> {
-  const bytes = await openUpload(app, upload)
   const { workspaceId, chatbotId, fileName } = upload
-  try {
-    return await runImport({
-      database: { pool: app.pool, db: app.patientDb },
-      events: app.events,
-      scope: { workspaceId, chatbotId },
-      source: { kind: 'file', name: fileName },
-      by: upload.by,
-      open: (progress: ImportProgress) => openSource(bytes, { progress, sheet: optionsOf(upload).sheet }),
-      options: { ...optionsOf(upload), timeZone: await app.timeZoneOf(upload) },
-      hooks,
-    })
-  } finally {
-    bytes.destroy()
-  }
+  const options = { ...optionsOf(upload), timeZone: await app.timeZoneOf(upload) }
+  return runImport({
+    database: { pool: app.pool, db: app.patientDb },
+    events: app.events,
+    scope: { workspaceId, chatbotId },
+    source: { kind: 'file', name: fileName },
+    by: upload.by,
+    open: (reading) => readUpload(app, upload, reading),
+    options,
+    hooks,
+  })
+}
+
+function readUpload(app: UploadApp, upload: UploadRow, request: Omit<TableRequest, 'files'>): Promise<PlannedSource> {
+  return app.tables.read({ files: [() => openUpload(app, upload)], ...request })
 }
 
 async function measure(app: UploadApp, upload: UploadRow, hooks: ImportHooks): Promise<UploadFigures> {
@@ -100,24 +114,16 @@ async function measure(app: UploadApp, upload: UploadRow, hooks: ImportHooks): P
   const scope = { workspaceId, chatbotId }
   const choices = await withReleases(app.db, scope, optionsOf(upload))
   const options = { ...choices, timeZone: await app.timeZoneOf(upload) }
-  const bytes = await openUpload(app, upload)
-  try {
-    const figures = await measureUpload(app, scope, bytes, { options, hooks })
-    if (!options.prune || hooks.signal?.aborted) return figures
-    const sourceId = await prepareSource(app.db, scope, { kind: 'file', name: fileName })
-    const again = await openUpload(app, upload)
-    try {
-      const { gone, reason } = await findWouldGo(app.pool, { ...scope, sourceId }, again, {
-        ...options,
-        prune: options.prune,
-      })
-      return { ...figures, gone, pruned: reason === null ? gone : 0 }
-    } finally {
-      again.destroy()
-    }
-  } finally {
-    bytes.destroy()
-  }
+  const { signal = app.stopping } = hooks
+  const progress: ImportProgress = { bytes: 0, rows: 0, faulty: 0 }
+  const source = await readUpload(app, upload, { options, progress, signal })
+  const figures = await measureUpload(app, scope, source, { options, hooks, progress })
+  if (!options.prune || signal.aborted) return figures
+  const sourceId = await prepareSource(app.db, scope, { kind: 'file', name: fileName })
+  const again = await readUpload(app, upload, { options, signal })
+  const pruning = { ...options, prune: options.prune }
+  const { gone, reason } = await findWouldGo(app.pool, { ...scope, sourceId }, again, pruning)
+  return { ...figures, gone, pruned: reason === null ? gone : 0 }
 }
 
 /** They were checked when the import was started. */

@@ -3,10 +3,11 @@ import { requireChatbot } from '../../../firm/chatbots/require-chatbot.ts'
 import { fail } from '../../../platform/errors.ts'
 import { requiredText } from '../../../platform/fields.ts'
 import { defineOperation } from '../../define-operation.ts'
+import type { HomesApp } from '../../homes-app.ts'
+import type { OpenFile } from '../import/apart/thread-of-tables.ts'
 import { ImportRefusal } from '../import/import-refusal.ts'
 import { choiceFields, type ImportChoices, toOptions } from './import-choices.ts'
 import { ListingImport, presentUpload } from './present-upload.ts'
-import { previewUpload } from './preview-upload.ts'
 import { openUpload, requireUpload } from './upload-file.ts'
 import { queueUpload } from './upload-store.ts'
 
@@ -31,12 +32,12 @@ export const startImport = defineOperation({
   output: ListingImport,
   example: { id: '1', map: { notes: '-' }, dryRun: true },
   errors: ['chatbot-not-found', 'import-not-found', 'import-refused', 'import-not-ready', 'storage-full'],
-  async run(app, caller, { serialNumber, id, dryRun = false, ...choices }) {
+  async run(app, caller, { serialNumber, id, dryRun = false, ...choices }, { signal }) {
     const chatbot = await requireChatbot(app.db, caller.workspaceId, serialNumber)
     await app.space.requireRoom()
     const upload = await requireUpload(app, { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }, id)
     const isReady = upload.state === 'ready' || upload.state === 'checked'
-    if (isReady) await refuseUnclear(choices, () => openUpload(app, upload))
+    if (isReady) await refuseUnclear(app, choices, { open: () => openUpload(app, upload), signal })
     const queued = isReady ? await queueUpload(app.db, upload, { choices, isCheck: dryRun }) : null
     if (queued === null)
       throw fail('import-not-ready', { id, state: upload.state, reason: 'upload the file again to import it anew' })
@@ -45,17 +46,18 @@ export const startImport = defineOperation({
 })
 
 /** What an import would refuse at its beginning is refused here, in words that need no command line. */
-async function refuseUnclear(choices: ImportChoices, open: () => ReturnType<typeof openUpload>): Promise<void> {
-  const bytes = await open()
+async function refuseUnclear(
+  { tables }: Pick<HomesApp, 'tables'>,
+  choices: ImportChoices,
+  { open, signal }: { open: OpenFile; signal: AbortSignal },
+): Promise<void> {
   try {
-    const { missing } = await previewUpload(bytes, toOptions(choices))
+    const { missing } = await tables.preview(open, toOptions(choices), signal)
     const [field] = missing
     if (field !== undefined)
       throw new ImportRefusal(`No column of the file is ${field}: say which one is, or give all rows one value.`)
   } catch (error) {
     if (error instanceof ImportRefusal) throw fail('import-refused', { reason: error.message })
     throw error
-  } finally {
-    bytes.destroy()
   }
 }

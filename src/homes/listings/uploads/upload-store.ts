@@ -87,7 +87,7 @@ export async function stopUpload(db: Database, { workspaceId, id }: UploadPlace)
 }
 
 /**
- * Takes the next import whose turn it is: of each chatbot one at a time. One whose process has written nothing for so
+ * Takes the next import whose turn it is: of each firm one at a time. One whose process has written nothing for so
  * many seconds is taken again.
  */
 export async function takeUpload(db: Database, lostSeconds: number): Promise<UploadRow | null> {
@@ -98,7 +98,7 @@ export async function takeUpload(db: Database, lostSeconds: number): Promise<Upl
       SELECT w."workspaceId", w.id FROM "listingImports" w
       WHERE (w.state = 'waiting' OR (w.state = 'running' AND w."toldAt" < clock_timestamp() - make_interval(secs => ${lostSeconds})))
         AND NOT EXISTS (SELECT FROM "listingImports" r WHERE r."workspaceId" = w."workspaceId"
-          AND r."chatbotId" = w."chatbotId" AND r.state = 'running' AND r.id <> w.id)
+          AND r.state = 'running' AND r.id <> w.id AND r."toldAt" >= clock_timestamp() - make_interval(secs => ${lostSeconds}))
       ORDER BY w.id LIMIT 1 FOR UPDATE SKIP LOCKED
     ) RETURNING t.*`.execute(db)
   return rows[0] ?? null

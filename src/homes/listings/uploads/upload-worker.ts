@@ -11,8 +11,8 @@ export interface UploadWorkerOptions {
 }
 
 const usual: UploadWorkerOptions = { lookEveryMs: 1_000, lostSeconds: 120 }
-/** So many imports one process has at work: of several chatbots. */
-const atOnce = 2
+/** So many imports one process has at work, each of another firm. */
+const atOnce = 3
 
 /** Imports the files that people started, from now until it is stopped; several processes share them. */
 export function startUploads(app: HomesApp, options: Partial<UploadWorkerOptions> = {}): { stop(): Promise<void> } {

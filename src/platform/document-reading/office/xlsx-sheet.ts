@@ -6,6 +6,8 @@ export interface SheetRow<Value = string> {
   number: number
   /** Of every column up to the last one that holds something; `undefined` where a cell is empty. */
   cells: (Value | undefined)[]
+  /** It holds something behind the last column that is read. */
+  isTooWide?: true
 }
 
 /** A cell as the file has it. */
@@ -18,7 +20,7 @@ export interface RawCell {
   hasFormula: boolean
 }
 
-const mostColumns = 256
+const usualColumns = 256
 
 /**
  * The rows of a sheet that are shown, piece by piece, each cell as `read` understands it: of hidden rows and columns
@@ -28,12 +30,13 @@ export async function* readSheetRows<Value>(
   zip: Unzipped,
   part: string,
   read: (cell: RawCell) => Value | undefined,
-  onPiece: (bytes: number) => void = () => {},
+  { onPiece = () => {}, mostColumns = usualColumns }: { onPiece?: (bytes: number) => void; mostColumns?: number } = {},
 ): AsyncGenerator<SheetRow<Value>[]> {
   let rows: SheetRow<Value>[] = []
   const hiddenColumns = new Set<number>()
   let row: SheetRow<Value> = { number: 0, cells: [] }
   let isHiddenRow = false
+  let isTooWide = false
   let cell: Attributes = {}
   let hasFormula = false
   let column = -1
@@ -42,10 +45,11 @@ export async function* readSheetRows<Value>(
   const listener = {
     open: (name: string, attributes: Attributes): void => {
       if (name === 'col' && attributes.hidden !== undefined && saysYes(attributes.hidden))
-        hideColumns(hiddenColumns, attributes)
+        hideColumns(hiddenColumns, attributes, mostColumns)
       else if (name === 'row') {
         isHiddenRow = attributes.hidden !== undefined && saysYes(attributes.hidden)
         row = { number: Number(attributes.r) || row.number + 1, cells: [] }
+        isTooWide = false
         column = -1
       } else if (name === 'c') {
         cell = attributes
@@ -58,10 +62,17 @@ export async function* readSheetRows<Value>(
     close: (name: string): void => {
       if (name === 'v' || name === 't') isValue = false
       else if (name === 'c') {
-        if (column >= mostColumns || isHiddenRow || hiddenColumns.has(column) || (value === '' && !hasFormula)) return
+        if (isHiddenRow || hiddenColumns.has(column) || (value === '' && !hasFormula)) return
+        if (column >= mostColumns) {
+          isTooWide = true
+          return
+        }
         const said = read({ type: cell.t, style: Number(cell.s ?? 0), value, hasFormula })
         if (said !== undefined) row.cells[column] = said
-      } else if (name === 'row' && row.cells.length > 0) rows.push({ number: row.number, cells: Array.from(row.cells) })
+      } else if (name === 'row' && row.cells.length > 0) {
+        const { number, cells } = row
+        rows.push({ number, cells: Array.from(cells), ...(isTooWide && { isTooWide }) })
+      }
     },
     text: (piece: string): void => {
       if (isValue) value += piece
@@ -88,7 +99,7 @@ export function columnOf(reference: string | undefined): number | null {
   return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-function hideColumns(hidden: Set<number>, { min, max }: Attributes): void {
+function hideColumns(hidden: Set<number>, { min, max }: Attributes, mostColumns: number): void {
   const last = Math.min(Number(max), mostColumns)
   for (let column = Number(min) - 1; column < last; column += 1) hidden.add(column)
 }

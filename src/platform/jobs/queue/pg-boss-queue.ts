@@ -46,12 +46,13 @@ export async function startPgBossQueue({ executeSql, surely, onError }: PgBossOp
       runAll?: (jobs: readonly Data[]) => Promise<void>,
     ): Promise<void> {
       const { name, ...options } = describeQueue(rules)
-      const batchSize = rules.atOnce ?? jobsAtOnce
+      const batchSize = rules.places ? 1 : (rules.atOnce ?? jobsAtOnce)
+      const places = rules.places ? { localConcurrency: rules.places, groupConcurrency: 1 } : {}
       await surely(() => boss.createQueue(name, options))
       await surely(() => boss.updateQueue(name, options))
       const worker = await boss.work<Data, void, { includeMetadata: true; perJobResults: true; batchSize: number }>(
         name,
-        { includeMetadata: true, perJobResults: true, batchSize },
+        { includeMetadata: true, perJobResults: true, batchSize, ...places },
         async (jobs) => {
           // There may be more: the next look must not wait for its time.
           if (jobs.length === batchSize) wake(name)
@@ -77,7 +78,7 @@ export async function startPgBossQueue({ executeSql, surely, onError }: PgBossOp
       if (jobs.length === 0) return
       await boss.insert(
         queue,
-        jobs.map((data) => ({ data })),
+        jobs.map((data) => ({ data, ...groupOf(data) })),
         { db: fromKysely(transaction) },
       )
     },
@@ -93,6 +94,11 @@ function isDone(work: () => Promise<void>): Promise<boolean> {
     () => true,
     () => false,
   )
+}
+
+function groupOf(data: object): { group?: { id: string } } {
+  const workspaceId = 'workspaceId' in data ? data.workspaceId : undefined
+  return typeof workspaceId === 'number' ? { group: { id: String(workspaceId) } } : {}
 }
 
 function describeQueue({ name, retries, firstPauseSeconds, longestPauseSeconds, expireSeconds }: QueueRules) {

@@ -32,6 +32,7 @@ test.each([
   ['Images', 'https://a.example/1,2.jpg', ['https://a.example/1,2.jpg']],
   ['Images', '["https://a.example/1.jpg"]', ['https://a.example/1.jpg']],
   ['Images', ['https://a.example/1.jpg', ''], ['https://a.example/1.jpg']],
+  ['Images', 'img1.jpg|https://a.example/2.jpg', ['img1.jpg', 'https://a.example/2.jpg']],
   ['ExtensionColumn', '[{"Key":"Heating","value":"Gas"}]', [{ Key: 'Heating', value: 'Gas' }]],
   ['ExtensionColumn', [{ key: 'Floors', VALUE: 2 }], [{ Key: 'Floors', value: '2' }]],
 ] as [ImportTarget, unknown, unknown][])('%s %j is %j', (target, raw, value) => {

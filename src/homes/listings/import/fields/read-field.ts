@@ -151,25 +151,30 @@ function isUnitOf(field: ListingField, unit: string): boolean {
 
 function readImages(raw: unknown): FieldReading {
   const list = Array.isArray(raw) ? raw : splitImages(toText(raw))
-  const addresses = list.map((entry) => toText(entry).trim()).filter((address) => address !== '')
+  const addresses = list.flatMap((entry) => completePicture(toText(entry).trim()) || [])
   const limits = { count: schemas.Images.maxItems ?? 200, length: 2_000 }
   if (addresses.length > limits.count)
     return { fault: `expected at most ${limits.count} entries, got ${addresses.length}.` }
   const fault = addresses.map((address) => findTextFault(address, limits.length)).find((found) => found !== null)
   if (fault !== undefined) return { fault }
-  const value = addresses
-    .map(completeAddress)
-    .filter((address) => isWebAddress(address) && address.length <= limits.length)
-  return value.length === addresses.length
-    ? { value }
-    : { value, note: 'Pictures whose address does not begin with http:// or https:// are left out' }
+  return addresses.every(isWebAddress)
+    ? { value: addresses }
+    : {
+        value: addresses,
+        note: 'Pictures whose address does not begin with http:// or https:// are kept and not shown',
+      }
+}
+
+/** "img1.jpg" is the name of a file, and no host. */
+function completePicture(text: string): string {
+  return text.includes('/') ? completeAddress(text) : text
 }
 
 function splitImages(text: string): unknown[] {
   const json = parseList(text)
   if (json) return json
   // A comma or a blank may be part of an address; before the next scheme it is none.
-  return text.split(/[|;\n]+|[,\s]+(?=(?:https?:)?\/\/)/)
+  return text.split(/(?<![,\s])[,\s]+(?=(?:https?:)?\/\/)|[|;\n]+/)
 }
 
 function readExtension(raw: unknown): FieldReading {

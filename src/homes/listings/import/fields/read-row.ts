@@ -127,7 +127,7 @@ function readCells(
     if (!column) continue
     const { target } = column
     if (column.heldBack) {
-      if (!isNone(raw)) noteHeld({ name: column.name, ...column.heldBack })
+      if (!isNone(raw)) noteHeld(column.heldBack)
       continue
     }
     if (raw !== undefined) noteKeys(column, record, facts)

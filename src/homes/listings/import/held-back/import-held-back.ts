@@ -24,7 +24,7 @@ export class HeldBackCounts {
     const counted = [...this.#counts.values()]
     const silent = columns.flatMap(({ name, heldBack }): HeldBackOfImport[] =>
       heldBack && !counted.some((each) => each.name === name && each.by === heldBack.by)
-        ? [{ name, ...heldBack, rows: 0 }]
+        ? [{ ...heldBack, rows: 0 }]
         : [],
     )
     return [...counted, ...silent].slice(0, mostNames)

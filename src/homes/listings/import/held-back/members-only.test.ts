@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Events } from '../../../../platform/events/events.ts'
 import { type ListingTest, openListingTest } from '../../listing.fixture.ts'
+import { TableReaders } from '../apart/table-readers.ts'
 import { describePreview, describeSummary } from '../describe-import.ts'
 import { previewImport } from '../import-listings.ts'
 import type { ImportOptions } from '../plan-import.ts'
@@ -13,16 +14,28 @@ let bench: ListingTest
 beforeAll(async () => {
   bench = await openListingTest({ isPatient: true })
 })
-afterAll(() => bench.close())
+const tables = new TableReaders()
+afterAll(async () => {
+  tables.close()
+  await bench.close()
+})
 
 const usual: ImportOptions = { map: {}, set: {}, key: 'MLSNumber', dropUnmapped: false }
 
-async function importText(text: string, options: Partial<ImportOptions> = {}) {
+const places = [
+  ['here', false],
+  ['in a thread of its own', true],
+] as const
+
+async function importText(text: string, options: Partial<ImportOptions> = {}, isApart = false) {
   const { scope } = await bench.addChatbot()
   const run = (content: string, more: Partial<ImportOptions>) =>
     runImport({
       ...{ database: bench, events: new Events(), scope, source: { kind: 'file', name: 'homes' } as const, by: 'test' },
-      open: () => openSource(Readable.from([Buffer.from(content)])),
+      open: (reading) => {
+        const bytes = Readable.from([Buffer.from(content)])
+        return isApart ? tables.read({ files: [async () => bytes], ...reading }) : openSource(bytes)
+      },
       options: { ...usual, ...more },
     })
   const summary = await run(text, options)
@@ -42,24 +55,27 @@ B,2,200,Kent,XQ1,XQ2,XQ3,XQ4,XQ5,Oil,Lockbox XQ6 4471 on the rail
 `
 
 describe('a table', () => {
-  test('what is for members alone is neither stored nor lost without a word', async () => {
-    const { summary, whole, scope } = await importText(csv)
-    expect(summary).toMatchObject({ added: 2, faulty: 0 })
-    expect(await whole()).not.toContain('XQ')
-    expect(await whole()).toContain('Gas')
-    const told = summary.heldBack.map(({ name, kind, by, rows }) => [name, kind, by, rows])
-    expect(told).toEqual([
-      ['Agent Remarks', 'remarks', 'name', 2],
-      ['Owner Name', 'person', 'name', 2],
-      ['Buyer Agency Compensation', 'pay', 'name', 2],
-      ['Showing Instructions', 'showing', 'name', 2],
-      ['LB code', 'code', 'name', 2],
-      ['Extra', 'code', 'content', 1],
-    ])
-    expect(describeSummary(summary)).toMatch(/Held back.*\n.*Agent Remarks: remarks for members, by its name, 2 rows/)
-    const [run] = await listRuns(bench.db, { workspaceId: scope.workspaceId }, 1)
-    expect(run?.heldBack).toEqual(summary.heldBack)
-  })
+  test.each(places)(
+    'read %s: what is for members alone is neither stored nor lost without a word',
+    async (_, isApart) => {
+      const { summary, whole, scope } = await importText(csv, {}, isApart)
+      expect(summary).toMatchObject({ added: 2, faulty: 0 })
+      expect(await whole()).not.toContain('XQ')
+      expect(await whole()).toContain('Gas')
+      const told = summary.heldBack.map(({ name, kind, by, rows }) => [name, kind, by, rows])
+      expect(told).toEqual([
+        ['Agent Remarks', 'remarks', 'name', 2],
+        ['Owner Name', 'person', 'name', 2],
+        ['Buyer Agency Compensation', 'pay', 'name', 2],
+        ['Showing Instructions', 'showing', 'name', 2],
+        ['LB code', 'code', 'name', 2],
+        ['Extra', 'code', 'content', 1],
+      ])
+      expect(describeSummary(summary)).toMatch(/Held back.*\n.*Agent Remarks: remarks for members, by its name, 2 rows/)
+      const [run] = await listRuns(bench.db, { workspaceId: scope.workspaceId }, 1)
+      expect(run?.heldBack).toEqual(summary.heldBack)
+    },
+  )
 
   test('a dry run tells it', async () => {
     const preview = await previewImport(Readable.from([Buffer.from(csv)]), usual)
@@ -69,8 +85,8 @@ describe('a table', () => {
     expect(text).toMatch(/Extra: codes, keys or lock boxes, by what it says/)
   })
 
-  test('a person releases a column, and that is remembered', async () => {
-    const { run, whole } = await importText(csv, { release: ['extra', 'Agent Remarks'] })
+  test.each(places)('read %s: a person releases a column, and that is remembered', async (_, isApart) => {
+    const { run, whole } = await importText(csv, { release: ['extra', 'Agent Remarks'] }, isApart)
     expect(await whole()).toContain('XQ6 4471')
     expect(await whole()).toContain('Seller takes XQ1')
     for (const marker of ['XQ2', 'XQ3', 'XQ4', 'XQ5']) expect(await whole()).not.toContain(marker)
@@ -85,9 +101,9 @@ describe('a table', () => {
     expect(summary.heldBack).toEqual([{ name: 'Description', kind: 'code', by: 'content', rows: 1 }])
   })
 
-  test('with columns that are no field left out, a flag still hides the home and its address', async () => {
+  test.each(places)('read %s: with columns that are no field left out, a flag still hides', async (_, isApart) => {
     const text = `mls,beds,city,street,IDX_Y/N,Show Address\nA,2,Kent,12 Elm St,N,Y\nB,2,Kent,14 Elm St,Y,No\nC,2,Kent,16 Elm St,Y,Y\n`
-    const { read } = await importText(text, { dropUnmapped: true })
+    const { read } = await importText(text, { dropUnmapped: true }, isApart)
     expect(await read()).toMatchObject([
       { MLSNumber: 'A', standing: 'Withheld' },
       { MLSNumber: 'B', standing: '', Address: null, withheldFields: { Address: '14 Elm St' } },

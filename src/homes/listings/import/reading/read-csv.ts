@@ -3,6 +3,7 @@ import { restoreCell } from '../fields/defuse-formula.ts'
 import { ImportRefusal } from '../import-refusal.ts'
 import { CsvSplitter } from './csv-splitter.ts'
 import type { Source, SourceRecord } from './source.ts'
+import { refuseColumns, requireBoundedColumns, tooManyValues } from './table-bounds.ts'
 
 const delimiters = [',', ';', '\t', '|']
 
@@ -11,8 +12,10 @@ export async function readCsv(text: AsyncIterable<Buffer>, start: string): Promi
   const records = splitRows(text, new CsvSplitter(sniffDelimiter(start), start.includes('\n') ? '\n' : '\r'))
   const first = await records.next()
   const [header, ...rest] = first.done ? [] : first.value
+  if (header?.fault === tooManyValues) throw refuseColumns()
   if (!header || header.fault !== undefined) throw new ImportRefusal('The file has no row of column names.')
   const columns = header.values.map((name) => String(name).trim())
+  requireBoundedColumns(columns)
   const batches = checkWidths(columns.length, rest, records)
   // A file of faulty rows that we wrote ourselves, mended.
   if (columns[0] !== 'error_line' || columns[1] !== 'error_reason') return { format: 'csv', columns, batches }

@@ -1,10 +1,13 @@
+import { JsonDepth, maxJsonDepth } from '../../../../platform/text/json-depth.ts'
 import type { Source, SourceRecord } from './source.ts'
+import { longestColumnName, mostColumns } from './table-bounds.ts'
 
 /** A longer line is refused: it would have to be held in memory as a whole. */
 const maxLineBytes = 4 * 1_048_576
 /** Objects within objects, deeper than any listing. */
 const maxDepth = 8
-const maxColumns = 1_000
+/** Nobody lists more of one home. */
+const mostValues = 100_000
 
 /** Begins to read one JSON object a line. A name within an object becomes a column "outer.inner". */
 export async function readNdjson(text: AsyncIterable<Buffer>): Promise<Source> {
@@ -51,6 +54,10 @@ function tooLong(line: number): SourceRecord {
 }
 
 function readLine(text: string, line: number, columns: string[], places: Map<string, number>): SourceRecord {
+  const excess = new JsonDepth(mostValues).push(Buffer.from(text))
+  if (excess === 'too-deep') return { line, text, values: [], fault: `is nested more than ${maxJsonDepth} deep.` }
+  if (excess === 'too-many')
+    return { line, text, values: [], fault: `holds more than ${mostValues.toLocaleString('en-US')} values.` }
   let object: unknown
   try {
     object = JSON.parse(text)
@@ -61,12 +68,14 @@ function readLine(text: string, line: number, columns: string[], places: Map<str
   const values: unknown[] = []
   const collect = (name: string, value: unknown, depth: number): void => {
     if (isObject(value) && depth < maxDepth) {
-      for (const [inner, content] of Object.entries(value))
-        collect(name === '' ? inner : `${name}.${inner}`, content, depth + 1)
+      for (const [inner, content] of Object.entries(value)) {
+        if (name.length + inner.length >= longestColumnName) hasLongName = true
+        else collect(name === '' ? inner : `${name}.${inner}`, content, depth + 1)
+      }
       return
     }
     const place = places.get(name) ?? columns.length
-    if (place === maxColumns) {
+    if (place === mostColumns) {
       hasTooMany = true
       return
     }
@@ -74,8 +83,16 @@ function readLine(text: string, line: number, columns: string[], places: Map<str
     values[place] = value
   }
   let hasTooMany = false
+  let hasLongName = false
   collect('', object, 0)
-  if (hasTooMany) return { line, text, values, fault: `brings the file to more than ${maxColumns} different names.` }
+  if (hasTooMany) return { line, text, values, fault: `brings the file to more than ${mostColumns} different names.` }
+  if (hasLongName)
+    return {
+      line,
+      text,
+      values,
+      fault: `has a name of more than ${longestColumnName.toLocaleString('en-US')} characters.`,
+    }
   return { line, text, values, says: [] }
 }
 

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Database, OpenDatabase } from '../../../../platform/database/connect.ts'
 import type { Events } from '../../../../platform/events/events.ts'
 import type { ListingScope } from '../../listing-scope.ts'
+import type { PlannedSource } from '../apart/planned-source.ts'
 import { keepReleases, withReleases } from '../held-back/with-releases.ts'
 import { ImportBusy } from '../import-busy.ts'
 import type { ImportHooks, ImportProgress } from '../import-hooks.ts'
@@ -29,6 +30,16 @@ import {
   updateRun,
 } from './run-store.ts'
 
+/** What a source is read with. */
+export interface RunReading {
+  /** Is counted up. */
+  progress: ImportProgress
+  /** Ends when the run must. */
+  signal: AbortSignal
+  /** Those of the request, with all columns that the firm has released for the chatbot. */
+  options: ImportOptions
+}
+
 export interface RunRequest {
   database: Pick<OpenDatabase, 'pool' | 'db'>
   events: Events
@@ -36,10 +47,10 @@ export interface RunRequest {
   source: ImportSource
   by: string
   /**
-   * Begins to read; `progress` is counted up. `signal` ends when the run must. What takes long beforehand belongs here: a
-   * process that dies in it has then left a run that the next one finds. Throws NothingNew where there is nothing to do.
+   * Begins to read. What takes long beforehand belongs here: a process that dies in it has then left a run that the next
+   * one finds. Throws NothingNew where there is nothing to do.
    */
-  open(progress: ImportProgress, signal: AbortSignal): Promise<Source>
+  open(reading: RunReading): Promise<Source | PlannedSource>
   options: ImportOptions
   hooks?: ImportHooks
 }
@@ -132,11 +143,11 @@ async function importAlone(request: RunRequest, sourceId: number, lost: AbortSig
     },
   }
   const progress: ImportProgress = { bytes: 0, rows: 0, faulty: 0 }
-  const source = { open: () => request.open(progress, signal), progress }
   try {
     await keepReleases(db, scope, options, by)
-    const all = await withReleases(db, scope, options)
-    const summary = await importSource(pool, scope, source, { ...all, by, sourceId }, ownHooks)
+    const all = { ...(await withReleases(db, scope, options)), by, sourceId }
+    const source = { open: () => request.open({ progress, signal, options: all }), progress }
+    const summary = await importSource(pool, scope, source, all, ownHooks)
     await telling
     await endRun(db, run, {
       ...countsOf(summary),

@@ -11,6 +11,8 @@ export interface Header {
   columns: { name: string; place: number }[]
   /** How many of the names are known. */
   known: number
+  /** It names more columns than are read. */
+  isTooWide: boolean
 }
 
 /** Titles, a date, an address and the like may stand above it. */
@@ -31,7 +33,8 @@ export function findHeader(rows: readonly SheetRow<CellValue>[]): Header | null 
   const index = best?.index ?? looked.findIndex((row) => isOfTexts(row) && countFilled(row) >= Math.max(1, widest / 2))
   const row = rows[index]
   if (row === undefined) return null
-  return { index, number: row.number, columns: nameColumns(row, rows.slice(index + 1)), known: best?.known ?? 0 }
+  const columns = nameColumns(row, rows.slice(index + 1))
+  return { index, number: row.number, columns, known: best?.known ?? 0, isTooWide: row.isTooWide ?? false }
 }
 
 export function countFilled({ cells }: SheetRow<CellValue>): number {
@@ -57,11 +60,14 @@ function nameColumns(header: SheetRow<CellValue>, below: readonly SheetRow<CellV
   const width = Math.max(header.cells.length, ...below.map(({ cells }) => cells.length))
   const columns: Header['columns'] = []
   const names = new Set<string>()
+  const numbers = new Map<string, number>()
   for (let place = 0; place < width; place += 1) {
     const name = tidyName(header.cells[place] ?? '')
     if (name === '' && below.every(({ cells }) => cells[place] === undefined)) continue
-    let unique = name
-    for (let number = 2; name !== '' && names.has(unique); number += 1) unique = `${name} (${number})`
+    let number = numbers.get(name) ?? 1
+    let unique = number === 1 || name === '' ? name : `${name} (${number})`
+    for (; name !== '' && names.has(unique); unique = `${name} (${number})`) number += 1
+    numbers.set(name, number)
     names.add(unique)
     columns.push({ name: unique, place })
   }

@@ -4,6 +4,7 @@ import { readWorkbookParts } from '../../../../../platform/document-reading/offi
 import { ReadError } from '../../../../../platform/document-reading/read-document.ts'
 import { ImportRefusal } from '../../import-refusal.ts'
 import type { Source, SourceRecord } from '../source.ts'
+import { mostColumns, refuseColumns, requireBoundedColumns, tooManyValues } from '../table-bounds.ts'
 import { findHeader, type Header } from './find-header.ts'
 import { kindOfRow, leftOutNotes } from './row-kind.ts'
 import { MergedCells, type SheetSurvey, surveySheet } from './survey-sheet.ts'
@@ -37,11 +38,13 @@ export async function readWorkbook(
     const workbook = await readWorkbookParts(zip)
     const read = makeCellReader(workbook)
     const rowsOf = (sheet: Sheet, onPiece?: (bytes: number) => void): RowPieces =>
-      readSheetRows(zip, sheet.part, read, onPiece)
+      readSheetRows(zip, sheet.part, read, { mostColumns, ...(onPiece && { onPiece }) })
     const sheet = await chooseSheet(workbook.sheets, wanted, rowsOf)
     const survey = await surveySheet(zip, sheet.part)
     const header = findHeader(await readHead(rowsOf(sheet)))
     if (header === null) throw new ImportRefusal(`The sheet "${sheet.name}" has no row of column names.`)
+    if (header.isTooWide) throw refuseColumns()
+    requireBoundedColumns(header.columns.map(({ name }) => name))
     const leftOut = new Map<string, number>()
     const size = Math.max(1, zip.sizeOf(sheet.part))
     let done = 0
@@ -126,8 +129,9 @@ async function* toRecords(
 }
 
 /** An empty cell is said to be empty, as in CSV. */
-function toRecord({ number, cells }: SheetRow<CellValue>, { columns }: Header): SourceRecord {
-  return { line: number, values: columns.map(({ place }) => cells[place] ?? '') }
+function toRecord({ number, cells, isTooWide }: SheetRow<CellValue>, { columns }: Header): SourceRecord {
+  const values = columns.map(({ place }) => cells[place] ?? '')
+  return { line: number, values, ...(isTooWide && { fault: tooManyValues }) }
 }
 
 function hintsOf({ hiddenRows, hiddenColumns }: SheetSurvey): string[] {

@@ -11,6 +11,8 @@ export const leftOutNotes = {
 
 /** A table of fewer columns may well have rows of one cell. */
 const wide = 4
+/** What is longer is a text that begins like one. */
+const longestTotal = 80
 const totals =
   /^(?:(?:grand |sub-?)?totals?|sum|average|avg\.?|count|subtotal(?:es)?|suma|promedio|summe|gesamt|durchschnitt|合计|总计)\b[\s:=]*(?:of )?(?:\S+\s*){0,2}$/iu
 
@@ -20,7 +22,8 @@ export function kindOfRow(row: SheetRow<CellValue>, { columns }: Header): 'home'
   if (columns.length >= wide && filled <= 1) return 'remark'
   if (filled > 1 && repeats(row, columns)) return 'header'
   const first = row.cells.find((cell) => cell !== undefined)
-  if (typeof first === 'string' && filled <= columns.length / 2 && totals.test(first)) return 'total'
+  if (typeof first === 'string' && filled <= columns.length / 2 && first.length <= longestTotal && totals.test(first))
+    return 'total'
   return 'home'
 }
 

@@ -1,18 +1,32 @@
-import { readRow } from '../import/fields/read-row.ts'
-import { HeldBackCounts } from '../import/held-back/import-held-back.ts'
-import { findHints } from '../import/hints.ts'
-import { openPlannedSource, sampleRows } from '../import/open-planned-source.ts'
-import type { ImportOptions } from '../import/plan-import.ts'
-import { openSource } from '../import/reading/open-source.ts'
-import type { Listing } from '../listing.ts'
+import type { Listing, ListingField } from '../../listing.ts'
+import { readRow } from '../fields/read-row.ts'
+import { HeldBackCounts, type HeldBackOfImport } from '../held-back/import-held-back.ts'
+import { findHints } from '../hints.ts'
+import { openPlannedSource, sampleRows } from '../open-planned-source.ts'
+import type { ImportOptions, PlannedColumn } from '../plan-import.ts'
+import { openSource } from '../reading/open-source.ts'
 
 /** Rows that are shown as they would be stored, and faulty ones besides. */
 const shown = { good: 6, faulty: 6 }
 const samplesOfColumn = 3
 const longestSample = 80
 
+export interface TablePreview {
+  columns: (Pick<PlannedColumn, 'name' | 'target' | 'how'> & { samples: string[] })[]
+  /** What the rows that were looked at say for members alone. */
+  heldBack: HeldBackOfImport[]
+  missing: ListingField[]
+  hints: string[]
+  /** Of a spreadsheet: its sheets, and the one that is read. */
+  sheets: string[]
+  sheet: string | null
+  looked: number
+  faulty: number
+  rows: { line: number; listing: Partial<Listing> | null; faults: string[] }[]
+}
+
 /** What an import would make of the beginning of a file. Throws an ImportRefusal. */
-export async function previewUpload(bytes: AsyncIterable<Uint8Array>, options: ImportOptions) {
+export async function previewTable(bytes: AsyncIterable<Uint8Array>, options: ImportOptions): Promise<TablePreview> {
   const open = () => openSource(bytes, { sheet: options.sheet })
   const { plan, source, sample } = await openPlannedSource(open, options)
   const looked = sample.slice(0, sampleRows)

@@ -1,0 +1,105 @@
+import { findOwnBookingPage } from '../../../src/conversation/chat/own-booking-page.ts'
+import { isBlank } from '../../../src/conversation/chat/question-faults.ts'
+import { WholePieces } from '../../../src/conversation/chat/whole-pieces.ts'
+import { escapeMarkdown, linkTarget, plainText } from '../../../src/conversation/guide/escape-markdown.ts'
+import { readVisitorKey } from '../../../src/firm/visitor-keys/visitor-key.ts'
+import { pageOf } from '../../../src/firm/visits/check-site.ts'
+import { readMetadata } from '../../../src/homes/feeds/reso/reso-metadata.ts'
+import { areaRuns } from '../../../src/homes/listing-text/area-names.ts'
+import { readStoredText } from '../../../src/homes/listing-text/stored-text.ts'
+import { splitJson } from '../../../src/homes/listings/import/apart/split-json.ts'
+import { importTargets, matchName } from '../../../src/homes/listings/import/fields/column-synonyms.ts'
+import { readField } from '../../../src/homes/listings/import/fields/read-field.ts'
+import { toReadableName, toReadableValue } from '../../../src/homes/listings/import/fields/tidy-text.ts'
+import { CsvSplitter } from '../../../src/homes/listings/import/reading/csv-splitter.ts'
+import { sniffDelimiter } from '../../../src/homes/listings/import/reading/read-csv.ts'
+import { pageAddress } from '../../../src/knowledge/crawling/page-address.ts'
+import { asksNotToRead, readPageHead } from '../../../src/knowledge/crawling/page-head.ts'
+import { parseRobots } from '../../../src/knowledge/crawling/robots.ts'
+import { cutQuestion, cutRow } from '../../../src/knowledge/passages/cut-passages.ts'
+import { readHtml } from '../../../src/platform/document-reading/pages/read-html.ts'
+import { plainBlocks } from '../../../src/platform/document-reading/plain-blocks.ts'
+import { readCsv as readCsvDocument, readPlainText } from '../../../src/platform/document-reading/read-text.ts'
+import { isEmailAddress } from '../../../src/platform/mail/email-address.ts'
+import { readRetryAfter } from '../../../src/platform/outbound/retry-after.ts'
+import { plainAddress } from '../../../src/platform/plain-address.ts'
+import { parseForeignJson } from '../../../src/platform/text/json-depth.ts'
+import { foldText, urlKeyOf } from '../../../src/platform/text/listing-keys.ts'
+import { splitSentences } from '../../../src/platform/text/split-sentences.ts'
+import { normalizePhone } from '../../../src/reading/contact/phone-number.ts'
+import { readContact, withoutContact } from '../../../src/reading/contact/read-contact.ts'
+
+const origin = { name: 'a' }
+const booking = {
+  CalendlyAppointmentEnable: true,
+  CalendlyAppointmentScheduleUrl: 'https://a.example',
+  CalendlyAppointmentTriggerKeyword: 'book',
+}
+
+function inPieces(text: string, length: number, take: (piece: string) => unknown): void {
+  for (let from = 0; from < text.length; from += length) take(text.slice(from, from + length))
+}
+
+function robots(text: string): void {
+  parseRobots('http://a.example/robots.txt', text).allows(`http://a.example/${'a'.repeat(200)}`)
+}
+
+function text(Description: string): unknown {
+  return readStoredText({ PropertyType: 'House', Description, ExtensionColumn: null, Location: null, Address: null })
+}
+
+/**
+ * Whatever reads what strangers send, in a call of its own and at once. Add what reads something new. Markdown is read by a
+ * library that is none of these (block quotes within each other): in a process of its own, which has its time.
+ */
+export const readers: Readonly<Record<string, (text: string) => unknown>> = {
+  'contact details in a message': readContact,
+  'a message without them': withoutContact,
+  'a phone number': normalizePhone,
+  'an e-mail address': isEmailAddress,
+  'a blank question': isBlank,
+  'a wish to book': (text) => findOwnBookingPage(booking, text),
+  'words of a model, whole': (text) => new WholePieces(true).push(text),
+  'words of a model, in pieces': (text) => {
+    const pieces = new WholePieces(true)
+    inPieces(text, 1, (piece) => pieces.push(piece))
+  },
+  CSV: (text) => new CsvSplitter(',', '\n').push(text, true),
+  'CSV in pieces': (text) => {
+    const splitter = new CsvSplitter(',', '\n')
+    inPieces(text, 100, (piece) => splitter.push(piece))
+    splitter.push('', true)
+  },
+  'the delimiter of CSV': sniffDelimiter,
+  'the name of a column': (text) => [matchName(text), toReadableName(text)],
+  'a further value': (text) => toReadableValue('a', text),
+  ...Object.fromEntries(
+    importTargets.map((target) => [`a cell for ${target}`, (text: string) => readField(target, text)]),
+  ),
+  'a key of a listing': foldText,
+  'an address of a listing': urlKeyOf,
+  'the text of a listing': text,
+  'areas in a text': areaRuns,
+  JSON: parseForeignJson,
+  'a page of a RESO Web API': (text) => splitJson(Buffer.from(text), 'value'),
+  'metadata of a RESO Web API': (text) => readMetadata(`<EntityType Name="Property">${text}`, 'Property'),
+  'robots.txt': robots,
+  'a rule of robots.txt': (text) => robots(`User-agent: *\nDisallow: /${text}`),
+  'the head of a page': (text) => readPageHead(Buffer.from(text), 'http://a.example/'),
+  'X-Robots-Tag': asksNotToRead,
+  'a link of a page': (text) => pageAddress(text, 'http://a.example/'),
+  'a page': (text) => readHtml(Buffer.from(`<p>${text}`), origin),
+  'plain text': (text) => readPlainText(Buffer.from(text), origin),
+  'a sheet of values': (text) => readCsvDocument(Buffer.from(text), origin),
+  'a written text': plainBlocks,
+  'sentences of a source': splitSentences,
+  'a question and its answer': (text) => cutQuestion('what', text),
+  'a row of a sheet': (text) => cutRow({ a: text }),
+  'text as Markdown': (text) => escapeMarkdown(text, Number.POSITIVE_INFINITY),
+  'Markdown as text': plainText,
+  'the target of a link': linkTarget,
+  'Retry-After': (text) => readRetryAfter(text, new Date(0)),
+  'an address as one knows it': plainAddress,
+  ReferrerInfo: pageOf,
+  'the key of a visitor': readVisitorKey,
+}
