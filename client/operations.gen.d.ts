@@ -608,7 +608,7 @@ export interface ChangeListingsRequest {
   AreaUnit?: 'Square Feet' | 'Square Meters'
   /** Number of parking spots */
   ParkingSpots?: number
-  /** Addresses of pictures, http or https */
+  /** Addresses of pictures; those that are no web address, http or https, are kept and not shown */
   Images?: string[]
   /** How the home can be toured */
   Tours?: 'OpenHouse' | '3D'
@@ -1911,7 +1911,7 @@ export interface ListListingFaultsResult {
   /** Every kind */
   counts: {
     /** What is wrong */
-    kind: 'noPrice' | 'noPlace' | 'noCoordinates' | 'noPictures' | 'noDescription' | 'noArea' | 'oddPricePerArea' | 'oddYear' | 'oddRooms' | 'swappedCoordinates' | 'zeroCoordinates' | 'farCoordinates' | 'doubledHome' | 'doubledNumber' | 'doubledAddress' | 'words'
+    kind: 'noPrice' | 'noPlace' | 'noCoordinates' | 'noPictures' | 'unshownPictures' | 'noDescription' | 'noArea' | 'oddPricePerArea' | 'oddYear' | 'oddRooms' | 'swappedCoordinates' | 'zeroCoordinates' | 'farCoordinates' | 'doubledHome' | 'doubledNumber' | 'doubledAddress' | 'words'
     /** With how many listings */
     count: number
   }[]
@@ -2443,7 +2443,7 @@ export interface ListingFields {
   AreaUnit: 'Square Feet' | 'Square Meters'
   /** Number of parking spots */
   ParkingSpots: number
-  /** Addresses of pictures, http or https */
+  /** Addresses of pictures; those that are no web address, http or https, are kept and not shown */
   Images?: string[]
   /** How the home can be toured */
   Tours?: 'OpenHouse' | '3D'
@@ -2847,7 +2847,7 @@ export interface PreviewImportResult {
       AreaUnit?: 'Square Feet' | 'Square Meters'
       /** Number of parking spots */
       ParkingSpots?: number
-      /** Addresses of pictures, http or https */
+      /** Addresses of pictures; those that are no web address, http or https, are kept and not shown */
       Images?: string[]
       /** How the home can be toured */
       Tours?: 'OpenHouse' | '3D'
@@ -4656,7 +4656,7 @@ export interface PorchlightFunctions {
     /** serialNumber of the chatbot */
     serialNumber: string
     /** Also list the listings with this fault */
-    kind?: 'noPrice' | 'noPlace' | 'noCoordinates' | 'noPictures' | 'noDescription' | 'noArea' | 'oddPricePerArea' | 'oddYear' | 'oddRooms' | 'swappedCoordinates' | 'zeroCoordinates' | 'farCoordinates' | 'doubledHome' | 'doubledNumber' | 'doubledAddress' | 'words'
+    kind?: 'noPrice' | 'noPlace' | 'noCoordinates' | 'noPictures' | 'unshownPictures' | 'noDescription' | 'noArea' | 'oddPricePerArea' | 'oddYear' | 'oddRooms' | 'swappedCoordinates' | 'zeroCoordinates' | 'farCoordinates' | 'doubledHome' | 'doubledNumber' | 'doubledAddress' | 'words'
     /** Where the page begins */
     cursor?: string
     /** Entries a page */
