@@ -1,5 +1,5 @@
-import { countCodePoints } from '../../platform/text/code-points.ts'
 import { describeFormat } from '../../platform/fields.ts'
+import { countCodePoints } from '../../platform/text/code-points.ts'
 
 /** One finding of the TypeBox validator. */
 interface Finding {

@@ -1,6 +1,6 @@
 import { fail } from '../../platform/errors.ts'
-import { parseForeignJson } from '../../platform/text/json-depth.ts'
 import type { CallContext } from '../../platform/operation.ts'
+import { parseForeignJson } from '../../platform/text/json-depth.ts'
 import type { ChatbotSettings } from '../chatbots/chatbot-settings.ts'
 import { sitesLetIn } from '../chatbots/domains.ts'
 import { isOriginAllowed } from '../chatbots/origin-allowed.ts'

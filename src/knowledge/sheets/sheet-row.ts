@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { countCodePoints } from '../../platform/text/code-points.ts'
 import { fail } from '../../platform/errors.ts'
+import { countCodePoints } from '../../platform/text/code-points.ts'
 import type { RowData } from './row-data.ts'
 
 /** Rows of one call. */

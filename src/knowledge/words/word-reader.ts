@@ -1,5 +1,5 @@
-import { foldText } from '../../platform/text/listing-keys.ts'
 import { memoize } from '../../platform/memoize.ts'
+import { foldText } from '../../platform/text/listing-keys.ts'
 import { knowledgeWordsOf } from '../../reading/languages/all-knowledge-words.ts'
 import type { LanguageCode } from '../../reading/languages/language-code.ts'
 import { type AskedKind, askedKinds, type SignKind } from '../../reading/languages/tables/knowledge-words.ts'

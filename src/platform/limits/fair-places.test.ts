@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { claimsOf } from './networks.ts'
 import { FairPlaces } from './fair-places.ts'
+import { claimsOf } from './networks.ts'
 
 const limits = { most: 3_000, reserve: 500 }
 const stranger = (address: string) => ({ isStranger: true, claims: claimsOf(address, 200) })

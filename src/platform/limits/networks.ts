@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
-import type { Claim } from './fair-places.ts'
 import { plainAddress } from '../plain-address.ts'
+import type { Claim } from './fair-places.ts'
 
 export interface Network {
   key: string

@@ -1,5 +1,5 @@
-import { FairPlaces } from './fair-places.ts'
 import { fail } from '../errors.ts'
+import { FairPlaces } from './fair-places.ts'
 import { claimsOf } from './networks.ts'
 
 export interface OpenLimits {

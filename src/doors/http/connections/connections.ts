@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
+import { FairPlaces } from '../../../platform/limits/fair-places.ts'
 import { claimsOf } from '../../../platform/limits/networks.ts'
 import { isPublicAddress } from '../../../platform/outbound/public-address.ts'
 import { plainAddress } from '../../../platform/plain-address.ts'
-import { FairPlaces } from '../../../platform/limits/fair-places.ts'
 import type { App } from '../../app.ts'
 
 export interface ConnectionLimits {
