@@ -106,7 +106,9 @@ export function decideWish(facts: WishFacts): Wish | null {
   const sends = has('send') && (facts.hasShown || facts.namesHome) && !isSearch
   // "text me the link", "email me the listing": a way of sending, and nobody is wanted.
   if (sends && !has('people')) return 'send'
-  if ((has('person') || wantsSomebody(signals)) && !isSearch) return 'person'
+  // "is there a home for a person with a dog": a person is named, and a home is asked for.
+  const asksForHome = facts.understood.saysHome && facts.isQuestion
+  if ((wantsSomebody(signals) || (has('person') && !asksForHome)) && !isSearch) return 'person'
   if (seesPictures(facts, isSearch)) return 'pictures'
   if (has('map') && !isSearch) return 'map'
   if (sends) return 'send'
