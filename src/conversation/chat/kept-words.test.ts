@@ -254,5 +254,5 @@ test('the proof of a deed is made by the deed alone', () => {
       ({ path, code }) => !/\.test\.ts$/.test(path) && /\bas (?:PersonRequested|ContactKept|KeptLead)\b/.test(code),
     )
     .map(({ path }) => path)
-  expect(makers.sort()).toEqual(['src/visitors/leads/keep-lead.ts', 'src/conversation/take-over/request-person.ts'])
+  expect(makers.sort()).toEqual(['src/conversation/take-over/request-person.ts', 'src/visitors/leads/keep-lead.ts'])
 })

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { readerInSteps } from '../../listing-text/feature-reader.ts'
 import type { ListingScope } from '../listing-scope.ts'
 import { type ReadRow, readRow } from './fields/read-row.ts'
 import { HeldBackCounts, type HeldBackOfImport } from './held-back/import-held-back.ts'
@@ -65,6 +66,7 @@ export async function importSource(
   refuseUnclear(plan)
   hooks.onHints?.([...(source.hints ?? []), ...findHints(plan, sample.slice(0, sampleRows))])
   await hooks.requireRoom?.()
+  for (const _ of readerInSteps()) await hooks.rest?.()
   const notes = new Map<string, number>()
   const heldBack = new HeldBackCounts()
   const owner = { ...scope, by: options.by ?? 'import', sourceId: options.sourceId ?? null }
