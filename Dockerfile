@@ -13,11 +13,11 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 COPY bin/install.mjs bin/choose-node.mjs bin/build.mjs bin/sbom.mjs bin/drop-build-tools.mjs ./bin/
 COPY tsconfig.json ./
+COPY bundle ./bundle
 COPY widget ./widget
 COPY console ./console
 COPY client ./client
-COPY src/homes/map ./src/homes/map
-COPY src/firm/chatbots/colour.ts ./src/firm/chatbots/
+COPY src ./src
 RUN node --input-type=module -e "import { markInstalled } from './bin/install.mjs'; markInstalled(false)" \
   && node --input-type=module -e "import { ensureBuilt } from './bin/build.mjs'; ensureBuilt()" \
   && node bin/drop-build-tools.mjs \
@@ -35,13 +35,13 @@ COPY --from=parts /app/dist ./dist
 COPY package.json package-lock.json LICENSE README.md openapi.json ./
 COPY bin ./bin
 COPY client ./client
-COPY src ./src
 RUN install -d -o node -g node -m 0700 /data && ln -s /app/bin/porchlight.mjs /usr/local/bin/porchlight
 USER node
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 PORCHLIGHT_DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 PORCHLIGHT_DATA_DIR=/data \
+  MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=131072
 VOLUME /data
 EXPOSE 8787
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["tini", "--"]
-CMD ["node", "--disable-warning=ExperimentalWarning", "--expose-gc", "src/doors/cli/main.ts", "start"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "--expose-gc", "dist/server/main.js", "start"]

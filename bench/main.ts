@@ -12,6 +12,7 @@ import { measureMemory } from './measure-memory.ts'
 import { measureStart } from './measure-start.ts'
 import { measureStream } from './measure-stream.ts'
 import { readOptions, type WorkName, workNames } from './options.ts'
+import { describeFallen, readRelease } from './release/compare-release.ts'
 import { printTable, type Row, writeResults } from './report.ts'
 import { openStage, type Stage } from './stage.ts'
 
@@ -43,4 +44,8 @@ try {
 }
 printTable(rows)
 if (options.quick) console.log('A quick run proves that the bench works; its figures mean nothing.')
+else {
+  const release = readRelease()
+  for (const line of release === null ? [] : describeFallen(rows, release)) console.log(line)
+}
 console.log(`Written to ${writeResults(options.out, rows, { quick: options.quick, size: options.size })}`)

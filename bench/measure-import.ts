@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { copyLines, makeLines } from './copy-listings.ts'
 import { makeListingCsv } from './feed/listing-csv.ts'
-import { compileCache } from './porchlight-process.ts'
+import { serverProgram } from './porchlight-process.ts'
 import type { Row } from './report.ts'
 import { medianOf, ratioOf, takeTurns } from './rounds.ts'
 import type { Stage } from './stage.ts'
@@ -59,16 +59,9 @@ async function importFile(stage: Stage, file: string, count: number): Promise<nu
   const begin = performance.now()
   await promisify(execFile)(
     process.execPath,
-    [
-      '--disable-warning=ExperimentalWarning',
-      join(import.meta.dirname, '../src/doors/cli/main.ts'),
-      'import',
-      file,
-      '--chatbot',
-      serialNumber,
-    ],
+    ['--disable-warning=ExperimentalWarning', serverProgram, 'import', file, '--chatbot', serialNumber],
     // What Node has compiled is kept, as bin/porchlight.mjs does it.
-    { env: { ...process.env, NODE_COMPILE_CACHE: compileCache, PORCHLIGHT_DATA_DIR: stage.dataDir } },
+    { env: { ...process.env, PORCHLIGHT_DATA_DIR: stage.dataDir } },
   )
   const perSecond = count / ((performance.now() - begin) / 1_000)
   const { VirtualCount } = await stage.call<{ VirtualCount: number }>('/chat/Chatbot/RealEstateList', {

@@ -16,15 +16,15 @@ export interface RunningPorchlight {
   stop(): Promise<void>
 }
 
-/** Where bin/porchlight.mjs has Node keep what it has compiled. */
-export const compileCache = join(root, 'node_modules', '.cache', 'compiled')
+/** What bin/porchlight.mjs starts: the bundle that the commands of the bench have built. */
+export const serverProgram = join(root, 'dist', 'server', 'main.js')
 
 /** The server by itself, without the launcher that only keeps it alive, in the environment that the launcher gives it. */
 export const serverCommand = [
   process.execPath,
   '--disable-warning=ExperimentalWarning',
   '--expose-gc',
-  join(root, 'src/doors/cli/main.ts'),
+  serverProgram,
   'start',
 ]
 
@@ -40,7 +40,6 @@ export async function startPorchlight(
     cwd: root,
     env: {
       ...withoutOurVariables(process.env),
-      NODE_COMPILE_CACHE: compileCache,
       MALLOC_ARENA_MAX: '2',
       PORT: '0',
       ...environment,

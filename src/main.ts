@@ -1,8 +1,6 @@
 import { consumers } from './consumers.ts'
 import { startAudits } from './conversation/audits/kept/audit-worker.ts'
 import { failFormerTurns } from './conversation/chat/heal-abandoned-turns.ts'
-import { warmReading } from './conversation/guide/warm-reading.ts'
-import { warmClaims } from './conversation/truth/claims/warm-claims.ts'
 import type { App } from './doors/app.ts'
 import { addDemoChatbot } from './doors/demo/add-demo-chatbot.ts'
 import { describeListenFailure } from './doors/http/listen-failure.ts'
@@ -15,7 +13,6 @@ import { keyChannel } from './firm/workspaces/key-channel.ts'
 import { makeFirstWorkspace } from './firm/workspaces/make-first-workspace.ts'
 import { onFirstStart } from './firm/workspaces/workspace-store.ts'
 import { startFeeds } from './homes/feeds/feed-worker.ts'
-import { warmReader } from './homes/listing-text/warm-reader.ts'
 import { moveListingAddresses } from './homes/listings/move-addresses-store.ts'
 import { startUploads } from './homes/listings/uploads/upload-worker.ts'
 import { runEmbedding } from './knowledge/embedding/run-embedding.ts'
@@ -35,8 +32,6 @@ import { makeLog } from './platform/logging/log.ts'
 import { databaseFolders } from './platform/space/make-space.ts'
 import { watchSpace } from './platform/space/watch-space.ts'
 import { releaseMemory } from './platform/work/release-memory.ts'
-import { Languages } from './reading/languages/languages.ts'
-import { warmLanguages } from './reading/languages/warm-languages.ts'
 import { startJobs } from './schedule.ts'
 
 /** Running answers get this long to finish once the process is told to stop. */
@@ -46,9 +41,6 @@ const usualGraceMs = 10_000
 export async function startServer(config: Config, options: { say: (line: string) => void }): Promise<RunningServer> {
   const log = makeLog(config.logLevel, listSecrets(config))
   const stopping = new AbortController()
-  const languages = new Languages({ furtherClasses: config.fairHousingClasses })
-  // What fails here fails again, and is told, at the first sentence.
-  warmReading(languages, new Date()).catch(() => {})
   const database = await openDatabase(config, {
     serve: true,
     purpose: 'start',
@@ -59,7 +51,7 @@ export async function startServer(config: Config, options: { say: (line: string)
     onBack: (seconds) => log.warn({ seconds }, 'the database is connected again'),
   })
   try {
-    return await serve(config, database, { languages, stopping, log })
+    return await serve(config, database, { stopping, log })
   } catch (error) {
     await database.close()
     throw error
@@ -69,10 +61,10 @@ export async function startServer(config: Config, options: { say: (line: string)
 async function serve(
   config: Config,
   database: PreparedDatabase,
-  { languages, stopping, log }: { languages: Languages; stopping: AbortController; log: App['log'] },
+  { stopping, log }: { stopping: AbortController; log: App['log'] },
 ): Promise<RunningServer> {
   const publicUrl = config.publicUrl ?? ''
-  const app = await makeApp(config, database, { log, languages, publicUrl, stopping: stopping.signal })
+  const app = await makeApp(config, database, { log, publicUrl, stopping: stopping.signal })
   // Each may be done twice; a database that does not answer for a moment ends no start.
   const once = <Result>(work: () => Promise<Result>): Promise<Result> =>
     untilBack(work, { signal: stopping.signal, mostMs: config.databaseWaitMs })
@@ -106,10 +98,6 @@ async function serve(
   const learning = runLearning(app)
   const embedding = app.embeddings && runEmbedding(app, app.embeddings)
   const watch = watchSpace(app, databaseFolders(config)[0] ?? null)
-  const quiet = () => app.slices.quiet()
-  warmLanguages(app.languages, app.stopping, quiet)
-  void warmClaims(app.languages, app.stopping, quiet)
-  warmReader(app.stopping, quiet)
   releaseMemory(app.stopping)
 
   let stop: Promise<void> | null = null

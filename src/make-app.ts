@@ -93,12 +93,14 @@ export async function makeApp(
   const tokens = new TokenCounter((err) => options.log.warn({ err }, 'tokens could not be counted'))
   options.stopping.addEventListener('abort', () => tokens.close(), { once: true })
   const now = () => new Date()
+  const models = makeModels(config)
   const warmUp = new WarmUp({
     db: database.db,
     languages,
     slices,
     searchIndex,
     tokens,
+    hasModels: () => models.list().length > 1,
     now,
     stopping: options.stopping,
     onError: (err) => options.log.warn({ err }, 'the first answer could not be prepared'),
@@ -148,7 +150,7 @@ export async function makeApp(
     answerPlaces: new AnswerPlaces(4),
     languages,
     hiddenTexts: new HiddenTexts(),
-    models: makeModels(config),
+    models,
     tokens,
     searchIndex,
     knowledge,

@@ -72,7 +72,7 @@ export class Service {
 
   /** The server itself, below its launcher. */
   get serverPid(): number {
-    const server = childrenOf(this.launcherPid).find((pid) => commandOf(pid).includes('src/doors/cli/main.ts'))
+    const server = childrenOf(this.launcherPid).find((pid) => commandOf(pid).includes('dist/server/main.js'))
     return server ?? 0
   }
 

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { compileCache } from '../porchlight-process.ts'
+import { serverProgram } from '../porchlight-process.ts'
 import type { Stage } from '../stage.ts'
 
 /** A run as `porchlight feed log` tells it. */
@@ -24,12 +23,11 @@ const lookEveryMs = 100
 
 /** Makes a feed as its owner would; the server reads it from then on. */
 export async function addFeed(stage: Stage, words: string[], environment: Record<string, string> = {}): Promise<void> {
-  const main = join(import.meta.dirname, '../../src/doors/cli/main.ts')
   await promisify(execFile)(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', main, 'feed', 'add', ...words],
+    ['--disable-warning=ExperimentalWarning', serverProgram, 'feed', 'add', ...words],
     {
-      env: { ...process.env, NODE_COMPILE_CACHE: compileCache, PORCHLIGHT_DATA_DIR: stage.dataDir, ...environment },
+      env: { ...process.env, PORCHLIGHT_DATA_DIR: stage.dataDir, ...environment },
     },
   )
 }

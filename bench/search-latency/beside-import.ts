@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import type { App } from '../../src/doors/app.ts'
-import { compileCache } from '../porchlight-process.ts'
+import { serverProgram } from '../porchlight-process.ts'
 import { makeSampleListing } from '../sample-listings.ts'
 import { addEmptyChatbot, type Chatbot } from './bench-chatbots.ts'
 import { describeHome } from './describe-home.ts'
@@ -34,15 +34,8 @@ export async function measureBesideImport(
   const begin = performance.now()
   const importing = promisify(execFile)(
     process.execPath,
-    [
-      '--disable-warning=ExperimentalWarning',
-      join(import.meta.dirname, '../../src/doors/cli/main.ts'),
-      'import',
-      file,
-      '--chatbot',
-      other.serialNumber,
-    ],
-    { env: { ...process.env, NODE_COMPILE_CACHE: compileCache, PORCHLIGHT_DATA_DIR: dataDir } },
+    ['--disable-warning=ExperimentalWarning', serverProgram, 'import', file, '--chatbot', other.serialNumber],
+    { env: { ...process.env, PORCHLIGHT_DATA_DIR: dataDir } },
   ).finally(() => {
     isOver = true
   })

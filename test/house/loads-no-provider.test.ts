@@ -12,11 +12,12 @@ test('no package of a provider, no tokenizer, nothing that runs models and nothi
     registerHooks({ load: (url, context, next) => { loaded.push(url); return next(url, context) } })
     const { makeModels } = await import(root + 'src/platform/models/make-models.ts')
     await import(root + 'src/operations.ts')
+    await import(root + 'src/main.ts')
     await import(root + 'src/doors/http/console-sign-in.ts')
     const models = makeModels({ openaiKey: 'k', openaiUrl: null, anthropicKey: null, anthropicUrl: null, googleKey: null,
       googleUrl: null, compatibleUrl: null, compatibleKey: null, compatibleModels: [], transcriptionModel: null })
     models.list()
-    const heavy = loaded.filter((url) => /node_modules.(@ai-sdk|ai|@?better-auth|@zxcvbn-ts|gpt-tokenizer|onnxruntime-\\w+|@huggingface)./.test(url))
+    const heavy = loaded.filter((url) => /node_modules.(@ai-sdk|ai|@?better-auth|@zxcvbn-ts|gpt-tokenizer|onnxruntime-\\w+|@huggingface|sharp|@img|nodemailer|openid-client|web-push|ical-generator|@simplewebauthn|us-atlas|world-atlas|unpdf)./.test(url))
     await models.find('openai/gpt-5.5')
     const after = loaded.some((url) => url.includes('@ai-sdk/openai'))
     console.log(JSON.stringify({ heavy, after, ours: loaded.some((url) => url.includes('chat/turn.ts')) }))

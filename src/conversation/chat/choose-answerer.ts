@@ -9,7 +9,7 @@ import { questionWithin } from '../guide/answer-action.ts'
 import { formOffer } from '../guide/answer-view.ts'
 import type { Answerer, Task } from '../guide/answerer.ts'
 import { linkTarget } from '../guide/escape-markdown.ts'
-import { answerWithBuiltInGuide } from '../guide/guide-answerer.ts'
+import { answerWithBuiltInGuide, readState } from '../guide/guide-answerer.ts'
 import { makeLanguageModelGuide } from '../guide/language-model/language-model-guide.ts'
 import { offerSkills } from '../guide/language-model/offer-skills.ts'
 import { makeSentenceAnswerer } from '../guide/sentence-answerer.ts'
@@ -43,11 +43,12 @@ export async function chooseAnswerer(
   const { settings, workspaceId, chatbotId, sessionId, history, searchState } = turn
   const { action, content } = turn.question
   const isClick = action !== null && action.kind !== 'ask'
-  const languageOf = (text: string) => languageNamed(settings.AIResponseLanguage) ?? app.languages.detect(text)
+  const languageOf = async (text: string) =>
+    languageNamed(settings.AIResponseLanguage) ?? (await app.languages.hear(text))
   const takeContact = (message: string) =>
     app.visitorDesk.keepSaidContact(app, turn, {
       message,
-      languageOf: () => windowLanguageOf(message, languageOf(message)),
+      languageOf: async () => windowLanguageOf(message, await languageOf(message)),
     })
   // Before anything that may fail: what was typed is not to be typed again.
   const typed = isClick ? null : await takeContact(content)
@@ -83,7 +84,7 @@ export async function chooseAnswerer(
     model,
     refusal,
     isClick,
-    language: languageOf(question),
+    languageOf,
   })
   return { ...chosen, ...others, answerer: contact?.is === 'held' ? askConsentBehind(answerer, contact) : answerer }
 }
@@ -92,14 +93,14 @@ interface Choice {
   model: UsableModel | null
   refusal: string | null
   isClick: boolean
-  language: LanguageCode
+  languageOf(text: string): Promise<LanguageCode>
 }
 
 /** Who answers what the message asks besides. */
 async function chooseFor(
   app: ConversationApp,
   chosen: Omit<Chosen, 'answerer'>,
-  { model, refusal, isClick, language }: Choice,
+  { model, refusal, isClick, languageOf }: Choice,
 ): Promise<Chosen> {
   const { task } = chosen
   const { question, settings, show, handOver } = task
@@ -112,10 +113,11 @@ async function chooseFor(
   // A click is about listings, which need no model to be told.
   if (isClick) return { ...chosen, key: builtInGuideKey, answerer: answerWithBuiltInGuide }
   await app.slices.next()
+  await app.languages.hear(question, readState(task)?.language)
   if (handOver !== undefined && asksForPerson(question)) {
     // Whatever the firm's own words are: nobody is left with words alone.
     show(formOffer)
-    const answerer = makeSentenceAnswerer(await handOver(language, question), {
+    const answerer = makeSentenceAnswerer(await handOver(await languageOf(question), question), {
       reason: 'asks for a person',
       noAnswer: false,
       skill: 'person',
@@ -124,7 +126,7 @@ async function chooseFor(
   }
   const page = findOwnBookingPage(settings, question)
   if (page !== null) {
-    const sentence = guideWordsOf(language).bookThere(linkTarget(page) ?? '')
+    const sentence = guideWordsOf(await languageOf(question)).bookThere(linkTarget(page) ?? '')
     const answerer = makeSentenceAnswerer(sentence, {
       reason: 'books on the firm’s own page',
       noAnswer: false,

@@ -126,7 +126,7 @@ export async function* runTurn(
 async function keepContactForPerson(app: ConversationApp, turn: OpenTurn): Promise<void> {
   const { content: message, action } = turn.question
   if (action !== null && action.kind !== 'ask') return
-  await app.visitorDesk.keepSaidContact(app, turn, { message, languageOf: () => app.languages.detect(message) })
+  await app.visitorDesk.keepSaidContact(app, turn, { message, languageOf: () => app.languages.hear(message) })
 }
 
 /** Ends a turn because a person has taken the conversation. */
@@ -222,7 +222,7 @@ class TurnRun {
       trace: { ...end.trace, ...this.#firstText() },
       view: this.#shown?.view ?? null,
       understood: task.question,
-      ...(task.question.trim() === '' ? {} : { language: this.#app.languages.detect(task.question) }),
+      ...(task.question.trim() === '' ? {} : { language: await this.#app.languages.hear(task.question) }),
       // Most turns of a language model search nothing: their session row need not be written.
       ...(end.searchState === this.#turn.searchState ? {} : { searchState: end.searchState }),
     } as const

@@ -4,7 +4,9 @@ import type { SearchIndex } from '../../homes/search/search-index.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { WorkSlices } from '../../platform/work/work-slices.ts'
 import { allGuideWords } from '../../reading/languages/all-words.ts'
+import { languageCodes } from '../../reading/languages/language.ts'
 import type { Languages } from '../../reading/languages/languages.ts'
+import { claimLexiconOf } from '../truth/claims/claim-lexicon.ts'
 import { answerFromListings } from './built-in-guide.ts'
 import { asksForPerson } from './wishes/asks-for-person.ts'
 import { readAsks } from './wishes/read-asks.ts'
@@ -23,6 +25,8 @@ interface WarmUpParts {
   slices: WorkSlices
   searchIndex: SearchIndex
   tokens: { count(text: string): Promise<number> }
+  /** Whether a chatbot may be answered by a language model. */
+  hasModels(): boolean
   now(): Date
   stopping: AbortSignal
   onError(error: unknown): void
@@ -30,8 +34,8 @@ interface WarmUpParts {
 
 /**
  * Answers a question that nobody asked, once in the life of a process, as soon as a visitor may be about to ask one: the
- * first time everything takes ten times as long. With it come the words of questions in all languages and the tables that
- * tokens are counted by: 50 MB, which a server that nobody visits does without.
+ * first time everything takes ten times as long. With it come the tables of all languages, what models' sentences are judged
+ * by, and the tables that tokens are counted by: 90 MB, which a server that nobody visits does without.
  */
 export class WarmUp {
   readonly #parts: WarmUpParts
@@ -56,6 +60,9 @@ export class WarmUp {
     const scope = { workspaceId, chatbotId, languages, slices, index: searchIndex }
     const request = { chatbotName: '', now: now(), language: '' }
     if (stopping.aborted) return
+    // All of them: which one the visitor speaks, none of the others could tell.
+    for (const code of languageCodes) await languages.warm(code, () => slices.quiet())
+    if (stopping.aborted) return
     const { state } = await answerFromListings(db, scope, { ...request, content: question, previous: null })
     if (stopping.aborted) return
     await answerFromListings(db, scope, { ...request, content: 'cheaper', previous: state })
@@ -64,6 +71,12 @@ export class WarmUp {
     for (const { code } of allGuideWords()) {
       await wait(betweenMs, undefined, { ref: false, signal: stopping })
       readAsks('hello', languages.tablesOf(code))
+    }
+    if (!this.#parts.hasModels()) return
+    for (const code of languageCodes) {
+      await wait(betweenMs, undefined, { ref: false, signal: stopping })
+      await slices.quiet()
+      claimLexiconOf(languages, code)
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import { knownLanguages } from '../../reading/languages/languages.ts'
+import { linkedFeatures } from '../../reading/languages/linked-features.ts'
 import type { ConversationApp } from '../conversation-app.ts'
 import { countAnswer, countMessage } from './counted-message.ts'
 import { addAll, type Counts, noCounts } from './counts.ts'
@@ -142,7 +142,6 @@ function sumDemand(items: readonly Dated[], featureNames: FeatureNames): DemandR
 /** By what a feature is called in any language, its English name. */
 function readFeatureNames(): FeatureNames {
   const names = new Map<string, string>()
-  for (const { features } of knownLanguages())
-    for (const { name, english = name } of features) names.set(name.toLowerCase(), english)
+  for (const { row } of linkedFeatures()) names.set(row.name.toLowerCase(), row.english ?? row.name)
   return (words) => names.get(words.toLowerCase()) ?? null
 }

@@ -71,7 +71,7 @@ export function addBackupCommands(program: Command): void {
             )
           }
         },
-        { alone: true },
+        { alone: true, makesFolder: true },
       ),
     )
 }

@@ -3,6 +3,7 @@ import { findChatbotAnywhere, listChatbots } from '../../firm/chatbots/chatbot-s
 import { readCredentialsFile } from '../../firm/workspaces/credentials-file.ts'
 import { type Config, listSecrets, readConfig } from '../../platform/config/config.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import { hasDatabase } from '../../platform/database/embedded/folder/data-folder.ts'
 import { openDatabase, type PreparedDatabase } from '../../platform/database/open-database.ts'
 import { makeLog } from '../../platform/logging/log.ts'
 import type { App } from '../app.ts'
@@ -15,16 +16,23 @@ export interface CommandContext {
   database: PreparedDatabase
 }
 
+interface CommandOptions {
+  alone?: boolean
+  makesFolder?: boolean
+}
+
 /**
  * Runs a command on the database of the configuration: the one that is running, or started just for it. `alone`: an
- * embedded database must not be in use by anybody else.
+ * embedded database must not be in use by anybody else. `makesFolder`: a data folder that is not there yet is made; any
+ * other command has something to say of what is there, and an empty folder beside it would only hide the mistake.
  */
 export async function withDatabase<Result>(
   purpose: string,
   run: (context: CommandContext) => Promise<Result>,
-  options: { alone?: boolean } = {},
+  options: CommandOptions = {},
 ): Promise<Result> {
   const config = readConfig(process.env)
+  if (!options.makesFolder) requireData(config)
   const database = await openDatabase(config, {
     serve: options.alone ?? false,
     purpose,
@@ -39,11 +47,18 @@ export async function withDatabase<Result>(
   }
 }
 
+function requireData({ databaseUrl, dataDir }: Config): void {
+  if (databaseUrl !== null || hasDatabase(dataDir)) return
+  throw new UsageError(
+    `There is no data of Porchlight in ${dataDir}: name its folder with --data or PORCHLIGHT_DATA_DIR, or its database with DATABASE_URL. "npm start" makes a new one.`,
+  )
+}
+
 /** The same with a whole app, which can do what the server can. */
 export async function withApp<Result>(
   purpose: string,
   run: (app: App, config: Config) => Promise<Result>,
-  options: { alone?: boolean } = {},
+  options: CommandOptions = {},
 ): Promise<Result> {
   const runOnDatabase = async ({ config, database }: CommandContext): Promise<Result> => {
     const credentials = await readCredentialsFile(config.dataDir)

@@ -44,6 +44,11 @@ export async function makeProgram(word: string | undefined): Promise<Command> {
     .description("Self-hosted chatbots that know a real-estate firm's listings")
     // What was given comes back in messages: it may hold anything.
     .configureOutput({ outputError: (message, write) => write(asLines(message, '')) })
+    .option('--data <folder>', 'the data folder, instead of PORCHLIGHT_DATA_DIR')
+    .hook('preAction', (_program, command) => {
+      const { data } = command.optsWithGlobals<{ data?: string }>()
+      if (data !== undefined) process.env.PORCHLIGHT_DATA_DIR = data
+    })
     .showHelpAfterError('(porchlight help shows every command)')
   const meant = commands.filter(({ words }) => words.includes(word ?? ''))
   for (const { add } of meant.length > 0 ? meant : commands) await add(program)

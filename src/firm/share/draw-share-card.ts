@@ -1,4 +1,4 @@
-import sharp, { type OverlayOptions } from 'sharp'
+import type { OverlayOptions } from 'sharp'
 import { escapeMarkup } from '../../platform/text/markup.ts'
 import { drawHouse } from './house-drawing.ts'
 import type { ShareColours } from './share-colours.ts'
@@ -48,6 +48,7 @@ export async function drawShareCard({ words, colours, font, logo }: Card): Promi
     if (line) layers.push({ input: line.png, left: place(line.width), top })
   }
   const left = isAlone ? (cardSize.width - 420) / 2 : isMirrored ? cardSize.width - houseLeft - 420 : houseLeft
+  const { default: sharp } = await import('sharp')
   return sharp(Buffer.from(drawScene(colours, left)))
     .composite(layers)
     .png({ compressionLevel: 9 })
@@ -92,6 +93,7 @@ async function writeText(
   text: string,
   { font, size, most, isMirrored, faint = false }: Writing,
 ): Promise<{ png: Buffer; width: number; height: number }> {
+  const { default: sharp } = await import('sharp')
   const colour = faint ? '#d9dde6' : '#ffffff'
   const write = (pixels: number) =>
     sharp({
@@ -125,6 +127,7 @@ async function writeText(
 }
 
 async function roundLogo(logo: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${logoSide}" height="${logoSide}"><circle cx="${logoSide / 2}" cy="${logoSide / 2}" r="${logoSide / 2}"/></svg>`
   return sharp(logo)
     .resize(logoSide, logoSide, { fit: 'cover' })

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { readColour, textOn, writeColour } from '../chatbots/colour.ts'
 
 /** What phones show a page with that was put onto their screen. */
@@ -12,7 +11,8 @@ export function drawShareIcon(bubbleColour: string, corner = 14): string {
 }
 
 /** The same for phones, which round its corners themselves. */
-export function drawTouchIcon(bubbleColour: string): Promise<Buffer> {
+export async function drawTouchIcon(bubbleColour: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
   return sharp(Buffer.from(drawShareIcon(bubbleColour, 0)), { density: (72 * touchIconSide) / 64 })
     .resize(touchIconSide, touchIconSide)
     .png({ compressionLevel: 9, palette: true })

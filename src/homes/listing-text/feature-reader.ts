@@ -217,12 +217,21 @@ export class FeatureReader {
 
 const made: FeatureReader[] = []
 
-/** Makes the reader of all known features a little at a time; another one is made at once where it is needed before. */
+const making: Generator<void, void>[] = []
+
+/** Makes the reader of all known features a little at a time. Whoever waits for it goes on with the same one. */
 export function* readerInSteps(): Generator<void, void> {
-  if (made.length > 0) return
+  while (made.length === 0) {
+    making[0] ??= makeReader()
+    making[0].next()
+    yield
+  }
+}
+
+function* makeReader(): Generator<void, void> {
   const reader = new FeatureReader(knownFeatures())
   yield* reader.fill()
-  made[0] ??= reader
+  made[0] = reader
 }
 
 /** Reads a listing's texts for all known features. */

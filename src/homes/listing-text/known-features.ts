@@ -1,7 +1,7 @@
 import { once } from '../../platform/memoize.ts'
 import { familyPatterns } from '../../reading/criteria/families.ts'
 import { featureCondition } from '../../reading/criteria/feature-condition.ts'
-import { linkedFeatures } from '../../reading/languages/languages.ts'
+import { linkedFeatures } from '../../reading/languages/linked-features.ts'
 import { denialTables } from './denial-words.ts'
 import { hashText } from './hash-word.ts'
 

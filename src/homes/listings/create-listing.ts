@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { actorOf } from '../../platform/change-log/record-change.ts'
 import { fail } from '../../platform/errors.ts'
 import { defineOperation } from '../define-operation.ts'
+import { prepareReader } from '../listing-text/prepare-reader.ts'
 import { alsoNamed, listingExample, listingFields, serialNumberField } from './listing.ts'
 import { insertListing } from './listing-store.ts'
 import { withoutMembersTexts } from './releases/without-members-texts.ts'
@@ -20,6 +21,7 @@ export const createListing = defineOperation({
   example: { SerialNumber: '0123456789abcdef0123456789abcdef', ...listingExample },
   errors: ['chatbot-not-found'],
   async run(app, caller, { SerialNumber: serialNumber, ...listing }) {
+    await prepareReader()
     const chatbot = { workspaceId: caller.workspaceId, serialNumber, by: actorOf(caller) }
     const id = await insertListing(app, chatbot, await withoutMembersTexts(app.db, chatbot, listing))
     if (id === null) throw fail('chatbot-not-found', { serialNumber })

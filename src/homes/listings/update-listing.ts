@@ -4,6 +4,7 @@ import { fail } from '../../platform/errors.ts'
 import { choice, requiredText } from '../../platform/fields.ts'
 import { toListingKeys } from '../../platform/text/listing-keys.ts'
 import { defineOperation } from '../define-operation.ts'
+import { prepareReader } from '../listing-text/prepare-reader.ts'
 import { alsoNamed, keyTypes, listingExample, listingFields, serialNumberField } from './listing.ts'
 import { toChangedColumns } from './listing-columns.ts'
 import { updateListings } from './listing-store.ts'
@@ -39,6 +40,7 @@ export const updateListing = defineOperation({
   },
   errors: ['chatbot-not-found', 'listing-not-found'],
   async run(app, caller, { SerialNumber: serialNumber, Key: key, KeyType: keyType, ...listing }, { cleared }) {
+    await prepareReader()
     const chatbot = { workspaceId: caller.workspaceId, serialNumber, by: actorOf(caller) }
     const updated = await updateListings(
       app.db,

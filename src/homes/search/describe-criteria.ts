@@ -1,6 +1,6 @@
 import type { Condition, Criterion, Limits, NumberCondition, Sort } from '../../reading/criteria/condition.ts'
 import { signOf } from '../../reading/criteria/currency-sign.ts'
-import { nameFeature } from '../../reading/languages/languages.ts'
+import { nameFeature } from '../../reading/languages/linked-features.ts'
 import {
   formatDistance,
   formatMoney,

@@ -1,8 +1,8 @@
 import type { Condition } from '../../reading/criteria/condition.ts'
 import { featureCondition } from '../../reading/criteria/feature-condition.ts'
-import { languageOf } from '../../reading/languages/languages.ts'
+import { featuresOf } from '../../reading/languages/linked-features.ts'
 
 /** The features that most visitors ask for. */
 export function expectedFeatures(): Condition[] {
-  return languageOf('en').features.map(featureCondition)
+  return featuresOf('en').map(featureCondition)
 }

@@ -69,6 +69,7 @@ export async function searchListings(db: Database, scope: SearchScope, request: 
   const search = asOneSearch(scope)
   const now = request.now ?? new Date()
   await scope.slices.next()
+  await scope.languages.hear(request.q, request.previous?.language)
   const tables = tablesFor(scope.languages, request.q, request.previous ?? null)
   const understood = await readSentence(db, search, request.q, tables, now)
   return runSearch(db, search, understood, request)

@@ -12,5 +12,5 @@ export async function findLanguage(
   const named = declared?.split('-')[0]?.toLowerCase()
   if (named !== undefined && named !== '') return languageCodes.find((code) => code === named) ?? ''
   await slices.next()
-  return languages.detect(sample.slice(0, longestSample))
+  return languages.hear(sample.slice(0, longestSample))
 }

@@ -74,8 +74,10 @@ async function tryFrom([program, args]: [string, string[]]): Promise<string> {
   return stdout.trim()
 }
 
+const reader = join(import.meta.dirname, '../document-reading/process/reading-program.ts')
+
 const shutInPrograms: [string, string[]][] = [
-  ['readers of documents', shutInReader(160)],
+  ['readers of documents', shutInReader(reader, 160)],
   ['ffmpeg as WebAssembly', shutInFfmpeg([], '/nowhere')],
 ]
 
@@ -105,7 +107,7 @@ test('nor out of a thread of them', async () => {
   const code = `const { Worker } = process.getBuiltinModule('worker_threads')
     new Worker(${JSON.stringify(inThread)}, { eval: true }).on('message', (text) => { console.log('heard ' + text); process.exit() })`
   const before = reached
-  expect(await tryFrom([process.execPath, [...shutInReader(160), '-e', code]])).toBe('heard')
+  expect(await tryFrom([process.execPath, [...shutInReader(reader, 160), '-e', code]])).toBe('heard')
   // Nor by a thread of its own, that would be without what is loaded here.
   const further = `const { Worker, parentPort } = process.getBuiltinModule('worker_threads')
     process.on('uncaughtException', (error) => parentPort.postMessage(error.code))
@@ -113,7 +115,7 @@ test('nor out of a thread of them', async () => {
   expect(
     await tryFrom([
       process.execPath,
-      [...shutInReader(160), '-e', code.replace(JSON.stringify(inThread), JSON.stringify(further))],
+      [...shutInReader(reader, 160), '-e', code.replace(JSON.stringify(inThread), JSON.stringify(further))],
     ]),
   ).toBe('heard ERR_ACCESS_DENIED')
   expect(reached).toBe(before)

@@ -1,4 +1,4 @@
-import { dirname, extname, join } from 'node:path'
+import { dirname, extname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Since Node 25 `--permission` keeps a process from the network too, unless `--allow-net` is there. */
@@ -18,9 +18,11 @@ export function restrictNode(allowed: {
   heapMb: number
 }): string[] {
   const { files, folders, writable, heapMb } = allowed
-  const inside = folders.map((folder) => join(folder, '*'))
+  // Each place is named once: a path inside of a folder that is open anyway closes others of it, which is a fault of Node.
+  const isOpen = (path: string): boolean => folders.some((folder) => path.startsWith(folder + sep))
+  const inside = folders.filter((folder) => !isOpen(folder)).map((folder) => join(folder, '*'))
   const above = [preload, ...files, ...folders.map((folder) => join(folder, 'x'))].flatMap(packageFilesOf)
-  const readable = [...new Set([preload, ...files, ...inside, ...above])]
+  const readable = [...new Set([...[preload, ...files, ...above].filter((path) => !isOpen(path)), ...inside])]
   return [
     '--permission',
     ...readable.map((path) => `--allow-fs-read=${path}`),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { isPermissive } from './is-permissive.ts'
 import { listRestricted, listRestrictedHere } from './list-restricted.ts'
 
-const read = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
+const read = (name: string): string => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8')
 
 describe('a license is permissive or not', () => {
   test.each([

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { isPermissive } from './is-permissive.ts'
 
 /** What a lock file of npm says of a package. */
@@ -17,7 +18,7 @@ export interface RestrictedPackage {
 }
 
 /** What npm notes of what is really there, beside it. */
-const installedFile = new URL('../../../node_modules/.package-lock.json', import.meta.url)
+const installedFile = join(import.meta.dirname, '..', '..', '..', 'node_modules', '.package-lock.json')
 
 /** Packages that the product runs with here and whose license isn't permissive; null where npm left no note of them. */
 export async function listRestrictedHere(): Promise<RestrictedPackage[] | null> {

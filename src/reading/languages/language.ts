@@ -69,6 +69,9 @@ export interface Language {
   wording: Wording
 }
 
+/** What stands in the tables of a language's own folder; its features are linked with those of English. */
+export type WrittenLanguage = Omit<Language, 'features'>
+
 /** Small words that steer where the reader looks; single words, lower case, without accents. */
 export interface Particles {
   /** Behind these an unknown name is a place that no listing has, not a slip of the pen: "in", "near". */

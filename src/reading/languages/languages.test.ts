@@ -3,7 +3,8 @@ import { recogniseItems } from '../understanding/rules/recognise.ts'
 import { readLexemes } from '../understanding/words/lexeme.ts'
 import { type LanguageCode, languageCodes } from './language.ts'
 import { languages } from './languages.fixture.ts'
-import { knownLanguages, languageNamed, nameFeature } from './languages.ts'
+import { knownLanguages, languageNamed } from './languages.ts'
+import { nameFeature } from './linked-features.ts'
 import { tokenize } from './words/tokens.ts'
 
 describe('the language of a sentence', () => {

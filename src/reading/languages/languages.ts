@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Derive, deriveFrom } from '../../platform/derive.ts'
 import { freezeDeep } from '../../platform/freeze-deep.ts'
+import { once } from '../../platform/memoize.ts'
 import { wordTable } from '../../platform/text/word-table.ts'
 import { type FairHousingGate, makeFairHousingGate } from '../fair-housing/fair-housing-gate.ts'
 import { type JoinedGate, joinGates } from '../fair-housing/join-gates.ts'
@@ -8,10 +10,10 @@ import { chinese } from './chinese/chinese.ts'
 import { english } from './english/english.ts'
 import { french } from './french/french.ts'
 import { german } from './german/german.ts'
-import { type Language, type LanguageCode, languageCodes } from './language.ts'
+import { type Language, type LanguageCode, languageCodes, type WrittenLanguage } from './language.ts'
+import { featuresOf } from './linked-features.ts'
 import { portuguese } from './portuguese/portuguese.ts'
 import { spanish } from './spanish/spanish.ts'
-import type { FeatureRow } from './tables/table-rows.ts'
 import type { Wording } from './wording.ts'
 import { compileLexiconInSteps, type Lexicon } from './words/lexicon.ts'
 import { Vocabulary } from './words/phrase-tree.ts'
@@ -33,7 +35,8 @@ export interface LanguageTables {
 
 type TablesOf = (code: LanguageCode) => LanguageTables
 
-const byCode: Readonly<Record<LanguageCode, Language>> = {
+/** As they are written. Read when somebody first asks for one: most servers hear one language or two. */
+const written: Readonly<Record<LanguageCode, () => WrittenLanguage>> = {
   en: english,
   es: spanish,
   fr: french,
@@ -41,20 +44,31 @@ const byCode: Readonly<Record<LanguageCode, Language>> = {
   pt: portuguese,
   zh: chinese,
 }
-/** Their words as they are written, which nothing changes. */
-const languages: readonly Language[] = freezeDeep(
-  languageCodes.map((code) => withWordTables({ ...byCode[code], features: linkFeatures(byCode[code].features) })),
-)
-const byDefault = languages.find(({ code }) => code === english.code) ?? english
+const read = {
+  en: readOnce('en'),
+  es: readOnce('es'),
+  fr: readOnce('fr'),
+  de: readOnce('de'),
+  pt: readOnce('pt'),
+  zh: readOnce('zh'),
+} satisfies Record<LanguageCode, () => Language>
+
+/** Their words, which nothing changes. */
+function readOnce(code: LanguageCode): () => Language {
+  return once(() => {
+    const language = written[code]()
+    return freezeDeep(withWordTables({ ...language, features: featuresOf(code) }))
+  })
+}
 
 /** The languages that sentences may be in. */
 export function knownLanguages(): readonly Language[] {
-  return languages
+  return languageCodes.map((code) => read[code]())
 }
 
 /** A language as its tables are written, each feature with what proves it in English too; English for a code that nobody has written words for. */
 export function languageOf(code: LanguageCode): Language {
-  return languages.find((each) => each.code === code) ?? byDefault
+  return Object.hasOwn(read, code) ? read[code]() : read.en()
 }
 
 /**
@@ -66,6 +80,8 @@ export class Languages {
   readonly #furtherClasses: readonly string[]
   readonly #tables = new Map<LanguageCode, LanguageTables>()
   readonly #lexicons = new Map<LanguageCode, Lexicon>()
+  /** What somebody waits for. */
+  readonly #hearing = new Map<LanguageCode, Promise<void>>()
   /** Each language's gate alone; the tables hold it with those of the other languages behind it. */
   readonly #ownGates = new Map<LanguageCode, FairHousingGate>()
 
@@ -84,7 +100,7 @@ export class Languages {
     const language = languageOf(code)
     const made = this.#tables.get(language.code)
     if (made) return made
-    const rest = languages.filter((each) => each !== language).map((each) => each.code)
+    const rest = languageCodes.filter((each) => each !== language.code)
     const lexiconOf = (each: LanguageCode) => this.#lexiconOf(each)
     const ownGateOf = (each: LanguageCode) => this.#ownGateOf(each)
     let gate: JoinedGate | null = null
@@ -108,6 +124,25 @@ export class Languages {
   /** The language of a sentence; where it does not tell, the `likely` one, as of the sentence before. */
   detect(sentence: string, likely: LanguageCode = 'en'): LanguageCode {
     return detectLanguage(sentence, likely, (code) => this.tablesOf(code))
+  }
+
+  /**
+   * The same for who can wait: first makes, in small steps between which others are served, what the sentence is read
+   * with. The tables of a language stay unmade until somebody speaks who may speak it.
+   */
+  async hear(sentence: string, likely: LanguageCode = 'en'): Promise<LanguageCode> {
+    if (this.#ownGates.size === languageCodes.length) return this.detect(sentence, likely)
+    await this.#hearWith(languageOf(likely).code)
+    if (han.test(sentence) || !isWhollyKnown(this.tablesOf(likely), cutWords(sentence)))
+      for (const each of languageCodes) await this.#hearWith(each)
+    return this.detect(sentence, likely)
+  }
+
+  async #hearWith(code: LanguageCode): Promise<void> {
+    if (this.#ownGates.has(code)) return
+    const making = this.#hearing.get(code) ?? this.warm(code, setImmediate)
+    this.#hearing.set(code, making)
+    await making.finally(() => this.#hearing.delete(code))
   }
 
   /** Compiles the tables of a language a little at a time, and lets others run in between. */
@@ -166,34 +201,9 @@ function runThrough<Result>(steps: Generator<void, Result>): Result {
   }
 }
 
-/** What a listing says in English proves a feature that was asked for in another language too. */
-function linkFeatures(rows: readonly FeatureRow[]): readonly FeatureRow[] {
-  return rows.map((row) => {
-    if (row.english === undefined) return row
-    const same = english.features.find((each) => each.name === row.english)
-    if (!same) throw new Error(`The feature “${row.name}” names an English row that is not there: ${row.english}`)
-    return { ...row, saidBy: [...(row.saidBy ?? []), same.name, ...(same.also ?? []), ...(same.saidBy ?? [])] }
-  })
-}
-
-/** The features of all languages, each with what proves it in English too. */
-export function linkedFeatures(): { code: LanguageCode; row: FeatureRow }[] {
-  return languages.flatMap(({ code, features }) => features.map((row) => ({ code, row })))
-}
-
 /** What the search says in a language. */
 export function wordingOf(code: LanguageCode): Wording {
   return languageOf(code).wording
-}
-
-/** What a feature of any language is called in another one; its own name where that has no row for it. */
-export function nameFeature(code: LanguageCode, name: string): string {
-  if (languages.length < 2) return name
-  const own = languageOf(code)
-  if (own.features.some((row) => row.name === name)) return name
-  const row = languages.flatMap(({ features }) => features.filter((each) => each.name === name))[0]
-  const inEnglish = row?.english ?? row?.name ?? name
-  return (own.code === 'en' ? null : own.features.find((each) => each.english === inEnglish)?.name) ?? inEnglish
 }
 
 /** The language that a setting names: a code ("es", "es-MX"), its English or its own name; null when none of ours. */
@@ -205,9 +215,10 @@ export function languageNamed(name: string): LanguageCode | null {
   )
   if (code) return code
   const words = wanted.split(/[\s(),/]+/)
-  return languages.find(({ names }) => names.some((each) => words.includes(foldWord(each))))?.code ?? null
+  return knownLanguages().find(({ names }) => names.some((each) => words.includes(foldWord(each))))?.code ?? null
 }
 
+const han = /\p{Script=Han}/u
 const longestLooked = 60
 const letterWeight = 0.5
 const enoughKnown = 3
@@ -227,17 +238,12 @@ const onlyTypologyWeight = 0.3
  * the sentence before.
  */
 function detectLanguage(sentence: string, likely: LanguageCode, tablesOf: TablesOf): LanguageCode {
-  if (/\p{Script=Han}/u.test(sentence)) return 'zh'
-  const tokens = tokenize(sentence.slice(0, 2000)).slice(0, longestLooked)
-  const words = tokens.flatMap((token, index) =>
-    token.kind === 'word' && (!isUnitSign(token, tokens[index + 1]) || isTypology(tokens, index)) ? [index] : [],
-  )
+  if (han.test(sentence)) return 'zh'
+  const cut = cutWords(sentence)
+  const { tokens, words } = cut
   const own = weighTokens(tablesOf(likely), tokens)
-  const known = words.filter((index) => (own[index] ?? 0) >= 1).length
-  const { smallest = [] } = languageOf(likely)
-  const isSmallest = (index: number) => own[index] === letterWeight && smallest.includes(tokens[index]?.text ?? '')
-  if (known + (known < enoughKnown ? 0 : words.filter(isSmallest).length) === words.length) return likely
-  const weights = languages.flatMap(({ code }) =>
+  if (isWhollyKnown(tablesOf(likely), cut, own)) return likely
+  const weights = languageCodes.flatMap((code) =>
     code === 'zh' ? [] : [{ code, weights: code === likely ? own : weighTokens(tablesOf(code), tokens) }],
   )
   const { lexicon } = tablesOf(likely)
@@ -260,6 +266,32 @@ function detectLanguage(sentence: string, likely: LanguageCode, tablesOf: Tables
   let best = likely
   for (const [code, score] of scores) if (score > (scores.get(best) ?? 0) + (best === likely ? 0.25 : 0)) best = code
   return best
+}
+
+interface CutWords {
+  tokens: readonly Token[]
+  /** Indexes of those that may tell a language. */
+  words: readonly number[]
+}
+
+function cutWords(sentence: string): CutWords {
+  const tokens = tokenize(sentence.slice(0, 2000)).slice(0, longestLooked)
+  const words = tokens.flatMap((token, index) =>
+    token.kind === 'word' && (!isUnitSign(token, tokens[index + 1]) || isTypology(tokens, index)) ? [index] : [],
+  )
+  return { tokens, words }
+}
+
+/** Whether the sentence need not be looked at in any other language. */
+function isWhollyKnown(
+  tables: LanguageTables,
+  { tokens, words }: CutWords,
+  own: readonly number[] = weighTokens(tables, tokens),
+): boolean {
+  const known = words.filter((index) => (own[index] ?? 0) >= 1).length
+  const { smallest = [] } = tables.language
+  const isSmallest = (index: number) => own[index] === letterWeight && smallest.includes(tokens[index]?.text ?? '')
+  return known + (known < enoughKnown ? 0 : words.filter(isSmallest).length) === words.length
 }
 
 /** "900k", "m2" */

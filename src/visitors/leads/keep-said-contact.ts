@@ -18,14 +18,14 @@ type Turn = VisitorPlace & { questionId: number; settings: ChatbotSettings }
 export async function keepSaidContact(
   app: Pick<VisitorsApp, 'db' | 'events'>,
   turn: Turn,
-  { message, languageOf }: { message: string; languageOf(): WindowLanguage },
+  { message, languageOf }: { message: string; languageOf(): Promise<WindowLanguage> },
 ): Promise<TakenContact | null> {
   const said = readContact(message)
   if (said === null) return null
   const { workspaceId, chatbotId, sessionId, questionId, settings } = turn
   const place = { workspaceId, chatbotId, sessionId }
   if (!settings.ConsentEnable) return { ...said, is: 'kept', told: await keepSaid(app, { ...place, ...said, message }) }
-  const language = languageOf()
+  const language = await languageOf()
   const consentText = setConsentWords(settings).join('\n') || consentWordsOf(language).standard
   const held = await hold(app, {
     ...place,

@@ -16,7 +16,6 @@ import { languageNamed } from '../../reading/languages/languages.ts'
 import type { TourWords } from '../../reading/languages/tables/tour-words.ts'
 import { findRecipient } from '../leads/recipient.ts'
 import type { VisitorsApp } from '../visitors-app.ts'
-import { writeTourCalendar } from './mail/tour-calendar.ts'
 import { writeForVisitor } from './mail/write-visitor-mail.ts'
 import { findTour } from './tour-store.ts'
 import { findTouredHomes, unlistedHome } from './toured-home.ts'
@@ -38,7 +37,8 @@ export const tourMail: EventConsumer<VisitorsApp> = {
     if (!tour || !chatbot) return
     const recipient = await findRecipient({ db: transaction }, tour.workspaceId, chatbot.settings)
     const isChanged = event.type === 'tour.changed'
-    const calendarIn = (words: TourWords) => (isChanged ? makeCalendar(app, tour, chatbot, { recipient, words }) : null)
+    const calendarIn = async (words: TourWords) =>
+      isChanged ? makeCalendar(app, tour, chatbot, { recipient, words }) : null
     const post = (
       to: string,
       { subject, page }: WrittenMail,
@@ -62,7 +62,7 @@ export const tourMail: EventConsumer<VisitorsApp> = {
     if (recipient !== null) {
       const said = await writeConversation(transaction, tour, chatbot.settings.TimeZone)
       const mail = writeForFirm(tour, chatbot.settings, { said, toursUrl: `${app.publicUrl}/console/tours` })
-      await post(recipient, mail, tour.email || null, calendarIn(tourWordsOf('en')))
+      await post(recipient, mail, tour.email || null, await calendarIn(tourWordsOf('en')))
     }
     // What a form asks for may be meant for anybody; what the firm does with it is theirs to say.
     const mayTell = async (): Promise<boolean> =>
@@ -71,7 +71,7 @@ export const tourMail: EventConsumer<VisitorsApp> = {
       const words = tourWordsOf(await findLanguage(app, transaction, tour, chatbot))
       // Before anybody of the firm has seen it, nobody is told who that is.
       const replyTo = isChanged ? recipient : null
-      await post(tour.email, writeForVisitor(tour, chatbot.settings, words), replyTo, calendarIn(words))
+      await post(tour.email, writeForVisitor(tour, chatbot.settings, words), replyTo, await calendarIn(words))
     }
   },
 }
@@ -86,7 +86,9 @@ async function findLanguage(
   const set = languageNamed(settings.AIResponseLanguage)
   if (set) return set
   const said = (await listMessages(db, tour)).filter(({ role }) => role === 'question')
-  return said.reduce<LanguageCode>((likely, { content }) => languages.detect(content.slice(0, 2_000), likely), 'en')
+  let language: LanguageCode = 'en'
+  for (const { content } of said) language = await languages.hear(content.slice(0, 2_000), language)
+  return language
 }
 
 /** The tour as it was by the event, whatever became of it since; null when it was erased. */
@@ -105,15 +107,17 @@ async function findToldTour(db: Database, { workspaceId, type, data }: TourEvent
   return { ...tour, status, startsAt: startsAt === null ? null : new Date(startsAt), sequence, answer, home, isMoved }
 }
 
-function makeCalendar(
+async function makeCalendar(
   { publicUrl, now }: VisitorsApp,
   tour: ToldTour,
   { settings }: Chatbot,
   { recipient, words }: { recipient: string | null; words: TourWords },
-): string | null {
+): Promise<string | null> {
   const startsAt = tour.startsAt ?? tour.times[0]
   if (startsAt === undefined) return null
   const { subject, page } = writeForVisitor(tour, settings, words)
+  // Most processes never write one.
+  const { writeTourCalendar } = await import('./mail/tour-calendar.ts')
   return writeTourCalendar(
     {
       uid: `${tour.uid}@porchlight`,

@@ -1,7 +1,7 @@
 import { checkListings, lookUpListings, measureDistance } from '../../../homes/search/listing-questions.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import type { Criterion } from '../../../reading/criteria/condition.ts'
-import { nameFeature } from '../../../reading/languages/languages.ts'
+import { nameFeature } from '../../../reading/languages/linked-features.ts'
 import type { FactName } from '../../../reading/languages/tables/guide-words.ts'
 import { formatDistance, formatNumber } from '../../../reading/languages/wording.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'

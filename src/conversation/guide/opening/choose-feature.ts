@@ -2,7 +2,7 @@ import { countAtHand } from '../../../homes/search/listing-questions.ts'
 import type { Condition, Criterion } from '../../../reading/criteria/condition.ts'
 import { featureCondition } from '../../../reading/criteria/feature-condition.ts'
 import type { LanguageCode } from '../../../reading/languages/language.ts'
-import { languageOf, linkedFeatures, nameFeature } from '../../../reading/languages/languages.ts'
+import { featuresOf, linkedFeatures, nameFeature } from '../../../reading/languages/linked-features.ts'
 import type { GuideContext } from '../guide-context.ts'
 
 /**
@@ -42,7 +42,7 @@ export async function chooseFeatures({ db, scope, words }: GuideContext): Promis
 /** Nothing where the language has no row for it: what it is called there nobody knows. */
 function readFeature(code: LanguageCode, english: string, said = english): { name: string; condition: Condition }[] {
   const name = nameFeature(code, english)
-  if (code !== 'en' && !languageOf(code).features.some((row) => row.name === name)) return []
+  if (code !== 'en' && !featuresOf(code).some((row) => row.name === name)) return []
   const linked = linkedFeatures().find((each) => each.code === code && each.row.name === name)
   return linked ? [{ name: code === 'en' ? said : name, condition: featureCondition(linked.row) }] : []
 }

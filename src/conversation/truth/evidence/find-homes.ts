@@ -1,3 +1,4 @@
+import { once } from '../../../platform/memoize.ts'
 import { languageOf } from '../../../reading/languages/languages.ts'
 import type { SaidNumber } from '../numbers/read-numbers.ts'
 import { foldAligned } from '../text/fold-text.ts'
@@ -27,19 +28,19 @@ function wordsOf(folded: string): Word[] {
   }))
 }
 
-const { streetTypes, directions } = languageOf('en')
-const spellings: ReadonlyMap<string, string> = new Map(
-  [...streetTypes, ...directions].map(([short, long]) => [long, short]),
-)
-const shortTypes: ReadonlySet<string> = new Set(streetTypes.map(([short]) => short))
+const spellings = once((): ReadonlyMap<string, string> => {
+  const { streetTypes, directions } = languageOf('en')
+  return new Map([...streetTypes, ...directions].map(([short, long]) => [long, short]))
+})
+const shortTypes = once((): ReadonlySet<string> => new Set(languageOf('en').streetTypes.map(([short]) => short)))
 
 /** "street" and "st", "north" and "n" are one. */
 function spellingOf(word: string): string {
-  return spellings.get(word) ?? word
+  return spellings().get(word) ?? word
 }
 
 function isStreetType(word: string): boolean {
-  return shortTypes.has(spellingOf(word))
+  return shortTypes().has(spellingOf(word))
 }
 
 /** How much of an address is said from a word on; 0 when it is another address. */

@@ -3,6 +3,7 @@ import { Compile } from 'typebox/schema'
 import { Settings } from 'typebox/system'
 import { fail } from '../../../platform/errors.ts'
 import { findNumberFault, largestInteger } from '../../../platform/fields.ts'
+import { once } from '../../../platform/memoize.ts'
 import { countCodePoints } from '../../../platform/text/code-points.ts'
 import { describeFaults } from '../describe-faults.ts'
 import { FaultList } from '../fault-list.ts'
@@ -50,7 +51,8 @@ export function makeInputReader<Input extends TSchema>(
   schema: Input,
   options: { nullClears: boolean },
 ): (body: unknown) => ReadInput<Static<Input>> {
-  const validator = Compile(withoutMaxLength(schema))
+  // Of most operations nobody sends a body for hours: each is compiled for its first.
+  const validator = once(() => Compile(withoutMaxLength(schema)))
   // TypeBox schemas are JSON Schema objects; the reader only looks at the parts named above.
   const readable = schema as ReadableSchema
   return (body) => {
@@ -60,8 +62,10 @@ export function makeInputReader<Input extends TSchema>(
     const faults = new FaultList()
     const cleared = new Set<string>()
     const value = readObject(readable, body, '', faults, options.nullClears ? cleared : null)
-    if (!validator.Check(value)) {
-      const findings = validator.Errors(value)[1].filter(({ instancePath }) => !faults.isSettled(instancePath))
+    if (!validator().Check(value)) {
+      const findings = validator()
+        .Errors(value)[1]
+        .filter(({ instancePath }) => !faults.isSettled(instancePath))
       for (const fault of describeFaults(findings, value)) faults.add(fault)
     }
     if (faults.any) throw fail('invalid-fields', { faults: faults.text })

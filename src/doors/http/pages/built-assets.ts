@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '../../../platform/errors.ts'
 import { makeEtag } from './etag.ts'
@@ -14,11 +15,11 @@ const types: Record<string, string> = {
 export interface Asset {
   type: string
   etag: string
-  /** The bytes by content coding. */
-  bytes: Record<'identity' | 'gzip' | 'br', Buffer>
+  /** The bytes in a content coding. */
+  bytes: (coding: 'identity' | 'gzip' | 'br') => Buffer
 }
 
-/** Files of a folder of dist/, by their names there. In memory: they are a few hundred kilobytes, and then cost no request a look at the disk. */
+/** Files of a folder of dist/, by their names there. In memory, packed: the next build may take them away while this process serves them. */
 export function readAssets(folder: string, ...within: string[]): Map<string, Asset> {
   const names = within.flatMap((part) =>
     readdirSync(join(folder, part))
@@ -29,11 +30,12 @@ export function readAssets(folder: string, ...within: string[]): Map<string, Ass
 }
 
 function readAsset(path: string): Asset {
-  const identity = readFileSync(path)
+  const packed = { gzip: readFileSync(`${path}.gz`), br: readFileSync(`${path}.br`) }
   return {
     type: types[extname(path)] ?? 'application/octet-stream',
-    etag: makeEtag(identity),
-    bytes: { identity, gzip: readFileSync(`${path}.gz`), br: readFileSync(`${path}.br`) },
+    etag: makeEtag(packed.gzip),
+    // Hardly any client takes it as it is.
+    bytes: (coding) => (coding === 'identity' ? gunzipSync(packed.gzip) : packed[coding]),
   }
 }
 
@@ -49,7 +51,7 @@ export function sendAsset(
   reply.headers({ ...headers, etag: asset.etag, vary: 'accept-encoding' })
   if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send()
   if (coding !== 'identity') reply.header('content-encoding', coding)
-  return reply.type(asset.type).send(asset.bytes[coding])
+  return reply.type(asset.type).send(asset.bytes(coding))
 }
 
 /** Nobody names more codings than fit into this. */

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { readerInSteps } from '../../listing-text/feature-reader.ts'
 import type { ListingScope } from '../listing-scope.ts'
 import { type PlannedSource, planHere } from './apart/planned-source.ts'
 import { type ReadRow, readRow } from './fields/read-row.ts'
@@ -81,6 +82,7 @@ async function importPlanned(
   requireClear(source)
   hooks.onHints?.(source.facts.hints)
   await hooks.requireRoom?.()
+  for (const _ of readerInSteps()) await hooks.rest?.()
   const notes = new Map<string, number>()
   const heldBack = new HeldBackCounts()
   const owner = { ...scope, by: options.by ?? 'import', sourceId: options.sourceId ?? null }

@@ -7,7 +7,8 @@ import type {
 } from '../../../reading/criteria/condition.ts'
 import { guideWordsOf } from '../../../reading/languages/all-words.ts'
 import type { LanguageCode } from '../../../reading/languages/language.ts'
-import { nameFeature, wordingOf } from '../../../reading/languages/languages.ts'
+import { wordingOf } from '../../../reading/languages/languages.ts'
+import { nameFeature } from '../../../reading/languages/linked-features.ts'
 import type { FactName, GuideWords } from '../../../reading/languages/tables/guide-words.ts'
 import {
   formatArea,

@@ -7,9 +7,9 @@ export class ShutInProcess {
   protected readonly child: ChildProcess
   #isOver = false
 
-  /** `args` are those of shutIn. */
-  constructor(program: string, ...args: Parameters<typeof shutIn>) {
-    const [execPath, execArgv] = nodeWithoutNetwork(shutIn(...args))
+  /** The arguments are those of shutIn. */
+  constructor(program: string, heapMb: number, folders?: readonly string[]) {
+    const [execPath, execArgv] = nodeWithoutNetwork(shutIn(program, heapMb, folders))
     this.child = fork(program, [], {
       execPath,
       execArgv,

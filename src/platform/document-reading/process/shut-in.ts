@@ -1,18 +1,18 @@
 import { createRequire } from 'node:module'
-import { sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { dirname, join, sep } from 'node:path'
 import { restrictNode } from '../../isolation/node-flags.ts'
 
-const reading = fileURLToPath(new URL('..', import.meta.url))
-const files = fileURLToPath(new URL('../../files', import.meta.url))
+const reading = join(import.meta.dirname, '..')
+const files = join(import.meta.dirname, '..', '..', 'files')
 
 /**
  * What Node lets a process do that works on what strangers made: read its own program and the packages, run threads of
- * its own, and nothing else. It gets no environment and no network either. The first folder is that of the program;
+ * its own, and nothing else. It gets no environment and no network either. `folders`: what it reads besides its own;
  * without any, those of the readers of documents.
  */
-export function shutIn(heapMb: number, folders: readonly [string, ...string[]] = [reading, files]): string[] {
-  return ['--allow-worker', ...restrictNode({ files: [], folders: [...folders, folderOfPackages()], heapMb })]
+export function shutIn(program: string, heapMb: number, folders: readonly string[] = [reading, files]): string[] {
+  const open = [dirname(program), ...folders, folderOfPackages()]
+  return ['--allow-worker', ...restrictNode({ files: [], folders: open, heapMb })]
 }
 
 function folderOfPackages(): string {

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
-import { extname, join, resolve as resolvePath } from 'node:path'
+import { dirname, extname, join, resolve as resolvePath } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { restrictNode } from '../../isolation/node-flags.ts'
 import { nodeWithoutNetwork } from '../../isolation/without-network.ts'
@@ -85,7 +85,7 @@ async function runProcess(core: string, wasm: string, job: FfmpegJob, end: Abort
 
 /** What Node lets the process do: read its own program and the given files, read and write the folder, no more. */
 export function shutIn(files: readonly string[], folder: string): string[] {
-  return restrictNode({ files: [program, ...files], folders: [folder], writable: folder, heapMb: heapMegabytes })
+  return restrictNode({ files, folders: [dirname(program), folder], writable: folder, heapMb: heapMegabytes })
 }
 
 function toMessage(core: string, wasm: string, job: FfmpegJob): BundledJob {

@@ -1,8 +1,7 @@
-import type { Language } from '../language.ts'
-import { readCurrencies, readFeatures, readPhrases, splitPairs, splitPhrases } from '../tables/phrase-tables.ts'
+import type { WrittenLanguage } from '../language.ts'
+import { readCurrencies, readPhrases, splitPairs, splitPhrases } from '../tables/phrase-tables.ts'
 import { boundPhrases } from './bound-phrases.ts'
 import { clauseWords } from './clause-words.ts'
-import { featureRows } from './features.ts'
 import { fillers, subjectiveWords } from './filler-words.ts'
 import { dropWords, followUpPhrases, parkingWords } from './follow-up-phrases.ts'
 import { governorWords } from './governor-words.ts'
@@ -21,7 +20,7 @@ import { chineseWording } from './wording.ts'
 const stateNames = splitPairs(states)
 const stateSet = new Set(stateNames.map(([, name]) => name))
 
-export const chinese: Language = {
+export const chinese = (): WrittenLanguage => ({
   code: 'zh',
   names: ['chinese', '中文', '汉语', '普通话', 'mandarin', '简体中文', '繁體中文', '国语'],
   phrases: readPhrases(
@@ -34,7 +33,7 @@ export const chinese: Language = {
     followUpPhrases,
     linkWords,
   ),
-  clauses: clauseWords,
+  clauses: clauseWords(),
   numbers,
   particles: {
     placeLeads: splitPhrases(placeLeads),
@@ -44,7 +43,6 @@ export const chinese: Language = {
   latinNames: true,
   cutTokens: (tokens, lexicon) => segmentTokens(tokens, lexicon, (name) => stateSet.has(name)),
   formsOf: (phrase) => [phrase],
-  features: readFeatures(featureRows),
   currencies: readCurrencies(currencies),
   fillers: splitPhrases(`${fillers}, ${followUpPhrases['glue.request']}`),
   ordinary: splitPhrases(ordinaryWords),
@@ -52,7 +50,7 @@ export const chinese: Language = {
     { phrases: splitPhrases(opinionPhrases), hint: true },
     { phrases: splitPhrases(subjectiveWords), hint: false },
   ],
-  protectedClasses,
+  protectedClasses: protectedClasses(),
   bareFields: { parking: splitPhrases(parkingWords) },
   dropWords,
   streetTypes: splitPairs(streetTypes),
@@ -63,4 +61,4 @@ export const chinese: Language = {
     return [name, listed] as const
   }),
   wording: chineseWording,
-}
+})

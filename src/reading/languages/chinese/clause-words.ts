@@ -95,8 +95,8 @@ const pastEndings = `
 const firms = `
   [你们|您|你们的|贵|您的|你的|你] [公司|办公室|店|门店|中介费|佣金|团队|网站|网页|平台|客服|经纪人|营业时间|地址|老板|员工|同事|公司楼下|服务费|分店|手续费|系统]`
 
-export const clauseWords: ClauseWords = {
-  ...storyWords,
+export const clauseWords = (): ClauseWords => ({
+  ...storyWords(),
   subjects: splitPhrases(subjects),
   owners: splitPhrases(owners),
   asking: splitPhrases(asking),
@@ -120,4 +120,4 @@ export const clauseWords: ClauseWords = {
   numbered: splitPhrases(numbered),
   dropsSubjects: false,
   pastEndings: splitPhrases(pastEndings),
-}
+})

@@ -2,8 +2,8 @@ import { splitPhrases } from '../tables/phrase-tables.ts'
 import type { StoryWords } from '../tables/story-words.ts'
 import { toldWords } from './told-words.ts'
 
-export const storyWords: StoryWords = {
-  ...toldWords,
+export const storyWords = (): StoryWords => ({
+  ...toldWords(),
   objects: splitPhrases(`
     我, 我们, 他, 她, 他们`),
   inverted: [],
@@ -26,4 +26,4 @@ export const storyWords: StoryWords = {
   firstPersons: [],
   unreal: splitPhrases(`
     中了, 当初, 早`),
-}
+})

@@ -1,7 +1,7 @@
 import { splitPhrases } from '../tables/phrase-tables.ts'
 import type { ToldWords } from '../tables/told-words.ts'
 
-export const toldWords: ToldWords = {
+export const toldWords = (): ToldWords => ({
   persons: splitPhrases(`
     孩子, 小孩, 小朋友, 男孩, 女孩, 宝宝,
     聊天机器人, 机器人, 客服, 网站, 软件, 平台, 公司, 报纸, 新闻, 电台, 那家, 对手,
@@ -18,4 +18,4 @@ export const toldWords: ToldWords = {
     我是, 这里是, 我叫, 我这边是, 这边是, 本人是`),
   neverAgain: splitPhrases(`
     不要[这样|那样|这种|那种|这些|那些]的, 不要这样, 不要那样, 别再这样, 别再[有|来]了, 不想再这样, 不想[要|再有]这种, 没有这种, 没有那种, 避免这种, 不要再有, 不想再遇到`),
-}
+})

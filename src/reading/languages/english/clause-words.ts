@@ -251,8 +251,8 @@ const firms = `
   do you charge,
   your people`
 
-export const clauseWords: ClauseWords = {
-  ...storyWords,
+export const clauseWords = (): ClauseWords => ({
+  ...storyWords(),
   subjects: splitPhrases(subjects),
   owners: splitPhrases(owners),
   asking: splitPhrases(asking),
@@ -276,4 +276,4 @@ export const clauseWords: ClauseWords = {
   numbered: splitPhrases(numbered),
   dropsSubjects: false,
   pastEndings: splitPhrases(pastEndings),
-}
+})

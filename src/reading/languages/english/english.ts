@@ -1,9 +1,8 @@
-import type { Language } from '../language.ts'
-import { readCurrencies, readFeatures, readPhrases, splitPairs, splitPhrases } from '../tables/phrase-tables.ts'
+import type { WrittenLanguage } from '../language.ts'
+import { readCurrencies, readPhrases, splitPairs, splitPhrases } from '../tables/phrase-tables.ts'
 import { boundPhrases } from './bound-phrases.ts'
 import { clauseWords } from './clause-words.ts'
 import { everydayWords } from './everyday-words.ts'
-import { featureRows } from './features.ts'
 import { fillers, subjectiveWords } from './filler-words.ts'
 import { dropWords, followUpPhrases, parkingWords } from './follow-up-phrases.ts'
 import { governorWords } from './governor-words.ts'
@@ -18,7 +17,7 @@ import { codeLeads, placeLeads, placePhrases, streetLeads } from './place-phrase
 import { protectedClasses } from './protected-classes.ts'
 import { englishWording } from './wording.ts'
 
-export const english: Language = {
+export const english = (): WrittenLanguage => ({
   code: 'en',
   names: ['english'],
   letters: '',
@@ -33,14 +32,13 @@ export const english: Language = {
     followUpPhrases,
     linkWords,
   ),
-  clauses: clauseWords,
+  clauses: clauseWords(),
   numbers,
   particles: {
     placeLeads: splitPhrases(placeLeads),
     streetLeads: splitPhrases(streetLeads),
     codeLeads: splitPhrases(codeLeads),
   },
-  features: readFeatures(featureRows),
   currencies: readCurrencies(currencies),
   fillers: splitPhrases(fillers),
   ordinary: splitPhrases(ordinaryWords),
@@ -49,7 +47,7 @@ export const english: Language = {
     { phrases: splitPhrases(opinionPhrases), hint: true },
     { phrases: splitPhrases(subjectiveWords), hint: false },
   ],
-  protectedClasses,
+  protectedClasses: protectedClasses(),
   bareFields: { parking: splitPhrases(parkingWords) },
   dropWords,
   streetTypes: splitPairs(streetTypes),
@@ -57,4 +55,4 @@ export const english: Language = {
   states: splitPairs(states),
   exonyms: [],
   wording: englishWording,
-}
+})

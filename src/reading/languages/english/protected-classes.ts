@@ -1,4 +1,4 @@
-import { readProtectedClasses } from '../tables/protected-class-words.ts'
+import { type ProtectedClassWords, readProtectedClasses } from '../tables/protected-class-words.ts'
 import { lawfulWords } from './lawful-words.ts'
 import { peoples } from './peoples.ts'
 import { selfWords } from './self-words.ts'
@@ -7,9 +7,10 @@ import { selfWords } from './self-words.ts'
  * Words of fair housing: race, colour, religion, national origin, sex, familial status, disability, and the classes
  * that many states add. What each list means stands in protected-class-words.ts.
  */
-export const protectedClasses = readProtectedClasses(peoples, {
-  ...selfWords,
-  requests: `
+export const protectedClasses = (): ProtectedClassWords =>
+  readProtectedClasses(peoples, {
+    ...selfWords(),
+    requests: `
     ${standIns()},
     people like us, people like me, people like you and me, people like ourselves, folks like us, folks like me,
     families like ours, families like us, families like mine, others like us, our kind of people, our kind,
@@ -81,18 +82,18 @@ export const protectedClasses = readProtectedClasses(peoples, {
     [my own|our own|my|our|my very own] [ethnicity|ethnic group|ethnic background|ethnic community|racial group|racial background|race|nationality|heritage|descent|ancestry|tribe|origin|origins|skin color|skin colour|complexion|kinfolk|faith|religion|creed|culture|cultural background|background|country folk|caste|denomination|sect|faith community|religious group|religious community], the same [ethnicity|ethnic group|ethnic background|race|nationality|heritage|descent|ancestry|tribe|skin color|skin colour|complexion|faith|religion|creed|culture|caste|denomination|sect], same [ethnicity|ethnic group|ethnic background|nationality|heritage|descent|ancestry|tribe|skin color|skin colour|creed|caste|denomination], [my|our|my own|our own|fellow|fellow people and] [countrymen|compatriots|kinsmen|kinsfolk|country people|nationals], countrymen, compatriots, my own people, my folks from home, from back home, people from back home, from the old country, share my [ethnicity|heritage|race|religion|faith|culture|background|skin color], share our [ethnicity|heritage|race|religion|culture|background], shares my [ethnicity|heritage|race|religion|faith|culture|background],
     [my own|our own] [folk|folks|kin|tribe|sort], of [my|our|my own|our own] [color|colour], [must be|should be|has to be|have to be|needs to be|need to be] [female|male|a woman|a man|women|men|ladies|girls|a girl],
     where they [don't|do not|only|mostly|all|] speak`,
-  topics: `race, races, ethnicity, ethnicities, religion, nationality, nationalities, national origin, skin color,
+    topics: `race, races, ethnicity, ethnicities, religion, nationality, nationalities, national origin, skin color,
     skin colour, demographics, demographic, racial makeup, religious makeup, ethnic makeup, gender makeup,
     sexual orientation, gender identity`,
-  suited: `
+    suited: `
     safe for, safer for, safest for, good for, great for, perfect for, ideal for, suitable for, suited for, suited to,
     best for, nice for, fit for, right for, better for, excellent for, wonderful for, appropriate for, unsuitable for,
     not suitable for, designed for, meant for, popular with, popular among, favored by, loved by, geared to,
     geared toward, geared towards, aimed at, reserved for, exclusively for, strictly for, only for, intended for,
     limited to, restricted to, catering to, caters to, just for`,
-  sexes: `
+    sexes: `
     female, females, male, males, women, woman, men, man, ladies, gentlemen, girls, boys, gals`,
-  tongues: `
+    tongues: `
     english, spanish, french, german, chinese, mandarin, cantonese, hindi, urdu, punjabi, tamil, telugu, bengali,
     gujarati, arabic, farsi, persian, dari, pashto, russian, ukrainian, polish, portuguese, italian, japanese, korean,
     vietnamese, tagalog, thai, khmer, lao, hmong, burmese, nepali, somali, amharic, tigrinya, oromo, swahili, yoruba,
@@ -101,19 +102,19 @@ export const protectedClasses = readProtectedClasses(peoples, {
     malay, indonesian, kurdish, sign language, foreign languages, foreign language, a foreign language, other languages,
     another language, a different language, my language, our language, my mother tongue, our mother tongue,
     my native language, our native language, the same language`,
-  speaking: `
+    speaking: `
     speak, speaks, speaking, spoke, spoken, talk, talks, talking, hear, hearing, converse, chat in, understand,
     understands, fluent in, fluent, speakers, speaker, first language, main language, native language, mother tongue,
     native tongue, home language, dominant language, majority language, everyday language, primary language,
     the language, common language, understood, chatter`,
-  helpers: `
+    helpers: `
     agent, agents, realtor, realtors, broker, brokers, lender, lenders, lawyer, lawyers, attorney, notary, staff,
     representative, rep, interpreter, translator, translation, somebody at your office, someone at your office,
     your office, your team, your company, support, chatbot, you, contract, contracts, documents, document, paperwork,
     website, answer, reply, respond, write, explain, doctor, doctors, dentist, teacher, teachers, tutor, nanny,
     someone from your, someone i can, someone who can help, someone who can show, help me, showing, tour guide,
     inspector, contractor, plumber`,
-  groups: `
+    groups: `
     muslim, muslims, moslem, moslems, islamic, islam, christian, christians, jewish, jew, jews, hebrew, hebrews, hindu,
     hindus, buddhist, buddhists, buddist, catholic, catholics, protestant, protestants, mormon, mormons, sikh, sikhs,
     evangelical, evangelicals, atheist, atheists, agnostics, orthodox jews, hasidic, hasidim, baptists, lutherans,
@@ -145,7 +146,7 @@ export const protectedClasses = readProtectedClasses(peoples, {
     tranny, trannies, gypsy, coons, japs, paki, pakis, chinaman, redskins, camel jockeys, wops, dagos, polacks, jooos,
     joos, illegal immigrants, hetero, cis, cisgender, homos, homo, queers, dark skin, light skin, rednecks, hillbillies,
     zionists, papists, goyim, gentiles, kafirs, infidel, of color, of colour, of the book`,
-  ambiguousGroups: `
+    ambiguousGroups: `
     white, black, brown, asian, indian, chinese, japanese, korean, mexican, russian, italian, irish, german, polish,
     french, african, european, american, native american, vietnamese, persian, turkish, greek, anglo,
     anglo saxon, latin, eastern european, oriental, spanish, ukrainian, iranian, iraqi, syrian, cuban, dominican,
@@ -154,7 +155,7 @@ export const protectedClasses = readProtectedClasses(peoples, {
     east asian, caribbean, jamaican, african born, us born, orthodox, baptist, lutheran, methodist, secular, interfaith,
     kosher, halal, native, undocumented, straight, non american, non asian, non black, salvadoran, colombian,
     venezuelan, nepali, queer, minority, nonreligious, non religious, non white, non spanish, non english`,
-  ageGroups: `
+    ageGroups: `
     male, female, elderly, old, older, young, younger, senior, aging, aged, single, married, unmarried, divorced,
     widowed, poor, upper class, working class, middle class, lower class, low income, low class, similar, mixed,
     childless, disabled, handicapped, crippled, retarded, mentally ill, mentally disabled, mentally challenged,
@@ -162,7 +163,7 @@ export const protectedClasses = readProtectedClasses(peoples, {
     immigrant, foreign, same sex, welfare, section 8, subsidized, unwed, cohabiting, barren, middle aged, military,
     veteran, homeless, healthy, unhealthy, normal, h1b, h 1 b, wheelchair, wheelchair bound, voucher, housing voucher,
     hud, visa, unemployed, sane, subsidized housing, public housing, green card, unmarried`,
-  members: `
+    members: `
     kids, kid, children, child, babies, baby, infants, infant, toddlers, toddler, teenagers, teenager, teens, teen,
     youngsters, minors, families, families with kids, families with children, families with small children,
     family with children, family with kids, large families, big families, small families, single parents,
@@ -197,7 +198,7 @@ export const protectedClasses = readProtectedClasses(peoples, {
     from foreign countries, born outside the us, born outside the country, food stamps, government assistance,
     public assistance, disability benefits, kidless, kid less, born in, come from, comes from, came from, hail from,
     hails from, originate from, who are from, that are from, disability`,
-  persons: `
+    persons: `
     people, person, peoples, persons, neighbors, neighbours, neighbor, neighbour, families, residents, resident,
     tenants, tenant, households, household, folks, folk, population, populations, owners, homeowners, home owners,
     renters, roommates, roommate, roomies, crowd, crowds, guys, couples, couple, landlord, landlords, occupants,
@@ -207,7 +208,7 @@ export const protectedClasses = readProtectedClasses(peoples, {
     individuals, workers, communities, immigrants, demographics, demographic, makeup, percentage, presence, influence,
     influx, ancestry, descent, origin, heritage, background, accents, faith, somebody, someone, nobody, everyone,
     everybody, anybody, anyone, seller, owner, family, woman, faces, others, ones next door`,
-  areas: `
+    areas: `
     neighborhood, neighborhoods, neighbourhood, neighbourhoods, neighborhoods, hood, community, communities, area,
     areas, part of town, parts of town, side of town, parts of the city, part of the city, parts, district, districts,
     enclave, enclaves, quarter, ghetto, ghettos, section of town, sections of town, culture, suburb, suburbs, street,
@@ -215,31 +216,31 @@ export const protectedClasses = readProtectedClasses(peoples, {
     schools nearby majority, population, majority, environment, surroundings, society, subdivision, subdivisions,
     development, enclave, belt, congregation, owned building, building, buildings, complex, apartment complex,
     apartment building, household, part, parts, portion, section, side of, end of, corner of`,
-  things: thingWords(),
-  lawful: lawfulWords,
-  accessNeeds: `
+    things: thingWords(),
+    lawful: lawfulWords,
+    accessNeeds: `
     wheelchair users, wheelchair user, wheelchairs, wheelchair, disabled, the disabled, disabled people,
     disabled persons, handicapped, the handicapped, handicapped people, people with disabilities,
     persons with disabilities, people in wheelchairs, people with limited mobility, limited mobility, blind people,
     the blind, deaf people, the deaf, seniors, senior citizens, the elderly, elderly, elderly people, older people,
     old people, special needs, autistic kids, autistic children, people with autism, service members, veterans`,
-  faithBuildings: `
+    faithBuildings: `
     mosque, mosques, synagogue, synagogues, shul, temple, temples, church, churches, gurdwara, gurdwaras,
     islamic center, islamic centers, call to prayer, prayer calls, minaret, minarets, cathedral, monastery, convent,
     madrasa, hindu temple, hindu temples, jewish temple`,
-  shunning: `
+    shunning: `
     no, not near, not close to, without, away from, far from, far away from, nowhere near, avoid, avoiding, exclude,
     excluding, free of, except near, not by, not around, don't want, dont want, do not want, don't want to live near,
     dont want to live near, do not want to live near, hate, minus, not in sight of, as far as possible from,
     stay away from, keep away from`,
-  access: `
+    access: `
     rent to, rents to, renting to, rented to, sell to, sells to, selling to, sold to, lease to, leases to, leasing to,
     accept, accepts, accepting, accepted, allow, allows, allowing, allowed, welcome, welcomes, welcomed, welcoming,
     welcoming to, welcoming of, open to, okay with, ok with, fine with, ok for, okay for, permitted, ok, okay, are ok,
     are okay, are fine, are allowed, are welcome, is allowed, is ok, discriminate against, discriminates against,
     can rent, can buy, can purchase, may rent, may buy, allowed to buy, allowed to rent, able to buy, able to rent,
     eligible, qualify, take, takes, can, may, could, discrimination against, discriminating against`,
-  selecting: `
+    selecting: `
     no, not, without, w/o, sans, never, zero, few, fewer, fewest, less, least, too many, so many, not many,
     not too many, many, lots of, a lot of, lot of, plenty of, tons of, loads of, away from, far from, far away from,
     nowhere near, not near, only, just, exclusively, strictly, solely, among, amongst, amid, in the midst of,
@@ -260,7 +261,7 @@ export const protectedClasses = readProtectedClasses(peoples, {
     with only, with mostly, not for, isn't for, aren't for, never for, not to, weren't, werent, wasn't, wasnt,
     screen out, screens out, weed out, turn away, turns away, deny, denies, evict, opposed to, no more, fear, fears,
     distrust, apart of, with no, free from any, strictly no, there are no, there aren't any`,
-  selectingAfter: `
+    selectingAfter: `
     only, exclusively, live, lives, living, living there, live there, live here, lived, reside, resides, residing,
     next door, nearby, close by, around, around here, in the building, in the neighborhood, in the neighbourhood,
     in the area, in the vicinity, on the block, on the street, in town, in the complex, next to us, next to me, near me,
@@ -273,14 +274,14 @@ export const protectedClasses = readProtectedClasses(peoples, {
     settle, or fewer, or less, as neighbors, as neighbours, for neighbors, for neighbours, as tenants, as roommates,
     as residents, per household, are around, around me, are nearby, strictly, please only, preferred please, occupied,
     [should|must|can|may|do|does] not live, [shouldn't|mustn't|can't|don't|doesn't] live, cannot live, should not be`,
-  shares: `
+    shares: `
     mostly, predominantly, predominately, majority, majority of, a majority of, mainly, primarily, largely, chiefly,
     heavily, overwhelmingly, all, entirely, exclusively, percent, % , percentage of, a high percentage of,
     low percentage of, share of, proportion of, number of, how many, how much, what percentage of, what percent of,
     ratio of, concentration of, concentrations of, high concentration of, highest, lowest, most, least, fewest, fewer,
     more, increasingly, traditionally, historically, too, how, super, almost all, nearly all, 100 percent, nothing but,
     only, just, less, more and more, getting more, becoming, turning, still, not very, not so, not too`,
-  between: `
+    between: `
     the, a, an, any, so, too, very, really, such, these, those, that, all, other, another, or, and, nor, n, of, much,
     many, more, loud, noisy, screaming, crying, rowdy, annoying, little, small, young, is, are, be, being, was, been,
     there, who, which, must be, should be, have to be, has to be, to be, need to be, must, will be, highly, high, low,
@@ -292,11 +293,11 @@ export const protectedClasses = readProtectedClasses(peoples, {
     tight knit, close knit, established, historic, historically, traditional, traditionally, wealthy, rich, poor, upper,
     middle, lower, speak, speaks, spoken, should, shouldn't, mustn't, next door, living next door, right next door,
     nearby`,
-  pleases: 'please, pls, plz, thanks, thank you, thx, ok, okay, whatsoever, at all, if possible, anywhere',
-  breaks: `
+    pleases: 'please, pls, plz, thanks, thank you, thx, ok, okay, whatsoever, at all, if possible, anywhere',
+    breaks: `
     with, for, in, to, from, near, at, on, by, into, about, within, under, over, below, above, until, of, around,
     close to, next to, between, including, without, having, featuring, plus`,
-})
+  })
 
 function thingWords(): string {
   return `

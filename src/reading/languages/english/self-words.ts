@@ -151,7 +151,7 @@ const verbs = [
 ]
 
 /** How visitors speak of themselves. */
-export const selfWords = {
+export const selfWords = () => ({
   selfBeing: `
     i am, i'm, im, she is, she's, he is, he's, they are both, they're both, i am also, i'm also, we are, we're, i was,
     we were, i have been, i've been, ive been, we have been, we've been,
@@ -283,4 +283,4 @@ export const selfWords = {
   signOffs: `
     thanks, thank you, thx, many thanks, regards, best regards, kind regards, warm regards, cheers, sincerely, best,
     best wishes, yours, yours truly, love, xoxo, sent by, signed`,
-}
+})

@@ -2,8 +2,8 @@ import { splitPhrases } from '../tables/phrase-tables.ts'
 import type { StoryWords } from '../tables/story-words.ts'
 import { toldWords } from './told-words.ts'
 
-export const storyWords: StoryWords = {
-  ...toldWords,
+export const storyWords = (): StoryWords => ({
+  ...toldWords(),
   objects: splitPhrases(`
     all, all the, every, each, both, me, us, him, them, it, himself, herself, themselves, itself, ourselves, myself`),
   inverted: [],
@@ -42,4 +42,4 @@ export const storyWords: StoryWords = {
   firstPersons: [],
   unreal: splitPhrases(`
     won, were, was, had, ~ed, knew, became, lived, could go`),
-}
+})

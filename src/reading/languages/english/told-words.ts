@@ -1,7 +1,7 @@
 import { splitPhrases } from '../tables/phrase-tables.ts'
 import type { ToldWords } from '../tables/told-words.ts'
 
-export const toldWords: ToldWords = {
+export const toldWords = (): ToldWords => ({
   persons: splitPhrases(`
     child, children, kids, boy, boys, girl, girls, toddler, toddlers, teenager, teenagers,
     chatbot, chatbots, bot, bots, website, websites, site, sites, app, apps, portal, agency, agencies, company, companies, firm, firms, competitor, competitors, outfit, newspaper, paper, article, radio,
@@ -28,4 +28,4 @@ export const toldWords: ToldWords = {
     it's, this is, it is, my name is, my name's, the name is, you have reached, you've reached`),
   neverAgain: splitPhrases(`
     without [that|those|them|this|any of that], nothing like [that|it|this], nothing of the [kind|sort], [none|no more] of [that|those|them|it], not that again, not [that|them] this time, [don't|do not|dont] want [that|them|this|those] [again|anymore|any more|there|around], [don't|dont] want [that|this], not like [that|there], avoid [that|them|those|this], [somewhere|something|anywhere] without [that|them], no repeat of that`),
-}
+})

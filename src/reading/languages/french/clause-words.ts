@@ -151,8 +151,8 @@ const firms = `
   [votre|vos|ton|tes] [bureau|bureaux|entreprise|agence|société|équipe|site|page|appli|application|horaires|commission|honoraires|frais|tarif|tarifs|service|services|agents|agent|patron|adresse|local|locaux],
   [ta|vos] [société|boîte]`
 
-export const clauseWords: ClauseWords = {
-  ...storyWords,
+export const clauseWords = (): ClauseWords => ({
+  ...storyWords(),
   subjects: splitPhrases(subjects),
   owners: splitPhrases(owners),
   asking: splitPhrases(asking),
@@ -176,4 +176,4 @@ export const clauseWords: ClauseWords = {
   numbered: splitPhrases(numbered),
   dropsSubjects: false,
   pastEndings: splitPhrases(pastEndings),
-}
+})

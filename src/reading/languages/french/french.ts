@@ -1,10 +1,9 @@
 import { directions, streetTypes } from '../english/place-names.ts'
-import type { Language } from '../language.ts'
-import { readCurrencies, readFeatures, readPhrases, splitPairs, splitPhrases } from '../tables/phrase-tables.ts'
+import type { WrittenLanguage } from '../language.ts'
+import { readCurrencies, readPhrases, splitPairs, splitPhrases } from '../tables/phrase-tables.ts'
 import { boundPhrases } from './bound-phrases.ts'
 import { clauseWords } from './clause-words.ts'
 import { cutRooms } from './cut-rooms.ts'
-import { featureRows } from './features.ts'
 import { fillers, subjectiveWords } from './filler-words.ts'
 import { dropWords, followUpPhrases, parkingWords } from './follow-up-phrases.ts'
 import { frenchForms } from './forms-of.ts'
@@ -20,7 +19,7 @@ import { codeLeads, placeLeads, placePhrases, streetLeads } from './place-phrase
 import { protectedClasses } from './protected-classes.ts'
 import { frenchWording } from './wording.ts'
 
-export const french: Language = {
+export const french = (): WrittenLanguage => ({
   code: 'fr',
   letters: 'àâçéèêëîïôûùüÿœæ',
   names: ['french', 'français'],
@@ -34,7 +33,7 @@ export const french: Language = {
     followUpPhrases,
     linkWords,
   ),
-  clauses: clauseWords,
+  clauses: clauseWords(),
   numbers,
   elisions: [
     ['d', 'de'],
@@ -58,7 +57,6 @@ export const french: Language = {
     codeLeads: splitPhrases(codeLeads),
   },
   formsOf: frenchForms,
-  features: readFeatures(featureRows),
   currencies: readCurrencies(currencies),
   fillers: splitPhrases(fillers),
   ordinary: splitPhrases(ordinaryWords),
@@ -66,7 +64,7 @@ export const french: Language = {
     { phrases: splitPhrases(opinionPhrases), hint: true },
     { phrases: splitPhrases(subjectiveWords), hint: false },
   ],
-  protectedClasses,
+  protectedClasses: protectedClasses(),
   bareFields: { parking: splitPhrases(parkingWords) },
   dropWords,
   streetTypes: splitPairs(streetTypes),
@@ -81,4 +79,4 @@ export const french: Language = {
   states: splitPairs(states),
   exonyms,
   wording: frenchWording,
-}
+})

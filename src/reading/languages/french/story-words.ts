@@ -2,8 +2,8 @@ import { splitPhrases } from '../tables/phrase-tables.ts'
 import type { StoryWords } from '../tables/story-words.ts'
 import { toldWords } from './told-words.ts'
 
-export const storyWords: StoryWords = {
-  ...toldWords,
+export const storyWords = (): StoryWords => ({
+  ...toldWords(),
   objects: splitPhrases(`
     me, m', nous, vous, lui, leur, se, s', te, t', y, en`),
   inverted: [],
@@ -34,4 +34,4 @@ export const storyWords: StoryWords = {
   firstPersons: [],
   unreal: splitPhrases(`
     ~ais, ~ait, ~ions, ~aient, avions`),
-}
+})

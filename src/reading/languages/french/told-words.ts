@@ -1,7 +1,7 @@
 import { splitPhrases } from '../tables/phrase-tables.ts'
 import type { ToldWords } from '../tables/told-words.ts'
 
-export const toldWords: ToldWords = {
+export const toldWords = (): ToldWords => ({
   persons: splitPhrases(`
     enfant, enfants, gamin, gamins, garçon, garçons, bébé, ado, ados,
     chatbot, chatbots, robot, site, sites, appli, application, portail, agence, agences, entreprise, entreprises, société, concurrents, concurrent, journal, article, radio,
@@ -28,4 +28,4 @@ export const toldWords: ToldWords = {
     téléphone`),
   neverAgain: splitPhrases(`
     sans [ça|cela|eux|elles], rien de [tel|semblable|pareil], rien comme ça, rien de ce genre, pas de ça, pas ça, plus ça, éviter [ça|cela], ne veux pas de ça, ne voulons pas de ça, que ça ne recommence pas`),
-}
+})

@@ -150,8 +150,8 @@ const firms = `
   [ihr|ihre|ihrem|ihren|ihrer|ihres|euer|eure|eurem|euren|eurer|dein|deine|deinem|deinen|deiner] [büro|büros|firma|agentur|filiale|unternehmen|team|seite|webseite|website|homepage|app|öffnungszeiten|provision|gebühr|gebühren|makler|mitarbeiter|kollegen|chef|chefin|leistungen|adresse|geschäft],
   arbeiten bei [ihnen|euch|dir]`
 
-export const clauseWords: ClauseWords = {
-  ...storyWords,
+export const clauseWords = (): ClauseWords => ({
+  ...storyWords(),
   subjects: splitPhrases(subjects),
   owners: splitPhrases(owners),
   asking: splitPhrases(asking),
@@ -175,4 +175,4 @@ export const clauseWords: ClauseWords = {
   numbered: splitPhrases(numbered),
   dropsSubjects: false,
   pastEndings: splitPhrases(pastEndings),
-}
+})

@@ -1,9 +1,8 @@
-import type { Language } from '../language.ts'
-import { readCurrencies, readFeatures, splitPairs, splitPhrases } from '../tables/phrase-tables.ts'
+import type { WrittenLanguage } from '../language.ts'
+import { readCurrencies, splitPairs, splitPhrases } from '../tables/phrase-tables.ts'
 import { boundPhrases } from './bound-phrases.ts'
 import { clauseWords } from './clause-words.ts'
 import { cutCompounds } from './compounds.ts'
-import { featureRows } from './features.ts'
 import { fillers, subjectiveWords } from './filler-words.ts'
 import { dropWords, followUpPhrases, parkingWords } from './follow-up-phrases.ts'
 import { germanForms } from './forms.ts'
@@ -20,7 +19,7 @@ import { protectedClasses } from './protected-classes.ts'
 import { readGerman, splitGerman, withSpellings } from './spelling.ts'
 import { germanWording } from './wording.ts'
 
-export const german: Language = {
+export const german = (): WrittenLanguage => ({
   code: 'de',
   names: ['german', 'deutsch'],
   phrases: readGerman(
@@ -33,7 +32,7 @@ export const german: Language = {
     followUpPhrases,
     linkWords,
   ),
-  clauses: clauseWords,
+  clauses: clauseWords(),
   numbers,
   particles: {
     placeLeads: splitGerman(placeLeads),
@@ -43,7 +42,6 @@ export const german: Language = {
   capitalNouns: true,
   cutTokens: (tokens, lexicon) => cutCompounds(tokens, lexicon.isKnown),
   formsOf: germanForms,
-  features: readFeatures(featureRows),
   currencies: readCurrencies(currencies),
   fillers: splitGerman(`${fillers}, ${linkWords['glue.request']}`),
   ordinary: splitGerman(ordinaryWords),
@@ -51,7 +49,7 @@ export const german: Language = {
     { phrases: splitGerman(opinionPhrases), hint: true },
     { phrases: splitGerman(subjectiveWords), hint: false },
   ],
-  protectedClasses,
+  protectedClasses: protectedClasses(),
   bareFields: { parking: withSpellings(splitPhrases(parkingWords)) },
   dropWords: dropWords.flatMap(([word, topics]) => withSpellings([word]).map((each) => [each, topics] as const)),
   streetTypes: splitPairs(streetTypes),
@@ -62,4 +60,4 @@ export const german: Language = {
     return [name, listed] as const
   }),
   wording: germanWording,
-}
+})

@@ -1,11 +1,12 @@
-import { mapProtectedClasses, readProtectedClasses } from '../tables/protected-class-words.ts'
+import { mapProtectedClasses, type ProtectedClassWords, readProtectedClasses } from '../tables/protected-class-words.ts'
 import { peoples } from './peoples.ts'
 import { withSpellings } from './spelling.ts'
 
 /** Words of fair housing in German; what each list is for is told in `protected-class-words.ts`. */
-export const protectedClasses = mapProtectedClasses(
-  readProtectedClasses(peoples, {
-    requests: `
+export const protectedClasses = (): ProtectedClassWords =>
+  mapProtectedClasses(
+    readProtectedClasses(peoples, {
+      requests: `
     leute wie wir, menschen wie wir, leute wie ich, menschen wie ich, leuten wie uns, leuten wie mir, menschen wie
     uns, familien wie wir, familien wie unsere, nachbarn wie wir, unseresgleichen, meinesgleichen, unsere art von
     leuten, unsere leute, meine leute, gleichgesinnte, gleichgesinnten, leute aus meinem land, aus meiner heimat,
@@ -39,38 +40,38 @@ export const protectedClasses = mapProtectedClasses(
     meiner landsleute, unserer landsleute, meines volkes, meinem volk, meinem heimatland, meinem land, unserem land,
     meinem herkunftsland, frauenwohnung, frauenhaushalt, männerwohnung, männerhaushalt, frauenhaus, reine frauen,
     reine männer, frauenwg, männerwg, damen wg, mädels wg, mädels-wg`,
-    topics: `
+      topics: `
     rasse, rassen, ethnie, ethnien, religion, religionen, religionszugehörigkeit, konfession, nationalität,
     nationalitäten, herkunft, hautfarbe, ethnische zusammensetzung, ethnische herkunft, demografie, demographie,
     demografisch, demografische, sexuelle orientierung, staatsangehörigkeit`,
-    suited: `
+      suited: `
     sicher für, ideal für, perfekt für, geeignet für, gut für, besser für, am besten für, passend für, gut geeignet
     für, bestens geeignet für, gemacht für, reserviert für, ausschließlich für, nur für, beliebt bei, schön für,
     speziell für, richtig für`,
-    accessNeeds: `
+      accessNeeds: `
     rollstuhlfahrer, rollstuhlfahrern, rollstühle, rollstuhl, behinderte, behinderten, menschen mit behinderung,
     menschen mit behinderungen, gehbehinderte, gehbehinderten, senioren, ältere menschen, ältere leute, alte
     menschen, rentner, rentnern, blinde, gehörlose, sehbehinderte`,
-    sexes: `
+      sexes: `
     weiblich, weibliche, weiblichen, weiblicher, weibliches, weiblichem, männlich, männliche, männlichen, männlicher,
     männliches, männlichem, frauen, männer, männern, damen, herren, mädels, mädchen, jungs`,
-    tongues: `
+      tongues: `
     deutsch, englisch, spanisch, französisch, russisch, türkisch, arabisch, polnisch, chinesisch, mandarin,
     kantonesisch, italienisch, ukrainisch, portugiesisch, persisch, farsi, kurdisch, koreanisch, japanisch,
     vietnamesisch, tagalog, hindi, urdu, rumänisch, griechisch, hebräisch, serbisch, kroatisch, ungarisch,
     fremdsprachen, eine andere sprache, andere sprachen, meine sprache, unsere sprache, dieselbe sprache`,
-    speaking: `
+      speaking: `
     spricht, sprechen, spreche, gesprochen, sprechende, sprechenden, sprechender, redet, reden, geredet, hört, hören,
     muttersprache, umgangssprache, hauptsprache, verstehen, versteht, muttersprachler, sprache`,
-    helpers: `
+      helpers: `
     makler, maklerin, berater, beraterin, anwalt, anwältin, notar, dolmetscher, übersetzer, übersetzung, sie, ihr, du,
     vertrag, verträge, unterlagen, dokumente, webseite, antworten, erklären, arzt, ärztin, zahnarzt, lehrer, lehrerin,
     personal, mitarbeiter, mitarbeiterin, ansprechpartner, ihr büro, jemand von ihnen`,
-    selfEarning: `
+      selfEarning: `
     ich verdiene, wir verdienen, verdiene, mein [gehalt|einkommen|lohn|nettoeinkommen] ist,
     mein [gehalt|einkommen|lohn|nettoeinkommen] beträgt, unser [einkommen|gehalt|haushaltseinkommen] beträgt,
     unser [einkommen|gehalt|haushaltseinkommen] ist, meine rente beträgt, meine rente ist`,
-    groups: `
+      groups: `
     muslime, muslimen, moslems, juden, christen, hindus, buddhisten, katholiken, protestanten, mormonen, sikhs,
     atheisten, evangelikale, evangelikalen, zeugen, afroamerikaner, afroamerikanern, latinos, hispanics, asiaten,
     araber, arabern, türken, kurden, zigeuner, zigeunern, roma, roman, sinti, sintin, ausländer, ausländern,
@@ -95,7 +96,7 @@ export const protectedClasses = mapProtectedClasses(
     schwulem, lesbisch, lesbische, lesbischen, lesbischer, lesbisches, lesbischem, homosexuell, homosexueller,
     homosexuelles, homosexuellem, queer, queere, queeren, queerer, queeres, queerem,
     [deutsch|englisch|spanisch|französisch|russisch|türkisch|arabisch|polnisch|chinesisch|italienisch|ukrainisch|portugiesisch|persisch|kurdisch|koreanisch|japanisch|vietnamesisch|rumänisch|griechisch|fremd|anders|mutter|hindi|serbisch|kroatisch|ungarisch][sprachig|sprachige|sprachigen|sprachiger|sprachiges|sprachigem], nicht[muslimisch|jüdisch|christlich|deutsch|weiß|katholisch|religiös|asiatisch|arabisch|türkisch|europäisch|gläubig|schwarz][e|en|er|es|em], einwanderer, zuwanderer`,
-    ambiguousGroups: `
+      ambiguousGroups: `
     weiß, weiße, weißen, weißer, weißes, weißem, schwarz, schwarze, schwarzen, schwarzer, schwarzes, schwarzem,
     braun, braune, braunen, brauner, braunes, braunem, asiatisch, asiatische, asiatischen, asiatischer, asiatisches,
     asiatischem, chinesisch, chinesische, chinesischen, chinesischer, chinesisches, chinesischem, japanisch,
@@ -128,7 +129,7 @@ export const protectedClasses = mapProtectedClasses(
     einheimischem, heterosexuell, heterosexuelle, heterosexuellen, heterosexueller, heterosexuelles,
     heterosexuellem, säkular, säkulare, säkularen, säkularer, säkulares, säkularem, gläubig, gläubige, gläubigen,
     gläubiger, gläubiges, gläubigem, katholik, protestant`,
-    ageGroups: `
+      ageGroups: `
     jung, junge, jungen, junger, junges, jungem, alt, alte, alten, alter, altes, altem, älter, ältere, älteren,
     älterer, älteres, älterem, jünger, jüngere, jüngeren, jüngerer, jüngeres, jüngerem, männlich, männliche,
     männlichen, männlicher, männliches, männlichem, weiblich, weibliche, weiblichen, weiblicher, weibliches,
@@ -150,7 +151,7 @@ export const protectedClasses = mapProtectedClasses(
     arbeitslose, arbeitslosen, arbeitsloser, arbeitsloses, arbeitslosem, trans, transe, transen, transer, transes,
     transem, gleichgeschlechtlich, gleichgeschlechtliche, gleichgeschlechtlichen, gleichgeschlechtlicher,
     gleichgeschlechtliches, gleichgeschlechtlichem`,
-    members: `
+      members: `
     kinder, kindern, kleinkinder, kleinkindern, säuglinge, säuglingen, teenager, teenagern, jugendliche,
     jugendlichen, minderjährige, minderjährigen, schreikinder, schreikindern, schulkinder, schulkindern, frauen,
     männer, männern, mädchen, jungs, senioren, rentner, rentnern, pensionäre, pensionären, alte, alten, ältere,
@@ -170,19 +171,19 @@ export const protectedClasses = mapProtectedClasses(
     aus dem ausland, im ausland geboren, aus anderen ländern, aus einem anderen land, sozialhilfe, hartz iv, hartz 4,
     bürgergeld, wohngeld, grundsicherung, sozialleistungen, stütze, kleinkind, schreihälse, stammen, stammend,
     geboren in, behinderung, behinderungen, mädels`,
-    persons: `
+      persons: `
     leute, leuten, menschen, mensch, person, personen, nachbarn, nachbar, nachbarinnen, nachbarin, bewohner,
     bewohnern, bewohnerinnen, mieter, mietern, mieterin, mieterinnen, einwohner, einwohnern, bevölkerung, haushalte,
     haushalten, eigentümer, besitzer, vermieter, verkäufer, mitbewohner, mitbewohnern, mitbewohnerin,
     mitbewohnerinnen, anwohner, anwohnern, familien, familie, paare, paaren, ehepaare, frauen, männer, kinder,
     kindern, jugendliche, jungs, mädchen, hausbewohner, bürger, bürgern, staatsbürger, mehrheit, publikum, klientel,
     jemand, niemand, alle, herkunft, abstammung, wurzeln`,
-    areas: `
+      areas: `
     nachbarschaft, gegend, gegenden, viertel, vierteln, stadtteil, stadtteile, stadtteilen, stadtviertel, umgebung,
     umfeld, wohngegend, wohngebiet, wohnviertel, gemeinde, gemeinden, gemeinschaft, gemeinschaften, community,
     bezirk, bezirke, siedlung, siedlungen, ecke, kiez, straße, haus, häuser, wohnhaus, mehrfamilienhaus, wohnanlage,
     gebäude, mietshaus, wg, stadt, dorf, vorort, vororte, teil, bevölkerung, mehrheit`,
-    things: `
+      things: `
     kirche, kirchen, moschee, moscheen, synagoge, tempel, kathedrale, friedhof, zentrum, gemeindezentrum, verein,
     schule, schulen, grundschule, kita, kindergarten, universität, krankenhaus, klinik, restaurant, restaurants,
     essen, küche, küchen, küchenzeile, supermarkt, supermärkte, markt, laden, läden, geschäft, geschäfte, bäckerei,
@@ -194,7 +195,7 @@ export const protectedClasses = mapProtectedClasses(
     spielzimmer, rampe, zugang, aufzug, fahrstuhl, parkplatz, parkplätze, stellplatz, garage, auto, möbel, teppich,
     teppiche, dach, dächer, sprache, kurs, architektur, design, treppe, treppen, stufen, see, fluss, berg, tal,
     wald, fels, bett, betten, sofa, lampe, anstrich, haustür, holzhaus`,
-    lawful: `
+      lawful: `
     [mein|meine|meinem|unser|unsere] [alter|alte|alten|ehemaliger|früherer|ehemalige|frühere]
     [vermieter|vermieterin|nachbar|nachbarn|nachbarin|freund|freunde|chef|mieter|mitbewohner|kollege|makler], ich weiß,
     weiß nicht [wo|ob|was|wie|wann|so|genau|mehr|recht|wohin|wer], weile, familienzimmer, kinderzimmer, kinder zimmer,
@@ -210,17 +211,17 @@ export const protectedClasses = mapProtectedClasses(
     alle nationalitäten, bezahlbarer wohnraum, diskriminierung, französische türen, spanischer stil, schwarzwald,
     weißwurst, alte häuser, altes haus, alte villa, junges haus, kinderbett, kinder bett, großelternwohnung,
     wegen meiner religion, aus religiösen gründen, wegen meines glaubens`,
-    faithBuildings: `
+      faithBuildings: `
     kirche, kirchen, moschee, moscheen, synagoge, synagogen, tempel, kathedrale, minarett, kirchenglocken`,
-    shunning: `
+      shunning: `
     keine, kein, keiner, keinen, ohne, nicht nahe, nicht in der nähe, nicht in der nähe einer, nicht in der nähe
     von, nicht neben, nicht bei, weit weg von, weit weg, weit von, weit entfernt von, fern von, entfernt von,
     abseits von, möglichst weit von, meiden, vermeiden, außer`,
-    access: `
+      access: `
     akzeptiert, akzeptieren, akzeptierst, erlaubt, erlauben, willkommen, zugelassen, vermieten an, vermietet an,
     vermieten sie an, verkaufen an, verkauft an, verkaufen sie an, nehmen, nimmt, dürfen, darf, können,
     diskriminierung von, diskriminiert`,
-    selecting: `
+      selecting: `
     keine, kein, keiner, keinen, keinem, ohne, nicht, nie, nur, bloß, ausschließlich, lediglich, wenige, wenigen,
     wenig, weniger, möglichst wenig, möglichst wenige, am wenigsten, wenigsten, viele, vielen, viel, zu viele, zu
     vielen, so viele, lauter, weit weg von, weit weg, weit von, weit entfernt von, fern von, abseits von, entfernt
@@ -231,37 +232,37 @@ export const protectedClasses = mapProtectedClasses(
     keine, möchten keine, niemand, angst vor, genervt von, allergisch gegen, unwohl bei, unwohl unter, bevorzugt,
     bevorzuge, am liebsten, lieber, sortiere nach, sortiert nach, sortieren nach, ordne nach, gegen,
     strikt, streng, rein, reine, reiner, reines, sollen nicht, sollen keine, dürfen nicht, dürfen keine, haben keine`,
-    selectingAfter: `
+      selectingAfter: `
     freundlich, freundliche, freundlichen, freundlicher, freundliches, freundlichem, nur, wohnen, wohnt, leben,
     lebt, nebenan, im haus, im gebäude, in der nachbarschaft, in der gegend, in der nähe, in der umgebung, in der
     straße, in der wohnanlage, ringsum, drumherum, herum, nicht erwünscht, unerwünscht, nicht erlaubt, nicht
     willkommen, nicht zugelassen, verboten, verboten sind, nicht, überwiegen, dominieren, über uns, über mir, oben,
     unten, gegenüber, unerlaubt, bevorzugt, als nachbarn, als mieter, als mitbewohner, only, raus,
     erwünscht, gewünscht, bevorzugt, beziehen, bekommen, empfangen, haben`,
-    shares: `
+      shares: `
     überwiegend, vorwiegend, hauptsächlich, mehrheitlich, größtenteils, mehrheit, die mehrheit, anteil, anteil an,
     anteil der, hoher anteil, niedriger anteil, prozent, prozentsatz, wie viele, wieviele, wie viel, rein, ganz,
     komplett, alle, fast nur, meist, meistens, meisten, am meisten, zumeist, höchsten, niedrigsten, sehr, zu, wie,
     historisch, traditionell, nur, mehr, weniger, wenigsten`,
-    between: `
+      between: `
     die, der, den, dem, das, des, ein, eine, einen, einer, einem, andere, anderen, anderer, laute, lauten,
     schreiende, nervige, und, oder, noch, so, sehr, zu, viele, vielen, sind, ist, sein, gibt, es, sollen, sollten,
     muss, müssen, kleine, kleinen, kleiner, junge, jungen, alte, alten, gute, guten, gutes, guter, nette, netten,
     art von, zum, zur, leute, mit vielen, mit wenigen, mit, stark, sprechende, dominierte, dominierten, dominiertes,
     geprägte, geprägten, geprägtes, mehrheitlich, überwiegend, vorwiegend, jegliche, irgendwelche`,
-    pleases: `
+      pleases: `
     bitte, danke, wenn möglich`,
-    breaks: `
+      breaks: `
     für, in, im, nahe, an, am, auf, bei, zu, zum, zur, aus, von, vom, bis, über, unter, mit, nach`,
-    selfBeing: `
+      selfBeing: `
     ich bin, wir sind, bin, ich war, wir waren, mein name ist, mein nachname ist, ich heiße, wir heißen, heiße,
     wir als, wir beide sind, mein name lautet, man nennt mich, beide sind,
     [meine|unsere] [religion|konfession|rasse|nationalität|herkunft|kultur|muttersprache] ist, mein glaube ist`,
-    selfAs: 'als',
-    selfHaving: `
+      selfAs: 'als',
+      selfHaving: `
     ich habe, wir haben, habe, haben, hab, ich hab, ich habe keine, wir haben keine, wir haben keinen, ich erwarte,
     wir erwarten, ich bekomme, wir bekommen, wir kriegen`,
-    selfLiving: `
+      selfLiving: `
     ich komme, wir kommen, komme, ich wurde, wir wurden, ich arbeite, wir arbeiten, ich lebe, wir leben, ich wohne,
     wir wohnen, ich stamme, wir stammen, ich studiere, ich bete, wir beten, ich spreche, wir sprechen, ich gehe in
     die kirche, wir gehen in die kirche, ich gehe in die moschee, ich sitze im rollstuhl, ich benutze einen
@@ -270,21 +271,21 @@ export const protectedClasses = mapProtectedClasses(
     geheiratet, ich habe letzte, ich unterrichte, ich leide, ich diente, ich esse, wir essen, ich glaube an, wir
     sind letztes, ich bin letztes, ich floh, wir flohen,
     ich miete in, wir mieten in, ich wohne zur miete, ich wohne derzeit, derzeit wohne ich, ich studierte`,
-    lifeVerbs: `
+      lifeVerbs: `
     sitzt im rollstuhl, arbeitet, wohnt, lebt, spricht, kommt, wurde, stammt, studiert, hat, haben, ist, geht, kann
     nicht, kann keine, haben gerade, hat gerade, benutzt einen rollstuhl,
     wird bei uns wohnen, wohnt bei uns, zieht bei uns ein, wird bei uns leben, arbeitet, betet, unterrichtet`,
-    introductions: `
+      introductions: `
     hier ist, hier spricht, das ist`,
-    presences: `
+      presences: `
     hier`,
-    salutations: `
+      salutations: `
     salam, salaam, salam aleikum, as salamu alaykum, assalamu alaikum, selam, merhaba, schalom, shalom, namaste,
     grüß gott, gott segne sie, inschallah`,
-    selfOwning: `
+      selfOwning: `
     mein, meine, meinen, meiner, meinem, meines, unser, unsere, unseren, unserer, unserem, unseres, seine, ihre,
     ihr, sein`,
-    relatives: `
+      relatives: `
     frau, mann, ehefrau, ehemann, gatte, gattin, partner, partnerin, lebensgefährte, lebensgefährtin, freund,
     freundin, freunde, freunden, verlobter, verlobte, kind, kinder, kindern, sohn, söhne, söhnen, tochter, töchter,
     töchtern, baby, babys, zwillinge, zwillingen, mutter, vater, mütter, väter, müttern, vätern, eltern, mama, papa,
@@ -298,13 +299,13 @@ export const protectedClasses = mapProtectedClasses(
     muslim, muslima, moslem, jude, jüdin, hindu, buddhist, buddhistin, katholik, katholikin, atheist, atheistin,
     sikh, lesbe, alleinerziehende, alleinerziehender, mädchen, jungen, junge, erwachsene, erwachsenen, haushalt,
     leute`,
-    conditions: `
+      conditions: `
     behinderung, behinderungen, behindert, schwerbehindert, krebs, autismus, autist, autistin, diabetes, epilepsie,
     rollstuhl, im rollstuhl, krücken, greencard, green card, visum, aufenthaltstitel, akzent, religion, glaube,
     glauben, kirche, moschee, namen, name, muttersprache, arbeit, job, krankheit, depression, depressionen, asthma,
     rente, sozialhilfe, wohngeld, gutschein, wohngutschein, section 8 gutschein, section 8, jahre alt,
     monate, monate alt, nachwuchs, blindenhund, arbeitslos, in rente`,
-    traits: `
+      traits: `
     jung, junge, jungen, junger, junges, jungem, alt, alte, alten, alter, altes, altem, älter, ältere, älteren,
     älterer, älteres, älterem, klein, kleine, kleinen, kleiner, kleines, kleinem, groß, große, großen, großer,
     großes, großem, pensioniert, pensionierte, pensionierten, pensionierter, pensioniertes, pensioniertem,
@@ -337,19 +338,19 @@ export const protectedClasses = mapProtectedClasses(
     frisch verheiratet, frisch verheiratetes, frisch, geboren, geborene, aufgewachsen, jahre alt, jahre, monate, im
     rollstuhl, in rente, rentner, arbeitslos, selbstständig, selbständig, zusammen, allein, alleine, köpfige,
     köpfig, fünf köpfige, vier köpfige`,
-    articles: `
+      articles: `
     ein, eine, einen, einer, einem, der, die, das, den, dem, ist, sind, hat, haben, auch, sehr, beide, zwei, bald,
     schon, viele, mehrere, gerade, jetzt, nicht`,
-    nones: `
+      nones: `
     keine, kein, keinen`,
-    selfSubjects: `
+      selfSubjects: `
     ich, mich, mir, wir, uns, er, sie`,
-    purposes: `
+      purposes: `
     für`,
-    greetings: `
+      greetings: `
     hallo, hi, hey, guten tag, guten morgen, guten abend, moin, servus, liebes team, sehr geehrte damen und herren,
     grüezi`,
-    needs: `
+      needs: `
     suche, suchen, sucht, such, auf der suche, brauche, brauchen, braucht, benötige, benötigen, benötigt, möchte,
     möchten, will, wollen, hätte, hätten, würde, würden, wünsche, wünschen, interessiert, interessiere,
     interessieren, mit einem budget, budget, mein budget, zeig, zeige, zeigen, zeig mir, finde, finden, kann
@@ -357,14 +358,14 @@ export const protectedClasses = mapProtectedClasses(
     angst, genervt, allergisch, unwohl, gegen, rassist, welche, welcher, welches, wie viele, wo, was, gibt es, haben
     sie, habt ihr, können sie, bitte, ziehe nach, ziehen nach, umziehen, plane, planen, hoffe, hoffen, denke,
     überlege, bereit, kaufen, mieten, am liebsten, lieber, unter, umgeben`,
-    origins: `
+      origins: `
     aus, geboren in, geboren, aufgewachsen in, komme aus, kommen aus, stamme aus, arbeite in, arbeite bei, arbeiten
     in, arbeiten bei, wohne in, wohnen in, lebe in, leben in, studiere in, ursprünglich aus, aus der, aus dem,
     hergezogen aus, bei, arbeitet bei, in die usa`,
-    seams: `
+      seams: `
     und, also, hier, deshalb, daher, aber, darum, deswegen, weil, da, der, die, auch, zudem, nun, jetzt`,
-    signOffs: `
+      signOffs: `
     danke, vielen dank, grüße, liebe grüße, viele grüße, gruß, mit freundlichen grüßen, beste grüße`,
-  }),
-  withSpellings,
-)
+    }),
+    withSpellings,
+  )

@@ -2,8 +2,8 @@ import { splitPhrases } from '../tables/phrase-tables.ts'
 import type { StoryWords } from '../tables/story-words.ts'
 import { toldWords } from './told-words.ts'
 
-export const storyWords: StoryWords = {
-  ...toldWords,
+export const storyWords = (): StoryWords => ({
+  ...toldWords(),
   objects: splitPhrases(`
     mich, mir, uns, dich, dir, ihn, ihm, ihnen, sich, es, euch`),
   inverted: splitPhrases(`
@@ -42,4 +42,4 @@ export const storyWords: StoryWords = {
   firstPersons: [],
   unreal: splitPhrases(`
     gewänne, wäre, wären, hätte, hätten, käme, ginge, ~te`),
-}
+})

@@ -1,7 +1,7 @@
 import { splitPhrases } from '../tables/phrase-tables.ts'
 import type { ToldWords } from '../tables/told-words.ts'
 
-export const toldWords: ToldWords = {
+export const toldWords = (): ToldWords => ({
   persons: splitPhrases(`
     kind, kinder, junge, jungs, mädchen, baby, jugendliche,
     [sein|seine|ihr|ihre|deren|dessen] [neffe|nichte|bruder|schwester|mutter|vater|sohn|tochter|mann|frau|freund|freundin|chef|chefin|cousin|cousine|onkel|tante|eltern|schwager],
@@ -29,4 +29,4 @@ export const toldWords: ToldWords = {
     spricht, am apparat`),
   neverAgain: splitPhrases(`
     ohne [das|die|sowas|so etwas|so was], nichts dergleichen, nichts [so|solches], nichts derart, so etwas nicht, so was nicht, sowas nicht, das nicht, das nicht noch einmal, das möchten wir nicht, das will ich nicht, das wollen wir nicht`),
-}
+})

@@ -164,8 +164,8 @@ const firms = `
   vocês cobram,
   vocês têm loja`
 
-export const clauseWords: ClauseWords = {
-  ...storyWords,
+export const clauseWords = (): ClauseWords => ({
+  ...storyWords(),
   subjects: splitPhrases(subjects),
   owners: splitPhrases(owners),
   asking: splitPhrases(asking),
@@ -189,7 +189,7 @@ export const clauseWords: ClauseWords = {
   numbered: splitPhrases(numbered),
   dropsSubjects: true,
   pastEndings: splitPhrases(pastEndings),
-}
+})
 
 /** Tag -> phrases that lift, replace or doubt what a clause denies. */
 export const clausePhrases: Record<string, string> = {

@@ -1,10 +1,9 @@
 import { directions as englishDirections } from '../english/place-names.ts'
-import type { Language } from '../language.ts'
-import { readCurrencies, readFeatures, readPhrases, splitPairs, splitPhrases } from '../tables/phrase-tables.ts'
+import type { WrittenLanguage } from '../language.ts'
+import { readCurrencies, readPhrases, splitPairs, splitPhrases } from '../tables/phrase-tables.ts'
 import { boundPhrases } from './bound-phrases.ts'
 import { clausePhrases, clauseWords } from './clause-words.ts'
 import { cutTypologies } from './cut-typologies.ts'
-import { featureRows } from './features.ts'
 import { fillers, marks, subjectiveWords } from './filler-words.ts'
 import { dropWords, followUpPhrases, parkingWords } from './follow-up-phrases.ts'
 import { portugueseForms } from './forms-of.ts'
@@ -20,7 +19,7 @@ import { codeLeads, placeLeads, placePhrases, streetLeads } from './place-phrase
 import { protectedClasses } from './protected-classes.ts'
 import { portugueseWording } from './wording.ts'
 
-export const portuguese: Language = {
+export const portuguese = (): WrittenLanguage => ({
   code: 'pt',
   marks: splitPhrases(marks),
   letters: 'áâãàçéêíóôõúü',
@@ -36,7 +35,7 @@ export const portuguese: Language = {
     linkWords,
     clausePhrases,
   ),
-  clauses: clauseWords,
+  clauses: clauseWords(),
   numbers,
   elisions: [['d', 'de']],
   cutTokens: cutTypologies,
@@ -46,7 +45,6 @@ export const portuguese: Language = {
     codeLeads: splitPhrases(codeLeads),
   },
   formsOf: portugueseForms,
-  features: readFeatures(featureRows),
   currencies: readCurrencies(currencies),
   fillers: splitPhrases(fillers),
   ordinary: splitPhrases(ordinaryWords),
@@ -54,7 +52,7 @@ export const portuguese: Language = {
     { phrases: splitPhrases(opinionPhrases), hint: true },
     { phrases: splitPhrases(subjectiveWords), hint: false },
   ],
-  protectedClasses,
+  protectedClasses: protectedClasses(),
   bareFields: { parking: splitPhrases(parkingWords) },
   dropWords,
   streetTypes: splitPairs(streetTypes),
@@ -70,4 +68,4 @@ export const portuguese: Language = {
   states: splitPairs(states),
   exonyms,
   wording: portugueseWording,
-}
+})

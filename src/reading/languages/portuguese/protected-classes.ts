@@ -1,11 +1,12 @@
-import { readProtectedClasses } from '../tables/protected-class-words.ts'
+import { type ProtectedClassWords, readProtectedClasses } from '../tables/protected-class-words.ts'
 import { peoples } from './peoples.ts'
 
 /** Words of fair housing in Portuguese; what each list is for is told in `protected-class-words.ts`. */
 // Spanish words among what a group may describe: this gate looks at Spanish sentences too, and knows most groups by the
 // same name.
-export const protectedClasses = readProtectedClasses(peoples, {
-  requests: `
+export const protectedClasses = (): ProtectedClassWords =>
+  readProtectedClasses(peoples, {
+    requests: `
     gente como nós, gente como eu, gente como a gente, pessoas como nós, pessoas como eu, famílias como a nossa,
     famílias como nós, vizinhos como nós, gente da nossa classe, gente da minha classe, nosso tipo de gente,
     meu tipo de gente, o nosso tipo de gente, dos nossos, os nossos, minha gente, nossa gente, gente de bem,
@@ -42,55 +43,55 @@ export const protectedClasses = readProtectedClasses(peoples, {
     mesma cor de pele, a mesma nacionalidade, mesma nacionalidade, mesma etnia, minha própria gente, só feminino,
     só feminina, só masculino, só masculina, exclusivamente feminino, exclusivamente feminina, exclusivamente masculino,
     exclusivamente masculina, somente feminino, somente masculino`,
-  topics: `
+    topics: `
     raça, raças, etnia, etnias, religião, religiões, nacionalidade, nacionalidades, origem étnica, origem nacional,
     composição racial, composição étnica, demografia, perfil demográfico, cor de pele, cor da pele, orientação sexual`,
-  suited: `
+    suited: `
     seguro para, segura para, seguros para, seguras para, seguro pra, segura pra, ideal para, ideais para, ideal pra,
     perfeito para, perfeita para, perfeito pra, perfeita pra, bom para, boa para, bons para, boas para, bom pra,
     boa pra, ótimo para, ótima para, apto para, adequado para, adequada para, indicado para, indicada para,
     pensado para, pensada para, recomendado para, recomendada para, melhor para, melhores para, melhor pra,
     exclusivo para, exclusiva para, reservado para, reservada para, só para, somente para, apenas para, só pra,
     voltado para, voltada para`,
-  accessNeeds: `
+    accessNeeds: `
     pessoas com deficiência, pessoas com mobilidade reduzida, mobilidade reduzida, deficientes, cadeira de rodas,
     cadeiras de rodas, cadeirante, cadeirantes, usuários de cadeira de rodas, utilizadores de cadeira de rodas,
     pessoas idosas, idosos, idosas, terceira idade, cegos, surdos`,
-  sexes: `
+    sexes: `
     feminino, feminina, femininos, femininas, masculino, masculina, masculinos, masculinas, mulheres, mulher, homens,
     homem, moças, moça, rapazes, rapaz, meninas, meninos, raparigas, rapariga, senhoras, senhores, cavalheiros, damas,
     garotas, garotos`,
-  tongues: `
+    tongues: `
     português, inglês, espanhol, francês, alemão, chinês, mandarim, cantonês, árabe, russo, ucraniano, polaco, polonês,
     italiano, japonês, coreano, vietnamita, tagalo, hindi, urdu, farsi, persa, crioulo, hebraico, turco, grego, romeno,
     catalão, outro idioma, outros idiomas, outra língua, outras línguas, idiomas estrangeiros, línguas estrangeiras,
     minha língua, nossa língua, meu idioma, nosso idioma, a mesma língua, o mesmo idioma,
     portuguesa, espanhola, inglesa, francesa, alemã, chinesa, russa, ucraniana, polaca, polonesa, italiana, japonesa,
     coreana, grega, turca`,
-  speaking: `
+    speaking: `
     fala, falam, fale, falem, falar, falando, falado, falada, se fala, se fale, se falam, fala-se, falante, falantes,
     língua materna, primeira língua, língua principal, idioma principal, idioma materno, entendam, entenda, se ouça,
     se ouve, ouvir, escutar, de língua, de fala, de expressão`,
-  helpers: `
+    helpers: `
     agente, agentes, consultor, consultora, consultores, corretor, corretora, corretores, advogado, advogada, notário,
     tabelião, intérprete, tradutor, tradutora, tradução, vocês, você, o senhor, a senhora, alguém que me ajude,
     contrato, contratos, documentos, página, site, responder, atender, explicar, médico, médica, doutor, dentista,
     professora, professor, funcionário, funcionários, pessoal, alguém do escritório, seu escritório, atendimento,
     me atenda, atendam, atendente, alguém fala, há alguém que fale, tem alguém que fale, tem alguém que fala`,
-  adjoined: `
+    adjoined: `
     igreja, igrejas, mesquita, sinagoga, templo, escola, escolas, colégio, colégios, creche, universidade, hospital,
     clínica, restaurante, restaurantes, supermercado, supermercados, mercado, loja, lojas, padaria, açougue, talho, bar,
     bares, consulado, embaixada, cemitério, centro, centro comunitário, agente, consultor, corretor, comida, cozinha,
     estilo, banheiro, banheiros, rua, avenida, praça, jardim, muebles, baño, baños, calle, suelo, puerta, puertas,
     escuela, escuelas, colegio, tienda, tiendas, panadería, iglesia, comida, cocina,  piso, chão, porta, portas, móveis,
     missa, culto`,
-  selfEarning: `
+    selfEarning: `
     ganho, ganhamos, recebo, recebemos, tiro, [meu|nosso|o meu|o nosso] [salário|ordenado|rendimento|vencimento] é,
     [minha|nossa|a minha|a nossa] [renda|aposentadoria|reforma|pensão|renda familiar] é,
     [meus|nossos|os meus|os nossos] rendimentos são, [meu|nosso] [salário|ordenado|rendimento] é de,
     [minha|nossa|a minha|a nossa] [renda|renda familiar] é de, [minha|nossa] [renda|renda familiar] de,
     renda familiar de, [meus|nossos] rendimentos são de, renda de família de, com renda de`,
-  groups: `
+    groups: `
     muçulmano, muçulmana, muçulmanos, muçulmanas, islâmico, islâmica, islâmicos, islâmicas, cristão, cristã, cristãos,
     cristãs, judeu, judia, judeus, judias, judaico, judaica, judaicos, judaicas, budista, budistas, católico, católica,
     católicos, católicas, protestante, protestantes, mórmon, mórmons, evangélico, evangélica, evangélicos, evangélicas,
@@ -113,7 +114,7 @@ export const protectedClasses = readProtectedClasses(peoples, {
     arabófonos, francófono, francófona, francófonos, anglófono, anglófona, anglófonos, lusófono, lusófona, lusófonos,
     hispanófono, hispanófonos, de língua espanhola, de língua inglesa, de língua francesa, de língua árabe,
     de língua chinesa, de língua russa, de língua portuguesa`,
-  ambiguousGroups: `
+    ambiguousGroups: `
     branco, branca, brancos, brancas, negro, negra, negros, negras, preto, preta, pretos, pretas, pardo, parda, pardos,
     pardas, moreno, morena, morenos, morenas, asiático, asiática, asiáticos, asiáticas, índio, índia, índios, índias,
     indiano, indiana, indianos, indianas, chinês, chinesa, chineses, chinesas, mexicano, mexicana, mexicanos, mexicanas,
@@ -129,14 +130,14 @@ export const protectedClasses = readProtectedClasses(peoples, {
     polaco, polaca, polacos, polacas, polonês, polonesa, poloneses, polonesas, angolano, angolana, angolanos, angolanas,
     caucasiano, caucasiana, caucasianos, caucasianas, nativo, nativa, nativos, nativas, ortodoxo, ortodoxa, ortodoxos,
     ortodoxas, laico, laica, étnico, étnica, étnicos, étnicas, budista, mórmon, judeu, judia, judeus, judias`,
-  ageGroups: `
+    ageGroups: `
     idoso, idosa, idosos, idosas, jovem, jovens, velho, velha, velhos, velhas, novo, novos, solteiro, solteira,
     solteiros, solteiras, casado, casada, casados, casadas, divorciado, divorciada, divorciados, divorciadas, rico,
     rica, ricos, ricas, pobre, pobres, deficiente, deficientes, mais velho, mais velha, mais velhos, mais velhas,
     educado, educada, educados, educadas, aposentado, aposentada, aposentados, aposentadas, grávida, grávidas, surdo,
     surda, surdos, surdas, cego, cega, cegos, cegas, saudável, saudáveis, doente, doentes, masculino, feminino,
     masculina, feminina, de idade, sem filhos, com filhos`,
-  members: `
+    members: `
     criança, crianças, filho, filha, filhos, filhas, miúdo, miúda, miúdos, miúdas, bebê, bebê, bebês, bebé, bebés,
     adolescente, adolescentes, menores de idade, idoso, idosa, idosos, idosas, velhinhos, aposentado, aposentada,
     aposentados, aposentadas, jovem, jovens, velhos, solteiro, solteira, solteiros, solteiras, divorciado, divorciada,
@@ -153,17 +154,17 @@ export const protectedClasses = readProtectedClasses(peoples, {
     nascidos no exterior, nascidos em outro país, recebam ajudas, recebem ajudas, recebem auxílio, recebe auxílio,
     ajudas sociais, subsídios, assistência social, rsi, rendimento social de inserção, que venham de, venham de, vêm de,
     provenientes de, originários de, nascidos em, deficiência, deficiências, senhoras`,
-  persons: `
+    persons: `
     gente, pessoas, pessoa, vizinhos, vizinho, vizinhas, vizinha, vizinhança, residentes, residente, moradores, morador,
     moradoras, inquilinos, inquilino, inquilinas, famílias, família, lares, população, proprietários, proprietário,
     donos, dono, dona, colegas de quarto, colegas de casa, colegas, colega, roommates, senhorio, senhorios, senhoria,
     habitantes, maioria, casais, casal, mulheres, homens, crianças, cidadãos, senhoras, alguém, ninguém, todos,
     comunidade, povo, pessoal`,
-  areas: `
+    areas: `
     bairro, bairros, vizinhança, vizinhanças, comunidade, comunidades, zona, zonas, área, áreas, região, regiões,
     distrito, distritos, população, maioria, parte, partes, rua, ruas, prédio, prédios, edifício, edifícios, condomínio,
     condomínios, urbanização, vila, cidade, freguesia, enclave, quarteirão, parte da cidade, lugar, lugares`,
-  things: `
+    things: `
     igreja, igrejas, mesquita, mesquitas, sinagoga, templo, templos, catedral, centro, centro comunitário, cemitério,
     escola, escolas, colégio, colégios, creche, creches, universidade, hospital, clínica, restaurante, restaurantes,
     comida, supermercado, supermercados, mercado, loja, lojas, padaria, açougue, talho, bar, bares, consulado,
@@ -176,7 +177,7 @@ export const protectedClasses = readProtectedClasses(peoples, {
     elevador, estacionamento, vaga, garagem, carro, móveis, carpete, tapete, tapetes, teto, tetos, telhado, idioma,
     aulas, arquitetura, design, escada, escadas, fosco, areia, montanha, rio, lago, vale, bosque, rocha, praia,
     bebedouro, brinquedoteca`,
-  lawful: `
+    lawful: `
     [meu|minha|meus|nosso|nossa] [velho|velha|antigo|antiga|antigos]
     [senhorio|senhoria|vizinho|vizinha|vizinhos|amigo|amiga|amigos|chefe|inquilino|colega|corretor], sala familiar,
     sala de família, casa familiar, casas familiares, moradia familiar, unifamiliar, unifamiliares, multifamiliar,
@@ -201,17 +202,17 @@ export const protectedClasses = readProtectedClasses(peoples, {
     [velho|velha|velhos|velhas], [casa|casas|apartamento|imóvel|prédio|moradia|edifício] [mais
     |][velho|velha|velhos|velhas|novo|nova], [escola|colégio|escolas|colégios|creche] [de|para]
     [meninas|meninos|raparigas|rapazes|crianças]`,
-  faithBuildings: `
+    faithBuildings: `
     igreja, igrejas, mesquita, mesquitas, sinagoga, sinagogas, templo, templos, catedral, terreiro, terreiros`,
-  shunning: `
+    shunning: `
     não, sem, longe de, longe da, longe de uma, longe das, longe do, longe dos, evitar, evite, exceto, nada de,
     que não haja, que não tenha, que não fique perto de, não perto de, não quero, não queremos, afastado de,
     afastada de, afastado da, afastada da`,
-  access: `
+    access: `
     aceitam, aceita, aceite, aceitem, aceitam-se, admitem, admite, permite, permita, permitem, permitam, bem-vindos,
     bem-vindas, bem vindos, alugam para, aluga para, alugam a, aluga a, arrendam a, arrenda a, vendem a, permitidos,
     permitidas, admitidos, aceitos, aceites, podem, pode, discriminam, discriminação contra`,
-  selecting: `
+    selecting: `
     não, sem, nem, poucos, poucas, menos, nada de, nenhum, nenhuma, longe de, longe dos, longe das, longe do, longe da,
     afastado de, só, somente, apenas, unicamente, exclusivamente, entre, rodeado de, rodeada de, rodeados de,
     cercado de, cercada de, cercado por, evitar, evite, evita, não quero, não queremos, não gosto de, odeio, detesto,
@@ -227,37 +228,37 @@ export const protectedClasses = readProtectedClasses(peoples, {
     que não tenham, que não sejam, que não seja, estritamente, prefere-se, preferem-se, procura-se, habitada por,
     habitado por, ocupada por, ocupado por, frequentado por, frequentada por, com vizinhos, onde só haja, onde só morem,
     onde só vivam, onde só tenha`,
-  selectingAfter: `
+    selectingAfter: `
     somente, unicamente, exclusivamente, apenas, ao lado, perto, por perto, em volta, ao redor, no prédio, no edifício,
     no bairro, na zona, na região, na vizinhança, na casa, na rua, no andar de cima, em cima, embaixo, em frente,
     não permitidos, não permitidas, não aceitos, não são permitidas, não são permitidos, vivem, vive, vivam, moram,
     mora, morem, moram lá, moram perto, morando, residem, de vizinhos, como vizinhos, de vizinho, não, fora,
     preferencialmente, preferível, preferíveis, preferida, preferidas, de preferência, estritamente, perto de mim`,
-  shares: `
+    shares: `
     maioria, a maioria, maioria de, a maioria de, maioritariamente, majoritariamente, na maioria, principalmente,
     predominantemente, sobretudo, porcentagem de, percentagem de, a porcentagem de, a percentagem de, proporção de,
     número de, quantos, quantas, mais, menos, muito, demasiado, todo, todos, todas, quase todos, tão, quão, só, somente,
     apenas, historicamente, muita, pouca, pouco`,
-  between: `
+    between: `
     os, as, o, a, um, uma, uns, umas, muitos, muitas, demasiados, tantos, outros, outras, barulhentos, gritões, e, ou,
     nem, de, do, da, dos, das, gente, mais, muito, que, seja, sejam, é, são, ser, esteja, estejam, haja, há, tem,
     tipo de, pequenos, jovens, bons, boas, bom, boa, tenha, tenham, ver, vivam, vivem, morem, moram, todos, maioria,
     com, que não`,
-  pleases: `
+    pleases: `
     por favor, obrigado, obrigada, se possível, pfv, se faz favor`,
-  breaks: `
+    breaks: `
     com, para, pra, em, no, na, por, a, de, desde, até, perto, perto de, junto a, sob`,
-  selfBeing: `
+    selfBeing: `
     sou, somos, eu sou, nós somos, a gente é, era, fui, como mulher, como homem, como uma mulher, como um homem,
     como família, como casal, me chamo, chamo-me, meu nome é, o meu nome é, nos chamamos, meu sobrenome é,
     meu apelido é, estou, estamos, sendo, me identifico como, identifico-me como,
     [minha|nossa|a minha|a nossa] [religião|fé|raça|etnia|nacionalidade|cultura|língua materna|origem|língua] é,
     [meu|nosso] idioma é, ela é, ele é`,
-  selfAs: 'como, como um, como uma, sendo',
-  selfHaving: `
+    selfAs: 'como, como um, como uma, sendo',
+    selfHaving: `
     tenho, temos, a gente tem, não tenho, não temos, espero, esperamos, estamos esperando, estamos à espera de,
     estou esperando, vou ter, vamos ter`,
-  selfLiving: `
+    selfLiving: `
     nasci, nascemos, fui criado, fui criada, cresci, me mudei, mudei-me, nos mudamos, mudámo-nos, vim, viemos, cheguei,
     chegamos, emigrei, emigramos, imigrei, imigramos, fugimos, fugi, trabalho, trabalhamos, moro, moramos, vivo,
     vivemos, venho, vimos de, rezo, rezamos, me aposentei, aposentei-me, reformei-me, acabo de vender,
@@ -268,21 +269,21 @@ export const protectedClasses = readProtectedClasses(peoples, {
     recebo, sofro de, perdi, servi, pratico, dou aulas, ensino, uso muletas, fiz, faço anos, atualmente alugo,
     agora alugo, moro de aluguel, vivo de aluguel, atualmente moro, agora moro, estudei, trabalhei, vivi, morei,
     ando de cadeira de rodas`,
-  lifeVerbs: `
+    lifeVerbs: `
     acabou de vender, acabou de ter, acabou de nascer, usa cadeira de rodas, usa uma cadeira de rodas, nasceu, veio,
     chegou, trabalha, estuda, vive, mora, se aposentou, fala, tem, não pode, vai morar conosco, vai viver conosco,
     vai viver connosco, mora conosco, mora com a gente, vive connosco, vem morar conosco, vem de, reza, dá aulas,
     ensina`,
-  introductions: `
+    introductions: `
     sou, aqui é, aqui fala, fala, quem fala é`,
-  presences: `
+    presences: `
     aqui, por aqui`,
-  salutations: `
+    salutations: `
     salam, salaam, shalom, as salamu alaykum, namaste, bênçãos, deus abençoe, deus o abençoe, que deus abençoe,
     a paz do senhor, paz do senhor, graça e paz, axé`,
-  selfOwning: `
+    selfOwning: `
     meu, minha, meus, minhas, nosso, nossa, nossos, nossas, o meu, a minha, os meus, as minhas, seu, sua, seus, suas`,
-  relatives: `
+    relatives: `
     esposa, esposo, marido, mulher, mãe, mamãe, pai, papai, pais, mães, avó, avô, avós, parceiro, parceira, companheiro,
     companheira, casal, família, namorado, namorada, noivo, noiva, netos, neto, neta, sogra, sogro, sogros, genro, nora,
     tia, tio, tios, sobrinho, sobrinha, sobrinhos, professora, professor, enfermeira, enfermeiro, médico, médica,
@@ -295,12 +296,12 @@ export const protectedClasses = readProtectedClasses(peoples, {
     criança, crianças, menino, menina, meninos, meninas, irmão, irmã, irmãos, irmãs, amigo, amiga, amigos, amigas,
     primo, prima, primos, primas, brasileiro, brasileira, brasileiros, português, portuguesa, portugueses, mãe solteira,
     pai solteiro, cadeirante, autista, cunhado, cunhada, enteado, enteada`,
-  conditions: `
+    conditions: `
     deficiência, uma deficiência, câncer, cancro, cegueira, autismo, autista, diabetes, epilepsia, visto, green card,
     cadeira de rodas, em cadeira de rodas, muletas, voucher, seção 8, section 8, pensão, aposentadoria, anos, de idade,
     meses, autorização de residência, autorização de trabalho, religião, fé, igreja, mesquita, nome, idioma, língua,
     sotaque, trabalho, emprego, doença, depressão, alergia, cão-guia, cão guia, desempregado, no exército`,
-  traits: `
+    traits: `
     jovem, jovens, aposentado, aposentada, aposentados, aposentadas, reformado, reformada, reformados, casado, casada,
     casados, casadas, solteiro, solteira, solteiros, solteiras, divorciado, divorciada, divorciados, divorciadas, viúvo,
     viúva, viúvos, viúvas, pequeno, pequena, pequenos, pequenas, grande, grandes, velho, velha, velhos, velhas, idoso,
@@ -311,18 +312,18 @@ export const protectedClasses = readProtectedClasses(peoples, {
     nascida, criado, criada, desempregado, desempregada, novo, nova, novos, estrangeira, estrangeiro, de cor, branca,
     branco, negra, negro, de origem, anos, adolescente, adolescentes, bebês, praticante, praticantes, cristã, cristão,
     católica, evangélica, muçulmana, judia, brasileira, portuguesa, mais novo, mais nova`,
-  articles: `
+    articles: `
     um, uma, uns, umas, o, a, os, as, é, são, está, estão, tem, têm, também, muito, ambos, ambas, dois, duas, três, que,
     já, recém, muitos, muitas, vários, várias`,
-  nones: `
+    nones: `
     não, nenhum, nenhuma`,
-  selfSubjects: `
+    selfSubjects: `
     eu, nós, mim, ele, ela, eles, elas, a gente`,
-  purposes: `
+    purposes: `
     para, pra, pro, para a, para o, pra a`,
-  greetings: `
+    greetings: `
     olá, oi, bom dia, boa tarde, boa noite, boas, saudações, hey, prezados, tudo bem, e aí, opa, alô`,
-  needs: `
+    needs: `
     procuro, procuramos, procurando, procura, procuram, busco, buscamos, buscando, busca, buscam, à procura,
     à procura de, a procurar, preciso, precisamos, precisa, precisam, precisando, quero, queremos, quer, querem, queria,
     queríamos, gostaria, gostaríamos, gostava, gostávamos, desejo, desejamos, prefiro, preferimos, com um orçamento,
@@ -333,15 +334,15 @@ export const protectedClasses = readProtectedClasses(peoples, {
     alérgica, racista, contra, rodeado, quero morar, quero viver, qual, quais, quanto, quantas, quantos, onde, há,
     têm casas, tem casas, por favor, mudando, me mudando, vou me mudar, vamos nos mudar, mudamos para, pronto, pronta,
     prontos, entre`,
-  origins: `
+    origins: `
     de, do, da, desde, nasci em, nascemos em, venho de, venho do, vimos de, sou de, sou do, sou da, somos de, somos do,
     moro em, moramos em, vivo em, vivemos em, trabalho em, trabalhamos em, trabalho na, trabalho no, estudo em,
     originário de, originária de, nascido em, nascida em, me mudei de, trabalha em, trabalha na, trabalha para,
     trabalho para`,
-  seams: `
+    seams: `
     e, então, por isso, aqui, daí, pois, mas, além disso, também, que, porque, já que, com o que, ou seja,
     por conta disso, assim`,
-  signOffs: `
+    signOffs: `
     obrigado, obrigada, muito obrigado, muito obrigada, abraço, abraços, um abraço, atenciosamente, cordialmente, grato,
     grata, cumprimentos`,
-})
+  })

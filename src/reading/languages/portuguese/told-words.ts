@@ -1,7 +1,7 @@
 import { splitPhrases } from '../tables/phrase-tables.ts'
 import type { ToldWords } from '../tables/told-words.ts'
 
-export const toldWords: ToldWords = {
+export const toldWords = (): ToldWords => ({
   persons: splitPhrases(`
     criança, crianças, menino, menina, meninos, meninas, bebê, adolescentes,
     chatbot, chatbots, robô, site, sites, aplicativo, portal, imobiliária, imobiliárias, agência, agências, empresa, empresas, concorrente, concorrentes, jornal, artigo, rádio,
@@ -27,4 +27,4 @@ export const toldWords: ToldWords = {
     nome é, o meu nome é, você ligou para`),
   neverAgain: splitPhrases(`
     sem isso, sem eles, nada disso, nada assim, nada parecido, nada do tipo, isso não, isso de novo não, não quero isso, não queremos isso, que não se repita, evitar isso`),
-}
+})

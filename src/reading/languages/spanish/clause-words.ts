@@ -158,8 +158,8 @@ const firms = `
   [su|sus|tu|tus|vuestra|vuestro|vuestras|vuestros] [oficina|oficinas|empresa|agencia|inmobiliaria|equipo|sucursal|página|web|sitio|aplicación|horario|horarios|comisión|honorarios|tarifa|tarifas|servicio|servicios|agentes|agente|jefe|dirección],
   [oficina|empresa|agencia|inmobiliaria|equipo|horario] de ustedes`
 
-export const clauseWords: ClauseWords = {
-  ...storyWords,
+export const clauseWords = (): ClauseWords => ({
+  ...storyWords(),
   subjects: splitPhrases(subjects),
   owners: splitPhrases(owners),
   asking: splitPhrases(asking),
@@ -183,4 +183,4 @@ export const clauseWords: ClauseWords = {
   numbered: splitPhrases(numbered),
   dropsSubjects: true,
   pastEndings: splitPhrases(pastEndings),
-}
+})

@@ -1,9 +1,8 @@
 import { directions as englishDirections } from '../english/place-names.ts'
-import type { Language } from '../language.ts'
-import { readCurrencies, readFeatures, readPhrases, splitPairs, splitPhrases } from '../tables/phrase-tables.ts'
+import type { WrittenLanguage } from '../language.ts'
+import { readCurrencies, readPhrases, splitPairs, splitPhrases } from '../tables/phrase-tables.ts'
 import { boundPhrases } from './bound-phrases.ts'
 import { clauseWords } from './clause-words.ts'
-import { featureRows } from './features.ts'
 import { fillers, marks, subjectiveWords } from './filler-words.ts'
 import { dropWords, followUpPhrases, parkingWords } from './follow-up-phrases.ts'
 import { spanishForms } from './forms-of.ts'
@@ -19,7 +18,7 @@ import { codeLeads, placeLeads, placePhrases, streetLeads } from './place-phrase
 import { protectedClasses } from './protected-classes.ts'
 import { spanishWording } from './wording.ts'
 
-export const spanish: Language = {
+export const spanish = (): WrittenLanguage => ({
   code: 'es',
   marks: splitPhrases(marks),
   letters: 'áéíóúñü',
@@ -34,7 +33,7 @@ export const spanish: Language = {
     followUpPhrases,
     linkWords,
   ),
-  clauses: clauseWords,
+  clauses: clauseWords(),
   numbers,
   particles: {
     placeLeads: splitPhrases(placeLeads),
@@ -42,7 +41,6 @@ export const spanish: Language = {
     codeLeads: splitPhrases(codeLeads),
   },
   formsOf: spanishForms,
-  features: readFeatures(featureRows),
   currencies: readCurrencies(currencies),
   fillers: splitPhrases(fillers),
   ordinary: splitPhrases(ordinaryWords),
@@ -50,7 +48,7 @@ export const spanish: Language = {
     { phrases: splitPhrases(opinionPhrases), hint: true },
     { phrases: splitPhrases(subjectiveWords), hint: false },
   ],
-  protectedClasses,
+  protectedClasses: protectedClasses(),
   bareFields: { parking: splitPhrases(parkingWords) },
   dropWords,
   streetTypes: splitPairs(streetTypes),
@@ -64,4 +62,4 @@ export const spanish: Language = {
   states: splitPairs(states),
   exonyms,
   wording: spanishWording,
-}
+})

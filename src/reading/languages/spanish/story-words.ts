@@ -2,8 +2,8 @@ import { splitPhrases } from '../tables/phrase-tables.ts'
 import type { StoryWords } from '../tables/story-words.ts'
 import { toldWords } from './told-words.ts'
 
-export const storyWords: StoryWords = {
-  ...toldWords,
+export const storyWords = (): StoryWords => ({
+  ...toldWords(),
   objects: splitPhrases(`
     me, nos, le, les, lo, se, te`),
   inverted: [],
@@ -39,4 +39,4 @@ export const storyWords: StoryWords = {
     ~o, ~mos`),
   unreal: splitPhrases(`
     ~ara, ~iera, ~ase, ~iese, ~áramos, ~iéramos, ~aran, ~ieran`),
-}
+})

@@ -1,7 +1,7 @@
 import { splitPhrases } from '../tables/phrase-tables.ts'
 import type { ToldWords } from '../tables/told-words.ts'
 
-export const toldWords: ToldWords = {
+export const toldWords = (): ToldWords => ({
   persons: splitPhrases(`
     niño, niña, niños, niñas, crío, críos, bebé, adolescentes,
     chatbot, chatbots, bot, página, páginas, web, aplicación, portal, agencia, agencias, empresa, empresas, competencia, periódico, artículo, radio,
@@ -26,4 +26,4 @@ export const toldWords: ToldWords = {
     soy, aquí, habla, le habla, le llama, te llama, me llamo, mi nombre es, ha llamado a, ha llamado usted a`),
   neverAgain: splitPhrases(`
     sin eso, sin esos, sin ellos, nada de eso, nada así, nada parecido, nada por el estilo, eso no, eso otra vez no, no quiero eso, no queremos eso, que no pase otra vez, que no se repita, evitar eso, no quiero que se repita`),
-}
+})

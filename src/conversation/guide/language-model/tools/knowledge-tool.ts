@@ -23,7 +23,7 @@ say nothing of the firm that no passage says. Where none answers, call report_no
   asks: 'Send { "q": "the question, in one sentence" }.',
   async run(turn, { q }) {
     const { app, task, evidence, state } = turn
-    const language = app.languages.detect(q)
+    const language = await app.languages.hear(q)
     const found = await makeAskKnowledge(app, task)(q, { language, limit: mostPassages })
     const passages = found.passages.slice(0, mostPassages).map((passage) => toldPassage(passage, longestPassage))
     // A stored answer is quoted whole, also where its passage holds it in parts.

@@ -1,12 +1,12 @@
 import { realpathSync } from 'node:fs'
-import { extname } from 'node:path'
+import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ShutInProcess } from '../../../../platform/document-reading/process/shut-in-process.ts'
 import type { TextKind } from '../../embedding-model.ts'
 import { LocalModelError } from '../local-model-error.ts'
 import type { FromModel, ToModel } from './model-messages.ts'
 
-const local = fileURLToPath(new URL('..', import.meta.url))
+const local = join(import.meta.dirname, '..')
 const program = fileURLToPath(new URL(`./model-program${extname(import.meta.url)}`, import.meta.url))
 /** The heap of the thread that only watches. */
 const watcherHeapMb = 160

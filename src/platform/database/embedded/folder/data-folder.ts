@@ -1,5 +1,15 @@
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+} from 'node:fs'
+import { basename, join } from 'node:path'
 import { DatabaseStartFailure } from '../database-start-failure.ts'
 import { giveToFolderOwner, writePrivateFile } from './write-private-file.ts'
 
@@ -16,6 +26,15 @@ export interface DatabaseRecord {
 /** The user in charge of the server, and its database. */
 export const databaseUser = 'porchlight'
 export const databaseName = 'porchlight'
+
+/** Whether a database was made in a data folder; of a folder that cannot be looked into, opening it tells more. */
+export function hasDatabase(dataDir: string): boolean {
+  try {
+    return readdirSync(dataDir).includes(basename(recordFile(dataDir)))
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ENOENT')
+  }
+}
 
 /** Makes the data folder where it is missing and returns its real path. */
 export function prepareDataFolder(dataDir: string): string {
