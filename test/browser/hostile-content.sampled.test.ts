@@ -114,7 +114,11 @@ test('markdown shows every beginning of every text without making more of it tha
 })
 
 test('what a visitor says and a model answers stays text: streamed, and taken up again after a reload', async () => {
-  const serialNumber = await app.addChatbot({ Model: 'compatible/scripted', AnswerSuffix: hostileTexts[0], RateLimitCount: 0 })
+  const serialNumber = await app.addChatbot({
+    Model: 'compatible/scripted',
+    AnswerSuffix: hostileTexts[0],
+    RateLimitCount: 0,
+  })
   for (const texts of inGroups(takenTexts, 30)) {
     forgetCalls()
     const visitor = await openVisitor(app, serialNumber)

@@ -17,7 +17,9 @@ interface Files {
 /** Stores, migrations, the contract and jobs: what a PostgreSQL server of somebody else's could change. */
 const ofDatabase = [
   'src/**/*-store.test.ts',
-  'src/{database,jobs,events,workspaces,sessions,outbound}/**/*.test.ts',
+  'src/platform/{database,jobs,events,outbound}/**/*.test.ts',
+  'src/firm/workspaces/**/*.test.ts',
+  'src/conversation/sessions/**/*.test.ts',
   'test/{contract,isolation}/**/*.test.ts',
   'test/test-database.test.ts',
 ]
