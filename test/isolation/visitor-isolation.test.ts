@@ -227,6 +227,8 @@ test('every operation of visitors that touches what they have was tried', () => 
     '/v1/visitor/typing',
     '/v1/visitor/read',
     '/v1/visitor/earlier',
+    // Of another chatbot, or signed with another's secret: test/contract/visitor-identity.test.ts.
+    '/v1/visitor/identify',
     '/v1/visitor/lead',
     '/v1/visitor/map',
     '/v1/visitor/listings/{id}',

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { requireChatbot } from '../../firm/chatbots/require-chatbot.ts'
-import { largestInteger, requiredText } from '../../platform/fields.ts'
+import { requiredText } from '../../platform/fields.ts'
 import { defineOperation } from '../define-operation.ts'
 import { mostRowsAtOnce, SheetRowSchema } from './sheet-row.ts'
 import { listRows as readRows } from './sheet-store.ts'
@@ -27,7 +27,7 @@ export const listRows = defineOperation({
       Type.Integer({ description: 'Rows a page', minimum: 1, maximum: mostRowsAtOnce, default: 10 }),
     ),
     pageNumber: Type.Optional(
-      Type.Integer({ description: 'Page, from 1', minimum: 1, maximum: largestInteger, default: 1 }),
+      Type.Integer({ description: 'Page, from 1', minimum: 1, maximum: Number.MAX_SAFE_INTEGER, default: 1 }),
     ),
     isASC: Type.Optional(Type.Boolean({ description: 'false: newest first', default: true })),
   }),

@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
 import { fail } from '../errors.ts'
-import { largestInteger } from '../fields.ts'
 
 const mostOnPage = 1_000
 /** Items of an answer that was not asked for by pages. */
@@ -12,7 +11,7 @@ export const itemPageFields = {
     Type.Integer({
       description: 'Page, from 1; without it and pageSize all come at once',
       minimum: 1,
-      maximum: largestInteger,
+      maximum: Number.MAX_SAFE_INTEGER,
     }),
   ),
   pageSize: Type.Optional(
