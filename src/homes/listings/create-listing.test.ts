@@ -87,7 +87,7 @@ describe('values', () => {
       '[{"Key":"Pool","value":"yes"}]',
     ],
     ['ExtensionColumn', [{ Key: 'Pool', value: '' }], 'ExtensionColumn', '[{"Key":"Pool","value":""}]'],
-    ['Images', ['', ' https://homes.example/1.jpg '], 'Images', '["https://homes.example/1.jpg"]'],
+    ['Images', ['', ' https://homes.example/1.jpg '], 'Images', '["","https://homes.example/1.jpg"]'],
     ['Images', [''], 'Images', ''],
   ])('%s %j is taken', async (field, value, shownAs, shown) => {
     expect(await createAndShow({ [field]: value })).toHaveProperty(shownAs, shown)
