@@ -141,7 +141,8 @@ test('so many are open at once, then the next one is told to come again', async 
       body: JSON.stringify({ SerialNumber: large }),
       signal: gone.signal,
     })
-  const open = await Promise.all(Array.from({ length: 48 }, ask))
+  // Of 64 places one firm holds two thirds at the most: others find one (decision 0080).
+  const open = await Promise.all(Array.from({ length: 43 }, ask))
   expect(open.map(({ status }) => status)).toEqual(open.map(() => 200))
   const refused = await ask()
   expect([refused.status, refused.headers.get('x-error-code')]).toEqual([503, 'too-busy'])
