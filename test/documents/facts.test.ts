@@ -150,7 +150,7 @@ test.for(documents)('%s names metrics that are told', (document) => {
 
 describe('what a table of a document says is what the program has', () => {
   test('events of webhooks', () => {
-    const rows = [...textOf('docs/webhooks.md').matchAll(/^\| (`[a-z]+\.[a-z]+`(?:, `[a-z]+\.[a-z]+`)*) \|/gm)]
+    const rows = [...textOf('docs/webhooks.md').matchAll(/^\| (`[a-z-]+\.[a-z-]+`(?:, `[a-z-]+\.[a-z-]+`)*) \|/gm)]
     const named = rows.flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, type]) => type))
     expect(new Set(named)).toEqual(new Set(webhookTypes))
   })
