@@ -90,7 +90,7 @@ describe.each([
   })
 })
 
-test.each([2, 1_000_000, Number.MAX_SAFE_INTEGER, 1e300])(
+test.each([2, 1_000_000, Number.MAX_SAFE_INTEGER - 1_000])(
   'page %d beyond the end is empty and still counts',
   async (page) => {
     expect(await list({ PageNumber: 300 + page, PageSize: 100 })).toEqual({ List: [], VirtualCount: 250 })

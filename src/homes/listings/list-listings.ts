@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { fail } from '../../platform/errors.ts'
-import { choice, largestInteger, trimmedText } from '../../platform/fields.ts'
+import { choice, trimmedText } from '../../platform/fields.ts'
 import { cityKeyOf, mlsKeyOf } from '../../platform/text/listing-keys.ts'
 import { defineOperation } from '../define-operation.ts'
 import { listItemSchema, toListItem } from './list-item.ts'
@@ -25,7 +25,7 @@ export const listListings = defineOperation({
     ),
     MLSNumber: filter('Only listings with this MLSNumber; case and accents do not matter'),
     PageNumber: Type.Optional(
-      Type.Integer({ description: 'Page, from 1', minimum: 1, maximum: largestInteger, default: 1 }),
+      Type.Integer({ description: 'Page, from 1', minimum: 1, maximum: Number.MAX_SAFE_INTEGER, default: 1 }),
     ),
     PageSize: Type.Optional(Type.Integer({ description: 'Listings a page', minimum: 1, maximum: 100, default: 20 })),
   }),
