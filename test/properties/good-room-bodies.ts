@@ -53,6 +53,7 @@ export function roomTargets(stage: Stage): Record<string, Target> {
     },
     '/v1/chatbots/{serialNumber}/listings/changes/{id}/undo': { ...refused, body: () => ({}) },
     // The first is taken, and waits: nothing runs it here.
+    '/v1/chatbots/{serialNumber}/identity-secret': { bare: true, body: () => ({}) },
     '/v1/chatbots/{serialNumber}/audits': {
       bare: true,
       isRefused: 409,

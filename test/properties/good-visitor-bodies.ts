@@ -55,6 +55,11 @@ export function visitorTargets({ chatbots, listings, visitor }: VisitorsStage): 
       bare: true,
       body: () => ({ keys: pick<string[]>([], ['nonsense'], ['pl_vis_1.1.1.1.1.1.0.x']) }),
     },
+    '/v1/visitor/identify': {
+      byVisitor: true,
+      bare: true,
+      body: () => ({ token: pick('nonsense', 'a.b.c'), stay: pick(true, false) }),
+    },
     '/v1/visitor/read': { byVisitor: true, bare: true, body: () => ({ upTo: pick(1, 5, 999_999_999) }) },
     '/v1/visitor/map': {
       byVisitor: true,
