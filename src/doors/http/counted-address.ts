@@ -27,5 +27,6 @@ export function findNamelessProxy({ ip, headers, socket }: Head): string | null 
   const chain = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
   const client = plainAddress((chain[0] ?? '').trim())
   // Who stands first in the chain is the client, and forwards nothing.
-  return client === '' || client.toLowerCase() === address.toLowerCase() ? null : address
+  const [near, far] = [client, address].map((each) => each.toLowerCase())
+  return client === '' || near === far ? null : address
 }
