@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { finishCommand } from '../command-here.ts'
-import { killAll, type ReadyPorchlight, startPorchlight } from '../porchlight-process.ts'
+import { finishPorchlight, killAll, type ReadyPorchlight, startPorchlight } from '../porchlight-process.ts'
 import { makeStartedFolder } from '../started-folder.ts'
 
 const folder = await makeStartedFolder()
@@ -15,7 +14,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-const command = (...words: string[]) => finishCommand(words, environment)
+const command = (...words: string[]) => finishPorchlight(words, environment)
 
 async function call<Body>(path: string, body?: object, key = server.credentials.secretKey): Promise<Body> {
   const answer = await fetch(server.url + path, {
