@@ -58,13 +58,18 @@ interface LaunchOptions {
   executablePath: string
   args: string[]
   env: NodeJS.ProcessEnv
+  handleSIGINT: boolean
+  handleSIGTERM: boolean
+  handleSIGHUP: boolean
 }
 
 /** With its own libraries where the machine has none. */
 async function launch<Opened>(open: (options: LaunchOptions) => Promise<Opened>): Promise<Opened> {
   const { program, libraries, fonts } = prepareBrowser()
   const env = { ...process.env, ...(fonts && !existsSync('/etc/fonts/fonts.conf') ? { FONTCONFIG_PATH: fonts } : {}) }
-  const options = { executablePath: program, args, env }
+  // Signals are not the browser's: it would end the process, in which other files send signals to what they test.
+  const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
+  const options = { executablePath: program, args, env, ...signals }
   try {
     return await open(options)
   } catch (error) {
