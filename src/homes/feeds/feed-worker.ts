@@ -69,7 +69,7 @@ async function queueDue(app: HomesApp, queue: JobQueue): Promise<boolean> {
 async function queueLost(app: HomesApp, queue: JobQueue): Promise<void> {
   const count = await inTransaction(app.db, async (transaction) => {
     const places = await feedsOfSources(transaction, await endLostImports(transaction))
-    await queue.add(transaction, queueName, places)
+    await queue.addAgain(transaction, queueName, places.map(placeOf))
     return places.length
   })
   if (count > 0) queue.wake(queueName)

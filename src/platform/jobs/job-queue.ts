@@ -46,6 +46,8 @@ export interface JobQueue {
   ): Promise<void>
   /** Those with a `workspaceId` are that workspace's. */
   add(transaction: Database, queue: string, jobs: readonly object[]): Promise<void>
+  /** The same for jobs whose process is known to be gone in the middle: they need not wait until that is noticed by its silence. */
+  addAgain(transaction: Database, queue: string, jobs: readonly object[]): Promise<void>
   /** Has this process look for jobs of a queue now. Others look every two seconds. */
   wake(queue: string): void
   /** How many jobs wait or are at work, of the queues that have any. */

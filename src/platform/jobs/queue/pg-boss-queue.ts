@@ -8,6 +8,8 @@ const jobsAtOnce = 50
 /** Of those that have to be done each by itself: each takes a connection to the database. */
 const singlyAtOnce = 10
 const stopMs = 5_000
+/** A process that has not been heard of for so long is gone: the place of its workspace is free again. */
+const silentSeconds = 60
 const keepDoneSeconds = 3_600
 const keepWaitingSeconds = 30 * 86_400
 
@@ -38,6 +40,14 @@ export async function startPgBossQueue({ executeSql, surely, onError }: PgBossOp
   const wake = (queue: string): void => {
     const worker = workers.get(queue)
     if (worker !== undefined) boss.notifyWorker(worker)
+  }
+  const add: JobQueue['add'] = async (transaction, queue, jobs) => {
+    if (jobs.length === 0) return
+    await boss.insert(
+      queue,
+      jobs.map((data) => ({ data, ...groupOf(data) })),
+      { db: fromKysely(transaction) },
+    )
   }
   return {
     async work<Data extends object>(
@@ -74,13 +84,15 @@ export async function startPgBossQueue({ executeSql, surely, onError }: PgBossOp
       )
       workers.set(name, worker)
     },
-    async add(transaction, queue, jobs) {
-      if (jobs.length === 0) return
-      await boss.insert(
-        queue,
-        jobs.map((data) => ({ data, ...groupOf(data) })),
-        { db: fromKysely(transaction) },
-      )
+    add,
+    async addAgain(transaction, queue, jobs) {
+      const db = fromKysely(transaction)
+      for (const data of jobs) {
+        const former = await boss.findJobs(queue, { data, db })
+        const active = former.filter(({ state }) => state === 'active').map(({ id }) => id)
+        if (active.length > 0) await boss.deleteJob(queue, active, { db })
+      }
+      await add(transaction, queue, jobs)
     },
     wake,
     count: () => countJobs(executeSql, schema),
@@ -101,7 +113,7 @@ function groupOf(data: object): { group?: { id: string } } {
   return typeof workspaceId === 'number' ? { group: { id: String(workspaceId) } } : {}
 }
 
-function describeQueue({ name, retries, firstPauseSeconds, longestPauseSeconds, expireSeconds }: QueueRules) {
+function describeQueue({ name, retries, firstPauseSeconds, longestPauseSeconds, expireSeconds, places }: QueueRules) {
   return {
     name,
     retryLimit: retries,
@@ -109,6 +121,7 @@ function describeQueue({ name, retries, firstPauseSeconds, longestPauseSeconds, 
     retryBackoff: true,
     retryDelayMax: longestPauseSeconds,
     expireInSeconds: expireSeconds,
+    ...(places ? { heartbeatSeconds: silentSeconds } : {}),
     retentionSeconds: keepWaitingSeconds,
     deleteAfterSeconds: keepDoneSeconds,
   }
