@@ -191,6 +191,14 @@ export function hostileTargets({ chatbot, spare, sessionId, listingId }: Places)
     { ...secret, method: 'GET', path: `/v1/chatbots/${chatbot}`, bare: true, body: {} },
     { ...secret, method: 'GET', path: '/v1/conversations?limit=5', bare: true, body: {} },
     { ...secret, method: 'GET', path: '/v1/conversations/events', listens: true, body: {} },
+    { ...visitor, path: '/v1/visitor/earlier', bare: true, body: { keys: pick([], ['nonsense']) } },
+    {
+      ...visitor,
+      path: '/v1/visitor/identify',
+      bare: true,
+      body: { token: pick('nonsense', 'a.b.c'), stay: pick(true, false) },
+      sentence: { field: 'token', longest: 4_000 },
+    },
     { ...visitor, method: 'GET', path: '/v1/visitor/events?lastEventId=nonsense', listens: true, body: {} },
     { ...secret, method: 'GET', path: `/v1/conversations/${sessionId}`, bare: true, body: {} },
     // Of a conversation that nobody knows: one that a person has would silence the chatbot for all others.

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { operations } from '../../../src/operations.ts'
 import { readMemory } from '../../process-cost.ts'
 import { makeSampleListing } from '../../sample-listings.ts'
 import type { ProbeReport } from '../live-probe.ts'
@@ -10,11 +9,10 @@ import { startLiveProbe } from '../live-probe-process.ts'
 import { addChatbot } from '../load/make-chatbots.ts'
 import type { Service } from '../service.ts'
 import { openStage, type Stage } from '../stage.ts'
-import { hostileTargets, type Places, type Target } from './hostile-targets.ts'
+import { allTargets } from './all-targets.ts'
+import type { Places, Target } from './hostile-targets.ts'
 import { type HostileRequest, makeCorpus, makeEvenCorpus } from './make-corpus.ts'
 import { type Poster, type PostResult, postCorpus } from './post-corpus.ts'
-import { setupTargets } from './setup-targets.ts'
-import { teamTargets } from './team-targets.ts'
 
 const launcher = join(import.meta.dirname, '../../..', 'bin', 'porchlight.mjs')
 
@@ -141,8 +139,7 @@ export async function prepareHostile(stage: Stage): Promise<{ poster: Poster; ta
       (await post<{ SessionKey: string }>('/chat/Chatbot/GetConfig', { serialNumber: chatbot }, from)).SessionKey,
     )
   }
-  const targets = [...hostileTargets(places), ...teamTargets(), ...setupTargets(places)]
-  requireAllOperations(targets)
+  const targets = allTargets(places)
   const memberCookie = await becomeOwner(stage.service)
   const poster = { url, secretKey: credentials.secretKey, memberCookie, visitorKeys, counter: { last: 0 } }
   return { poster, targets }
@@ -162,14 +159,4 @@ async function becomeOwner({ url, environment }: Service): Promise<string> {
   if (response.status !== 200 || cookie === undefined)
     throw new Error(`no owner could be made: ${await response.text()}`)
   return cookie.split(';')[0] ?? ''
-}
-
-function requireAllOperations(targets: readonly Target[]): void {
-  const missing = operations.filter(({ method, path }) => {
-    const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
-    return !targets.some((target) => target.method === method && pattern.test(target.path.replace(/\?.*/, '')))
-  })
-  if (missing.length === 0) return
-  const names = missing.map(({ method, path }) => `${method} ${path}`).join(', ')
-  throw new Error(`bench/faults/hostile/hostile-targets.ts leaves out: ${names}`)
 }
