@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { attachEmbeddedDatabase } from '../src/platform/database/embedded/attach-embedded-database.ts'
 import type { EmbeddedConnection } from '../src/platform/database/embedded/embedded-connection.ts'
@@ -109,12 +110,22 @@ export async function openStage(size: Size = fullSize): Promise<Stage> {
   }
 }
 
+const mostAgain = 10
+
 async function callOperation<Data>(stage: Stage, path: string, body: object): Promise<Data> {
-  const response = await fetch(stage.porchlight().url + path, {
-    method: 'POST',
-    headers: { authorization: stage.credentials.secretKey, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+  const send = () =>
+    fetch(stage.porchlight().url + path, {
+      method: 'POST',
+      headers: { authorization: stage.credentials.secretKey, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  let response = await send()
+  // On a machine that does much else a server may be full: it says when to come again, and a client does.
+  for (let again = 0; response.status === 503 && again < mostAgain; again += 1) {
+    await response.arrayBuffer()
+    await wait(1_000 * Number(response.headers.get('retry-after') ?? 1))
+    response = await send()
+  }
   const text = await response.text()
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${text}`)
   return JSON.parse(text).Data

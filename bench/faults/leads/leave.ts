@@ -28,7 +28,7 @@ export interface LeaveContext {
 }
 
 /** How long a visitor goes on trying. */
-const patienceMs = 90_000
+const patienceMs = 240_000
 
 /** Visitors one after the other: each opens a window and leaves something, until all is left. */
 export async function leaveInTurns(context: LeaveContext): Promise<void> {
