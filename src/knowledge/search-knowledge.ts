@@ -27,9 +27,6 @@ export const searchKnowledge = defineOperation({
     'Without a language model: `answer` is made of sentences of the sources, word for word, and null where nothing answers. `passages` come best first, also where none answers.',
   tag: 'Knowledge',
   access: 'secret-key-first',
-  jsonOnly: false,
-  pathFields: ['serialNumber'],
-  bare: true,
   input: Type.Object({
     serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }),
     q: requiredText({ description: 'A question, in the words of a visitor', maxLength: 4_000 }),

@@ -22,8 +22,6 @@ export const listConversations = defineOperation({
     'Those in which something was said, by the time of their last message, a page at a time: where `nextCursor` is not null, send it as `cursor` for the next page. `from` and `to` are days of UTC, both inclusive: conversations in which something was said then. `q` finds those in which each of its words was said by anybody, whole words, without regard to case and accents. `state` finds those in which a visitor waits for a person, or that a person has; `assigned` those of a member, or nobody’s; `unanswered` those in which the visitor has the last word, or the chatbot said that it knows no answer. Agents of the console are given their own and nobody’s.',
   tag: 'Conversations',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({
     serialNumber: Type.Optional(requiredText({ description: 'Only of this chatbot', maxLength: 100 })),
     from: day('First day, YYYY-MM-DD'),

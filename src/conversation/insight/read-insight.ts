@@ -71,8 +71,6 @@ export const readInsight = defineOperation({
     'Numbers of conversations, answers, leads and tours, from counters that are kept as things happen: by day, language or page of the conversation, in all, and in as many days before. What is erased later stays counted. A question counts when its turn is over.',
   tag: 'Insight',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({
     ...askedDaysFields,
     by: Type.Optional(choice(['day', 'language', 'page'], { description: 'What rows are of; day when left out' })),

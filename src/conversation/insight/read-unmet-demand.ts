@@ -67,8 +67,6 @@ export const readUnmetDemand = defineOperation({
     'Searches that found nothing, by what was understood of them, never by what was written: those alike together, and by place, price, kind, bedrooms and feature. A search counts once for each place that it names, and each time that it is made.',
   tag: 'Insight',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object(askedDaysFields),
   output: UnmetDemand,
   example: { serialNumber: '0123456789abcdef0123456789abcdef', from: '2026-01-01', to: '2026-01-31' },

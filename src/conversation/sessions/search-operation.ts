@@ -17,9 +17,6 @@ export const search = defineOperation({
     'Turns a visitor’s sentence into a search over the chatbot’s listings, without a language model: the same sentence and data give the same result. `filters` and `summary` say what was understood, `ignored` what was not. Where nothing matches, `closest` has the homes that miss least. With `explain`, `explanation` tells how the sentence was read. With `sessionID` the sentence refines the last search of that session ("cheaper", "what about Renton").',
   tag: 'Search',
   access: 'secret-key-first',
-  jsonOnly: false,
-  pathFields: ['serialNumber'],
-  bare: true,
   input: Type.Object({
     serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }),
     ...SearchInput.properties,

@@ -44,9 +44,6 @@ export const createFeed = defineOperation({
     'An address that is read again and again: CSV or one JSON object a line, or a RESO Web API. Files and folders of the server are added on its command line. Secrets are sealed, and no call shows them.',
   tag: 'Listings',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['serialNumber'],
   input: Type.Object({
     serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),
     name: requiredText({ description: 'How you call it: letters, digits, blanks, dots and hyphens', maxLength: 80 }),

@@ -16,8 +16,6 @@ export const listFeeds = defineOperation({
   description: 'Where listings are read again and again, with how the last run went; by name, at most 100.',
   tag: 'Listings',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({
     serialNumber: Type.Optional(requiredText({ description: 'Only of this chatbot', maxLength: 100 })),
   }),

@@ -31,9 +31,6 @@ export const listMissingAnswers = defineOperation({
   tag: 'Knowledge',
   access: 'secret-key',
   takesLong: true,
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['serialNumber'],
   input: Type.Object({
     serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),
     ...pageFields(mostGroups, usualGroups),

@@ -13,7 +13,7 @@ export const listRows = defineOperation({
     'By their ids, which stay: in the order in which the rows were made, or the other way round. As `GET` it takes its fields in the query or in a JSON body.',
   tag: 'Knowledge',
   access: 'secret-key',
-  jsonOnly: false,
+  envelope: true,
   bodyOnGet: true,
   input: Type.Object({
     serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }),

@@ -19,7 +19,7 @@ export const listSources = defineOperation({
     'By Type, in the order in which they came. A page that stands in the sitemap is an item of its own, and so is the sitemap, which tells how reading it went.',
   tag: 'Knowledge',
   access: 'secret-key',
-  jsonOnly: false,
+  envelope: true,
   input: Type.Object({ serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }) }),
   output: Type.Array(SourceItem),
   example: { serialNumber: '0123456789abcdef0123456789abcdef' },

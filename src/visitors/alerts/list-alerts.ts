@@ -18,8 +18,6 @@ export const listAlerts = defineOperation({
     'What visitors want to be told of, with the address where they left one. A page at a time: where `nextCursor` is not null, send it as `cursor` for the next page. Agents of the console are shown those of conversations that they may see.',
   tag: 'Leads',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({
     serialNumber: Type.Optional(requiredText({ description: 'Only of this chatbot', maxLength: 100 })),
     ...pageFields(mostAlerts, usualAlerts),

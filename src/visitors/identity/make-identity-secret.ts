@@ -18,11 +18,8 @@ export const makeIdentitySecret = defineOperation({
     'What the firm’s own server signs its users with, for `identify` (docs/embedding.md). It is shown once, here. The one before it counts for 24 hours more.',
   tag: 'Chatbots',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   atomic: true,
   tellsSecret: true,
-  pathFields: ['serialNumber'],
   input: Type.Object(placeOfSecret),
   output: Type.Object({
     ...stateOfSecret,

@@ -23,8 +23,6 @@ export const listTours = defineOperation({
     'A page at a time: where `nextCursor` is not null, send it as `cursor` for the next page. LeadList has them too, as Appointments. Agents of the console are shown those of conversations that they may see.',
   tag: 'Tours',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({
     serialNumber: Type.Optional(requiredText({ description: 'Only of this chatbot', maxLength: 100 })),
     status: Type.Optional(choice(tourStatuses, { description: 'Only those that are in this state' })),

@@ -17,9 +17,6 @@ export const startAudit = defineOperation({
   description: `Asks the chatbot the same requests as different people, in the background, and compares the homes; GET tells how far it is. One audit of a chatbot at a time; the newest ${kept} are kept. Nothing of it is counted or shown as a conversation. A language model is only asked where the chatbot has one, and each of its answers costs what it costs.`,
   tag: 'Chatbots',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['serialNumber'],
   input: Type.Object({
     serialNumber: auditFields.serialNumber,
     requests: Type.Optional(

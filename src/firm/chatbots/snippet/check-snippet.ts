@@ -35,10 +35,7 @@ export const checkSnippet = defineOperation({
     'Fetches the page as it is served, without running its scripts: whether the snippet is there, names this chatbot and this Porchlight, whether the site is allowed, and whether its Content-Security-Policy lets the chat in.',
   tag: 'Chatbots',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   takesLong: true,
-  pathFields: ['serialNumber'],
   input: Type.Object({
     serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),
     url: requiredText({ description: 'Address of the page', maxLength: 2_000, format: 'web-address' }),

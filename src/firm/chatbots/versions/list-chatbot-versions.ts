@@ -27,9 +27,6 @@ export const listChatbotVersions = defineOperation({
     'Newest first, a page at a time; the newest 100 changes are kept. `before` and `after` hold the settings that were changed: send `before` to Edit to set them back.',
   tag: 'Chatbots',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['serialNumber'],
   input: Type.Object({
     serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),
     ...pageFields(50, usualLimit),

@@ -36,10 +36,7 @@ export const changeListings = defineOperation({
   tag: 'Listings',
   access: 'secret-key',
   takesLong: true,
-  jsonOnly: false,
   nullClears: true,
-  bare: true,
-  pathFields: ['serialNumber'],
   input: Type.Object({
     serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),
     ...chosenListings,

@@ -30,9 +30,6 @@ export const undoListingChange = defineOperation({
   tag: 'Listings',
   access: 'secret-key',
   takesLong: true,
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['serialNumber', 'id'],
   input: Type.Object({
     serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),
     id: requiredText({ description: 'The changeId', maxLength: 20 }),

@@ -18,9 +18,6 @@ export const readListing = defineOperation({
     'A listing with every field as it is stored, what the chat knows and shows of it, its pictures with what was done to them, how its price and state went on, and who changed it.',
   tag: 'Listings',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['serialNumber', 'id'],
   input: Type.Object({
     serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),
     id: requiredText({ description: 'Id of the listing', maxLength: 20 }),

@@ -28,9 +28,6 @@ export const listPoints = defineOperation({
   tag: 'Listings',
   access: 'secret-key',
   takesLong: true,
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['serialNumber'],
   input: Type.Object({
     serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),
     q: Type.Optional(requiredText({ description: 'A sentence that describes a home', maxLength: 500 })),

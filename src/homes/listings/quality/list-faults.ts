@@ -47,9 +47,6 @@ export const listFaults = defineOperation({
   tag: 'Listings',
   access: 'secret-key',
   takesLong: true,
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['serialNumber'],
   input: Type.Object({
     serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),
     kind: Type.Optional(choice(faultKinds, { description: 'Also list the listings with this fault' })),

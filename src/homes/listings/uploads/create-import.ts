@@ -20,9 +20,6 @@ export const createImport = defineOperation({
     'Takes a file that was uploaded (GetPreUploadUrl, PUT, ReportUploadSuccess): CSV, an XLSX spreadsheet, one JSON object a line, or a JSON list. Nothing is stored yet: look at it (preview), have it counted (start with dryRun), and start it.',
   tag: 'Listings',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['serialNumber'],
   input: Type.Object({
     serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),
     fileId: Type.Integer({ description: 'FileStoreId of the upload', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),

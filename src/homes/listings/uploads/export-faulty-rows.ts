@@ -15,9 +15,6 @@ export const exportFaultyRows = defineOperation({
     'As CSV, each with its line and the reasons before its own cells: mended, the file can be imported as it is.',
   tag: 'Listings',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['serialNumber', 'id'],
   file: { mediaType: 'text/csv; charset=utf-8', name: 'faulty-rows.csv' },
   input: Type.Object({
     serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),

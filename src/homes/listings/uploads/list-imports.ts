@@ -17,9 +17,6 @@ export const listImports = defineOperation({
     'Files that were uploaded to be imported, the newest 100. What the command line and feeds import is not among them.',
   tag: 'Listings',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['serialNumber'],
   input: Type.Object({
     serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),
     ...pageFields(mostImports, usualImports),

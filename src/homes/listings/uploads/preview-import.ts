@@ -31,9 +31,6 @@ export const previewImport = defineOperation({
   tag: 'Listings',
   access: 'secret-key',
   takesLong: true,
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['serialNumber', 'id'],
   input: Type.Object({
     serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),
     id: requiredText({ description: 'Id of the import', maxLength: 20 }),

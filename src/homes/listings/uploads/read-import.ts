@@ -11,9 +11,6 @@ export const readImport = defineOperation({
   summary: 'Read how far an import is',
   tag: 'Listings',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['serialNumber', 'id'],
   input: Type.Object({
     serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),
     id: requiredText({ description: 'Id of the import', maxLength: 20 }),

@@ -15,9 +15,6 @@ export const stopImport = defineOperation({
     'One that waits is stopped at once; one that is at work after the rows that are on their way, which stay.',
   tag: 'Listings',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['serialNumber', 'id'],
   input: Type.Object({
     serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),
     id: requiredText({ description: 'Id of the import', maxLength: 20 }),

@@ -42,8 +42,6 @@ export const findLeads = defineOperation({
     'People who left contact details in any chatbot, a page at a time: where `nextCursor` is not null, send it as `cursor` for the next page. Parts of words are found too, without regard to case and accents. Several conversations that were merged are one lead. Days are those of UTC. An agent who is signed in to the console sees their own leads and those that nobody has.',
   tag: 'Leads',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({
     serialNumber: Type.Optional(requiredText({ description: 'Only of this chatbot', maxLength: 100 })),
     ...leadFilterFields,

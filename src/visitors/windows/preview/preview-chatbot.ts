@@ -30,10 +30,7 @@ export const previewChatbot = defineOperation({
     'Takes settings as Edit does, and checks them as Edit does, but changes nothing. Answers what a chat window would be given: the config of GetConfig, without a session.',
   tag: 'Chatbots',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   nullClears: true,
-  pathFields: ['serialNumber'],
   input: Type.Object({
     serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),
     ...chatbotSettings.properties,
