@@ -1,16 +1,14 @@
 import { Type } from 'typebox'
-import { requireChatbot } from '../../firm/chatbots/require-chatbot.ts'
 import { explainResult, searchListings } from '../../homes/search/search-listings.ts'
 import { SearchInput, SearchOutput } from '../../homes/search/search-schema.ts'
-import { requiredText } from '../../platform/fields.ts'
 import { agentOf } from '../../platform/member.ts'
 import type { SearchState } from '../../reading/understanding/search-state.ts'
 import { requireSeen } from '../assignment/seen-by.ts'
-import { defineOperation } from '../define-operation.ts'
+import { chatbotOperation } from '../define-operation.ts'
 import { recallSearch, rememberSearch } from '../sessions/search-memory.ts'
 
 /** POST /v1/chatbots/{serialNumber}/search */
-export const search = defineOperation({
+export const search = chatbotOperation({
   id: 'searchListings',
   summary: 'Find listings by a sentence',
   description:
@@ -18,14 +16,12 @@ export const search = defineOperation({
   tag: 'Search',
   access: 'secret-key-first',
   input: Type.Object({
-    serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }),
     ...SearchInput.properties,
   }),
   output: SearchOutput,
   example: { q: '3 bedrooms near Green Lake under 600k' },
-  errors: ['chatbot-not-found', 'session-not-found'],
-  async run(app, caller, { serialNumber, sessionID, q, limit, offset, explain }, { signal }) {
-    const chatbot = await requireChatbot(app.db, caller.workspaceId, serialNumber)
+  errors: ['session-not-found'],
+  async run(app, caller, { chatbot, sessionID, q, limit, offset, explain }, { signal }) {
     const scope = { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }
     const place = sessionID === undefined ? null : { ...scope, sessionId: sessionID }
     // What a session remembers is what its visitor asked for.
