@@ -1,12 +1,11 @@
 import { Type } from 'typebox'
-import { requireChatbot } from '../../firm/chatbots/require-chatbot.ts'
 import { fail } from '../../platform/errors.ts'
 import { choice, defineFormat, requiredText, trimmedText } from '../../platform/fields.ts'
 import { agentOf } from '../../platform/member.ts'
 import type { Caller } from '../../platform/operation.ts'
 import { nextCursorField, pageFields } from '../../platform/paging/page-cursor.ts'
 import { languageCodes } from '../../reading/languages/language-code.ts'
-import { defineOperation } from '../define-operation.ts'
+import { narrowedOperation } from '../define-operation.ts'
 import { readConversationPage, usualConversations } from './conversation-page.ts'
 import { ConversationSummary } from './present-conversation.ts'
 
@@ -15,7 +14,7 @@ defineFormat('date', 'a day as YYYY-MM-DD', isDay)
 const day = (description: string) => Type.Optional(trimmedText({ description, maxLength: 10, format: 'date' }))
 
 /** GET /v1/conversations */
-export const listConversations = defineOperation({
+export const listConversations = narrowedOperation({
   id: 'listConversations',
   summary: 'List conversations, newest first',
   description:
@@ -23,7 +22,6 @@ export const listConversations = defineOperation({
   tag: 'Conversations',
   access: 'secret-key',
   input: Type.Object({
-    serialNumber: Type.Optional(requiredText({ description: 'Only of this chatbot', maxLength: 100 })),
     from: day('First day, YYYY-MM-DD'),
     to: day('Last day, YYYY-MM-DD'),
     q: Type.Optional(requiredText({ description: 'Words to look for', maxLength: 200 })),
@@ -46,10 +44,9 @@ export const listConversations = defineOperation({
   }),
   output: Type.Object({ conversations: Type.Array(ConversationSummary), nextCursor: nextCursorField }),
   example: { serialNumber: '0123456789abcdef0123456789abcdef', q: 'garden', limit: 20 },
-  errors: ['chatbot-not-found'],
-  async run(app, caller, { serialNumber, assigned, unanswered, ...query }) {
+  errors: [],
+  async run(app, caller, { chatbot, assigned, unanswered, ...query }) {
     const { workspaceId } = caller
-    const chatbot = serialNumber === undefined ? null : await requireChatbot(app.db, workspaceId, serialNumber)
     return readConversationPage(app.db, workspaceId, {
       ...query,
       chatbotId: chatbot?.id,

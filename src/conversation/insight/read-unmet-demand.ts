@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { defineOperation } from '../define-operation.ts'
+import { narrowedOperation } from '../define-operation.ts'
 import { askedDaysFields, readAskedDays, toldDaysFields } from './asked-days.ts'
 import { placeByListings, readDemand } from './demand-store.ts'
 import { sumBy } from './sum-demand.ts'
@@ -60,7 +60,7 @@ export const UnmetDemand = Type.Object({
 })
 
 /** GET /v1/insight/unmet-demand */
-export const readUnmetDemand = defineOperation({
+export const readUnmetDemand = narrowedOperation({
   id: 'readUnmetDemand',
   summary: 'Read what visitors look for and do not find',
   description:
@@ -70,7 +70,7 @@ export const readUnmetDemand = defineOperation({
   input: Type.Object(askedDaysFields),
   output: UnmetDemand,
   example: { serialNumber: '0123456789abcdef0123456789abcdef', from: '2026-01-01', to: '2026-01-31' },
-  errors: ['chatbot-not-found'],
+  errors: [],
   async run(app, { workspaceId }, asked) {
     const { scope, told } = await readAskedDays(app, workspaceId, asked)
     const wishes = await readDemand(app.db, workspaceId, scope, mostWishes)

@@ -1,10 +1,9 @@
 import { Type } from 'typebox'
-import { requireChatbot } from '../../../firm/chatbots/require-chatbot.ts'
 import { choice, requiredText } from '../../../platform/fields.ts'
 import { dayField, readDays } from '../../../platform/lists/utc-days.ts'
 import { agentOf } from '../../../platform/member.ts'
 import { nextCursorField, pageFields } from '../../../platform/paging/page-cursor.ts'
-import { defineOperation } from '../../define-operation.ts'
+import { narrowedOperation } from '../../define-operation.ts'
 import { readLeadPage } from './lead-page.ts'
 import { leadStatuses } from './lead-status.ts'
 import { LeadSummary } from './present-lead.ts'
@@ -35,7 +34,7 @@ export function readAssignedTo(given: string | undefined): string | null | undef
 }
 
 /** GET /v1/leads */
-export const findLeads = defineOperation({
+export const findLeads = narrowedOperation({
   id: 'findLeads',
   summary: 'Find leads, newest first',
   description:
@@ -43,7 +42,6 @@ export const findLeads = defineOperation({
   tag: 'Leads',
   access: 'secret-key',
   input: Type.Object({
-    serialNumber: Type.Optional(requiredText({ description: 'Only of this chatbot', maxLength: 100 })),
     ...leadFilterFields,
     ...pageFields(100, usualLeads),
   }),
@@ -56,10 +54,9 @@ export const findLeads = defineOperation({
   }),
   reads: { action: 'leads.listed' },
   example: { q: 'ana saturday', status: 'new', limit: 20 },
-  errors: ['chatbot-not-found'],
-  async run(app, caller, { serialNumber, q, status, assignedTo, from, to, cursor = '', limit = usualLeads }) {
+  errors: [],
+  async run(app, caller, { chatbot, q, status, assignedTo, from, to, cursor = '', limit = usualLeads }) {
     const { workspaceId } = caller
-    const chatbot = serialNumber === undefined ? null : await requireChatbot(app.db, workspaceId, serialNumber)
     const query = {
       workspaceId,
       seenBy: agentOf(caller),
