@@ -1889,7 +1889,7 @@ export interface ListKeysResult {
 }
 
 export interface ListLeadsRequest {
-  /** Chatbot identifier */
+  /** serialNumber of the chatbot */
   serialNumber: string
   /** First day, as YYYY-MM-DD */
   startTime?: string
@@ -2047,7 +2047,7 @@ export interface ListRepliesResult {
 }
 
 export interface ListSheetRowsByPostRequest {
-  /** Chatbot identifier */
+  /** serialNumber of the chatbot */
   serialNumber: string
   /** Only rows with these ids; left out or []: all */
   ids?: number[]
@@ -2079,7 +2079,7 @@ export interface ListSignInsResult {
 }
 
 export interface ListSourcesRequest {
-  /** Chatbot identifier */
+  /** serialNumber of the chatbot */
   serialNumber: string
 }
 
@@ -4022,7 +4022,7 @@ export interface PorchlightFunctions {
    * GET /v1/chatbots/{serialNumber}/identity-secret
    */
   readIdentitySecret(input: Given<{
-    /** Chatbot identifier */
+    /** serialNumber of the chatbot */
     serialNumber: string
   }>, options?: CallOptions): Promise<ReadIdentitySecretResult>
   /**
@@ -4033,7 +4033,7 @@ export interface PorchlightFunctions {
    * POST /v1/chatbots/{serialNumber}/identity-secret
    */
   createIdentitySecret(input: Given<{
-    /** Chatbot identifier */
+    /** serialNumber of the chatbot */
     serialNumber: string
   }>, options?: CallOptions): Promise<CreateIdentitySecretResult>
   /**
@@ -4044,7 +4044,7 @@ export interface PorchlightFunctions {
    * DELETE /v1/chatbots/{serialNumber}/identity-secret
    */
   removeIdentitySecret(input: Given<{
-    /** Chatbot identifier */
+    /** serialNumber of the chatbot */
     serialNumber: string
   }>, options?: CallOptions): Promise<RemoveIdentitySecretResult>
   /**
@@ -4582,7 +4582,7 @@ export interface PorchlightFunctions {
    * POST /v1/chatbots/{serialNumber}/search
    */
   searchListings(input: Given<{
-    /** Chatbot identifier */
+    /** serialNumber of the chatbot */
     serialNumber: string
   } & SearchListingsRequest>, options?: CallOptions): Promise<SearchResult>
   /**
@@ -4878,7 +4878,7 @@ export interface PorchlightFunctions {
    * GET /chat/Chatbot/GetGoogleGoolgeSheetData
    */
   listSheetRows(input: Given<{
-    /** Chatbot identifier */
+    /** serialNumber of the chatbot */
     serialNumber: string
     /** Only rows with these ids; left out or []: all */
     ids?: number[]
@@ -4962,7 +4962,7 @@ export interface PorchlightFunctions {
    * POST /v1/chatbots/{serialNumber}/knowledge/search
    */
   searchKnowledge(input: Given<{
-    /** Chatbot identifier */
+    /** serialNumber of the chatbot */
     serialNumber: string
   } & SearchKnowledgeRequest>, options?: CallOptions): Promise<SearchKnowledgeResult>
   /**

@@ -4,6 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { Compile } from 'typebox/schema'
 import { describe, expect, test } from 'vitest'
 import { makeDocuments } from '../src/doors/documents/documents.ts'
+import { pathFieldsOf } from '../src/doors/http/bodies/path-fields.ts'
 import { makeInputReader } from '../src/doors/http/bodies/read-input.ts'
 import { resolveReferences } from '../src/doors/http/openapi/resolve-references.ts'
 import { makeSchemaNames } from '../src/doors/http/openapi/schema-names.ts'
@@ -139,7 +140,7 @@ describe('openapi.json', () => {
       const { type, properties, required } = plain(operation.output)
       if (type === 'null') continue
       const answer = one.responses[200].content['application/json'].schema
-      const data = operation.bare ? answer : answer.properties.Data
+      const data = operation.envelope ? answer.properties.Data : answer
       expect(data.type, path).toEqual(type)
       expect(data.properties, path).toEqual(properties)
       expect(new Set(data.required), path).toEqual(new Set(required))
@@ -208,10 +209,18 @@ describe('openapi.json', () => {
     expect(Object.keys(errorCatalogue).filter((code) => !named.has(code) && !elsewhere.includes(code))).toEqual([])
   })
 
+  test('paths of the wire contract answer in the envelope, our own with the Data itself', () => {
+    const others = operations.filter(
+      ({ path, operation }) => (operation.envelope ?? false) !== path.startsWith('/chat/'),
+    )
+    expect(others.map(({ path }) => path)).toEqual([])
+  })
+
   test.each(operations)(
     'the example of $method $path passes the schema of its own input',
     ({ method, operation, path }) => {
-      const { input, example, pathFields = [] } = operation
+      const { input, example } = operation
+      const pathFields = pathFieldsOf(path)
       const inPath = Object.fromEntries(
         pathFields.map((field) => [field, goodPathField(Object(input).properties[field], field)]),
       )
@@ -220,7 +229,7 @@ describe('openapi.json', () => {
       expect(Object.keys(Object(value)).sort(), 'a misspelled field would have been left out').toEqual(
         Object.keys(body).sort(),
       )
-      if (path in description.paths && operation.pathFields === undefined) {
+      if (path in description.paths && pathFields.length === 0) {
         const schema = resolved.paths[path][method.toLowerCase()].requestBody?.content['application/json'].schema
         if (schema) expect(Compile(schema).Check(example)).toBe(true)
       }

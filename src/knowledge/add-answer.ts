@@ -12,10 +12,7 @@ export const addAnswer = defineOperation({
     'Adds one question with its answer to those that the chatbot has, as EditKnowledge’s `qaList`; the same question is answered anew. It is learned in the background, within seconds.',
   tag: 'Knowledge',
   access: 'secret-key',
-  jsonOnly: false,
   atomic: true,
-  bare: true,
-  pathFields: ['serialNumber'],
   input: Type.Object({
     serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }),
     question: requiredText({ description: 'As a visitor asks it', maxLength: 2_000 }),

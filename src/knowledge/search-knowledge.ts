@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
-import { requireChatbot } from '../firm/chatbots/require-chatbot.ts'
 import { requiredText } from '../platform/fields.ts'
-import { defineOperation } from './define-operation.ts'
+import { chatbotOperation } from './define-operation.ts'
 import { findAnswer } from './retrieval/find-answer.ts'
 
 /** Where a passage is from. */
@@ -20,18 +19,14 @@ export const KnowledgePassageSchema = Type.Object({
 })
 
 /** POST /v1/chatbots/{serialNumber}/knowledge/search */
-export const searchKnowledge = defineOperation({
+export const searchKnowledge = chatbotOperation({
   id: 'searchKnowledge',
   summary: 'Find what a chatbot’s sources say to a question',
   description:
     'Without a language model: `answer` is made of sentences of the sources, word for word, and null where nothing answers. `passages` come best first, also where none answers.',
   tag: 'Knowledge',
   access: 'secret-key-first',
-  jsonOnly: false,
-  pathFields: ['serialNumber'],
-  bare: true,
   input: Type.Object({
-    serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }),
     q: requiredText({ description: 'A question, in the words of a visitor', maxLength: 4_000 }),
     limit: Type.Optional(Type.Integer({ description: 'Passages at the most', minimum: 1, maximum: 20, default: 5 })),
   }),
@@ -40,9 +35,8 @@ export const searchKnowledge = defineOperation({
     passages: Type.Array(KnowledgePassageSchema),
   }),
   example: { q: 'Do you charge application fees?' },
-  errors: ['chatbot-not-found'],
-  async run(app, { workspaceId }, { serialNumber, q, limit = 5 }) {
-    const chatbot = await requireChatbot(app.db, workspaceId, serialNumber)
+  errors: [],
+  async run(app, { workspaceId }, { chatbot, q, limit = 5 }) {
     const scope = { workspaceId, chatbotId: chatbot.id }
     const { quotes, passages } = await app.answerPlaces.use(-chatbot.id, () => findAnswer(app, scope, q, { limit }))
     return {

@@ -164,18 +164,16 @@ export interface Operation<Input extends TSchema = TSchema, Output extends TSche
   access: Access
   /** What visitors call instead of an operation that is not for them: another one of the table. */
   visitorsUse?: object
-  /** Whether a Content-Type other than application/json is refused (interface.md 5). */
-  jsonOnly: boolean
+  /** Refuses a Content-Type other than application/json (interface.md 5); without it every body is read as JSON. */
+  checksContentType?: boolean
   /** `null` clears a stored value instead of meaning "not given". */
   nullClears?: boolean
-  /** Fields that are taken from the path. All others stand in the query of a GET, in the body of any other method. */
-  pathFields?: readonly string[]
   /** A GET takes its fields in a JSON body too, as the original's clients send them. What stands in both is the body's. */
   bodyOnGet?: boolean
   /** The answer is a file to be saved: the pieces of a DataStream as they are. Failures are JSON as ever. */
   file?: { mediaType: string; name: string }
-  /** The answer is the Data itself, without an envelope (our own /v1 paths). */
-  bare?: boolean
+  /** Answers in the envelope of the wire contract (/chat), with Success, Code and Message; without it the answer is the Data itself. */
+  envelope?: boolean
   /** How long anybody on the way may keep a success: what it says depends on the address alone. */
   cacheSeconds?: number
   /** Bytes of a body at the most, where the usual limit does not fit: 16 KiB for strangers and visitors, else 1 MiB. */

@@ -17,9 +17,6 @@ export const describeVisitor = defineOperation({
   description: `What is known of the visitor of a conversation: the language, homes that were saved, what was left, and at most ${mostEarlier} other conversations in which the same e-mail address or phone number was left or the same user was identified, the newest first; agents of the console are told of those that they may see.`,
   tag: 'Conversations',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['sessionID'],
   input: Type.Object({ sessionID: sessionField }),
   output: Type.Object({
     identity: ProvenIdentity,

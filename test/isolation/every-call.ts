@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox'
+import { pathFieldsOf } from '../../src/doors/http/bodies/path-fields.ts'
 import { leastRoleFor } from '../../src/firm/accounts/role-table.ts'
 import { operations } from '../../src/operations.ts'
 import type { WireCall } from '../wire-call.ts'
@@ -28,7 +29,7 @@ export function everyCallOfAgents(candidates: Candidates): NamedCall[] {
   const calls = rows.flatMap(({ method, path, operation }) => {
     // TypeBox schemas are JSON Schema objects.
     const fields = Object.entries(Object(operation.input).properties as Record<string, TSchema>)
-    const inPath = operation.pathFields ?? []
+    const inPath = pathFieldsOf(path)
     const required: readonly string[] = Object(operation.input).required ?? []
     const valuesOf = (name: string, schema: TSchema) => [...candidates(name, path), ...usual(schema)]
     const paths = inPath.reduce(

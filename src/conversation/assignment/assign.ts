@@ -16,11 +16,8 @@ export const assign = defineOperation({
     'Of the team; `null`: nobody’s. Agents see their own conversations and those that are nobody’s: who gives one away sees it no more. Whoever takes a conversation over in the console has it assigned to them, too.',
   tag: 'Conversations',
   access: 'secret-key',
-  jsonOnly: false,
   atomic: true,
-  bare: true,
   nullClears: true,
-  pathFields: ['sessionID'],
   input: Type.Object({
     sessionID: sessionField,
     accountId: Type.Optional(

@@ -20,7 +20,8 @@ export const ask = defineOperation({
   tag: 'Messages',
   access: 'secret-key',
   visitorsUse: visitorAsk,
-  jsonOnly: true,
+  envelope: true,
+  checksContentType: true,
   streams: true,
   lines: Type.Union([AnswerPiece, AnswerEnd]),
   input: Type.Object({

@@ -27,7 +27,7 @@ export const visitorAsk = defineOperation({
   tag: 'Widget',
   access: 'visitor-key',
   countsAs: 'messages',
-  jsonOnly: false,
+  envelope: true,
   streams: true,
   lines: Type.Union([AnswerPiece, AnswerShown, VisitorAnswerEnd]),
   input: Type.Object({

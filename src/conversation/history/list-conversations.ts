@@ -1,12 +1,11 @@
 import { Type } from 'typebox'
-import { requireChatbot } from '../../firm/chatbots/require-chatbot.ts'
 import { fail } from '../../platform/errors.ts'
 import { choice, defineFormat, requiredText, trimmedText } from '../../platform/fields.ts'
 import { agentOf } from '../../platform/member.ts'
 import type { Caller } from '../../platform/operation.ts'
 import { nextCursorField, pageFields } from '../../platform/paging/page-cursor.ts'
 import { languageCodes } from '../../reading/languages/language-code.ts'
-import { defineOperation } from '../define-operation.ts'
+import { narrowedOperation } from '../define-operation.ts'
 import { readConversationPage, usualConversations } from './conversation-page.ts'
 import { ConversationSummary } from './present-conversation.ts'
 
@@ -15,17 +14,14 @@ defineFormat('date', 'a day as YYYY-MM-DD', isDay)
 const day = (description: string) => Type.Optional(trimmedText({ description, maxLength: 10, format: 'date' }))
 
 /** GET /v1/conversations */
-export const listConversations = defineOperation({
+export const listConversations = narrowedOperation({
   id: 'listConversations',
   summary: 'List conversations, newest first',
   description:
     'Those in which something was said, by the time of their last message, a page at a time: where `nextCursor` is not null, send it as `cursor` for the next page. `from` and `to` are days of UTC, both inclusive: conversations in which something was said then. `q` finds those in which each of its words was said by anybody, whole words, without regard to case and accents. `state` finds those in which a visitor waits for a person, or that a person has; `assigned` those of a member, or nobody’s; `unanswered` those in which the visitor has the last word, or the chatbot said that it knows no answer. Agents of the console are given their own and nobody’s.',
   tag: 'Conversations',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({
-    serialNumber: Type.Optional(requiredText({ description: 'Only of this chatbot', maxLength: 100 })),
     from: day('First day, YYYY-MM-DD'),
     to: day('Last day, YYYY-MM-DD'),
     q: Type.Optional(requiredText({ description: 'Words to look for', maxLength: 200 })),
@@ -48,10 +44,9 @@ export const listConversations = defineOperation({
   }),
   output: Type.Object({ conversations: Type.Array(ConversationSummary), nextCursor: nextCursorField }),
   example: { serialNumber: '0123456789abcdef0123456789abcdef', q: 'garden', limit: 20 },
-  errors: ['chatbot-not-found'],
-  async run(app, caller, { serialNumber, assigned, unanswered, ...query }) {
+  errors: [],
+  async run(app, caller, { chatbot, assigned, unanswered, ...query }) {
     const { workspaceId } = caller
-    const chatbot = serialNumber === undefined ? null : await requireChatbot(app.db, workspaceId, serialNumber)
     return readConversationPage(app.db, workspaceId, {
       ...query,
       chatbotId: chatbot?.id,

@@ -27,9 +27,6 @@ export const showConversation = defineOperation({
     'What was said, oldest first, up to 1,000 messages a page. How an answer came to be is told by its trace.',
   tag: 'Conversations',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['sessionID'],
   input: Type.Object({
     sessionID: Type.Integer({ description: 'Id of the session', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
     ...pageFields(1_000, usualMessages),

@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
-import { requireChatbot } from '../../firm/chatbots/require-chatbot.ts'
+import type { Chatbot } from '../../firm/chatbots/chatbot.ts'
 import { fail } from '../../platform/errors.ts'
-import { requiredText } from '../../platform/fields.ts'
 import { dayField, readDays } from '../../platform/lists/utc-days.ts'
 import type { ConversationApp } from '../conversation-app.ts'
 import { countSome } from './count-queued.ts'
@@ -16,9 +15,8 @@ export const mostDays = 732
 /** More than so many are not told one by one. */
 const mostQueued = 100_000
 
-/** Which days are asked about, and of which chatbot. */
+/** Which days are asked about. */
 export const askedDaysFields = {
-  serialNumber: Type.Optional(requiredText({ description: 'Only of this chatbot', maxLength: 100 })),
   from: dayField(
     `First day, YYYY-MM-DD, in the chatbot’s time zone; left out: ${usualDays} days, or those of days, up to the last`,
   ),
@@ -53,11 +51,9 @@ export interface AskedDays {
 export async function readAskedDays(
   app: ConversationApp,
   workspaceId: number,
-  asked: { serialNumber?: string; from?: string; to?: string; days?: number },
+  asked: { chatbot: Chatbot | null; from?: string; to?: string; days?: number },
 ): Promise<AskedDays> {
-  const { serialNumber } = asked
-  const chatbot = serialNumber === undefined ? null : await requireChatbot(app.db, workspaceId, serialNumber)
-  const chatbotId = chatbot?.id ?? null
+  const chatbotId = asked.chatbot?.id ?? null
   const given = readDays({ name: 'from', day: asked.from }, { name: 'to', day: asked.to })
   const timeZones = await readZones(app.db, workspaceId, chatbotId)
   // Where it is tomorrow already for one of several chatbots, its day is not left out.

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { choice } from '../../platform/fields.ts'
-import { defineOperation } from '../define-operation.ts'
+import { narrowedOperation } from '../define-operation.ts'
 import { askedDaysFields, readAskedDays, toldDaysFields } from './asked-days.ts'
 import { type Counts, noCounts } from './counts.ts'
 import { shareWithin } from './first-words.ts'
@@ -64,22 +64,20 @@ export const Insight = Type.Object({
 })
 
 /** GET /v1/insight */
-export const readInsight = defineOperation({
+export const readInsight = narrowedOperation({
   id: 'readInsight',
   summary: 'Read how it goes',
   description:
     'Numbers of conversations, answers, leads and tours, from counters that are kept as things happen: by day, language or page of the conversation, in all, and in as many days before. What is erased later stays counted. A question counts when its turn is over.',
   tag: 'Insight',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({
     ...askedDaysFields,
     by: Type.Optional(choice(['day', 'language', 'page'], { description: 'What rows are of; day when left out' })),
   }),
   output: Insight,
   example: { serialNumber: '0123456789abcdef0123456789abcdef', from: '2026-01-01', to: '2026-01-31', by: 'day' },
-  errors: ['chatbot-not-found'],
+  errors: [],
   async run(app, { workspaceId }, { by = 'day', ...asked }) {
     const { scope, told } = await readAskedDays(app, workspaceId, asked)
     const { chatbotId, from, to } = scope

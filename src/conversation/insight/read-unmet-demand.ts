@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { defineOperation } from '../define-operation.ts'
+import { narrowedOperation } from '../define-operation.ts'
 import { askedDaysFields, readAskedDays, toldDaysFields } from './asked-days.ts'
 import { placeByListings, readDemand } from './demand-store.ts'
 import { sumBy } from './sum-demand.ts'
@@ -60,19 +60,17 @@ export const UnmetDemand = Type.Object({
 })
 
 /** GET /v1/insight/unmet-demand */
-export const readUnmetDemand = defineOperation({
+export const readUnmetDemand = narrowedOperation({
   id: 'readUnmetDemand',
   summary: 'Read what visitors look for and do not find',
   description:
     'Searches that found nothing, by what was understood of them, never by what was written: those alike together, and by place, price, kind, bedrooms and feature. A search counts once for each place that it names, and each time that it is made.',
   tag: 'Insight',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object(askedDaysFields),
   output: UnmetDemand,
   example: { serialNumber: '0123456789abcdef0123456789abcdef', from: '2026-01-01', to: '2026-01-31' },
-  errors: ['chatbot-not-found'],
+  errors: [],
   async run(app, { workspaceId }, asked) {
     const { scope, told } = await readAskedDays(app, workspaceId, asked)
     const wishes = await readDemand(app.db, workspaceId, scope, mostWishes)

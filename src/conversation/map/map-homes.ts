@@ -22,8 +22,6 @@ export const mapHomes = defineOperation({
   tag: 'Widget',
   access: 'visitor-key',
   countsAs: 'homesOnMaps',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({
     focus: Type.Optional(
       Type.Integer({

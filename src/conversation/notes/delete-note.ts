@@ -15,9 +15,6 @@ export const deleteNote = defineOperation({
   description: 'In the console agents delete their own, managers and owners any.',
   tag: 'Conversations',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['sessionID', 'id'],
   input: Type.Object({
     sessionID: sessionField,
     id: Type.Integer({ description: 'Id of the note', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),

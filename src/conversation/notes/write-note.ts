@@ -19,10 +19,7 @@ export const writeNote = defineOperation({
   description: 'For the firm itself: open inboxes hear of it, the visitor and the chatbot do not.',
   tag: 'Conversations',
   access: 'secret-key',
-  jsonOnly: false,
   atomic: true,
-  bare: true,
-  pathFields: ['sessionID'],
   input: Type.Object({
     sessionID: sessionField,
     content: requiredText({ description: 'What the firm is to know', maxLength: 10_000 }),

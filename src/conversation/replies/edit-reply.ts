@@ -11,9 +11,6 @@ export const editReply = defineOperation({
   description: 'What is left out stays.',
   tag: 'Conversations',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['id'],
   input: Type.Object({
     id: replyIdField,
     name: Type.Optional(replyFields.name),

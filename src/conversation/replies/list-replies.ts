@@ -10,8 +10,6 @@ export const listReplies = defineOperation({
   description: `Words that the firm uses again and again, by their names: at most ${mostReplies}. In the reply box of the console a slash opens them.`,
   tag: 'Conversations',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({}),
   output: Type.Object({ replies: Type.Array(Reply) }),
   example: {},

@@ -12,7 +12,7 @@ export const countMessages = defineOperation({
     'All that were ever stored, those whose answer failed and those that were removed by RetentionDays among them. Refused messages were never stored; erased ones are not counted any more.',
   tag: 'Messages',
   access: 'secret-key-first',
-  jsonOnly: false,
+  envelope: true,
   atomic: true,
   input: Type.Object({ SerialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }) }),
   output: Type.Integer({ description: 'How many' }),

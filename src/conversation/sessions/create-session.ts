@@ -13,7 +13,7 @@ export const createSession = defineOperation({
     'Each call makes a new session. What is said in it is remembered for the next message of the same session.',
   tag: 'Messages',
   access: 'secret-key',
-  jsonOnly: false,
+  envelope: true,
   atomic: true,
   input: Type.Object({ serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }) }),
   output: Type.Object({ SessionID: Type.Integer({ description: 'Id of the new session, for ClientAsk' }) }),

@@ -15,9 +15,6 @@ export const readTrace = defineOperation({
     'The trace of an answer, by its id or by the id of its question: how the message was read, which tools were used with which filters and results, what the grounding gate corrected or left out and why, tokens and times. The fields of `trace` depend on who answered and may grow; docs/answers.md explains them.',
   tag: 'Messages',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['id'],
   input: Type.Object({
     id: Type.String({
       pattern: '^[1-9][0-9]{0,15}$',

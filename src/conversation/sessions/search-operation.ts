@@ -1,34 +1,27 @@
 import { Type } from 'typebox'
-import { requireChatbot } from '../../firm/chatbots/require-chatbot.ts'
 import { explainResult, searchListings } from '../../homes/search/search-listings.ts'
 import { SearchInput, SearchOutput } from '../../homes/search/search-schema.ts'
-import { requiredText } from '../../platform/fields.ts'
 import { agentOf } from '../../platform/member.ts'
 import type { SearchState } from '../../reading/understanding/search-state.ts'
 import { requireSeen } from '../assignment/seen-by.ts'
-import { defineOperation } from '../define-operation.ts'
+import { chatbotOperation } from '../define-operation.ts'
 import { recallSearch, rememberSearch } from '../sessions/search-memory.ts'
 
 /** POST /v1/chatbots/{serialNumber}/search */
-export const search = defineOperation({
+export const search = chatbotOperation({
   id: 'searchListings',
   summary: 'Find listings by a sentence',
   description:
     'Turns a visitor’s sentence into a search over the chatbot’s listings, without a language model: the same sentence and data give the same result. `filters` and `summary` say what was understood, `ignored` what was not. Where nothing matches, `closest` has the homes that miss least. With `explain`, `explanation` tells how the sentence was read. With `sessionID` the sentence refines the last search of that session ("cheaper", "what about Renton").',
   tag: 'Search',
   access: 'secret-key-first',
-  jsonOnly: false,
-  pathFields: ['serialNumber'],
-  bare: true,
   input: Type.Object({
-    serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }),
     ...SearchInput.properties,
   }),
   output: SearchOutput,
   example: { q: '3 bedrooms near Green Lake under 600k' },
-  errors: ['chatbot-not-found', 'session-not-found'],
-  async run(app, caller, { serialNumber, sessionID, q, limit, offset, explain }, { signal }) {
-    const chatbot = await requireChatbot(app.db, caller.workspaceId, serialNumber)
+  errors: ['session-not-found'],
+  async run(app, caller, { chatbot, sessionID, q, limit, offset, explain }, { signal }) {
     const scope = { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }
     const place = sessionID === undefined ? null : { ...scope, sessionId: sessionID }
     // What a session remembers is what its visitor asked for.

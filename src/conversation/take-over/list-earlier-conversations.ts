@@ -14,8 +14,6 @@ export const listEarlierConversations = defineOperation({
     'What a chat window shows beside its own conversation: those whose keys the browser still has, and in how many answers of persons they have news. A key of another chatbot, or one that is over, is left out.',
   tag: 'Widget',
   access: 'visitor-key',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({
     keys: Type.Array(requiredText({ description: 'A session key that GetConfig gave', maxLength: 500 }), {
       description: 'Keys of earlier conversations',

@@ -12,10 +12,7 @@ export const release = defineOperation({
     'The chatbot answers again, and the visitor is told. Where nobody has the conversation, nothing happens.',
   tag: 'Conversations',
   access: 'secret-key',
-  jsonOnly: false,
   atomic: true,
-  bare: true,
-  pathFields: ['sessionID'],
   input: Type.Object({ sessionID: sessionField }),
   output: Type.Object({
     sessionID: Type.Integer({ description: 'Id of the session' }),

@@ -14,10 +14,7 @@ export const take = defineOperation({
     'From now on the chatbot says nothing in it, and the visitor sees who writes instead. Who takes what somebody has takes it from them. It goes back to the chatbot with `release`, or after 15 minutes without a message of the person. In the console it is assigned to who takes it.',
   tag: 'Conversations',
   access: 'secret-key',
-  jsonOnly: false,
   atomic: true,
-  bare: true,
-  pathFields: ['sessionID'],
   input: Type.Object({
     sessionID: sessionField,
     name: Type.Optional(

@@ -21,10 +21,7 @@ export const writeMessage = defineOperation({
   description: 'As the person who has taken the conversation: the visitor reads it within a second.',
   tag: 'Conversations',
   access: 'secret-key',
-  jsonOnly: false,
   atomic: true,
-  bare: true,
-  pathFields: ['sessionID'],
   input: Type.Object({
     sessionID: sessionField,
     content: Type.Optional(personWords),

@@ -22,7 +22,7 @@ export const createUpload = defineOperation({
   tag: 'Files',
   access: 'secret-or-visitor-key',
   countsAs: 'uploads',
-  jsonOnly: false,
+  envelope: true,
   atomic: true,
   input: Type.Object({
     fileName: requiredText({

@@ -13,8 +13,6 @@ export const readHealth = defineOperation({
   tag: 'Operation',
   access: 'secret-key',
   takesLong: true,
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({}),
   output: Type.Object({
     isWell: Type.Boolean({ description: 'Whether nothing is bad' }),

@@ -21,9 +21,10 @@ import type { App } from '../app.ts'
 import { checkAccept, checkContentType } from './accept.ts'
 import { answerInTime, endsInTime } from './answer-in-time.ts'
 import { streamHeaders, writeLines } from './answer-stream.ts'
+import { pathFieldsOf, withPathFields } from './bodies/path-fields.ts'
 import { checkDeclaredLength, parseBody, readJsonBytes } from './bodies/read-body.ts'
 import { makeInputReader, type ReadInput } from './bodies/read-input.ts'
-import { readPathField, readQuery } from './bodies/read-query.ts'
+import { readQuery } from './bodies/read-query.ts'
 import { endWithClient } from './connections/half-open.ts'
 import { bodyLimitOf, countCall, countedAs } from './count-call.ts'
 import { countedAddress } from './counted-address.ts'
@@ -62,6 +63,7 @@ export function mountOperation(
   operation: Operation,
 ): void {
   const { visitorsUse } = operation
+  const fieldsInPath = { pathFields: pathFieldsOf(path), input: operation.input }
   const readInput = makeInputReader(operation.input, { nullClears: operation.nullClears ?? false })
   server.route({
     method,
@@ -102,7 +104,7 @@ export function mountOperation(
         else reply.raw.once('close', leave)
         endWithClient(request.raw.socket, reply.raw)
       }
-      if (operation.jsonOnly && method !== 'GET') checkContentType(request.headers['content-type'])
+      if (operation.checksContentType && method !== 'GET') checkContentType(request.headers['content-type'])
       // From here on every body is read as JSON, also under a Content-Type that Fastify would not let through.
       request.raw.headers['content-type'] = 'application/json'
     },
@@ -113,7 +115,7 @@ export function mountOperation(
         request,
         reply,
         readInput,
-        body: withPathFields(operation, request, await givenFields(method, operation, request)),
+        body: withPathFields(fieldsInPath, request.params, await givenFields(method, operation, request)),
       }
       const key = method === 'POST' ? readIdempotencyKey(request.headers['idempotency-key']) : null
       const place = placeOfKey(callerOf(request), concretePath(path, request), key)
@@ -237,10 +239,10 @@ async function run(
   }
   if (data instanceof DataStream) {
     Object.assign(headers, fileHeaders(operation))
-    return { status: 200, headers, pieces: operation.bare ? data.pieces : successPieces(data.pieces) }
+    return { status: 200, headers, pieces: operation.envelope ? successPieces(data.pieces) : data.pieces }
   }
-  const envelope = operation.bare ? data : successEnvelope(data === noData ? undefined : data)
-  return { status: 200, headers, body: JSON.stringify(envelope) }
+  const told = operation.envelope ? successEnvelope(data === noData ? undefined : data) : data
+  return { status: 200, headers, body: JSON.stringify(told) }
 }
 
 /** The answer that a refusal is; what is our own trouble is thrown, for it is never kept. */
@@ -377,15 +379,6 @@ function joinFields(asked: Record<string, unknown>, body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
   const names = new Set(Object.keys(body).map((name) => name.toLowerCase()))
   return { ...Object.fromEntries(Object.entries(asked).filter(([name]) => !names.has(name.toLowerCase()))), ...body }
-}
-
-function withPathFields(operation: Operation, request: FastifyRequest, body: unknown): unknown {
-  if (!operation.pathFields || typeof body !== 'object' || body === null || Array.isArray(body)) return body
-  const params = new Map(Object.entries(request.params ?? {}))
-  const names = new Set(operation.pathFields.map((name) => name.toLowerCase()))
-  const inPath = (name: string) => [name, readPathField(operation.input, name, params.get(name))]
-  const rest = Object.entries(body).filter(([name]) => !names.has(name.toLowerCase()))
-  return Object.fromEntries([...rest, ...operation.pathFields.map(inPath)])
 }
 
 function concretePath(path: string, request: FastifyRequest): string {

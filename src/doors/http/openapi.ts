@@ -1,9 +1,10 @@
 import type { TSchema } from 'typebox'
 import { createUpload } from '../../conversation/uploads/create-upload.ts'
 import { uploadPath } from '../../firm/uploads/upload-address.ts'
-import { operations, pathOf } from '../../operations.ts'
+import { type OperationRow, operations, pathOf } from '../../operations.ts'
 import type { ErrorCode } from '../../platform/errors.ts'
 import type { Access, Operation, OperationTag } from '../../platform/operation.ts'
+import { pathFieldsOf } from './bodies/path-fields.ts'
 import { describeBytes } from './bodies/read-body.ts'
 import { bodyLimitOf } from './count-call.ts'
 import { apiVersion } from './envelope.ts'
@@ -95,7 +96,10 @@ export function makeOpenApi(serverUrl: string | null): Json {
     // One that takes two methods has two functions in clients.
     const operationId = described.has(operation) ? `${operation.id}By${capital(method.toLowerCase())}` : operation.id
     described.add(operation)
-    paths[path] = { ...paths[path], [method.toLowerCase()]: describeOperation(method, operationId, operation, parts) }
+    paths[path] = {
+      ...paths[path],
+      [method.toLowerCase()]: describeOperation({ method, path, operation }, operationId, parts),
+    }
     // Between the two operations that it is called between.
     if (path === pathOf(createUpload)) paths[uploadPath.replace(/:(\w+)/, '{$1}')] = { put: describeUpload(parts) }
   }
@@ -163,18 +167,18 @@ const failureSchema: Json = {
 }
 
 function describeOperation(
-  method: string,
+  { method, path, operation }: OperationRow,
   operationId: string,
-  operation: Operation,
   { names, failures }: Parts,
 ): Json {
+  const pathFields = pathFieldsOf(path)
   const codes: ErrorCode[] = [...commonErrors, ...operation.errors]
   codes.push(...credentialErrors[operation.access])
   if (operation.access.endsWith('visitor-key')) codes.push('visitor-key-over')
   // Only calls of a workspace can be repeated by a key: one visitor must never be given another one's answer.
   const repeatable = method === 'POST' && operation.access !== 'public' && operation.access !== 'visitor-key'
   if (operation.asksProof) codes.push('proof-needed')
-  if (operation.jsonOnly) codes.push('unsupported-content-type')
+  if (operation.checksContentType) codes.push('unsupported-content-type')
   if (repeatable) codes.push(...idempotencyErrors)
   return {
     operationId,
@@ -183,10 +187,12 @@ function describeOperation(
     tags: [operation.tag],
     security: security[operation.access],
     parameters: [
-      ...describeParameters(method, operation, names),
+      ...describeParameters(method, operation, pathFields, names),
       ...(repeatable ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ],
-    ...(method === 'POST' || method === 'PATCH' ? { requestBody: describeBody(operationId, operation, names) } : {}),
+    ...(method === 'POST' || method === 'PATCH'
+      ? { requestBody: describeBody(operationId, operation, pathFields, names) }
+      : {}),
     responses: { 200: describeSuccess(operationId, operation, names), ...failures.of(codes) },
   }
 }
@@ -194,7 +200,8 @@ function describeOperation(
 /** The fields that stand in the path, and in the query of a GET. */
 function describeParameters(
   method: string,
-  { input, pathFields = [], example }: Operation,
+  { input, example }: Operation,
+  pathFields: readonly string[],
   names: SchemaNames,
 ): Json[] {
   const { properties = {}, required = [] } = objectOf(input)
@@ -213,8 +220,13 @@ function describeParameters(
   return [...pathFields.map((field) => describe(field, 'path')), ...ofQuery.map((field) => describe(field, 'query'))]
 }
 
-function describeBody(operationId: string, operation: Operation, names: SchemaNames): Json {
-  const { input, pathFields = [], example } = operation
+function describeBody(
+  operationId: string,
+  operation: Operation,
+  pathFields: readonly string[],
+  names: SchemaNames,
+): Json {
+  const { input, example } = operation
   const schema = names.name(`${capital(operationId)}Request`, withoutFields(input, pathFields))
   return {
     required: true,
@@ -233,7 +245,7 @@ const idempotencyParameter: Json = {
 
 function describeSuccess(operationId: string, operation: Operation, names: SchemaNames): Json {
   const data = names.name(`${capital(operationId)}Result`, operation.output)
-  const schema = operation.bare ? data : envelopeOf(data)
+  const schema = operation.envelope ? envelopeOf(data) : data
   const alwaysStreams = operation.streams && data.type === 'null'
   if (operation.file) {
     const content = { [mediaTypeOf(operation.file)]: { schema: { type: 'string' } } }

@@ -10,8 +10,6 @@ export const readMe = defineOperation({
   description: 'What the console shows first: the person, the role, the workspace and its chatbots.',
   tag: 'Team',
   access: 'member',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({}),
   output: SignedInMember,
   example: {},

@@ -16,7 +16,7 @@ export const addChatbot = defineOperation({
   summary: 'Create a chatbot',
   tag: 'Chatbots',
   access: 'secret-key',
-  jsonOnly: false,
+  envelope: true,
   atomic: true,
   input: Type.Object({
     timeZone: trimmedText({

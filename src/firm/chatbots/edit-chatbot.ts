@@ -19,7 +19,8 @@ export const editChatbot = defineOperation({
     'All or nothing: a body with one bad field changes nothing. `null` sets a setting back to its default; what is left out stays.',
   tag: 'Chatbots',
   access: 'secret-key',
-  jsonOnly: true,
+  envelope: true,
+  checksContentType: true,
   atomic: true,
   nullClears: true,
   input: Type.Object({

@@ -14,8 +14,6 @@ export const listChatbots = defineOperation({
   description: 'Oldest first, a page at a time: where `nextCursor` is not null, send it as `cursor` for the next page.',
   tag: 'Chatbots',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object(pageFields(200, usualLimit)),
   output: Type.Object({ chatbots: Type.Array(ChatbotSummary), nextCursor: nextCursorField }),
   example: { limit: 50 },

@@ -18,7 +18,7 @@ export const removeChatbot = defineOperation({
   tag: 'Chatbots',
   access: 'secret-key',
   takesLong: true,
-  jsonOnly: false,
+  envelope: true,
   atomic: true,
   input: Type.Object({ serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }) }),
   output: Type.Null({ description: 'A success has no Data key' }),

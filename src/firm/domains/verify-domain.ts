@@ -1,13 +1,11 @@
 import { Type } from 'typebox'
 import { actorOf } from '../../platform/change-log/record-change.ts'
-import { requiredText } from '../../platform/fields.ts'
-import { requireChatbot } from '../chatbots/require-chatbot.ts'
-import { defineOperation } from '../define-operation.ts'
+import { chatbotOperation } from '../define-operation.ts'
 import { checkDomain } from './check-domain.ts'
 import { DomainDescription, describeDomain } from './describe-domain.ts'
 
 /** POST /v1/chatbots/{serialNumber}/domain */
-export const verifyDomain = defineOperation({
+export const verifyDomain = chatbotOperation({
   id: 'verifyDomain',
   summary: 'Look for the proof of a CustomDomain now',
   description:
@@ -15,15 +13,11 @@ export const verifyDomain = defineOperation({
   tag: 'Chatbots',
   access: 'secret-key',
   takesLong: true,
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['serialNumber'],
-  input: Type.Object({ serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }) }),
+  input: Type.Object({}),
   output: DomainDescription,
   example: {},
-  errors: ['chatbot-not-found'],
-  async run(app, caller, { serialNumber }) {
-    const chatbot = await requireChatbot(app.db, caller.workspaceId, serialNumber)
+  errors: [],
+  async run(app, caller, { chatbot }) {
     await checkDomain(app, chatbot, actorOf(caller))
     return describeDomain(app, chatbot)
   },

@@ -20,7 +20,7 @@ export const reportUpload = defineOperation({
   tag: 'Files',
   access: 'secret-or-visitor-key',
   takesLong: true,
-  jsonOnly: false,
+  envelope: true,
   input: Type.Object({
     FileStoreId: requiredText({ description: 'Id that GetPreUploadUrl answered with', maxLength: 100 }),
   }),

@@ -14,8 +14,6 @@ export const editWorkspaceSettings = defineOperation({
     'With RetentionDays, conversations whose last message is older are removed within ten minutes, with their leads, files and mails; so are older mails. `null` keeps them for good again. What is left out stays.',
   tag: 'People',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   nullClears: true,
   atomic: true,
   input: Type.Object({

@@ -10,7 +10,7 @@ export const readMessageCredits = defineOperation({
     'Messages of visitors to all chatbots of the workspace in this calendar month of UTC. A message whose answer failed does not count. The operator sets the allowance: `porchlight workspace set-allowance`.',
   tag: 'Messages',
   access: 'secret-key-first',
-  jsonOnly: false,
+  envelope: true,
   atomic: true,
   input: Type.Object({}),
   output: Type.Object({

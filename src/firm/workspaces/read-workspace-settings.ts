@@ -10,8 +10,6 @@ export const readWorkspaceSettings = defineOperation({
   summary: 'Read the settings of the workspace',
   tag: 'People',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({}),
   output: workspaceSettings,
   example: {},

@@ -20,7 +20,7 @@ export const setSessionLimit = defineOperation({
     'For every conversation of the workspace: once so many of its messages were answered, the next one is refused with 429 `session-limit-reached`, for good. Exact also where many come at once.',
   tag: 'Messages',
   access: 'secret-key-first',
-  jsonOnly: false,
+  envelope: true,
   atomic: true,
   input: Type.Object({
     MessagesLimit: Type.Integer({

@@ -1,9 +1,8 @@
 import { Type } from 'typebox'
-import { requireChatbot } from '../../firm/chatbots/require-chatbot.ts'
 import { actorOf } from '../../platform/change-log/record-change.ts'
 import { fail } from '../../platform/errors.ts'
 import { choice, requiredText } from '../../platform/fields.ts'
-import { defineOperation } from '../define-operation.ts'
+import { chatbotOperation } from '../define-operation.ts'
 import type { HomesApp } from '../homes-app.ts'
 import { ImportRefusal } from '../listings/import/import-refusal.ts'
 import { ImportPlan } from '../listings/import/plan-import.ts'
@@ -37,18 +36,14 @@ const Reso = Type.Object(
 )
 
 /** POST /v1/chatbots/{serialNumber}/feeds */
-export const createFeed = defineOperation({
+export const createFeed = chatbotOperation({
   id: 'addFeed',
   summary: 'Add a feed',
   description:
     'An address that is read again and again: CSV or one JSON object a line, or a RESO Web API. Files and folders of the server are added on its command line. Secrets are sealed, and no call shows them.',
   tag: 'Listings',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['serialNumber'],
   input: Type.Object({
-    serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),
     name: requiredText({ description: 'How you call it: letters, digits, blanks, dots and hyphens', maxLength: 80 }),
     url: requiredText({ description: 'Its address; it may hold a password or a token', maxLength: 2_000 }),
     everySeconds: Type.Optional(
@@ -76,9 +71,8 @@ export const createFeed = defineOperation({
   }),
   output: FeedDescription,
   example: { name: 'mls', url: 'https://feeds.example.com/homes.csv', everySeconds: 3_600 },
-  errors: ['chatbot-not-found', 'feed-refused', 'feed-exists', 'quota-reached'],
-  async run(app, caller, { serialNumber, name, url, everySeconds, dailyAt, prune, map = {}, release, reso }) {
-    const chatbot = await requireChatbot(app.db, caller.workspaceId, serialNumber)
+  errors: ['feed-refused', 'feed-exists', 'quota-reached'],
+  async run(app, caller, { chatbot, name, url, everySeconds, dailyAt, prune, map = {}, release, reso }) {
     if (!isFeedName(name)) throw refuse('A name has letters, digits, blanks, dots and hyphens, at most 80 of them.')
     const { location, secrets } = readPlace(app, url, reso)
     const rows: FeedRows = {

@@ -15,9 +15,6 @@ export const listFeedRuns = defineOperation({
   description: 'The newest 100 are kept.',
   tag: 'Listings',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['id'],
   input: Type.Object({
     id: requiredText({ description: 'Id of the feed', maxLength: 20 }),
     limit: Type.Optional(

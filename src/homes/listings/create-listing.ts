@@ -14,7 +14,7 @@ export const createListing = defineOperation({
   description: 'Several listings may have the same MLSNumber or Url: two units can share one.',
   tag: 'Listings',
   access: 'secret-key-first',
-  jsonOnly: false,
+  envelope: true,
   atomic: true,
   input: Type.Object({ SerialNumber: serialNumberField, ...listingFields }, alsoNamed),
   output: Type.String({ description: 'Identifier of the new listing, also its key under KeyType NewOaks' }),

@@ -14,7 +14,8 @@ export const deleteListings = defineOperation({
   description: 'Keys that no listing has are passed over; a listing that several keys name counts once.',
   tag: 'Listings',
   access: 'secret-key-first',
-  jsonOnly: true,
+  envelope: true,
+  checksContentType: true,
   atomic: true,
   input: Type.Object({
     SerialNumber: serialNumberField,

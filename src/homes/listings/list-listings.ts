@@ -16,7 +16,7 @@ export const listListings = defineOperation({
   summary: 'List listings, newest first',
   tag: 'Listings',
   access: 'session-key-first',
-  jsonOnly: false,
+  envelope: true,
   input: Type.Object({
     SerialNumber: serialNumberField,
     CityName: filter('Only listings of this City; case and accents do not matter'),

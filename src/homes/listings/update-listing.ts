@@ -18,7 +18,8 @@ export const updateListing = defineOperation({
     'Acts on every listing of the chatbot that has the key. An optional field that is left out keeps its value; `null`, an empty text or an empty list clears it.',
   tag: 'Listings',
   access: 'secret-key-first',
-  jsonOnly: true,
+  envelope: true,
+  checksContentType: true,
   atomic: true,
   nullClears: true,
   input: Type.Object(

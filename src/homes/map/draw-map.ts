@@ -14,9 +14,6 @@ export const drawMap = defineOperation({
   tag: 'Widget',
   access: 'public',
   countsAs: 'maps',
-  jsonOnly: false,
-  pathFields: ['box'],
-  bare: true,
   cacheSeconds: 86_400,
   input: Type.Object({
     box: requiredText({

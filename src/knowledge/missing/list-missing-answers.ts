@@ -1,10 +1,8 @@
 import { Type } from 'typebox'
-import { requireChatbot } from '../../firm/chatbots/require-chatbot.ts'
-import { requiredText } from '../../platform/fields.ts'
 import { writeTime } from '../../platform/lists/write-time.ts'
 import { agentOf } from '../../platform/member.ts'
 import { nextCursorField, pageFields, readCursor, writeCursor } from '../../platform/paging/page-cursor.ts'
-import { defineOperation } from '../define-operation.ts'
+import { chatbotOperation } from '../define-operation.ts'
 import { findMissing } from './find-missing.ts'
 import type { QuestionGroup } from './group-questions.ts'
 
@@ -23,7 +21,7 @@ const MissingAnswer = Type.Object({
 export type MissingAnswer = { id: number; question: string; count: number; examples: string[]; lastAsked: string }
 
 /** GET /v1/chatbots/{serialNumber}/missing-answers */
-export const listMissingAnswers = defineOperation({
+export const listMissingAnswers = chatbotOperation({
   id: 'listMissingAnswers',
   summary: 'List what the chatbot could not answer',
   description:
@@ -31,20 +29,14 @@ export const listMissingAnswers = defineOperation({
   tag: 'Knowledge',
   access: 'secret-key',
   takesLong: true,
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['serialNumber'],
   input: Type.Object({
-    serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),
     ...pageFields(mostGroups, usualGroups),
   }),
   output: Type.Object({ groups: Type.Array(MissingAnswer), nextCursor: nextCursorField }),
   example: { serialNumber: '0123456789abcdef0123456789abcdef' },
-  errors: ['chatbot-not-found'],
-  async run(app, caller, { serialNumber, cursor = '', limit = usualGroups }) {
-    const { workspaceId } = caller
-    const { id: chatbotId } = await requireChatbot(app.db, workspaceId, serialNumber)
-    const groups = await findMissing(app, { workspaceId, chatbotId }, agentOf(caller))
+  errors: [],
+  async run(app, caller, { chatbot, cursor = '', limit = usualGroups }) {
+    const groups = await findMissing(app, { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }, agentOf(caller))
     const [from = 0] = readCursor(cursor) ?? []
     const page = groups.slice(from, from + limit)
     const end = from + page.length

@@ -16,7 +16,7 @@ export const createRows = defineOperation({
     'All or none. Rows that are made here stay when the sheet is fetched again. Each is learned as “Column: value; …” in the background.',
   tag: 'Knowledge',
   access: 'secret-key',
-  jsonOnly: false,
+  envelope: true,
   atomic: true,
   input: Type.Object({
     serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }),

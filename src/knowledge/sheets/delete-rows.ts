@@ -14,7 +14,7 @@ export const deleteRows = defineOperation({
     'An empty list deletes all rows. Ids that no row has are passed over. A row of the published table comes back when that is fetched again.',
   tag: 'Knowledge',
   access: 'secret-key',
-  jsonOnly: false,
+  envelope: true,
   atomic: true,
   input: Type.Object({
     serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }),

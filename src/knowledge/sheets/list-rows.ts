@@ -1,22 +1,19 @@
 import { Type } from 'typebox'
-import { requireChatbot } from '../../firm/chatbots/require-chatbot.ts'
-import { requiredText } from '../../platform/fields.ts'
-import { defineOperation } from '../define-operation.ts'
+import { chatbotOperation } from '../define-operation.ts'
 import { mostRowsAtOnce, SheetRowSchema } from './sheet-row.ts'
 import { listRows as readRows } from './sheet-store.ts'
 
 /** GET and POST /chat/Chatbot/GetGoogleGoolgeSheetData, spelled as the original spells it */
-export const listRows = defineOperation({
+export const listRows = chatbotOperation({
   id: 'listSheetRows',
   summary: 'List rows of the sheet',
   description:
     'By their ids, which stay: in the order in which the rows were made, or the other way round. As `GET` it takes its fields in the query or in a JSON body.',
   tag: 'Knowledge',
   access: 'secret-key',
-  jsonOnly: false,
+  envelope: true,
   bodyOnGet: true,
   input: Type.Object({
-    serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }),
     ids: Type.Optional(
       Type.Array(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), {
         description: 'Only rows with these ids; left out or []: all',
@@ -33,12 +30,11 @@ export const listRows = defineOperation({
   }),
   output: Type.Array(SheetRowSchema),
   example: { serialNumber: '0123456789abcdef0123456789abcdef', pageSize: 10, pageNumber: 1, isASC: true },
-  errors: ['chatbot-not-found'],
-  async run(app, { workspaceId }, { serialNumber, ids = [], pageSize = 10, pageNumber = 1, isASC = true }) {
-    const { id: chatbotId } = await requireChatbot(app.db, workspaceId, serialNumber)
+  errors: [],
+  async run(app, { workspaceId }, { chatbot, ids = [], pageSize = 10, pageNumber = 1, isASC = true }) {
     const rows = await readRows(
       app.db,
-      { workspaceId, chatbotId },
+      { workspaceId, chatbotId: chatbot.id },
       {
         ids: ids.length === 0 ? null : ids,
         // A page number may be larger than any integer of the database; nothing is there either way.

@@ -15,7 +15,7 @@ export const updateRows = defineOperation({
     'Values that are given replace those of the row, `null` removes one, all others stay. All or none: an ID that there is not changes nothing. A row of the published table gets its values back when that is fetched again.',
   tag: 'Knowledge',
   access: 'secret-key',
-  jsonOnly: false,
+  envelope: true,
   atomic: true,
   input: Type.Object({
     serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }),

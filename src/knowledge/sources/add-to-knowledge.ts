@@ -18,10 +18,7 @@ export const addToKnowledge = defineOperation({
     'All or nothing, beside what there is, whoever else adds something meanwhile; EditKnowledge replaces whole lists. A question that there is already gets the new answer, a page is learned anew.',
   tag: 'Knowledge',
   access: 'secret-key',
-  jsonOnly: false,
   atomic: true,
-  bare: true,
-  pathFields: ['serialNumber'],
   input: Type.Object({
     serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }),
     questions: Type.Optional(

@@ -13,7 +13,7 @@ export const editKnowledge = defineOperation({
     'All or nothing. A list that is given is the whole new list; what is left out stays; `[]`, or "" for `text`, `SiteMapUrl` and `googleSheetUrl`, empties it. What is new or has changed is learned in the background, failed sources are tried again: GetSource tells how each stands. A file of a list must be uploaded; it is kept as long as a source names it.',
   tag: 'Knowledge',
   access: 'secret-key',
-  jsonOnly: false,
+  envelope: true,
   atomic: true,
   input: Type.Object({
     serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }),

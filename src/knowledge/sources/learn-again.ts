@@ -12,10 +12,7 @@ export const learnAgain = defineOperation({
   description: 'Although they have not changed, as after a fault that was mended elsewhere.',
   tag: 'Knowledge',
   access: 'secret-key',
-  jsonOnly: false,
   atomic: true,
-  bare: true,
-  pathFields: ['serialNumber'],
   input: Type.Object({
     serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }),
     ids: sourceIds('Ids of sources'),

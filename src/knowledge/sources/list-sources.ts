@@ -1,9 +1,7 @@
 import { Type } from 'typebox'
-import { requireChatbot } from '../../firm/chatbots/require-chatbot.ts'
 import type { Database } from '../../platform/database/connect.ts'
-import { requiredText } from '../../platform/fields.ts'
 import { DataStream } from '../../platform/operation.ts'
-import { defineOperation } from '../define-operation.ts'
+import { chatbotOperation } from '../define-operation.ts'
 import type { KnowledgeScope } from '../source.ts'
 import { kindsInOrder, presentSource, SourceItem } from './source-item.ts'
 import { readSourcePage, type SourceRow } from './source-store.ts'
@@ -12,21 +10,20 @@ import { readSourcePage, type SourceRow } from './source-store.ts'
 const atOnce = 200
 
 /** POST /chat/Chatbot/GetSource */
-export const listSources = defineOperation({
+export const listSources = chatbotOperation({
   id: 'listSources',
   summary: 'List what a chatbot learns from, and how each stands',
   description:
     'By Type, in the order in which they came. A page that stands in the sitemap is an item of its own, and so is the sitemap, which tells how reading it went.',
   tag: 'Knowledge',
   access: 'secret-key',
-  jsonOnly: false,
-  input: Type.Object({ serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }) }),
+  envelope: true,
+  input: Type.Object({}),
   output: Type.Array(SourceItem),
   example: { serialNumber: '0123456789abcdef0123456789abcdef' },
-  errors: ['chatbot-not-found', 'too-large-to-keep'],
-  async run(app, { workspaceId }, { serialNumber }) {
-    const { id: chatbotId } = await requireChatbot(app.db, workspaceId, serialNumber)
-    return new DataStream(writeSources(app.db, { workspaceId, chatbotId }))
+  errors: ['too-large-to-keep'],
+  async run(app, { workspaceId }, { chatbot }) {
+    return new DataStream(writeSources(app.db, { workspaceId, chatbotId: chatbot.id }))
   },
 })
 

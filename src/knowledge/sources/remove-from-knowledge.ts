@@ -13,10 +13,7 @@ export const removeFromKnowledge = defineOperation({
     'By the ids that GetSource tells, all or nothing; ids that it has not are passed over. A page that stands in the sitemap goes with that. Files are kept for a day after, so that they can be added again.',
   tag: 'Knowledge',
   access: 'secret-key',
-  jsonOnly: false,
   atomic: true,
-  bare: true,
-  pathFields: ['serialNumber'],
   input: Type.Object({
     serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }),
     ids: sourceIds('Ids of sources'),

@@ -19,8 +19,7 @@ export const addPush = defineOperation({
     'With what PushManager.subscribe gave (its toJSON): from now on the browser is told of what it wants, also while the console is closed, until the sign-in ends in which it was added. What it is told is encrypted for it, and has nothing that a visitor wrote.',
   tag: 'Team',
   access: 'member',
-  jsonOnly: true,
-  bare: true,
+  checksContentType: true,
   input: Type.Object({
     endpoint: requiredText({ description: 'Address of the push service for this browser, https', maxLength: 2_000 }),
     keys: Type.Object(

@@ -12,8 +12,6 @@ export const readPush = defineOperation({
   description: 'Newest first, with the key that a browser subscribes with.',
   tag: 'Team',
   access: 'member',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({}),
   output: Type.Object({
     publicKey: Type.String({ description: 'applicationServerKey of a subscription, base64url' }),

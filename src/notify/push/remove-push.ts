@@ -11,9 +11,6 @@ export const removePush = defineOperation({
   description: 'One’s own device; nothing more is sent to it.',
   tag: 'Team',
   access: 'member',
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['id'],
   input: Type.Object({
     id: Type.Integer({ description: 'Id of the device', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
   }),

@@ -43,7 +43,8 @@ export const sendTextMessage = defineOperation({
   tag: 'Messages',
   access: 'secret-key',
   takesLong: true,
-  jsonOnly: true,
+  envelope: true,
+  checksContentType: true,
   input: Type.Object({
     SerialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }),
     ToPhoneNumber: requiredText({ description: 'E.164, such as +12065550100', maxLength: 16, format: 'e164-number' }),

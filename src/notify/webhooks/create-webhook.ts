@@ -24,8 +24,6 @@ export const createWebhook = defineOperation({
   tag: 'Webhooks',
   access: 'secret-key',
   asksProof: true,
-  jsonOnly: false,
-  bare: true,
   atomic: true,
   tellsSecret: true,
   input: Type.Object({

@@ -23,10 +23,7 @@ export const editWebhook = defineOperation({
     'What is left out stays as it is; `serialNumber` null: it is told of all chatbots. Switched off, what is on its way to it is given up; switched on again, it is told of what happens from then on, and `replay` sends what it has missed.',
   tag: 'Webhooks',
   access: 'secret-key',
-  jsonOnly: false,
   nullClears: true,
-  bare: true,
-  pathFields: ['id'],
   input: Type.Object({
     id: webhookIdField,
     url: Type.Optional(webhookFields.url),

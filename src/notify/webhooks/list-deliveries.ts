@@ -15,9 +15,6 @@ export const listDeliveries = defineOperation({
   description: `Newest first, ${pageSize} a page: send the id of the last one as \`before\` for the next page. Kept for 30 days.`,
   tag: 'Webhooks',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['id'],
   input: Type.Object({
     id: webhookIdField,
     status: Type.Optional(choice(['pending', 'delivered', 'failed'], { description: 'Only those' })),

@@ -10,8 +10,6 @@ export const listWebhooks = defineOperation({
   description: 'Oldest first, without their secrets.',
   tag: 'Webhooks',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({}),
   output: Type.Array(Webhook),
   example: {},

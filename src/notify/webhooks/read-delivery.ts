@@ -11,9 +11,6 @@ export const readDelivery = defineOperation({
   description: 'Of answers the status is kept, and nothing that they said.',
   tag: 'Webhooks',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['id'],
   input: Type.Object({
     id: Type.Integer({ description: 'Id of the delivery', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
   }),

@@ -12,10 +12,7 @@ export const replayDelivery = defineOperation({
   description: 'Whatever came of it before, with the same `webhook-id`, at once and then as often as a new one.',
   tag: 'Webhooks',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   atomic: true,
-  pathFields: ['id'],
   input: Type.Object({
     id: Type.Integer({ description: 'Id of the delivery', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
   }),

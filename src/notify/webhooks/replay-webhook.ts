@@ -18,10 +18,7 @@ export const replayWebhook = defineOperation({
     'All that it listens to, whatever came of it before, and what happened while it was off; each with the `webhook-id` that it had. What happened is kept for 30 days. With `dryRun` nothing is sent: it only says how many that would be.',
   tag: 'Webhooks',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   atomic: true,
-  pathFields: ['id'],
   input: Type.Object({
     id: webhookIdField,
     since: requiredText({ description: 'From when on: ISO 8601 with an offset or Z', maxLength: 40, format: 'moment' }),

@@ -39,8 +39,6 @@ export const listChanges = defineOperation({
     'Newest first, a page at a time. `action` may end in `*`; `by` and `target` are found by a part of them.',
   tag: 'Operation',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({
     ...pageFields(200, usualLimit),
     action: Type.Optional(

@@ -24,8 +24,6 @@ export const listFailedEvents = defineOperation({
   description: `The newest ${mostShown}: mails that could not be written, webhooks that could not be told. They are kept for 90 days.`,
   tag: 'Operation',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({}),
   output: Type.Object({
     events: Type.Array(FailedEvent),

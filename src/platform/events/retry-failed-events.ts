@@ -10,8 +10,6 @@ export const retryFailedEvents = defineOperation({
   description: 'All that failed, or what is named: an event, a consumer, or one consumer’s part of one event.',
   tag: 'Operation',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   atomic: true,
   input: Type.Object({
     eventId: Type.Optional(

@@ -14,8 +14,6 @@ export const listMails = defineOperation({
   description: 'Newest first, a page at a time: what waits, what was sent, and what failed with its reason.',
   tag: 'Operation',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({
     ...pageFields(100, usualLimit),
     state: Type.Optional(choice(mailStates, { description: 'Only those in this state' })),

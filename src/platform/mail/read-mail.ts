@@ -11,9 +11,6 @@ export const readMail = defineOperation({
   description: 'What it says, as plain text.',
   tag: 'Operation',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['id'],
   input: Type.Object({ id: mailIdField }),
   output: Type.Object({
     ...Mail.properties,

@@ -15,7 +15,7 @@ export const listModels = defineOperation({
     'The Key of an entry is what the chatbot setting Model takes. Status is true for those that can be used now; the others need the key of their provider first.',
   tag: 'Chatbots',
   access: 'secret-key',
-  jsonOnly: false,
+  envelope: true,
   input: Type.Object({}),
   output: Type.Array(ModelEntry),
   example: {},

@@ -30,8 +30,6 @@ export const listReads = defineOperation({
     'Who of the firm opened or exported which conversation and lead, newest first, a page at a time. Opening the same again within a quarter of an hour is one entry. Kept for 400 days. Lists of conversations are not among it.',
   tag: 'Operation',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({
     ...pageFields(200, usualLimit),
     action: Type.Optional(trimmedText({ description: 'Only this action; "lead*": all that begin so', maxLength: 60 })),

@@ -15,9 +15,7 @@ export const askForAlert = defineOperation({
   tag: 'Widget',
   access: 'visitor-key',
   countsAs: 'alerts',
-  jsonOnly: false,
   atomic: true,
-  bare: true,
   input: Type.Object({
     email: Type.Optional(
       trimmedText({ description: 'Where news is mailed to; left out: it waits', maxLength: 254, format: 'e-mail' }),

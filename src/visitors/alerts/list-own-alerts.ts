@@ -19,8 +19,6 @@ export const listOwnAlerts = defineOperation({
   description: 'What is mailed stands here too. Saved homes that nobody asked to be told of are in their own list.',
   tag: 'Widget',
   access: 'visitor-key',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({}),
   output: Type.Array(VisitorAlert),
   example: {},

@@ -10,8 +10,6 @@ export const listSavedHomes = defineOperation({
   description: 'As cards, with what has changed since.',
   tag: 'Widget',
   access: 'visitor-key',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({}),
   output: Type.Array(SavedHome),
   example: {},

@@ -12,9 +12,7 @@ export const saveHome = defineOperation({
   description: `The list of saved homes tells where one got cheaper, or was sold. Saving one again changes nothing. At most ${mostOfSession} alerts and saved homes in a conversation.`,
   tag: 'Widget',
   access: 'visitor-key',
-  jsonOnly: false,
   atomic: true,
-  bare: true,
   input: Type.Object({
     listing: Type.Integer({ description: 'Id of the home', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
   }),

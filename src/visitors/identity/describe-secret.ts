@@ -1,9 +1,6 @@
 import { Type } from 'typebox'
-import { requiredText } from '../../platform/fields.ts'
 import type { VisitorsApp } from '../visitors-app.ts'
 import { describeIdentitySecret } from './identity-secret-store.ts'
-
-export const placeOfSecret = { serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }) }
 
 const orNull = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
 

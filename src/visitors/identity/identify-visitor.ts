@@ -25,8 +25,6 @@ export const identifyVisitor = defineOperation({
   tag: 'Widget',
   access: 'visitor-key',
   countsAs: 'windows',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({
     token: Type.Optional(requiredText({ description: 'The JWT', maxLength: maxTokenLength })),
     userId: Type.Optional(

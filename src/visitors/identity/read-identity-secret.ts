@@ -1,24 +1,19 @@
 import { Type } from 'typebox'
-import { requireChatbot } from '../../firm/chatbots/require-chatbot.ts'
-import { defineOperation } from '../define-operation.ts'
-import { describeSecret, placeOfSecret, stateOfSecret } from './describe-secret.ts'
+import { chatbotOperation } from '../define-operation.ts'
+import { describeSecret, stateOfSecret } from './describe-secret.ts'
 
 /** GET /v1/chatbots/{serialNumber}/identity-secret */
-export const readIdentitySecret = defineOperation({
+export const readIdentitySecret = chatbotOperation({
   id: 'readIdentitySecret',
   summary: 'Read whether a chatbot has an identity secret',
   description: 'The secret itself is shown once, when it is made.',
   tag: 'Chatbots',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['serialNumber'],
-  input: Type.Object(placeOfSecret),
+  input: Type.Object({}),
   output: Type.Object(stateOfSecret),
   example: {},
-  errors: ['chatbot-not-found'],
-  async run(app, { workspaceId }, { serialNumber }) {
-    const { id: chatbotId } = await requireChatbot(app.db, workspaceId, serialNumber)
-    return describeSecret(app, { workspaceId, chatbotId })
+  errors: [],
+  async run(app, { workspaceId }, { chatbot }) {
+    return describeSecret(app, { workspaceId, chatbotId: chatbot.id })
   },
 })

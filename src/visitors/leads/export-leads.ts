@@ -20,8 +20,6 @@ export const exportLeads = defineOperation({
   tag: 'Leads',
   access: 'secret-key-first',
   asksProof: true,
-  jsonOnly: false,
-  bare: true,
   file: { mediaType: 'text/csv; charset=utf-8', name: 'leads.csv' },
   input: Type.Object({
     serialNumber: Type.Optional(

@@ -23,9 +23,7 @@ export const leaveLead = defineOperation({
   access: 'visitor-key',
   countsAs: 'leads',
   maxBodyBytes,
-  jsonOnly: false,
   atomic: true,
-  bare: true,
   input: Type.Object({
     ...contactFields,
     message: trimmedText({ description: 'What the visitor wants; may be empty', maxLength: 5_000 }),

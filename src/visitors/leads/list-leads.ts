@@ -1,27 +1,24 @@
 import { Type } from 'typebox'
-import { requireChatbot } from '../../firm/chatbots/require-chatbot.ts'
-import { requiredText } from '../../platform/fields.ts'
 import { itemPageFields, readItemPage, refuseTooMany } from '../../platform/lists/item-pages.ts'
 import { dayField, readDays } from '../../platform/lists/utc-days.ts'
 import { agentOf } from '../../platform/member.ts'
 import { DataStream } from '../../platform/operation.ts'
-import { defineOperation } from '../define-operation.ts'
+import { chatbotOperation } from '../define-operation.ts'
 import { itemSources } from './item-sources.ts'
 import { findItems } from './item-store.ts'
 import { LeadItemSchema } from './lead-item.ts'
 import { writeItems } from './write-items.ts'
 
 /** POST /chat/Chatbot/LeadList */
-export const listLeads = defineOperation({
+export const listLeads = chatbotOperation({
   id: 'listLeads',
   summary: 'List leads',
   description:
     'What visitors left of themselves, oldest first. One conversation is one lead, which grows: its newest e-mail address and phone number come first, earlier ones are kept. Days are those of UTC on which it was left first, both ends within, and each may be left out. Without `pageNumber` and `pageSize`, more than 10,000 items are a 400. An agent who is signed in to the console sees their own leads and those that nobody has. A body that breaks off before its end is not whole: something failed in between.',
   tag: 'Leads',
   access: 'secret-key-first',
-  jsonOnly: false,
+  envelope: true,
   input: Type.Object({
-    serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }),
     startTime: dayField('First day, as YYYY-MM-DD'),
     endTime: dayField('Last day, as YYYY-MM-DD'),
     sessionID: Type.Optional(
@@ -36,12 +33,11 @@ export const listLeads = defineOperation({
   reads: { action: 'leads.listed' },
   output: Type.Array(LeadItemSchema),
   example: { serialNumber: '0123456789abcdef0123456789abcdef', startTime: '2026-11-01', endTime: '2026-11-30' },
-  errors: ['chatbot-not-found', 'too-many-items', 'too-large-to-keep'],
-  async run(app, caller, { serialNumber, startTime, endTime, sessionID, ...page }) {
+  errors: ['too-many-items', 'too-large-to-keep'],
+  async run(app, caller, { chatbot, startTime, endTime, sessionID, ...page }) {
     const { workspaceId } = caller
     const days = readDays({ name: 'startTime', day: startTime }, { name: 'endTime', day: endTime })
-    const { id: chatbotId } = await requireChatbot(app.db, workspaceId, serialNumber)
-    const filter = { workspaceId, chatbotId, days, sessionId: sessionID || null, seenBy: agentOf(caller) }
+    const filter = { workspaceId, chatbotId: chatbot.id, days, sessionId: sessionID || null, seenBy: agentOf(caller) }
     const keys = await findItems(app.db, itemSources, filter, readItemPage(page))
     refuseTooMany(keys.length, 'items')
     return new DataStream(writeItems(app.db, itemSources, filter, keys))

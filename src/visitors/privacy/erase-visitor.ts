@@ -15,8 +15,6 @@ export const eraseVisitor = defineOperation({
   tag: 'People',
   access: 'secret-key',
   takesLong: true,
-  jsonOnly: false,
-  bare: true,
   input: Type.Object(personFields),
   output: Type.Object({
     sessions: count('Conversations that were erased'),

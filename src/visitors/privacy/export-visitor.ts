@@ -19,8 +19,6 @@ export const exportVisitor = defineOperation({
   tag: 'People',
   access: 'secret-key',
   takesLong: true,
-  jsonOnly: false,
-  bare: true,
   input: Type.Object(personFields),
   output: Type.Object({
     exportedAt: Type.String({ description: 'ISO 8601' }),

@@ -17,10 +17,7 @@ export const confirmTour = defineOperation({
     'At one of the times that were asked for, or at another free one. Its time is taken from then on, and both sides are mailed an invitation for their calendars.',
   tag: 'Tours',
   access: 'secret-key',
-  jsonOnly: false,
   atomic: true,
-  bare: true,
-  pathFields: ['id'],
   input: Type.Object({
     id: tourIdField,
     time: Type.Optional(

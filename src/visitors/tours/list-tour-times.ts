@@ -14,8 +14,6 @@ export const listTourTimes = defineOperation({
     'The free starts of the next 14 days, today included, from OfficeHours, TourMinutes and TourLeadHours of the chatbot, without confirmed tours of the home.',
   tag: 'Tours',
   access: 'visitor-key',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({
     listingId: Type.Integer({ description: 'Id of the home', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
   }),

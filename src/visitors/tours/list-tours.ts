@@ -1,9 +1,8 @@
 import { Type } from 'typebox'
-import { requireChatbot } from '../../firm/chatbots/require-chatbot.ts'
-import { choice, requiredText, trimmedText } from '../../platform/fields.ts'
+import { choice, trimmedText } from '../../platform/fields.ts'
 import { agentOf } from '../../platform/member.ts'
 import { nextCursorField, pageFields, readCursor, writeCursor } from '../../platform/paging/page-cursor.ts'
-import { defineOperation } from '../define-operation.ts'
+import { narrowedOperation } from '../define-operation.ts'
 import { describeTours } from './desk/describe-tours.ts'
 import { TourDescription } from './present-tour.ts'
 import { selectTours } from './tour-store.ts'
@@ -16,17 +15,14 @@ const usualTours = 20
 const moment = (description: string) => trimmedText({ description, maxLength: 40, format: 'tour-time' })
 
 /** GET /v1/tours */
-export const listTours = defineOperation({
+export const listTours = narrowedOperation({
   id: 'listTours',
   summary: 'List tours, newest first',
   description:
     'A page at a time: where `nextCursor` is not null, send it as `cursor` for the next page. LeadList has them too, as Appointments. Agents of the console are shown those of conversations that they may see.',
   tag: 'Tours',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({
-    serialNumber: Type.Optional(requiredText({ description: 'Only of this chatbot', maxLength: 100 })),
     status: Type.Optional(choice(tourStatuses, { description: 'Only those that are in this state' })),
     from: Type.Optional(
       moment(
@@ -38,10 +34,9 @@ export const listTours = defineOperation({
   }),
   output: Type.Object({ tours: Type.Array(TourDescription), nextCursor: nextCursorField }),
   example: { serialNumber: '0123456789abcdef0123456789abcdef', status: 'requested' },
-  errors: ['chatbot-not-found'],
-  async run(app, caller, { serialNumber, status, from, to, cursor = '', limit = usualTours }) {
+  errors: [],
+  async run(app, caller, { chatbot, status, from, to, cursor = '', limit = usualTours }) {
     const { workspaceId } = caller
-    const chatbot = serialNumber === undefined ? null : await requireChatbot(app.db, workspaceId, serialNumber)
     const [beforeId] = readCursor(cursor) ?? []
     const rows = await selectTours(
       app.db,

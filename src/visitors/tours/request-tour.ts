@@ -35,9 +35,7 @@ export const requestTour = defineOperation({
   access: 'visitor-key',
   countsAs: 'tours',
   maxBodyBytes,
-  jsonOnly: false,
   atomic: true,
-  bare: true,
   input: Type.Object({
     listingId: Type.Integer({ description: 'Id of the home', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
     times: Type.Array(requiredText({ description: 'A start with its offset', maxLength: 40, format: 'tour-time' }), {

@@ -22,7 +22,7 @@ export const getConfig = defineOperation({
   tag: 'Widget',
   access: 'public',
   countsAs: 'windows',
-  jsonOnly: false,
+  envelope: true,
   input: Type.Object({
     serialNumber: requiredText({ description: 'Chatbot identifier', maxLength: 100 }),
     clientTimeZone: Type.Optional(text({ description: 'IANA time zone of the visitor', maxLength: 100 })),

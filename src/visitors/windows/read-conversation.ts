@@ -41,8 +41,6 @@ export const readConversation = defineOperation({
     'What was said in the session of the key, so that a chat window can take it up again: the newest 100 messages, oldest first, homes as they are listed now. Empty before the first message.',
   tag: 'Widget',
   access: 'visitor-key',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({}),
   output: Type.Object({
     sessionID: Type.Integer({ description: 'Id of the session' }),

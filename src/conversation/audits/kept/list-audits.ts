@@ -1,29 +1,24 @@
 import { Type } from 'typebox'
-import { requireChatbot } from '../../../firm/chatbots/require-chatbot.ts'
 import { nextCursorField, pageFields, readCursor, writeCursor } from '../../../platform/paging/page-cursor.ts'
-import { defineOperation } from '../../define-operation.ts'
+import { chatbotOperation } from '../../define-operation.ts'
 import { listAuditRows } from './audit-run-store.ts'
-import { auditFields, KeptAudit, presentAudit } from './present-audit.ts'
+import { KeptAudit, presentAudit } from './present-audit.ts'
 
 const mostAudits = 50
 const usualAudits = 20
 
 /** GET /v1/chatbots/{serialNumber}/audits */
-export const listAudits = defineOperation({
+export const listAudits = chatbotOperation({
   id: 'listAudits',
   summary: 'List fair-housing audits, newest first',
   description: 'Those that were started here or in the console, without their reports. The command line keeps none.',
   tag: 'Chatbots',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['serialNumber'],
-  input: Type.Object({ serialNumber: auditFields.serialNumber, ...pageFields(mostAudits, usualAudits) }),
+  input: Type.Object(pageFields(mostAudits, usualAudits)),
   output: Type.Object({ audits: Type.Array(KeptAudit), nextCursor: nextCursorField }),
   example: {},
-  errors: ['chatbot-not-found'],
-  async run(app, { workspaceId }, { serialNumber, cursor = '', limit = usualAudits }) {
-    const chatbot = await requireChatbot(app.db, workspaceId, serialNumber)
+  errors: [],
+  async run(app, { workspaceId }, { chatbot, cursor = '', limit = usualAudits }) {
     const [beforeId] = readCursor(cursor) ?? []
     const rows = await listAuditRows(app.db, { workspaceId, chatbotId: chatbot.id }, { beforeId, limit: limit + 1 })
     const page = rows.slice(0, limit)

@@ -9,10 +9,7 @@ import { type AuditRow, type AuditScope, findAudit } from './audit-run-store.ts'
 const orNull = <Schema extends ReturnType<typeof Type.String> | ReturnType<typeof Type.Integer>>(schema: Schema) =>
   Type.Union([schema, Type.Null()])
 
-export const auditFields = {
-  serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),
-  id: requiredText({ description: 'Id of the audit', maxLength: 20 }),
-}
+export const auditFields = { id: requiredText({ description: 'Id of the audit', maxLength: 20 }) }
 
 const fields = {
   id: Type.Integer({ description: 'Id of the audit' }),

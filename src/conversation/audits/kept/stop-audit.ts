@@ -1,26 +1,21 @@
 import { Type } from 'typebox'
-import { requireChatbot } from '../../../firm/chatbots/require-chatbot.ts'
 import { fail } from '../../../platform/errors.ts'
-import { defineOperation } from '../../define-operation.ts'
+import { chatbotOperation } from '../../define-operation.ts'
 import { stopAuditRow } from './audit-run-store.ts'
 import { auditFields, KeptAudit, presentAudit, requireAudit } from './present-audit.ts'
 
 /** POST /v1/chatbots/{serialNumber}/audits/{id}/stop */
-export const stopAudit = defineOperation({
+export const stopAudit = chatbotOperation({
   id: 'stopAudit',
   summary: 'Stop a fair-housing audit',
   description: 'One that waits is stopped at once; one that is at work after the question that it asks.',
   tag: 'Chatbots',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['serialNumber', 'id'],
   input: Type.Object(auditFields),
   output: KeptAudit,
   example: { id: '1' },
-  errors: ['chatbot-not-found', 'audit-not-found', 'audit-not-ready'],
-  async run(app, { workspaceId }, { serialNumber, id }) {
-    const chatbot = await requireChatbot(app.db, workspaceId, serialNumber)
+  errors: ['audit-not-found', 'audit-not-ready'],
+  async run(app, { workspaceId }, { chatbot, id }) {
     const audit = await requireAudit(app.db, { workspaceId, chatbotId: chatbot.id }, id)
     const stopped = await stopAuditRow(app.db, audit)
     if (stopped === null) throw fail('audit-not-ready', { id, state: audit.state, reason: 'it is not at work' })

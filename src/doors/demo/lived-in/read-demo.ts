@@ -11,8 +11,6 @@ export const readDemo = defineOperation({
     'With the demo on, the account of the first owner brings some thirty made-up conversations of the last thirty days, with leads and tours. Their `demo` is true in the list of conversations.',
   tag: 'Team',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({}),
   output: DemoDescription,
   example: {},

@@ -15,8 +15,6 @@ export const removeDemo = defineOperation({
   tag: 'Team',
   access: 'secret-key',
   takesLong: true,
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({}),
   output: Type.Object({ conversations: Type.Integer({ description: 'How many were removed' }) }),
   example: {},

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { operations } from '../../../operations.ts'
 import { errorCatalogue } from '../../../platform/errors.ts'
+import { pathFieldsOf } from '../bodies/path-fields.ts'
 import { makeOpenApi } from '../openapi.ts'
 import { renderGuide } from './page.ts'
 
@@ -15,9 +16,7 @@ test('names every operation with its path, every field of its body, and each of 
   for (const { path, operation } of operations) {
     expect(words).toContain(`<code>${path}</code>`)
     expect(words).toContain(operation.summary)
-    const fields = Object.keys(Object(operation.input).properties).filter(
-      (name) => !operation.pathFields?.includes(name),
-    )
+    const fields = Object.keys(Object(operation.input).properties).filter((name) => !pathFieldsOf(path).includes(name))
     for (const field of fields) expect(words, `${path} ${field}`).toContain(`<code>${field}</code>`)
     for (const code of operation.errors) expect(words, `${path} ${code}`).toContain(`<code>${code}</code>`)
   }

@@ -10,8 +10,6 @@ export const listOwnPasskeys = defineOperation({
   description: 'What signs one in without the password, the oldest first; 20 at the most.',
   tag: 'Team',
   access: 'member',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({}),
   output: Type.Object({
     passkeys: Type.Array(

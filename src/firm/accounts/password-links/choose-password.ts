@@ -22,8 +22,7 @@ export const choosePassword = defineOperation({
   // A password is guessed at and hashed, which takes its time where many do.
   takesLong: true,
   access: 'public',
-  jsonOnly: true,
-  bare: true,
+  checksContentType: true,
   countsAs: 'signIns',
   input: Type.Object({ token: tokenField, password: passwordField }),
   output: Type.Object({ email: Type.String({ description: 'What signs in with it' }) }),

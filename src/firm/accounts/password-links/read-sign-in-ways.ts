@@ -8,8 +8,6 @@ export const readSignInWays = defineOperation({
   description: 'What the pages in front of the console need to know; nothing of any account.',
   tag: 'Team',
   access: 'public',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({}),
   output: Type.Object({
     mailsLinks: Type.Boolean({ description: 'Whether a link to a new password can be mailed: a mail server is set' }),

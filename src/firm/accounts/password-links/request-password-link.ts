@@ -20,8 +20,7 @@ export const requestPasswordLink = defineOperation({
     'Where a mail server is set and the address has an account, a link is mailed to it that works once, within an hour. The answer is the same whether or not it has one.',
   tag: 'Team',
   access: 'public',
-  jsonOnly: true,
-  bare: true,
+  checksContentType: true,
   countsAs: 'signIns',
   input: Type.Object({ email: emailField }),
   output: Type.Object({

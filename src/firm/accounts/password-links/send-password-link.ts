@@ -15,11 +15,8 @@ export const sendPasswordLink = defineOperation({
   tag: 'Team',
   access: 'secret-key',
   asksProof: true,
-  jsonOnly: false,
-  bare: true,
   atomic: true,
   tellsSecret: true,
-  pathFields: ['accountId'],
   input: Type.Object({ accountId: requiredText({ description: 'Id of the account', maxLength: 100 }) }),
   output: Type.Object({
     email: Type.String({ description: 'Whom it is for' }),

@@ -10,8 +10,6 @@ export const endOwnOtherSessions = defineOperation({
   description: 'Ends all sessions of one’s own but the one that asks.',
   tag: 'Team',
   access: 'member',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({}),
   output: Type.Object({ ended: Type.Integer({ description: 'How many were ended' }) }),
   example: {},

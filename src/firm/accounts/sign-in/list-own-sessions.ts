@@ -10,8 +10,6 @@ export const listOwnSessions = defineOperation({
   description: 'Newest first.',
   tag: 'Team',
   access: 'member',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({}),
   output: Type.Object({
     sessions: Type.Array(

@@ -12,8 +12,6 @@ export const changeMe = defineOperation({
   description: 'What was written to visitors before keeps the name that it had.',
   tag: 'Team',
   access: 'member',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({ name: nameField }),
   output: SignedInMember,
   example: { name: 'Ana María Ruiz' },

@@ -30,8 +30,6 @@ export const inviteColleague = defineOperation({
   tag: 'Team',
   access: 'secret-key',
   asksProof: true,
-  jsonOnly: false,
-  bare: true,
   atomic: true,
   tellsSecret: true,
   input: Type.Object({ email: emailField, role: roleField }),

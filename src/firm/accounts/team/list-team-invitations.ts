@@ -10,8 +10,6 @@ export const listTeamInvitations = defineOperation({
   description: 'Oldest first. What a link ends in is not kept and cannot be shown again: invite once more instead.',
   tag: 'Team',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({}),
   output: Type.Object({ invitations: Type.Array(Invitation) }),
   example: {},

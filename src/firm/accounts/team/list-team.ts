@@ -10,8 +10,6 @@ export const listTeam = defineOperation({
   description: 'Everybody of the workspace who signs in to the console, who has been there longest first.',
   tag: 'Team',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({}),
   output: Type.Object({ members: Type.Array(Colleague) }),
   example: {},

@@ -27,8 +27,7 @@ export const makeOwner = defineOperation({
   // A password is guessed at and hashed, which takes its time where many do.
   takesLong: true,
   access: 'public',
-  jsonOnly: true,
-  bare: true,
+  checksContentType: true,
   countsAs: 'signIns',
   input: Type.Object({ token: tokenField, name: nameField, email: emailField, password: passwordField }),
   output: SignedInMember,

@@ -13,9 +13,6 @@ export const withdrawInvitation = defineOperation({
   tag: 'Team',
   access: 'secret-key',
   asksProof: true,
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['id'],
   input: Type.Object({
     id: Type.Integer({ description: 'Id of the invitation', minimum: 1, maximum: 2_147_483_647 }),
   }),

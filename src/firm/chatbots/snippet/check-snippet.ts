@@ -2,8 +2,7 @@ import { type Static, Type } from 'typebox'
 import { fail } from '../../../platform/errors.ts'
 import { choice, requiredText } from '../../../platform/fields.ts'
 import { OutboundError } from '../../../platform/outbound/guarded-fetch.ts'
-import { defineOperation } from '../../define-operation.ts'
-import { requireChatbot } from '../require-chatbot.ts'
+import { chatbotOperation } from '../../define-operation.ts'
 import { judgePage, snippetChecks } from './judge-page.ts'
 import { readSnippets } from './read-snippets.ts'
 
@@ -28,27 +27,22 @@ export const SnippetReport = Type.Object({
 export type SnippetReport = Static<typeof SnippetReport>
 
 /** POST /v1/chatbots/{serialNumber}/snippet-check */
-export const checkSnippet = defineOperation({
+export const checkSnippet = chatbotOperation({
   id: 'verifySnippet',
   summary: 'Look whether a page embeds a chatbot well',
   description:
     'Fetches the page as it is served, without running its scripts: whether the snippet is there, names this chatbot and this Porchlight, whether the site is allowed, and whether its Content-Security-Policy lets the chat in.',
   tag: 'Chatbots',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   takesLong: true,
-  pathFields: ['serialNumber'],
   input: Type.Object({
-    serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),
     url: requiredText({ description: 'Address of the page', maxLength: 2_000, format: 'web-address' }),
   }),
   output: SnippetReport,
   example: { url: 'https://www.example.com/' },
-  errors: ['chatbot-not-found'],
-  async run(app, { workspaceId }, { serialNumber: given, url }, { signal }): Promise<SnippetReport> {
+  errors: [],
+  async run(app, _caller, { chatbot, url }, { signal }): Promise<SnippetReport> {
     if (!URL.canParse(url)) throw fail('invalid-fields', { faults: 'url: expected a web address.' })
-    const { serialNumber, settings } = await requireChatbot(app.db, workspaceId, given)
     const request = { url, maxBytes: maxPageBytes, timeoutMs, signal, unpacks: true }
     const headers = { accept: 'text/html' }
     const page = await app.outbound({ ...request, headers }).catch((error: unknown) => {
@@ -61,8 +55,8 @@ export const checkSnippet = defineOperation({
     }
     const isWell = page.status >= 200 && page.status < 300
     const findings = judgePage({
-      serialNumber,
-      settings,
+      serialNumber: chatbot.serialNumber,
+      settings: chatbot.settings,
       publicUrl: app.publicUrl,
       pageUrl: page.url,
       page: readSnippets(page.body.toString('utf8'), page.url),

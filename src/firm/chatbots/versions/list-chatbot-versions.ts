@@ -1,9 +1,7 @@
 import { type Static, Type } from 'typebox'
-import { requiredText } from '../../../platform/fields.ts'
 import { nextCursorField, pageFields, readCursor, writeCursor } from '../../../platform/paging/page-cursor.ts'
-import { defineOperation } from '../../define-operation.ts'
+import { chatbotOperation } from '../../define-operation.ts'
 import { chatbotSettings } from '../chatbot-settings.ts'
-import { requireChatbot } from '../require-chatbot.ts'
 import { listVersionRows } from './version-store.ts'
 
 const usualLimit = 20
@@ -20,27 +18,22 @@ export const ChatbotVersion = Type.Object({
 export type ChatbotVersion = Static<typeof ChatbotVersion>
 
 /** GET /v1/chatbots/{serialNumber}/versions */
-export const listChatbotVersions = defineOperation({
+export const listChatbotVersions = chatbotOperation({
   id: 'listChatbotVersions',
   summary: 'List what changes of a chatbot’s settings changed',
   description:
     'Newest first, a page at a time; the newest 100 changes are kept. `before` and `after` hold the settings that were changed: send `before` to Edit to set them back.',
   tag: 'Chatbots',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['serialNumber'],
   input: Type.Object({
-    serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),
     ...pageFields(50, usualLimit),
   }),
   output: Type.Object({ versions: Type.Array(ChatbotVersion), nextCursor: nextCursorField }),
   example: { limit: 20 },
-  errors: ['chatbot-not-found'],
-  async run(app, { workspaceId }, { serialNumber, cursor, limit = usualLimit }) {
-    const { id: chatbotId } = await requireChatbot(app.db, workspaceId, serialNumber)
+  errors: [],
+  async run(app, { workspaceId }, { chatbot, cursor, limit = usualLimit }) {
     const [before = null] = readCursor(cursor ?? '') ?? []
-    const found = await listVersionRows(app.db, { workspaceId, chatbotId }, { before, limit: limit + 1 })
+    const found = await listVersionRows(app.db, { workspaceId, chatbotId: chatbot.id }, { before, limit: limit + 1 })
     const shown = found.slice(0, limit)
     const last = shown.at(-1)
     return {

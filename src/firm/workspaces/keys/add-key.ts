@@ -27,8 +27,6 @@ export const addKey = defineOperation({
   tag: 'Keys',
   access: 'secret-key',
   asksProof: true,
-  jsonOnly: false,
-  bare: true,
   atomic: true,
   tellsSecret: true,
   input: Type.Object({

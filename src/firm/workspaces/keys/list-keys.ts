@@ -68,8 +68,6 @@ export const listKeys = defineOperation({
   description: `Oldest first, with the ${mostEnded} that ended last. Only how a key begins is kept in the clear.`,
   tag: 'Keys',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({}),
   output: Type.Object({ keys: Type.Array(Key) }),
   example: {},

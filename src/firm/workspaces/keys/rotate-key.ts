@@ -20,11 +20,8 @@ export const rotateKey = defineOperation({
   tag: 'Keys',
   access: 'secret-key',
   asksProof: true,
-  jsonOnly: false,
-  bare: true,
   atomic: true,
   tellsSecret: true,
-  pathFields: ['id'],
   input: Type.Object({
     id: keyIdField,
     overlapHours: Type.Optional(

@@ -1,10 +1,8 @@
 import { Type } from 'typebox'
-import { requireChatbot } from '../../../firm/chatbots/require-chatbot.ts'
 import { actorOf, recordChange } from '../../../platform/change-log/record-change.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { fail } from '../../../platform/errors.ts'
-import { requiredText } from '../../../platform/fields.ts'
-import { defineOperation } from '../../define-operation.ts'
+import { chatbotOperation } from '../../define-operation.ts'
 import type { HomesApp } from '../../homes-app.ts'
 import { listingFields } from '../listing.ts'
 import { toEditedColumns } from '../listing-columns.ts'
@@ -29,19 +27,15 @@ const sampled = 5
 const logged = { changes: 10, ids: 100 }
 
 /** POST /v1/chatbots/{serialNumber}/listings/change */
-export const changeListings = defineOperation({
+export const changeListings = chatbotOperation({
   id: 'changeListings',
   summary: 'Change or delete some listings together',
   description: `Sets fields of the listings that \`ids\` names or \`found\` finds, their price, or deletes them, all or none. A field that is left out stays; \`null\` clears one that may be empty. With \`dryRun\` nothing is stored, and the answer says what would be. \`changeId\` undoes it within ${undoDays} days.`,
   tag: 'Listings',
   access: 'secret-key',
   takesLong: true,
-  jsonOnly: false,
   nullClears: true,
-  bare: true,
-  pathFields: ['serialNumber'],
   input: Type.Object({
-    serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),
     ...chosenListings,
     dryRun: Type.Optional(Type.Boolean({ description: 'true: only tell what would be' })),
     remove: Type.Optional(Type.Boolean({ description: 'true: delete them' })),
@@ -55,10 +49,9 @@ export const changeListings = defineOperation({
     changeId: Type.Union([Type.Integer(), Type.Null()], { description: 'What undoes it; null: nothing was changed' }),
   }),
   example: { ids: [1, 2], price: { how: 'percent', amount: -3, roundTo: 1000 } },
-  errors: ['chatbot-not-found', 'too-many-listings'],
+  errors: ['too-many-listings'],
   async run(app, caller, input, { cleared, signal }) {
-    const { serialNumber, ids, found, dryRun = false, remove = false, price, ...given } = input
-    const chatbot = await requireChatbot(app.db, caller.workspaceId, serialNumber)
+    const { chatbot, ids, found, dryRun = false, remove = false, price, ...given } = input
     const scope = { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }
     refuseCleared(cleared)
     const { columns, saidBits } = toEditedColumns(await withoutMembersTexts(app.db, chatbot, given), cleared)

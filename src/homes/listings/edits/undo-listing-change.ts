@@ -1,11 +1,10 @@
 import { Type } from 'typebox'
-import { requireChatbot } from '../../../firm/chatbots/require-chatbot.ts'
 import { actorOf, recordChange } from '../../../platform/change-log/record-change.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { fail } from '../../../platform/errors.ts'
 import { requiredText } from '../../../platform/fields.ts'
 import { cityKeyOf, mlsKeyOf, urlKeyOf } from '../../../platform/text/listing-keys.ts'
-import { defineOperation } from '../../define-operation.ts'
+import { chatbotOperation } from '../../define-operation.ts'
 import type { HomesApp } from '../../homes-app.ts'
 import { type ListingField, listingFieldNames } from '../listing.ts'
 import type { ListingScope } from '../listing-scope.ts'
@@ -23,18 +22,14 @@ import {
 const atOnce = 2_000
 
 /** POST /v1/chatbots/{serialNumber}/listings/changes/{id}/undo */
-export const undoListingChange = defineOperation({
+export const undoListingChange = chatbotOperation({
   id: 'undoListingChange',
   summary: 'Undo a change of listings',
   description: `Puts the listings of a \`changeId\` back to what they were, within ${undoDays} days, once. A listing whose changed fields somebody changed again since stays as it is. Deleted listings come back under their ids.`,
   tag: 'Listings',
   access: 'secret-key',
   takesLong: true,
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['serialNumber', 'id'],
   input: Type.Object({
-    serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),
     id: requiredText({ description: 'The changeId', maxLength: 20 }),
   }),
   output: Type.Object({
@@ -42,9 +37,8 @@ export const undoListingChange = defineOperation({
     kept: Type.Integer({ description: 'Listings that were left, for they were changed or deleted since' }),
   }),
   example: { id: '1' },
-  errors: ['chatbot-not-found', 'listing-change-not-found'],
-  async run(app, caller, { serialNumber, id }) {
-    const chatbot = await requireChatbot(app.db, caller.workspaceId, serialNumber)
+  errors: ['listing-change-not-found'],
+  async run(app, caller, { chatbot, id }) {
     const scope = { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }
     const editId = /^\d{1,15}$/.test(id) ? Number(id) : 0
     return inTransaction(app.patientDb, async (db) => {

@@ -1,8 +1,7 @@
 import { Type } from 'typebox'
-import { requireChatbot } from '../../../firm/chatbots/require-chatbot.ts'
 import { fail } from '../../../platform/errors.ts'
 import { requiredText } from '../../../platform/fields.ts'
-import { defineOperation } from '../../define-operation.ts'
+import { chatbotOperation } from '../../define-operation.ts'
 import { ListingDescription } from './listing-description.ts'
 import { findListingRecord, listHistory, listLoggedChanges } from './listing-record-store.ts'
 import { presentRecord } from './present-record.ts'
@@ -11,25 +10,20 @@ const mostSteps = 100
 const mostChanges = 20
 
 /** GET /v1/chatbots/{serialNumber}/listings/{id} */
-export const readListing = defineOperation({
+export const readListing = chatbotOperation({
   id: 'readListing',
   summary: 'Read one listing',
   description:
     'A listing with every field as it is stored, what the chat knows and shows of it, its pictures with what was done to them, how its price and state went on, and who changed it.',
   tag: 'Listings',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['serialNumber', 'id'],
   input: Type.Object({
-    serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),
     id: requiredText({ description: 'Id of the listing', maxLength: 20 }),
   }),
   output: ListingDescription,
   example: { serialNumber: '0123456789abcdef0123456789abcdef', id: '1' },
-  errors: ['chatbot-not-found', 'listing-not-found'],
-  async run(app, { workspaceId }, { serialNumber, id }) {
-    const chatbot = await requireChatbot(app.db, workspaceId, serialNumber)
+  errors: ['listing-not-found'],
+  async run(app, { workspaceId }, { chatbot, id }) {
     const scope = { workspaceId, chatbotId: chatbot.id }
     const number = /^\d{1,15}$/.test(id) ? Number(id) : 0
     const [record, history, changes] = await Promise.all([

@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
-import { requireChatbot } from '../../../firm/chatbots/require-chatbot.ts'
 import { choice, requiredText } from '../../../platform/fields.ts'
-import { defineOperation } from '../../define-operation.ts'
+import { chatbotOperation } from '../../define-operation.ts'
 import { findAll } from '../edits/choose-listings.ts'
 import { saleTypes } from '../listing.ts'
 import { selectPlaces } from './points-store.ts'
@@ -20,7 +19,7 @@ const ListingPoint = Type.Object({
 })
 
 /** GET /v1/chatbots/{serialNumber}/listings/points */
-export const listPoints = defineOperation({
+export const listPoints = chatbotOperation({
   id: 'listListingPoints',
   summary: 'List where listings are',
   description:
@@ -28,11 +27,7 @@ export const listPoints = defineOperation({
   tag: 'Listings',
   access: 'secret-key',
   takesLong: true,
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['serialNumber'],
   input: Type.Object({
-    serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),
     q: Type.Optional(requiredText({ description: 'A sentence that describes a home', maxLength: 500 })),
     saleType: Type.Optional(choice(saleTypes, { description: 'Only what is for sale, or for rent; not with q' })),
   }),
@@ -55,9 +50,8 @@ export const listPoints = defineOperation({
     ),
   }),
   example: { q: '3 bedrooms in Seattle' },
-  errors: ['chatbot-not-found'],
-  async run(app, { workspaceId }, { serialNumber, q, saleType }, { signal }) {
-    const chatbot = await requireChatbot(app.db, workspaceId, serialNumber)
+  errors: [],
+  async run(app, { workspaceId }, { chatbot, q, saleType }, { signal }) {
     const scope = { workspaceId, chatbotId: chatbot.id }
     const found = { ...(q !== undefined && { q }), ...(saleType && { saleType }), most: mostPoints }
     const { total, ids, closest } = await findAll(app, scope, found, signal)

@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox'
-import { requireChatbot } from '../../../firm/chatbots/require-chatbot.ts'
-import { choice, requiredText } from '../../../platform/fields.ts'
+import { choice } from '../../../platform/fields.ts'
 import { nextCursorField, pageFields, readCursor, writeCursor } from '../../../platform/paging/page-cursor.ts'
-import { defineOperation } from '../../define-operation.ts'
+import { chatbotOperation } from '../../define-operation.ts'
 import { type FaultKind, faultKinds, yearsAhead } from './fault-kinds.ts'
 import { findMend } from './find-mend.ts'
 import { countFaults, type FaultyListing, listFaulty } from './quality-store.ts'
@@ -39,7 +38,7 @@ export const ListingFault = Type.Object({
 export type ListingFault = Static<typeof ListingFault>
 
 /** GET /v1/chatbots/{serialNumber}/listings/quality */
-export const listFaults = defineOperation({
+export const listFaults = chatbotOperation({
   id: 'listListingFaults',
   summary: 'List what may be wrong with listings',
   description:
@@ -47,11 +46,7 @@ export const listFaults = defineOperation({
   tag: 'Listings',
   access: 'secret-key',
   takesLong: true,
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['serialNumber'],
   input: Type.Object({
-    serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),
     kind: Type.Optional(choice(faultKinds, { description: 'Also list the listings with this fault' })),
     ...pageFields(mostRows, usualRows),
   }),
@@ -69,9 +64,8 @@ export const listFaults = defineOperation({
     nextCursor: nextCursorField,
   }),
   example: { kind: 'oddYear' },
-  errors: ['chatbot-not-found'],
-  async run(app, { workspaceId }, { serialNumber, kind, cursor = '', limit = usualRows }) {
-    const chatbot = await requireChatbot(app.db, workspaceId, serialNumber)
+  errors: [],
+  async run(app, { workspaceId }, { chatbot, kind, cursor = '', limit = usualRows }) {
     const scope = { workspaceId, chatbotId: chatbot.id }
     const unread = await readDescriptions(app, scope)
     const latestYear = app.now().getUTCFullYear() + yearsAhead

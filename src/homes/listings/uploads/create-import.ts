@@ -1,11 +1,9 @@
 import { Type } from 'typebox'
-import { requireChatbot } from '../../../firm/chatbots/require-chatbot.ts'
 import { actorOf } from '../../../platform/change-log/record-change.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { fail } from '../../../platform/errors.ts'
-import { requiredText } from '../../../platform/fields.ts'
 import { findDocuments, giveUpDocuments, keepDocuments } from '../../../platform/files/documents/stored-documents.ts'
-import { defineOperation } from '../../define-operation.ts'
+import { chatbotOperation } from '../../define-operation.ts'
 import { ListingImport, presentUpload } from './present-upload.ts'
 import { forgetUploads, insertUpload } from './upload-store.ts'
 
@@ -13,25 +11,20 @@ import { forgetUploads, insertUpload } from './upload-store.ts'
 const kept = 100
 
 /** POST /v1/chatbots/{serialNumber}/imports */
-export const createImport = defineOperation({
+export const createImport = chatbotOperation({
   id: 'createImport',
   summary: 'Begin to import a file of listings',
   description:
     'Takes a file that was uploaded (GetPreUploadUrl, PUT, ReportUploadSuccess): CSV, an XLSX spreadsheet, one JSON object a line, or a JSON list. Nothing is stored yet: look at it (preview), have it counted (start with dryRun), and start it.',
   tag: 'Listings',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['serialNumber'],
   input: Type.Object({
-    serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),
     fileId: Type.Integer({ description: 'FileStoreId of the upload', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
   }),
   output: ListingImport,
   example: { fileId: 34317 },
-  errors: ['chatbot-not-found', 'file-not-found'],
-  async run(app, caller, { serialNumber, fileId }) {
-    const chatbot = await requireChatbot(app.db, caller.workspaceId, serialNumber)
+  errors: ['file-not-found'],
+  async run(app, caller, { chatbot, fileId }) {
     const scope = { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }
     const [file] = await findDocuments(app.db, scope.workspaceId, [fileId])
     if (!file) throw fail('file-not-found', { fileId })

@@ -1,8 +1,6 @@
 import { Type } from 'typebox'
-import { requireChatbot } from '../../../firm/chatbots/require-chatbot.ts'
-import { requiredText } from '../../../platform/fields.ts'
 import { nextCursorField, pageFields, readCursor, writeCursor } from '../../../platform/paging/page-cursor.ts'
-import { defineOperation } from '../../define-operation.ts'
+import { chatbotOperation } from '../../define-operation.ts'
 import { ListingImport, presentUpload } from './present-upload.ts'
 import { listUploads } from './upload-store.ts'
 
@@ -10,25 +8,20 @@ const mostImports = 100
 const usualImports = 20
 
 /** GET /v1/chatbots/{serialNumber}/imports */
-export const listImports = defineOperation({
+export const listImports = chatbotOperation({
   id: 'listImports',
   summary: 'List imports of files, newest first',
   description:
     'Files that were uploaded to be imported, the newest 100. What the command line and feeds import is not among them.',
   tag: 'Listings',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['serialNumber'],
   input: Type.Object({
-    serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),
     ...pageFields(mostImports, usualImports),
   }),
   output: Type.Object({ imports: Type.Array(ListingImport), nextCursor: nextCursorField }),
   example: {},
-  errors: ['chatbot-not-found'],
-  async run(app, { workspaceId }, { serialNumber, cursor = '', limit = usualImports }) {
-    const chatbot = await requireChatbot(app.db, workspaceId, serialNumber)
+  errors: [],
+  async run(app, { workspaceId }, { chatbot, cursor = '', limit = usualImports }) {
     const [beforeId] = readCursor(cursor) ?? []
     const rows = await listUploads(app.db, { workspaceId, chatbotId: chatbot.id }, { beforeId, limit: limit + 1 })
     const page = rows.slice(0, limit)

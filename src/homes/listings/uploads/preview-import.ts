@@ -1,8 +1,7 @@
 import { Type } from 'typebox'
-import { requireChatbot } from '../../../firm/chatbots/require-chatbot.ts'
 import { fail } from '../../../platform/errors.ts'
 import { choice, requiredText } from '../../../platform/fields.ts'
-import { defineOperation } from '../../define-operation.ts'
+import { chatbotOperation } from '../../define-operation.ts'
 import { importTargets } from '../import/fields/column-synonyms.ts'
 import { HeldBackReport } from '../import/held-back/held-back-report.ts'
 import { withReleases } from '../import/held-back/with-releases.ts'
@@ -24,18 +23,14 @@ const PreviewedColumn = Type.Object({
 })
 
 /** POST /v1/chatbots/{serialNumber}/imports/{id}/preview */
-export const previewImport = defineOperation({
+export const previewImport = chatbotOperation({
   id: 'previewImport',
   summary: 'Look at what an import would make of a file',
   description: 'Reads the beginning of the file: what each column becomes, and the first rows as they would be stored.',
   tag: 'Listings',
   access: 'secret-key',
   takesLong: true,
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['serialNumber', 'id'],
   input: Type.Object({
-    serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),
     id: requiredText({ description: 'Id of the import', maxLength: 20 }),
     ...choiceFields,
   }),
@@ -60,9 +55,8 @@ export const previewImport = defineOperation({
     ),
   }),
   example: { id: '1', map: { 'Asking price': 'SalePrice', notes: '-' } },
-  errors: ['chatbot-not-found', 'import-not-found', 'import-refused'],
-  async run(app, caller, { serialNumber, id, ...choices }, { signal }) {
-    const chatbot = await requireChatbot(app.db, caller.workspaceId, serialNumber)
+  errors: ['import-not-found', 'import-refused'],
+  async run(app, _caller, { chatbot, id, ...choices }, { signal }) {
     const scope = { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }
     const upload = await requireUpload(app, scope, id)
     const options = await withReleases(app.db, scope, toOptions(choices))

@@ -1,8 +1,7 @@
 import { Type } from 'typebox'
-import { requireChatbot } from '../../../firm/chatbots/require-chatbot.ts'
 import { fail } from '../../../platform/errors.ts'
 import { requiredText } from '../../../platform/fields.ts'
-import { defineOperation } from '../../define-operation.ts'
+import { chatbotOperation } from '../../define-operation.ts'
 import type { HomesApp } from '../../homes-app.ts'
 import type { OpenFile } from '../import/apart/thread-of-tables.ts'
 import { ImportRefusal } from '../import/import-refusal.ts'
@@ -12,7 +11,7 @@ import { openUpload, requireUpload } from './upload-file.ts'
 import { queueUpload } from './upload-store.ts'
 
 /** POST /v1/chatbots/{serialNumber}/imports/{id}/start */
-export const startImport = defineOperation({
+export const startImport = chatbotOperation({
   id: 'startImport',
   summary: 'Start an import, or have it counted',
   description:
@@ -20,20 +19,15 @@ export const startImport = defineOperation({
   tag: 'Listings',
   access: 'secret-key',
   takesLong: true,
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['serialNumber', 'id'],
   input: Type.Object({
-    serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),
     id: requiredText({ description: 'Id of the import', maxLength: 20 }),
     dryRun: Type.Optional(Type.Boolean({ description: 'true: only count what it would do' })),
     ...choiceFields,
   }),
   output: ListingImport,
   example: { id: '1', map: { notes: '-' }, dryRun: true },
-  errors: ['chatbot-not-found', 'import-not-found', 'import-refused', 'import-not-ready', 'storage-full'],
-  async run(app, caller, { serialNumber, id, dryRun = false, ...choices }, { signal }) {
-    const chatbot = await requireChatbot(app.db, caller.workspaceId, serialNumber)
+  errors: ['import-not-found', 'import-refused', 'import-not-ready', 'storage-full'],
+  async run(app, _caller, { chatbot, id, dryRun = false, ...choices }, { signal }) {
     await app.space.requireRoom()
     const upload = await requireUpload(app, { workspaceId: chatbot.workspaceId, chatbotId: chatbot.id }, id)
     const isReady = upload.state === 'ready' || upload.state === 'checked'

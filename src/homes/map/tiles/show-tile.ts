@@ -15,9 +15,6 @@ export const showTile = defineOperation({
   tag: 'Widget',
   access: 'public',
   countsAs: 'tiles',
-  jsonOnly: false,
-  pathFields: ['z', 'x', 'y'],
-  bare: true,
   cacheSeconds: 3_600,
   input: Type.Object({
     z: requiredText({ description: 'Zoom, from 0', maxLength: 40 }),

@@ -18,11 +18,8 @@ export const changeLead = defineOperation({
     'What is left out stays as it is; `assignedTo` null: nobody has it. An agent who is signed in to the console takes leads that nobody has and gives back their own; owners and managers give them to anybody of the team.',
   tag: 'Leads',
   access: 'secret-key',
-  jsonOnly: false,
   atomic: true,
   nullClears: true,
-  bare: true,
-  pathFields: ['id'],
   input: Type.Object({
     id: leadIdField,
     status: Type.Optional(choice(leadStatuses, { description: 'How it stands' })),

@@ -1,10 +1,9 @@
 import { Type } from 'typebox'
-import { requireChatbot } from '../../../firm/chatbots/require-chatbot.ts'
 import { choice, requiredText } from '../../../platform/fields.ts'
 import { dayField, readDays } from '../../../platform/lists/utc-days.ts'
 import { agentOf } from '../../../platform/member.ts'
 import { nextCursorField, pageFields } from '../../../platform/paging/page-cursor.ts'
-import { defineOperation } from '../../define-operation.ts'
+import { narrowedOperation } from '../../define-operation.ts'
 import { readLeadPage } from './lead-page.ts'
 import { leadStatuses } from './lead-status.ts'
 import { LeadSummary } from './present-lead.ts'
@@ -35,17 +34,14 @@ export function readAssignedTo(given: string | undefined): string | null | undef
 }
 
 /** GET /v1/leads */
-export const findLeads = defineOperation({
+export const findLeads = narrowedOperation({
   id: 'findLeads',
   summary: 'Find leads, newest first',
   description:
     'People who left contact details in any chatbot, a page at a time: where `nextCursor` is not null, send it as `cursor` for the next page. Parts of words are found too, without regard to case and accents. Several conversations that were merged are one lead. Days are those of UTC. An agent who is signed in to the console sees their own leads and those that nobody has.',
   tag: 'Leads',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({
-    serialNumber: Type.Optional(requiredText({ description: 'Only of this chatbot', maxLength: 100 })),
     ...leadFilterFields,
     ...pageFields(100, usualLeads),
   }),
@@ -58,10 +54,9 @@ export const findLeads = defineOperation({
   }),
   reads: { action: 'leads.listed' },
   example: { q: 'ana saturday', status: 'new', limit: 20 },
-  errors: ['chatbot-not-found'],
-  async run(app, caller, { serialNumber, q, status, assignedTo, from, to, cursor = '', limit = usualLeads }) {
+  errors: [],
+  async run(app, caller, { chatbot, q, status, assignedTo, from, to, cursor = '', limit = usualLeads }) {
     const { workspaceId } = caller
-    const chatbot = serialNumber === undefined ? null : await requireChatbot(app.db, workspaceId, serialNumber)
     const query = {
       workspaceId,
       seenBy: agentOf(caller),

@@ -19,8 +19,6 @@ export const listDoubles = defineOperation({
     'Groups of leads that share an e-mail address, or a phone number by its digits (of long ones the last ten), those with the newest lead first: up to 50 groups of up to 20, of the newest 5,000 leads. `merge` makes one lead of a group.',
   tag: 'Leads',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   input: Type.Object({}),
   output: Type.Object({
     groups: Type.Array(Type.Object({ leads: Type.Array(LeadSummary, { description: 'The newest first' }) })),

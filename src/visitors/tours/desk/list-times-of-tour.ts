@@ -21,9 +21,6 @@ export const listTimesOfTour = defineOperation({
     'The free starts of its home in the next 14 days, today included, from the office hours of its chatbot. Its own time does not stand in its way, and how soon a visitor may ask does not count. At `clashing` the agent of the home shows another one: nobody is kept from confirming then.',
   tag: 'Tours',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
-  pathFields: ['id'],
   input: Type.Object({ id: tourIdField }),
   output: Type.Object({
     timeZone: Type.String({ description: 'IANA time zone of the firm, on whose clock the days are' }),

@@ -14,10 +14,7 @@ export const moveTour = defineOperation({
     'Its former time is free again, and both sides are mailed an invitation that takes the place of the former one in their calendars. At the time that it has already nothing changes, and nobody is mailed.',
   tag: 'Tours',
   access: 'secret-key',
-  jsonOnly: false,
   atomic: true,
-  bare: true,
-  pathFields: ['id'],
   input: Type.Object({
     id: tourIdField,
     time: requiredText({ description: 'The new start, with its offset', maxLength: 40, format: 'tour-time' }),

@@ -2,10 +2,8 @@ import { Type } from 'typebox'
 import type { Chatbot } from '../../../firm/chatbots/chatbot.ts'
 import { type ChatbotSettings, chatbotSettings, defaultSettings } from '../../../firm/chatbots/chatbot-settings.ts'
 import { settleSettings } from '../../../firm/chatbots/edit-chatbot.ts'
-import { requireChatbot } from '../../../firm/chatbots/require-chatbot.ts'
 import { drawSmallPicture } from '../../../firm/uploads/small-picture.ts'
-import { requiredText } from '../../../platform/fields.ts'
-import { defineOperation } from '../../define-operation.ts'
+import { chatbotOperation } from '../../define-operation.ts'
 import type { VisitorsApp } from '../../visitors-app.ts'
 import { makeBubbleLook } from '../bubble-look.ts'
 import { findSenses } from '../find-senses.ts'
@@ -23,26 +21,21 @@ const Bubble = Type.Object({
 })
 
 /** POST /v1/chatbots/{serialNumber}/preview */
-export const previewChatbot = defineOperation({
+export const previewChatbot = chatbotOperation({
   id: 'showChatbotPreview',
   summary: 'See how a chatbot would look with other settings',
   description:
     'Takes settings as Edit does, and checks them as Edit does, but changes nothing. Answers what a chat window would be given: the config of GetConfig, without a session.',
   tag: 'Chatbots',
   access: 'secret-key',
-  jsonOnly: false,
-  bare: true,
   nullClears: true,
-  pathFields: ['serialNumber'],
   input: Type.Object({
-    serialNumber: requiredText({ description: 'serialNumber of the chatbot', maxLength: 100 }),
     ...chatbotSettings.properties,
   }),
   output: Type.Object({ config: WidgetConfig, bubble: Bubble }),
   example: { WelcomeMessage: 'Hello, what home do you look for?' },
-  errors: ['chatbot-not-found'],
-  async run(app, { workspaceId }, { serialNumber, ...given }, { cleared, client }) {
-    const chatbot = await requireChatbot(app.db, workspaceId, serialNumber)
+  errors: [],
+  async run(app, { workspaceId }, { chatbot, ...given }, { cleared, client }) {
     const { changes, emptied } = await settleSettings(app, workspaceId, given)
     const settings = applySettings(chatbot.settings, changes, [...cleared, ...emptied])
     const changed = { ...chatbot, settings }
