@@ -1,3 +1,4 @@
+import type { ResoFields } from '../../listings/import/apart/reso-metadata.ts'
 import {
   isDeleted,
   type ResoReading,
@@ -9,7 +10,6 @@ import type { Source, SourceRecord } from '../../listings/import/reading/source.
 import type { FeedProgress } from '../feed.ts'
 import { FeedFailure } from '../feed-failure.ts'
 import { type ResoClient, ResoRefusal } from './reso-client.ts'
-import { type ResoFields, readMetadata } from './reso-metadata.ts'
 import { allKeys, changedSince, type ResoQuery } from './reso-query.ts'
 
 export interface ResoRun {
@@ -34,7 +34,6 @@ const keysAtOnce = 1_000
 const compareMs = 24 * 3_600_000
 /** Servers answer from copies that lag behind: what changed in the minutes before is asked for again. */
 const overlapMs = 10 * 60_000
-const metadataAccept = 'application/xml'
 /** A page that a server cannot give is asked for in smaller ones, down to this. */
 const fewest = 10
 
@@ -65,12 +64,9 @@ interface ResoState {
 }
 
 /** A server that does not show its metadata is asked for everything it has. */
-async function readFields({ client, base, rest }: ResoRun): Promise<ResoFields | null> {
+async function readFields({ client, base }: ResoRun): Promise<ResoFields | null> {
   try {
-    const xml = await client.readText(`${base}/$metadata`, metadataAccept)
-    const fields = readMetadata(xml, 'Property')
-    await rest()
-    return fields && { ...fields, media: readMetadata(xml, 'Media')?.properties ?? new Set() }
+    return await client.readMetadata(`${base}/$metadata`)
   } catch (error) {
     if (error instanceof ResoRefusal && error.status !== 401) return null
     throw error
