@@ -1,4 +1,3 @@
-import { parse as parseQuery } from 'fast-querystring'
 import { Type } from 'typebox'
 import { findOwnBookingPage } from '../../../src/conversation/chat/own-booking-page.ts'
 import { isBlank } from '../../../src/conversation/chat/question-faults.ts'

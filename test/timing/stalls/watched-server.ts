@@ -30,6 +30,7 @@ export async function startWatchedServer(environment: Environment): Promise<Watc
       HOME: process.env.HOME,
       PORCHLIGHT_DATA_DIR: folder.path,
       PORT: '0',
+      LOG_LEVEL: 'silent',
       STALL_SOCKET: socket,
       ...environment,
     },
