@@ -97,7 +97,7 @@ export class TableReaders {
     const stop = AbortSignal.any([signal, this.#closing.signal])
     const task = this.#take(stop, stop)
     try {
-      const own = new Uint8Array(bytes)
+      const own = toGive(bytes)
       const { rest } = expectSaid(await task.thread.begin({ do: 'json', list, bytes: own }, []), 'head')
       const entries: unknown[] = []
       for (;;) {
@@ -117,7 +117,7 @@ export class TableReaders {
     const stop = AbortSignal.any([signal, this.#closing.signal])
     const task = this.#take(stop, stop)
     try {
-      const own = new Uint8Array(bytes)
+      const own = toGive(bytes)
       const { fields } = expectSaid(await task.thread.begin({ do: 'metadata', bytes: own }, []), 'metadata')
       expectSaid(await task.thread.next(), 'done')
       return fields
@@ -238,6 +238,13 @@ class ReadApart implements PlannedSource {
     this.#progress.bytes += bytes - this.#bytes
     this.#bytes = bytes
   }
+}
+
+/** Bytes that go over to a thread and are no longer here: a copy where they share their memory with others. */
+function toGive(bytes: Buffer): Uint8Array<ArrayBuffer> {
+  const { buffer, byteOffset, length } = bytes
+  const isAlone = buffer instanceof ArrayBuffer && byteOffset === 0 && buffer.byteLength === length
+  return isAlone ? new Uint8Array(buffer) : new Uint8Array(bytes)
 }
 
 /** Between threads a Buffer becomes plain bytes. */
