@@ -47,8 +47,8 @@ function inPieces(text: string, length: number, take: (piece: string) => unknown
   for (let from = 0; from < text.length; from += length) take(text.slice(from, from + length))
 }
 
-function robots(text: string): void {
-  parseRobots('http://a.example/robots.txt', text).allows(`http://a.example/${'a'.repeat(200)}`)
+function robots(text: string): unknown {
+  return parseRobots(text).allows(`http://a.example/${'a'.repeat(200)}`)
 }
 
 const asked = Type.Object({ q: Type.String(), limit: Type.Integer(), isOpen: Type.Boolean() })
@@ -113,13 +113,17 @@ export const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'metadata of a RESO Web API': (text) => readMetadata(`<EntityType Name="Property">${text}`, 'Property'),
   'robots.txt': robots,
   'a rule of robots.txt': (text) => robots(`User-agent: *\nDisallow: /${text}`),
+  // As long as the address that it is asked for.
+  'many rules of robots.txt': (text) => {
+    const rules = `User-agent: *\n${text.replace(/.{1,200}/gsu, (piece) => `Disallow: /${piece}\n`)}`
+    return parseRobots(rules).allows(`http://a.example/${text.slice(0, 2_000)}`)
+  },
   'the head of a page': (text) => readPageHead(Buffer.from(text), 'http://a.example/'),
   'X-Robots-Tag': asksNotToRead,
   'a link of a page': (text) => pageAddress(text, 'http://a.example/'),
   'a page': (text) => readHtml(Buffer.from(`<p>${text}`), origin),
-  'a query string': (text) => readQuery(asked, parseQuery(text)),
-  'a value of a query string': (text) =>
-    readQuery(asked, parseQuery(`limit=${text}&q=${encodeURIComponent(text.toWellFormed())}`)),
+  'a query string': (text) => readQuery(asked, Object.fromEntries(new URLSearchParams(text))),
+  'a value of a query string': (text) => readQuery(asked, { limit: text, q: text, isOpen: text }),
   'a sitemap': (text) => parseSitemap(Buffer.from(`<urlset>${text}`), ever),
   'an address of a sitemap': (text) => parseSitemap(Buffer.from(`<urlset><url><loc>${text}`), ever),
   'a sitemap of lines': (text) => parseSitemap(Buffer.from(`http://a.example/\n${text}`), ever),

@@ -31,6 +31,8 @@ export interface ResoRun {
 
 const usualPageSize = 200
 const keysAtOnce = 1_000
+/** Homes of a page are stored in pieces of this size. */
+const mostAtOnce = 500
 const compareMs = 24 * 3_600_000
 /** Servers answer from copies that lag behind: what changed in the minutes before is asked for again. */
 const overlapMs = 10 * 60_000
@@ -82,13 +84,18 @@ async function* readAll(run: ResoRun, query: ResoQuery, state: ResoState): Async
   let latest = progress.since
   for await (const { records, isLast } of readChanges(run, query, from ?? null)) {
     latest = laterOf(latest, lastStamp(records))
-    // Kept when this page is stored; the next one is asked for after that.
-    keep({ isCaughtUp: false, ...(latest === undefined ? {} : { since: latest }) })
-    const rows: SourceRecord[] = []
+    let rows: SourceRecord[] = []
     for (const record of records) {
+      // A server may send far more at once than it is asked for.
+      if (rows.length === mostAtOnce) {
+        yield rows
+        rows = []
+      }
       await run.rest()
       rows.push(toSourceRecord(record, reading, state))
     }
+    // Kept when all of this page is stored; the next one is asked for after that.
+    keep({ isCaughtUp: false, ...(latest === undefined ? {} : { since: latest }) })
     yield rows
     if (!isLast && endAt !== null && Date.now() >= endAt.getTime()) return
   }
