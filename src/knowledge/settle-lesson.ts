@@ -11,6 +11,7 @@ import {
 } from './learning/learning-store.ts'
 import type { Failure, Lesson, TakenSource } from './learning/lesson.ts'
 import { digestOf, type NewPassage, replacePassages } from './learning/passage-store.ts'
+import { writeBlocks } from './learning/repeated-blocks-store.ts'
 import { cutRow } from './passages/cut-passages.ts'
 import { matchRows } from './sheets/match-rows.ts'
 import type { RowData, SheetRow } from './sheets/row-data.ts'
@@ -18,6 +19,7 @@ import { countRows, deleteRows, insertRows, readRowsAfter, updateRows } from './
 import type { KnowledgeScope } from './source.ts'
 import { mostOf } from './sources/knowledge-fields.ts'
 import { holdKnowledge, type KnowledgeSettings, noteChanged } from './sources/knowledge-store.ts'
+import { relearnByIds } from './sources/source-store.ts'
 
 /** Seconds until what may pass is tried again, after each try; then it has failed. */
 const pauses = [30, 120, 600]
@@ -74,7 +76,11 @@ class Settling {
   }
 
   async #learn(lesson: Extract<Lesson, { outcome: 'learned' }>): Promise<Standing> {
-    const { passages, language, contentHash, validators, note: statusMessage, sourceLink } = lesson
+    const { passages, language, contentHash, validators, note: statusMessage, sourceLink, shared } = lesson
+    if (shared) {
+      await writeBlocks(this.#transaction, this.#source, shared)
+      if (shared.told.length > 0) await relearnByIds(this.#transaction, this.#source, shared.told)
+    }
     const told = passages.map((passage) => ({ ...passage, language, rowId: null }))
     const isElsewhere =
       sourceLink !== undefined &&
