@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operations } from '../../src/operations.ts'
 import { pageHeaders } from '../accounts/console-user.ts'
-import { isDeep } from '../run/how-much.ts'
+import { isDeep, sampleOf } from '../run/how-much.ts'
 import { startTwilioServer, type TwilioServer } from '../servers/twilio-server.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { keyOf } from '../visitor.ts'
@@ -11,7 +11,8 @@ import { findAnswerFault } from './find-answer-fault.ts'
 import { makeTargets, prepareStage, type Stage } from './good-bodies.ts'
 import type { Target } from './good-visitor-bodies.ts'
 import { hostileBody } from './hostile-body.ts'
-import { bodiesOfEach, runMany } from './run-many.ts'
+import { bodiesOfEach, runMany, seed } from './run-many.ts'
+import { spoiledBodies, spoiledIds } from './spoiled-texts.ts'
 
 // Whatever body comes: never a 5xx, never a missing or wrong envelope, never a dead process.
 
@@ -124,6 +125,28 @@ test.each(rows)(
     expect((await wire.call({ method: 'GET', path: '/health/live' })).status).toBe(200)
   },
 )
+
+test.each(rows)('no text of $method $path, and no id in it, is a fault of ours', async ({ method, path }) => {
+  const target = targets[path]
+  if (!target) throw new Error(path)
+  const ofVisitor = target.byVisitor ? keyOf(stage.visitor) : {}
+  const headers = target.byMember ? { ...pageHeaders(app), cookie: stage.owner.cookie } : ofVisitor
+  const bodies = spoiledBodies(target.body(), seed)
+  const calls = [
+    ...sampleOf(bodies, 10).map((body) => ({ path: fillPath(path, target.id, 0), body })),
+    ...(path.includes('{') ? sampleOf(spoiledIds, 4) : []).map((id) => ({
+      path: path.replaceAll(/\{\w+\}/g, id),
+      body: '{}',
+    })),
+  ]
+  const faults: string[] = []
+  for (const { path: named, body } of calls) {
+    const answer = await askUntilThereIsRoom({ method, path: named, bytes: Buffer.from(body), headers })
+    const fault = findAnswerFault(answer, target)
+    if (fault !== null) faults.push(`${named} ${body.slice(0, 500)}: ${fault}`)
+  }
+  expect(faults).toEqual([])
+})
 
 test('of all these bodies many were taken, and many refused', () => {
   expect(busyInAll, 'who is busy is so for a moment').toBeLessThan((rows.length * bodiesEach) / 100)

@@ -196,7 +196,8 @@ class PageWatch {
 
   /** Fails at the third page that says the same: the second may be that of a moment in which as many homes changed. */
   look({ records }: ResoPage): void {
-    const told = JSON.stringify(records.map(({ ListingKey, ModificationTimestamp: stamp }) => [ListingKey, stamp]))
+    const some = [...records.slice(0, mostAtOnce), ...records.slice(-1)]
+    const told = `${records.length} ${JSON.stringify(some.map(({ ListingKey, ModificationTimestamp: stamp }) => [ListingKey, stamp]))}`
     this.#repeats = records.length > 0 && told === this.#before ? this.#repeats + 1 : 0
     this.#before = told
     if (this.#repeats < 2) return
