@@ -48,10 +48,7 @@ export type Lesson =
       /** Where it was found in the end; left out: where it was looked for. */
       sourceLink?: string
       /** Of pages: what they have in common with others of their site. */
-      shared?: PageBlocks & {
-        /** Ids of pages that are to be learned again, without what they share. */
-        told: readonly number[]
-      }
+      shared?: PageBlocks
     }
   /** It says what it said when it was learned last. */
   | { outcome: 'unchanged'; validators: Validators }

@@ -12,8 +12,6 @@ const longest = 1_500
 /** What of a page is its own. */
 export interface OwnBlocks extends PageBlocks {
   document: ReadDocument
-  /** Ids of pages that were learned with a block of which it shows only now that it surrounds them: they are to be learned again. */
-  told: readonly number[]
 }
 
 /**
@@ -28,12 +26,12 @@ export async function keepOwnBlocks(
   const site = new URL(address).host
   const mayRepeat = document.blocks.filter(isAtEdge).map(digestOf)
   const blocks = [...new Set(mayRepeat)]
-  if (blocks.length === 0) return { document, site, blocks, leftOut: [], told: [] }
-  const { repeated, told } = await findRepeated(db, source, { site, blocks })
+  if (blocks.length === 0) return { document, site, blocks, leftOut: [] }
+  const repeated = await findRepeated(db, source, { site, blocks })
   const gone = new Set(repeated)
   const own = document.blocks.filter((block, at, all) => !isAtEdge(block, at, all) || !gone.has(digestOf(block)))
   const isLeft = own.some(({ kind }) => kind !== 'heading')
-  return { document: isLeft ? { ...document, blocks: own } : document, site, blocks, leftOut: repeated, told }
+  return { document: isLeft ? { ...document, blocks: own } : document, site, blocks, leftOut: repeated }
 }
 
 function isAtEdge({ kind, text }: DocumentBlock, at: number, { length }: readonly DocumentBlock[]): boolean {

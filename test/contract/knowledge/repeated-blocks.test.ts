@@ -71,3 +71,18 @@ test('a site of a few pages is learned as it is', async () => {
   const told = await teach(Array.from({ length: 4 }, (_, at) => put(`/p${at}`, own(at))))
   expect(holding(told, above)).toBe(4)
 })
+
+test('whatever the number of pages, each is fetched a few times at the most', async () => {
+  site.asked.length = 0
+  for (const count of [5, 6, 7, 8, 9]) {
+    serialNumber = await app.addChatbot()
+    const pages = Array.from({ length: count }, (_, at) => put(`/${count}-${at}`, own(at)))
+    await teach(pages)
+    // Once more, with a page that is new.
+    await teach([...pages, put(`/${count}-new`, own(count))])
+    for (const page of pages) {
+      const times = site.asked.filter((path) => page.endsWith(path)).length
+      expect(times, page).toBeLessThan(5)
+    }
+  }
+})
