@@ -82,8 +82,8 @@ async function* readAll(run: ResoRun, query: ResoQuery, state: ResoState): Async
     state.pending = { ...state.pending, ...change }
   }
   let latest = progress.since
-  for await (const { records, isLast } of readChanges(run, query, from ?? null)) {
-    latest = laterOf(latest, lastStamp(records))
+  for await (const { records, isLast, last } of readChanges(run, query, from ?? null)) {
+    latest = laterOf(latest, last)
     let rows: SourceRecord[] = []
     for (const record of records) {
       // A server may send far more at once than it is asked for.
@@ -104,7 +104,11 @@ async function* readAll(run: ResoRun, query: ResoQuery, state: ResoState): Async
   const comparedAt = progress.comparedAt === undefined ? Number.NEGATIVE_INFINITY : Date.parse(progress.comparedAt)
   if (!run.compares || reading.now.getTime() - comparedAt < compareMs) return
   for await (const records of readKeys(run, query)) {
-    yield records.filter((record) => !isDeleted(record)).map((record) => tellOf(record, 'present', state))
+    for (let at = 0; at < records.length; at += mostAtOnce) {
+      await run.rest()
+      const some = records.slice(at, at + mostAtOnce).filter((record) => !isDeleted(record))
+      yield some.map((record) => tellOf(record, 'present', state))
+    }
   }
   state.isWhole = true
   keep({ comparedAt: reading.now.toISOString() })
@@ -116,7 +120,7 @@ async function* readChanges(
   run: ResoRun,
   query: ResoQuery,
   since: string | null,
-): AsyncGenerator<{ records: ResoRecord[]; isLast: boolean }> {
+): AsyncGenerator<{ records: ResoRecord[]; isLast: boolean; last: string | null }> {
   let top = run.pageSize ?? usualPageSize
   let [from, skip] = [since, 0]
   let link: string | null = null
@@ -140,9 +144,9 @@ async function* readChanges(
     }
     watch.look(page)
     got += page.records.length
-    const last = lastStamp(page.records)
+    const last = await lastStamp(page.records, () => run.rest())
     const isLast = page.next === null && (got < top || last === null)
-    yield { records: page.records, isLast }
+    yield { records: page.records, isLast, last }
     if (isLast) return
     if (last !== null && last === from) skip += page.records.length
     else if (last !== null) [from, skip] = [last, 0]
@@ -244,11 +248,15 @@ function tellOf(record: ResoRecord, tells: 'withdrawn' | 'present', state: ResoS
   return { line: state.line, tells, values: resoColumns.map((field) => (field === 'MLSNumber' ? number : null)) }
 }
 
-function lastStamp(records: readonly ResoRecord[]): string | null {
-  const stamps = records.flatMap(({ ModificationTimestamp: stamp }) =>
-    typeof stamp === 'string' && !Number.isNaN(Date.parse(stamp)) ? [stamp] : [],
-  )
-  return stamps.reduce<string | null>((latest, stamp) => laterOf(latest ?? undefined, stamp) ?? null, null)
+async function lastStamp(records: readonly ResoRecord[], rest: () => Promise<void>): Promise<string | null> {
+  let latest: { stamp: string; time: number } | null = null
+  for (const { ModificationTimestamp: stamp } of records) {
+    await rest()
+    if (typeof stamp !== 'string') continue
+    const time = Date.parse(stamp)
+    if (time >= (latest?.time ?? Number.NEGATIVE_INFINITY)) latest = { stamp, time }
+  }
+  return latest?.stamp ?? null
 }
 
 /** The later of two times, as the server wrote it: it may tell them more finely than we do. */
