@@ -123,8 +123,8 @@ const home = (at: number, more: object = {}): string =>
 
 /** Answers of a RESO Web API with homes. */
 export const homePages: Record<string, HostileAnswer> = {
-  'eight megabytes of homes': json(() => `{"value":[${repeat(`${home(1)},`, 8 * mega)}${home(2)}]}`),
   'a million entries that are none': json(() => `{"value":[${repeat('0,', 2 * mega)}0]}`),
+  'eight megabytes of homes': json(() => `{"value":[${repeat(`${home(1)},`, 8 * mega)}${home(2)}]}`),
   'lists in lists': json(() => `{"value":[${'['.repeat(200_000)}${']'.repeat(200_000)}]}`),
   'a rest of fifty megabytes': json(() => `{"@odata.context":"${repeat('a', 50 * mega)}","value":[]}`),
   'a rest of many names': json(() => `{${list(1_000_000, (at) => `"n${at}":1`, ',')},"value":[]}`),
