@@ -11,6 +11,7 @@ import {
 } from './learning/learning-store.ts'
 import type { Failure, Lesson, TakenSource } from './learning/lesson.ts'
 import { digestOf, type NewPassage, replacePassages } from './learning/passage-store.ts'
+import { findDoubles, writeBlocks } from './learning/repeated-blocks-store.ts'
 import { cutRow } from './passages/cut-passages.ts'
 import { matchRows } from './sheets/match-rows.ts'
 import type { RowData, SheetRow } from './sheets/row-data.ts'
@@ -18,6 +19,7 @@ import { countRows, deleteRows, insertRows, readRowsAfter, updateRows } from './
 import type { KnowledgeScope } from './source.ts'
 import { mostOf } from './sources/knowledge-fields.ts'
 import { holdKnowledge, type KnowledgeSettings, noteChanged } from './sources/knowledge-store.ts'
+import { relearnByIds } from './sources/source-store.ts'
 
 /** Seconds until what may pass is tried again, after each try; then it has failed. */
 const pauses = [30, 120, 600]
@@ -38,6 +40,10 @@ export async function settleLesson(app: SettlingApp, source: TakenSource, lesson
     const settling = new Settling(app, transaction, source, settings)
     const standing = await settling.settle(lesson)
     await writeStanding(transaction, source, standing)
+    if (lesson.outcome === 'learned' && lesson.shared) {
+      const doubles = await findDoubles(transaction, source, lesson.shared)
+      if (doubles.length > 0) await relearnByIds(transaction, source, doubles)
+    }
     await noteChanged(transaction, source, settling.changed)
     return true
   })
@@ -74,7 +80,8 @@ class Settling {
   }
 
   async #learn(lesson: Extract<Lesson, { outcome: 'learned' }>): Promise<Standing> {
-    const { passages, language, contentHash, validators, note: statusMessage, sourceLink } = lesson
+    const { passages, language, contentHash, validators, note: statusMessage, sourceLink, shared } = lesson
+    if (shared) await writeBlocks(this.#transaction, this.#source, shared)
     const told = passages.map((passage) => ({ ...passage, language, rowId: null }))
     const isElsewhere =
       sourceLink !== undefined &&

@@ -43,7 +43,7 @@ async function askOnce({ fetch, robots, paces }: PoliteParts, request: PoliteReq
   const { url, signal } = request
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) throw new CrawlError('bad-address')
   const rules = await untilStopped(robots.rulesOf(url), signal)
-  if (!rules.allows(url)) throw new CrawlError('robots')
+  if (!(await rules.allows(url))) throw new CrawlError('robots')
   await paces.turn(new URL(url).host, { delayMs: rules.delayMs, signal })
   try {
     return await fetch({ ...request, ignoresRedirects: true, unpacks: true })

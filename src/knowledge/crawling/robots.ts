@@ -1,10 +1,8 @@
-import robots from 'robots-parser'
 import { type GuardedFetch, OutboundError, type OutboundResponse } from '../../platform/outbound/guarded-fetch.ts'
 import { readRetryAfter } from '../../platform/outbound/retry-after.ts'
 import { asCrawlError, CrawlError } from './crawl-error.ts'
+import { readRobotsText } from './robots-rules.ts'
 
-// Its types tell of an ES module, which it is not: what Node imports is the function itself.
-const readRobots = robots as unknown as typeof robots.default
 export const robotName = 'Porchlight'
 /** RFC 9309 asks for at least 500 KiB. */
 const maxBytes = 1_048_576
@@ -17,7 +15,7 @@ const longestDelayMs = 30_000
 
 /** What the robots.txt of a site says to us. */
 export interface RobotsRules {
-  allows(url: string): boolean
+  allows(url: string): Promise<boolean>
   /** Between two requests; 0: it does not say. */
   delayMs: number
 }
@@ -27,7 +25,7 @@ interface Kept {
   until: number
 }
 
-const allowsAll: RobotsRules = { allows: () => true, delayMs: 0 }
+const allowsAll: RobotsRules = { allows: async () => true, delayMs: 0 }
 
 /** robots.txt of the sites that were read lately, after RFC 9309: 4xx means no rules, 5xx and silence mean wait. */
 export class Robots {
@@ -60,7 +58,7 @@ export class Robots {
     const url = `${origin}/robots.txt`
     try {
       const response = await this.#fetch({ url, maxBytes, timeoutMs, unpacks: true })
-      return readRules(url, response)
+      return readRules(response)
     } catch (error) {
       if (!(error instanceof OutboundError)) throw error
       if (/^(not-public|not-found|bad-address)$/.test(error.fault)) throw asCrawlError(error)
@@ -69,19 +67,22 @@ export class Robots {
   }
 }
 
-function readRules(url: string, { status, headers, body }: OutboundResponse): RobotsRules {
+function readRules({ status, headers, body }: OutboundResponse): RobotsRules {
   if (status === 429 || status >= 500)
     throw cannotSay(Math.max(keptFaultMs / 1000, readRetryAfter(headers['retry-after'], new Date())))
   if (status < 200 || status >= 300) return allowsAll
-  return parseRobots(url, body.toString('utf8').replace(/^\uFEFF/, ''))
+  return parseRobots(body.toString('utf8').replace(/^\uFEFF/, ''))
 }
 
 /** What the text of a robots.txt says to us. */
-export function parseRobots(url: string, text: string): RobotsRules {
-  const rules = readRobots(url, text)
-  const seconds = Number(rules.getCrawlDelay(robotName) ?? 0)
+export function parseRobots(text: string): RobotsRules {
+  const rules = readRobotsText(text, robotName)
+  const seconds = rules.crawlDelay ?? 0
   return {
-    allows: (page) => rules.isAllowed(page, robotName) !== false,
+    allows: (page) => {
+      const { pathname, search } = new URL(page)
+      return rules.allows(pathname + search)
+    },
     delayMs: Number.isFinite(seconds) ? Math.min(longestDelayMs, Math.max(0, seconds * 1000)) : 0,
   }
 }

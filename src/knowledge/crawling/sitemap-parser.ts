@@ -1,6 +1,6 @@
 import { setImmediate as goRound } from 'node:timers/promises'
 import { Parser } from 'htmlparser2'
-import { decodeText } from '../../platform/document-reading/decode-text.ts'
+import { decodeInPieces } from '../../platform/document-reading/decode-text.ts'
 import { CrawlError } from './crawl-error.ts'
 
 export interface FoundInSitemap {
@@ -8,7 +8,8 @@ export interface FoundInSitemap {
   sitemaps: string[]
 }
 
-const sliceCharacters = 65_536
+/** A line that is longer is no address. */
+const longestLine = 16_384
 /** sitemaps.org: at most 50,000 addresses. */
 const mostAddresses = 50_000
 const longestAddress = 4_000
@@ -18,24 +19,42 @@ const deepest = 64
 /** What a sitemap names: XML after sitemaps.org, or lines of addresses. Others are answered in between. */
 export async function parseSitemap(bytes: Buffer, signal: AbortSignal): Promise<FoundInSitemap> {
   const found: FoundInSitemap = { pages: [], sitemaps: [] }
-  const text = decodeText(bytes)
-  if (!/^\s*</.test(text.slice(0, 1_000))) {
-    addLines(found, text.slice(0, 4_000_000))
-    return found
-  }
-  const parser = makeParser(found)
-  for (let from = 0; from < text.length && found.pages.length < mostAddresses; from += sliceCharacters) {
-    parser.write(text.slice(from, from + sliceCharacters))
+  let reader: { write(piece: string): void; end(): void } | null = null
+  for (const piece of decodeInPieces(bytes)) {
+    reader ??= /^\s*</.test(piece.slice(0, 1_000)) ? makeParser(found) : new LineReader(found)
+    reader.write(piece)
+    if (found.pages.length + found.sitemaps.length >= mostAddresses) break
     await goRound()
     signal.throwIfAborted()
   }
-  parser.end()
+  reader?.end()
   return found
 }
 
-function addLines(found: FoundInSitemap, text: string): void {
-  for (const line of text.split(/[\r\n]+/).slice(0, mostAddresses))
-    if (/^https?:\/\//i.test(line.trim())) found.pages.push({ address: line.trim(), lastModified: null })
+/** Lines of addresses. */
+class LineReader {
+  readonly #found: FoundInSitemap
+  #rest = ''
+
+  constructor(found: FoundInSitemap) {
+    this.#found = found
+  }
+
+  write(piece: string): void {
+    const lines = (this.#rest + piece).split(/[\r\n]+/)
+    this.#rest = (lines.pop() ?? '').slice(0, longestLine)
+    for (const line of lines) this.#add(line)
+  }
+
+  end(): void {
+    this.#add(this.#rest)
+  }
+
+  #add(line: string): void {
+    const address = line.trim()
+    if (this.#found.pages.length < mostAddresses && /^https?:\/\//i.test(address))
+      this.#found.pages.push({ address, lastModified: null })
+  }
 }
 
 function makeParser(found: FoundInSitemap): Parser {

@@ -12,6 +12,7 @@ import { fetchTable, TableError } from '../sheets/fetch-table.ts'
 import { mostOf } from '../sources/knowledge-fields.ts'
 import { findLanguage } from './find-language.ts'
 import type { Failure, Lesson, TakenSource, Validators } from './lesson.ts'
+import { keepOwnBlocks } from './own-blocks.ts'
 
 export type LearningApp = Pick<
   KnowledgeApp,
@@ -87,8 +88,9 @@ async function learnPage(app: LearningApp, source: TakenSource, signal: AbortSig
   const contentHash = hashOf(bytes)
   if (isKnown(source, contentHash)) return { outcome: 'unchanged', validators }
   const name = new URL(address).pathname.split('/').at(-1) ?? ''
-  const document = await app.documents.read(bytes, { name, address, contentType, signal })
-  return tell(app, document, { contentHash, validators, sourceLink: canonical ?? address })
+  const whole = await app.documents.read(bytes, { name, address, contentType, signal })
+  const { document, ...shared } = await keepOwnBlocks(app.db, source, { document: whole, address })
+  return tell(app, document, { contentHash, validators, sourceLink: canonical ?? address, shared })
 }
 
 async function learnSitemap(app: LearningApp, { key }: TakenSource, signal: AbortSignal): Promise<Lesson> {
@@ -107,10 +109,12 @@ function isKnown({ isAnew, contentHash }: TakenSource, hash: Buffer): boolean {
   return !isAnew && contentHash !== null && contentHash.equals(hash)
 }
 
+type Learned = Extract<Lesson, { outcome: 'learned' }>
+
 async function tell(
   app: LearningApp,
   document: ReadDocument,
-  found: { contentHash: Buffer; validators?: Validators; sourceLink?: string },
+  found: Pick<Learned, 'contentHash' | 'sourceLink' | 'shared'> & { validators?: Validators },
 ): Promise<Lesson> {
   await app.slices.next()
   const passages = cutPassages(document)

@@ -9,6 +9,8 @@ export interface Room {
   all: number
   /** Of one chatbot, those at work included. */
   each: number
+  /** Of all chatbots of one firm, the same. */
+  ofFirm: number
   /** How many of each chatbot are at work here, by its id. */
   busy: ReadonlyMap<number, number>
   /** Pages, or everything else. */
@@ -16,26 +18,27 @@ export interface Room {
 }
 
 /**
- * Takes sources that are to be learned, each chatbot's in turn, for as long as `leaseSeconds`: no other process learns
+ * Takes sources that are to be learned, each firm's in turn and of these each chatbot's, for as long as `leaseSeconds`: no other process learns
  * them meanwhile, and should this one die, they are taken again afterwards.
  */
 export async function takeSources(
   db: Database,
-  { all, each, busy, ofPages }: Room,
+  { all, each, ofFirm, busy, ofPages }: Room,
   now: Date,
   leaseSeconds: number,
 ): Promise<TakenSource[]> {
   if (all <= 0) return []
   const { rows } = await sql<TakenSource>`
     WITH room AS (
-      SELECT k."workspaceId", k."chatbotId", ${each}::integer - coalesce(b.count, 0) AS free
+      SELECT k."workspaceId", k."chatbotId", ${each}::integer - coalesce(b.count, 0) AS free,
+        ${ofFirm}::integer - coalesce(sum(b.count) OVER (PARTITION BY k."workspaceId"), 0) AS "ofFirm"
       FROM "chatbotKnowledge" k
       JOIN chatbots c ON c."workspaceId" = k."workspaceId" AND c.id = k."chatbotId" AND c."removedAt" IS NULL
       LEFT JOIN unnest(${[...busy.keys()]}::integer[], ${[...busy.values()]}::integer[]) AS b(id, count)
         ON b.id = k."chatbotId"
     ), due AS (
       SELECT d."workspaceId", d.id, row_number() OVER (PARTITION BY room."chatbotId" ORDER BY d."dueAt", d.id) AS turn,
-        d."dueAt"
+        d."dueAt", room."ofFirm"
       FROM room CROSS JOIN LATERAL (
         SELECT s."workspaceId", s.id, s."dueAt" FROM "knowledgeSources" s
         WHERE s."workspaceId" = room."workspaceId" AND s."chatbotId" = room."chatbotId"
@@ -44,7 +47,11 @@ export async function takeSources(
           AND (s."takenUntil" IS NULL OR s."takenUntil" < clock_timestamp())
         ORDER BY s."dueAt", s.id LIMIT greatest(0, room.free) FOR UPDATE SKIP LOCKED
       ) AS d
-    ), first AS (SELECT "workspaceId", id FROM due ORDER BY turn, "dueAt" LIMIT ${all})
+    ), fair AS (
+      SELECT *, row_number() OVER (PARTITION BY "workspaceId" ORDER BY turn, "dueAt", id) AS "turnOfFirm" FROM due
+    ), first AS (
+      SELECT "workspaceId", id FROM fair WHERE "turnOfFirm" <= "ofFirm" ORDER BY "turnOfFirm", "dueAt" LIMIT ${all}
+    )
     UPDATE "knowledgeSources" s SET status = 1, takes = s.takes + 1,
       "takenUntil" = clock_timestamp() + make_interval(secs => ${leaseSeconds})
     FROM first WHERE s."workspaceId" = first."workspaceId" AND s.id = first.id

@@ -2,6 +2,14 @@ import type { Passage } from '../passages/passage.ts'
 import type { RowData } from '../sheets/row-data.ts'
 import type { KnowledgeScope, SourceKind } from '../source.ts'
 
+/** A page of a site, and the blocks of text that it has, by their digests. */
+export interface PageBlocks {
+  site: string
+  blocks: readonly number[]
+  /** Those that it is not learned from. */
+  leftOut: readonly number[]
+}
+
 /** A source that is being learned, as it was when that began. */
 export interface TakenSource extends KnowledgeScope {
   id: number
@@ -39,6 +47,8 @@ export type Lesson =
       note: string
       /** Where it was found in the end; left out: where it was looked for. */
       sourceLink?: string
+      /** Of pages: what they have in common with others of their site. */
+      shared?: PageBlocks
     }
   /** It says what it said when it was learned last. */
   | { outcome: 'unchanged'; validators: Validators }

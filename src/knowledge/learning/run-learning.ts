@@ -10,8 +10,11 @@ import type { TakenSource } from './lesson.ts'
 const lookEveryMs = 1_000
 /** A process that does not tell for so long that it still learns is taken for dead. */
 const leaseSeconds = 30
-/** Sources at once: pages wait for their servers most of the time, all others keep a processor busy. */
-const room = { pages: { all: 16, each: 4 }, others: { all: 3, each: 2 } }
+/**
+ * Sources at once, of all, of each chatbot and of each firm, which never has all of them: pages wait for their servers most of the
+ * time, all others keep a processor busy.
+ */
+const room = { pages: { all: 16, each: 4, ofFirm: 10 }, others: { all: 3, each: 2, ofFirm: 2 } }
 
 export interface LearningRun {
   stop(): Promise<void>
@@ -66,10 +69,15 @@ class Learner {
   async #look(): Promise<boolean> {
     for (const ofPages of [false, true]) {
       if (this.#stopping.signal.aborted) return false
-      const { all, each } = ofPages ? room.pages : room.others
+      const { all, ...most } = ofPages ? room.pages : room.others
       const busy = this.#busy(ofPages)
       const free = all - [...busy.values()].reduce((sum, count) => sum + count, 0)
-      const taken = await takeSources(this.#app.db, { all: free, each, busy, ofPages }, this.#app.now(), leaseSeconds)
+      const taken = await takeSources(
+        this.#app.db,
+        { all: free, ...most, busy, ofPages },
+        this.#app.now(),
+        leaseSeconds,
+      )
       for (const source of taken) this.#begin(source)
     }
     return false

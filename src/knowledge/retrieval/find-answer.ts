@@ -1,3 +1,4 @@
+import { withoutOrderSentences } from '../../reading/assistant-orders/without-orders.ts'
 import { type LanguageCode, languageCodes } from '../../reading/languages/language-code.ts'
 import type { Likeness } from '../embedding/vector-index.ts'
 import type { KnowledgeApp } from '../knowledge-app.ts'
@@ -60,16 +61,24 @@ export async function findAnswer(
   const byWords = kept.index.search(read.groups, mostJudged)
   const hits = by === 'meaning' ? [] : byWords
   const likeness = by === 'words' ? [] : ((await app.embeddings?.find(scope, kept.version, text, mostJudged)) ?? [])
-  const passages = await readPassagesOfSources(app.db, scope, [...new Set([...hits, ...likeness].map(({ id }) => id))])
+  const stored = await readPassagesOfSources(app.db, scope, [...new Set([...hits, ...likeness].map(({ id }) => id))])
+  const passages = (await app.slices.map(stored, leaveOutOrders)).filter((passage) => passage.text !== '')
   const judged = await judgeAll(app, { hits, likeness }, passages, { read, reader })
   const found = judged.slice(0, limit).map(tellPassage)
-  const stored = findStored(app, kept, judged, { text, read, reader })
-  if (stored) return { quotes: [quoteOf(stored, stored.passage.text)], isStored: true, passages: found }
+  const answer = findStored(app, kept, judged, { text, read, reader })
+  if (answer) return { quotes: [quoteOf(answer, answer.passage.text)], isStored: true, passages: found }
   const [best] = judged
   const quotes = chooseQuotes(judged, read)
   if (best && quotes.length > 0 && best.passage.kind === 'question' && best.named >= weights.nearlySame)
     return { quotes: [quoteOf(best, best.passage.text)], isStored: true, passages: found }
   return { quotes: quotes.map(({ of, text: quoted }) => quoteOf(of, quoted)), isStored: false, passages: found }
+}
+
+/** What a page, a file or a sheet says to the chatbot is neither quoted nor told to a model. Answers that the firm gives are its own. */
+function leaveOutOrders(passage: PassageOfSource): PassageOfSource {
+  if (passage.kind === 'question') return passage
+  const headings = passage.headings.map(withoutOrderSentences).filter((heading) => heading !== '')
+  return { ...passage, headings, text: withoutOrderSentences(passage.text) }
 }
 
 async function judgeAll(

@@ -20,6 +20,30 @@ export function decodeText(bytes: Uint8Array, declared: string | null = null): s
   return decode(bytes, looksChinese(bytes) ? 'gb18030' : 'windows-1252')
 }
 
+const pieceBytes = 65_536
+
+/**
+ * The same of a long text, in pieces: who reads it goes on with other work in between. Its charset is that of its beginning; a
+ * stray byte further on is no reason to take all of it for another one.
+ */
+export function* decodeInPieces(bytes: Uint8Array): Generator<string> {
+  const decoder = new TextDecoder(charsetOfBeginning(bytes.subarray(0, sampleBytes)))
+  for (let from = 0; from < bytes.length; from += pieceBytes)
+    yield decoder.decode(bytes.subarray(from, from + pieceBytes), { stream: true })
+  yield decoder.decode()
+}
+
+function charsetOfBeginning(sample: Uint8Array): string {
+  const marked = charsetOfMark(sample) ?? guessWide(sample)
+  if (marked) return marked
+  // The last character may be cut off.
+  const lossy = new TextDecoder('utf-8').decode(sample, { stream: true })
+  const damage = lossy.split('\uFFFD').length - 1
+  const whole = lossy.replace(/[\0-\x7F\uFFFD]+/g, '').length
+  if (whole >= damage * wholeEach) return 'utf-8'
+  return looksChinese(sample) ? 'gb18030' : 'windows-1252'
+}
+
 /** ISO-2022-JP is all ASCII bytes, and so would pass for UTF-8. */
 function isEscaped(declared: string | null): boolean {
   return /^iso-2022-jp$/i.test(declared?.trim() ?? '')

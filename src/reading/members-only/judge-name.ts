@@ -57,6 +57,7 @@ const rules: readonly Rule[] = [
   { kind: 'pay', all: [['share']], none: ['room'], isAlone: true },
   { kind: 'pay', all: [['part', 'percent'], ['side'], ['colleague']] },
   { kind: 'pay', all: [['percent'], ['coop', 'colleague']] },
+  { kind: 'pay', all: [['part'], ['coop'], ['colleague']] },
   { kind: 'pay', all: [['payLetters']], isAlone: true },
   { kind: 'motive', all: [['motive']] },
   { kind: 'motive', all: [['reason'], ['sale']] },

@@ -36,7 +36,7 @@ beforeEach(async () => {
 const learner = () => startTestApp({ environment, connection: app.app.connection, learns: true })
 const edit = (change: object) => app.post('/chat/Chatbot/EditKnowledge', { serialNumber, ...change })
 const take = (all = 10) =>
-  takeSources(app.app.db, { all, each: 10, busy: new Map(), ofPages: false }, app.app.now(), 30)
+  takeSources(app.app.db, { all, each: 10, ofFirm: 10, busy: new Map(), ofPages: false }, app.app.now(), 30)
 const expire = () => app.app.pool.query(`UPDATE "knowledgeSources" SET "takenUntil" = now() - interval '1 second'`)
 const learn = async (source: Awaited<ReturnType<typeof take>>[number]) =>
   settleLesson(app.app, source, await learnSource(app.app, source, new AbortController().signal))
@@ -147,7 +147,7 @@ test('a text is not kept waiting by thousands of pages, nor one firm by another'
   const other = await app.addChatbot()
   await app.post('/chat/Chatbot/EditKnowledge', { serialNumber: other, websiteList: urls.slice(0, 3), text: 'Words.' })
   expect((await take()).map(({ kind }) => kind)).toEqual(['text'])
-  const room = { all: 6, each: 4, busy: new Map<number, number>(), ofPages: true }
+  const room = { all: 6, each: 4, ofFirm: 6, busy: new Map<number, number>(), ofPages: true }
   const taken = await takeSources(app.app.db, room, app.app.now(), 30)
   const counts = [...Map.groupBy(taken, ({ chatbotId }) => chatbotId).values()].map((all) => all.length)
   expect(counts.sort()).toEqual([3, 3])

@@ -1,12 +1,14 @@
+import { Type } from 'typebox'
 import { findOwnBookingPage } from '../../../src/conversation/chat/own-booking-page.ts'
 import { isBlank } from '../../../src/conversation/chat/question-faults.ts'
 import { WholePieces } from '../../../src/conversation/chat/whole-pieces.ts'
 import { escapeMarkdown, linkTarget, plainText } from '../../../src/conversation/guide/escape-markdown.ts'
+import { readQuery } from '../../../src/doors/http/bodies/read-query.ts'
 import { readVisitorKey } from '../../../src/firm/visitor-keys/visitor-key.ts'
 import { pageOf } from '../../../src/firm/visits/check-site.ts'
-import { readMetadata } from '../../../src/homes/feeds/reso/reso-metadata.ts'
 import { areaRuns } from '../../../src/homes/listing-text/area-names.ts'
 import { readStoredText } from '../../../src/homes/listing-text/stored-text.ts'
+import { readMetadata } from '../../../src/homes/listings/import/apart/reso-metadata.ts'
 import { splitJson } from '../../../src/homes/listings/import/apart/split-json.ts'
 import { importTargets, matchName } from '../../../src/homes/listings/import/fields/column-synonyms.ts'
 import { readField } from '../../../src/homes/listings/import/fields/read-field.ts'
@@ -16,11 +18,14 @@ import { sniffDelimiter } from '../../../src/homes/listings/import/reading/read-
 import { pageAddress } from '../../../src/knowledge/crawling/page-address.ts'
 import { asksNotToRead, readPageHead } from '../../../src/knowledge/crawling/page-head.ts'
 import { parseRobots } from '../../../src/knowledge/crawling/robots.ts'
+import { parseSitemap } from '../../../src/knowledge/crawling/sitemap-parser.ts'
 import { cutQuestion, cutRow } from '../../../src/knowledge/passages/cut-passages.ts'
 import { readHtml } from '../../../src/platform/document-reading/pages/read-html.ts'
+import { readPdf } from '../../../src/platform/document-reading/pdf/read-pdf.ts'
 import { plainBlocks } from '../../../src/platform/document-reading/plain-blocks.ts'
 import { readCsv as readCsvDocument, readPlainText } from '../../../src/platform/document-reading/read-text.ts'
 import { isEmailAddress } from '../../../src/platform/mail/email-address.ts'
+import { EventReader } from '../../../src/platform/models/event-reader.ts'
 import { readRetryAfter } from '../../../src/platform/outbound/retry-after.ts'
 import { plainAddress } from '../../../src/platform/plain-address.ts'
 import { parseForeignJson } from '../../../src/platform/text/json-depth.ts'
@@ -28,6 +33,8 @@ import { foldText, urlKeyOf } from '../../../src/platform/text/listing-keys.ts'
 import { splitSentences } from '../../../src/platform/text/split-sentences.ts'
 import { normalizePhone } from '../../../src/reading/contact/phone-number.ts'
 import { readContact, withoutContact } from '../../../src/reading/contact/read-contact.ts'
+import { writeTourCalendar } from '../../../src/visitors/tours/mail/tour-calendar.ts'
+import { writeLines, writePdf } from '../../documents/write-pdf.ts'
 
 const origin = { name: 'a' }
 const booking = {
@@ -40,8 +47,29 @@ function inPieces(text: string, length: number, take: (piece: string) => unknown
   for (let from = 0; from < text.length; from += length) take(text.slice(from, from + length))
 }
 
-function robots(text: string): void {
-  parseRobots('http://a.example/robots.txt', text).allows(`http://a.example/${'a'.repeat(200)}`)
+function robots(text: string): unknown {
+  return parseRobots(text).allows(`http://a.example/${'a'.repeat(200)}`)
+}
+
+const asked = Type.Object({ q: Type.String(), limit: Type.Integer(), isOpen: Type.Boolean() })
+const ever = new AbortController().signal
+
+function events(text: string): void {
+  const reader = new EventReader()
+  for (const event of text.split('\n\n')) reader.read(`data: ${event}`)
+}
+
+/** Events that the reader takes for words, around the text. */
+function eventsOfWords(text: string): void {
+  const reader = new EventReader()
+  inPieces(text, 100, (content) => reader.read(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}`))
+}
+
+function calendar(text: string): unknown {
+  const guest = { name: text, email: 'a@b.example' }
+  const tour = { uid: 'a', sequence: 0, isCancelled: false, startsAt: new Date(0), minutes: 30, url: null }
+  const words = { summary: text, description: text, location: text, organizer: guest, guest }
+  return writeTourCalendar({ ...tour, ...words }, new Date(0))
 }
 
 function text(Description: string): unknown {
@@ -85,10 +113,25 @@ export const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'metadata of a RESO Web API': (text) => readMetadata(`<EntityType Name="Property">${text}`, 'Property'),
   'robots.txt': robots,
   'a rule of robots.txt': (text) => robots(`User-agent: *\nDisallow: /${text}`),
+  // As long as the address that it is asked for.
+  'many rules of robots.txt': (text) => {
+    const rules = `User-agent: *\n${text.replace(/.{1,200}/gsu, (piece) => `Disallow: /${piece}\n`)}`
+    return parseRobots(rules).allows(`http://a.example/${text.slice(0, 2_000)}`)
+  },
   'the head of a page': (text) => readPageHead(Buffer.from(text), 'http://a.example/'),
   'X-Robots-Tag': asksNotToRead,
   'a link of a page': (text) => pageAddress(text, 'http://a.example/'),
   'a page': (text) => readHtml(Buffer.from(`<p>${text}`), origin),
+  'a query string': (text) => readQuery(asked, Object.fromEntries(new URLSearchParams(text))),
+  'a value of a query string': (text) => readQuery(asked, { limit: text, q: text, isOpen: text }),
+  'a sitemap': (text) => parseSitemap(Buffer.from(`<urlset>${text}`), ever),
+  'an address of a sitemap': (text) => parseSitemap(Buffer.from(`<urlset><url><loc>${text}`), ever),
+  'a sitemap of lines': (text) => parseSitemap(Buffer.from(`http://a.example/\n${text}`), ever),
+  PDF: (text) => readPdf(Buffer.from(`%PDF-1.4\n${text}`)),
+  'the text of a PDF': (text) => readPdf(writePdf([{ texts: writeLines(72, 700, text.match(/.{1,80}/gsu) ?? []) }])),
+  'events of a model': events,
+  'words of a model, in events': eventsOfWords,
+  'a tour as calendars know it': calendar,
   'plain text': (text) => readPlainText(Buffer.from(text), origin),
   'a sheet of values': (text) => readCsvDocument(Buffer.from(text), origin),
   'a written text': plainBlocks,

@@ -1,7 +1,7 @@
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
+import { withoutOrders } from '../../../reading/assistant-orders/without-orders.ts'
 import type { FactName } from '../../../reading/languages/tables/guide-words.ts'
 import { formatNumber } from '../../../reading/languages/wording.ts'
-import { withoutOrders } from '../assistant-orders/without-orders.ts'
 import { linkTarget } from '../escape-markdown.ts'
 import { basicFacts, linkHome } from './describe-home.ts'
 import { factOf, isLand, type QuotingSpeech, type Speech, tellFact } from './home-facts.ts'

@@ -1,7 +1,7 @@
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import { foldText } from '../../../platform/text/listing-keys.ts'
+import { withoutOrders } from '../../../reading/assistant-orders/without-orders.ts'
 import type { Languages } from '../../../reading/languages/languages.ts'
-import { withoutOrders } from '../assistant-orders/without-orders.ts'
 import { showListingText } from './listing-text.ts'
 
 const mostEntries = 50

@@ -2,8 +2,8 @@ import { MentionHearing } from '../../../homes/listing-text/mention-hearing.ts'
 import type { ListingTexts } from '../../../homes/listing-text/text-reader.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import { memoize } from '../../../platform/memoize.ts'
+import { withoutOrders } from '../../../reading/assistant-orders/without-orders.ts'
 import type { Languages } from '../../../reading/languages/languages.ts'
-import { withoutOrders } from '../assistant-orders/without-orders.ts'
 import { showListingText } from './listing-text.ts'
 
 export interface MentionQuote {

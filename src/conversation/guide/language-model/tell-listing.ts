@@ -1,9 +1,9 @@
 import { isSaid } from '../../../homes/listings/marks/filled-in.ts'
 import type { FoundListing } from '../../../homes/search/search-schema.ts'
 import { dropHiddenSigns } from '../../../platform/text/hidden-signs.ts'
+import { withoutOrders } from '../../../reading/assistant-orders/without-orders.ts'
 import { cleanListingText } from '../../../reading/fair-housing/listing-text-gate.ts'
 import type { Languages } from '../../../reading/languages/languages.ts'
-import { withoutOrders } from '../assistant-orders/without-orders.ts'
 
 const mostFacts = 30
 const longestFact = 200

@@ -6,6 +6,7 @@ import {
   type OutboundResponse,
 } from '../../../platform/outbound/guarded-fetch.ts'
 import { readRetryAfter } from '../../../platform/outbound/retry-after.ts'
+import type { ResoFields } from '../../listings/import/apart/reso-metadata.ts'
 import type { TableReaders } from '../../listings/import/apart/table-readers.ts'
 import { FeedFailure } from '../feed-failure.ts'
 import { describeFault } from '../locations/download.ts'
@@ -37,9 +38,11 @@ export const usualPatience: ResoPatience = {
   longestPauseMs: 10 * 60_000,
 }
 
+/** What a server sends is read in a thread where it is large. */
+export type ResoReaders = Pick<TableReaders, 'readJson' | 'readMetadata'>
+
 const mostBytes = 64 * 1_048_576
-/** Of what is read where one is: more would take the time of everybody else. */
-const mostTextBytes = 16 * 1_048_576
+const mostMetadataBytes = 16 * 1_048_576
 const mostTokenBytes = 65_536
 /** A token is not used in the last moments of its life. */
 const marginMs = 30_000
@@ -60,13 +63,13 @@ export class ResoClient {
   readonly #access: ResoAccess
   readonly #patience: ResoPatience
   readonly #signal: AbortSignal
-  readonly #tables: Pick<TableReaders, 'readJson'>
+  readonly #tables: ResoReaders
   #token: { value: string; endsAt: number } | null = null
 
   constructor(
     fetchGuarded: GuardedFetch,
     access: ResoAccess,
-    course: { signal: AbortSignal; tables: Pick<TableReaders, 'readJson'>; patience?: ResoPatience | undefined },
+    course: { signal: AbortSignal; tables: ResoReaders; patience?: ResoPatience | undefined },
   ) {
     this.#fetch = fetchGuarded
     this.#access = access
@@ -92,8 +95,12 @@ export class ResoClient {
     })
   }
 
-  async readText(url: string, accept: string): Promise<string> {
-    return this.#again(async () => (await this.#get(url, { accept }, mostTextBytes)).body.toString('utf8'))
+  /** What the server has of homes; null: it does not say. */
+  async readMetadata(url: string): Promise<ResoFields | null> {
+    return this.#again(async () => {
+      const { body } = await this.#get(url, { accept: 'application/xml' }, mostMetadataBytes)
+      return this.#tables.readMetadata(body, this.#signal)
+    })
   }
 
   /** One answer, after as many rests as the server asks for. */

@@ -1,6 +1,6 @@
+import type { ResoFields } from '../../listings/import/apart/reso-metadata.ts'
 import { isMediaName } from '../../listings/import/fields/reso-media.ts'
 import { resoNames } from '../../listings/import/fields/reso-names.ts'
-import type { ResoFields } from './reso-metadata.ts'
 
 /** What is asked along with each home, where the server has it. */
 const expanded = ['Media', 'OpenHouse']

@@ -1,3 +1,4 @@
+import type { ResoFields } from '../../listings/import/apart/reso-metadata.ts'
 import {
   isDeleted,
   type ResoReading,
@@ -9,7 +10,6 @@ import type { Source, SourceRecord } from '../../listings/import/reading/source.
 import type { FeedProgress } from '../feed.ts'
 import { FeedFailure } from '../feed-failure.ts'
 import { type ResoClient, ResoRefusal } from './reso-client.ts'
-import { type ResoFields, readMetadata } from './reso-metadata.ts'
 import { allKeys, changedSince, type ResoQuery } from './reso-query.ts'
 
 export interface ResoRun {
@@ -31,10 +31,11 @@ export interface ResoRun {
 
 const usualPageSize = 200
 const keysAtOnce = 1_000
+/** Homes of a page are stored in pieces of this size. */
+const mostAtOnce = 500
 const compareMs = 24 * 3_600_000
 /** Servers answer from copies that lag behind: what changed in the minutes before is asked for again. */
 const overlapMs = 10 * 60_000
-const metadataAccept = 'application/xml'
 /** A page that a server cannot give is asked for in smaller ones, down to this. */
 const fewest = 10
 
@@ -65,12 +66,9 @@ interface ResoState {
 }
 
 /** A server that does not show its metadata is asked for everything it has. */
-async function readFields({ client, base, rest }: ResoRun): Promise<ResoFields | null> {
+async function readFields({ client, base }: ResoRun): Promise<ResoFields | null> {
   try {
-    const xml = await client.readText(`${base}/$metadata`, metadataAccept)
-    const fields = readMetadata(xml, 'Property')
-    await rest()
-    return fields && { ...fields, media: readMetadata(xml, 'Media')?.properties ?? new Set() }
+    return await client.readMetadata(`${base}/$metadata`)
   } catch (error) {
     if (error instanceof ResoRefusal && error.status !== 401) return null
     throw error
@@ -84,15 +82,20 @@ async function* readAll(run: ResoRun, query: ResoQuery, state: ResoState): Async
     state.pending = { ...state.pending, ...change }
   }
   let latest = progress.since
-  for await (const { records, isLast } of readChanges(run, query, from ?? null)) {
-    latest = laterOf(latest, lastStamp(records))
-    // Kept when this page is stored; the next one is asked for after that.
-    keep({ isCaughtUp: false, ...(latest === undefined ? {} : { since: latest }) })
-    const rows: SourceRecord[] = []
+  for await (const { records, isLast, last } of readChanges(run, query, from ?? null)) {
+    latest = laterOf(latest, last)
+    let rows: SourceRecord[] = []
     for (const record of records) {
+      // A server may send far more at once than it is asked for.
+      if (rows.length === mostAtOnce) {
+        yield rows
+        rows = []
+      }
       await run.rest()
       rows.push(toSourceRecord(record, reading, state))
     }
+    // Kept when all of this page is stored; the next one is asked for after that.
+    keep({ isCaughtUp: false, ...(latest === undefined ? {} : { since: latest }) })
     yield rows
     if (!isLast && endAt !== null && Date.now() >= endAt.getTime()) return
   }
@@ -101,7 +104,11 @@ async function* readAll(run: ResoRun, query: ResoQuery, state: ResoState): Async
   const comparedAt = progress.comparedAt === undefined ? Number.NEGATIVE_INFINITY : Date.parse(progress.comparedAt)
   if (!run.compares || reading.now.getTime() - comparedAt < compareMs) return
   for await (const records of readKeys(run, query)) {
-    yield records.filter((record) => !isDeleted(record)).map((record) => tellOf(record, 'present', state))
+    for (let at = 0; at < records.length; at += mostAtOnce) {
+      await run.rest()
+      const some = records.slice(at, at + mostAtOnce).filter((record) => !isDeleted(record))
+      yield some.map((record) => tellOf(record, 'present', state))
+    }
   }
   state.isWhole = true
   keep({ comparedAt: reading.now.toISOString() })
@@ -113,7 +120,7 @@ async function* readChanges(
   run: ResoRun,
   query: ResoQuery,
   since: string | null,
-): AsyncGenerator<{ records: ResoRecord[]; isLast: boolean }> {
+): AsyncGenerator<{ records: ResoRecord[]; isLast: boolean; last: string | null }> {
   let top = run.pageSize ?? usualPageSize
   let [from, skip] = [since, 0]
   let link: string | null = null
@@ -137,9 +144,9 @@ async function* readChanges(
     }
     watch.look(page)
     got += page.records.length
-    const last = lastStamp(page.records)
+    const last = await lastStamp(page.records, () => run.rest())
     const isLast = page.next === null && (got < top || last === null)
-    yield { records: page.records, isLast }
+    yield { records: page.records, isLast, last }
     if (isLast) return
     if (last !== null && last === from) skip += page.records.length
     else if (last !== null) [from, skip] = [last, 0]
@@ -193,7 +200,8 @@ class PageWatch {
 
   /** Fails at the third page that says the same: the second may be that of a moment in which as many homes changed. */
   look({ records }: ResoPage): void {
-    const told = JSON.stringify(records.map(({ ListingKey, ModificationTimestamp: stamp }) => [ListingKey, stamp]))
+    const some = [...records.slice(0, mostAtOnce), ...records.slice(-1)]
+    const told = `${records.length} ${JSON.stringify(some.map(({ ListingKey, ModificationTimestamp: stamp }) => [ListingKey, stamp]))}`
     this.#repeats = records.length > 0 && told === this.#before ? this.#repeats + 1 : 0
     this.#before = told
     if (this.#repeats < 2) return
@@ -240,11 +248,15 @@ function tellOf(record: ResoRecord, tells: 'withdrawn' | 'present', state: ResoS
   return { line: state.line, tells, values: resoColumns.map((field) => (field === 'MLSNumber' ? number : null)) }
 }
 
-function lastStamp(records: readonly ResoRecord[]): string | null {
-  const stamps = records.flatMap(({ ModificationTimestamp: stamp }) =>
-    typeof stamp === 'string' && !Number.isNaN(Date.parse(stamp)) ? [stamp] : [],
-  )
-  return stamps.reduce<string | null>((latest, stamp) => laterOf(latest ?? undefined, stamp) ?? null, null)
+async function lastStamp(records: readonly ResoRecord[], rest: () => Promise<void>): Promise<string | null> {
+  let latest: { stamp: string; time: number } | null = null
+  for (const { ModificationTimestamp: stamp } of records) {
+    await rest()
+    if (typeof stamp !== 'string') continue
+    const time = Date.parse(stamp)
+    if (time >= (latest?.time ?? Number.NEGATIVE_INFINITY)) latest = { stamp, time }
+  }
+  return latest?.stamp ?? null
 }
 
 /** The later of two times, as the server wrote it: it may tell them more finely than we do. */

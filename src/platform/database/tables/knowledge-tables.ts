@@ -60,6 +60,11 @@ export interface KnowledgeSourcesTable {
   /** How often that was begun since it came to an end last. */
   takes: Generated<number>
   learnedAt: Generated<Date | null>
+  /** Of pages: their site; "": not known yet. */
+  site: Generated<string>
+  /** Digests of the first and last blocks that a page has, and of those that it is not learned from, as others have them. */
+  blocks: Generated<number[]>
+  leftOut: Generated<number[]>
   createdAt: CreatedAt
 }
 

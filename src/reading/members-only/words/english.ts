@@ -38,7 +38,7 @@ export const english: MemberWords = {
   percent: 'pct percent percentage',
   coop: 'coop cooperating cooperation cooperative',
   payLetters: 'bac soc cbb bbc sac tbc cso bbac tbac lac cbac',
-  side: 'buyer buy selling selloff subagent sub transaction dual variable facilitator referral',
+  side: 'buyer buy selling selloff subagent sub transaction dual variable facilitator referral finder finders',
   free: 'free no without zero',
   room: 'room space area level loft den flex rm',
   motive:

@@ -31,7 +31,7 @@ export const portuguese: MemberWords = {
   association: 'condomínio condôminos associação assembleia',
   pay: 'comissão comissões remuneração bônus bónus bonificação corretagem premiação',
   fee: 'honorário honorários',
-  share: 'partilha repasse',
+  share: 'partilha repasse honorário honorários',
   percent: 'percentual',
   side: 'partilha parceria repasse',
   free: 'sem livre',

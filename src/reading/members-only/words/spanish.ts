@@ -31,7 +31,7 @@ export const spanish: MemberWords = {
   association: 'comunidad asociación junta mancomunidad condominio',
   pay: 'comisión comisiones compensación bono bonificación retribución',
   fee: 'honorario honorarios',
-  share: 'incentivo prima reparto',
+  share: 'incentivo prima reparto honorario honorarios',
   percent: 'porcentaje',
   side: 'colaborador compartida compartido compartir compartidos reparto referido',
   free: 'sin libre',

@@ -2,17 +2,36 @@
 const pieceCharacters = 65_536
 /** A single entry that is larger than this is nothing of a home. */
 export const longestEntry = 1_048_576
+/** What stands beside the list is a link or a number. */
+const most = { names: 50, longest: 16_384 }
 
-/** A JSON object without one of its lists, whose entries follow in small pieces; null: it is no object. */
+/**
+ * A JSON object without one of its lists, whose entries follow in small pieces; null: it is no object. Of what stands beside the
+ * list only what is small is told.
+ */
 export function splitJson(
   bytes: Uint8Array,
   list: string,
 ): { rest: Record<string, unknown> | null; entries: Iterable<unknown[]> } {
   const value = parse(bytes)
   if (value === null) return { rest: null, entries: [] }
-  const { [list]: entries, ...rest } = value
+  const entries = value[list]
+  const rest = smallOnes(value, list)
   if (!Array.isArray(entries)) return { rest: { ...rest, [list]: null }, entries: [] }
   return { rest, entries: inPieces(entries) }
+}
+
+function smallOnes(value: Record<string, unknown>, list: string): Record<string, unknown> {
+  const rest: [string, unknown][] = []
+  let left = most.names
+  for (const name in value) {
+    if (name === list || !Object.hasOwn(value, name)) continue
+    left -= 1
+    if (left < 0) break
+    const { length } = JSON.stringify(value[name]) ?? ''
+    if (name.length + length <= most.longest) rest.push([name, value[name]])
+  }
+  return Object.fromEntries(rest)
 }
 
 function parse(bytes: Uint8Array): Record<string, unknown> | null {

@@ -1,6 +1,7 @@
 import type { ImportOptions } from '../plan-import.ts'
 import type { PlanFacts, RowReading } from './planned-source.ts'
 import type { TablePreview } from './preview-table.ts'
+import type { ResoFields } from './reso-metadata.ts'
 
 /** What a thread is to do with files, whose bytes it asks for. */
 export type TableTask =
@@ -8,6 +9,8 @@ export type TableTask =
   | { do: 'read'; options: ImportOptions; files: number }
   /** The entries of the list `list` of a JSON object, piece by piece, and what else it says. */
   | { do: 'json'; list: string; bytes: Uint8Array<ArrayBuffer> }
+  /** What a RESO Web API says of its fields. */
+  | { do: 'metadata'; bytes: Uint8Array<ArrayBuffer> }
 
 /** To a thread. */
 export type ToTable =
@@ -33,5 +36,6 @@ export type FromTable =
     }
   | { is: 'head'; rest: Record<string, unknown> | null }
   | { is: 'entries'; entries: unknown[] }
+  | { is: 'metadata'; fields: ResoFields | null }
   | { is: 'done' }
   | { is: 'fault'; fault: 'refused' | 'broken' | 'failed'; message: string }

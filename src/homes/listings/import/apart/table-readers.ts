@@ -4,6 +4,7 @@ import { ImportRefusal } from '../import-refusal.ts'
 import type { ImportOptions } from '../plan-import.ts'
 import type { PlannedSource, RowReading } from './planned-source.ts'
 import type { TablePreview } from './preview-table.ts'
+import { type ResoFields, readHomeMetadata } from './reso-metadata.ts'
 import { splitJson } from './split-json.ts'
 import type { FromTable } from './table-messages.ts'
 import { type OpenFile, ThreadOfTables, tooSlow } from './thread-of-tables.ts'
@@ -32,6 +33,7 @@ const idleMs = 15_000
 const mostIdle = 1
 /** What is read in a few milliseconds is read where one is. */
 const smallJson = 131_072
+const smallMetadata = 65_536
 
 /**
  * Reads files of listings in threads of their own (docs/decisions/0078): whatever a file is, everybody else is answered
@@ -95,7 +97,7 @@ export class TableReaders {
     const stop = AbortSignal.any([signal, this.#closing.signal])
     const task = this.#take(stop, stop)
     try {
-      const own = new Uint8Array(bytes)
+      const own = toGive(bytes)
       const { rest } = expectSaid(await task.thread.begin({ do: 'json', list, bytes: own }, []), 'head')
       const entries: unknown[] = []
       for (;;) {
@@ -104,6 +106,21 @@ export class TableReaders {
         for (const entry of said.entries) entries.push(entry)
       }
       return rest && { rest, entries }
+    } finally {
+      task.leave()
+    }
+  }
+
+  /** What a RESO Web API has of homes, by its `$metadata`; null: it does not say. */
+  async readMetadata(bytes: Buffer, signal: AbortSignal): Promise<ResoFields | null> {
+    if (bytes.length <= smallMetadata) return readHomeMetadata(bytes.toString('utf8'))
+    const stop = AbortSignal.any([signal, this.#closing.signal])
+    const task = this.#take(stop, stop)
+    try {
+      const own = toGive(bytes)
+      const { fields } = expectSaid(await task.thread.begin({ do: 'metadata', bytes: own }, []), 'metadata')
+      expectSaid(await task.thread.next(), 'done')
+      return fields
     } finally {
       task.leave()
     }
@@ -221,6 +238,13 @@ class ReadApart implements PlannedSource {
     this.#progress.bytes += bytes - this.#bytes
     this.#bytes = bytes
   }
+}
+
+/** Bytes that go over to a thread and are no longer here: a copy where they share their memory with others. */
+function toGive(bytes: Buffer): Uint8Array<ArrayBuffer> {
+  const { buffer, byteOffset, length } = bytes
+  const isAlone = buffer instanceof ArrayBuffer && byteOffset === 0 && buffer.byteLength === length
+  return isAlone ? new Uint8Array(buffer) : new Uint8Array(bytes)
 }
 
 /** Between threads a Buffer becomes plain bytes. */

@@ -6,6 +6,7 @@ import { openSource } from '../reading/open-source.ts'
 import { readFiles } from '../reading/read-files.ts'
 import { type PlannedSource, planHere, type RowReading } from './planned-source.ts'
 import { previewTable } from './preview-table.ts'
+import { readHomeMetadata } from './reso-metadata.ts'
 import { splitJson } from './split-json.ts'
 import type { FromTable, TableTask, ToTable } from './table-messages.ts'
 
@@ -46,6 +47,7 @@ async function run(task: TableTask): Promise<void> {
   try {
     if (task.do === 'preview') await ask({ is: 'preview', preview: await previewTable(bytesOf(0), task.options) })
     else if (task.do === 'read') await read(task.options, task.files)
+    else if (task.do === 'metadata') await ask({ is: 'metadata', fields: readHomeMetadata(textOf(task.bytes)) })
     else await giveJson(task.bytes, task.list)
     tell({ is: 'done' })
   } catch (error) {
@@ -95,6 +97,10 @@ function bound(reading: RowReading): RowReading {
   const faulty: FaultyRow = { ...rest, values: values.map(cut) }
   if (text !== undefined) faulty.text = text.slice(0, mostFaultyCharacters)
   return { ...reading, faulty }
+}
+
+function textOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8')
 }
 
 async function giveJson(bytes: Uint8Array, list: string): Promise<void> {

@@ -58,7 +58,7 @@ export class ThreadOfTables {
     this.#files = files
     this.#broken = null
     this.#isAtRest = false
-    const transfer = task.do === 'json' ? [task.bytes.buffer] : []
+    const transfer = 'bytes' in task ? [task.bytes.buffer] : []
     return this.#ask({ is: 'begin', task }, transfer)
   }
 

@@ -1,4 +1,4 @@
-import { once } from '../../../platform/memoize.ts'
+import { once } from '../../platform/memoize.ts'
 import { chineseOrder, orderWords, promptMarks } from './order-words.ts'
 
 type Role = keyof typeof orderWords

@@ -6,8 +6,17 @@ export interface ResoFields {
   media?: ReadonlySet<string>
 }
 
+/** Of a type; no resource has so many, and whoever gets them does not stop for it. */
+const mostNames = 5_000
+const longestName = 200
 /** No server's types build on more others; each is looked for in the whole text. */
 const mostBases = 5
+
+/** What homes and their pictures have, as a Web API says it; null: it does not. */
+export function readHomeMetadata(xml: string): ResoFields | null {
+  const fields = readMetadata(xml, 'Property')
+  return fields && { ...fields, media: readMetadata(xml, 'Media')?.properties ?? new Set() }
+}
 
 /** Reads the fields of a resource out of `$metadata` (OData 4 CSDL as XML). */
 export function readMetadata(xml: string, resource: string): ResoFields | null {
@@ -52,5 +61,5 @@ function attribute(tag: string, name: string): string | undefined {
 }
 
 function add(to: Set<string>, name: string | undefined): void {
-  if (name !== undefined) to.add(name)
+  if (name !== undefined && name.length <= longestName && to.size < mostNames) to.add(name)
 }

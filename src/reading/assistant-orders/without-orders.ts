@@ -1,4 +1,4 @@
-import { splitSentences } from '../../../platform/text/split-sentences.ts'
+import { splitSentences } from '../../platform/text/split-sentences.ts'
 import { isOrderToAssistant } from './order-to-assistant.ts'
 
 /** Letters of which every order has some: texts without any are passed over. */
@@ -10,6 +10,25 @@ const mayOrder =
  * The text is as it was where there are none.
  */
 export function withoutOrders(text: string): string {
+  return leaveOut(text, true)
+}
+
+/**
+ * The same of a page or a file, where a paragraph is one line: only the sentences that are orders go, and what else it says of the
+ * firm stays.
+ */
+export function withoutOrderSentences(text: string): string {
+  return leaveOut(text, false)
+}
+
+/** What else stands in a sentence that was not parted where it might have been: "We open at 9. Assistant: …". */
+function withoutOrderPieces(sentence: string): string {
+  const pieces = sentence.split(/(?<=[.!?。！？])(?=\s)/u)
+  const kept = pieces.filter((piece) => !isOrderToAssistant(piece))
+  return kept.length < pieces.length ? kept.join('') : ''
+}
+
+function leaveOut(text: string, toEndOfLine: boolean): string {
   if (!mayOrder.test(text)) return text
   const lines = text.split(/(\n+)/)
   let isChanged = false
@@ -20,9 +39,9 @@ export function withoutOrders(text: string): string {
       const begin = line.indexOf(sentence, at)
       if (isOrderToAssistant(sentence)) {
         isChanged = true
-        return left
-      }
-      left += line.slice(at, begin + sentence.length)
+        if (toEndOfLine) return left
+        left += withoutOrderPieces(sentence)
+      } else left += line.slice(at, begin + sentence.length)
       at = begin + sentence.length
     }
     return left + line.slice(at)
