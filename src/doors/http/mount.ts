@@ -91,7 +91,7 @@ export function mountOperation(
       if (request.caller.grade === 'secret') app.knownNetworks.note(address, now)
       const { member, scopes } = request.caller
       if (member) checkRole(member.role, operation.id)
-      if (member && operation.asksProof) checkProof(member)
+      if (member && operation.asksProof === true) checkProof(member)
       if (scopes) checkScopes(scopes, operation, method)
       if (operation.countsAs && counted === null && request.caller.visitor) countCall(app, request, operation.countsAs)
       if (operation.streams || operation.listens) {

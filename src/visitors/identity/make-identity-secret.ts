@@ -21,6 +21,7 @@ export const makeIdentitySecret = defineOperation({
   jsonOnly: false,
   bare: true,
   atomic: true,
+  asksProof: true,
   tellsSecret: true,
   pathFields: ['serialNumber'],
   input: Type.Object(placeOfSecret),

@@ -16,6 +16,7 @@ export const removeIdentitySecret = defineOperation({
   jsonOnly: false,
   bare: true,
   atomic: true,
+  asksProof: true,
   pathFields: ['serialNumber'],
   input: Type.Object(placeOfSecret),
   output: Type.Object(stateOfSecret),
