@@ -63,9 +63,7 @@ describe('what outlasts a session', () => {
   test.each(asking.map((row) => [row.operation.id, row] as const))(
     '%s asks again after a quarter of an hour, and only then',
     async (_id, { method, path }) => {
-      const concrete = path
-        .replace(/\{(accountId|serialNumber)\}/, 'f'.repeat(32))
-        .replace('{id}', '999999999')
+      const concrete = path.replace(/\{(accountId|serialNumber)\}/, 'f'.repeat(32)).replace('{id}', '999999999')
       const call = { method, path: concrete, ...(method === 'GET' ? {} : { body: {} }) }
       await grow('provenAt', '14 minutes')
       expect(codeOf(await owner.call(call))).not.toBe('proof-needed')
@@ -93,7 +91,9 @@ describe('what outlasts a session', () => {
       200,
       { url: 'https://crm.example.com/a', events: ['*'], description: 'CRM', enabled: false },
     ])
-    expect(codeOf(await edit({ url: 'https://thief.example.com/a' }, lee)), 'who may not is told that').toBe('role-may-not')
+    expect(codeOf(await edit({ url: 'https://thief.example.com/a' }, lee)), 'who may not is told that').toBe(
+      'role-may-not',
+    )
     const byKey = await wire.call({
       method: 'PATCH',
       path: `/v1/webhooks/${id}`,

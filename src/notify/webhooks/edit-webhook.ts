@@ -63,7 +63,11 @@ export const editWebhook = defineOperation({
       const row = await findEndpoint(transaction, place)
       if (!row) throw fail('webhook-not-found', { id })
       const after = presentWebhook(row)
-      const details = { before: tellChange(presentWebhook(before)), after: tellChange(after), url: address !== before.url }
+      const details = {
+        before: tellChange(presentWebhook(before)),
+        after: tellChange(after),
+        url: address !== before.url,
+      }
       const change = { workspaceId: place.workspaceId, by: actorOf(caller), action: 'webhook.changed' } as const
       await recordChange(transaction, { ...change, target: `webhook ${id}`, details })
       return after
