@@ -216,7 +216,7 @@ describe('a session that nobody uses', () => {
     expect(Date.now() - Date.parse(sessions[0].lastUsedAt)).toBeLessThan(120_000)
   })
 
-  test('is used by what somebody does, and not by a page that only listens', async () => {
+  test('is used by what somebody does, and not by a page that only listens or reads by itself', async () => {
     const usedAt = async () => {
       const query = 'SELECT max("lastUsedAt") AS at FROM "accountSessions" WHERE "accountId" = $1'
       return (await app.app.pool.query(query, [owner.accountId])).rows[0].at
@@ -226,6 +226,14 @@ describe('a session that nobody uses', () => {
     const stream = await openStream(`${app.url}/v1/conversations/events`, { cookie: owner.cookie, origin: app.url })
     stream.close()
     expect(await usedAt()).toEqual(before)
+    const reads = (headers: Record<string, string>) =>
+      owner.call({ method: 'GET', path: '/v1/leads', headers: { 'x-unattended': '1', ...headers } })
+    for (const value of ['1', '', '0', 'no']) expect((await reads({ 'x-unattended': value })).status).toBe(200)
+    expect(await usedAt()).toEqual(before)
+    // It is over by itself, as long as nobody comes.
+    await grow('lastUsedAt', '3 hours 1 minute')
+    expect(codeOf(await reads({}))).toBe('signed-out')
+    await grow('lastUsedAt', '1 hour')
     expect((await read(owner)).status).toBe(200)
     expect((await usedAt()) > before).toBe(true)
   })

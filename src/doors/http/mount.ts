@@ -83,7 +83,8 @@ export function mountOperation(
           authorization: request.headers.authorization,
           sessionKey: headerOf(request, 'chatrobot-sessionkey'),
           cookies: request.headers.cookie,
-          onlyListens: operation.listens !== undefined,
+          // Told by our console of what it reads by itself. Who leaves it out gains nothing that a click would not give.
+          isUse: operation.listens === undefined && headerOf(request, 'x-unattended') === undefined,
           mayUseCookie: readsOnly(method) || comesFromUs(request, app.publicUrl),
         },
         { now, address },
