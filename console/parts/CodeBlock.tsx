@@ -10,7 +10,8 @@ export function CodeBlock({ code, label }: { code: string; label: string }) {
   const clipboard = useClipboard({ timeout: 2_000 })
   return (
     <div className={styles.block}>
-      <pre className={styles.code} translate="no">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: so that it can be scrolled by keys where it is wide */}
+      <pre className={styles.code} translate="no" tabIndex={0}>
         <code>{code}</code>
       </pre>
       <Button

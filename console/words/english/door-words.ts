@@ -2,7 +2,7 @@ export const doorWords = {
   passkey: 'Sign in with a passkey',
   passkeyCalledOff: 'No passkey was used. Try again, or sign in with your password.',
   passkeyRefused: 'This passkey was not accepted. Try again, or sign in with your password.',
-  noPasskeys: 'Passkeys need https and a browser that has them, or this machine by the name localhost.',
+  noPasskeys: 'Passkeys work over https, in a browser that supports them.',
   forgot: 'Forgot your password?',
   askTitle: 'A new password',
   askLead: 'Write the address that you sign in with. We mail you a link, which works once, for an hour.',

@@ -4,8 +4,7 @@ export const doorWords: typeof english = {
   passkey: 'Entrar con una llave de acceso',
   passkeyCalledOff: 'No se usó ninguna llave de acceso. Inténtalo otra vez, o entra con tu contraseña.',
   passkeyRefused: 'Esta llave de acceso no se aceptó. Inténtalo otra vez, o entra con tu contraseña.',
-  noPasskeys:
-    'Las llaves de acceso necesitan https y un navegador que las tenga, o este equipo con el nombre localhost.',
+  noPasskeys: 'Las llaves de acceso funcionan con https, en un navegador que las admita.',
   forgot: '¿Olvidaste tu contraseña?',
   askTitle: 'Una contraseña nueva',
   askLead: 'Escribe el correo con el que inicias sesión. Te enviamos un enlace que sirve una vez, durante una hora.',

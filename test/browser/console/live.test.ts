@@ -71,7 +71,10 @@ test('what the console reads by itself while nobody is there says so, until some
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await expect.poll(() => said.length).toBeGreaterThan(0)
   expect(new Set(said)).toEqual(new Set(['1']))
-  await page.getByRole('link', { name: /^Leads/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Leads/ })
+    .first()
+    .click()
   await page.getByText('No leads yet').waitFor()
   expect(said.at(-1)).toBeUndefined()
   await page.context().close()

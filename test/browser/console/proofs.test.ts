@@ -19,7 +19,7 @@ const letTimePass = () =>
   stage.app.app.pool.query(`UPDATE "accountSessions" SET "provenAt" = clock_timestamp() - interval '16 minutes'`)
 
 async function confirm(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it’s you' })
   await dialog.getByLabel('Your password').fill(ana.password)
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
@@ -42,13 +42,13 @@ test('the identity secret is made, shown once, replaced and removed', async () =
   await page.reload()
   await part.getByText('On', { exact: true }).waitFor()
   expect(await secret.count(), 'never again').toBe(0)
-  await part.getByRole('button', { name: 'Replace the secret' }).click()
+  await part.getByRole('button', { name: 'Replace secret' }).click()
   await secret.waitFor()
   expect(await secret.textContent()).not.toBe(first)
   await part.getByText('The previous secret works until').waitFor()
   await part.getByRole('button', { name: 'I have saved it' }).click()
   await secret.waitFor({ state: 'detached' })
-  await part.getByRole('button', { name: 'Remove the secret' }).click()
+  await part.getByRole('button', { name: 'Remove secret' }).click()
   await part.getByRole('button', { name: 'Remove it' }).click()
   await part.getByText('Off', { exact: true }).waitFor()
   await page.context().close()
@@ -65,7 +65,7 @@ test('a webhook keeps its address where nobody confirms, and gets the other one 
   await form.getByLabel('Address').fill('https://crm.example.com/b')
   await form.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await form.getByText('you did not confirm').waitFor()
+  await form.getByText('you didn’t confirm').waitFor()
   const address = async () =>
     (await stage.app.app.pool.query('SELECT url FROM "webhookEndpoints" WHERE id = $1', [id])).rows[0].url
   expect(await address()).toBe('https://crm.example.com/a')

@@ -71,7 +71,7 @@ export function SignedVisitors({ serialNumber }: { serialNumber: string }) {
           </p>
           <CopyText text={make.data.secret} label={t('chatbots.site.identity.copySecret')} />
           <div>
-            <Button variant="subtle" size="compact-sm" onClick={() => make.reset()}>
+            <Button variant="default" size="xs" onClick={() => make.reset()}>
               {t('chatbots.site.identity.done')}
             </Button>
           </div>

@@ -7,6 +7,7 @@ export function signVisitor(user) {
   const exp = Math.floor(Date.now() / 1000) + 600
   const claims = { sub: String(user.id), name: user.name, email: user.email, exp }
   const text = \`\${encode({ alg: 'HS256', typ: 'JWT' })}.\${encode(claims)}\`
-  return \`\${text}.\${createHmac('sha256', process.env.IDENTITY_SECRET).update(text).digest('base64url')}\`
+  const hmac = createHmac('sha256', process.env.IDENTITY_SECRET)
+  return \`\${text}.\${hmac.update(text).digest('base64url')}\`
 }
 `
