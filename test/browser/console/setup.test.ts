@@ -175,7 +175,7 @@ test('what outlasts the session asks again who one is, and then goes on by itsel
   await dialog.getByLabel('Your password').fill(ana.password)
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await page.getByText(/^pl_sk_[\w-]{40,}$/).waitFor()
-  await page.getByText('Secret · Read, Listings').waitFor()
+  await page.getByText(/Secret · Read, Listings$/).waitFor()
   await page.getByText(/^Expires Jun 30, /).waitFor()
   await page
     .getByText(/by Ana Ruiz/)
