@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { Presence } from './presence.ts'
+import { watchPresence } from './presence.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -16,10 +16,10 @@ test('a call says when nobody may be there, until somebody does something', asyn
     return new Response()
   })
   const listeners = new Map<string, (event: Event) => void>()
-  const presence = new Presence({
+  const send = watchPresence({
     addEventListener: (type, listener) => void listeners.set(type, listener as (event: Event) => void),
   })
-  const call = () => presence.fetch('/v1/leads', { headers: { 'content-type': 'application/json' } })
+  const call = () => send('/v1/leads', { headers: { 'content-type': 'application/json' } })
   await call()
   vi.advanceTimersByTime(119_000)
   await call()

@@ -7,8 +7,7 @@ export const accountWords = {
     submit: 'Sign in',
     wrong: 'Wrong e-mail address or password.',
     often: 'Too many attempts. Wait a moment, then try again.',
-    oftenLead:
-      'Too many attempts with this e-mail address. Try again when the wait below is over, or reset your password.',
+    oftenLead: 'Too many attempts with this e-mail address. Wait for the next one, or reset your password.',
     againIn: 'Try again in {{time}}',
     needEmail: 'Enter your e-mail address.',
     needPassword: 'Enter your password.',
@@ -45,11 +44,5 @@ export const accountWords = {
     lead: 'You were invited to answer visitors with your colleagues. Choose a name and a password.',
     noTokenHelp: 'Open the whole link of your invitation, or ask the owner for a new one.',
     badToken: 'This invitation was used already, was withdrawn or is too old. Ask the owner for a new one.',
-  },
-  aside: {
-    title: 'Every visitor finds somebody at home.',
-    one: 'See conversations as they happen, and step in with one key.',
-    two: 'Leads and tours from every chat, in one list.',
-    three: 'Your data stays on your own server.',
   },
 }

@@ -42,4 +42,10 @@ export const doorWords = {
       'The account with this e-mail address belongs to somebody else at {{name}}. Ask an owner of your firm: they can remove the old account and invite you again.',
     often: 'Too many sign-ins were tried from here. Wait a few minutes.',
   },
+  aside: {
+    title: 'Every visitor finds somebody at home.',
+    one: 'See conversations as they happen, and step in with one key.',
+    two: 'Leads and tours from every chat, in one list.',
+    three: 'Your data stays on your own server.',
+  },
 }

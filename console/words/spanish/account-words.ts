@@ -9,8 +9,7 @@ export const accountWords: typeof english = {
     submit: 'Iniciar sesión',
     wrong: 'Correo o contraseña incorrectos.',
     often: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
-    oftenLead:
-      'Demasiados intentos con este correo. Inténtalo cuando termine la espera de abajo o restablece tu contraseña.',
+    oftenLead: 'Demasiados intentos con este correo. Espera al siguiente o restablece tu contraseña.',
     againIn: 'Inténtalo en {{time}}',
     needEmail: 'Escribe tu correo electrónico.',
     needPassword: 'Escribe tu contraseña.',
@@ -48,11 +47,5 @@ export const accountWords: typeof english = {
     lead: 'Te han invitado a responder a los visitantes con tu equipo. Elige un nombre y una contraseña.',
     noTokenHelp: 'Abre el enlace completo de tu invitación o pide uno nuevo a quien es propietario.',
     badToken: 'Esta invitación ya se usó, se retiró o es demasiado antigua. Pide una nueva a quien es propietario.',
-  },
-  aside: {
-    title: 'Cada visitante encuentra a alguien en casa.',
-    one: 'Mira las conversaciones mientras ocurren e intervén con una tecla.',
-    two: 'Contactos y visitas de todos los chats, en una lista.',
-    three: 'Tus datos se quedan en tu propio servidor.',
   },
 }

@@ -46,4 +46,10 @@ export const doorWords: typeof english = {
       'La cuenta con este correo es de otra persona en {{name}}. Pide a quien es propietario de tu empresa que quite la cuenta anterior y te invite de nuevo.',
     often: 'Se intentaron demasiados inicios de sesión desde aquí. Espera unos minutos.',
   },
+  aside: {
+    title: 'Cada visitante encuentra a alguien en casa.',
+    one: 'Mira las conversaciones mientras ocurren e intervén con una tecla.',
+    two: 'Contactos y visitas de todos los chats, en una lista.',
+    three: 'Tus datos se quedan en tu propio servidor.',
+  },
 }

@@ -54,7 +54,7 @@ export const shellWords: typeof english = {
   },
   proof: {
     title: 'Confirma que eres tú',
-    lead: 'Esto va más allá de tu sesión actual, así que te preguntamos quién eres. No volveremos a preguntar durante 15 minutos.',
+    lead: 'Confirma quién eres. No volveremos a preguntar durante 15 minutos.',
     password: 'Tu contraseña',
     show: 'Mostrar la contraseña',
     confirm: 'Confirmar',
@@ -70,7 +70,7 @@ export const shellWords: typeof english = {
     connection: 'El servidor no responde. Revisa tu conexión e inténtalo de nuevo.',
     timeout: 'Ha tardado demasiado. Inténtalo de nuevo.',
     busy: 'Demasiadas llamadas a la vez. Inténtalo en un momento.',
-    proof: 'No se cambió nada, porque no confirmaste que eres tú.',
+    proof: 'No se cambió nada: no confirmaste que eres tú.',
     role: 'Tu rol no permite hacer eso.',
     unknown: 'Algo ha fallado: {{reason}}',
     page: 'Esta página no se ha podido mostrar.',

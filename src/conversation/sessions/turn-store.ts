@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ChatbotSettings } from '../../firm/chatbots/chatbot-settings.ts'
+import type { RateLimit } from '../../firm/chatbots/rate-limit.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { AnswerView } from '../guide/answer-view.ts'
 
@@ -47,7 +47,7 @@ export async function beginTurnRow(
     historyMessages: number
     historyCharacters: number
     /** Of a language model of which nothing is set. */
-    usualRateLimit: Pick<ChatbotSettings, 'RateLimitCount' | 'RateLimitTime'>
+    usualRateLimit: RateLimit
   },
 ): Promise<BegunRow> {
   const { rows } = await sql<BegunRow>`/* prepared: begin-turn */

@@ -1,8 +1,12 @@
 import { builtInGuideKey } from '../../platform/models/models.ts'
-import type { ChatbotSettings } from './chatbot-settings.ts'
 
-type RateLimit = Pick<ChatbotSettings, 'RateLimitCount' | 'RateLimitTime'>
-type Stored = Partial<ChatbotSettings>
+export interface RateLimit {
+  RateLimitCount: number
+  RateLimitTime: number
+}
+
+/** Of the settings of a chatbot what bears on it. */
+type Stored = Partial<RateLimit> & { Model?: string }
 
 const names = ['RateLimitCount', 'RateLimitTime'] as const
 

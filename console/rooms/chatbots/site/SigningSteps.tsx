@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../api/api-context.ts'
-import { CodeBlock } from '../../../parts/CodeBlock.tsx'
-import { CopyText } from '../../../parts/CopyText.tsx'
+import { CodeBlock } from '../../../parts/copy/CodeBlock.tsx'
+import { CopyText } from '../../../parts/copy/CopyText.tsx'
 import { signingExample } from './signing-example.ts'
 import styles from './site.module.css'
 

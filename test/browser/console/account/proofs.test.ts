@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callAsVisitor, openVisitor } from '../../visitor.ts'
-import { openWire } from '../../wire-call.ts'
-import { findAxeFaults } from '../find-axe-faults.ts'
-import { ana, type ConsoleStage, openConsoleStage } from './open-console.ts'
+import { callAsVisitor, openVisitor } from '../../../visitor.ts'
+import { openWire } from '../../../wire-call.ts'
+import { findAxeFaults } from '../../find-axe-faults.ts'
+import { ana, type ConsoleStage, openConsoleStage } from '../open-console.ts'
 
 // What outlasts a session asks again who one is, in a dialog, and then goes on with what was asked for.
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../Icon.tsx'
 import styles from './code-block.module.css'
-import { Icon } from './Icon.tsx'
 
 /** Lines of code to take along, as they are indented, with the button that copies them. */
 export function CodeBlock({ code, label }: { code: string; label: string }) {
