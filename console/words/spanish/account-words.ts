@@ -15,7 +15,7 @@ export const accountWords: typeof english = {
     needPassword: 'Escribe tu contraseña.',
     ended: 'Tu sesión ha terminado. Inicia sesión de nuevo para seguir.',
     noAccount:
-      '¿Acabas de instalar Porchlight? El enlace que mostró en su primer arranque crea la cuenta del propietario.',
+      '¿Recién instalado? El enlace que Porchlight mostró en su primer arranque crea la cuenta del propietario.',
     codeTitle: 'Un paso más',
     codeLead: 'Tu cuenta tiene un segundo factor.',
     code: 'Código',

@@ -2,7 +2,7 @@ import type { identityWords as english } from '../english/identity-words.ts'
 
 export const identityWords: typeof english = {
   title: 'Visitantes con sesión iniciada',
-  help: 'Si los visitantes inician sesión en tu sitio, el chat puede reconocerlos: su conversación los sigue de un dispositivo a otro y tu equipo ve su nombre y su correo verificados. Solo se cree lo que tu servidor firma con el secreto de abajo.',
+  help: 'Si los visitantes inician sesión en tu sitio, el chat puede reconocerlos: su conversación los sigue de un dispositivo a otro y tu equipo ve su nombre y su correo verificados. Solo vale lo que tu servidor firma con el secreto de abajo.',
   on: 'Activado',
   off: 'Desactivado',
   secret: 'secreto de identidad',
@@ -28,5 +28,5 @@ export const identityWords: typeof english = {
     'Es un JSON Web Token (HS256). Cualquier biblioteca de JWT lo genera: «sub» es el ID de tu usuario y «exp», como máximo dentro de una hora. «name» y «email» son opcionales.',
   copyExample: 'Copiar el ejemplo',
   embed: 'Usa este código en tus páginas, con el token firmado en lugar de TOKEN:',
-  leave: 'Cuando cierre sesión, llama a esto, para que la siguiente persona en ese navegador no vea su conversación:',
+  leave: 'Cuando cierre sesión, llama a esto, para que la siguiente persona en ese navegador no encuentre su conversación:',
 }
