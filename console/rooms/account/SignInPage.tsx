@@ -120,7 +120,7 @@ export function SignInPage() {
           visibilityToggleButtonProps={{ 'aria-label': t('signIn.show'), tabIndex: 0 }}
         />
         <Button type="submit" size="md" loading={signIn.isPending} disabled={leftMs > 0}>
-          {leftMs > 0 ? t('signIn.againIn', { time: formats.span(leftMs) }) : t('signIn.submit')}
+          {leftMs > 0 ? t('door.againIn', { time: formats.span(leftMs) }) : t('signIn.submit')}
         </Button>
       </form>
       <SignOnButton next={next} />
@@ -128,7 +128,7 @@ export function SignInPage() {
       <p className={styles.foot}>
         <Link to="/new-password">{t('door.forgot')}</Link>
       </p>
-      <p className={styles.foot}>{t('signIn.noAccount')}</p>
+      <p className={styles.foot}>{t('door.noAccount')}</p>
     </AccountFrame>
   )
 
@@ -139,7 +139,7 @@ export function SignInPage() {
 
   function explainSignIn(failed: unknown): string {
     if (failed instanceof CallFailure && failed.status === 429) {
-      return t(failed.retryAfterSeconds === null ? 'signIn.often' : 'signIn.oftenLead')
+      return t(failed.retryAfterSeconds === null ? 'signIn.often' : 'door.oftenLead')
     }
     if (failed instanceof CallFailure && failed.isRefused) return t('signIn.wrong')
     return explainFailure(failed, t)

@@ -48,4 +48,7 @@ export const doorWords = {
     two: 'Leads and tours from every chat, in one list.',
     three: 'Your data stays on your own server.',
   },
+  noAccount: 'Just installed? The link that Porchlight printed at its first start creates the owner’s account.',
+  oftenLead: 'Too many attempts with this e-mail address. Wait for the next one, or reset your password.',
+  againIn: 'Try again in {{time}}',
 }

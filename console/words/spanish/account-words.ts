@@ -9,13 +9,9 @@ export const accountWords: typeof english = {
     submit: 'Iniciar sesión',
     wrong: 'Correo o contraseña incorrectos.',
     often: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
-    oftenLead: 'Demasiados intentos con este correo. Espera al siguiente o restablece tu contraseña.',
-    againIn: 'Inténtalo en {{time}}',
     needEmail: 'Escribe tu correo electrónico.',
     needPassword: 'Escribe tu contraseña.',
     ended: 'Tu sesión ha terminado. Inicia sesión de nuevo para seguir.',
-    noAccount:
-      '¿Recién instalado? El enlace que Porchlight mostró en su primer arranque crea la cuenta del propietario.',
     codeTitle: 'Un paso más',
     codeLead: 'Tu cuenta tiene un segundo factor.',
     code: 'Código',

@@ -52,4 +52,7 @@ export const doorWords: typeof english = {
     two: 'Contactos y visitas de todos los chats, en una lista.',
     three: 'Tus datos se quedan en tu propio servidor.',
   },
+  noAccount: '¿Recién instalado? El enlace que Porchlight mostró en su primer arranque crea la cuenta del propietario.',
+  oftenLead: 'Demasiados intentos con este correo. Espera al siguiente o restablece tu contraseña.',
+  againIn: 'Inténtalo en {{time}}',
 }

@@ -28,5 +28,6 @@ export const identityWords: typeof english = {
     'Es un JSON Web Token (HS256). Cualquier biblioteca de JWT lo genera: «sub» es el ID de tu usuario y «exp», como máximo dentro de una hora. «name» y «email» son opcionales.',
   copyExample: 'Copiar el ejemplo',
   embed: 'Usa este código en tus páginas, con el token firmado en lugar de TOKEN:',
-  leave: 'Cuando cierre sesión, llama a esto, para que la siguiente persona en ese navegador no encuentre su conversación:',
+  leave:
+    'Cuando cierre sesión, llama a esto, para que la siguiente persona en ese navegador no encuentre su conversación:',
 }
