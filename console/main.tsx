@@ -9,6 +9,7 @@ import { I18nextProvider } from 'react-i18next'
 import { openAccount } from './api/account.ts'
 import { type Api, ApiProvider } from './api/api-context.ts'
 import { isSignedOut } from './api/explain-failure.ts'
+import { watchPresence } from './api/presence.ts'
 import { ProofAsker, withProof } from './proof/proof-asker.ts'
 import { makeRouter } from './router.tsx'
 import { theme } from './theme/theme.ts'
@@ -22,7 +23,13 @@ Object.assign(globalThis, { __webpack_nonce__: nonce })
 
 const baseUrl = `${location.origin}${base}`
 const proof = new ProofAsker()
-const api: Api = { client: withProof(openClient({ baseUrl }), proof), account: openAccount(base), proof, baseUrl }
+const fetch = watchPresence(document)
+const api: Api = {
+  client: withProof(openClient({ baseUrl, fetch }), proof),
+  account: openAccount(base, fetch),
+  proof,
+  baseUrl,
+}
 
 const endSession = (failure: unknown): void => {
   if (!isSignedOut(failure) || queries.getQueryData(['me']) === null) return

@@ -61,12 +61,14 @@ const provenRoute = createRoute({
 const welcomeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/welcome',
+  loader: ({ context }) => openRoomWords(context.words, 'door'),
   component: lazyRouteComponent(() => import('./rooms/account/WelcomePage.tsx'), 'WelcomePage'),
 })
 
 const joinRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/join',
+  loader: ({ context }) => openRoomWords(context.words, 'door'),
   component: lazyRouteComponent(() => import('./rooms/account/JoinPage.tsx'), 'JoinPage'),
 })
 

@@ -22,11 +22,11 @@ export interface Account {
 
 const timeoutMs = 20_000
 
-export function openAccount(base: string): Account {
+export function openAccount(base: string, send: typeof fetch): Account {
   const call = async (path: string, body?: object): Promise<Response> => {
     let response: Response
     try {
-      response = await fetch(`${base}${path}`, {
+      response = await send(`${base}${path}`, {
         method: body === undefined ? 'GET' : 'POST',
         credentials: 'same-origin',
         signal: AbortSignal.timeout(timeoutMs),

@@ -1,4 +1,4 @@
-import { Alert, Button, Modal, PasswordInput, Stack } from '@mantine/core'
+import { Alert, Button, Modal, PasswordInput, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useState } from 'react'
@@ -49,7 +49,7 @@ export function ProofDialog({ onAnswer }: { onAnswer: (isProven: boolean) => voi
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       <Stack gap="md">
-        <p>{t('proof.lead')}</p>
+        <Text size="sm">{t('proof.lead')}</Text>
         {failure && (
           <Alert color="red" variant="light" role="alert">
             {explain(failure)}

@@ -14,6 +14,8 @@ export interface Formats {
   clock(time: string | number, timeZone?: string): string
   /** Friday, November 27 */
   day(time: string | number, timeZone?: string): string
+  /** Nov 27, 2026 */
+  date(time: string | number): string
   /** Fri, Nov 27, 10:15 AM */
   moment(time: string | number, timeZone?: string): string
   /** With its zone: Fri, Nov 27, 10:15 AM PST */
@@ -57,6 +59,7 @@ export function makeFormats(language: string): Formats {
     },
     span: (ms) => writeSpan(ms),
     clock: (time, timeZone) => date({ hour: 'numeric', minute: '2-digit' }, time, timeZone),
+    date: (time) => date({ day: 'numeric', month: 'short', year: 'numeric' }, time),
     day: (time, timeZone) => date({ weekday: 'long', month: 'long', day: 'numeric' }, time, timeZone),
     moment: (time, timeZone) =>
       date({ weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }, time, timeZone),

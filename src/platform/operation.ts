@@ -195,8 +195,11 @@ export interface Operation<Input extends TSchema = TSchema, Output extends TSche
   takesLong?: boolean
   /** Shows what visitors said or left: who of the firm read it is kept, with what it was (src/platform/read-log). */
   reads?: { action: ReadAction; of?(input: Static<Input>, output: unknown): ReadOf }
-  /** Does what outlasts a session: who is signed in must have proven who they are within the last minutes (accounts/sign-in/check-proof.ts). */
-  asksProof?: boolean
+  /**
+   * Does what outlasts a session: who is signed in must have proven who they are within the last minutes
+   * (accounts/sign-in/check-proof.ts). 'by-itself': some of its calls do, and it looks at those itself.
+   */
+  asksProof?: true | 'by-itself'
   /** Answers with a secret of the firm: with an Idempotency-Key the answer is kept sealed. Only for atomic ones. */
   tellsSecret?: boolean
   input: Input

@@ -38,18 +38,21 @@ const prove = (user: ConsoleUser, what: string, body: object = {}) =>
   user.call({ path: `/console/auth/proof/${what}`, body })
 const addKey = (user = owner) => user.call({ path: '/v1/keys', body: { label: 'till' } })
 
-const asking = operations.filter(({ operation }) => operation.asksProof)
+const asking = operations.filter(({ operation }) => operation.asksProof === true)
 
 describe('what outlasts a session', () => {
-  test('is keys, the team, secrets of webhooks, and the export of everybody', () => {
+  test('is keys, the team, secrets of webhooks and of visitors, and exports of people', () => {
     expect(asking.map(({ operation }) => operation.id).sort()).toEqual([
       'addInvitation',
       'addKey',
       'changeMember',
+      'createIdentitySecret',
       'createWebhook',
       'deleteInvitation',
       'deleteKey',
       'exportLeads',
+      'exportVisitor',
+      'removeIdentitySecret',
       'removeMember',
       'rotateKey',
       'rotateWebhookSecret',
@@ -60,7 +63,7 @@ describe('what outlasts a session', () => {
   test.each(asking.map((row) => [row.operation.id, row] as const))(
     '%s asks again after a quarter of an hour, and only then',
     async (_id, { method, path }) => {
-      const concrete = path.replace('{accountId}', 'f'.repeat(32)).replace('{id}', '999999999')
+      const concrete = path.replace(/\{(accountId|serialNumber)\}/, 'f'.repeat(32)).replace('{id}', '999999999')
       const call = { method, path: concrete, ...(method === 'GET' ? {} : { body: {} }) }
       await grow('provenAt', '14 minutes')
       expect(codeOf(await owner.call(call))).not.toBe('proof-needed')
@@ -71,6 +74,35 @@ describe('what outlasts a session', () => {
       expect(codeOf(await lee.call(call)), 'who may not is told that').not.toBe('proof-needed')
     },
   )
+
+  test('is asked for another address of a webhook, and for nothing else about it', async () => {
+    const [by, url] = operations
+      .filter(({ operation }) => operation.asksProof === 'by-itself')
+      .map(({ operation }) => operation.id)
+    expect([by, url]).toEqual(['editWebhook', undefined])
+    const made = await owner.call({ path: '/v1/webhooks', body: { url: 'https://crm.example.com/a', events: ['*'] } })
+    const { id } = JSON.parse(made.text)
+    const edit = (body: object, user = owner) => user.call({ method: 'PATCH', path: `/v1/webhooks/${id}`, body })
+    await grow('provenAt', '16 minutes')
+    const refused = await edit({ url: 'https://thief.example.com/a', events: ['lead.created'] })
+    expect([refused.status, codeOf(refused)]).toEqual([403, 'proof-needed'])
+    const kept = await edit({ url: 'https://crm.example.com/a', description: 'CRM', enabled: false })
+    expect([kept.status, JSON.parse(kept.text)]).toMatchObject([
+      200,
+      { url: 'https://crm.example.com/a', events: ['*'], description: 'CRM', enabled: false },
+    ])
+    expect(codeOf(await edit({ url: 'https://thief.example.com/a' }, lee)), 'who may not is told that').toBe(
+      'role-may-not',
+    )
+    const byKey = await wire.call({
+      method: 'PATCH',
+      path: `/v1/webhooks/${id}`,
+      body: { url: 'https://crm.example.com/b' },
+    })
+    expect(byKey.status, 'a program has proven itself').toBe(200)
+    await grow('provenAt', '14 minutes')
+    expect((await edit({ url: 'https://crm.example.com/c' })).status).toBe(200)
+  })
 
   test('is not asked for anything else', async () => {
     await grow('provenAt', '16 minutes')
@@ -184,7 +216,7 @@ describe('a session that nobody uses', () => {
     expect(Date.now() - Date.parse(sessions[0].lastUsedAt)).toBeLessThan(120_000)
   })
 
-  test('is used by what somebody does, and not by a page that only listens', async () => {
+  test('is used by what somebody does, and not by a page that only listens or reads by itself', async () => {
     const usedAt = async () => {
       const query = 'SELECT max("lastUsedAt") AS at FROM "accountSessions" WHERE "accountId" = $1'
       return (await app.app.pool.query(query, [owner.accountId])).rows[0].at
@@ -194,6 +226,14 @@ describe('a session that nobody uses', () => {
     const stream = await openStream(`${app.url}/v1/conversations/events`, { cookie: owner.cookie, origin: app.url })
     stream.close()
     expect(await usedAt()).toEqual(before)
+    const reads = (headers: Record<string, string>) =>
+      owner.call({ method: 'GET', path: '/v1/leads', headers: { 'x-unattended': '1', ...headers } })
+    for (const value of ['1', '', '0', 'no']) expect((await reads({ 'x-unattended': value })).status).toBe(200)
+    expect(await usedAt()).toEqual(before)
+    // It is over by itself, as long as nobody comes.
+    await grow('lastUsedAt', '3 hours 1 minute')
+    expect(codeOf(await reads({}))).toBe('signed-out')
+    await grow('lastUsedAt', '1 hour')
     expect((await read(owner)).status).toBe(200)
     expect((await usedAt()) > before).toBe(true)
   })

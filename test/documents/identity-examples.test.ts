@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { signingExample } from '../../console/rooms/chatbots/site/signing-example.ts'
 import { readIdentityToken } from '../../src/visitors/identity/identity-token.ts'
 import { readBlocks } from './reading/read-blocks.ts'
 
@@ -33,4 +34,11 @@ test.each([
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+})
+
+test('the console shows the same example', () => {
+  const shown = readBlocks(document, readFileSync(join(root, document), 'utf8')).some(
+    ({ language, text }) => language === 'js' && text.trim() === signingExample.trim(),
+  )
+  expect(shown).toBe(true)
 })

@@ -163,13 +163,74 @@ describe('a model that is paid for', () => {
     expect([refused.status, refused.headers['x-error-code']]).toEqual([429, 'rate-limit-reached'])
     expect(refused.text).toContain('at most 20 messages in 240 s')
     const read = await app.post(`/v1/chatbots/${serialNumber}`, undefined, { method: 'GET' })
-    expect(JSON.parse(read.text)).toMatchObject({ RateLimitCount: 0, RateLimitTime: 0 })
+    expect(JSON.parse(read.text)).toMatchObject({ RateLimitCount: 20, RateLimitTime: 240 })
     await app.post('/chat/Chatbot/Edit', { serialNumber, RateLimitCount: 0 })
     expect((await ask(own)).status, 'on purpose there is none').toBe(200)
     await app.post('/chat/Chatbot/Edit', { serialNumber, RateLimitCount: null })
     expect((await ask(own)).status).toBe(429)
     await app.post('/chat/Chatbot/Edit', { serialNumber, Model: 'porchlight-guide' })
     expect((await ask(own)).status, 'the guide costs nothing').toBe(200)
+  })
+
+  describe('whose settings are read and written back', () => {
+    const read = async (serialNumber: string): Promise<Record<string, unknown>> =>
+      JSON.parse((await app.post(`/v1/chatbots/${serialNumber}`, undefined, { method: 'GET' })).text)
+    const edit = async (serialNumber: string, settings: Record<string, unknown>): Promise<void> => {
+      const answer = await app.post('/chat/Chatbot/Edit', { serialNumber, ...settings })
+      expect(answer.status, answer.text).toBe(200)
+    }
+    /** As clients do that know all settings and keep one form of them. */
+    const writeBack = async (serialNumber: string, changed: Record<string, unknown> = {}): Promise<void> => {
+      const { serialNumber: _, createdAt: __, ...settings } = await read(serialNumber)
+      await edit(serialNumber, { ...settings, ...changed })
+    }
+    const limitOf = async (serialNumber: string) => {
+      const { RateLimitCount, RateLimitTime } = await read(serialNumber)
+      return [RateLimitCount, RateLimitTime]
+    }
+    const stored = async (serialNumber: string) => {
+      const { rows } = await app.app.pool.query('SELECT settings FROM chatbots WHERE "serialNumber" = $1', [
+        serialNumber,
+      ])
+      return [rows[0].settings.RateLimitCount, rows[0].settings.RateLimitTime]
+    }
+
+    test('keeps the limit that it has unset, also where the model comes in the same call', async () => {
+      const { serialNumber, visitor: own } = await openChatbot()
+      await writeBack(serialNumber, { Name: 'Harbour Homes' })
+      expect(await stored(serialNumber)).toEqual([undefined, undefined])
+      for (let n = 0; n < 20; n += 1) expect((await ask(own)).status).toBe(200)
+      expect((await ask(own)).status).toBe(429)
+
+      await writeBack(serialNumber, { Model: 'porchlight-guide' })
+      expect(await limitOf(serialNumber), 'the guide costs nothing').toEqual([0, 0])
+      await writeBack(serialNumber, { Model: 'compatible/scripted' })
+      expect(await limitOf(serialNumber)).toEqual([20, 240])
+      expect((await ask(own)).status).toBe(429)
+      // As the console takes a change back: the values of before.
+      await edit(serialNumber, { Model: 'porchlight-guide', RateLimitCount: 0, RateLimitTime: 0 })
+      await edit(serialNumber, { Model: 'compatible/scripted' })
+      expect(await limitOf(serialNumber)).toEqual([20, 240])
+    })
+
+    test('keeps what was set on purpose: 0, or one half of it', async () => {
+      const { serialNumber, visitor: own } = await openChatbot()
+      await edit(serialNumber, { RateLimitCount: 0 })
+      await writeBack(serialNumber)
+      expect(await limitOf(serialNumber)).toEqual([0, 240])
+      for (let n = 0; n < 21; n += 1) expect((await ask(own)).status).toBe(200)
+      await edit(serialNumber, { RateLimitCount: null })
+      expect(await stored(serialNumber)).toEqual([undefined, undefined])
+      expect((await ask(own)).status).toBe(429)
+
+      await edit(serialNumber, { RateLimitCount: 30 })
+      expect(await limitOf(serialNumber), 'the other half goes on').toEqual([30, 240])
+      expect((await ask(own)).status).toBe(200)
+      await edit(serialNumber, { RateLimitTime: null })
+      expect(await limitOf(serialNumber)).toEqual([30, 240])
+      await edit(serialNumber, { RateLimitCount: null, RateLimitTime: null })
+      expect(await stored(serialNumber)).toEqual([undefined, undefined])
+    })
   })
 
   test('has a budget of tokens a day, by network and by chatbot; then the guide answers, and the firm is told', async () => {

@@ -24,12 +24,12 @@ export function AccountFrame({ title, lead, children }: { title: string; lead: s
       <aside className={styles.night}>
         <NightHouse />
         <div className={styles.promise}>
-          <p className={styles.saying}>{t('aside.title')}</p>
+          <p className={styles.saying}>{t('door.aside.title')}</p>
           <ul>
             {(['one', 'two', 'three'] as const).map((key) => (
               <li key={key}>
                 <Icon name="check" size={18} />
-                {t(`aside.${key}`)}
+                {t(`door.aside.${key}`)}
               </li>
             ))}
           </ul>

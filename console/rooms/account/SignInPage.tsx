@@ -6,12 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '../../api/api-context.ts'
 import { CallFailure } from '../../api/call-failure.ts'
 import { explainFailure } from '../../api/explain-failure.ts'
+import { useFormats } from '../../words/use-formats.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import styles from './account.module.css'
 import { JoinBySignOn } from './JoinBySignOn.tsx'
 import { openFirstRoom } from './open-first-room.ts'
 import { PasskeyDoor } from './PasskeyDoor.tsx'
 import { SignOnButton, SignOnRefused } from './SignOn.tsx'
+import { useWait } from './use-wait.ts'
 
 export function SignInPage() {
   const { t } = useTranslation()
@@ -19,6 +21,7 @@ export function SignInPage() {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const router = useRouter()
+  const formats = useFormats()
   const { next, ended, step } = useSearch({ from: '/sign-in' })
   const [asksCode, setAsksCode] = useState(step === 'code')
   const [missing, setMissing] = useState<{ email?: string; password?: string }>({})
@@ -47,6 +50,7 @@ export function SignInPage() {
     else event.currentTarget.querySelector<HTMLInputElement>(faults.email ? '[name=email]' : '[name=password]')?.focus()
   }
   const failure = signIn.error
+  const leftMs = useWait(failure, signIn.reset)
   if (step === 'join') return <JoinBySignOn onIn={() => openFirstRoom({ queries, router, navigate }, next)} />
   if (asksCode) {
     return (
@@ -104,6 +108,8 @@ export function SignInPage() {
           autoFocus
           size="md"
           error={missing.email}
+          // Another account has a count of its own.
+          onChange={() => signIn.error && signIn.reset()}
         />
         <PasswordInput
           name="password"
@@ -113,8 +119,8 @@ export function SignInPage() {
           error={missing.password}
           visibilityToggleButtonProps={{ 'aria-label': t('signIn.show'), tabIndex: 0 }}
         />
-        <Button type="submit" size="md" loading={signIn.isPending}>
-          {t('signIn.submit')}
+        <Button type="submit" size="md" loading={signIn.isPending} disabled={leftMs > 0}>
+          {leftMs > 0 ? t('door.againIn', { time: formats.span(leftMs) }) : t('signIn.submit')}
         </Button>
       </form>
       <SignOnButton next={next} />
@@ -122,7 +128,7 @@ export function SignInPage() {
       <p className={styles.foot}>
         <Link to="/new-password">{t('door.forgot')}</Link>
       </p>
-      <p className={styles.foot}>{t('signIn.noAccount')}</p>
+      <p className={styles.foot}>{t('door.noAccount')}</p>
     </AccountFrame>
   )
 
@@ -133,8 +139,7 @@ export function SignInPage() {
 
   function explainSignIn(failed: unknown): string {
     if (failed instanceof CallFailure && failed.status === 429) {
-      const seconds = failed.retryAfterSeconds
-      return seconds === null ? t('signIn.often') : t('signIn.oftenSeconds', { count: seconds })
+      return t(failed.retryAfterSeconds === null ? 'signIn.often' : 'door.oftenLead')
     }
     if (failed instanceof CallFailure && failed.isRefused) return t('signIn.wrong')
     return explainFailure(failed, t)

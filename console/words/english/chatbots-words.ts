@@ -1,3 +1,4 @@
+import { identityWords } from './identity-words.ts'
 import { settingWords } from './setting-words.ts'
 
 export const chatbotsWords = {
@@ -115,6 +116,7 @@ export const chatbotsWords = {
     more: 'Show more',
   },
   site: {
+    identity: identityWords,
     title: 'The snippet',
     help: 'Paste it into your site before </body>, once for all pages. Nothing else is needed.',
     copy: 'Copy the snippet',

@@ -2,7 +2,7 @@ export const doorWords = {
   passkey: 'Sign in with a passkey',
   passkeyCalledOff: 'No passkey was used. Try again, or sign in with your password.',
   passkeyRefused: 'This passkey was not accepted. Try again, or sign in with your password.',
-  noPasskeys: 'Passkeys need https and a browser that has them, or this machine by the name localhost.',
+  noPasskeys: 'Passkeys work over https, in a browser that supports them.',
   forgot: 'Forgot your password?',
   askTitle: 'A new password',
   askLead: 'Write the address that you sign in with. We mail you a link, which works once, for an hour.',
@@ -42,4 +42,13 @@ export const doorWords = {
       'The account with this e-mail address belongs to somebody else at {{name}}. Ask an owner of your firm: they can remove the old account and invite you again.',
     often: 'Too many sign-ins were tried from here. Wait a few minutes.',
   },
+  aside: {
+    title: 'Every visitor finds somebody at home.',
+    one: 'See conversations as they happen, and step in with one key.',
+    two: 'Leads and tours from every chat, in one list.',
+    three: 'Your data stays on your own server.',
+  },
+  noAccount: 'Just installed? The link that Porchlight printed at its first start creates the owner’s account.',
+  oftenLead: 'Too many attempts with this e-mail address. Wait for the next one, or reset your password.',
+  againIn: 'Try again in {{time}}',
 }

@@ -17,7 +17,7 @@ export const logWords = {
   changes: 'Changes',
   reads: 'Who read what',
   readsHelp:
-    'Who opened or exported which conversation and lead, people and programs alike. Opening the same one again within a quarter of an hour counts once. Kept for 400 days.',
+    'Who opened or exported conversations and leads, people and programs alike. Opening the same one again within 15 minutes is listed once. Entries are kept for 400 days.',
   noReads: 'Nothing read yet',
   readActions: {
     conversation_opened: 'opened conversation {{session}}',
@@ -30,7 +30,7 @@ export const logWords = {
   erased: '(erased since)',
   tooMany: 'Only the newest {{count}} entries were saved: choose a shorter time for the others.',
   who: {
-    key: 'A program with the key {{name}}',
+    key: 'A program (key {{name}})',
     visitor: 'A visitor (conversation {{name}})',
     commandLine: 'The command line ({{name}})',
     itself: 'Porchlight itself',

@@ -61,7 +61,7 @@ export const settingWords = {
   CustomDomain: { label: 'Own host', help: 'Such as chat.example.com. Prove it under “On your site”.' },
   RateLimitCount: {
     label: 'Messages in a window',
-    help: 'How many one conversation may send within the time below. 0: any number; with a language model 20 in 240 seconds, unless a program has set 0 on purpose.',
+    help: 'How many one conversation may send within the time below. 0: any number. A language model has 20 in 240 seconds unless you set something else.',
   },
   RateLimitMessage: { label: 'When a visitor is too fast', help: 'What the chat then says.' },
   RateLimitTime: { label: 'Length of the window', help: 'In seconds. 0: no limit.' },

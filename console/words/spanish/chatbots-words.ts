@@ -1,4 +1,5 @@
 import type { chatbotsWords as english } from '../english/chatbots-words.ts'
+import { identityWords } from './identity-words.ts'
 import { settingWords } from './setting-words.ts'
 
 export const chatbotsWords: typeof english = {
@@ -125,6 +126,7 @@ export const chatbotsWords: typeof english = {
     more: 'Mostrar más',
   },
   site: {
+    identity: identityWords,
     title: 'El código',
     help: 'Pégalo en tu sitio antes de </body>, una vez para todas las páginas. No hace falta nada más.',
     copy: 'Copiar el código',

@@ -4,8 +4,7 @@ export const doorWords: typeof english = {
   passkey: 'Entrar con una llave de acceso',
   passkeyCalledOff: 'No se usó ninguna llave de acceso. Inténtalo otra vez, o entra con tu contraseña.',
   passkeyRefused: 'Esta llave de acceso no se aceptó. Inténtalo otra vez, o entra con tu contraseña.',
-  noPasskeys:
-    'Las llaves de acceso necesitan https y un navegador que las tenga, o este equipo con el nombre localhost.',
+  noPasskeys: 'Las llaves de acceso funcionan con https, en un navegador que las admita.',
   forgot: '¿Olvidaste tu contraseña?',
   askTitle: 'Una contraseña nueva',
   askLead: 'Escribe el correo con el que inicias sesión. Te enviamos un enlace que sirve una vez, durante una hora.',
@@ -47,4 +46,13 @@ export const doorWords: typeof english = {
       'La cuenta con este correo es de otra persona en {{name}}. Pide a quien es propietario de tu empresa que quite la cuenta anterior y te invite de nuevo.',
     often: 'Se intentaron demasiados inicios de sesión desde aquí. Espera unos minutos.',
   },
+  aside: {
+    title: 'Cada visitante encuentra a alguien en casa.',
+    one: 'Mira las conversaciones mientras ocurren e intervén con una tecla.',
+    two: 'Contactos y visitas de todos los chats, en una lista.',
+    three: 'Tus datos se quedan en tu propio servidor.',
+  },
+  noAccount: '¿Recién instalado? El enlace que Porchlight mostró en su primer arranque crea la cuenta del propietario.',
+  oftenLead: 'Demasiados intentos con este correo. Espera al siguiente o restablece tu contraseña.',
+  againIn: 'Inténtalo en {{time}}',
 }

@@ -71,7 +71,7 @@ export const settingWords: typeof english = {
   CustomDomain: { label: 'Dominio propio', help: 'Como chat.example.com. Pruébalo en «En tu sitio».' },
   RateLimitCount: {
     label: 'Mensajes por ventana',
-    help: 'Cuántos puede enviar una conversación en el tiempo de abajo. 0: los que sean; con un modelo de lenguaje 20 en 240 segundos, salvo que un programa haya puesto 0 a propósito.',
+    help: 'Cuántos puede enviar una conversación en el tiempo de abajo. 0: los que sean. Un modelo de lenguaje tiene 20 en 240 segundos si no pones otra cosa.',
   },
   RateLimitMessage: { label: 'Cuando un visitante va demasiado rápido', help: 'Lo que dice entonces el chat.' },
   RateLimitTime: { label: 'Duración de la ventana', help: 'En segundos. 0: sin límite.' },

@@ -1,12 +1,6 @@
 import type { ChatbotSettings } from '../../firm/chatbots/chatbot-settings.ts'
 import { builtInGuideKey } from '../../platform/models/models.ts'
 
-/**
- * What holds for a chatbot with a language model whose RateLimitCount and RateLimitTime were never set: so many messages of
- * a conversation in so many seconds. Set to 0 there is none.
- */
-export const usualRateLimit = { count: 20, seconds: 240 }
-
 /** Of a chatbot's tokens this part is for one network of visitors. */
 const networkPart = 10
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { RateLimit } from '../../firm/chatbots/rate-limit.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { AnswerView } from '../guide/answer-view.ts'
 
@@ -46,7 +47,7 @@ export async function beginTurnRow(
     historyMessages: number
     historyCharacters: number
     /** Of a language model of which nothing is set. */
-    usualRateLimit: { count: number; seconds: number }
+    usualRateLimit: RateLimit
   },
 ): Promise<BegunRow> {
   const { rows } = await sql<BegunRow>`/* prepared: begin-turn */
@@ -54,7 +55,7 @@ export async function beginTurnRow(
       b.history, b."questionId", coalesce(s."isTaken", false) AS "isTaken"
     FROM "beginTurn"(${question.workspaceId}, ${question.sessionId}, ${question.kind}, ${question.content},
       ${[...question.fileIds]}, ${options.look}, ${options.defaultModel}, ${options.historyMessages},
-      ${options.historyCharacters}, ${options.usualRateLimit.count}, ${options.usualRateLimit.seconds}) AS b
+      ${options.historyCharacters}, ${options.usualRateLimit.RateLimitCount}, ${options.usualRateLimit.RateLimitTime}) AS b
     LEFT JOIN sessions s ON s."workspaceId" = ${question.workspaceId} AND s.id = ${question.sessionId}`.execute(db)
   const row = rows[0]
   if (!row) throw new Error('beginTurn answered no row')

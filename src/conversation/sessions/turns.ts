@@ -1,8 +1,8 @@
 import { type ChatbotSettings, completeSettings } from '../../firm/chatbots/chatbot-settings.ts'
+import { usualRateLimit } from '../../firm/chatbots/rate-limit.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import { fail, type PorchlightError } from '../../platform/errors.ts'
 import { builtInGuideKey } from '../../platform/models/models.ts'
-import { usualRateLimit } from '../model-budget/model-budget.ts'
 import {
   type BegunRow,
   beginTurnRow,
@@ -101,11 +101,7 @@ function limitFailure(outcome: LimitOutcome, row: BegunRow, settings: ChatbotSet
   const retryAfterSeconds = row.retryAfter ?? 1
   if (outcome === 'allowance') return fail('allowance-used-up', { limit }, { retryAfterSeconds })
   if (outcome === 'message-limit') return fail('message-limit-reached', { limit }, { retryAfterSeconds })
-  // That of the settings, or where they say nothing the usual one.
-  const { RateLimitCount: count, RateLimitTime: seconds } =
-    settings.RateLimitCount > 0
-      ? settings
-      : { RateLimitCount: usualRateLimit.count, RateLimitTime: usualRateLimit.seconds }
+  const { RateLimitCount: count, RateLimitTime: seconds } = settings
   const usual = `A conversation may send at most ${count} ${count === 1 ? 'message' : 'messages'} in ${seconds} s: wait ${Math.ceil(retryAfterSeconds)} s, then send it again.`
   const message = settings.RateLimitMessage.trim() === '' ? usual : settings.RateLimitMessage
   return fail('rate-limit-reached', { message }, { retryAfterSeconds })

@@ -85,7 +85,8 @@ export function mountOperation(
           authorization: request.headers.authorization,
           sessionKey: headerOf(request, 'chatrobot-sessionkey'),
           cookies: request.headers.cookie,
-          onlyListens: operation.listens !== undefined,
+          // Told by our console of what it reads by itself. Who leaves it out gains nothing that a click would not give.
+          isUse: operation.listens === undefined && headerOf(request, 'x-unattended') === undefined,
           mayUseCookie: readsOnly(method) || comesFromUs(request, app.publicUrl),
         },
         { now, address },
@@ -93,7 +94,7 @@ export function mountOperation(
       if (request.caller.grade === 'secret') app.knownNetworks.note(address, now)
       const { member, scopes } = request.caller
       if (member) checkRole(member.role, operation.id)
-      if (member && operation.asksProof) checkProof(member)
+      if (member && operation.asksProof === true) checkProof(member)
       if (scopes) checkScopes(scopes, operation, method)
       if (operation.countsAs && counted === null && request.caller.visitor) countCall(app, request, operation.countsAs)
       if (operation.streams || operation.listens) {

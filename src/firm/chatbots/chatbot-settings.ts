@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import { text, trimmedText } from '../../platform/fields.ts'
 import { builtInGuideKey } from '../../platform/models/models.ts'
 import { officeHours, usualOfficeHours } from './office-hours.ts'
+import { rateLimitOf } from './rate-limit.ts'
 import './setting-formats.ts'
 
 const maxText = 10_000
@@ -60,7 +61,7 @@ export const chatbotSettings = Type.Object({
   ),
   CustomDomain: formatted('domain', 'Own host for the share page and the widget', 300),
   RateLimitCount: count(
-    'Messages that a session may send within RateLimitTime; 0: no limit. While neither was ever set, a language model has 20 in 240 seconds',
+    'Messages that a session may send within RateLimitTime; 0: no limit. While neither is set, a language model has 20 in 240 seconds, which is what reading shows',
     0,
   ),
   RateLimitMessage: words('Message shown when the rate limit is reached'),
@@ -174,5 +175,6 @@ export const defaultSettings: ChatbotSettings = {
 /** All settings of a chatbot from what its row keeps: only what differs from the defaults. */
 export function completeSettings(stored: Record<string, unknown>): ChatbotSettings {
   // What is stored has passed the schema above, or is missing.
-  return { ...defaultSettings, ...(stored as Partial<ChatbotSettings>) }
+  const known = stored as Partial<ChatbotSettings>
+  return { ...defaultSettings, ...known, ...rateLimitOf(known) }
 }

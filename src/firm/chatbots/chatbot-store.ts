@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Chatbot } from './chatbot.ts'
 import { type ChatbotSettings, completeSettings } from './chatbot-settings.ts'
+import { settleRateLimit } from './rate-limit.ts'
 import { insertVersion } from './versions/version-store.ts'
 
 /** A chatbot of the workspace; null when unknown, removed, or of another workspace. */
@@ -123,20 +124,24 @@ export function updateSettings(
   cleared: readonly string[],
 ): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    const { rows } = await sql<{ id: number; before: Partial<ChatbotSettings>; after: Partial<ChatbotSettings> }>`
-      WITH former AS (
-        SELECT "workspaceId", id, settings FROM chatbots
-        WHERE "serialNumber" = ${serialNumber.toLowerCase()} AND "workspaceId" = ${workspaceId} AND "removedAt" IS NULL
-        FOR UPDATE
-      )
-      UPDATE chatbots SET settings = (former.settings || ${JSON.stringify(changes)}::jsonb) - ${cleared}::text[]
-      FROM former WHERE chatbots."workspaceId" = former."workspaceId" AND chatbots.id = former.id
-      RETURNING chatbots.id, former.settings AS before, chatbots.settings AS after`.execute(transaction)
-    if (!rows[0]) return false
-    const details = differenceOf(completeSettings(rows[0].before), completeSettings(rows[0].after))
+    const former = await transaction
+      .selectFrom('chatbots')
+      .select(['id', 'settings'])
+      .where('serialNumber', '=', serialNumber.toLowerCase())
+      .where('workspaceId', '=', workspaceId)
+      .where('removedAt', 'is', null)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!former) return false
+    const { id, settings: before } = former
+    const settled = settleRateLimit(before, changes, cleared)
+    const { rows } = await sql<{ after: Record<string, unknown> }>`
+      UPDATE chatbots SET settings = (settings || ${JSON.stringify(settled.changes)}::jsonb) - ${settled.cleared}::text[]
+      WHERE "workspaceId" = ${workspaceId} AND id = ${id} RETURNING settings AS after`.execute(transaction)
+    const details = differenceOf(completeSettings(before), completeSettings(rows[0]?.after ?? before))
     const target = `chatbot ${serialNumber.toLowerCase()}`
     await recordChange(transaction, { workspaceId, by, action: 'settings.changed', target, details })
-    await insertVersion(transaction, { workspaceId, chatbotId: rows[0].id, actor: by, ...details })
+    await insertVersion(transaction, { workspaceId, chatbotId: id, actor: by, ...details })
     return true
   })
 }

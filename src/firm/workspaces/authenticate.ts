@@ -15,8 +15,8 @@ export interface Credentials {
   cookies: string | undefined
   /** Whether a call with a cookie may do what its method does: only our own pages may change anything by it. */
   mayUseCookie: boolean
-  /** Whether the call only listens, which is no use of a session. */
-  onlyListens: boolean
+  /** Whether somebody does something by the call, rather than a page by itself: only that is a use of a session. */
+  isUse: boolean
 }
 
 /** Where keys are looked up, and where those are counted that are not found. */
@@ -141,14 +141,14 @@ async function findVisitor(
 /** Who is signed in to the console. Fails with `cross-origin-call` and `signed-out`. */
 async function findMember(
   ring: KeyRing,
-  { cookies, mayUseCookie, onlyListens }: Credentials,
+  { cookies, mayUseCookie, isUse }: Credentials,
   moment: Moment,
 ): Promise<Caller> {
   const isGiven = cookies !== undefined && ring.accounts.hasCookie(cookies)
   if (isGiven && !mayUseCookie) throw fail('cross-origin-call')
   // Counted before it is looked for, as keys are.
   countWrongKey(ring, moment)
-  const member = isGiven ? await ring.accounts.findMember(cookies, { isUse: !onlyListens }) : null
+  const member = isGiven ? await ring.accounts.findMember(cookies, { isUse }) : null
   if (!member) throw fail('signed-out')
   ring.visitorLimits.wrongKeys.giveBack(moment.address, moment.now)
   return { workspaceId: member.workspaceId, grade: 'secret', member }

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { checkProof } from '../../firm/accounts/sign-in/check-proof.ts'
 import { actorOf, recordChange } from '../../platform/change-log/record-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { fail } from '../../platform/errors.ts'
@@ -23,6 +24,7 @@ export const editWebhook = defineOperation({
     'What is left out stays as it is; `serialNumber` null: it is told of all chatbots. Switched off, what is on its way to it is given up; switched on again, it is told of what happens from then on, and `replay` sends what it has missed.',
   tag: 'Webhooks',
   access: 'secret-key',
+  asksProof: 'by-itself',
   nullClears: true,
   input: Type.Object({
     id: webhookIdField,
@@ -40,9 +42,12 @@ export const editWebhook = defineOperation({
     return inTransaction(app.db, async (transaction) => {
       const before = await lockEndpoint(transaction, place)
       if (!before) throw fail('webhook-not-found', { id })
+      const address = url === undefined ? before.url : checkUrl(app.webhooks, url)
+      // All that happens would go to whoever found an open console.
+      if (caller.member && address !== before.url) checkProof(caller.member)
       const namesChatbot = serialNumber !== undefined || cleared.has('serialNumber')
       const changes = {
-        ...(url === undefined ? {} : { url: checkUrl(app.webhooks, url) }),
+        url: address,
         ...(events === undefined ? {} : { events: tidyEvents(events) }),
         ...(namesChatbot ? { chatbotId: await chatbotIdOf(transaction, place.workspaceId, serialNumber) } : {}),
         ...(cleared.has('description') ? { description: '' } : description === undefined ? {} : { description }),
@@ -55,7 +60,11 @@ export const editWebhook = defineOperation({
       const row = await findEndpoint(transaction, place)
       if (!row) throw fail('webhook-not-found', { id })
       const after = presentWebhook(row)
-      const details = { before: tellChange(presentWebhook(before)), after: tellChange(after), url: url !== undefined }
+      const details = {
+        before: tellChange(presentWebhook(before)),
+        after: tellChange(after),
+        url: address !== before.url,
+      }
       const change = { workspaceId: place.workspaceId, by: actorOf(caller), action: 'webhook.changed' } as const
       await recordChange(transaction, { ...change, target: `webhook ${id}`, details })
       return after

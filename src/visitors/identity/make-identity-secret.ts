@@ -18,6 +18,7 @@ export const makeIdentitySecret = chatbotOperation({
   tag: 'Chatbots',
   access: 'secret-key',
   atomic: true,
+  asksProof: true,
   tellsSecret: true,
   input: Type.Object({}),
   output: Type.Object({

@@ -13,6 +13,7 @@ export const removeIdentitySecret = chatbotOperation({
   tag: 'Chatbots',
   access: 'secret-key',
   atomic: true,
+  asksProof: true,
   input: Type.Object({}),
   output: Type.Object(stateOfSecret),
   example: {},

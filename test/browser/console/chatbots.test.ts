@@ -80,7 +80,7 @@ test('a chatbot is added with a few words, put onto a page that is looked at, an
   const serialNumber = /chatbots\/([0-9a-f]{32})/.exec(page.url())?.[1] ?? ''
   expect(await settingOf('Domains', serialNumber)).toBe('www.lake.example')
   await page.getByText('On your site', { exact: true }).click()
-  await page.getByText(`data-chatbot="${serialNumber}"`).waitFor()
+  await page.getByText(`data-chatbot="${serialNumber}" defer`).waitFor()
   await page.getByLabel('Address of a page with the snippet').fill('http://10.0.0.1/')
   await page.getByRole('button', { name: 'Look', exact: true }).click()
   await page.getByText('The page could not be opened').waitFor()

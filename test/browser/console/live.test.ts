@@ -56,3 +56,26 @@ test('a failed call takes no badge away, is made again, and “Live” is said o
   await expect.poll(() => badge.innerText()).toMatch(/2$/)
   await page.context().close()
 })
+
+test('what the console reads by itself while nobody is there says so, until somebody does something', async () => {
+  const page = await stage.open('/inbox')
+  await page.getByText('Live', { exact: true }).waitFor()
+  const said: (string | undefined)[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/v1/') && !pathname.endsWith('/events')) said.push(request.headers()['x-unattended'])
+  })
+  await page.clock.install()
+  await page.clock.fastForward(300_000)
+  // As where a window comes to the front by itself: what it shows is read again.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(() => said.length).toBeGreaterThan(0)
+  expect(new Set(said)).toEqual(new Set(['1']))
+  await page
+    .getByRole('link', { name: /^Leads/ })
+    .first()
+    .click()
+  await page.getByText('No leads yet').waitFor()
+  expect(said.at(-1)).toBeUndefined()
+  await page.context().close()
+})

@@ -107,7 +107,7 @@ const rooms: Record<string, () => Look[]> = {
     ['/setup/team', /ben@firm\.example/],
     ['/setup/team', /Pass this link to a new password on/, press('New password: Ben Ode')],
     ['/setup/assignment', /To the agent of the home/],
-    ['/setup/keys', /Last used|Not used yet/],
+    ['/setup/keys', /Last used|Never used/],
     ['/setup/webhooks', /crm\.firm\.example/],
     ['/setup/webhooks', /Deliveries/, (page) => page.getByRole('link', { name: /crm/ }).click()],
     ['/setup/webhooks', /Only what is chosen/, openWebhook],

@@ -115,7 +115,7 @@ test('on a page whose browser has no passkeys it says so, and the password works
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
   await page.goto(`${stage.url}/console/sign-in`)
-  await page.getByText('Passkeys need https').waitFor()
+  await page.getByText('Passkeys work over https').waitFor()
   expect(await page.getByRole('button', { name: 'Sign in with a passkey' }).count()).toBe(0)
   await signIn(page, stage.url, ben)
   await page.goto(`${stage.url}/console/setup/account`)

@@ -19,14 +19,14 @@ test('who is not signed in is asked to, told what is wrong, and led to where the
 
   // What is missing is said at its field, which has the focus.
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByText('Write your e-mail address.').waitFor()
+  await page.getByText('Enter your e-mail address.').waitFor()
   expect(await page.locator('input[name=email]:focus').count()).toBe(1)
   expect(await findAxeFaults(page)).toEqual([])
 
   await page.getByLabel('E-mail address').fill(ana.email)
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.keyboard.press('Enter')
-  await page.getByRole('alert').filter({ hasText: 'do not belong together' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'Wrong e-mail address or password' }).waitFor()
   await page.getByLabel('Password', { exact: true }).fill(ana.password)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/console/tours?view=confirmed')
@@ -38,6 +38,34 @@ test('who is not signed in is asked to, told what is wrong, and led to where the
   await page.goto(`${stage.url}/console/leads`)
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
   expect(complaints).toEqual([])
+  await page.close()
+})
+
+test('after too many tries the button says when the next one is worth it; another address need not wait', async () => {
+  const page = await stage.browser.newPage()
+  page.setDefaultTimeout(60_000)
+  await page.route('**/auth/sign-in/email', (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '754', 'x-error-code': 'too-many-calls' }, body: '{}' }),
+  )
+  await page.goto(`${stage.url}/console/sign-in`)
+  await page.clock.install()
+  await page.getByLabel('E-mail address').fill(ana.email)
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').filter({ hasText: 'Too many attempts' }).waitFor()
+  await page.clock.runFor(4_000)
+  const waiting = page.getByRole('button', { name: /Try again in 12:[23]/ })
+  await waiting.waitFor()
+  expect(await waiting.isDisabled()).toBe(true)
+  expect(await findAxeFaults(page)).toEqual([])
+  await page.clock.runFor(760_000)
+  expect(await page.getByRole('button', { name: 'Sign in', exact: true }).isEnabled()).toBe(true)
+  expect(await page.getByRole('alert').count()).toBe(0)
+
+  await page.keyboard.press('Enter')
+  await waiting.waitFor()
+  await page.getByLabel('E-mail address').fill('somebody@else.example')
+  expect(await page.getByRole('button', { name: 'Sign in', exact: true }).isEnabled()).toBe(true)
   await page.close()
 })
 

@@ -56,12 +56,26 @@ test('a signed-in visitor goes on at another device; signed out, nothing is show
   const frame = await openChat(laptop)
   await frame.getByText('Homes by the water', { exact: true }).waitFor()
 
-  await identify(laptop.page, null)
+  // Also what was left for a new conversation.
+  await frame.getByRole('button', { name: 'New conversation' }).click()
   await frame.getByText('Homes by the water', { exact: true }).waitFor({ state: 'detached' })
+  await say(frame, 'Something else')
+  await frame.getByRole('button', { name: 'Earlier conversations' }).waitFor()
+
+  await identify(laptop.page, null)
+  await frame.getByText('Something else', { exact: true }).waitFor({ state: 'detached' })
+  await frame.getByRole('button', { name: 'Earlier conversations' }).waitFor({ state: 'detached' })
+  expect(await frame.evaluate(() => ({ ...localStorage })), 'nor its keys').toEqual({})
   await laptop.page.reload()
   const after = await openChat(laptop)
   // The page says again whose it is.
-  await after.getByText('Homes by the water', { exact: true }).waitFor()
+  await after.getByText('Something else', { exact: true }).waitFor()
+
+  // Another user of the same computer.
+  await identify(laptop.page, sign('ben'))
+  await after.getByText('Something else', { exact: true }).waitFor({ state: 'detached' })
+  expect(await after.getByRole('button', { name: 'Earlier conversations' }).count()).toBe(0)
+  await expect.poll(() => after.evaluate(() => Object.values(localStorage))).toContain('ben')
   await laptop.close()
 })
 
@@ -69,7 +83,7 @@ test('signing in on the page, while the chat is open, brings the conversation', 
   const visit = await stage.open(page())
   const frame = await openChat(visit)
   await identify(visit.page, sign('ana'))
-  await frame.getByText('Homes by the water', { exact: true }).waitFor()
+  await frame.getByText('Something else', { exact: true }).waitFor()
   await visit.close()
 })
 
@@ -77,7 +91,11 @@ test('what is not signed by the firm is not believed: the chat is empty, and say
   const visit = await stage.open(page(sign('ana', 'pl_id_made-up')))
   const frame = await openChat(visit)
   await say(frame, 'Let me see')
-  expect(await frame.getByText('Homes by the water', { exact: true }).count()).toBe(0)
-  expect(visit.said.join()).toContain('not identified (wrong-signature)')
+  await expect.poll(() => visit.said.join()).toContain('not identified (wrong-signature)')
+  const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+  await identify(visit.page, `${encode({ alg: 'none' })}.${encode({ sub: 'ana', exp: 9_999_999_999 })}.`)
+  await expect.poll(() => visit.said.join()).toContain('not identified (malformed)')
+  expect(await frame.getByText('Something else', { exact: true }).count()).toBe(0)
+  expect(await frame.getByText('Let me see', { exact: true }).count()).toBe(1)
   await visit.close()
 })

@@ -28,7 +28,7 @@ function store(keeper: SessionKeeper, sessions: KeptSession[], life: Life): void
 }
 
 /** Where the firm wants nothing kept beyond the browser's end, nothing of this is either. */
-const lifeOf = ({ RemoveChatLogOnBrowserClose }: WidgetConfig): Life =>
+export const lifeOf = ({ RemoveChatLogOnBrowserClose }: WidgetConfig): Life =>
   RemoveChatLogOnBrowserClose ? 'tab' : 'lasting'
 
 function keepEarlier(keeper: SessionKeeper, session: KeptSession, life: Life): void {
@@ -39,6 +39,12 @@ function keepEarlier(keeper: SessionKeeper, session: KeptSession, life: Life): v
 /** Keeps the conversation of a window that is left. */
 export function keepConfig(keeper: SessionKeeper, config: WidgetConfig): void {
   keepEarlier(keeper, { id: config.SessionID, key: config.SessionKey }, lifeOf(config))
+}
+
+/** They were somebody's who is not here any more. */
+export function forgetEarlier({ held, keeper }: Pick<EarlierSurroundings, 'held' | 'keeper'>): void {
+  store(keeper, [], 'lasting')
+  held.set({ earlier: [] })
 }
 
 export interface EarlierSurroundings {
@@ -73,7 +79,9 @@ export async function lookEarlier({ held, calls, keeper }: EarlierSurroundings):
   const keys = earlierOf(keeper).flatMap(({ id, key }) => (isOther(id) ? [key] : []))
   const earlier =
     keys.length === 0 ? [] : await calls.call<EarlierConversation[]>('POST', '/v1/visitor/earlier', { keys })
-  held.set({ earlier: earlier.filter(({ sessionID }) => isOther(sessionID)) })
+  // Meanwhile somebody may have signed out, whose they were.
+  const isKept = (id: number): boolean => earlierOf(keeper).some((each) => each.id === id)
+  held.set({ earlier: earlier.filter(({ sessionID }) => isOther(sessionID) && isKept(sessionID)) })
 }
 
 const linked = /^#conversation=(pl_vis_[0-9a-z]+\.[0-9a-z]+\.[0-9a-z]+\.([0-9a-z]+)\.[\w.-]{1,400})$/

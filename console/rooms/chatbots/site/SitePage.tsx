@@ -5,9 +5,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../api/api-context.ts'
 import { explainFailure } from '../../../api/explain-failure.ts'
-import { CopyText } from '../../../parts/CopyText.tsx'
+import { CopyText } from '../../../parts/copy/CopyText.tsx'
 import { Icon } from '../../../parts/Icon.tsx'
 import { DomainProof } from './DomainProof.tsx'
+import { SignedVisitors } from './SignedVisitors.tsx'
 import { SnippetReportList } from './SnippetReportList.tsx'
 import styles from './site.module.css'
 
@@ -43,6 +44,7 @@ export function SitePage({ chatbot }: { chatbot: Chatbot }) {
           </Button>
         </div>
       </section>
+      <SignedVisitors serialNumber={serialNumber} />
       <DomainProof chatbot={chatbot} />
     </div>
   )

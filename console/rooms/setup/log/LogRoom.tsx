@@ -2,6 +2,7 @@ import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '../../../api/use-me.ts'
+import styles from '../setup.module.css'
 import { LogPart } from './LogPart.tsx'
 import { ReadsPart } from './ReadsPart.tsx'
 
@@ -16,6 +17,7 @@ export function LogRoom() {
       <SegmentedControl
         aria-label={t('setup.parts.log')}
         value={shown}
+        className={styles.narrow}
         onChange={setShown}
         data={[
           { value: 'changes', label: t('setup.log.changes') },

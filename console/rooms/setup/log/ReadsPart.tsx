@@ -33,7 +33,7 @@ export function ReadsPart() {
     <section className={styles.card} aria-labelledby="reads">
       <h2 id="reads">{t('setup.log.reads')}</h2>
       <p className={styles.about}>{t('setup.log.readsHelp')}</p>
-      <div className={`${styles.line} ${styles.filters}`}>
+      <div className={styles.narrow}>
         <NativeSelect
           label={t('setup.log.by')}
           value={by}
@@ -53,9 +53,9 @@ export function ReadsPart() {
         {(each) => (
           <li key={each.id}>
             <span className={styles.what}>
-              <strong dir="auto">
-                {t('setup.log.sentence', { who: sentence.tellWho(readActor(each.by)), what: sentence.tellWhat(each) })}
-              </strong>
+              <span dir="auto">
+                <strong>{sentence.tellWho(readActor(each.by))}</strong> {sentence.tellWhat(each)}
+              </span>
               <small title={each.action}>{formats.momentWithZone(each.at)}</small>
             </span>
           </li>

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../api/api-context.ts'
 import { explainFailure } from '../../../api/explain-failure.ts'
+import { ClearStep } from '../../../parts/ClearStep.tsx'
 import { saveFile } from '../../../parts/save-file.ts'
-import { ClearStep } from '../ClearStep.tsx'
 import styles from '../setup.module.css'
 
 /** All that is kept of one visitor: given to them as a file, or erased. */

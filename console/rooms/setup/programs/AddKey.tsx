@@ -70,7 +70,7 @@ export function AddKey({ onAdded }: { onAdded: (key: string) => void }) {
           onChange={(values) => setChosen(scopes.filter((scope) => values.includes(scope)))}
           error={lacksScope ? t('setup.keys.needScope') : undefined}
         >
-          <div className={styles.choices}>
+          <div className={styles.list}>
             {scopes.map((scope) => (
               <Checkbox
                 key={scope}

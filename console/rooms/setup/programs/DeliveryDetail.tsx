@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../api/api-context.ts'
 import { explainFailure } from '../../../api/explain-failure.ts'
-import { CopyText } from '../../../parts/CopyText.tsx'
+import { CopyText } from '../../../parts/copy/CopyText.tsx'
 import { useFormats } from '../../../words/use-formats.ts'
 import styles from '../setup.module.css'
 

@@ -4,12 +4,12 @@ import type { AccessKey } from 'porchlight/client'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../api/api-context.ts'
-import { CopyText } from '../../../parts/CopyText.tsx'
+import { ClearStep } from '../../../parts/ClearStep.tsx'
+import { CopyText } from '../../../parts/copy/CopyText.tsx'
 import { EmptyState } from '../../../parts/EmptyState.tsx'
 import { Pill } from '../../../parts/Pill.tsx'
 import { tell } from '../../../parts/tell.ts'
 import { useFormats } from '../../../words/use-formats.ts'
-import { ClearStep } from '../ClearStep.tsx'
 import { PartFailure } from '../PartFailure.tsx'
 import styles from '../setup.module.css'
 import { useTellFailure } from '../use-tell-failure.ts'
@@ -40,7 +40,7 @@ export function KeysPart() {
             </p>
             <CopyText text={fresh.key} label={t('setup.keys.copy')} />
             <div>
-              <Button variant="subtle" size="compact-sm" onClick={() => setFresh(null)}>
+              <Button variant="default" size="xs" onClick={() => setFresh(null)}>
                 {t('setup.done')}
               </Button>
             </div>
@@ -84,26 +84,27 @@ function KeyRow({ row, onRotated }: { row: AccessKey; onRotated: (key: string) =
     onSettled,
   })
   const name = label || t('setup.keys.nameless')
+  const access = scopes === null ? [t('setup.keys.everything')] : scopes.map((scope) => t(`setup.keys.scope.${scope}`))
   return (
     <li>
       <span className={styles.what}>
         <strong dir="auto">{name}</strong>
         <small>
-          <code>{start}</code> · {t(`setup.keys.short.${kind}`)} ·{' '}
-          {t('setup.keys.made', { time: formats.day(createdAt) })}
-          {madeBy !== '' && ` ${t('setup.keys.madeBy', { who: madeBy.replace(/ \(account .*\)$/, '') })}`} ·{' '}
-          {lastUsedAt === null ? t('setup.keys.notUsed') : t('setup.keys.used', { time: formats.moment(lastUsedAt) })}
+          <code>{start}</code> · {t(`setup.keys.short.${kind}`)}
+          {kind === 'secret' && ` · ${access.join(', ')}`}
         </small>
-        {kind === 'secret' && (
-          <small>
-            {scopes === null
-              ? t('setup.keys.everything')
-              : scopes.map((scope) => t(`setup.keys.scope.${scope}`)).join(' · ')}
-            {state === 'current' &&
-              expiresAt !== null &&
-              ` · ${t('setup.keys.until', { time: formats.moment(expiresAt) })}`}
-          </small>
-        )}
+        <small className={styles.facts}>
+          <span>
+            {t('setup.keys.made', { time: formats.date(createdAt) })}
+            {madeBy !== '' && ` ${t('setup.keys.madeBy', { who: madeBy.replace(/ \(account .*\)$/, '') })}`}
+          </span>
+          <span>
+            {lastUsedAt === null ? t('setup.keys.notUsed') : t('setup.keys.used', { time: formats.moment(lastUsedAt) })}
+          </span>
+          {state === 'current' && expiresAt !== null && (
+            <span>{t('setup.keys.until', { time: formats.date(expiresAt) })}</span>
+          )}
+        </small>
       </span>
       <Pill tone={tones[state]}>
         {t(`setup.keys.states.${state}`, { time: expiresAt === null ? '' : formats.moment(expiresAt) })}

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { Member } from 'porchlight/client'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../api/api-context.ts'
-import { CopyText } from '../../../parts/CopyText.tsx'
+import { CopyText } from '../../../parts/copy/CopyText.tsx'
 import styles from '../setup.module.css'
 import { useTellFailure } from '../use-tell-failure.ts'
 

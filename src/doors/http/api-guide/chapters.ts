@@ -134,7 +134,7 @@ const limits: readonly (readonly [string, string])[] = [
   ['Idempotency-Key', '255 characters, 24 hours'],
   [
     'Messages of a session',
-    'RateLimitCount within RateLimitTime seconds, as set for the chatbot; new chatbots have no limit',
+    'RateLimitCount within RateLimitTime seconds, as set for the chatbot; unset, a language model has 20 in 240 seconds, and the built-in guide no limit',
   ],
   ['Visitors’ files', '40 MiB each, 30 an hour for a session, 300 for a network'],
   ['Visitors’ contact forms', '5 an hour for a session, 30 for a network'],

@@ -44,7 +44,8 @@ export function EarlierList(): JSX.Element {
 
 function Row({ conversation, onOpen }: { conversation: EarlierConversation; onOpen(): void }): JSX.Element {
   const { say, language } = useSpeech()
-  const { name, picture, lastMessage, lastMessageAt, unread } = conversation
+  const { config } = useChat().state
+  const { picture, lastMessage, lastMessageAt, unread } = conversation
   const at = new Date(lastMessageAt)
   const isToday = at.toDateString() === new Date().toDateString()
   const when = new Intl.DateTimeFormat(
@@ -55,7 +56,7 @@ function Row({ conversation, onOpen }: { conversation: EarlierConversation; onOp
     <button type="button" class="earlier-row" data-unread={unread > 0} onClick={onOpen}>
       <span class="earlier-who">
         {picture !== '' && <img src={picture} alt="" />}
-        {name !== '' && <bdi>{name}</bdi>}
+        <bdi>{conversation.name || config?.DisplayName}</bdi>
         <time dateTime={lastMessageAt}>{when}</time>
       </span>
       <span class="earlier-words" dir="auto">

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../Icon.tsx'
 import styles from './copy-text.module.css'
-import { Icon } from './Icon.tsx'
 
 /** A text to take along, shown whole, with the button that copies it. */
 export function CopyText({ text, label }: { text: string; label: string }) {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import styles from './setup.module.css'
+import styles from './clear-step.module.css'
 
 interface Props {
   /** What stands on the button that opens the step, and what it is about, for who hears it. */
