@@ -116,7 +116,7 @@ export function mountOperation(
         body: withPathFields(operation, request, await givenFields(method, operation, request)),
       }
       const key = method === 'POST' ? readIdempotencyKey(request.headers['idempotency-key']) : null
-      const place = placeOfKey(callerOf(request), concretePath(path, request), key)
+      const place = key === null ? null : placeOfKey(callerOf(request), concretePath(path, request), key)
       if (place === null) return answer(call)
       return operation.atomic ? answerAtOnce(call, place) : answerKeyed(call, place)
     },

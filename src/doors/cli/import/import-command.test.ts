@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { CommanderError } from 'commander'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { writeWorkbook } from '../../../../test/documents/write-workbook.ts'
-import { watchSignal } from '../../../../test/watch-signal.ts'
 import { ImportRefusal } from '../../../homes/listings/import/import-refusal.ts'
 import { UsageError } from '../command-context.ts'
-import { type CommandTest, openCommandTest, runCommand, serialNumber } from './import-command.fixture.ts'
+import { type CommandTest, openCommandTest, runCommand, serialNumber, watchSignal } from './import-command.fixture.ts'
 import { addImportCommand } from './import-command.ts'
 
 let folder: string
