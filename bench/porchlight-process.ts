@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { allocator } from '../bin/allocator.mjs'
 import { configVariables } from '../src/platform/config/config.ts'
 import { stopChild } from './child-process.ts'
 
@@ -40,7 +41,7 @@ export async function startPorchlight(
     cwd: root,
     env: {
       ...withoutOurVariables(process.env),
-      MALLOC_ARENA_MAX: '2',
+      ...allocator,
       PORT: '0',
       ...environment,
     },

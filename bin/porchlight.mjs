@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { allocator } from './allocator.mjs'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled, pinnedNode, root } from './install.mjs'
 
@@ -13,14 +14,7 @@ if (major < 20) {
 ensureInstalled(false)
 ensureBuilt()
 
-const environment = {
-  // The allocator of Linux keeps a heap for each thread, and most of what was freed in them: some 40 MB.
-  MALLOC_ARENA_MAX: '2',
-  // Large pieces go back to the system as soon as they are freed, such as the texts of the program: some 15 MB.
-  MALLOC_MMAP_THRESHOLD_: '65536',
-  MALLOC_TRIM_THRESHOLD_: '131072',
-  ...process.env,
-}
+const environment = { ...allocator, ...process.env }
 // With --expose-gc the server gives the memory back that only its start, or a busy time, needed. The channel tells the child when this
 // process is gone, also after kill -9.
 const child = spawn(

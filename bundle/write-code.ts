@@ -29,15 +29,22 @@ function replaceImport(
 
 /**
  * Writes signs beyond ASCII as escapes: V8 keeps the text of a program as long as it runs, and one such sign makes it
- * take twice the memory.
+ * take twice the memory. Of the finished pieces, because what prints them writes such signs out again. What `String.raw` takes are
+ * patterns, in which an escape says the same.
  */
 export function writeNarrow(): Plugin {
   return {
     name: 'write-narrow',
-    renderChunk(code) {
-      if (/\\[\u0080-\uffff]/.test(code))
-        this.error('A sign beyond ASCII stands behind a backslash: it cannot be escaped.')
-      return code.replace(/[\u0080-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    generateBundle(_options, bundle) {
+      for (const piece of Object.values(bundle)) {
+        if (piece.type !== 'chunk') continue
+        if (/\\[\u0080-\uffff]/.test(piece.code))
+          this.error('A sign beyond ASCII stands behind a backslash: it cannot be escaped.')
+        piece.code = piece.code.replace(
+          /[\u0080-\uffff]/g,
+          (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+        )
+      }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { format } from 'node:util'
 import { runCommandLine } from '../src/doors/cli/run-command-line.ts'
 import { type Environment, finishPorchlight, type ProcessOutput } from './porchlight-process.ts'
@@ -17,13 +18,15 @@ const turn = { last: Promise.resolve() }
 
 /**
  * Runs a command line to its end as `finishPorchlight` does, in this process: loading the program takes longer than most commands do.
- * For what a command says and does; signals, pipes and its standard input need a process of its own.
+ * For what a command says and does, asked or not: `input` is all of its standard input, which is no terminal. Signals and pipes that
+ * close need a process of their own.
  */
 export function commandHere(
   words: string[],
   environment: Environment,
+  input = '',
 ): Promise<ProcessOutput & { code: number | null }> {
-  const run = turn.last.then(() => runAlone(words, environment))
+  const run = turn.last.then(() => runAlone(words, environment, input))
   turn.last = run.then(
     () => {},
     () => {},
@@ -31,12 +34,17 @@ export function commandHere(
   return run
 }
 
-async function runAlone(words: string[], environment: Environment): Promise<ProcessOutput & { code: number | null }> {
+async function runAlone(
+  words: string[],
+  environment: Environment,
+  input: string,
+): Promise<ProcessOutput & { code: number | null }> {
   const output = { stdout: '', stderr: '' }
   const putBack = [
     replace(process, 'exit', (code?: unknown): never => {
       throw new Ended(Number(code ?? process.exitCode ?? 0))
     }),
+    replaceInput(input),
     replace(process.stdout, 'write', writerTo(output, 'stdout')),
     replace(process.stderr, 'write', writerTo(output, 'stderr')),
     replace(console, 'log', (...parts: unknown[]) => {
@@ -68,6 +76,17 @@ function replace<Owner extends object, Name extends keyof Owner>(owner: Owner, n
   owner[name] = value
   return () => {
     owner[name] = former
+  }
+}
+
+/** A property without a value to be set: Node opens the true input when somebody first asks for it. */
+function replaceInput(input: string): () => void {
+  const former = Object.getOwnPropertyDescriptor(process, 'stdin')
+  const stdin = Object.assign(Readable.from(input === '' ? [] : [Buffer.from(input)]), { isTTY: false })
+  Object.defineProperty(process, 'stdin', { value: stdin, configurable: true, enumerable: true })
+  return () => {
+    stdin.destroy()
+    if (former) Object.defineProperty(process, 'stdin', former)
   }
 }
 

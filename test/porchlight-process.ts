@@ -31,8 +31,8 @@ export interface ReadyPorchlight extends PorchlightProcess {
 
 export type Environment = Record<string, string>
 
-/** Runs a command line of Porchlight just as a user's `npx porchlight ...` does. */
-export function runPorchlight(commandLine: string[], environment: Environment): PorchlightProcess {
+/** Runs a command line of Porchlight just as a user's `npx porchlight ...` does; `input` is all that is typed. */
+export function runPorchlight(commandLine: string[], environment: Environment, input = ''): PorchlightProcess {
   const inherited = Object.fromEntries(
     ['PATH', 'HOME', 'USER', 'TMPDIR', 'LANG'].flatMap((name) => {
       const value = process.env[name]
@@ -42,9 +42,11 @@ export function runPorchlight(commandLine: string[], environment: Environment): 
   const child = spawn(process.execPath, [join(root, 'bin', 'porchlight.mjs'), ...commandLine], {
     cwd: root,
     env: { ...inherited, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [input === '' ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     detached: true,
   })
+  child.stdin?.on('error', () => {}) // A command that does not read it.
+  child.stdin?.end(input)
   const output = { stdout: '', stderr: '' }
   child.stdout?.setEncoding('utf8').on('data', (text) => {
     output.stdout += text
@@ -60,8 +62,9 @@ export function runPorchlight(commandLine: string[], environment: Environment): 
 export async function finishPorchlight(
   commandLine: string[],
   environment: Environment,
+  input = '',
 ): Promise<ProcessOutput & { code: number | null }> {
-  const run = runPorchlight(commandLine, environment)
+  const run = runPorchlight(commandLine, environment, input)
   const code = await run.ended
   return { ...run.output, code }
 }

@@ -56,9 +56,16 @@ function adviceOf(sentence: string, sentHeader: string, kind: string): [key: str
 
 describe.each(rows.map((row) => [`${row.method} ${row.path}`, row] as const))('%s', (name, row) => {
   test('whoever does what a refusal of its key says is let in', async () => {
+    // Refusals say the same few things: each is done once.
+    const tried = new Map<string, Promise<WireAnswer>>()
+    const done = (header: string, kind: string): Promise<WireAnswer> => {
+      const doing = tried.get(`${kind} in ${header}`) ?? call(row, header, keys[kind])
+      tried.set(`${kind} in ${header}`, doing)
+      return doing
+    }
     for (const header of headers) {
-      for (const [kind, key] of Object.entries(keys)) {
-        const answer = await call(row, header, key)
+      for (const kind of Object.keys(keys)) {
+        const answer = await done(header, kind)
         if (!isRefused(answer)) continue
         const sentence = messageOf(answer, answer.status)
         const advice = adviceOf(sentence, header, kind)
@@ -66,10 +73,10 @@ describe.each(rows.map((row) => [`${row.method} ${row.path}`, row] as const))('%
         if (advice === null) {
           // Nothing is promised, and indeed this key does it in neither header.
           expect(sentence, place).toContain('it is a visitor’s key, which may only message its own session')
-          for (const other of headers) expect(isRefused(await call(row, other, key)), place).toBe(true)
+          for (const other of headers) expect(isRefused(await done(other, kind)), place).toBe(true)
           continue
         }
-        expect(isRefused(await call(row, advice[1], keys[advice[0]])), place).toBe(false)
+        expect(isRefused(await done(advice[1], advice[0])), place).toBe(false)
       }
     }
   })

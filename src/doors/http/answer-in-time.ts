@@ -3,6 +3,7 @@ import type { Operation } from '../../platform/operation.ts'
 
 /** No answer that is worked out by the database alone takes longer, from the arrival of the request. */
 export const mostMs = 20_000
+const stepMs = 50
 
 /** Whether an operation is bounded by `mostMs`: streams and files go on, and who waits for a provider waits as long as it may take. */
 export function endsInTime({ streams, listens, file, takesLong }: Operation): boolean {
@@ -14,23 +15,19 @@ export function endsInTime({ streams, listens, file, takesLong }: Operation): bo
  * has its limit, yet many of them one after the other, on a database that has all but stopped, would keep a client waiting for minutes.
  * The work itself goes on to its end: `onLate` may stop it.
  */
-export async function answerInTime<Result>(
+export function answerInTime<Result>(
   work: Promise<Result>,
   { elapsedMs, onLate, limitMs = mostMs }: { elapsedMs: number; onLate?: () => void; limitMs?: number },
 ): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
       () => {
         onLate?.()
         reject(fail('too-slow', { seconds: limitMs / 1_000 }, { retryAfterSeconds: 5 }))
       },
-      Math.max(0, limitMs - elapsedMs),
+      // In steps: the timers of one length share what they cost.
+      Math.max(0, limitMs - Math.floor(elapsedMs / stepMs) * stepMs),
     )
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }

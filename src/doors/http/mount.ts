@@ -119,7 +119,7 @@ export function mountOperation(
         body: withPathFields(fieldsInPath, request.params, await givenFields(method, operation, request)),
       }
       const key = method === 'POST' ? readIdempotencyKey(request.headers['idempotency-key']) : null
-      const place = placeOfKey(callerOf(request), concretePath(path, request), key)
+      const place = key === null ? null : placeOfKey(callerOf(request), concretePath(path, request), key)
       if (place === null) return answer(call)
       return operation.atomic ? answerAtOnce(call, place) : answerKeyed(call, place)
     },

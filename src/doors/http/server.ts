@@ -14,7 +14,7 @@ import { claimsOf, networkOf } from '../../platform/limits/networks.ts'
 import { addressForLog, type LogAddresses } from '../../platform/logging/log-address.ts'
 import type { App } from '../app.ts'
 import { mostMs } from './answer-in-time.ts'
-import { LargeBodies } from './bodies/large-bodies.ts'
+import { LargeBodies, largeBytes } from './bodies/large-bodies.ts'
 import { readJsonBytes } from './bodies/read-body.ts'
 import { readRestOfBodies } from './bodies/unread-bodies.ts'
 import { mountUpload } from './bodies/upload.ts'
@@ -98,14 +98,14 @@ export function makeHttpServer(
   const largeBodies = new LargeBodies()
   fastify.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) => {
     const bytes = await readJsonBytes(payload, request.routeOptions.bodyLimit)
-    await largeBodies.turn(bytes.length)
+    if (bytes.length > largeBytes) await largeBodies.turn()
     return bytes
   })
   fastify.decorateRequest('caller', null)
   fastify.decorateRequest('operationPath', null)
   fastify.decorateRequest('failureCode', null)
 
-  fastify.addHook('onRequest', async (request, reply) => {
+  fastify.addHook('onRequest', (request, reply, done) => {
     setUsualHeaders(app, request, reply)
     tellOfRequest(app, request, reply, logAddresses)
     const address = countedAddress(request)
@@ -124,6 +124,7 @@ export function makeHttpServer(
     if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) {
       throw fail('bad-request', { reason: 'it has no Host header' })
     }
+    done()
   })
   answerInTurn(fastify.server)
   answerHalfClosed(fastify.server)

@@ -1,16 +1,23 @@
 /** What stands in a line where a secret was. */
 const removed = '[secret]'
 
-/** How our credentials and the usual places of others look, whoever wrote them into a text. Linear: strangers choose paths. */
-const patterns: readonly [RegExp, string][] = [
+/**
+ * How our credentials and the usual places of others look, whoever wrote them into a text. Linear: strangers choose paths. A line
+ * without the `sign` of one is not looked at for it, which most lines are without.
+ */
+const patterns: readonly { sign: string; pattern: RegExp; replacement: string }[] = [
   // Keys of ours: secret, session, visitor's.
-  [/\bpl_(sk|ses|vis)_[\w.-]+/g, `pl_$1_${removed}`],
+  { sign: 'pl_', pattern: /\bpl_(sk|ses|vis)_[\w.-]+/g, replacement: `pl_$1_${removed}` },
   // User and password in an address.
-  [/(\b[a-z][a-z0-9+.-]{0,20}:\/\/)[^\s/?#"'@]{1,500}@/gi, `$1${removed}@`],
+  { sign: '://', pattern: /(\b[a-z][a-z0-9+.-]{0,20}:\/\/)[^\s/?#"'@]{1,500}@/gi, replacement: `$1${removed}@` },
   // Tokens in addresses: uploads, signed downloads.
-  [/([?&;](?:[\w-]{0,40}(?:token|signature|secret|password|credential|key)))=[^\s&#"'\\]+/gi, `$1=${removed}`],
+  {
+    sign: '=',
+    pattern: /([?&;](?:[\w-]{0,40}(?:token|signature|secret|password|credential|key)))=[^\s&#"'\\]+/gi,
+    replacement: `$1=${removed}`,
+  },
   // Headers that were written out.
-  [/(\bbearer\s+)[\w.~+/=-]{8,}/gi, `$1${removed}`],
+  { sign: '', pattern: /(\bbearer\s+)[\w.~+/=-]{8,}/gi, replacement: `$1${removed}` },
 ]
 
 /**
@@ -30,7 +37,8 @@ export function makeScrubber(secrets: readonly string[]): (line: string) => stri
   return (line) => {
     let clean = line
     for (const secret of known) clean = clean.replaceAll(secret, removed)
-    for (const [pattern, replacement] of patterns) clean = clean.replace(pattern, replacement)
+    for (const { sign, pattern, replacement } of patterns)
+      if (clean.includes(sign)) clean = clean.replace(pattern, replacement)
     return clean
   }
 }

@@ -1,4 +1,5 @@
 import { BlockList, isIP, isIPv4 } from 'node:net'
+import { memoize } from '../memoize.ts'
 
 /** What no stranger's address may lead to: this machine, its networks, and ranges that nobody on the Internet has (IANA). */
 const ipv4Ranges: readonly [string, number][] = [
@@ -38,8 +39,8 @@ function makeList(ranges: readonly [string, number][], family: 'ipv4' | 'ipv6', 
   return list
 }
 
-/** Whether an IP address belongs to the Internet at large. */
-export function isPublicAddress(address: string): boolean {
+/** Whether an IP address belongs to the Internet at large. Every request asks, mostly for the same few. */
+export const isPublicAddress = memoize((address: string): boolean => {
   if (isIPv4(address)) return !blocked.check(address, 'ipv4')
   return isIP(address) === 6 && open.check(address, 'ipv6') && !blocked.check(address, 'ipv6')
-}
+}, 1_000)

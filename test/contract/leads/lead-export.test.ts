@@ -108,40 +108,33 @@ test('30,000 leads come whole and in order, three of each moment, and take no me
   const serialNumber = await app.addChatbot()
   const count = 30_000
   await fillLeads(app, serialNumber, count)
-  let most = 0
-  let bytes = 0
-  let looked = 0
+  const ask = (): Promise<Response> =>
+    fetch(`${app.url}/v1/leads/export?serialNumber=${serialNumber}`, { headers: { authorization: app.secretKey } })
+  // Once before, so that what is kept for good is there.
+  for await (const _ of (await ask()).body ?? []);
+  const decoder = new TextDecoder()
+  let [names, bytes, looked, most] = [0, 0, 0, 0]
   let text = ''
-  let names = 0
-  let before = 0
+  let wrong: string | null = null
   const take = (piece: string): void => {
     const lines = (text + piece).split('\r\n')
     text = lines.pop() ?? ''
     for (const line of lines) {
-      if (line !== columns) expect(line.startsWith(`Lead,Visitor ${++names},${names}@many.example,,`), line).toBe(true)
+      if (line !== columns && !line.startsWith(`Lead,Visitor ${++names},${names}@many.example,,`)) wrong ??= line
     }
   }
-  const decoder = new TextDecoder()
-  for (let run = 0; run < 2; run += 1) {
-    names = 0
-    bytes = 0
-    looked = 0
-    most = 0
-    // The second time, so that what is kept for good is there.
-    before = heapUsed()
-    const response = await fetch(`${app.url}/v1/leads/export?serialNumber=${serialNumber}`, {
-      headers: { authorization: app.secretKey },
-    })
-    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-    for await (const piece of response.body ?? []) {
-      take(decoder.decode(piece, { stream: true }))
-      bytes += piece.length
-      if (bytes - looked < 1_000_000) continue
-      looked = bytes
-      most = Math.max(most, heapUsed() - before)
-    }
-    expect(names).toBe(count)
+  const before = heapUsed()
+  const response = await ask()
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  for await (const piece of response.body ?? []) {
+    take(decoder.decode(piece, { stream: true }))
+    bytes += piece.length
+    if (bytes - looked < 1_000_000) continue
+    looked = bytes
+    most = Math.max(most, heapUsed() - before)
   }
+  expect(wrong).toBeNull()
+  expect(names).toBe(count)
   expect(bytes).toBeGreaterThan(count * 400)
   expect(most).toBeLessThan(bytes / 2)
 })

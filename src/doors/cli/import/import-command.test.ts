@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { writeWorkbook } from '../../../../test/documents/write-workbook.ts'
 import { ImportRefusal } from '../../../homes/listings/import/import-refusal.ts'
 import { UsageError } from '../command-context.ts'
-import { type CommandTest, openCommandTest, runCommand, serialNumber } from './import-command.fixture.ts'
+import { type CommandTest, openCommandTest, runCommand, serialNumber, watchSignal } from './import-command.fixture.ts'
 import { addImportCommand } from './import-command.ts'
 
 let folder: string
@@ -180,9 +180,10 @@ test('wrong use is told in one sentence, and nothing is stored', async () => {
 test('a signal ends the import in good order', async () => {
   const rows = Array.from({ length: 100_000 }, (_, index) => `M${index},3,${'x'.repeat(60)}\n`)
   const file = await makeFile('long.csv', `mls,beds,note\n${rows.join('')}`)
+  const signal = watchSignal('SIGINT')
   const running = runImport(file)
   await expect.poll(countStored, { interval: 5, timeout: 20_000 }).toBeGreaterThan(0)
-  process.emit('SIGINT')
+  signal()
   const { output, errors, exitCode } = await running
   expect(exitCode).toBe(1)
   expect(errors).toMatch(/The import was stopped, the rows up to line \d+ are stored/)

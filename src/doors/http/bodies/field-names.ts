@@ -5,25 +5,35 @@ export interface MatchedFields {
   doubles: string[][]
 }
 
-const lowerCaseNames = new WeakMap<object, Map<string, string>>()
+/** Of each schema's properties: their names by themselves, which most clients send, and in lower case. */
+const knownNames = new WeakMap<object, ReadonlyMap<string, string>>()
 
 /** Matches field names without regard to letter case (wire-decisions.md, "Readers are tolerant"). */
 export function matchFieldNames(properties: Record<string, unknown>, body: Record<string, unknown>): MatchedFields {
-  let names = lowerCaseNames.get(properties)
+  let names = knownNames.get(properties)
   if (!names) {
-    names = new Map(Object.keys(properties).map((name) => [name.toLowerCase(), name]))
-    lowerCaseNames.set(properties, names)
+    const own = Object.keys(properties)
+    names = new Map([
+      ...own.map((name) => [name.toLowerCase(), name] as const),
+      ...own.map((name) => [name, name] as const),
+    ])
+    knownNames.set(properties, names)
   }
   const fields = new Map<string, unknown>()
-  const spellings = new Map<string, string[]>()
+  let hasDoubles = false
   for (const spelling of Object.keys(body)) {
-    const name = names.get(spelling.toLowerCase())
+    const name = names.get(spelling) ?? names.get(spelling.toLowerCase())
     if (name === undefined) continue
-    const earlier = spellings.get(name)
-    if (earlier) earlier.push(spelling)
-    else spellings.set(name, [spelling])
+    hasDoubles ||= fields.has(name)
     fields.set(name, body[spelling])
   }
-  const doubles = [...spellings.values()].filter((list) => list.length > 1)
-  return { fields, doubles }
+  return { fields, doubles: hasDoubles ? findDoubles(names, body) : [] }
+}
+
+function findDoubles(names: ReadonlyMap<string, string>, body: Record<string, unknown>): string[][] {
+  const known = Object.keys(body).filter((spelling) => names.has(spelling.toLowerCase()))
+  const spellingsOf = Object.groupBy(known, (spelling) => names.get(spelling.toLowerCase()) ?? '')
+  return Object.values(spellingsOf)
+    .filter((spellings) => spellings !== undefined)
+    .filter(({ length }) => length > 1)
 }

@@ -1,5 +1,5 @@
-/** Smaller ones are parsed and checked within a millisecond or two. */
-const largeBytes = 32_768
+/** Smaller ones are parsed and checked within a millisecond or two: they have no turns. */
+export const largeBytes = 32_768
 
 /**
  * Lets large bodies go on one by one, with everything else that waits for this process in between: parsing one may take
@@ -8,10 +8,9 @@ const largeBytes = 32_768
 export class LargeBodies {
   readonly #waiting: (() => void)[] = []
 
-  /** Resolves when it is the turn of a body of so many bytes. */
-  async turn(bytes: number): Promise<void> {
-    if (bytes <= largeBytes) return
-    await new Promise<void>((resolve) => {
+  /** Resolves when it is the turn of a large body. */
+  turn(): Promise<void> {
+    return new Promise<void>((resolve) => {
       this.#waiting.push(resolve)
       if (this.#waiting.length === 1) setImmediate(() => this.#next())
     })

@@ -95,8 +95,9 @@ function readObject(
     if (other !== undefined) faults.add(`${place}${[...other].slice(0, 40).join('')}: expected only ${known}.`)
   }
   for (const [other, name] of Object.entries(schema['x-also'] ?? {})) {
+    if (fields.has(name)) continue
     const spelling = Object.keys(body).find((candidate) => candidate.toLowerCase() === other.toLowerCase())
-    if (spelling !== undefined && !fields.has(name)) fields.set(name, body[spelling])
+    if (spelling !== undefined) fields.set(name, body[spelling])
   }
   const value: Record<string, unknown> = {}
   for (const [name, property] of Object.entries(properties)) {
