@@ -12,8 +12,10 @@ const everyChat = '*'
 /** `token` is signed by the firm's server; null: the visitor is nobody known. Without a chatbot all of the page are meant. */
 export function setIdentity(token: string | null, chatbotId = everyChat): void {
   // What was said of one chat before does not outlive what is said of all: else nobody could sign out.
-  const others = chatbotId === everyChat ? {} : window.porchlightIdentity
-  window.porchlightIdentity = { ...others, [chatbotId]: token ?? '' }
+  window.porchlightIdentity = {
+    ...(chatbotId !== everyChat && window.porchlightIdentity),
+    [chatbotId]: token ?? '',
+  }
   dispatchEvent(new Event(changed))
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { howMany } from '../../../test/run/how-much.ts'
 import { type OfficeHours, weekdays } from '../../firm/chatbots/office-hours.ts'
 import { findNextStarts, isTaken, listFreeTimes, type TourRules } from './free-times.ts'
 
@@ -120,7 +121,7 @@ test('whatever the hours, the zone and the day: each start keeps all the rules, 
       const untaken = listFreeTimes(rules, [], now).flatMap(({ starts }) => starts)
       expect(all).toEqual(untaken.filter((start) => !isTaken(taken, start, rules.TourMinutes)).map(Number))
     }),
-    { numRuns: 300 },
+    { numRuns: howMany(40, 300) },
   )
 })
 

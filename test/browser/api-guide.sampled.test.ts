@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../src/operations.ts'
+import { sampleOf } from '../run/how-much.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { findAxeFaults } from './find-axe-faults.ts'
 import { openBrowser } from './open-browser.ts'
@@ -35,11 +36,13 @@ const isOpen = (page: Page, id: string): Promise<boolean> =>
 const shown = (page: Page): Promise<(string | null)[]> =>
   page.locator('details.operation:visible').evaluateAll((all) => all.map((entry) => entry.getAttribute('data-entry')))
 
-test.each([
+const looks: [string, Parameters<typeof open>[0]][] = [
+  ['dark', { ...phone, colorScheme: 'dark' as const }],
   ['wide', wide],
   ['phone', phone],
-  ['dark', { ...phone, colorScheme: 'dark' as const }],
-])(
+]
+
+test.each(sampleOf(looks, 1))(
   '%s: short at its start, as wide as its window, and axe-core finds no fault, closed or open',
   async (_name, options) => {
     const page = await open(options)
@@ -81,14 +84,16 @@ test('without a script all of it can be read, the examples in every language', a
 })
 
 describe('the search', () => {
-  test.each([
+  const finds: [string, string, string[]][] = [
     ['by name', 'send message visitor', ['askAsVisitor']],
     ['by path', 'ClientAsk', ['askChatbot']],
     ['by function', 'rotatewebhook', ['rotateWebhookSecret']],
     ['by field', 'HOAMonth', ['searchListings', 'createListing', 'updateListing', 'listListings']],
     ['by error code', 'tour-time-taken', ['bookTour', 'confirmTour']],
     ['by several', 'webhook replay', ['replayWebhook', 'replayDelivery']],
-  ])('finds %s', async (_name, words, ids) => {
+  ]
+
+  test.each(sampleOf(finds, 2))('finds %s', async (_name, words, ids) => {
     const page = await open(wide)
     await page.locator('#find').fill(words)
     const found = await shown(page)

@@ -27,6 +27,7 @@ import { amountSentences } from '../src/reading/understanding/amount-sentences.f
 import { emptyState } from '../src/reading/understanding/search-state.ts'
 import { sentences } from '../src/reading/understanding/sentences.fixture.ts'
 import { talkSentences } from '../src/reading/understanding/talk-sentences.fixture.ts'
+import { howMany, sampleOf } from './run/how-much.ts'
 import { openTestDatabase } from './test-database.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
@@ -57,7 +58,10 @@ const everything = [...new Set([...benched, ...fixtures])]
 const joints = [', ', ' and ', ' or ', ' but not ', '. ', ' no wait, ']
 const dice = new Dice(9)
 /** Two sentences said at once: they say of one thing what nobody says of it in one sentence. */
-const joined = Array.from({ length: 1_000 }, () => `${dice.one(everything)}${dice.one(joints)}${dice.one(everything)}`)
+const joined = Array.from(
+  { length: howMany(100, 1_000) },
+  () => `${dice.one(everything)}${dice.one(joints)}${dice.one(everything)}`,
+)
 
 function shuffle<Value>(values: readonly Value[], seed: number): Value[] {
   const { roll } = new Dice(seed)
@@ -72,7 +76,7 @@ test('what a sentence means does not depend on what anybody said before it, in t
   const meanings = new Map<string, string>()
   const changed: string[] = []
   for (const [round, scope] of chatbots.entries()) {
-    const waiting = shuffle([...everything, ...joined], round + 1)
+    const waiting = shuffle([...sampleOf(everything, 500), ...joined], round + 1)
     // Several visitors at once, as a server has them.
     const visit = async (): Promise<void> => {
       for (let said = waiting.pop(); said !== undefined; said = waiting.pop()) {
@@ -97,7 +101,7 @@ test('what a sentence means does not depend on what anybody said before it, in t
 test('a search that goes on from another changes nothing of it', async () => {
   const [first, second] = chatbots
   if (!first || !second) throw new Error('two chatbots')
-  const turns = shuffle(everything, 3).slice(0, 400)
+  const turns = shuffle(everything, 3).slice(0, howMany(80, 400))
   const talk = async (scope: typeof first): Promise<string[]> => {
     const told: string[] = []
     let previous = freezeDeep(emptyState())

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { howMany } from '../../../test/run/how-much.ts'
 import { openTestDatabase } from '../../../test/test-database.ts'
 import { processorCost, processorTime } from '../../../test/timing/processor-time.ts'
 import { addListings, reader, testListings } from '../../homes/search/listings.fixture.ts'
@@ -76,7 +77,7 @@ describe('any mixture of phrases', () => {
         expect(result.listings.length).toBeLessThanOrEqual(20)
         expect(JSON.stringify(result.filters)).not.toContain('null')
       }),
-      { seed: 20261121, numRuns: 80 },
+      { seed: 20261121, numRuns: howMany(20, 80) },
     )
   })
 
@@ -91,12 +92,12 @@ describe('any mixture of phrases', () => {
           ;[from, to] = [item.from, item.to]
         }
       }),
-      { seed: 20261121, numRuns: 300 },
+      { seed: 20261121, numRuns: howMany(80, 300) },
     )
   })
 
   test('takes a millisecond or two to understand, however it is put together', () => {
-    const mixtures = fc.sample(mixture, { seed: 7, numRuns: 300 })
+    const mixtures = fc.sample(mixture, { seed: 7, numRuns: howMany(60, 300) })
     for (const sentence of mixtures) read(sentence)
     const start = processorTime()
     for (const sentence of mixtures) read(sentence)
