@@ -43,7 +43,7 @@ for (const [width, colorScheme] of [
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await page.getByRole('heading', { name: 'A new password' }).waitFor()
     await page.getByRole('button', { name: 'Mail me a link' }).click()
-    await page.getByText('Write your e-mail address.').waitFor()
+    await page.getByText('Enter your e-mail address.').waitFor()
     await look('ask')
     await page.getByLabel('E-mail address').fill(ben.email)
     await page.keyboard.press('Enter')
