@@ -114,10 +114,7 @@ test('markdown shows every beginning of every text without making more of it tha
 })
 
 test('what a visitor says and a model answers stays text: streamed, and taken up again after a reload', async () => {
-  const serialNumber = await app.addChatbot({
-    Model: 'compatible/scripted',
-    AnswerSuffix: hostileTexts[0],
-  })
+  const serialNumber = await app.addChatbot({ Model: 'compatible/scripted', AnswerSuffix: hostileTexts[0] })
   // By itself: in one call with a model, 0 is what a whole chatbot that is written back says.
   await app.post('/chat/Chatbot/Edit', { serialNumber, RateLimitCount: 0 })
   for (const texts of inGroups(takenTexts, 30)) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isDeep, sampleOf } from '../../../test/run/how-much.ts'
+import { sampleOf } from '../../../test/run/how-much.ts'
 import { type Colour, colourOfSecond, convertAvi, makeAvi, makeWav } from '../../../test/sample-media.ts'
 import { fastestOf } from '../../../test/timing/fastest-of.ts'
 import { recogniseFile } from '../files/recognise-file.ts'
@@ -90,25 +90,38 @@ describe.each(programs)('with the ffmpeg of %s', (_name, ffmpeg) => {
     },
   )
 
-  test.runIf(isDeep)('a stream without a length still gives frames', async () => {
-    const { seconds, frames, sound } = await digest(ffmpeg(), await sample('m1v'), 'video/mpeg')
-    expect(seconds).toBeNull()
-    expect(frames.length).toBeGreaterThan(0)
-    expect(sound).toBeNull()
-  })
+  const further: [string, () => Promise<void>][] = [
+    [
+      'a stream without a length still gives frames',
+      async () => {
+        const { seconds, frames, sound } = await digest(ffmpeg(), await sample('m1v'), 'video/mpeg')
+        expect(seconds).toBeNull()
+        expect(frames.length).toBeGreaterThan(0)
+        expect(sound).toBeNull()
+      },
+    ],
+    [
+      'a video without sound, and one of a single second',
+      async () => {
+        const silent = await makeAvi({ seconds: 1, withSound: false })
+        const { frames, sound } = await digest(ffmpeg(), silent, 'video/vnd.avi')
+        expect([frames.length > 0, sound]).toEqual([true, null])
+      },
+    ],
+    [
+      'a large frame is scaled down, a small one is not scaled up',
+      async () => {
+        const large = await makeAvi({ seconds: 1, width: 1_600, height: 1_000, withSound: false })
+        const [frame] = (await digest(ffmpeg(), large, 'video/vnd.avi')).frames
+        expect(await sharp(frame?.data).metadata()).toMatchObject({ width: 768, height: 480 })
+        const [small] = (await digest(ffmpeg(), avi, 'video/vnd.avi')).frames
+        expect(await sharp(small?.data).metadata()).toMatchObject({ width: 160, height: 120 })
+      },
+    ],
+  ]
 
-  test.runIf(isDeep)('a video without sound, and one of a single second', async () => {
-    const silent = await makeAvi({ seconds: 1, withSound: false })
-    const { frames, sound } = await digest(ffmpeg(), silent, 'video/vnd.avi')
-    expect([frames.length > 0, sound]).toEqual([true, null])
-  })
-
-  test.runIf(isDeep)('a large frame is scaled down, a small one is not scaled up', async () => {
-    const large = await makeAvi({ seconds: 1, width: 1_600, height: 1_000, withSound: false })
-    const [frame] = (await digest(ffmpeg(), large, 'video/vnd.avi')).frames
-    expect(await sharp(frame?.data).metadata()).toMatchObject({ width: 768, height: 480 })
-    const [small] = (await digest(ffmpeg(), avi, 'video/vnd.avi')).frames
-    expect(await sharp(small?.data).metadata()).toMatchObject({ width: 160, height: 120 })
+  test.each(sampleOf(further, 1))('%s', async (_name, run) => {
+    await run()
   })
 
   test('damaged and foreign bytes end in nothing, not in an error', async () => {
