@@ -1,5 +1,6 @@
 import { Evidence } from '../../src/conversation/truth/evidence/evidence.ts'
 import { GroundingGate } from '../../src/conversation/truth/grounding-gate.ts'
+import { emptyListing } from '../../src/conversation/truth/listing.fixture.ts'
 import { HiddenWords } from '../../src/conversation/truth/text/hidden-words.ts'
 import type { FoundListing } from '../../src/homes/search/search-schema.ts'
 import { checkAnswerText } from '../../src/reading/fair-housing/listing-text-gate.ts'
@@ -58,43 +59,10 @@ export function playAnswer(
   return { sentences: played, out, milliseconds: gate.report.milliseconds }
 }
 
+/** What a scene does not say is not said by the listing either. */
+const unsaid = { ...emptyListing, PropertyType: '', Bedrooms: 0, Bathrooms: 0, Url: '', MLSNumber: '' }
+
 function fillListing(listing: Partial<FoundListing>): FoundListing {
-  const filled: FoundListing = {
-    id: 0,
-    SaleType: 'for_sale',
-    Status: 'Active',
-    CurrencySymbol: '$',
-    PropertyType: '',
-    Bedrooms: 0,
-    Bathrooms: 0,
-    Url: '',
-    MLSNumber: '',
-    YearBuilt: 0,
-    DaysOnMarket: 0,
-    LotArea: 0,
-    BuildingArea: 0,
-    AreaUnit: 'Square Feet',
-    ParkingSpots: 0,
-    Images: null,
-    Tours: null,
-    Description: null,
-    ExtensionColumn: null,
-    Location: null,
-    Address: null,
-    City: null,
-    State: null,
-    ZIP: null,
-    Latitude: null,
-    Longitude: null,
-    Price: null,
-    SalePrice: null,
-    UnitAreaPrice: null,
-    HOAMonth: null,
-    ZestimatePrice: null,
-    RentPrice: null,
-    SpaceType: null,
-    DepositFee: null,
-    ...listing,
-  }
+  const filled = { ...unsaid, ...listing }
   return { ...filled, Price: filled.SalePrice ?? filled.RentPrice }
 }

@@ -24,12 +24,16 @@ export async function keepOwnBlocks(
   { document, address }: { document: ReadDocument; address: string },
 ): Promise<OwnBlocks> {
   const site = new URL(address).host
-  const mayRepeat = document.blocks.filter(isAtEdge).map(digestOf)
-  const blocks = [...new Set(mayRepeat)]
+  // Beside each block: null where it is no block that may repeat.
+  const digests = document.blocks.map((block, at, all) => (isAtEdge(block, at, all) ? digestOf(block) : null))
+  const blocks = [...new Set(digests.filter((digest) => digest !== null))]
   if (blocks.length === 0) return { document, site, blocks, leftOut: [] }
   const repeated = await findRepeated(db, source, { site, blocks })
   const gone = new Set(repeated)
-  const own = document.blocks.filter((block, at, all) => !isAtEdge(block, at, all) || !gone.has(digestOf(block)))
+  const own = document.blocks.filter((_, at) => {
+    const digest = digests[at] ?? null
+    return digest === null || !gone.has(digest)
+  })
   const isLeft = own.some(({ kind }) => kind !== 'heading')
   return { document: isLeft ? { ...document, blocks: own } : document, site, blocks, leftOut: repeated }
 }

@@ -14,10 +14,7 @@ export function decodeText(bytes: Uint8Array, declared: string | null = null): s
   const charset = knownCharset(declared)
   if (charset !== null && charset !== 'utf-8') return decode(bytes, charset)
   const lossy = decode(bytes, 'utf-8')
-  const damage = lossy.split('\uFFFD').length - 1
-  const whole = lossy.replace(/[\0-\x7F\uFFFD]+/g, '').length
-  if (whole >= damage * wholeEach) return lossy
-  return decode(bytes, looksChinese(bytes) ? 'gb18030' : 'windows-1252')
+  return isMostlyUtf8(lossy) ? lossy : decode(bytes, charsetOfOldText(bytes))
 }
 
 const pieceBytes = 65_536
@@ -38,10 +35,19 @@ function charsetOfBeginning(sample: Uint8Array): string {
   if (marked) return marked
   // The last character may be cut off.
   const lossy = new TextDecoder('utf-8').decode(sample, { stream: true })
+  return isMostlyUtf8(lossy) ? 'utf-8' : charsetOfOldText(sample)
+}
+
+/** Whether bytes that were decoded as UTF-8 are that, with some of them broken. */
+function isMostlyUtf8(lossy: string): boolean {
   const damage = lossy.split('\uFFFD').length - 1
   const whole = lossy.replace(/[\0-\x7F\uFFFD]+/g, '').length
-  if (whole >= damage * wholeEach) return 'utf-8'
-  return looksChinese(sample) ? 'gb18030' : 'windows-1252'
+  return whole >= damage * wholeEach
+}
+
+/** What bytes are in that are no Unicode and say nothing of it. */
+function charsetOfOldText(bytes: Uint8Array): string {
+  return looksChinese(bytes) ? 'gb18030' : 'windows-1252'
 }
 
 /** ISO-2022-JP is all ASCII bytes, and so would pass for UTF-8. */
