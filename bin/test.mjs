@@ -58,9 +58,13 @@ console.log(`\n${reportRun(root, kind, measured, files).join('\n')}`)
 const sum = (count) => ended.reduce((total, file) => total + file[count], 0)
 // What failed beside all tests is one as well.
 const failed = Math.max(checks.failed.length + sum('failed'), faults.length > 0 ? 1 : 0)
+const why = ended.filter(({ isDone }) => !isDone).flatMap((file) => file.why.map((line) => `${file.path}: ${line}`))
 const counts = { passed: checks.passed + sum('passed'), failed }
 if (process.env.PORCHLIGHT_TEST_TALLY)
-  appendFileSync(process.env.PORCHLIGHT_TEST_TALLY, `${JSON.stringify({ kind, ...measured, ...counts, faults })}\n`)
+  appendFileSync(
+    process.env.PORCHLIGHT_TEST_TALLY,
+    `${JSON.stringify({ kind, ...measured, ...counts, faults, why })}\n`,
+  )
 if (faults.length > 0) {
   console.error(`npm test failed at: ${faults.join('; ')}`)
   process.exit(first.code || 1)

@@ -20,6 +20,8 @@ for (const [kind, name] of Object.entries(names)) {
   console.log(`  ${name}: ${minutes(part?.clockSeconds)} and ${minutes(part?.processorSeconds)}, ${became}`)
 }
 const all = [...parts.values()]
+const failures = all.flatMap(({ why }) => why)
+if (failures.length > 0) console.log(`\nWhat failed:\n${failures.map((line) => `  ${line}`).join('\n')}`)
 const broken = Object.keys(names).length - all.length
 const sum = (count) => all.reduce((total, part) => total + part[count], 0)
 console.log(`\n${sum('passed')} passed, ${sum('failed') + broken} failed`)

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, matchesGlob } from 'node:path'
@@ -82,4 +83,24 @@ test('processor time is that of this process and of all below it', () => {
   const seconds = processorSeconds()
   if (process.platform === 'linux') expect(seconds).toBeGreaterThan(0)
   else expect(seconds).toBeNull()
+})
+
+test('the end of a whole run names what failed, with why', () => {
+  const tally = join(scratch, 'tally')
+  const part = { clockSeconds: 60, processorSeconds: 90, gaugeMs: 30, passed: 7, failed: 0, faults: [], why: [] }
+  const bad = { ...part, failed: 1, faults: ['tests, twice'], why: ['a.test.ts: it answers: expected 1 to be 2'] }
+  const rows = [
+    { ...part, kind: 'quick' },
+    { ...bad, kind: 'deep' },
+    { ...part, kind: 'database' },
+  ]
+  writeFileSync(tally, rows.map((row) => JSON.stringify(row)).join('\n'))
+  const { stdout, status } = spawnSync(process.execPath, [join(root, 'bin', 'testing', 'print-tally.mjs'), tally])
+  expect(String(stdout).trim().split('\n').slice(-4)).toEqual([
+    'What failed:',
+    '  a.test.ts: it answers: expected 1 to be 2',
+    '',
+    '21 passed, 1 failed',
+  ])
+  expect(status).toBe(1)
 })
