@@ -1,7 +1,15 @@
+import { test } from 'vitest'
 import { kindOfRun } from './which-tests.ts'
 
 /** Whether this is `npm run test:deep`: what a `*.sampled.test.ts` asserts, it asserts for all of its cases. */
 export const isDeep = kindOfRun() === 'deep'
+
+/**
+ * A test of a `*.sampled.test.ts` that is there in the deep run alone: what takes long, or whose kind of fault is rare, beside tests
+ * that stand for it in both.
+ */
+// The other run calls it to no effect, and takes nothing of what it answers.
+export const deepTest = isDeep ? test : (Object.assign(() => {}, { each: () => () => {} }) as unknown as typeof test)
 
 /** How many values a property is tried with. */
 export function howMany(quick: number, deep: number): number {
