@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finishCommand } from '../command-here.ts'
 import { killAll, type ReadyPorchlight, startPorchlight } from '../porchlight-process.ts'
+import { deepTest } from '../run/how-much.ts'
 import { makeStartedFolder } from '../started-folder.ts'
 
 const folder = await makeStartedFolder()
@@ -91,7 +92,7 @@ describe('chatbot', () => {
     expect(await call(`/v1/chatbots/${serial}`)).toMatchObject({ Name: 'Bay Homes' })
   })
 
-  test('--workspace chooses, and one of another workspace is not found', async () => {
+  deepTest('--workspace chooses, and one of another workspace is not found', async () => {
     const made = await command('workspace', 'create', 'Second firm')
     const id = /workspace\s+(\d+)/.exec(made.stdout)?.[1] ?? ''
     const theirs = (await command('chatbot', 'create', '--workspace', id, '--json')).stdout
@@ -109,7 +110,7 @@ describe('chatbot', () => {
     expect((await command('chatbot', 'list')).stdout).toContain(serial)
   })
 
-  test('remove asks first, and with --yes deletes it with all that hangs on it', async () => {
+  deepTest('remove asks first, and with --yes deletes it with all that hangs on it', async () => {
     const { Data } = await call<{ Data: { SessionID: number } }>('/chat/Chatbot/GetSession', { serialNumber: serial })
     await call('/chat/Chat/ClientAsk', { sessionID: Data.SessionID, content: 'Hello' })
     const asked = await command('chatbot', 'remove', serial)

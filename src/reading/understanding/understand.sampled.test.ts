@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deepTest } from '../../../test/run/how-much.ts'
 import { freezeDeep } from '../../platform/freeze-deep.ts'
 import { languageCodes } from '../languages/language.ts'
 import { languages } from '../languages/languages.fixture.ts'
@@ -42,7 +43,7 @@ test('a link is a home, whatever its letters would mean', () => {
   ])
 })
 
-test('the same words and facts mean the same whatever was read before, in every language', () => {
+deepTest('the same words and facts mean the same whatever was read before, in every language', () => {
   const said = languageCodes.flatMap((code) => {
     const { requests = [], clauses = [] } = saidBesides[code] ?? {}
     return requests.flatMap((request) => clauses.map((clause) => ({ code, sentence: `${request}. ${clause}` })))

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { howMany } from '../../../test/run/how-much.ts'
 import { openTestDatabase } from '../../../test/test-database.ts'
 import type { Database, OpenDatabase } from '../../platform/database/connect.ts'
 import { sentences } from '../../reading/understanding/sentences.fixture.ts'
@@ -222,7 +223,7 @@ describe('hostile input', () => {
         const result = await search(parts.join(' ').replaceAll('\0', ''))
         expect(result.total).toBeGreaterThanOrEqual(0)
       }),
-      { seed: 20260601, numRuns: 300 },
+      { seed: 20260601, numRuns: howMany(60, 300) },
     )
   })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { escapeMarkdown } from '../../../../src/conversation/guide/escape-markdown.ts'
+import { howMany } from '../../../../test/run/how-much.ts'
 import { processorTime } from '../../../../test/timing/processor-time.ts'
 import { allElements, textOf } from './markdown.fixture.ts'
 import { parseMarkdown } from './parse-markdown.ts'
@@ -82,7 +83,7 @@ describe('what the server has escaped is shown as it is, and is nothing else', (
           allElements(each).flatMap(({ tag }) => (tag === 'small' ? [] : [tag]))
         expect(tags(nodes)).toEqual(tags(parseMarkdown(put('QQ'))))
       }),
-      { seed: 41, numRuns: 1500 },
+      { seed: 41, numRuns: howMany(300, 1500) },
     )
   })
 })
@@ -95,7 +96,7 @@ test('no text makes a link but to the web, mail or a phone, and no element but t
         if (href !== undefined) expect(href).toMatch(/^(https?:\/\/[^@/]+\/|mailto:|tel:)/)
       }
     }),
-    { seed: 42, numRuns: 3000 },
+    { seed: 42, numRuns: howMany(800, 3000) },
   )
 })
 
@@ -107,7 +108,7 @@ test('every beginning of a text is shown, and grows: nothing that stood there is
         expect(textOf(nodes).length).toBeLessThanOrEqual(length * 4 + 40)
       }
     }),
-    { seed: 43, numRuns: 400 },
+    { seed: 43, numRuns: howMany(100, 400) },
   )
 })
 

@@ -4,6 +4,7 @@ import { findAnswerFault } from '../properties/find-answer-fault.ts'
 import { pick } from '../properties/good-words.ts'
 import { hostileBody } from '../properties/hostile-body.ts'
 import { runMany } from '../properties/run-many.ts'
+import { howMany } from '../run/how-much.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { openWire, type Wire } from '../wire-call.ts'
 import { type ConsoleUser, goodPassword, openOwner } from './console-user.ts'
@@ -11,7 +12,7 @@ import { type ConsoleUser, goodPassword, openOwner } from './console-user.ts'
 // Whatever is sent to the door of the console: never a 5xx, never an answer that is none of ours, never a session.
 
 /** Each may take a tenth of a second of a processor. */
-const bodiesEach = 60
+const bodiesEach = howMany(20, 60)
 
 let app: TestApp
 let wire: Wire

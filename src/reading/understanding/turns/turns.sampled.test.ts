@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sampleOf } from '../../../../test/run/how-much.ts'
 import { openTestDatabase } from '../../../../test/test-database.ts'
 import { addListings, reader } from '../../../homes/search/listings.fixture.ts'
 import { type SearchResult, searchListings } from '../../../homes/search/search-listings.ts'
@@ -34,7 +35,10 @@ async function searchAfter(turns: readonly string[]): Promise<string> {
 const inOrder = (told: string): string => told.split(' ').filter(Boolean).sort().join(' ')
 
 describe.each(Object.entries({ ...englishTurns, ...otherTurns, ...relaxedTurns }))('a later turn, %s', (_, rows) => {
-  test.each(rows.map((row) => row.split('=>').map((part) => part.trim())))('%s', async (turns = '', search = '') => {
-    expect(await searchAfter(turns.split(' / '))).toBe(inOrder(search))
-  })
+  test.each(sampleOf(rows, 25).map((row) => row.split('=>').map((part) => part.trim())))(
+    '%s',
+    async (turns = '', search = '') => {
+      expect(await searchAfter(turns.split(' / '))).toBe(inOrder(search))
+    },
+  )
 })
