@@ -105,7 +105,7 @@ describe('an open chat survives a single-page site that', () => {
 })
 
 describe('the element', () => {
-  deepTest('makes a bubble, and takes it along when it goes for good', async () => {
+  test('makes a bubble, and takes it along when it goes for good', async () => {
     const visit = await stage.open(firmPage(loader() + element()))
     await bubbleButton(visit.page).waitFor()
     expect(visit.requests).toHaveLength(2)

@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deepTest } from '../run/how-much.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { addDemoChatbot } from './add-demo-chatbot.ts'
 import { openChat } from './chat-page.ts'
@@ -99,7 +98,7 @@ test('a visitor books a tour from the card of a home', async () => {
   await chat.page.context().close()
 })
 
-deepTest('by keyboard alone, on a phone, in Arabic', async () => {
+test('by keyboard alone, on a phone, in Arabic', async () => {
   await app.app.db.deleteFrom('tours').execute()
   const context = await browser.newContext({ locale: 'ar-EG', viewport: { width: 360, height: 640 } })
   const chat = await openChat(context, app.url, serialNumber)
@@ -134,7 +133,7 @@ deepTest('by keyboard alone, on a phone, in Arabic', async () => {
   await context.close()
 })
 
-deepTest('a time that somebody else has taken is told, and the times are read again', async () => {
+test('a time that somebody else has taken is told, and the times are read again', async () => {
   const chat = await openChat(browser, app.url, serialNumber)
   await chat.say('3 bedrooms in Seattle')
   await chat.untilAnswered()
@@ -154,7 +153,7 @@ deepTest('a time that somebody else has taken is told, and the times are read ag
   await chat.page.context().close()
 })
 
-deepTest('a firm with a page of its own for tours is led to it, from the card and by its words', async () => {
+test('a firm with a page of its own for tours is led to it, from the card and by its words', async () => {
   const own = await addDemoChatbot(app)
   const page = 'https://book.firm.example/tour?from=chat&x=(1)'
   await app.post('/chat/Chatbot/Edit', {

@@ -1,7 +1,6 @@
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Colour, contrast, readColour } from '../../src/firm/chatbots/colour.ts'
-import { deepTest } from '../run/how-much.ts'
 import { makePicture } from '../sample-media.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { uploadFile } from '../upload-file.ts'
@@ -67,7 +66,7 @@ test('the name stands over the chat and in the tab, with its first letters where
   await close(chat)
 })
 
-deepTest('the profile picture is shown, and the letters again once it is taken away', async () => {
+test('the profile picture is shown, and the letters again once it is taken away', async () => {
   const id = await uploadFile(app, await makePicture('png'), 'face.png')
   const chat = await openWith({ ChatProfilePicture: String(id) })
   const picture = chat.page.locator('img.picture')
@@ -80,7 +79,7 @@ deepTest('the profile picture is shown, and the letters again once it is taken a
   await close(without)
 })
 
-deepTest('the greeting has a bubble for each line', async () => {
+test('the greeting has a bubble for each line', async () => {
   const chat = await openWith({ WelcomeMessage: 'Hello!\r\n\r\nWhere do you want to live?' })
   expect(await chat.page.locator('.messages .bubble').allInnerTexts()).toEqual(['Hello!', 'Where do you want to live?'])
   await close(chat)
@@ -104,7 +103,7 @@ test('suggested messages are buttons that send what they say, and are gone then'
   await close(chat)
 })
 
-deepTest('the placeholder is the one that is set', async () => {
+test('the placeholder is the one that is set', async () => {
   const chat = await openWith({ UserInputPlaceholder: 'Ask about a home …' })
   expect(await chat.field.getAttribute('placeholder')).toBe('Ask about a home …')
   await close(chat)
@@ -113,7 +112,7 @@ deepTest('the placeholder is the one that is set', async () => {
   await close(own)
 })
 
-deepTest('messages of the visitor have the colour that is set, with text that can be read on it', async () => {
+test('messages of the visitor have the colour that is set, with text that can be read on it', async () => {
   for (const [colour, scheme] of [
     ['rgb(255,255,0)', 'light'],
     ['rgb(10,10,12)', 'dark'],
@@ -186,7 +185,7 @@ test('the line about privacy shows what is set, with the name as the link', asyn
   await close(nothing)
 })
 
-deepTest('contact links stand in their menu, and without any there is none', async () => {
+test('contact links stand in their menu, and without any there is none', async () => {
   const links = {
     FacebookUrl: 'https://www.facebook.com/harbour',
     InstagramUrl: 'https://www.instagram.com/harbour',
@@ -207,7 +206,7 @@ deepTest('contact links stand in their menu, and without any there is none', asy
   await close(without)
 })
 
-deepTest('pictures and speech can be sent where that is allowed', async () => {
+test('pictures and speech can be sent where that is allowed', async () => {
   const both = await openWith({
     EnableUploadImage: true,
     EnablePushToTalk: true,
@@ -242,14 +241,14 @@ test('who writes too much reads the firm’s words and when to go on', async () 
   await edit({ RateLimitCount: 0, RateLimitTime: 0 })
 })
 
-deepTest('what follows every answer follows the shown one', async () => {
+test('what follows every answer follows the shown one', async () => {
   const chat = await openWith({ AnswerSuffix: 'Prices may change.' })
   await chat.say('Hello')
   await chat.answer('Prices may change.').waitFor()
   await close(chat)
 })
 
-deepTest('the window speaks the language of the answers', async () => {
+test('the window speaks the language of the answers', async () => {
   const arabic = await openWith({ AIResponseLanguage: 'Arabic' })
   await arabic.page.locator('html[lang^="ar"][dir="rtl"]').waitFor()
   const head = await arabic.page.locator('.picture').boundingBox()

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnswerButton } from '../../../src/reading/answer-button.ts'
-import { deepTest } from '../../run/how-much.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { addDemoChatbot } from '../add-demo-chatbot.ts'
 import { type ChatPage, openChat } from '../chat-page.ts'
@@ -122,7 +121,7 @@ test('each kind does what it names', async () => {
   await page.context().close()
 })
 
-deepTest('a home that no answer shows is fetched, and one that is gone is told', async () => {
+test('a home that no answer shows is fetched, and one that is gone is told', async () => {
   const { chat } = await open((ids) => {
     const other = Math.max(...ids) + 1
     return [
@@ -164,7 +163,7 @@ test.each<[string, BrowserContextOptions]>([
   await chat.page.context().close()
 })
 
-deepTest('an alert is asked for with an address or without', async () => {
+test('an alert is asked for with an address or without', async () => {
   const { chat, server } = await open(([first = 0]) => [
     { kind: 'alert', label: 'Tell me about new ones' },
     { kind: 'alert', label: 'Tell me about this one', listing: first },

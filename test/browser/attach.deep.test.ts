@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recogniseFile } from '../../src/platform/files/recognise-file.ts'
-import { deepTest } from '../run/how-much.ts'
 import { makePicture } from '../sample-media.ts'
 import { type ScriptedModelServer, startScriptedModelServer } from '../servers/scripted-model-server.ts'
 import { startTranscriptionServer, type TranscriptionServer } from '../servers/transcription-server.ts'
@@ -72,7 +71,7 @@ const giveFile = `async ({ kind, bytes }) => {
   place.dispatchEvent(new DragEvent('drop', { ...init, dataTransfer: transfer }))
 }`
 
-deepTest('pictures can be pasted and dropped', async () => {
+test('pictures can be pasted and dropped', async () => {
   const chat = await openChat(browser, app.url, serialNumber)
   await chat.button('addPicture').waitFor()
   for (const kind of ['pasted', 'dropped']) {
@@ -82,7 +81,7 @@ deepTest('pictures can be pasted and dropped', async () => {
   await chat.page.context().close()
 })
 
-deepTest('a picture that is pasted the moment its button stands is taken', async () => {
+test('a picture that is pasted the moment its button stands is taken', async () => {
   const context = await browser.newContext()
   await context.addInitScript(`addEventListener('DOMContentLoaded', () => {
     const watch = new MutationObserver(() => {
@@ -136,7 +135,7 @@ test('without the settings there are no buttons, and a visitor cannot upload pas
   await chat.page.context().close()
 })
 
-deepTest('a recording is sent as a WAV file when the button is released, and shows how loud it is', async () => {
+test('a recording is sent as a WAV file when the button is released, and shows how loud it is', async () => {
   const ears: TranscriptionServer = await startTranscriptionServer()
   const hearing = await startTestApp({
     environment: {
@@ -178,7 +177,7 @@ deepTest('a recording is sent as a WAV file when the button is released, and sho
   }
 })
 
-deepTest('Escape ends a recording from the moment that it shows', async () => {
+test('Escape ends a recording from the moment that it shows', async () => {
   const context = await browser.newContext({ permissions: ['microphone'] })
   const chat = await openChat(context, app.url, serialNumber)
   await chat.page.evaluate(`window.shown = new Promise((resolve) => {
@@ -195,7 +194,7 @@ deepTest('Escape ends a recording from the moment that it shows', async () => {
   await context.close()
 })
 
-deepTest('a refused microphone is explained', async () => {
+test('a refused microphone is explained', async () => {
   const context = await browser.newContext({ permissions: [] })
   const chat = await openChat(context, app.url, serialNumber)
   await chat.page.evaluate(
@@ -206,7 +205,7 @@ deepTest('a refused microphone is explained', async () => {
   await context.close()
 })
 
-deepTest('a key let go while a slow microphone still opens was a click: the next one sends', async () => {
+test('a key let go while a slow microphone still opens was a click: the next one sends', async () => {
   const context = await browser.newContext({ permissions: ['microphone'] })
   const chat = await openChat(context, app.url, serialNumber)
   await chat.page.evaluate(`{

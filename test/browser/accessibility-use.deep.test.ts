@@ -1,6 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deepTest } from '../run/how-much.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { addDemoChatbot } from './add-demo-chatbot.ts'
 import { type ChatPage, openChat } from './chat-page.ts'
@@ -95,7 +94,7 @@ test('a visit with the keyboard alone: search, compare, map, person, new convers
   await page.context().close()
 })
 
-deepTest('Shift+Enter makes a new line, and Enter that chooses a word of an input method sends nothing', async () => {
+test('Shift+Enter makes a new line, and Enter that chooses a word of an input method sends nothing', async () => {
   const chat = await open()
   await chat.field.fill('first')
   await chat.page.keyboard.press('Shift+Enter')
@@ -129,7 +128,7 @@ test('an answer is announced once, when it is whole', async () => {
   await chat.page.context().close()
 })
 
-deepTest('at 320 pixels, and with text twice as large, all is there and nothing scrolls sideways', async () => {
+test('at 320 pixels, and with text twice as large, all is there and nothing scrolls sideways', async () => {
   for (const fontSize of ['100%', '200%']) {
     const chat = await open({ viewport: { width: fontSize === '200%' ? 400 : 320, height: 640 } })
     await chat.page.evaluate(`document.documentElement.style.fontSize = '${fontSize}'`)
@@ -152,7 +151,7 @@ deepTest('at 320 pixels, and with text twice as large, all is there and nothing 
   }
 })
 
-deepTest('what can be tapped is large enough for a finger on a phone', async () => {
+test('what can be tapped is large enough for a finger on a phone', async () => {
   const chat = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const small = await chat.page.evaluate<string[]>(`[...document.querySelectorAll('button, textarea')]
     .map((it) => ({ it, box: it.getBoundingClientRect() }))
@@ -174,7 +173,7 @@ test('nothing moves for who asked for that', async () => {
   await chat.page.context().close()
 })
 
-deepTest('with forced colours everything keeps its edges', async () => {
+test('with forced colours everything keeps its edges', async () => {
   const chat = await open({ forcedColors: 'active' })
   await chat.say('3 bedrooms in Seattle')
   await chat.page.locator('.home').first().waitFor()
@@ -187,25 +186,22 @@ deepTest('with forced colours everything keeps its edges', async () => {
   await chat.page.context().close()
 })
 
-deepTest(
-  'a long conversation opens with its latest part, and shows the earlier one without losing the place',
-  async () => {
-    const chat = await open({ viewport: { width: 430, height: 560 } })
-    const { page } = chat
-    for (let count = 1; count <= 45; count++) {
-      await chat.say(`Question ${count}`)
-      await chat.questions.filter({ hasText: new RegExp(`Question ${count}$`) }).waitFor()
-      await chat.untilAnswered()
-    }
-    expect(await chat.questions.count()).toBe(40)
-    await page.locator('main').evaluate((place) => place.scrollTo(0, 0))
-    const sixth = chat.questions.filter({ hasText: /Question 6$/ })
-    const before = (await sixth.boundingBox())?.y ?? 0
-    await chat.button('earlier').click()
-    await chat.questions.filter({ hasText: /Question 1$/ }).waitFor()
-    expect(await chat.questions.count()).toBe(45)
-    await expect.poll(async () => Math.abs(((await sixth.boundingBox())?.y ?? 0) - before)).toBeLessThan(60)
-    expect(await chat.button('earlier').count()).toBe(0)
-    await page.context().close()
-  },
-)
+test('a long conversation opens with its latest part, and shows the earlier one without losing the place', async () => {
+  const chat = await open({ viewport: { width: 430, height: 560 } })
+  const { page } = chat
+  for (let count = 1; count <= 45; count++) {
+    await chat.say(`Question ${count}`)
+    await chat.questions.filter({ hasText: new RegExp(`Question ${count}$`) }).waitFor()
+    await chat.untilAnswered()
+  }
+  expect(await chat.questions.count()).toBe(40)
+  await page.locator('main').evaluate((place) => place.scrollTo(0, 0))
+  const sixth = chat.questions.filter({ hasText: /Question 6$/ })
+  const before = (await sixth.boundingBox())?.y ?? 0
+  await chat.button('earlier').click()
+  await chat.questions.filter({ hasText: /Question 1$/ }).waitFor()
+  expect(await chat.questions.count()).toBe(45)
+  await expect.poll(async () => Math.abs(((await sixth.boundingBox())?.y ?? 0) - before)).toBeLessThan(60)
+  expect(await chat.button('earlier').count()).toBe(0)
+  await page.context().close()
+})

@@ -1,6 +1,5 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deepTest } from '../run/how-much.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { addDemoChatbot } from './add-demo-chatbot.ts'
 import { type ChatPage, openChat } from './chat-page.ts'
@@ -68,7 +67,7 @@ test('what is asked about a home is answered about that home, and said to whoeve
   await chat.page.context().close()
 })
 
-deepTest('it can be taken away, chosen anew, and chosen among the pictures, on a phone, by keyboard', async () => {
+test('it can be taken away, chosen anew, and chosen among the pictures, on a phone, by keyboard', async () => {
   const chat = await openWithHomes({ viewport: { width: 360, height: 640 }, hasTouch: true, colorScheme: 'dark' })
   await chat.untilAnswered()
   const [first, second] = [await addressAt(chat, 0), await addressAt(chat, 1)]
@@ -98,7 +97,7 @@ deepTest('it can be taken away, chosen anew, and chosen among the pictures, on a
   await chat.page.context().close()
 })
 
-deepTest('in Arabic the chip stands on the right, and the answer is about the home', async () => {
+test('in Arabic the chip stands on the right, and the answer is about the home', async () => {
   const chat = await openWithHomes({ locale: 'ar-EG', viewport: { width: 360, height: 640 } })
   const address = await addressAt(chat, 0)
   await chat.page

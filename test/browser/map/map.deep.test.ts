@@ -1,7 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { english } from '../../../widget/chat/words/english.ts'
-import { deepTest } from '../../run/how-much.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { type ChatPage, openChat } from '../chat-page.ts'
 import { findAxeFaults } from '../find-axe-faults.ts'
@@ -86,7 +85,7 @@ test('nothing is asked of anybody but the server itself', async () => {
   await closeMap(map)
 })
 
-deepTest('the keyboard reaches the map, its pins and the card', async () => {
+test('the keyboard reaches the map, its pins and the card', async () => {
   const map = await openMap(await addHomes(spread), { ...wide, reducedMotion: 'reduce' })
   const { keyboard } = map.chat.page
   const focused = (): Promise<string> =>
@@ -120,7 +119,7 @@ deepTest('the keyboard reaches the map, its pins and the card', async () => {
   await closeMap(map)
 })
 
-deepTest('homes near each other are one pin that opens, homes at one place one card after the other', async () => {
+test('homes near each other are one pin that opens, homes at one place one card after the other', async () => {
   const places: Record<string, Position> = {
     '1 Far Street': [47.4, -122.3],
     '2 Near Street': [47.66, -122.35],
@@ -150,7 +149,7 @@ deepTest('homes near each other are one pin that opens, homes at one place one c
   await closeMap(map)
 })
 
-deepTest('a card’s own map begins at its home, and similar homes are asked for from there', async () => {
+test('a card’s own map begins at its home, and similar homes are asked for from there', async () => {
   const serialNumber = await addHomes(spread)
   const context = await browser.newContext(narrow)
   const chat = await openChat(context, app.url, serialNumber)
@@ -196,7 +195,7 @@ test('what cannot be shown is said: homes without a position, no answer, no back
   await closeMap(map)
 })
 
-deepTest('from near the ground of our own says where one is: degrees, distances, a small map around', async () => {
+test('from near the ground of our own says where one is: degrees, distances, a small map around', async () => {
   const map = await openMap(await addHomes(spread), { ...wide, reducedMotion: 'reduce' })
   await map.pin('4 Middle Street').click()
   await map.board.focus()
@@ -230,7 +229,7 @@ test.each<[string, BrowserContextOptions]>([
   await context.close()
 })
 
-deepTest('pins are at least 24 pixels high and wide', async () => {
+test('pins are at least 24 pixels high and wide', async () => {
   const map = await openMap(await addHomes({ ...spread, '6 North Street': [47.721, -122.311] }), narrow)
   await map.pins.first().waitFor()
   for (const pin of await map.pins.all()) {

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoListings } from '../../../src/doors/demo/demo-listings.ts'
 import { leastListing } from '../../../src/homes/listings/listing.fixture.ts'
 import { matchChanges } from '../../../src/visitors/alerts/matching/match-changes.ts'
-import { deepTest } from '../../run/how-much.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { addDemoChatbot } from '../add-demo-chatbot.ts'
 import { type ChatPage, openChat } from '../chat-page.ts'
@@ -105,7 +104,7 @@ test('a home that could not be kept is not, and why is said', async () => {
   await chat.page.context().close()
 })
 
-deepTest('where the server keeps nothing there are no hearts after the first try', async () => {
+test('where the server keeps nothing there are no hearts after the first try', async () => {
   const chat = await openWithHomes()
   chat.server.failsWith = { status: 404, code: 'path-not-found' }
   await heart(chat, 0).click()
@@ -114,7 +113,7 @@ deepTest('where the server keeps nothing there are no hearts after the first try
   await chat.page.context().close()
 })
 
-deepTest('a new conversation keeps nothing of the one before', async () => {
+test('a new conversation keeps nothing of the one before', async () => {
   const chat = await openWithHomes()
   await heart(chat, 0).click()
   await chat.page.locator('.kept-button').waitFor()
@@ -123,7 +122,7 @@ deepTest('a new conversation keeps nothing of the one before', async () => {
   await chat.page.context().close()
 })
 
-deepTest('news of an alert is read where the homes are kept, and the alert is ended there', async () => {
+test('news of an alert is read where the homes are kept, and the alert is ended there', async () => {
   const chat = await openWithHomes(phone)
   const { page, server } = chat
   await page.locator('.way[data-kind="alert"]').last().tap()
