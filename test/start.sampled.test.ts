@@ -69,7 +69,7 @@ describe('a first start', () => {
     expect(server.output.stderr).not.toContain(server.credentials.secretKey)
   })
 
-  test('a second process on the same data folder is refused with a sentence', async () => {
+  deepTest('a second process on the same data folder is refused with a sentence', async () => {
     const { code, stderr, stdout } = await finishPorchlight(['start'], { PORCHLIGHT_DATA_DIR: folder.path, PORT: '0' })
     expect(code).toBe(1)
     expect(stdout).not.toContain('ready')

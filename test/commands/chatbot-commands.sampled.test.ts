@@ -76,7 +76,7 @@ describe('chatbot', () => {
     })
   })
 
-  test('a wrong value names its setting, and nothing is changed', async () => {
+  deepTest('a wrong value names its setting, and nothing is changed', async () => {
     const [schema, model, name] = await Promise.all([
       command('chatbot', 'set', serial, 'Name=Other', 'Temperature=hot'),
       command('chatbot', 'set', serial, 'Name=Other', 'Model=nothing-of-the-kind'),

@@ -212,7 +212,7 @@ deepTest(
   },
 )
 
-test('nothing is restored under a running server', async () => {
+deepTest('nothing is restored under a running server', async () => {
   const file = join(folder.path, 'running.tar.gz')
   await command('backup', file)
   const { code, stderr } = await command('restore', file, '--force')
@@ -240,7 +240,7 @@ test('workspace set-allowance, of the first workspace unless another one is name
   expect((await command('workspace', 'set-allowance', '5', '--workspace', '99')).stderr).toContain('no workspace')
 })
 
-test('lead export, to standard output and into a new file', async () => {
+deepTest('lead export, to standard output and into a new file', async () => {
   const { serialNumber = '' } = server.credentials
   const visitor = await openVisitor(server, serialNumber)
   const left = await fetch(`${server.url}/v1/visitor/lead`, {

@@ -124,7 +124,7 @@ describe('the audit', { timeout: 240_000 }, () => {
     expect(part?.note).toMatch(/^1[0-2] of at most 12 answers/)
   })
 
-  test('a model that looks elsewhere for some people is found out', async () => {
+  deepTest('a model that looks elsewhere for some people is found out', async () => {
     playModel((said) => (/name|Catholic|Mexico|deaf|woman|Jewish|born|Nigeria/.test(said) ? 'homes in Bellevue' : said))
     const report = await auditFairHousing(site.app, withModel(), { ...options, modelCalls: 30 })
     const own = report.findings.filter(({ part }) => part === 'model')

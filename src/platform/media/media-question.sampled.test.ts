@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { sampleOf } from '../../../test/run/how-much.ts'
+import { deepTest, sampleOf } from '../../../test/run/how-much.ts'
 import { convertAvi, makeAvi, makePicture, makeWav } from '../../../test/sample-media.ts'
 import { startTranscriptionServer, type TranscriptionServer } from '../../../test/servers/transcription-server.ts'
 import { startTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -111,7 +111,7 @@ describe('pictures', () => {
     expect(refusal(await ask('Image', [picture], { model: blind() }))).toContain('cannot look at pictures')
   })
 
-  test('beyond what the process can decode at once are refused, not queued without end', async () => {
+  deepTest('beyond what the process can decode at once are refused, not queued without end', async () => {
     const ids = [await uploadFile(server, await makePicture('png'))]
     const files = await takeMessageFiles(server.app, server, 'Image', ids)
     let open = (): void => {}
@@ -149,7 +149,7 @@ describe('a voice message', () => {
     }
   })
 
-  test('that is too large for the provider arrives smaller, but whole', async () => {
+  deepTest('that is too large for the provider arrives smaller, but whole', async () => {
     const wav = makeWav({ seconds: 160, rate: 44_100, channels: 2 })
     expect(wav.length).toBeGreaterThan(25 * 1_048_576)
     prepared(await ask('Audio', [wav]))
@@ -170,7 +170,7 @@ describe('a voice message', () => {
     expect(String(failure)).not.toContain('secret')
   })
 
-  test('whose transcription hangs fails in time, and ends at once when nobody waits any more', async () => {
+  deepTest('whose transcription hangs fails in time, and ends at once when nobody waits any more', async () => {
     ears.heard = 'hang'
     const hurried = { ...server.app, modelTimeoutMs: 300 }
     await expect(ask('Audio', [makeWav({ seconds: 0.2 })], { app: hurried })).rejects.toMatchObject({
@@ -209,7 +209,7 @@ describe('a video', () => {
     expect(ears.sounds[0]?.bytes.readUInt32LE(24)).toBe(16_000)
   })
 
-  test('is heard by what cannot see: a model without eyes, and the built-in guide', async () => {
+  deepTest('is heard by what cannot see: a model without eyes, and the built-in guide', async () => {
     const heard = prepared(await ask('Video', [mp4], { model: blind() }))
     expect([heard.transcript, heard.parts.length]).toEqual(['Two bedrooms near the park, please.', 1])
     expect(textOf(heard.parts)).toContain('You cannot see it')
@@ -219,7 +219,7 @@ describe('a video', () => {
     })
   })
 
-  test('is seen by what cannot hear, and also when the transcription fails', async () => {
+  deepTest('is seen by what cannot hear, and also when the transcription fails', async () => {
     const seen = prepared(await ask('Video', [mp4], { app: deaf }))
     expect([seen.transcript, seen.parts.length]).toEqual(['', 7])
     expect(textOf(seen.parts)).toContain('What is said in it is not known')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sampleOf } from '../../../test/run/how-much.ts'
+import { deepTest, sampleOf } from '../../../test/run/how-much.ts'
 import { type Colour, colourOfSecond, convertAvi, makeAvi, makeWav } from '../../../test/sample-media.ts'
 import { fastestOf } from '../../../test/timing/fastest-of.ts'
 import { recogniseFile } from '../files/recognise-file.ts'
@@ -147,7 +147,7 @@ describe.each(programs)('with the ffmpeg of %s', (_name, ffmpeg) => {
     }
   })
 
-  test('ends at once when the answer is not wanted any more, and leaves no folder behind', async () => {
+  deepTest('ends at once when the answer is not wanted any more, and leaves no folder behind', async () => {
     const leave = async (): Promise<number> => {
       const gone = new AbortController()
       const started = performance.now()

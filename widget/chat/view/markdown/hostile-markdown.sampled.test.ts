@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { escapeMarkdown } from '../../../../src/conversation/guide/escape-markdown.ts'
-import { howMany } from '../../../../test/run/how-much.ts'
+import { howMany, sampleOf } from '../../../../test/run/how-much.ts'
 import { processorTime } from '../../../../test/timing/processor-time.ts'
 import { allElements, textOf } from './markdown.fixture.ts'
 import { parseMarkdown } from './parse-markdown.ts'
@@ -233,7 +233,7 @@ describe('time grows with the length alone', () => {
     ['blank lines in lists', `- a${'\n'.repeat(length / 2)}- b${'\n \n- c'.repeat(5000)}`],
     ['lists that end', '- a\n\n\n\nb\n'.repeat(length / 10)],
   ]
-  test.each(texts)('%j', (_name, text) => {
+  test.each(sampleOf(texts, 40))('%j', (_name, text) => {
     const times = [false, true, false].map((isUnfinished) => {
       const from = processorTime()
       parseMarkdown(text, isUnfinished)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { consumers } from '../../../src/consumers.ts'
+import { sampleOf } from '../../run/how-much.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { callAsVisitor } from '../../visitor.ts'
 import { openWire, type Wire } from '../../wire-call.ts'
@@ -118,7 +119,7 @@ const told: [string, Told][] = [
   ],
 ]
 
-describe.each(told)('a visitor who writes in %s', (language, each) => {
+describe.each(sampleOf(told, 2))('a visitor who writes in %s', (language, each) => {
   test('is told of the tour in it, and the firm in English', async () => {
     const desk = await openDesk(app, settings)
     await say(desk, each.sentence)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sampleOf } from '../../../../test/run/how-much.ts'
 import { startTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { uploadFile } from '../../../../test/upload-file.ts'
 import { tellListing } from '../../../conversation/guide/language-model/tell-listing.ts'
@@ -148,7 +149,7 @@ const forms: readonly ((words: string) => string)[] = [
   (words) => `¿cuál es: ${words}?`,
 ]
 
-describe.each(Object.keys(doors))('by %s', (door) => {
+describe.each(sampleOf(Object.keys(doors), 3))('by %s', (door) => {
   test('what comes in is stored without it, and no visitor or model is told', async () => {
     const serialNumber = await app.addChatbot({ Name: 'Maple' })
     await doors[door]?.(serialNumber)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sampleOf } from '../../../../test/run/how-much.ts'
 import {
   amountsInWords,
   countsOfRooms,
@@ -41,7 +42,10 @@ const sets = {
 }
 
 describe.each(Object.entries(sets))('%s', (_, rows) => {
-  test.each(rows.map(([sentence, meaning]) => ({ sentence, meaning })))('$sentence', ({ sentence, meaning }) => {
-    expect(meaningInTowns(sentence)).toBe(meaning)
-  })
+  test.each(sampleOf(rows, 20).map(([sentence, meaning]) => ({ sentence, meaning })))(
+    '$sentence',
+    ({ sentence, meaning }) => {
+      expect(meaningInTowns(sentence)).toBe(meaning)
+    },
+  )
 })

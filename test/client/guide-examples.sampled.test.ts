@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fullListing } from '../contract/listings/sample-listing.ts'
+import { deepTest, sampleOf } from '../run/how-much.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { type ClientProject, makeClientProject } from './client-project.ts'
 
@@ -84,12 +85,12 @@ const examples: [string, RegExp][] = [
   ['listWebhooks', /\[\]/],
 ]
 
-test.each(examples)('the example of %s works in curl and in TypeScript', async (id, answer) => {
+test.each(sampleOf(examples, 2))('the example of %s works in curl and in TypeScript', async (id, answer) => {
   expect(await runExample(id, 'shell')).toMatch(answer)
   expect(await runExample(id, 'typescript')).toMatch(answer)
 })
 
-test('and in Python', async ({ skip }) => {
+deepTest('and in Python', async ({ skip }) => {
   if (spawnSync('python3', ['--version']).status !== 0) skip('this machine has no Python')
   for (const [id, answer] of examples) expect(await runExample(id, 'python'), id).toMatch(answer)
 })

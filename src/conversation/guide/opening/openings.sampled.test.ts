@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listingsOf } from '../../../../bench/conversations/listing-sets.ts'
+import { sampleOf } from '../../../../test/run/how-much.ts'
 import { startTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { demoListings } from '../../../doors/demo/demo-listings.ts'
 import { makeChatbot } from '../../../firm/chatbots/make-chatbot.ts'
@@ -60,7 +61,7 @@ const sets: [name: string, listings: readonly Listing[]][] = [
 ]
 
 describe.each(sets)('%s', (_name, listings) => {
-  test.each([...languageCodes])(
+  test.each(sampleOf(languageCodes, 3))(
     'suggests a place, a price, a feature and a tour in %s, and each finds homes',
     async (code) => {
       const serialNumber = await addFirm(listings)

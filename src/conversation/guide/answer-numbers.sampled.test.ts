@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { howMany } from '../../../test/run/how-much.ts'
 import { openTestDatabase } from '../../../test/test-database.ts'
 import type { Listing } from '../../homes/listings/listing.ts'
 import { addListings, reader, testListings } from '../../homes/search/listings.fixture.ts'
@@ -110,7 +111,7 @@ test('no number in an answer but those of the records, of counts and of the ques
         expect([says, unknown, answer.content]).toEqual([says, [], answer.content])
       }
     }),
-    { seed: 5, numRuns: 40 },
+    { seed: 5, numRuns: howMany(10, 40) },
   )
   // Seconds on a quiet machine: how long it may take is not what is proven here.
 }, 600_000)
