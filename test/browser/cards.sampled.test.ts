@@ -332,7 +332,7 @@ test('homes that are not like the others', async () => {
   await chat.page.context().close()
 })
 
-test('nothing moves while pictures come', async () => {
+deepTest('nothing moves while pictures come', async () => {
   const context = await browser.newContext(wide)
   let release = (): void => {}
   const released = new Promise<void>((resolve) => {

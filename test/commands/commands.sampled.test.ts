@@ -81,7 +81,7 @@ test('a wrong use says what is right, and ends with 2', async () => {
   expect(chatbot.stderr).toContain('"abc"')
 })
 
-test('ask answers about the demo listings', async () => {
+deepTest('ask answers about the demo listings', async () => {
   const { code, stdout } = await command('ask', '3 bedrooms near Green Lake under 600k?')
   expect(code).toBe(0)
   // For a terminal: the address below its home, and no marks.

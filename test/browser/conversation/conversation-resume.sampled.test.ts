@@ -185,7 +185,7 @@ deepTest('where the browser allows no storage the chat works, only for this visi
   await context.close()
 })
 
-test('a conversation that cannot be loaded is told, and goes on all the same', async () => {
+deepTest('a conversation that cannot be loaded is told, and goes on all the same', async () => {
   const chat = await openChat(browser, app.url, serialNumber)
   await ask(chat, '3 bedrooms in Seattle')
   await chat.page.route('**/v1/visitor/conversation', (route) => route.abort())

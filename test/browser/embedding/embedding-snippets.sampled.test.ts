@@ -112,7 +112,7 @@ describe('the bubble', () => {
     await visit.close()
   })
 
-  test('hands the modes of the snippet and the address of the page to the frame', async () => {
+  deepTest('hands the modes of the snippet and the address of the page to the frame', async () => {
     const more = ', chatModeOnly: true, voiceModeOnly: false'
     const visit = await stage.open(firmPage(bubbleSnippet(chatbot, stage.app.url, more)), { path: '/homes' })
     await bubbleButton(visit.page).click()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { deepTest } from '../../../test/run/how-much.ts'
 import { type FirmSite, pageCount, pageText, startFirmSite } from '../../../test/servers/firm-site.ts'
 import { DocumentReader } from '../../platform/document-reading/document-reader.ts'
 import { makeGuardedFetch } from '../../platform/outbound/guarded-fetch.ts'
@@ -162,7 +163,7 @@ describe('a sitemap', () => {
     expect(pages.map(({ url }) => url)).toEqual([`${site.url}/page/1`, `${site.url}/page/2`])
   })
 
-  test('of twenty thousand pages gives ten thousand, and says so', async () => {
+  deepTest('of twenty thousand pages gives ten thousand, and says so', async () => {
     const { pages, note } = await crawler.readSitemap({ url: `${site.url}/many.xml`, signal })
     expect(pages.length).toBe(10_000)
     expect(note).toContain('10,000')
@@ -181,7 +182,7 @@ describe('a sitemap', () => {
   })
 })
 
-test('a site of 500 pages is read from its sitemap to its text', async () => {
+deepTest('a site of 500 pages is read from its sitemap to its text', async () => {
   const reader = new DocumentReader()
   const { pages } = await crawler.readSitemap({ url: `${site.url}/sitemap.xml`, signal })
   const texts: string[] = []

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeKey } from '../../src/firm/workspaces/key.ts'
 import { insertKey } from '../../src/firm/workspaces/keys/key-store.ts'
 import { countVisitor, makeVisitorLimits, type VisitorLimits } from '../../src/platform/limits/visitor-limits.ts'
+import { deepTest } from '../run/how-much.ts'
 import { openSocket } from '../servers/raw-socket.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { keyOf, openVisitor, type Visitor } from '../visitor.ts'
@@ -127,7 +128,7 @@ test.each(limits)(
   },
 )
 
-test('pages, scripts and what does not exist are counted together', { timeout: 240_000 }, async () => {
+deepTest('pages, scripts and what does not exist are counted together', { timeout: 240_000 }, async () => {
   const paths = ['/docs', '/share/x', '/embed-config/x.js', '/demo', '/nothing', '/openapi.json']
   didBefore('pages', 3_000 - byCalls)
   let taken = 0
@@ -200,7 +201,7 @@ describe('a visitor’s message', () => {
     expect((await wire.call({ path: '/chat/Chat/ClientAsk', body })).status).toBe(200)
   })
 
-  test('counts by its length: 60,000 characters a minute of one address', { timeout: 240_000 }, async () => {
+  deepTest('counts by its length: 60,000 characters a minute of one address', { timeout: 240_000 }, async () => {
     const statuses: number[] = []
     for (let time = 0; time < 16; time += 1) statuses.push((await ask('x'.repeat(4_000))).status)
     expect(statuses).toEqual([...Array(15).fill(200), 429])

@@ -4,6 +4,7 @@ import { makeLearningMetrics } from '../../../src/knowledge/learning/learning-me
 import { takeSources } from '../../../src/knowledge/learning/learning-store.ts'
 import { settleLesson } from '../../../src/knowledge/settle-lesson.ts'
 import { tellChangedKnowledge } from '../../../src/knowledge/tell-changed-knowledge.ts'
+import { deepTest } from '../../run/how-much.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { page, type Site, sitemap, startSite } from './site-server.ts'
 import { passagesOf, sourcesOf, untilLearned } from './until-learned.ts'
@@ -108,7 +109,7 @@ test('what is taken away while it is learned leaves nothing behind', async () =>
   expect(await passagesOf(app, source.id)).toEqual([])
 })
 
-test('a source that ends every process that learns it has failed after some', async () => {
+deepTest('a source that ends every process that learns it has failed after some', async () => {
   await edit({ qaList: [{ key: 'q', value: 'a' }] })
   for (let times = 0; times < 8; times += 1) {
     expect(await take()).toHaveLength(1)
@@ -141,7 +142,7 @@ test('a process that stops gives back what it has begun, at once', async () => {
   }
 })
 
-test('a text is not kept waiting by thousands of pages, nor one firm by another', async () => {
+deepTest('a text is not kept waiting by thousands of pages, nor one firm by another', async () => {
   const urls = Array.from({ length: 1_000 }, (_, index) => ({ url: `${site.url}/none${index}` }))
   await edit({ websiteList: urls })
   const other = await app.addChatbot()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { CommanderError } from 'commander'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { writeWorkbook } from '../../../../test/documents/write-workbook.ts'
+import { deepTest } from '../../../../test/run/how-much.ts'
 import { ImportRefusal } from '../../../homes/listings/import/import-refusal.ts'
 import { UsageError } from '../command-context.ts'
 import { type CommandTest, openCommandTest, runCommand, serialNumber, watchSignal } from './import-command.fixture.ts'
@@ -87,7 +88,7 @@ test('reads a spreadsheet, another of its sheets by --sheet, and gives faulty ro
   )
 })
 
-test('--lookup fills what rows do not say, before --set, and says what it did not find', async () => {
+deepTest('--lookup fills what rows do not say, before --set, and says what it did not find', async () => {
   const file = await makeFile(
     'county.csv',
     'mls,beds,price,zipcode,city\nL1,3,100,98101,\nL2,2,200,98030-1111,Auburn\nL3,1,300,98999,\n',
@@ -192,7 +193,7 @@ test('a signal ends the import in good order', async () => {
   expect(added).toBeLessThan(100_000)
 })
 
-test('a nearly full disk keeps an import from beginning, with an exit code of its own', async () => {
+deepTest('a nearly full disk keeps an import from beginning, with an exit code of its own', async () => {
   const file = await makeFile('no-room.csv', 'mls,beds\nM1,3\n')
   vi.stubEnv('PORCHLIGHT_STORAGE_RESERVE_MB', String(2 ** 30))
   try {
@@ -208,7 +209,7 @@ test('a nearly full disk keeps an import from beginning, with an exit code of it
   expect(await countStored()).toBe(1)
 })
 
-test('an import goes on behind the line where it was stopped', async () => {
+deepTest('an import goes on behind the line where it was stopped', async () => {
   const rows = ['M1,3', 'M2,2', 'M3,x', 'M4,y', ...Array.from({ length: 20 }, (_, index) => `N${index},3`)]
   const file = await makeFile('rest.csv', `mls,beds\n${rows.join('\n')}\n`)
   const { output, exitCode } = await runImport(file, '--after-line', '4')

@@ -1,6 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { howMany } from '../../../test/run/how-much.ts'
 import { dialectOf } from '../../../test/servers/model-dialects.ts'
 import {
   type ScriptedModelServer,
@@ -108,7 +109,7 @@ test('however a stream is cut and whatever is in it, the answer is the one witho
         expect(await hear(tapped, script)).toEqual(await hear(plain, script))
       },
     ),
-    { seed: 20_261_121, numRuns: 300 },
+    { seed: 20_261_121, numRuns: howMany(60, 300) },
   )
 })
 

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deepTest } from '../../../../../test/run/how-much.ts'
 import { Events } from '../../../../platform/events/events.ts'
 import { Dice } from '../../../search/by-index/random-search.fixture.ts'
 import { type ListingTest, openListingTest } from '../../listing.fixture.ts'
@@ -97,37 +98,41 @@ test('rows of one key: the last one counts in every run', async () => {
   expect((await readAll(scope)).map(({ Bedrooms }) => Bedrooms)).toEqual([4, 2, 1])
 })
 
-test('whatever happens in between, the homes are what they are where every row is compared', {
-  timeout: 120_000,
-}, async () => {
-  const dice = new Dice(20261124)
-  const scopes = [await addScope(), await addScope()] as const
-  const rows = new Map<string, string>()
-  const makeRow = (): string =>
-    `${1 + dice.below(4)},${100 + dice.below(3)},${dice.one(['Kent', 'Ulm', ''])},${dice.one(['gas', '', 'oil'])}`
-  for (let step = 0; step < 25; step += 1) {
-    for (let change = dice.below(6); change >= 0; change -= 1) {
-      const key = `M${dice.below(12)}`
-      if (dice.roll() < 0.25) rows.delete(key)
-      else rows.set(key, makeRow())
+deepTest(
+  'whatever happens in between, the homes are what they are where every row is compared',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const dice = new Dice(20261124)
+    const scopes = [await addScope(), await addScope()] as const
+    const rows = new Map<string, string>()
+    const makeRow = (): string =>
+      `${1 + dice.below(4)},${100 + dice.below(3)},${dice.one(['Kent', 'Ulm', ''])},${dice.one(['gas', '', 'oil'])}`
+    for (let step = 0; step < 25; step += 1) {
+      for (let change = dice.below(6); change >= 0; change -= 1) {
+        const key = `M${dice.below(12)}`
+        if (dice.roll() < 0.25) rows.delete(key)
+        else rows.set(key, makeRow())
+      }
+      const file = `mls,beds,price,city,heating\nX,1,1,Kent,\n${[...rows].map(([key, row]) => `${key},${row}\n`).join('')}`
+      const how = dice.one(['remove', 'off-market'] as const)
+      const prune = { how, limit: { count: 100 } }
+      const edited = `M${dice.below(12)}`
+      const [price, deletes] = [dice.below(1_000), dice.roll() < 0.2]
+      const counts = []
+      for (const [index, scope] of scopes.entries()) {
+        const statement = deletes
+          ? 'DELETE FROM listings WHERE "chatbotId" = $1 AND "MLSNumber" = $2 AND $3::int IS NOT NULL'
+          : 'UPDATE listings SET "SalePrice" = $3, "updatedAt" = clock_timestamp() WHERE "chatbotId" = $1 AND "MLSNumber" = $2'
+        await bench.pool.query(statement, [scope.chatbotId, edited, price])
+        // The second chatbot knows nothing of what rows said.
+        if (index === 1) await bench.pool.query('DELETE FROM "importDigests" WHERE "chatbotId" = $1', [scope.chatbotId])
+        const { added, updated, unchanged, repeated, gone, pruned } = await importText(scope, file, { prune })
+        counts.push({ added, updated, unchanged, repeated, gone, pruned })
+      }
+      expect(counts[0], `step ${step}`).toEqual(counts[1])
+      expect(withoutTimes(await readAll(scopes[0])), `step ${step}`).toEqual(withoutTimes(await readAll(scopes[1])))
     }
-    const file = `mls,beds,price,city,heating\nX,1,1,Kent,\n${[...rows].map(([key, row]) => `${key},${row}\n`).join('')}`
-    const how = dice.one(['remove', 'off-market'] as const)
-    const prune = { how, limit: { count: 100 } }
-    const edited = `M${dice.below(12)}`
-    const [price, deletes] = [dice.below(1_000), dice.roll() < 0.2]
-    const counts = []
-    for (const [index, scope] of scopes.entries()) {
-      const statement = deletes
-        ? 'DELETE FROM listings WHERE "chatbotId" = $1 AND "MLSNumber" = $2 AND $3::int IS NOT NULL'
-        : 'UPDATE listings SET "SalePrice" = $3, "updatedAt" = clock_timestamp() WHERE "chatbotId" = $1 AND "MLSNumber" = $2'
-      await bench.pool.query(statement, [scope.chatbotId, edited, price])
-      // The second chatbot knows nothing of what rows said.
-      if (index === 1) await bench.pool.query('DELETE FROM "importDigests" WHERE "chatbotId" = $1', [scope.chatbotId])
-      const { added, updated, unchanged, repeated, gone, pruned } = await importText(scope, file, { prune })
-      counts.push({ added, updated, unchanged, repeated, gone, pruned })
-    }
-    expect(counts[0], `step ${step}`).toEqual(counts[1])
-    expect(withoutTimes(await readAll(scopes[0])), `step ${step}`).toEqual(withoutTimes(await readAll(scopes[1])))
-  }
-})
+  },
+)

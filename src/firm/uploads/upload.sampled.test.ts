@@ -5,6 +5,7 @@ import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deepTest } from '../../../test/run/how-much.ts'
 import { makePicture } from '../../../test/sample-media.ts'
 import { type Answer, startTestApp, type TestApp, type TestWorkspace } from '../../../test/test-app.ts'
 import { beginUpload, putBytes as put, reportUploadOf, type Upload, uploadFile } from '../../../test/upload-file.ts'
@@ -277,7 +278,7 @@ describe('an address', () => {
 })
 
 describe('100 MB', () => {
-  test('exactly are taken, one byte more is refused and leaves nothing', async () => {
+  deepTest('exactly are taken, one byte more is refused and leaves nothing', async () => {
     const { FileStoreId, PreUploadUrl } = await begin()
     const before = await storedNames()
     const whole = Buffer.alloc(limit + 1)

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Colour, contrast, readColour } from '../../../src/firm/chatbots/colour.ts'
+import { howMany } from '../../../test/run/how-much.ts'
 import { grounds, makePalette } from './palette.ts'
 import { standOut } from './stand-out.ts'
 
 const part = fc.integer({ min: 0, max: 255 })
 const colour = fc.tuple(part, part, part)
 const write = (rgb: readonly number[]): string => `rgb(${rgb.join(',')})`
-const seeded = { seed: 20261121, numRuns: 3000 }
+const seeded = { seed: 20261121, numRuns: howMany(500, 3000) }
 
 function read(palette: Record<string, string>, name: string): Colour {
   const found = readColour(palette[name] ?? '')

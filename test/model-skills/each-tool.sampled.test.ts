@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { skillTools } from '../../src/conversation/guide/language-model/tools/tool-table.ts'
 import { guideWordsOf } from '../../src/reading/languages/all-words.ts'
 import type { PersonRequested } from '../../src/reading/languages/tables/told.ts'
+import { sampleOf } from '../run/how-much.ts'
 import { call, kinds, models, type SkilledModels, say, startSkilledModels, titles, use } from './skilled-models.ts'
 
 let skilled: SkilledModels
@@ -32,7 +33,7 @@ test('every skill is offered once, with a schema of its arguments', async () => 
   expect(tools.every((tool) => tool.function.parameters.type === 'object')).toBe(true)
 })
 
-describe.each(models)('each tool, %s', (model) => {
+describe.each(sampleOf(models, 2))('each tool, %s', (model) => {
   test('search: the homes that it names as cards, with chips and the ways on of a search', async () => {
     skilled.server.play([
       use('search_listings', { q: 'homes in Kent' }),

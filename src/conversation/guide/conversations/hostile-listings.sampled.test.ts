@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { borrowTestApp } from '../../../../test/borrow-app.ts'
+import { howMany } from '../../../../test/run/how-much.ts'
 import type { TestApp } from '../../../../test/test-app.ts'
 import type { Listing } from '../../../homes/listings/listing.ts'
 import { testListings } from '../../../homes/search/listings.fixture.ts'
@@ -97,7 +98,7 @@ test('whatever listings say, an answer is plain text with links to them alone', 
         expect(content.trim()).not.toBe('')
       }
     }),
-    { seed: 11, numRuns: 12 },
+    { seed: 11, numRuns: howMany(4, 12) },
   )
 }, 240_000)
 

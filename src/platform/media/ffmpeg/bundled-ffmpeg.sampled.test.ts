@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { deepTest } from '../../../../test/run/how-much.ts'
 import { makeAvi } from '../../../../test/sample-media.ts'
 import { inWorkFolder } from '../work-folder.ts'
 import { findBundledFfmpeg, shutIn } from './bundled-ffmpeg.ts'
@@ -37,7 +38,7 @@ test('a command that the process dies of takes nothing from the next', async () 
   expect(third?.output?.equals(first?.output ?? Buffer.alloc(0))).toBe(true)
 })
 
-test('more memory than it may have is a failure of the command, not of the machine', async () => {
+deepTest('more memory than it may have is a failure of the command, not of the machine', async () => {
   const huge = { ...frame, after: [...frame.after, '-vf', 'scale=30000:30000,format=rgba64'], output: 'huge.jpg' }
   const [first, second] = await run([huge, frame])
   expect([first?.output, second?.output?.length]).toEqual([null, expect.any(Number)])
@@ -59,7 +60,7 @@ test('a command that takes too long is ended, and the answer comes', async () =>
   }
 })
 
-test('an output that grows beyond its limit is cut off', async () => {
+deepTest('an output that grows beyond its limit is cut off', async () => {
   const raw = { before: [], after: ['-map', '0:v:0', '-f', 'rawvideo'], output: 'raw' }
   const [result] = await run([raw], { maxOutputBytes: 100_000 })
   expect(result?.output?.length ?? 0).toBeLessThan(500_000)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { deepTest } from '../../../test/run/how-much.ts'
 import { makeAvi, makePicture, makeWav } from '../../../test/sample-media.ts'
 import {
   type ModelRequest,
@@ -85,7 +86,7 @@ test('a voice message reaches the model as words, and its tokens are counted', a
   expect(partsOf(chatRequests()[0]).map(({ text }) => text)).toEqual(['Is there a fireplace?'])
 })
 
-test('the built-in guide answers a voice message from the listings', async () => {
+deepTest('the built-in guide answers a voice message from the listings', async () => {
   heard.text = 'Homes for sale with 3 bedrooms in Springfield'
   const { status, body } = await ask(guided, 'Audio', makeWav({ seconds: 1 }))
   expect([status, body.Data.noAnswer]).toEqual([200, false])
@@ -93,7 +94,7 @@ test('the built-in guide answers a voice message from the listings', async () =>
   expect(chatRequests()).toEqual([])
 })
 
-test('a video reaches a model that sees as six frames and what is said', async () => {
+deepTest('a video reaches a model that sees as six frames and what is said', async () => {
   const { status, body } = await ask(seeing, 'Video', await makeAvi({ seconds: 6 }), 'How is the light?')
   expect([status, body.Data.content]).toEqual([200, 'A tiled kitchen.'])
   const parts = partsOf(chatRequests()[0])

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openClicking } from '../../src/conversation/guide/conversations/clicking.fixture.ts'
 import { skillTools } from '../../src/conversation/guide/language-model/tools/tool-table.ts'
+import { sampleOf } from '../run/how-much.ts'
 import {
   call,
   kinds,
@@ -71,14 +72,14 @@ describe('a model that uses no tool', () => {
 })
 
 describe('a model that makes mistakes', () => {
-  test.each(models)('%s: unknown tools are told to it, and it may still answer', async (model) => {
+  test.each(sampleOf(models, 2))('%s: unknown tools are told to it, and it may still answer', async (model) => {
     skilled.server.play([use('book_the_tour', { home: 1 }), use('__proto__'), use('constructor'), say('Gladly.')])
     const visitor = await skilled.visit(model)
     expect((await visitor.ask('I would like a tour')).text).toContain('Gladly.')
     expect(skilled.lastTold()).toContain('There is no tool named')
   })
 
-  test.each(models.slice(0, 3))('%s: arguments that are no JSON are told to it', async (model) => {
+  test.each(sampleOf(models.slice(0, 3), 1))('%s: arguments that are no JSON are told to it', async (model) => {
     skilled.server.play([
       { steps: [{ brokenCall: { name: 'ask_for_tour', arguments: '{"address": "12 Ma' } }] },
       say('Gladly.'),
@@ -91,15 +92,18 @@ describe('a model that makes mistakes', () => {
     expect(steps.filter(({ error }) => error === undefined)).toEqual([])
   })
 
-  test.each(models)('%s: one that never stops looking up ends in an answer of the guide', async (model) => {
-    skilled.server.play(use('search_listings', { q: 'homes in Kent' }))
-    const visitor = await skilled.visit(model)
-    const answer = await visitor.ask('Which homes are in Kent?')
-    expect(answer.failure).toBe('')
-    expect(answer.text).toContain('12 Main St')
-    expect(answer.view?.cards).toHaveLength(2)
-    expect(skilled.server.requests.length).toBeLessThanOrEqual(6)
-  })
+  test.each(sampleOf(models, 2))(
+    '%s: one that never stops looking up ends in an answer of the guide',
+    async (model) => {
+      skilled.server.play(use('search_listings', { q: 'homes in Kent' }))
+      const visitor = await skilled.visit(model)
+      const answer = await visitor.ask('Which homes are in Kent?')
+      expect(answer.failure).toBe('')
+      expect(answer.text).toContain('12 Main St')
+      expect(answer.view?.cards).toHaveLength(2)
+      expect(skilled.server.requests.length).toBeLessThanOrEqual(6)
+    },
+  )
 
   test('forty calls at once are no more than twelve', async () => {
     const steps = Array.from({ length: 40 }, () => call('find_tour_times', { address: '12 Main St' }))
@@ -145,7 +149,7 @@ describe('hostile arguments', () => {
     JSON.parse('{"__proto__": {"number": 1}, "constructor": {"name": "x"}, "toString": 1}'),
   ]
 
-  test.each(skillTools.map(({ name }) => name))(
+  test.each(sampleOf(skillTools, 5).map(({ name }) => name))(
     '%s: each is answered in a few words, and nobody is harmed',
     async (name) => {
       const visitor = await skilled.visit()

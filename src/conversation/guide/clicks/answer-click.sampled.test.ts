@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { borrowTestApp } from '../../../../test/borrow-app.ts'
+import { sampleOf } from '../../../../test/run/how-much.ts'
 import type { TestApp } from '../../../../test/test-app.ts'
 import { birchLane, street } from '../about-homes/birch-lane.fixture.ts'
 import type { CriterionChip } from '../answer-view.ts'
@@ -117,7 +118,7 @@ const wishes: Wish[] = [
   },
 ]
 
-describe.each(wishes)('clicks in $code', (wish) => {
+describe.each(sampleOf(wishes, 2))('clicks in $code', (wish) => {
   test('change and take away, back again, and speak the language of the conversation', async () => {
     const { visitor, chips } = await asking(wish.sentence)
     const { key, options: labels } = chipOf(chips, wish.price)

@@ -9,6 +9,7 @@ import {
   writeXlsx,
 } from '../../../test/documents/write-office.ts'
 import { writeLines, writePdf, writeTable } from '../../../test/documents/write-pdf.ts'
+import { sampleOf } from '../../../test/run/how-much.ts'
 import { DocumentReader } from './document-reader.ts'
 import { ReadError } from './read-document.ts'
 
@@ -65,21 +66,24 @@ function damage(bytes: Buffer, random: () => number): Buffer {
   return damaged
 }
 
-test.each(Object.keys(sound))('damaged files of %s say something or why not, and harm nobody', async (kind) => {
-  const random = makeRandom(kind.charCodeAt(0) * 1_000 + kind.length)
-  const files = Array.from({ length: filesEach }, () => damage(sound[kind] ?? Buffer.alloc(0), random))
-  const faults = new Map<string, number>()
-  const readOne = async (bytes: Buffer): Promise<void> => {
-    try {
-      const { blocks } = await reader.read(bytes, { name: `file.${kind}` })
-      expect(blocks.length).toBeGreaterThan(0)
-    } catch (error) {
-      expect(error).toBeInstanceOf(ReadError)
-      if (error instanceof ReadError) faults.set(error.fault, (faults.get(error.fault) ?? 0) + 1)
+test.each(sampleOf(Object.keys(sound), 3))(
+  'damaged files of %s say something or why not, and harm nobody',
+  async (kind) => {
+    const random = makeRandom(kind.charCodeAt(0) * 1_000 + kind.length)
+    const files = Array.from({ length: filesEach }, () => damage(sound[kind] ?? Buffer.alloc(0), random))
+    const faults = new Map<string, number>()
+    const readOne = async (bytes: Buffer): Promise<void> => {
+      try {
+        const { blocks } = await reader.read(bytes, { name: `file.${kind}` })
+        expect(blocks.length).toBeGreaterThan(0)
+      } catch (error) {
+        expect(error).toBeInstanceOf(ReadError)
+        if (error instanceof ReadError) faults.set(error.fault, (faults.get(error.fault) ?? 0) + 1)
+      }
     }
-  }
-  for (let from = 0; from < files.length; from += 20) await Promise.all(files.slice(from, from + 20).map(readOne))
-  expect(faults.get('too-slow') ?? 0).toBe(0)
-  const { blocks } = await reader.read(sound[kind] ?? Buffer.alloc(0), { name: `file.${kind}` })
-  expect(blocks.length).toBeGreaterThan(0)
-})
+    for (let from = 0; from < files.length; from += 20) await Promise.all(files.slice(from, from + 20).map(readOne))
+    expect(faults.get('too-slow') ?? 0).toBe(0)
+    const { blocks } = await reader.read(sound[kind] ?? Buffer.alloc(0), { name: `file.${kind}` })
+    expect(blocks.length).toBeGreaterThan(0)
+  },
+)

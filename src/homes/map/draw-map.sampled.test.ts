@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deepTest, sampleOf } from '../../../test/run/how-much.ts'
 import { type Answer, startTestApp, type TestApp } from '../../../test/test-app.ts'
 import { quietMs } from '../../../test/timing/slowness.ts'
 import type { Background } from './map-drawing.ts'
@@ -94,7 +95,7 @@ describe('land and water lie where they do', () => {
     ['Siberia on a map of the world', '-180,-85,180,85', 62, 100, true],
     ['the Atlantic on a map of the world', '-180,-85,180,85', 30, -40, false],
   ]
-  test.each(places)('%s', async (_name, box, latitude, longitude, land) => {
+  test.each(sampleOf(places, 12))('%s', async (_name, box, latitude, longitude, land) => {
     expect(isLand(await draw(box), latitude, longitude)).toBe(land)
   })
 
@@ -146,7 +147,7 @@ test.each([
   expect(body.Message).toMatch(sentence)
 })
 
-test('random boxes are valid, small and fast', { timeout: 240_000 }, async () => {
+deepTest('random boxes are valid, small and fast', { timeout: 240_000 }, async () => {
   const random = seeded(20_261_121)
   const between = (from: number, to: number): number => from + random() * (to - from)
   const times: number[] = []
