@@ -3,7 +3,7 @@ import { homes } from '../src/conversation/truth/gate.fixture.ts'
 import { cutRandomly, invent, makeRandom } from '../src/conversation/truth/sentences/inventing-model.fixture.ts'
 import type { FoundListing } from '../src/homes/search/search-schema.ts'
 import { askStreamed, type StreamedAnswer } from './ask-stream.ts'
-import { deepTest } from './run/how-much.ts'
+import { deepTest, sampleOf } from './run/how-much.ts'
 import {
   type Script,
   type ScriptedModelServer,
@@ -95,7 +95,7 @@ async function readTrace(
   return { status: response.status, text, trace: JSON.parse(text).trace }
 }
 
-describe.each(models)('%s', (model) => {
+describe.each(sampleOf(models, 2))('%s', (model) => {
   test('what it makes up is corrected or left out, plainly and streamed alike', async () => {
     const chatbot = await app.addChatbot({ Model: model })
     for (const home of forSale) await addListing(chatbot, home)

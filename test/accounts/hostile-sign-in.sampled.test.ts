@@ -12,7 +12,7 @@ import { type ConsoleUser, goodPassword, openOwner } from './console-user.ts'
 // Whatever is sent to the door of the console: never a 5xx, never an answer that is none of ours, never a session.
 
 /** Each may take a tenth of a second of a processor. */
-const bodiesEach = howMany(20, 60)
+const bodiesEach = howMany(10, 60)
 
 let app: TestApp
 let wire: Wire

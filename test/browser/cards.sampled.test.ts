@@ -34,8 +34,7 @@ const addressesIn = (answer: Locator): Promise<string[]> => answer.locator('.hom
 
 /** Opens the chat, asks, and waits for the homes. */
 async function ask(question: string, options: BrowserContextOptions = narrow, serial = serialNumber) {
-  const context = await browser.newContext(options)
-  const chat = await openChat(context, app.url, serial)
+  const chat = await openChat(await browser.newContext(options), app.url, serial)
   await chat.say(question)
   // The first answer of a process takes its time.
   await cardsOf(chat).first().waitFor({ timeout: 60_000 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleOf } from '../../../../test/run/how-much.ts'
+import { howMany, sampleOf } from '../../../../test/run/how-much.ts'
 import { type LanguageCode, languageCodes } from '../../languages/language.ts'
 import { languages } from '../../languages/languages.fixture.ts'
 import type { Facts } from '../facts.ts'
@@ -100,7 +100,7 @@ describe.each(languageCodes)('%s', (language) => {
   test('what asks for nothing changes nothing before, within and behind a request', { timeout: 300_000 }, () => {
     const changed: string[] = []
     let count = 0
-    for (const { kind, clause } of sampleOf([...clausesOf(language)], 100)) {
+    for (const { kind, clause } of sampleOf([...clausesOf(language)], 40)) {
       const index = count++ % plain.length
       const [first = '', second = ''] = requests[language][index] ?? []
       for (const pieces of [
@@ -112,7 +112,7 @@ describe.each(languageCodes)('%s', (language) => {
         if (meaningOf(said) !== plain[index]) changed.push(`${kind}: ${said}`)
       }
     }
-    expect(count).toBeGreaterThan(90)
+    expect(count).toBeGreaterThan(howMany(30, 90))
     expect(changed).toEqual([])
   })
 })

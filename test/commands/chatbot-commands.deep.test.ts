@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finishCommand } from '../command-here.ts'
 import { killAll, type ReadyPorchlight, startPorchlight } from '../porchlight-process.ts'
-import { deepTest } from '../run/how-much.ts'
 import { makeStartedFolder } from '../started-folder.ts'
 
 const folder = await makeStartedFolder()
@@ -76,7 +75,7 @@ describe('chatbot', () => {
     })
   })
 
-  deepTest('a wrong value names its setting, and nothing is changed', async () => {
+  test('a wrong value names its setting, and nothing is changed', async () => {
     const [schema, model, name] = await Promise.all([
       command('chatbot', 'set', serial, 'Name=Other', 'Temperature=hot'),
       command('chatbot', 'set', serial, 'Name=Other', 'Model=nothing-of-the-kind'),
@@ -92,7 +91,7 @@ describe('chatbot', () => {
     expect(await call(`/v1/chatbots/${serial}`)).toMatchObject({ Name: 'Bay Homes' })
   })
 
-  deepTest('--workspace chooses, and one of another workspace is not found', async () => {
+  test('--workspace chooses, and one of another workspace is not found', async () => {
     const made = await command('workspace', 'create', 'Second firm')
     const id = /workspace\s+(\d+)/.exec(made.stdout)?.[1] ?? ''
     const theirs = (await command('chatbot', 'create', '--workspace', id, '--json')).stdout
@@ -110,7 +109,7 @@ describe('chatbot', () => {
     expect((await command('chatbot', 'list')).stdout).toContain(serial)
   })
 
-  deepTest('remove asks first, and with --yes deletes it with all that hangs on it', async () => {
+  test('remove asks first, and with --yes deletes it with all that hangs on it', async () => {
     const { Data } = await call<{ Data: { SessionID: number } }>('/chat/Chatbot/GetSession', { serialNumber: serial })
     await call('/chat/Chat/ClientAsk', { sessionID: Data.SessionID, content: 'Hello' })
     const asked = await command('chatbot', 'remove', serial)
