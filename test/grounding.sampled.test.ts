@@ -3,7 +3,7 @@ import { homes } from '../src/conversation/truth/gate.fixture.ts'
 import { cutRandomly, invent, makeRandom } from '../src/conversation/truth/sentences/inventing-model.fixture.ts'
 import type { FoundListing } from '../src/homes/search/search-schema.ts'
 import { askStreamed, type StreamedAnswer } from './ask-stream.ts'
-import { deepTest, sampleOf } from './run/how-much.ts'
+import { deepTest, quickTest, sampleOf } from './run/how-much.ts'
 import {
   type Script,
   type ScriptedModelServer,
@@ -252,7 +252,7 @@ describe('what lies in listings and messages', () => {
 describe('when it does not go well', () => {
   const lines = (streamed: StreamedAnswer) => streamed.lines
 
-  test('a model that fails in the middle of a sentence: what was not checked is not said', async () => {
+  quickTest('a model that fails in the middle of a sentence: what was not checked is not said', async () => {
     const sessionID = await app.addSession(serialNumber)
     server.play([
       search('homes in Kent'),
@@ -264,7 +264,7 @@ describe('when it does not go well', () => {
     expect(streamed.complete).toBe(true)
   })
 
-  test('a visitor who leaves: the call ends, and only checked words are kept', async () => {
+  quickTest('a visitor who leaves: the call ends, and only checked words are kept', async () => {
     const sessionID = await app.addSession(serialNumber)
     server.play([
       search('homes in Kent'),

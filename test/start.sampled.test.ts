@@ -4,11 +4,11 @@ import { stat, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { makeDataFolder } from './data-folder.ts'
 import { finishPorchlight, killAll, type ReadyPorchlight, startPorchlight } from './porchlight-process.ts'
 import { readJson } from './read-json.ts'
-import { deepTest } from './run/how-much.ts'
+import { deepTest, quickTest } from './run/how-much.ts'
 import { makeStartedFolder } from './started-folder.ts'
 
 const run = promisify(execFile)
@@ -25,7 +25,7 @@ describe('a first start', () => {
     folder.remove()
   })
 
-  test('says where it is, and its curl works as it stands', async () => {
+  quickTest('says where it is, and its curl works as it stands', async () => {
     expect(server.output.stdout).toMatch(/^Porchlight is ready on http:\/\/127\.0\.0\.1:\d+$/m)
     await expect.poll(() => server.output.stdout).toMatch(/^Note: what visitors of .+ leave is mailed to nobody: set /m)
     await expect.poll(() => server.output.stdout).toMatch(/^curl .+\n/m)
@@ -40,7 +40,7 @@ describe('a first start', () => {
     }
   })
 
-  test('keeps the credentials for its owner only', async () => {
+  quickTest('keeps the credentials for its owner only', async () => {
     const { mode } = await stat(join(folder.path, 'credentials.json'))
     expect(mode & 0o777).toBe(0o600)
     expect(server.credentials).toEqual({
@@ -51,7 +51,7 @@ describe('a first start', () => {
     })
   })
 
-  test('logs one JSON line a request, with its id and without any key', async () => {
+  quickTest('logs one JSON line a request, with its id and without any key', async () => {
     const response = await fetch(`${server.url}/chat/Chatbot/ModelList`, {
       headers: { authorization: server.credentials.secretKey },
     })
@@ -77,7 +77,7 @@ describe('a first start', () => {
     expect(stderr).toContain(folder.path)
   })
 
-  test('stops cleanly on SIGTERM, and starts again with the same keys and a new address', async () => {
+  quickTest('stops cleanly on SIGTERM, and starts again with the same keys and a new address', async () => {
     const { credentials } = server
     expect(await server.stop()).toBe(0)
     server = await startPorchlight(folder.path)

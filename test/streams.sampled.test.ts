@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { askStreamed } from './ask-stream.ts'
-import { deepTest } from './run/how-much.ts'
+import { deepTest, quickTest } from './run/how-much.ts'
 import { type ScriptedModelServer, type Step, startScriptedModelServer } from './servers/scripted-model-server.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 import { fastestOf } from './timing/fastest-of.ts'
@@ -78,7 +78,7 @@ async function settled(sessionID: number, isSettled: (messages: Stored[]) => boo
 }
 
 describe('an answer that goes well', () => {
-  test('comes line by line, the pieces joined are the answer, and the bytes are the contract’s', async () => {
+  quickTest('comes line by line, the pieces joined are the answer, and the bytes are the contract’s', async () => {
     const sessionID = await app.addSession(serialNumber)
     server.play({
       steps: [{ pieces: ['Hello', '! ', '“Überblick” ', '你好\n', '👍🏽.'] }],
@@ -113,7 +113,7 @@ describe('an answer that goes well', () => {
     })
   })
 
-  test('is the same answered plainly: ids, tokens, what is stored', async () => {
+  quickTest('is the same answered plainly: ids, tokens, what is stored', async () => {
     const sessionID = await app.addSession(serialNumber)
     server.play({ steps: [{ pieces: ['Good ', 'day.'] }], usage: { input: 20, output: 7 } })
     const plain = await app.post('/chat/Chat/ClientAsk', { sessionID, content: 'Which homes?' })
@@ -128,7 +128,7 @@ describe('an answer that goes well', () => {
     expect(bare(secondAnswer)).toEqual(bare(answer))
   })
 
-  test('passes each piece of an opening on as it comes', async () => {
+  quickTest('passes each piece of an opening on as it comes', async () => {
     const sessionID = await app.addSession(serialNumber)
     server.play({ steps: [{ pieces: ['Sure', ', gladly', ', thanks', ', hello', '. '], everyMs: 150 }] })
     const { at, pieces } = await askStreamed(app, { sessionID, content: 'Slowly?' })
@@ -136,7 +136,7 @@ describe('an answer that goes well', () => {
     for (let index = 1; index < 4; index += 1) expect((at[index] ?? 0) - (at[index - 1] ?? 0)).toBeGreaterThan(75)
   })
 
-  test('passes each sentence on as it ends', async () => {
+  quickTest('passes each sentence on as it ends', async () => {
     const sessionID = await app.addSession(serialNumber)
     server.play({ steps: [{ pieces: ['Flowers ', 'are ', 'pretty. ', 'Skies ', 'are blue. ', 'Bye'], everyMs: 100 }] })
     const { at, pieces } = await askStreamed(app, { sessionID, content: 'Slowly?' })
@@ -144,7 +144,7 @@ describe('an answer that goes well', () => {
     expect((at[1] ?? 0) - (at[0] ?? 0)).toBeGreaterThan(100)
   })
 
-  test('keeps a character whole whose halves come apart', async () => {
+  quickTest('keeps a character whole whose halves come apart', async () => {
     const sessionID = await app.addSession(serialNumber)
     const half = (text: string): Step => ({
       bytes: `data: {"id":"c","object":"chat.completion.chunk","created":1,"model":"m","choices":[{"index":0,"delta":{"content":"${text}"},"finish_reason":null}]}\n\n`,
@@ -156,7 +156,7 @@ describe('an answer that goes well', () => {
     expect((await messagesOf(sessionID)).at(-1)?.content).toBe('so 👍 \ufffdxy')
   })
 
-  test.each([
+  quickTest.each([
     ['Homes.', 'Homes.\nCall us!'],
     ['Homes.\n\n', 'Homes.\nCall us!'],
     ['Homes.\n\nMore.', 'Homes.\n\nMore.\nCall us!'],
@@ -238,7 +238,7 @@ describe.each(failures)('when the model server %s', (_how, steps, code) => {
   })
 })
 
-test.each([
+quickTest.each([
   ['says nothing', []],
   ['says only blanks', [{ pieces: [' ', '\n'] }]],
 ] as [string, Step[]][])('a model that %s has failed', async (_what, steps) => {
@@ -249,7 +249,7 @@ test.each([
   expect(await messagesOf(sessionID)).toMatchObject([{ role: 'question', status: 'failed', failure: 'model-failed' }])
 })
 
-test('a failed question is told to the model later, and so is an interrupted answer', async () => {
+quickTest('a failed question is told to the model later, and so is an interrupted answer', async () => {
   const sessionID = await app.addSession(serialNumber)
   server.play({ steps: [{ destroy: true }] })
   await app.post('/chat/Chat/ClientAsk', { sessionID, content: 'Failed question' })
@@ -311,7 +311,7 @@ describe('when the client goes away', () => {
   })
 })
 
-test('an answer that never ends goes on until its reader leaves', async () => {
+quickTest('an answer that never ends goes on until its reader leaves', async () => {
   const sessionID = await app.addSession(serialNumber)
   // A sentence a piece, all of them far from the 400,000 characters at which a call ends.
   server.play({ steps: [{ pieces: Array.from({ length: 8_000 }, () => 'On and on. '), everyMs: 1 }] })
@@ -331,7 +331,7 @@ deepTest('a model that says far too much is cut off with a last line', async () 
   await server.requests[0]?.closed
 })
 
-test('when Porchlight stops, a running answer ends with a last line and is kept as interrupted', async () => {
+quickTest('when Porchlight stops, a running answer ends with a last line and is kept as interrupted', async () => {
   const other = await startTestApp({ environment: environmentFor(server.url), connection: app.app.connection })
   server.play({ steps: [{ piece: 'Well. ' }, { hang: true }] })
   const sessionID = await other.addSession(await other.addChatbot({ Model: model }))

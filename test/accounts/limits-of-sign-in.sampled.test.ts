@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest'
 import { countSignIn } from '../../src/firm/accounts/sign-in/sign-in-limits.ts'
 import type { PorchlightError } from '../../src/platform/errors.ts'
 import { makeVisitorLimits } from '../../src/platform/limits/visitor-limits.ts'
-import { deepTest } from '../run/how-much.ts'
+import { deepTest, quickTest } from '../run/how-much.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { openWire, type Wire, type WireAnswer } from '../wire-call.ts'
 import {
@@ -52,7 +52,7 @@ const browserOf = ({ headers }: WireAnswer): string =>
 const wrong = (email: string, from?: string) => attempt(email, 'not the password at all', from)
 
 describe('who has an account', () => {
-  test('is not told: the same answer, byte by byte, whoever is asked for', async () => {
+  quickTest('is not told: the same answer, byte by byte, whoever is asked for', async () => {
     const answers = await Promise.all(
       [owner.email, 'nobody@example.com', 'no address', '', 'x'.repeat(254)].map((email) => wrong(email)),
     )
@@ -85,7 +85,7 @@ describe('who has an account', () => {
     expect(ratio).toBeLessThan(2)
   })
 
-  test('is not told by limits: those of an unknown address are the same', async () => {
+  quickTest('is not told by limits: those of an unknown address are the same', async () => {
     const counts = []
     for (const email of [owner.email, 'nobody@example.com']) {
       const answers = await Promise.all(Array.from({ length: 14 }, () => wrong(email)))
@@ -96,38 +96,41 @@ describe('who has an account', () => {
 })
 
 describe('passwords that are tried', () => {
-  test('for one account from one network: ten at once, then one after growing delays, and the right one too must wait', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => wrong(owner.email)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(401), 429, 429])
-    const right = await attempt(owner.email, goodPassword)
-    expect([right.status, codeOf(right)]).toEqual([429, 'too-many-calls'])
-    expect(JSON.parse(right.text).Message).toMatch(
-      /^Too many passwords were tried for this e-mail address: try again in \d\d? s\.$/,
-    )
-    expect(Number(right.headers['retry-after'])).toBeLessThanOrEqual(30)
-    expect(
-      (await attempt(`  ${owner.email.toUpperCase()}`, goodPassword)).status,
-      'another spelling is no way round',
-    ).toBe(429)
-    expect((await attempt(owner.email, goodPassword, '8.8.8.9')).status, 'nor is the next address').toBe(429)
-    // The person is at another place, a colleague at the same.
-    expect((await attempt(lee.email, goodPassword)).status).toBe(200)
-    expect((await owner.call({ method: 'GET', path: '/v1/console/me' })).status, 'who is in stays in').toBe(200)
-    // Each try that is looked at doubles the wait for the next, up to a quarter of an hour.
-    const waits: number[] = []
-    for (let n = 0; n < 7; n += 1) {
+  quickTest(
+    'for one account from one network: ten at once, then one after growing delays, and the right one too must wait',
+    async () => {
+      const answers = await Promise.all(Array.from({ length: 12 }, () => wrong(owner.email)))
+      expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(401), 429, 429])
+      const right = await attempt(owner.email, goodPassword)
+      expect([right.status, codeOf(right)]).toEqual([429, 'too-many-calls'])
+      expect(JSON.parse(right.text).Message).toMatch(
+        /^Too many passwords were tried for this e-mail address: try again in \d\d? s\.$/,
+      )
+      expect(Number(right.headers['retry-after'])).toBeLessThanOrEqual(30)
+      expect(
+        (await attempt(`  ${owner.email.toUpperCase()}`, goodPassword)).status,
+        'another spelling is no way round',
+      ).toBe(429)
+      expect((await attempt(owner.email, goodPassword, '8.8.8.9')).status, 'nor is the next address').toBe(429)
+      // The person is at another place, a colleague at the same.
+      expect((await attempt(lee.email, goodPassword)).status).toBe(200)
+      expect((await owner.call({ method: 'GET', path: '/v1/console/me' })).status, 'who is in stays in').toBe(200)
+      // Each try that is looked at doubles the wait for the next, up to a quarter of an hour.
+      const waits: number[] = []
+      for (let n = 0; n < 7; n += 1) {
+        await waitIsOver()
+        expect((await wrong(owner.email)).status).toBe(401)
+        waits.push(Number((await wrong(owner.email)).headers['retry-after']))
+      }
+      // As they are told, some time after they began.
+      for (const [at, most] of [60, 120, 240, 480, 900, 900, 900].entries()) {
+        expect(waits[at]).toBeLessThanOrEqual(most)
+        expect(waits[at]).toBeGreaterThan(most - 45)
+      }
       await waitIsOver()
-      expect((await wrong(owner.email)).status).toBe(401)
-      waits.push(Number((await wrong(owner.email)).headers['retry-after']))
-    }
-    // As they are told, some time after they began.
-    for (const [at, most] of [60, 120, 240, 480, 900, 900, 900].entries()) {
-      expect(waits[at]).toBeLessThanOrEqual(most)
-      expect(waits[at]).toBeGreaterThan(most - 45)
-    }
-    await waitIsOver()
-    expect((await attempt(owner.email, goodPassword)).status, 'the time is over').toBe(200)
-  })
+      expect((await attempt(owner.email, goodPassword)).status, 'the time is over').toBe(200)
+    },
+  )
 
   deepTest('a /48 of IPv6 counts as one network', async () => {
     const answers = await Promise.all(
@@ -147,7 +150,7 @@ describe('passwords that are tried', () => {
       return outcomes.filter(({ status }) => status === 'fulfilled').length
     }
 
-    test('lock nobody out: few are looked at, the wait is short, whether or not there is an account', async () => {
+    quickTest('lock nobody out: few are looked at, the wait is short, whether or not there is an account', async () => {
       for (const email of [lee.email, 'nobody@example.com']) {
         expect(await spray(email)).toBeLessThan(25)
         const refused = await wrong(email, '7.7.7.7')
@@ -225,7 +228,7 @@ describe('passwords that are tried', () => {
     })
   })
 
-  test('one right password forgets the wrong ones before', async () => {
+  quickTest('one right password forgets the wrong ones before', async () => {
     for (let round = 0; round < 3; round += 1) {
       const answers = await Promise.all(Array.from({ length: 6 }, () => wrong(owner.email)))
       expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(401))

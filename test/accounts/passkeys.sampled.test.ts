@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeOwnerLink } from '../../src/firm/accounts/team/make-owner-link.ts'
 import { makeVisitorLimits } from '../../src/platform/limits/visitor-limits.ts'
-import { deepTest } from '../run/how-much.ts'
+import { deepTest, quickTest } from '../run/how-much.ts'
 import { type MailServer, startMailServer } from '../servers/mail-server.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { openWire, type Wire, type WireAnswer } from '../wire-call.ts'
@@ -147,7 +147,7 @@ describe('adding is refused', () => {
     isRefused(await add(lee, device.make(late)), 'over')
   })
 
-  test('from another page, for another host, without a look at the person, or vouched for', async () => {
+  quickTest('from another page, for another host, without a look at the person, or vouched for', async () => {
     const made = async (odd: Parameters<Device['make']>[1]) =>
       add(lee, openDevice(origin).make(dataOf(await begin(lee)).options, odd))
     isRefused(await made({ origin: 'https://evil.example' }))
@@ -179,7 +179,7 @@ describe('adding is refused', () => {
 })
 
 describe('signing in is refused', () => {
-  test('for an unknown passkey and a wrong signature alike, byte by byte', async () => {
+  quickTest('for an unknown passkey and a wrong signature alike, byte by byte', async () => {
     const { device } = await openWithPasskey(lee)
     const stranger = openDevice(origin)
     const { userHandle } = device.sign({ challenge: 'x', rpId: 'localhost' }).response
@@ -199,7 +199,7 @@ describe('signing in is refused', () => {
     expect((await trySignIn(device)).status).toBe(200)
   })
 
-  test('with a challenge that was used, is over, is another browser’s, or was for something else', async () => {
+  quickTest('with a challenge that was used, is over, is another browser’s, or was for something else', async () => {
     const { device } = await openWithPasskey(lee)
     const { options, cookie } = await beginSignIn()
     const credential = device.sign(options)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deepTest } from '../run/how-much.ts'
+import { deepTest, quickTest } from '../run/how-much.ts'
 import { type MailServer, startMailServer } from '../servers/mail-server.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { openWire, type Wire, type WireAnswer } from '../wire-call.ts'
@@ -44,7 +44,7 @@ async function linkFor(email: string): Promise<string> {
 }
 
 describe('a link by mail', () => {
-  test('gives another password once, signs out everywhere, and is told to who has the mailbox', async () => {
+  quickTest('gives another password once, signs out everywhere, and is told to who has the mailbox', async () => {
     const lee = await add('Lee Park')
     const token = await linkFor('Lee@Example.com'.toLowerCase())
     const { rows } = await app.app.pool.query(`SELECT text, html FROM outbox WHERE recipient = 'lee@example.com'`)
@@ -84,7 +84,7 @@ describe('a link by mail', () => {
     expect(JSON.parse(answer.text)).toMatchObject({ twoFactorRedirect: true })
   })
 
-  test('that is over or replaced works no more, nor does a guess', async () => {
+  quickTest('that is over or replaced works no more, nor does a guess', async () => {
     const mo = await add('Mo Diaz')
     const first = await linkFor(mo.email)
     await ask(mo.email)
@@ -135,7 +135,7 @@ describe('an owner', () => {
   const send = (user: ConsoleUser, { accountId }: { accountId: string }) =>
     user.call({ path: `/v1/team/${accountId}/password-link`, body: {} })
 
-  test('who asks for many links at once is given each of them', async () => {
+  quickTest('who asks for many links at once is given each of them', async () => {
     const ava = await add('Ava Cole')
     const answers = await Promise.all(Array.from({ length: 24 }, () => send(owner, ava)))
     expect(answers.filter(({ status }) => status !== 200).map(({ text }) => text)).toEqual([])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deepTest } from '../run/how-much.ts'
+import { deepTest, quickTest } from '../run/how-much.ts'
 import { openStream } from '../take-over/live-stream.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { openWire, type Wire, type WireAnswer } from '../wire-call.ts'
@@ -39,7 +39,7 @@ const join = (token: string, name = 'Lee Park') =>
   wire.call({ path: '/v1/console/join', body: { token, name, password: goodPassword }, headers: pageHeaders(app) })
 
 describe('an invitation', () => {
-  test('is shown once, listed without its link, and makes the account that it says', async () => {
+  quickTest('is shown once, listed without its link, and makes the account that it says', async () => {
     const made = JSON.parse((await invite('Lee@Example.com')).text)
     expect(made).toMatchObject({ email: 'lee@example.com', role: 'agent', invitedBy: 'Ana Ruiz', isMailed: false })
     expect(made.link).toMatch(new RegExp(`^${app.url}/console/join#[\\w-]{43}$`))
@@ -67,7 +67,7 @@ describe('an invitation', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404])
   })
 
-  test('that is withdrawn, replaced or over works no more', async () => {
+  quickTest('that is withdrawn, replaced or over works no more', async () => {
     const [withdrawn, replaced, over] = await Promise.all(
       ['a@example.com', 'b@example.com', 'c@example.com'].map(async (email) => JSON.parse((await invite(email)).text)),
     )
@@ -100,7 +100,7 @@ describe('an invitation', () => {
     }
   })
 
-  test('can be made by a program with a key, which the log names', async () => {
+  quickTest('can be made by a program with a key, which the log names', async () => {
     const body = { email: 'hr@example.com', role: 'agent' }
     const made = await wire.call({ path: '/v1/team/invitations', body })
     expect(JSON.parse(made.text)).toMatchObject({ invitedBy: '', email: 'hr@example.com' })
@@ -176,7 +176,7 @@ describe('the team', () => {
   })
 })
 
-test('the audit log and the conversation name the person, and no address', async () => {
+quickTest('the audit log and the conversation name the person, and no address', async () => {
   const serialNumber = await app.addChatbot()
   const { rows: before } = await app.app.pool.query('SELECT coalesce(max(id), 0) AS id FROM "changeLog"')
   await owner.call({ path: '/chat/Chatbot/Edit', body: { serialNumber, Name: 'Harbour' } })
@@ -204,7 +204,7 @@ test('the audit log and the conversation name the person, and no address', async
   )
 })
 
-test('one’s own name is changed by oneself', async () => {
+quickTest('one’s own name is changed by oneself', async () => {
   const answer = await owner.call({ method: 'PATCH', path: '/v1/console/me', body: { name: '  Ana María Ruiz ' } })
   expect(JSON.parse(answer.text).name).toBe('Ana María Ruiz')
   expect((await read(owner, '/v1/console/me')).name).toBe('Ana María Ruiz')

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { makeVisitorLimits } from '../../src/platform/limits/visitor-limits.ts'
-import { deepTest } from '../run/how-much.ts'
+import { deepTest, quickTest } from '../run/how-much.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { openWire, type Wire, type WireAnswer } from '../wire-call.ts'
 import { asUser, type ConsoleUser, cookieOf, goodPassword, openOwner, pageHeaders, signIn } from './console-user.ts'
@@ -72,7 +72,7 @@ async function beginSignIn(email: string): Promise<{ answer: WireAnswer; cookie:
 const sendCode = (cookie: string, code: string, path = 'verify-totp') =>
   wire.call({ path: `/console/auth/two-factor/${path}`, body: { code }, headers: { ...pageHeaders(app), cookie } })
 
-test('with a second factor, the password alone opens nothing; the code does, once', async () => {
+quickTest('with a second factor, the password alone opens nothing; the code does, once', async () => {
   const { user, uri } = await openGuarded('ana@example.com')
   expect(JSON.parse((await user.call(me)).text).hasTwoFactors).toBe(true)
   const { answer, cookie } = await beginSignIn(user.email)
@@ -107,7 +107,7 @@ deepTest('codes for a lost authenticator work once each; new ones end the old', 
   expect((await use(fresh[0])).status).toBe(200)
 })
 
-test('it is set up and removed with the password, and never by a code that was not proven', async () => {
+quickTest('it is set up and removed with the password, and never by a code that was not proven', async () => {
   const user = await openOwner(app, wire, { email: 'kim@example.com' })
   const call = (path: string, body: object) => user.call({ path: `/console/auth/two-factor/${path}`, body })
   expect(codeOf(await call('enable', { password: 'not my password' }))).toBe('sign-in-refused')

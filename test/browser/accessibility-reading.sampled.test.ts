@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deepTest } from '../run/how-much.ts'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { deepTest, quickTest } from '../run/how-much.ts'
 import { type ScriptedModelServer, startScriptedModelServer } from '../servers/scripted-model-server.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { type ChatPage, openChat } from './chat-page.ts'
@@ -68,23 +68,26 @@ async function open(): Promise<ChatPage> {
 
 const distanceToTop = async (chat: ChatPage): Promise<number> => (await chat.questions.last().boundingBox())?.y ?? 0
 
-test('a long answer is followed until its beginning is at the top, and the way to its end is one click', async () => {
-  model.play({ steps: [{ pieces: sentences, everyMs: 20 }] })
-  const chat = await open()
-  await chat.say('Tell me about this house')
-  await chat.answer('See you soon.').waitFor()
-  await chat.untilAnswered()
-  const beginning = async (): Promise<number> => (await chat.answers.last().boundingBox())?.y ?? 0
-  await expect.poll(beginning).toBeLessThan(90)
-  expect(await beginning(), 'below the head').toBeGreaterThan(50)
-  await chat.button('toNewest').click()
-  await chat.button('toNewest').waitFor({ state: 'hidden' })
-  const end = await chat.answers.last().boundingBox()
-  expect((end?.y ?? 0) + (end?.height ?? 0), 'the end is above the field').toBeLessThan(
-    (await chat.field.boundingBox())?.y ?? 0,
-  )
-  await chat.page.context().close()
-})
+quickTest(
+  'a long answer is followed until its beginning is at the top, and the way to its end is one click',
+  async () => {
+    model.play({ steps: [{ pieces: sentences, everyMs: 20 }] })
+    const chat = await open()
+    await chat.say('Tell me about this house')
+    await chat.answer('See you soon.').waitFor()
+    await chat.untilAnswered()
+    const beginning = async (): Promise<number> => (await chat.answers.last().boundingBox())?.y ?? 0
+    await expect.poll(beginning).toBeLessThan(90)
+    expect(await beginning(), 'below the head').toBeGreaterThan(50)
+    await chat.button('toNewest').click()
+    await chat.button('toNewest').waitFor({ state: 'hidden' })
+    const end = await chat.answers.last().boundingBox()
+    expect((end?.y ?? 0) + (end?.height ?? 0), 'the end is above the field').toBeLessThan(
+      (await chat.field.boundingBox())?.y ?? 0,
+    )
+    await chat.page.context().close()
+  },
+)
 
 deepTest('who scrolls up while an answer is written is left there', async () => {
   model.play([{ steps: [{ pieces: sentences }] }, { steps: [{ pieces: sentences, everyMs: 60 }] }])
@@ -104,7 +107,7 @@ deepTest('who scrolls up while an answer is written is left there', async () => 
   await chat.page.context().close()
 })
 
-test('an answer that is written slowly is announced once, when it is whole', async () => {
+quickTest('an answer that is written slowly is announced once, when it is whole', async () => {
   model.play({ steps: [{ pieces: sentences.slice(0, 12), everyMs: 60 }] })
   const chat = await open()
   await chat.page.evaluate(`(() => {

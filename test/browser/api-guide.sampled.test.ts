@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../src/operations.ts'
-import { deepTest, isDeep, sampleOf } from '../run/how-much.ts'
+import { deepTest, isDeep, quickTest, sampleOf } from '../run/how-much.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { findAxeFaults, findColourFaults } from './find-axe-faults.ts'
 import { openBrowser } from './open-browser.ts'
@@ -61,7 +61,7 @@ test.each(sampleOf(looks, 1))(
   },
 )
 
-test.each([
+quickTest.each([
   ['with', true],
   ['without', false],
 ])('an address leads to its operation and to its error, %s a script', async (_name, javaScriptEnabled) => {
@@ -153,7 +153,7 @@ describe('the examples', () => {
     await page.context().close()
   })
 
-  test('are copied with the address, key and ids of their reader, which go nowhere else', async () => {
+  quickTest('are copied with the address, key and ids of their reader, which go nowhere else', async () => {
     const context = await browser.newContext({ ...wide, permissions: ['clipboard-read', 'clipboard-write'] })
     const page = await context.newPage()
     const requests: string[] = []
@@ -184,7 +184,7 @@ describe('the examples', () => {
     await context.close()
   })
 
-  test('take nothing that is no key, serialNumber or SessionID', async () => {
+  quickTest('take nothing that is no key, serialNumber or SessionID', async () => {
     const page = await open(wide, '#askChatbot')
     const code = page.locator('#askChatbot figure[data-language="shell"] code')
     const before = await code.textContent()

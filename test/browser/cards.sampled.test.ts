@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { sampleListing } from '../contract/listings/sample-listing.ts'
-import { deepTest } from '../run/how-much.ts'
+import { deepTest, quickTest } from '../run/how-much.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { addDemoChatbot } from './add-demo-chatbot.ts'
 import { type ChatPage, openChat } from './chat-page.ts'
@@ -60,7 +60,7 @@ async function readListings(): Promise<Record<string, string>[]> {
   return body.Data.List
 }
 
-test('a card says what the listing says', async () => {
+quickTest('a card says what the listing says', async () => {
   const chat = await ask('3 bedrooms in Seattle under 600k')
   const listings = await readListings()
   const total = await countMatches('3 bedrooms in Seattle under 600k')
@@ -231,7 +231,7 @@ deepTest('the pictures of a home by finger', async () => {
   await page.context().close()
 })
 
-test('what was understood is taken away with one click', async () => {
+quickTest('what was understood is taken away with one click', async () => {
   const chat = await ask('3 bedrooms in Seattle under 600k')
   const before = await countMatches('3 bedrooms in Seattle under 600k')
   const after = await countMatches('3 bedrooms under 600k')
@@ -277,7 +277,7 @@ deepTest('what was understood is changed by keyboard alone', async () => {
   await page.context().close()
 })
 
-test('homes that are not like the others', async () => {
+quickTest('homes that are not like the others', async () => {
   const serial = await app.addChatbot()
   const odd = { ...sampleListing, City: 'Oddville', SalePrice: 100_000, LotArea: 0 }
   const listings = [

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { mailUnseenAnswers } from '../../src/conversation/take-over/mail-unseen.ts'
 import { withSecret } from '../../src/platform/mail/mail-secret.ts'
-import { deepTest } from '../run/how-much.ts'
+import { deepTest, quickTest } from '../run/how-much.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { type ChatPage, openChat } from './chat-page.ts'
 import { findAxeFaults } from './find-axe-faults.ts'
@@ -33,7 +33,7 @@ async function call(sessionID: number, what: string, body: object = {}): Promise
   expect(answer.status, answer.text).toBe(200)
 }
 
-test('an answer that comes after a new conversation was begun is told, read and answered', async () => {
+quickTest('an answer that comes after a new conversation was begun is told, read and answered', async () => {
   const chat = await openChat(browser, app.url, serialNumber)
   await chat.say('Can somebody of you come by on Saturday?')
   const first = await sessionOf(chat)

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { arabic } from '../../widget/chat/words/arabic.ts'
-import { deepTest } from '../run/how-much.ts'
+import { deepTest, quickTest } from '../run/how-much.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { quietMs } from '../timing/slowness.ts'
 import { addDemoChatbot } from './add-demo-chatbot.ts'
@@ -35,48 +35,53 @@ const call = async (sessionID: number, what: string, body: object = {}): Promise
   expect(answer.status, answer.text).toBe(200)
 }
 
-test('a visitor asks for a person, is answered by one within a second, and later by the assistant again', async () => {
-  const chat = await openChat(browser, app.url, serialNumber)
-  await chat.say('Can I talk to a real person please?')
-  await chat.button('leaveDetails').waitFor()
-  const sessionID = await sessionOf(chat)
-  await call(sessionID, 'take', { name: 'Ana Ruiz' })
-  await chat.notices.filter({ hasText: 'Ana Ruiz answers you here now.' }).waitFor()
-  await call(sessionID, 'typing')
-  await chat.page.getByText('Ana Ruiz is writing').waitFor({ state: 'attached' })
-  const begin = performance.now()
-  await call(sessionID, 'messages', { content: 'Good day, this is Ana.' })
-  const message = chat.page.locator('.message:has(.writer)')
-  await message.filter({ hasText: 'Good day, this is Ana.' }).waitFor()
-  expect(quietMs(performance.now() - begin)).toBeLessThan(2_000)
-  expect(await message.innerText()).toContain('Ana Ruiz')
+quickTest(
+  'a visitor asks for a person, is answered by one within a second, and later by the assistant again',
+  async () => {
+    const chat = await openChat(browser, app.url, serialNumber)
+    await chat.say('Can I talk to a real person please?')
+    await chat.button('leaveDetails').waitFor()
+    const sessionID = await sessionOf(chat)
+    await call(sessionID, 'take', { name: 'Ana Ruiz' })
+    await chat.notices.filter({ hasText: 'Ana Ruiz answers you here now.' }).waitFor()
+    await call(sessionID, 'typing')
+    await chat.page.getByText('Ana Ruiz is writing').waitFor({ state: 'attached' })
+    const begin = performance.now()
+    await call(sessionID, 'messages', { content: 'Good day, this is Ana.' })
+    const message = chat.page.locator('.message:has(.writer)')
+    await message.filter({ hasText: 'Good day, this is Ana.' }).waitFor()
+    expect(quietMs(performance.now() - begin)).toBeLessThan(2_000)
+    expect(await message.innerText()).toContain('Ana Ruiz')
 
-  // What the visitor says is for her alone; that she has read it is seen.
-  await chat.say('May I come on Saturday?')
-  await chat.untilAnswered()
-  const newest = async () =>
-    (await app.app.pool.query('SELECT id, role FROM messages WHERE "sessionId" = $1 ORDER BY id DESC', [sessionID]))
-      .rows[0]
-  await expect.poll(async () => (await newest()).role).toBe('question')
-  await call(sessionID, 'read', { upTo: Number((await newest()).id) })
-  await chat.notices.filter({ hasText: /^Read$/ }).waitFor()
-  const marks = 'SELECT "visitorReadUpTo" AS mark FROM "takeOvers" WHERE "sessionId" = $1'
-  await expect.poll(async () => Number((await app.app.pool.query(marks, [sessionID])).rows[0].mark)).toBeGreaterThan(0)
-  expect(await findAxeFaults(chat.page)).toEqual([])
+    // What the visitor says is for her alone; that she has read it is seen.
+    await chat.say('May I come on Saturday?')
+    await chat.untilAnswered()
+    const newest = async () =>
+      (await app.app.pool.query('SELECT id, role FROM messages WHERE "sessionId" = $1 ORDER BY id DESC', [sessionID]))
+        .rows[0]
+    await expect.poll(async () => (await newest()).role).toBe('question')
+    await call(sessionID, 'read', { upTo: Number((await newest()).id) })
+    await chat.notices.filter({ hasText: /^Read$/ }).waitFor()
+    const marks = 'SELECT "visitorReadUpTo" AS mark FROM "takeOvers" WHERE "sessionId" = $1'
+    await expect
+      .poll(async () => Number((await app.app.pool.query(marks, [sessionID])).rows[0].mark))
+      .toBeGreaterThan(0)
+    expect(await findAxeFaults(chat.page)).toEqual([])
 
-  // After a reload it all stands there again.
-  await chat.page.reload()
-  await message.filter({ hasText: 'Good day, this is Ana.' }).waitFor()
-  await chat.notices.filter({ hasText: 'Ana Ruiz answers you here now.' }).or(chat.notices).first().waitFor()
-  await call(sessionID, 'release')
-  await chat.notices.filter({ hasText: 'The assistant answers again.' }).waitFor()
-  await chat.say('3 bedrooms in Seattle')
-  await chat
-    .answer(/Seattle|homes/)
-    .last()
-    .waitFor()
-  await chat.page.context().close()
-})
+    // After a reload it all stands there again.
+    await chat.page.reload()
+    await message.filter({ hasText: 'Good day, this is Ana.' }).waitFor()
+    await chat.notices.filter({ hasText: 'Ana Ruiz answers you here now.' }).or(chat.notices).first().waitFor()
+    await call(sessionID, 'release')
+    await chat.notices.filter({ hasText: 'The assistant answers again.' }).waitFor()
+    await chat.say('3 bedrooms in Seattle')
+    await chat
+      .answer(/Seattle|homes/)
+      .last()
+      .waitFor()
+    await chat.page.context().close()
+  },
+)
 
 deepTest(
   'on a phone, in Arabic: the visitor asks, sees who writes with a picture, and reads both directions',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeKey } from '../../src/firm/workspaces/key.ts'
 import { insertKey } from '../../src/firm/workspaces/keys/key-store.ts'
 import { countVisitor, makeVisitorLimits, type VisitorLimits } from '../../src/platform/limits/visitor-limits.ts'
-import { deepTest } from '../run/how-much.ts'
+import { deepTest, quickTest } from '../run/how-much.ts'
 import { openSocket } from '../servers/raw-socket.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 import { keyOf, openVisitor, type Visitor } from '../visitor.ts'
@@ -114,7 +114,7 @@ const limits: [string, number, keyof VisitorLimits, () => Doing, string][] = [
   ],
 ]
 
-test.each(limits)(
+quickTest.each(limits)(
   '%s: %i at once, counted from the head alone',
   { timeout: 240_000 },
   async (_what, most, counter, makeDoing, said) => {
@@ -144,7 +144,7 @@ deepTest('pages, scripts and what does not exist are counted together', { timeou
   }
 })
 
-test('an address that did too much is refused before its body has come', async () => {
+quickTest('an address that did too much is refused before its body has come', async () => {
   didBefore('windows', 240)
   const { send, heard, socket } = await openSocket(app.url)
   send(
@@ -190,7 +190,7 @@ describe('a visitor’s message', () => {
   const ask = (content: string, from = address): Promise<WireAnswer> =>
     doFrom(from, { path: '/chat/Chat/Ask', body: { content }, headers: keyOf(visitor) })
 
-  test('has 4,000 characters, whatever they are made of', async () => {
+  quickTest('has 4,000 characters, whatever they are made of', async () => {
     for (const sign of ['a', 'ä', '🏡']) {
       expect((await ask(sign.repeat(4_000))).status, sign).toBe(200)
       const message = 'content: expected text of at most 4000 characters, got 4001 characters.'
@@ -213,7 +213,7 @@ describe('a visitor’s message', () => {
   })
 })
 
-test('nothing of it acts on this machine', async () => {
+quickTest('nothing of it acts on this machine', async () => {
   const answers = await Promise.all(
     Array.from({ length: 400 }, () =>
       wire.call({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { consumers } from '../../src/consumers.ts'
 import { applyRetention } from '../../src/visitors/privacy/apply-retention.ts'
-import { deepTest } from '../run/how-much.ts'
+import { deepTest, quickTest } from '../run/how-much.ts'
 import { makePicture } from '../sample-media.ts'
 import { startTestApp, type TestApp, type TestWorkspace } from '../test-app.ts'
 import { untilTold } from '../until-told.ts'
@@ -115,7 +115,7 @@ describe('export', () => {
 })
 
 describe('erase', () => {
-  test('removes the visitor’s conversations whole, and nobody else’s', async () => {
+  quickTest('removes the visitor’s conversations whole, and nobody else’s', async () => {
     const serialNumber = await app.addChatbot({ TalkToHumanEmail: 'team@erase.example' })
     const cleo = await talk(serialNumber, 'A house?', 'With stairs?')
     await callAsVisitor(wire, cleo, '/v1/visitor/lead', { email: 'cleo@erase.example', message: '' })
@@ -136,7 +136,7 @@ describe('erase', () => {
     expect(await erase({ email: 'cleo@erase.example' })).toEqual({ ...nothing, waiting: settled })
   })
 
-  test('does not reach into another workspace, by address or by session', async () => {
+  quickTest('does not reach into another workspace, by address or by session', async () => {
     const theirs = await app.addWorkspace()
     const visitor = await talk(await app.addChatbot(), 'dora@both.example here')
     expect(await erase({ email: 'dora@both.example' }, theirs)).toMatchObject(nothing)
@@ -146,7 +146,7 @@ describe('erase', () => {
     expect(await erase({ sessionID: visitor.sessionID })).toMatchObject({ sessions: 1, messages: 2 })
   })
 
-  test('keeps a file that another conversation or the chatbot itself still shows', async () => {
+  quickTest('keeps a file that another conversation or the chatbot itself still shows', async () => {
     const picture = await makePicture('png')
     const [shared, icon, own] = await Promise.all([1, 2, 3].map(() => uploadFile(app, picture, 'home.png')))
     const serialNumber = await app.addChatbot({ ChatIcon: String(icon) })
@@ -281,7 +281,7 @@ describe('RetentionDays', () => {
   })
 })
 
-test('an unknown path of ours stays one', async () => {
+quickTest('an unknown path of ours stays one', async () => {
   const answer = await wire.call({ path: '/v1/visitors/forget', body: {} })
   expectFailure(
     answer,

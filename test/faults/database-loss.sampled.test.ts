@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deepTest } from '../run/how-much.ts'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { deepTest, quickTest } from '../run/how-much.ts'
 import { type DatabaseProxy, startDatabaseProxy } from '../servers/database-proxy.ts'
 import { type ScriptedModelServer, startScriptedModelServer } from '../servers/scripted-model-server.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
@@ -73,7 +73,7 @@ describe('while the database is away', () => {
     expect((await wire.call({ method: 'GET', path: '/health/ready' })).status).toBe(200)
   }
 
-  test.each(['refused', 'cut'] as const)(
+  quickTest.each(['refused', 'cut'] as const)(
     'everything that needs it is a 503 when connections are %s, and it is back by itself',
     async (how) => {
       const file = dataOf<{ PreUploadUrl: string }>(
@@ -138,7 +138,7 @@ describe('while the database is away', () => {
     await expectBack()
   })
 
-  test('a statement that takes too long is a 503, and its connection goes on', async () => {
+  quickTest('a statement that takes too long is a 503, and its connection goes on', async () => {
     const blocker = await app.app.pool.connect()
     try {
       await blocker.query('BEGIN; LOCK TABLE chatbots IN ACCESS EXCLUSIVE MODE')
@@ -150,31 +150,34 @@ describe('while the database is away', () => {
     await expectBack()
   })
 
-  test('a stream that has begun ends with a line that says so, and the turn is settled once it is back', async () => {
-    const models = dataOf<{ Key: string }[]>(await wire.call({ path: '/chat/Chatbot/ModelList', body: {} }))
-    const Model = models.find(({ Key }) => Key.includes('scripted'))?.Key
-    const sessionID = await app.addSession(await app.addChatbot({ Model }))
-    model.play({ steps: [{ piece: 'There are ' }, { waitMs: 500 }, { piece: 'some.' }] })
-    const asked = model.requests.length
-    const streaming = wire.call({ path: '/chat/Chat/ClientAsk', body: { sessionID, content: 'Hm?', stream: true } })
-    await expect.poll(() => model.requests.length).toBeGreaterThan(asked)
-    proxy.setDown(true)
-    const { text } = await streaming
-    expect(JSON.parse(text.trimEnd().split('\n').at(-1) ?? '')).toEqual({
-      Success: false,
-      Code: 503,
-      Message: sentence,
-    })
-    proxy.setDown(false)
-    const status = () =>
-      app.app.pool.query(`SELECT status, failure FROM messages WHERE "sessionId" = ${sessionID}`).then(
-        ({ rows }) => rows,
-        () => null,
-      )
-    await expect.poll(status).toEqual([{ status: 'failed', failure: 'database-unavailable' }])
-  })
+  quickTest(
+    'a stream that has begun ends with a line that says so, and the turn is settled once it is back',
+    async () => {
+      const models = dataOf<{ Key: string }[]>(await wire.call({ path: '/chat/Chatbot/ModelList', body: {} }))
+      const Model = models.find(({ Key }) => Key.includes('scripted'))?.Key
+      const sessionID = await app.addSession(await app.addChatbot({ Model }))
+      model.play({ steps: [{ piece: 'There are ' }, { waitMs: 500 }, { piece: 'some.' }] })
+      const asked = model.requests.length
+      const streaming = wire.call({ path: '/chat/Chat/ClientAsk', body: { sessionID, content: 'Hm?', stream: true } })
+      await expect.poll(() => model.requests.length).toBeGreaterThan(asked)
+      proxy.setDown(true)
+      const { text } = await streaming
+      expect(JSON.parse(text.trimEnd().split('\n').at(-1) ?? '')).toEqual({
+        Success: false,
+        Code: 503,
+        Message: sentence,
+      })
+      proxy.setDown(false)
+      const status = () =>
+        app.app.pool.query(`SELECT status, failure FROM messages WHERE "sessionId" = ${sessionID}`).then(
+          ({ rows }) => rows,
+          () => null,
+        )
+      await expect.poll(status).toEqual([{ status: 'failed', failure: 'database-unavailable' }])
+    },
+  )
 
-  test('a key that was revoked while nobody could hear of it is refused once it is back', async () => {
+  quickTest('a key that was revoked while nobody could hear of it is refused once it is back', async () => {
     const other = await app.addWorkspace()
     const call = () => add({ authorization: other.secretKey }).then(({ status }) => status)
     expect(await call()).toBe(200)

@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { startAudits } from '../../src/conversation/audits/kept/audit-worker.ts'
 import { startFeeds } from '../../src/homes/feeds/feed-worker.ts'
 import { startUploads } from '../../src/homes/listings/uploads/upload-worker.ts'
 import { startJobQueue } from '../../src/platform/jobs/start-job-queue.ts'
-import { deepTest } from '../run/how-much.ts'
+import { deepTest, quickTest } from '../run/how-much.ts'
 import { callsOf, startTestApp, type TestApp } from '../test-app.ts'
 import { uploadFile } from '../upload-file.ts'
 
@@ -58,7 +58,7 @@ async function call<Data>(firm: Firm, method: string, path: string, body?: objec
 
 const soon = { timeout: 90_000, interval: 50 }
 
-test('feeds: six that nobody answers leave another firm its place', async () => {
+quickTest('feeds: six that nobody answers leave another firm its place', async () => {
   const queue = await startJobQueue(app.app)
   const feeds = await startFeeds(app.app, queue, { lookEveryMs: 100 })
   try {
@@ -106,7 +106,7 @@ deepTest('imports: many large ones of a firm leave another firm its turn', async
   }
 })
 
-test('audits: many of a firm leave another firm its turn', async () => {
+quickTest('audits: many of a firm leave another firm its turn', async () => {
   const begin = async (firm: Firm, requests: number) => {
     const path = `/v1/chatbots/${await firm.addChatbot()}/audits`
     const { id } = await call<{ id: number }>(firm, 'POST', path, { requests })
@@ -129,7 +129,7 @@ test('audits: many of a firm leave another firm its turn', async () => {
   }
 })
 
-test('knowledge: pages of many chatbots that nobody answers leave another firm its turn', async () => {
+quickTest('knowledge: pages of many chatbots that nobody answers leave another firm its turn', async () => {
   const before = hanging
   const leftBefore = left
   const learn = async (firm: Firm, pages: string[]) => {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { removeDataFolder } from '../data-folder.ts'
 import { writeLines, writePdf } from '../documents/write-pdf.ts'
 import { type ReadyPorchlight, startPorchlight } from '../porchlight-process.ts'
-import { deepTest } from '../run/how-much.ts'
+import { deepTest, quickTest } from '../run/how-much.ts'
 import { makeStartedFolder } from '../started-folder.ts'
 
 // What a start costs whoever waits for it and the machine that it idles on, in figures that hardly depend on what else
@@ -66,7 +66,7 @@ test.runIf(process.platform === 'linux')('a server that nobody asks takes little
     .toBeLessThan(mostIdleMiB)
 })
 
-test('a start loads little of the program, and none of what only some need', () => {
+quickTest('a start loads little of the program, and none of what only some need', () => {
   const name = readFileSync(join(bundle, 'stamp'), 'utf8').slice(0, 12)
   const pieces = new Map<string, string>()
   const packages = new Set<string>()
@@ -90,7 +90,7 @@ test('a start loads little of the program, and none of what only some need', () 
   expect([...packages].filter((from) => !isBuiltin(from))).toEqual([])
 })
 
-test('every program of a thread or a process lies in the bundle', () => {
+quickTest('every program of a thread or a process lies in the bundle', () => {
   const name = readFileSync(join(bundle, 'stamp'), 'utf8').slice(0, 12)
   const files = new Set(readdirSync(join(bundle, name)))
   const programs = [...files]

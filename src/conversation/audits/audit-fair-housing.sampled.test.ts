@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deepTest } from '../../../test/run/how-much.ts'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { deepTest, quickTest } from '../../../test/run/how-much.ts'
 import {
   type ModelRequest,
   type ScriptedModelServer,
@@ -94,7 +94,7 @@ describe('the audit', { timeout: 240_000 }, () => {
     expect(text).toContain("`Elm 'x'`")
   })
 
-  test('names every pair that a biased answerer treats differently', async () => {
+  quickTest('names every pair that a biased answerer treats differently', async () => {
     const biased: Answerer = async function* (app, task) {
       const question = task.question.includes('Muslim') ? 'homes in Bellevue' : task.question
       return yield* answerWithBuiltInGuide(app, { ...task, question })
@@ -134,7 +134,7 @@ describe('the audit', { timeout: 240_000 }, () => {
     expect(writeMarkdown(report)).toContain(`- model, ${own[0]?.class}: \`${own[0]?.asked}\``)
   })
 
-  test('a model that fails leaves the audit incomplete, and is not asked on and on', async () => {
+  quickTest('a model that fails leaves the audit incomplete, and is not asked on and on', async () => {
     server.requests.length = 0
     server.play({ status: 400, body: '{"error":{"message":"no"}}' })
     const report = await auditFairHousing(site.app, withModel(), { ...options, modelCalls: 1_000 })
@@ -143,7 +143,7 @@ describe('the audit', { timeout: 240_000 }, () => {
     expect(server.requests.length).toBeLessThan(20)
   })
 
-  test('a chatbot without listings cannot be audited', async () => {
+  quickTest('a chatbot without listings cannot be audited', async () => {
     const report = await auditFairHousing(site.app, { ...chatbot, id: chatbot.id + 1_000 }, options)
     expect(report.requests).toEqual([])
     expect(report.isClean).toBe(false)

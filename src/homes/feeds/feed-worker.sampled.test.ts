@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { deepTest } from '../../../test/run/how-much.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { deepTest, quickTest } from '../../../test/run/how-much.ts'
 import { startTestApp, type TestApp } from '../../../test/test-app.ts'
 import { findChatbotAnywhere } from '../../firm/chatbots/chatbot-store.ts'
 import { startJobQueue } from '../../platform/jobs/start-job-queue.ts'
@@ -87,7 +87,7 @@ const numbers = async () =>
   ).map(({ MLSNumber }) => MLSNumber)
 const soon = { timeout: 60_000, interval: 50 }
 
-test('a file is read when its time comes, followed, and left alone while it is the same', async () => {
+quickTest('a file is read when its time comes, followed, and left alone while it is the same', async () => {
   const path = join(folder, 'homes.csv')
   await writeFile(path, rowsOf(homes))
   const feed = await add('file', { kind: 'file', path })
@@ -103,7 +103,7 @@ test('a file is read when its time comes, followed, and left alone while it is t
   expect(await runsOf(feed)).toHaveLength(2)
 })
 
-test('the newest file of a folder counts, not a half-written one of another name', async () => {
+quickTest('the newest file of a folder counts, not a half-written one of another name', async () => {
   const own = join(folder, 'exports')
   const { mkdir, utimes } = await import('node:fs/promises')
   await mkdir(own)
@@ -117,30 +117,33 @@ test('the newest file of a folder counts, not a half-written one of another name
   expect(await numbers()).toEqual(homes)
 })
 
-test('an address is asked whether it has changed, with its password, packed or not, and its password is never shown', async () => {
-  const asked: (string | undefined)[] = []
-  respond = (request, response) => {
-    asked.push(request.headers['if-none-match'], request.headers.authorization)
-    if (request.url === '/moved')
-      return response.writeHead(302, { location: '/homes.csv.gz?token=abc' }).end('moved away')
-    if (request.headers['if-none-match'] === '"1"') return response.writeHead(304).end()
-    return response.writeHead(200, { etag: '"1"' }).end(gzipSync(rowsOf(homes)))
-  }
-  const url = base.replace('http://', 'http://kim:pa%20ss@')
-  const feed = await add('address', { kind: 'https', shown: `${base}/moved` }, `${url}/moved`)
-  await expect.poll(async () => (await runsOf(feed))[0]?.state, soon).toBe('finished')
-  expect(await numbers()).toEqual(homes)
-  expect(asked).toContain(`Basic ${Buffer.from('kim:pa ss').toString('base64')}`)
-  await again(feed)
-  await expect.poll(() => asked.includes('"1"'), soon).toBe(true)
-  await expect.poll(async () => ((await find('address')).nextRunAt?.getTime() ?? 0) > Date.now(), soon).toBe(true)
-  // A run that finds nothing new is in the log for as long as it asks.
-  await expect.poll(async () => (await runsOf(feed)).length, soon).toBe(1)
-  const { rows } = await app.app.pool.query(`SELECT to_jsonb(f)::text AS text FROM feeds f UNION ALL
+quickTest(
+  'an address is asked whether it has changed, with its password, packed or not, and its password is never shown',
+  async () => {
+    const asked: (string | undefined)[] = []
+    respond = (request, response) => {
+      asked.push(request.headers['if-none-match'], request.headers.authorization)
+      if (request.url === '/moved')
+        return response.writeHead(302, { location: '/homes.csv.gz?token=abc' }).end('moved away')
+      if (request.headers['if-none-match'] === '"1"') return response.writeHead(304).end()
+      return response.writeHead(200, { etag: '"1"' }).end(gzipSync(rowsOf(homes)))
+    }
+    const url = base.replace('http://', 'http://kim:pa%20ss@')
+    const feed = await add('address', { kind: 'https', shown: `${base}/moved` }, `${url}/moved`)
+    await expect.poll(async () => (await runsOf(feed))[0]?.state, soon).toBe('finished')
+    expect(await numbers()).toEqual(homes)
+    expect(asked).toContain(`Basic ${Buffer.from('kim:pa ss').toString('base64')}`)
+    await again(feed)
+    await expect.poll(() => asked.includes('"1"'), soon).toBe(true)
+    await expect.poll(async () => ((await find('address')).nextRunAt?.getTime() ?? 0) > Date.now(), soon).toBe(true)
+    // A run that finds nothing new is in the log for as long as it asks.
+    await expect.poll(async () => (await runsOf(feed)).length, soon).toBe(1)
+    const { rows } = await app.app.pool.query(`SELECT to_jsonb(f)::text AS text FROM feeds f UNION ALL
     SELECT to_jsonb(r)::text FROM "importRuns" r UNION ALL SELECT to_jsonb(c)::text FROM "changeLog" c`)
-  expect(JSON.stringify(rows)).not.toContain('pa%20ss')
-  expect(JSON.stringify(rows)).not.toContain('pa ss')
-})
+    expect(JSON.stringify(rows)).not.toContain('pa%20ss')
+    expect(JSON.stringify(rows)).not.toContain('pa ss')
+  },
+)
 
 deepTest(
   'a file that breaks off, a bomb, and an address that fails store nothing new and take nothing away',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deepTest, sampleOf } from '../../../test/run/how-much.ts'
+import { deepTest, quickTest, sampleOf } from '../../../test/run/how-much.ts'
 import { type Answer, startTestApp, type TestApp } from '../../../test/test-app.ts'
 import { quietMs } from '../../../test/timing/slowness.ts'
 import type { Background } from './map-drawing.ts'
@@ -99,13 +99,13 @@ describe('land and water lie where they do', () => {
     expect(isLand(await draw(box), latitude, longitude)).toBe(land)
   })
 
-  test('land without a shore is one shape of four corners, water none at all', async () => {
+  quickTest('land without a shore is one shape of four corners, water none at all', async () => {
     expect((await draw('-99,38,-98,39')).land.map((path) => path.length)).toEqual([8])
     expect((await draw('-150,0,-140,10')).land).toEqual([])
   })
 })
 
-test('counties, states and countries have names', async () => {
+quickTest('counties, states and countries have names', async () => {
   const names = async (box: string) => (await draw(box)).labels.map(({ name, kind }) => `${kind} ${name}`)
   expect(await names('-122.6,47.4,-122.1,47.8')).toContain('county King County')
   expect(await names('-91,29.5,-89.5,30.5')).toContain('county Orleans Parish')
@@ -113,7 +113,7 @@ test('counties, states and countries have names', async () => {
   expect(await names('-10,36,20,60')).toEqual(expect.arrayContaining(['country France', 'country Germany']))
 })
 
-test('boxes nearly alike are answered alike, and may be kept', async () => {
+quickTest('boxes nearly alike are answered alike, and may be kept', async () => {
   const [one, other] = [await get('-122.500001,47.4,-122.1,47.8'), await get('-122.5,47.4000004,-122.1,47.8')]
   expect(other.text).toBe(one.text)
   expect(one.headers.get('cache-control')).toBe('public, max-age=86400')
@@ -121,7 +121,7 @@ test('boxes nearly alike are answered alike, and may be kept', async () => {
   expect(again).toEqual(JSON.parse(one.text))
 })
 
-test.each([
+quickTest.each([
   ['', /path|box/],
   ['abc', /four numbers/],
   ['1,2,3', /four numbers/],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { deepTest } from '../../../test/run/how-much.ts'
+import { deepTest, quickTest } from '../../../test/run/how-much.ts'
 import { type FirmSite, pageCount, pageText, startFirmSite } from '../../../test/servers/firm-site.ts'
 import { DocumentReader } from '../../platform/document-reading/document-reader.ts'
 import { makeGuardedFetch } from '../../platform/outbound/guarded-fetch.ts'
@@ -142,7 +142,7 @@ describe('robots.txt', () => {
   })
 })
 
-test('a host is asked at most twice a second, whoever asks', async () => {
+quickTest('a host is asked at most twice a second, whoever asks', async () => {
   const polite = new Crawler({ fetch })
   await Promise.all([1, 2, 3].map((number) => polite.fetchPage({ url: `${site.url}/page/${number}`, signal })))
   const [first, , third] = site.requests.filter(({ path }) => path.startsWith('/page/')).map(({ at }) => at)
@@ -150,15 +150,18 @@ test('a host is asked at most twice a second, whoever asks', async () => {
 })
 
 describe('a sitemap', () => {
-  test('with an index, packed parts, itself, parts that are gone and other hosts names its pages once', async () => {
-    const { pages, note } = await crawler.readSitemap({ url: `${site.url}/sitemap.xml`, signal })
-    expect(pages.length).toBe(pageCount)
-    expect(pages[0]).toMatchObject({ url: `${site.url}/page/1`, lastModified: expect.stringMatching(/^2026-11-/) })
-    expect(note).toContain('2 of its addresses are of other sites')
-    expect(note).toContain('1 of the sitemaps')
-  })
+  quickTest(
+    'with an index, packed parts, itself, parts that are gone and other hosts names its pages once',
+    async () => {
+      const { pages, note } = await crawler.readSitemap({ url: `${site.url}/sitemap.xml`, signal })
+      expect(pages.length).toBe(pageCount)
+      expect(pages[0]).toMatchObject({ url: `${site.url}/page/1`, lastModified: expect.stringMatching(/^2026-11-/) })
+      expect(note).toContain('2 of its addresses are of other sites')
+      expect(note).toContain('1 of the sitemaps')
+    },
+  )
 
-  test('may be lines of addresses', async () => {
+  quickTest('may be lines of addresses', async () => {
     const { pages } = await crawler.readSitemap({ url: `${site.url}/pages.txt`, signal })
     expect(pages.map(({ url }) => url)).toEqual([`${site.url}/page/1`, `${site.url}/page/2`])
   })
@@ -169,7 +172,7 @@ describe('a sitemap', () => {
     expect(note).toContain('10,000')
   })
 
-  test.each([
+  quickTest.each([
     ['/calendar.xml', 'no-sitemap'],
     ['/deep.xml', 'no-sitemap'],
     ['/bomb.xml.gz', 'no-sitemap'],
@@ -199,7 +202,7 @@ deepTest('a site of 500 pages is read from its sitemap to its text', async () =>
   expect(texts).toEqual(Array.from({ length: pageCount }, (_, at) => `House ${at + 1} | ${pageText(at + 1)}`))
 })
 
-test('a page whose charset is not what it says is read all the same', async () => {
+quickTest('a page whose charset is not what it says is read all the same', async () => {
   const reader = new DocumentReader()
   const { bytes, contentType } = await fetched('/latin')
   const { blocks } = await reader.read(bytes, { name: '', contentType, address: site.url })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { deepTest } from '../../../test/run/how-much.ts'
+import { deepTest, quickTest } from '../../../test/run/how-much.ts'
 import { type EmbeddingServer, startEmbeddingServer } from '../../../test/servers/embedding-server.ts'
 import { startTestApp, type TestApp } from '../../../test/test-app.ts'
 import { quietMs } from '../../../test/timing/slowness.ts'
@@ -119,7 +119,7 @@ describe.each(Object.keys(providers) as (keyof typeof providers)[])('the embeddi
   })
 })
 
-test('a model in a folder of this machine finds passages by their meaning', async () => {
+quickTest('a model in a folder of this machine finds passages by their meaning', async () => {
   const models = new TinyModels()
   try {
     await withFirm({ PORCHLIGHT_EMBEDDING_MODEL: models.make() }, async (firm) => {
@@ -170,7 +170,7 @@ describe('an embedding model that fails', () => {
     })
   })
 
-  test('a text that it refuses does not hold up the others', async () => {
+  quickTest('a text that it refuses does not hold up the others', async () => {
     server.mood = { kind: 'refuses', word: 'Barbecues' }
     await withFirm(providers.compatible(), async (firm) => {
       await embedAll(firm)
@@ -183,7 +183,7 @@ describe('an embedding model that fails', () => {
 })
 
 describe('vectors of passages', () => {
-  test('are made once, and again for another model; those of the former one go', async () => {
+  quickTest('are made once, and again for another model; those of the former one go', async () => {
     await withFirm(providers.compatible(), async (firm) => {
       const { app, scope } = firm
       server.asked.length = 0
@@ -230,7 +230,7 @@ describe('vectors of passages', () => {
     },
   )
 
-  test('of passages that went meanwhile are not kept, and no other chatbot sees them', async () => {
+  quickTest('of passages that went meanwhile are not kept, and no other chatbot sees them', async () => {
     await withFirm(providers.compatible(), async (firm) => {
       const { app, scope } = firm
       const [first] = await takePassages(app.app.db, scope, 'compatible/meanings', 1)
@@ -254,7 +254,7 @@ describe('vectors of passages', () => {
     })
   })
 
-  test('of another length than the question’s are left out', async () => {
+  quickTest('of another length than the question’s are left out', async () => {
     await withFirm(providers.compatible(), async (firm) => {
       await embedAll(firm)
       server.size = 16
@@ -264,7 +264,7 @@ describe('vectors of passages', () => {
   })
 })
 
-test('without a model nobody is asked', async () => {
+quickTest('without a model nobody is asked', async () => {
   server.asked.length = 0
   await withFirm({}, async ({ app, scope }) => {
     expect(app.app.embeddings).toBeNull()
@@ -274,13 +274,16 @@ test('without a model nobody is asked', async () => {
   expect(server.asked).toEqual([])
 })
 
-test('a model whose provider is not set, or that is no folder of a model, is refused by its setting’s name', async () => {
-  expect(() => readConfig({ PORCHLIGHT_EMBEDDING_MODEL: 'openai/text-embedding-3-small' })).toThrow(
-    new ConfigError(
-      'PORCHLIGHT_EMBEDDING_MODEL is openai/text-embedding-3-small, for which OPENAI_API_KEY must be set.',
-    ),
-  )
-  await expect(startTestApp({ environment: { PORCHLIGHT_EMBEDDING_MODEL: '/nowhere/at/all' } })).rejects.toThrow(
-    /^PORCHLIGHT_EMBEDDING_MODEL: \/nowhere\/at\/all is no folder: a local model needs model\.onnx/,
-  )
-})
+quickTest(
+  'a model whose provider is not set, or that is no folder of a model, is refused by its setting’s name',
+  async () => {
+    expect(() => readConfig({ PORCHLIGHT_EMBEDDING_MODEL: 'openai/text-embedding-3-small' })).toThrow(
+      new ConfigError(
+        'PORCHLIGHT_EMBEDDING_MODEL is openai/text-embedding-3-small, for which OPENAI_API_KEY must be set.',
+      ),
+    )
+    await expect(startTestApp({ environment: { PORCHLIGHT_EMBEDDING_MODEL: '/nowhere/at/all' } })).rejects.toThrow(
+      /^PORCHLIGHT_EMBEDDING_MODEL: \/nowhere\/at\/all is no folder: a local model needs model\.onnx/,
+    )
+  },
+)

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterEach, describe, expect, test } from 'vitest'
 import { writeLines, writePdf } from '../../../test/documents/write-pdf.ts'
-import { deepTest } from '../../../test/run/how-much.ts'
+import { deepTest, quickTest } from '../../../test/run/how-much.ts'
 import { startTestApp } from '../../../test/test-app.ts'
 import { DocumentReader } from './document-reader.ts'
 
@@ -17,7 +17,7 @@ afterEach(() => {
 
 const text = (said: string): Buffer => Buffer.from(said)
 
-test('reads whatever kind comes, one after the other and at once, in processes of their own', async () => {
+quickTest('reads whatever kind comes, one after the other and at once, in processes of their own', async () => {
   const reader = makeReader()
   const pdf = writePdf([{ texts: writeLines(50, 700, ['The deposit is one month of rent.']) }])
   const read = await Promise.all([
@@ -61,7 +61,7 @@ describe('a document that takes too much', () => {
   })
 })
 
-test('who gives up waiting waits no more, and the next one is read', async () => {
+quickTest('who gives up waiting waits no more, and the next one is read', async () => {
   const reader = makeReader()
   const stop = new AbortController()
   const long = reader.read(text('word '.repeat(2_000_000)), { name: 'a.txt', signal: stop.signal })
@@ -87,7 +87,7 @@ deepTest('a document of 40 MB that says too much is cut, and stops nobody meanwh
   expect(delay.percentile(50) / 1e6).toBeLessThan(50)
 })
 
-test('a closed reader reads no more, and what it was reading ends', async () => {
+quickTest('a closed reader reads no more, and what it was reading ends', async () => {
   const reader = makeReader()
   const long = reader.read(text('word '.repeat(2_000_000)), { name: 'a.txt' })
   reader.close()

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, describe, expect, test } from 'vitest'
-import { deepTest } from '../../../test/run/how-much.ts'
+import { afterEach, describe, expect } from 'vitest'
+import { deepTest, quickTest } from '../../../test/run/how-much.ts'
 import { startTestApp, type TestApp } from '../../../test/test-app.ts'
 import { createTestDatabase } from '../../../test/test-database.ts'
 import { quietMs } from '../../../test/timing/slowness.ts'
@@ -59,23 +59,26 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 }
 
 describe('an event', () => {
-  test('is told to everybody who listens to its kind, once its transaction is committed, and never otherwise', async () => {
-    const app = await start({ consumers: [makeListener('one'), makeListener('two')] })
-    await expect(
-      inTransaction(app.app.db, async (transaction) => {
-        const data = { leadId: 99, noteId: 99 }
-        await app.app.events.record(transaction, { workspaceId: app.workspaceId, type: 'lead.created', data })
-        throw new Error('undone')
-      }),
-    ).rejects.toThrow('undone')
-    await happen(app, 1)
-    await until(async () => (await heardBy(app, 'one')).length === 1 && (await heardBy(app, 'two')).length === 1)
-    await wait(100)
-    expect([await heardBy(app, 'one'), await heardBy(app, 'two')]).toEqual([[1], [1]])
-    expect(await countWork(app.app.db)).toEqual({ waiting: 0, failed: 0 })
-  })
+  quickTest(
+    'is told to everybody who listens to its kind, once its transaction is committed, and never otherwise',
+    async () => {
+      const app = await start({ consumers: [makeListener('one'), makeListener('two')] })
+      await expect(
+        inTransaction(app.app.db, async (transaction) => {
+          const data = { leadId: 99, noteId: 99 }
+          await app.app.events.record(transaction, { workspaceId: app.workspaceId, type: 'lead.created', data })
+          throw new Error('undone')
+        }),
+      ).rejects.toThrow('undone')
+      await happen(app, 1)
+      await until(async () => (await heardBy(app, 'one')).length === 1 && (await heardBy(app, 'two')).length === 1)
+      await wait(100)
+      expect([await heardBy(app, 'one'), await heardBy(app, 'two')]).toEqual([[1], [1]])
+      expect(await countWork(app.app.db)).toEqual({ waiting: 0, failed: 0 })
+    },
+  )
 
-  test('is heard at once where it happens, long before anybody looks for it', async () => {
+  quickTest('is heard at once where it happens, long before anybody looks for it', async () => {
     const heard = new Map<number, number>()
     const app = await start({
       consumers: [makeListener('one', async (event) => void heard.set(leadOf(event), performance.now()))],
@@ -108,7 +111,7 @@ describe('an event', () => {
     expect(await heardBy(app, 'one')).toEqual([7])
   })
 
-  test('is told once although two processes look for it, and each takes some', async () => {
+  quickTest('is told once although two processes look for it, and each takes some', async () => {
     const database = await createTestDatabase()
     const { connection } = database
     const consumers = [makeListener('one')]
@@ -123,7 +126,7 @@ describe('an event', () => {
     await database.drop()
   })
 
-  test('that cannot be told keeps none of those that wait with it from being told, once each', async () => {
+  quickTest('that cannot be told keeps none of those that wait with it from being told, once each', async () => {
     let together = 0
     const one = makeListener('one', async (event) => {
       if (leadOf(event) === 5) throw new Error('the fifth cannot be told')
@@ -162,7 +165,7 @@ describe('an event', () => {
     expect(waiting).toEqual([{ consumer: 'one', lastError: 'the fifth cannot be told' }])
   })
 
-  test('waits while no process tells it, and is told by the next one', async () => {
+  quickTest('waits while no process tells it, and is told by the next one', async () => {
     const database = await createTestDatabase()
     const { connection } = database
     const silent = await start({ connection })
@@ -173,7 +176,7 @@ describe('an event', () => {
     await database.drop()
   })
 
-  test('that failed for good is listed with its reason, and told when it is replayed', async () => {
+  quickTest('that failed for good is listed with its reason, and told when it is replayed', async () => {
     let isBroken = true
     const app = await start({
       consumers: [

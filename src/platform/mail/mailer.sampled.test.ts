@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { deepTest } from '../../../test/run/how-much.ts'
+import { deepTest, quickTest } from '../../../test/run/how-much.ts'
 import { openTestDatabase } from '../../../test/test-database.ts'
 import { quietMs } from '../../../test/timing/slowness.ts'
 import { insertWorkspace } from '../../firm/workspaces/workspace-store.ts'
@@ -124,7 +124,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 }
 
 describe('with a mail server', () => {
-  test('a mail arrives as it was posted, and is noted as sent', async () => {
+  quickTest('a mail arrives as it was posted, and is noted as sent', async () => {
     await mailer(`smtp://${await startServer()}`).post(mail())
     await until(() => arrived.length === 1)
     expect(arrived[0]).toMatchObject({ from: 'hello@firm.example', to: ['agent@firm.example'] })
@@ -140,25 +140,28 @@ describe('with a mail server', () => {
     expect((await outbox())[0]).toMatchObject({ attempts: 1, lastError: null })
   })
 
-  test('what a link ends in is in the mail alone: the outbox never says it, and forgets it once it is sent', async () => {
-    const secret = 'what-only-the-recipient-reads'
-    const text = `Open https://firm.example/#${secretMark}\n`
-    const held = { text, html: `<a href="https://firm.example/#${secretMark}">Open</a>`, secret }
-    const readRows = () => database.db.selectFrom('outbox').selectAll().execute()
-    await mailer(null).post(mail(held))
-    const [waiting] = await readRows()
-    expect(waiting?.text).toBe(text)
-    expect(waiting?.sealedSecret).toBeInstanceOf(Buffer)
-    expect(JSON.stringify(waiting) + waiting?.sealedSecret?.toString('latin1')).not.toContain(secret)
-    mailer(`smtp://${await startServer()}`)
-    await until(() => arrived.length === 1)
-    expect(arrived[0]?.mail.text).toContain(`https://firm.example/#${secret}`)
-    expect(arrived[0]?.mail.html).toContain(`href="https://firm.example/#${secret}"`)
-    await until(async () => (await readRows())[0]?.state === 'sent')
-    expect((await readRows())[0]).toMatchObject({ text, sealedSecret: null })
-  })
+  quickTest(
+    'what a link ends in is in the mail alone: the outbox never says it, and forgets it once it is sent',
+    async () => {
+      const secret = 'what-only-the-recipient-reads'
+      const text = `Open https://firm.example/#${secretMark}\n`
+      const held = { text, html: `<a href="https://firm.example/#${secretMark}">Open</a>`, secret }
+      const readRows = () => database.db.selectFrom('outbox').selectAll().execute()
+      await mailer(null).post(mail(held))
+      const [waiting] = await readRows()
+      expect(waiting?.text).toBe(text)
+      expect(waiting?.sealedSecret).toBeInstanceOf(Buffer)
+      expect(JSON.stringify(waiting) + waiting?.sealedSecret?.toString('latin1')).not.toContain(secret)
+      mailer(`smtp://${await startServer()}`)
+      await until(() => arrived.length === 1)
+      expect(arrived[0]?.mail.text).toContain(`https://firm.example/#${secret}`)
+      expect(arrived[0]?.mail.html).toContain(`href="https://firm.example/#${secret}"`)
+      await until(async () => (await readRows())[0]?.state === 'sent')
+      expect((await readRows())[0]).toMatchObject({ text, sealedSecret: null })
+    },
+  )
 
-  test('one whose secret no key opens fails for good, and holds up no other', async () => {
+  quickTest('one whose secret no key opens fails for good, and holds up no other', async () => {
     const server = `smtp://${await startServer()}`
     const held = { text: secretMark, html: secretMark, secret: 'gone' }
     await mailer(null).post(mail(held))
@@ -183,7 +186,7 @@ describe('with a mail server', () => {
     expect(arrived[0]?.raw).toMatch(/filename=tour\.ics/)
   })
 
-  test('mail programs are told where one click ends it (RFC 8058), and nothing where nothing ends', async () => {
+  quickTest('mail programs are told where one click ends it (RFC 8058), and nothing where nothing ends', async () => {
     const sender = mailer(`smtp://${await startServer()}`)
     const unsubscribe = `https://chat.firm.example/alerts/stop/1.2.${'x'.repeat(43)}`
     await sender.post(mail({ unsubscribe }))
@@ -196,7 +199,7 @@ describe('with a mail server', () => {
     expect(arrived[1]?.mail.headers.filter(({ key }) => key.startsWith('list-'))).toEqual([])
   })
 
-  test('text of visitors cannot add headers or recipients', async () => {
+  quickTest('text of visitors cannot add headers or recipients', async () => {
     const subject = 'Hello\r\nBcc: thief@elsewhere.example\r\n\r\nbody\u2028 \u0000end'
     await mailer(`smtp://${await startServer()}`).post(
       mail({ subject, text: 'Bcc: thief@elsewhere.example\r\n\r\n.\r\nQUIT\r\n' }),
@@ -210,7 +213,7 @@ describe('with a mail server', () => {
     expect(arrived.length).toBe(1)
   })
 
-  test.each([
+  quickTest.each([
     'a@firm.example, thief@elsewhere.example',
     'a@firm.example\r\nBcc: thief@elsewhere.example',
     'Agent <a@firm.example>',
@@ -262,7 +265,7 @@ describe('without a mail server', () => {
 })
 
 describe('when it does not work', () => {
-  test('a server that is not there is tried again a minute later', async () => {
+  quickTest('a server that is not there is tried again a minute later', async () => {
     const begin = Date.now()
     await mailer('smtp://127.0.0.1:1').post(mail())
     await until(async () => (await outbox())[0]?.lastError !== null)
@@ -275,7 +278,7 @@ describe('when it does not work', () => {
     expect(due - Date.now()).toBeLessThan(65_000)
   })
 
-  test('what failed is sent once it is due again and the server takes it', async () => {
+  quickTest('what failed is sent once it is due again and the server takes it', async () => {
     let refuse = true
     const server = await startServer({
       onRcptTo: (_address, _session, done) =>
@@ -292,7 +295,7 @@ describe('when it does not work', () => {
     expect((await outbox())[0]).toMatchObject({ attempts: 2, lastError: null })
   })
 
-  test('a recipient that the server does not know fails at once, with what it said', async () => {
+  quickTest('a recipient that the server does not know fails at once, with what it said', async () => {
     const server = await startServer({
       onRcptTo: (_address, _session, done) => done(Object.assign(new Error('No such mailbox'), { responseCode: 550 })),
     })
@@ -312,7 +315,7 @@ describe('when it does not work', () => {
     expect((await outbox())[0]?.lastError).not.toContain('wrong@')
   })
 
-  test('a mail that is put off for five days has failed with its last try', async () => {
+  quickTest('a mail that is put off for five days has failed with its last try', async () => {
     const server = await startServer({
       onRcptTo: (_address, _session, done) => done(Object.assign(new Error('Mailbox full'), { responseCode: 452 })),
     })
@@ -323,7 +326,7 @@ describe('when it does not work', () => {
     expect((await outbox())[0]).toMatchObject({ attempts: 13, lastError: expect.stringContaining('Mailbox full') })
   })
 
-  test.each(['says nothing', 'greets and then says nothing', 'never comes to the end of its answer'])(
+  quickTest.each(['says nothing', 'greets and then says nothing', 'never comes to the end of its answer'])(
     'a server that %s holds up neither the poster nor the end',
     async (how) => {
       const server = await startHangingServer(how)
@@ -348,7 +351,7 @@ describe('when it does not work', () => {
     },
   )
 
-  test('a mail whose process died is taken up by another after its lease', async () => {
+  quickTest('a mail whose process died is taken up by another after its lease', async () => {
     await mailer(null).post(mail())
     await database.db
       .updateTable('outbox')

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { deepTest } from '../../../test/run/how-much.ts'
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { deepTest, quickTest } from '../../../test/run/how-much.ts'
 import { makeAvi, makePicture, makeWav } from '../../../test/sample-media.ts'
 import {
   type ModelRequest,
@@ -72,7 +72,7 @@ function partsOf(request: ModelRequest | undefined): { type: string; text?: stri
 
 const chatRequests = (): ModelRequest[] => models.requests.filter(({ path }) => path.endsWith('/chat/completions'))
 
-test('a model that sees gets the picture, drawn anew, and the words', async () => {
+quickTest('a model that sees gets the picture, drawn anew, and the words', async () => {
   const { status, body } = await ask(seeing, 'Image', await makePicture('webp'), 'What room is this?')
   expect([status, body.Data.content, body.Data.noAnswer]).toEqual([200, 'A tiled kitchen.', false])
   const parts = partsOf(chatRequests()[0])
@@ -80,7 +80,7 @@ test('a model that sees gets the picture, drawn anew, and the words', async () =
   expect(parts.some(({ text }) => text?.includes('What room is this?'))).toBe(true)
 })
 
-test('a voice message reaches the model as words, and its tokens are counted', async () => {
+quickTest('a voice message reaches the model as words, and its tokens are counted', async () => {
   const { status, body } = await ask(seeing, 'Audio', makeWav({ seconds: 1 }))
   expect([status, body.Data.content, body.Data.totalToken]).toEqual([200, 'A tiled kitchen.', 150])
   expect(partsOf(chatRequests()[0]).map(({ text }) => text)).toEqual(['Is there a fireplace?'])
@@ -104,13 +104,13 @@ deepTest('a video reaches a model that sees as six frames and what is said', asy
     expect(words).toContain(expected)
 })
 
-test('what nothing here can take is answered kindly, with noAnswer, and is no error', async () => {
+quickTest('what nothing here can take is answered kindly, with noAnswer, and is no error', async () => {
   const { status, body } = await ask(guided, 'Image', await makePicture('png'))
   expect([status, body.Success, body.Data.noAnswer]).toEqual([200, true, true])
   expect(body.Data.content).toContain('I cannot look at pictures here.')
 })
 
-test('a transcription that fails is a 502', async () => {
+quickTest('a transcription that fails is a 502', async () => {
   models.play({ status: 500, body: '{"error":{"message":"out of memory"}}' })
   const { status, headers, text } = await ask(seeing, 'Audio', makeWav({ seconds: 1 }))
   expect([status, headers.get('x-error-code')]).toEqual([502, 'model-failed'])

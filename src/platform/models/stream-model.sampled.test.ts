@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deepTest } from '../../../test/run/how-much.ts'
+import { deepTest, quickTest } from '../../../test/run/how-much.ts'
 import {
   type Script,
   type ScriptedModelServer,
@@ -257,7 +257,7 @@ deepTest('every one goes on as long as each piece comes in time', async () => {
   }
 })
 
-test('a reader that leaves early stops the model', async () => {
+quickTest('a reader that leaves early stops the model', async () => {
   server.requests.length = 0
   server.play({ steps: [{ piece: 'One ' }, { hang: true }] })
   const call = { options: { prompt: [], tools }, timeoutMs: 5_000, signal: new AbortController().signal }
@@ -302,7 +302,7 @@ describe.each(keys)('%s says without end', (key) => {
   })
 })
 
-test('temperature goes only to models that take it', async () => {
+quickTest('temperature goes only to models that take it', async () => {
   const sentTo = async (key: string): Promise<string> => {
     await run(key, { steps: [{ piece: 'Hi.' }] }, { temperature: 0.7 })
     return JSON.stringify(server.requests[0]?.body)
@@ -314,7 +314,7 @@ test('temperature goes only to models that take it', async () => {
   expect(await sentTo('openai/gpt-5.4-mini')).not.toContain('temperature')
 })
 
-test('OpenAI is told not to keep what visitors write', async () => {
+quickTest('OpenAI is told not to keep what visitors write', async () => {
   await run('openai/gpt-5.4-mini', { steps: [{ piece: 'Hi.' }] })
   expect(server.requests[0]?.body).toMatchObject({ store: false })
 })

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { deepTest } from '../../../test/run/how-much.ts'
+import { expect } from 'vitest'
+import { deepTest, quickTest } from '../../../test/run/how-much.ts'
 import { freezeDeep } from '../../platform/freeze-deep.ts'
 import { languageCodes } from '../languages/language.ts'
 import { languages } from '../languages/languages.fixture.ts'
@@ -26,7 +26,7 @@ const facts: Facts = freezeDeep({
 const read = (sentence: string, code: (typeof languageCodes)[number] = 'en') =>
   understand(sentence, { tables: languages.tablesOf(code), now, facts })
 
-test('a sentence is understood from its words and the facts alone', () => {
+quickTest('a sentence is understood from its words and the facts alone', () => {
   const { criteria, sort } = read('the cheapest 3 bedroom houses within 2 miles of Kent')
   expect(criteria.map(({ topic, mode }) => [topic, mode])).toEqual([
     ['Bedrooms', 'must'],
@@ -37,7 +37,7 @@ test('a sentence is understood from its words and the facts alone', () => {
   expect(sort).toMatchObject({ field: 'Price', direction: 'up' })
 })
 
-test('a link is a home, whatever its letters would mean', () => {
+quickTest('a link is a home, whatever its letters would mean', () => {
   expect(read('what about https://homes.example/3-bedrooms-in-kent?').criteria.flatMap(({ anyOf }) => anyOf)).toEqual([
     { is: 'ids', ids: [7], name: 'https://homes.example/3-bedrooms-in-kent' },
   ])

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deepTest } from '../../run/how-much.ts'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { deepTest, quickTest } from '../../run/how-much.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { ChatPage } from '../chat-page.ts'
 import { type HostSite, startHostSite } from '../embedding/host-site.ts'
@@ -58,7 +58,7 @@ const answering = (config: string) => `
 const honest = () =>
   `{ chatbotId: '${serialNumber}', domain: '${app.url}', place: 'bubble', page: location.origin + location.pathname, kept: null }`
 
-test('in a frame that nobody answers the chat opens, and knows the site at most', async () => {
+quickTest('in a frame that nobody answers the chat opens, and knows the site at most', async () => {
   const { chat, pages, errors, close } = await openHost('')
   await chat.say('Hello')
   await expect.poll(() => chat.answers.count()).toBe(1)
@@ -83,7 +83,7 @@ deepTest('the page around tells where the chat stands, also after its route has 
   await close()
 })
 
-test('a page cannot pass itself off as another site', async () => {
+quickTest('a page cannot pass itself off as another site', async () => {
   const lying = honest().replace('location.origin + location.pathname', "'https://bank.example/account'")
   const { page, chat, pages, close } = await openHost(answering(lying))
   await page.evaluate(
@@ -115,7 +115,7 @@ deepTest('an opened bubble takes the focus, and only when the page around says s
   await close()
 })
 
-test('nothing that a page says breaks the chat', async () => {
+quickTest('nothing that a page says breaks the chat', async () => {
   const { page, chat, errors, pages, close } = await openHost(`
     const chat = document.getElementById('chatbot-iframe')
     const say = (data) => chat.contentWindow.postMessage(data, '*')

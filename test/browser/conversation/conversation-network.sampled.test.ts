@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { deepTest } from '../../run/how-much.ts'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { deepTest, quickTest } from '../../run/how-much.ts'
 import { type ScriptedModelServer, startScriptedModelServer } from '../../servers/scripted-model-server.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { ChatPage, openChat } from '../chat-page.ts'
@@ -57,7 +57,7 @@ const questionsStored = async (): Promise<string[]> => {
 const countStored = async (text: string): Promise<number> =>
   (await questionsStored()).filter((content) => content === text).length
 
-test('an answer that breaks off keeps what was said and can be asked for again', async () => {
+quickTest('an answer that breaks off keeps what was said and can be asked for again', async () => {
   model.play([
     { steps: [{ piece: 'Here is how it begins. ' }, { piece: 'And how it goes on. ' }, { hang: true }] },
     { steps: [{ piece: 'This time to the end.' }] },
@@ -75,7 +75,7 @@ test('an answer that breaks off keeps what was said and can be asked for again',
   expect(await chat.answers.count(), 'the half answer made room for the whole one').toBe(1)
 })
 
-test('a message that was answered although nothing came back is not sent twice', async () => {
+quickTest('a message that was answered although nothing came back is not sent twice', async () => {
   const calls = model.requests.length
   model.play({ steps: [{ piece: 'Answered behind a broken line.' }] })
   const chat = await start()
@@ -149,7 +149,7 @@ deepTest('a server that cannot be reached is told, and the message goes out when
   expect(await countStored('Anybody there?')).toBe(1)
 })
 
-test('offline, one message waits and goes out by itself; a second one is kept to be sent by hand', async () => {
+quickTest('offline, one message waits and goes out by itself; a second one is kept to be sent by hand', async () => {
   model.play({ steps: [{ piece: 'Welcome back.' }] })
   const chat = await start()
   const context = chat.page.context()

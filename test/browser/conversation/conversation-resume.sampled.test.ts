@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { english } from '../../../widget/chat/words/english.ts'
-import { deepTest } from '../../run/how-much.ts'
+import { deepTest, quickTest } from '../../run/how-much.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { addDemoChatbot } from '../add-demo-chatbot.ts'
 import { type ChatPage, openChat } from '../chat-page.ts'
@@ -41,7 +41,7 @@ async function ask(chat: ChatPage, text: string): Promise<void> {
 
 const cardsOf = (chat: ChatPage) => chat.answers.last().getByRole('link').allInnerTexts()
 
-test('after a reload everything stands there as before, homes included, and goes on', async () => {
+quickTest('after a reload everything stands there as before, homes included, and goes on', async () => {
   const chat = await openChat(browser, app.url, serialNumber)
   await ask(chat, '3 bedrooms in Seattle')
   const cards = await cardsOf(chat)
@@ -65,7 +65,7 @@ deepTest('who only looks leaves nothing behind', async () => {
   await chat.page.context().close()
 })
 
-test('two tabs share one session and do not fight over it', async () => {
+quickTest('two tabs share one session and do not fight over it', async () => {
   const context = await browser.newContext()
   const first = await openChat(context, app.url, serialNumber)
   await ask(first, '3 bedrooms in Seattle')
@@ -104,7 +104,7 @@ deepTest('a key that is over is renewed without a word', async () => {
   await chat.page.context().close()
 })
 
-test('when the session is over for good, the message goes out in a new one and the visitor is told', async () => {
+quickTest('when the session is over for good, the message goes out in a new one and the visitor is told', async () => {
   const chat = await openChat(browser, app.url, serialNumber)
   await ask(chat, '3 bedrooms in Seattle')
   const sessions = await countSessions()

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { english } from '../../../widget/chat/words/english.ts'
-import { deepTest, sampleOf } from '../../run/how-much.ts'
+import { deepTest, quickTest, sampleOf } from '../../run/how-much.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { openChat } from '../chat-page.ts'
 import { openBrowser } from '../open-browser.ts'
@@ -59,7 +59,7 @@ test.each(sampleOf(['database-unavailable', 'too-busy', 'shutting-down'], 1))(
   },
 )
 
-test('a chat that cannot be opened says so kindly, and opens when the visitor tries again', async () => {
+quickTest('a chat that cannot be opened says so kindly, and opens when the visitor tries again', async () => {
   const page = await browser.newPage()
   const back = await refuse(page, '**/chat/Chatbot/GetConfig', 'database-unavailable')
   await page.goto(`${app.url}/share/${serialNumber}`)
@@ -70,7 +70,7 @@ test('a chat that cannot be opened says so kindly, and opens when the visitor tr
   await page.context().close()
 })
 
-test('a line in the middle of an answer that says so leaves what was said, and the way to ask again', async () => {
+quickTest('a line in the middle of an answer that says so leaves what was said, and the way to ask again', async () => {
   const chat = await openChat(browser, app.url, serialNumber)
   const lines = ['{"content":"There are three"}', '{"Success":false,"Code":503,"Message":"shutting down"}', '']
   await chat.page.route('**/chat/Chat/Ask', (route) =>

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deepTest } from '../../run/how-much.ts'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { deepTest, quickTest } from '../../run/how-much.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { type ChatPage, openChat } from '../chat-page.ts'
 import { findAxeFaults } from '../find-axe-faults.ts'
@@ -26,7 +26,7 @@ async function open(options: BrowserContextOptions = {}): Promise<ChatPage> {
 
 const says = (chat: ChatPage, text: string | RegExp) => chat.page.locator('#count').getByText(text).waitFor()
 
-test('a message that is too long says by how much, and is not sent', async () => {
+quickTest('a message that is too long says by how much, and is not sent', async () => {
   const chat = await open()
   await chat.field.fill('a'.repeat(3_500))
   await says(chat, '500 characters left')
@@ -59,7 +59,7 @@ deepTest.each([
   await chat.page.context().close()
 })
 
-test('the longest message goes out, whatever its signs are; blanks around it do not count', async () => {
+quickTest('the longest message goes out, whatever its signs are; blanks around it do not count', async () => {
   const chat = await open()
   for (const [count, text] of ['a'.repeat(4_000), `  ${'👩'.repeat(4_000)}\n\n `].entries()) {
     await chat.say(text)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deepTest } from '../../run/how-much.ts'
+import { deepTest, quickTest } from '../../run/how-much.ts'
 import { untilStill } from '../until-still.ts'
 import {
   bubbleButton,
@@ -50,7 +50,7 @@ async function openChat({ page }: Visit): Promise<void> {
 }
 
 describe('looks', () => {
-  test('as the guides of the original say, on the side of the setting', async () => {
+  quickTest('as the guides of the original say, on the side of the setting', async () => {
     const left = await stage.app.addChatbot({ Name: 'Left', ChatBubbleAlign: 1, ChatBubbleColor: 'rgb(255,235,59)' })
     for (const [id, side] of [
       [chatbot, 'right'],
@@ -88,7 +88,7 @@ describe('looks', () => {
     },
   )
 
-  test('untouched by the styles of the page, and leaves the page untouched', async () => {
+  quickTest('untouched by the styles of the page, and leaves the page untouched', async () => {
     const hostile =
       '<style>*{box-sizing:content-box!important;letter-spacing:9px!important;transform:rotate(9deg)}div{display:none!important;position:static!important;z-index:0!important}button{background:red!important;width:500px!important}aside{opacity:0}html{direction:rtl;font:40px serif}</style>'
     const visit = await stage.open(firmPage(bubbleSnippet(chatbot, stage.app.url), hostile))
@@ -186,7 +186,7 @@ describe('the greeting', () => {
     await visit.close()
   })
 
-  test('appears once a visitor with ChatbotPopupOnce', async () => {
+  quickTest('appears once a visitor with ChatbotPopupOnce', async () => {
     const id = await stage.app.addChatbot({ WelcomeMessage: greeting, ChatbotPopupOnce: true })
     const visit = await visitPage({ hasClock: true }, id)
     await passTime(visit.page)
@@ -201,7 +201,7 @@ describe('the greeting', () => {
 })
 
 describe('by keyboard', () => {
-  test('opens, takes the focus, and gives it back', async () => {
+  quickTest('opens, takes the focus, and gives it back', async () => {
     const visit = await visitPage()
     await bubbleButton(visit.page).focus()
     await visit.page.keyboard.press('Enter')
@@ -242,7 +242,7 @@ describe('by keyboard', () => {
 })
 
 describe('the page', () => {
-  test('may open and close it, also before it is there', async () => {
+  quickTest('may open and close it, also before it is there', async () => {
     const call = '<script>addEventListener("DOMContentLoaded", () => newoaksActions.openBubble())</script>'
     const visit = await stage.open(firmPage(bubbleSnippet(chatbot, stage.app.url) + call))
     await expect.poll(() => isExpanded(visit.page)).toBe('true')

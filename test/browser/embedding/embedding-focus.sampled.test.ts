@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deepTest, sampleOf } from '../../run/how-much.ts'
+import { deepTest, quickTest, sampleOf } from '../../run/how-much.ts'
 import {
   bubbleButton,
   bubbleSnippet,
@@ -161,7 +161,7 @@ deepTest('a chat that takes the focus late gives it back to where it was', async
   await visit.close()
 })
 
-test('Escape closes it from wherever the focus is, but not a dialog’s or a menu’s Escape', async () => {
+quickTest('Escape closes it from wherever the focus is, but not a dialog’s or a menu’s Escape', async () => {
   const visit = await visitSlowly()
   const { page } = visit
   visit.release()

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deepTest } from '../../run/how-much.ts'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { deepTest, quickTest } from '../../run/how-much.ts'
 import { bubbleButton, chatFrame, firmPage, type Stage, startStage, type Visit } from './embedding-stage.ts'
 
 let stage: Stage
@@ -48,7 +48,7 @@ const identify = (page: Page, token: string | null): Promise<void> =>
     porchlight.identify(told)
   }, token)
 
-test('a signed-in visitor goes on at another device; signed out, nothing is shown to the next one', async () => {
+quickTest('a signed-in visitor goes on at another device; signed out, nothing is shown to the next one', async () => {
   const phone = await stage.open(page(sign('ana')))
   await say(await openChat(phone), 'Homes by the water')
   await phone.close()
@@ -88,15 +88,18 @@ deepTest('signing in on the page, while the chat is open, brings the conversatio
   await visit.close()
 })
 
-test('what is not signed by the firm is not believed: the chat is empty, and says why in the console', async () => {
-  const visit = await stage.open(page(sign('ana', 'pl_id_made-up')))
-  const frame = await openChat(visit)
-  await say(frame, 'Let me see')
-  await expect.poll(() => visit.said.join()).toContain('not identified (wrong-signature)')
-  const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
-  await identify(visit.page, `${encode({ alg: 'none' })}.${encode({ sub: 'ana', exp: 9_999_999_999 })}.`)
-  await expect.poll(() => visit.said.join()).toContain('not identified (malformed)')
-  expect(await frame.getByText('Something else', { exact: true }).count()).toBe(0)
-  expect(await frame.getByText('Let me see', { exact: true }).count()).toBe(1)
-  await visit.close()
-})
+quickTest(
+  'what is not signed by the firm is not believed: the chat is empty, and says why in the console',
+  async () => {
+    const visit = await stage.open(page(sign('ana', 'pl_id_made-up')))
+    const frame = await openChat(visit)
+    await say(frame, 'Let me see')
+    await expect.poll(() => visit.said.join()).toContain('not identified (wrong-signature)')
+    const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+    await identify(visit.page, `${encode({ alg: 'none' })}.${encode({ sub: 'ana', exp: 9_999_999_999 })}.`)
+    await expect.poll(() => visit.said.join()).toContain('not identified (malformed)')
+    expect(await frame.getByText('Something else', { exact: true }).count()).toBe(0)
+    expect(await frame.getByText('Let me see', { exact: true }).count()).toBe(1)
+    await visit.close()
+  },
+)

@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deepTest } from '../../run/how-much.ts'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { deepTest, quickTest } from '../../run/how-much.ts'
 import {
   bubbleButton,
   bubbleSnippet,
@@ -42,7 +42,7 @@ async function expectTheSameChat(page: Page): Promise<void> {
 }
 
 describe('an open chat survives a single-page site that', () => {
-  test('replaces its body and runs the snippet again', async () => {
+  quickTest('replaces its body and runs the snippet again', async () => {
     const snippet = bubbleSnippet(chatbot, stage.app.url)
     const visit = await stage.open(firmPage(snippet))
     await openAndMark(visit.page)
@@ -60,7 +60,7 @@ describe('an open chat survives a single-page site that', () => {
     await visit.close()
   })
 
-  test('takes the element away and brings another one', async () => {
+  quickTest('takes the element away and brings another one', async () => {
     const visit = await stage.open(firmPage(loader() + element()))
     await openAndMark(visit.page)
     await visit.page.evaluate(async (html) => {
@@ -75,7 +75,7 @@ describe('an open chat survives a single-page site that', () => {
     await visit.close()
   })
 
-  test('changes its address, which the chat is told', async () => {
+  quickTest('changes its address, which the chat is told', async () => {
     const visit = await stage.open(firmPage(bubbleSnippet(chatbot, stage.app.url)))
     const frame = await openAndMark(visit.page)
     await frame.evaluate(() => {
@@ -105,7 +105,7 @@ describe('an open chat survives a single-page site that', () => {
 })
 
 describe('the element', () => {
-  test('makes a bubble, and takes it along when it goes for good', async () => {
+  quickTest('makes a bubble, and takes it along when it goes for good', async () => {
     const visit = await stage.open(firmPage(loader() + element()))
     await bubbleButton(visit.page).waitFor()
     expect(visit.requests).toHaveLength(2)

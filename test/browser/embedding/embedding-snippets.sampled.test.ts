@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deepTest } from '../../run/how-much.ts'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { deepTest, quickTest } from '../../run/how-much.ts'
 import {
   bubbleButton,
   bubbleSnippet,
@@ -33,7 +33,7 @@ const askForConfig = () =>
   })
 
 describe('the bubble', () => {
-  test('of the original’s snippet costs two requests and no layout shift before it is opened', async () => {
+  quickTest('of the original’s snippet costs two requests and no layout shift before it is opened', async () => {
     const visit = await stage.open(firmPage(bubbleSnippet(chatbot, stage.app.url)))
     await bubbleButton(visit.page).hover()
     // Longer than it takes the greeting to appear.
@@ -47,41 +47,44 @@ describe('the bubble', () => {
     await visit.close()
   })
 
-  test('runs without a line more than script-src and frame-src under a strict Content-Security-Policy', async () => {
-    const { url } = stage.app
-    const icon = await pictureOf('rgb(200,40,40)')
-    const own = await stage.app.addChatbot({ Name: 'Strict', WelcomeMessage: 'Hello', ChatIcon: icon })
-    const policies = [
-      [
-        `script-src ${url} 'nonce-x'`,
-        `<script nonce="x">window.chatpilotConfig = { chatbotId: "${own}", domain: "${url}" }</script><script src="${url}/embed.min.js" charset="utf-8" defer></script>`,
-      ],
-      [
-        `script-src 'nonce-x' 'strict-dynamic'`,
-        `<script nonce="x" src="${url}/embed.min.js" data-chatbot="${own}" defer></script>`,
-      ],
-      [`script-src 'nonce-x'`, `<script nonce="x" src="${url}/embed.min.js" data-chatbot="${own}" defer></script>`],
-      [
-        `script-src 'nonce-x'; require-trusted-types-for 'script'; trusted-types 'none'`,
-        `<script nonce="x" src="${url}/embed.min.js" data-chatbot="${own}" defer></script>`,
-      ],
-    ]
-    for (const [policy, snippet] of policies) {
-      const visit = await stage.open(firmPage(snippet ?? ''), {
-        headers: { 'content-security-policy': `default-src 'none'; ${policy}; frame-src ${url}` },
-        hasClock: true,
-      })
-      await bubbleButton(visit.page).waitFor()
-      await visit.page.clock.fastForward(4_000)
-      await visit.page.getByRole('button', { name: 'Hello' }).waitFor()
-      await visit.page.locator('.b canvas').waitFor()
-      await bubbleButton(visit.page).click()
-      await chatFrame(visit.page)
-      expect(await visit.page.locator('iframe').boundingBox(), policy).toMatchObject({ width: 430, height: 560 })
-      expect(await visit.breaches(), policy).toEqual([])
-      await visit.close()
-    }
-  })
+  quickTest(
+    'runs without a line more than script-src and frame-src under a strict Content-Security-Policy',
+    async () => {
+      const { url } = stage.app
+      const icon = await pictureOf('rgb(200,40,40)')
+      const own = await stage.app.addChatbot({ Name: 'Strict', WelcomeMessage: 'Hello', ChatIcon: icon })
+      const policies = [
+        [
+          `script-src ${url} 'nonce-x'`,
+          `<script nonce="x">window.chatpilotConfig = { chatbotId: "${own}", domain: "${url}" }</script><script src="${url}/embed.min.js" charset="utf-8" defer></script>`,
+        ],
+        [
+          `script-src 'nonce-x' 'strict-dynamic'`,
+          `<script nonce="x" src="${url}/embed.min.js" data-chatbot="${own}" defer></script>`,
+        ],
+        [`script-src 'nonce-x'`, `<script nonce="x" src="${url}/embed.min.js" data-chatbot="${own}" defer></script>`],
+        [
+          `script-src 'nonce-x'; require-trusted-types-for 'script'; trusted-types 'none'`,
+          `<script nonce="x" src="${url}/embed.min.js" data-chatbot="${own}" defer></script>`,
+        ],
+      ]
+      for (const [policy, snippet] of policies) {
+        const visit = await stage.open(firmPage(snippet ?? ''), {
+          headers: { 'content-security-policy': `default-src 'none'; ${policy}; frame-src ${url}` },
+          hasClock: true,
+        })
+        await bubbleButton(visit.page).waitFor()
+        await visit.page.clock.fastForward(4_000)
+        await visit.page.getByRole('button', { name: 'Hello' }).waitFor()
+        await visit.page.locator('.b canvas').waitFor()
+        await bubbleButton(visit.page).click()
+        await chatFrame(visit.page)
+        expect(await visit.page.locator('iframe').boundingBox(), policy).toMatchObject({ width: 430, height: 560 })
+        expect(await visit.breaches(), policy).toEqual([])
+        await visit.close()
+      }
+    },
+  )
 
   deepTest('takes its chatbot from the script tag, and its address from where the script lies', async () => {
     const html = firmPage(`<script src="${stage.app.url}/embed.min.js?v=2" data-chatbot="${chatbot}" async></script>`)
@@ -199,7 +202,7 @@ describe('the inline chat', () => {
     await visit.close()
   })
 
-  test('answers no frame of another site', async () => {
+  quickTest('answers no frame of another site', async () => {
     const visit = await stage.open(firmPage(inline('chatpilotIframeConfig', chatbot)))
     stage.site.pages.set(`/chatbot-iframe/${chatbot}`, { html: '<p>not ours</p>' })
     await chatFrame(visit.page)
@@ -226,7 +229,7 @@ describe('the inline chat', () => {
 describe('markup of strangers on the page', () => {
   const nonce = { 'content-security-policy': "script-src 'nonce-n'" }
 
-  test('does not name the server that scripts come from', async () => {
+  quickTest('does not name the server that scripts come from', async () => {
     const { url } = stage.site
     stage.site.pages.set(`/embed-config/${chatbot}.js`, { html: 'no' })
     const visit = await stage.open(

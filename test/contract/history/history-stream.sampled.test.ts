@@ -2,9 +2,9 @@ import { type IncomingMessage, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { borrowTestApp } from '../../borrow-app.ts'
-import { deepTest } from '../../run/how-much.ts'
+import { deepTest, quickTest } from '../../run/how-much.ts'
 import type { TestApp } from '../../test-app.ts'
 import { openWire, successText, type Wire } from '../../wire-call.ts'
 import { fillConversations, storeConversation } from './said.ts'
@@ -93,7 +93,7 @@ deepTest('30,000 messages take no memory that grows with them', async () => {
   expect(most, 'or the test sees nothing').toBeGreaterThan(0)
 })
 
-test('they come whole and in order', async () => {
+quickTest('they come whole and in order', async () => {
   const conversations = await readWhole(large)
   expect(conversations).toHaveLength(size.conversations)
   for (const { SessionID, Messages } of conversations) {
@@ -115,7 +115,7 @@ async function reachesOf(run: () => Promise<unknown>): Promise<number> {
   return reaches
 }
 
-test('a reader who stops makes the database stop, and holds no connection of it meanwhile', async () => {
+quickTest('a reader who stops makes the database stop, and holds no connection of it meanwhile', async () => {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { authorization: app.secretKey }
     request(app.url + path, { method: 'POST', headers }, resolve)
@@ -154,7 +154,7 @@ deepTest('so many are open at once, then the next one is told to come again', as
     .toBe(200)
 })
 
-test('what fails in between breaks the body off: no reader can take it for whole', async () => {
+quickTest('what fails in between breaks the body off: no reader can take it for whole', async () => {
   const { db } = app.app
   const broken = new Error('the database is gone')
   let reads = 0
@@ -184,7 +184,7 @@ test('what fails in between breaks the body off: no reader can take it for whole
   expect((await wire.call({ method: 'GET', path: '/health/live' })).status).toBe(200)
 })
 
-test('what fails before anything was sent is an ordinary failure', async () => {
+quickTest('what fails before anything was sent is an ordinary failure', async () => {
   const { db } = app.app
   const failing = new Proxy(db, {
     get(target, name) {
@@ -203,7 +203,7 @@ test('what fails before anything was sent is an ordinary failure', async () => {
   }
 })
 
-test('long conversations and long messages come in parts, none lost and none twice', async () => {
+quickTest('long conversations and long messages come in parts, none lost and none twice', async () => {
   const serialNumber = await app.addChatbot()
   await fillConversations(app, serialNumber, { conversations: 3, messages: 4_500, characters: 20 })
   const characters = 300_000

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { learnSource } from '../../../src/knowledge/learning/learn-source.ts'
 import { makeLearningMetrics } from '../../../src/knowledge/learning/learning-metrics.ts'
 import { takeSources } from '../../../src/knowledge/learning/learning-store.ts'
 import { settleLesson } from '../../../src/knowledge/settle-lesson.ts'
 import { tellChangedKnowledge } from '../../../src/knowledge/tell-changed-knowledge.ts'
-import { deepTest } from '../../run/how-much.ts'
+import { deepTest, quickTest } from '../../run/how-much.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { page, type Site, sitemap, startSite } from './site-server.ts'
 import { passagesOf, sourcesOf, untilLearned } from './until-learned.ts'
@@ -42,7 +42,7 @@ const expire = () => app.app.pool.query(`UPDATE "knowledgeSources" SET "takenUnt
 const learn = async (source: Awaited<ReturnType<typeof take>>[number]) =>
   settleLesson(app.app, source, await learnSource(app.app, source, new AbortController().signal))
 
-test('two processes share the work: each page is fetched once, each passage stored once', async () => {
+quickTest('two processes share the work: each page is fetched once, each passage stored once', async () => {
   const paths = Array.from({ length: 24 }, (_, index) => `/p${index}`)
   for (const path of paths) site.pages.set(path, page(`Page ${path}`, `${text} This is ${path}.`))
   site.pages.set('/map.xml', sitemap(paths.map((path) => site.url + path)))
@@ -63,28 +63,31 @@ test('two processes share the work: each page is fetched once, each passage stor
   }
 })
 
-test('a process that dies while it learns: another one takes it up when its time is over, and what it still says counts for nothing', async () => {
-  await edit({ qaList: [{ key: 'q', value: 'a' }] })
-  const [dying] = await take()
-  expect(dying).toMatchObject({ kind: 'question', takes: 1 })
-  expect((await sourcesOf(app, serialNumber))[0]?.Status).toBe(1)
-  // While it may be alive, nobody else takes it.
-  expect(await take()).toEqual([])
-  await expire()
-  const [second] = await take()
-  expect(second).toMatchObject({ id: dying?.id, takes: 2 })
-  // The first one was only slow.
-  if (!dying || !second) throw new Error('nothing was taken')
-  expect(await learn(dying)).toBe(false)
-  expect((await sourcesOf(app, serialNumber))[0]?.Status).toBe(1)
-  expect(await learn(second)).toBe(true)
-  expect(await learn(second)).toBe(false)
-  expect((await sourcesOf(app, serialNumber))[0]?.Status).toBe(2)
-  expect(await passagesOf(app, second.id)).toHaveLength(1)
-  expect(await take()).toEqual([])
-})
+quickTest(
+  'a process that dies while it learns: another one takes it up when its time is over, and what it still says counts for nothing',
+  async () => {
+    await edit({ qaList: [{ key: 'q', value: 'a' }] })
+    const [dying] = await take()
+    expect(dying).toMatchObject({ kind: 'question', takes: 1 })
+    expect((await sourcesOf(app, serialNumber))[0]?.Status).toBe(1)
+    // While it may be alive, nobody else takes it.
+    expect(await take()).toEqual([])
+    await expire()
+    const [second] = await take()
+    expect(second).toMatchObject({ id: dying?.id, takes: 2 })
+    // The first one was only slow.
+    if (!dying || !second) throw new Error('nothing was taken')
+    expect(await learn(dying)).toBe(false)
+    expect((await sourcesOf(app, serialNumber))[0]?.Status).toBe(1)
+    expect(await learn(second)).toBe(true)
+    expect(await learn(second)).toBe(false)
+    expect((await sourcesOf(app, serialNumber))[0]?.Status).toBe(2)
+    expect(await passagesOf(app, second.id)).toHaveLength(1)
+    expect(await take()).toEqual([])
+  },
+)
 
-test('what is changed while it is learned is learned as it is now', async () => {
+quickTest('what is changed while it is learned is learned as it is now', async () => {
   await edit({ qaList: [{ key: 'q', value: 'old' }] })
   const [source] = await take()
   if (!source) throw new Error('nothing was taken')
@@ -99,7 +102,7 @@ test('what is changed while it is learned is learned as it is now', async () => 
   expect((await passagesOf(app, source.id)).map(({ text }) => text)).toEqual(['new'])
 })
 
-test('what is taken away while it is learned leaves nothing behind', async () => {
+quickTest('what is taken away while it is learned leaves nothing behind', async () => {
   await edit({ qaList: [{ key: 'q', value: 'old' }] })
   const [source] = await take()
   if (!source) throw new Error('nothing was taken')
@@ -123,7 +126,7 @@ deepTest('a source that ends every process that learns it has failed after some'
   expect(item?.StatusMessage).toMatch(/cut off 8 times: .+\.$/)
 })
 
-test('a process that stops gives back what it has begun, at once', async () => {
+quickTest('a process that stops gives back what it has begun, at once', async () => {
   site.pages.set('/slow', page('Slow', text))
   const { promise, resolve } = Promise.withResolvers<void>()
   site.hold = promise
@@ -154,7 +157,7 @@ deepTest('a text is not kept waiting by thousands of pages, nor one firm by anot
   expect(counts.sort()).toEqual([3, 3])
 })
 
-test('what was learned, failed or went is told in one event with its ids', async () => {
+quickTest('what was learned, failed or went is told in one event with its ids', async () => {
   const events = async () =>
     (await app.app.pool.query(`SELECT data FROM events WHERE type = 'knowledge.changed' ORDER BY id`)).rows.map(
       ({ data }) => data,
@@ -170,7 +173,7 @@ test('what was learned, failed or went is told in one event with its ids', async
   expect((await events()).slice(before)).toEqual([{ ids }])
 })
 
-test('the version of the passages rises with each change of them, and with nothing else', async () => {
+quickTest('the version of the passages rises with each change of them, and with nothing else', async () => {
   const version = async () =>
     (
       await app.app.pool.query(
@@ -187,7 +190,7 @@ test('the version of the passages rises with each change of them, and with nothi
   expect(await version()).toBe(second)
 })
 
-test('metrics count sources and the queue', async () => {
+quickTest('metrics count sources and the queue', async () => {
   makeLearningMetrics(app.app)
   await edit({ qaList: [{ key: 'q', value: 'a' }] })
   const shown = await app.app.metrics.registry.metrics()

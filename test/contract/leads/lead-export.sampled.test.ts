@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { parse } from 'csv-parse/sync'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { borrowTestApp } from '../../borrow-app.ts'
-import { deepTest } from '../../run/how-much.ts'
+import { deepTest, quickTest } from '../../run/how-much.ts'
 import type { TestApp } from '../../test-app.ts'
 import { openVisitor } from '../../visitor.ts'
 import { expectFailure, openWire, type Wire, type WireAnswer } from '../../wire-call.ts'
@@ -31,7 +31,7 @@ function rowsOf({ text }: WireAnswer): Record<string, string>[] {
   return parse(text, { columns: true })
 }
 
-test('a table that spreadsheets read and do not run, of either credential', async () => {
+quickTest('a table that spreadsheets read and do not run, of either credential', async () => {
   const serialNumber = await app.addChatbot()
   const { id, sessionId } = await storeLead(app, serialNumber, {
     createdAt: '2026-03-01T10:00:00.5Z',
@@ -66,7 +66,7 @@ test('a table that spreadsheets read and do not run, of either credential', asyn
   }
 })
 
-test('by days; faults are those of any operation', async () => {
+quickTest('by days; faults are those of any operation', async () => {
   const serialNumber = await app.addChatbot()
   for (const createdAt of ['2026-03-01', '2026-03-02', '2026-03-03']) await storeLead(app, serialNumber, { createdAt })
   const days = async (query: string): Promise<string[]> =>

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { deepTest } from '../../run/how-much.ts'
+import { deepTest, quickTest } from '../../run/how-much.ts'
 import { type Received, verifyMessage, verifyOriginal } from '../../servers/webhook-receiver.ts'
 import { quietMs } from '../../timing/slowness.ts'
 import { untilTold } from '../../until-told.ts'
@@ -80,7 +80,7 @@ describe('what fails', () => {
     },
   )
 
-  test('is tried later where Retry-After says so, and never earlier', async () => {
+  quickTest('is tried later where Retry-After says so, and never earlier', async () => {
     const { listen, receiver } = stage
     const { id } = await listen()
     receiver.answer = sends(503, { 'retry-after': '7200' })
@@ -94,7 +94,7 @@ describe('what fails', () => {
     expect(pauseOf(await tried(other.id, 1))).toBeGreaterThan(1.6)
   })
 
-  test.each([
+  quickTest.each([
     ['a redirect', 302, 'Redirects are not followed.'],
     ['a redirect that keeps the message', 307, 'Redirects are not followed.'],
     ['not modified', 304, 'Redirects are not followed.'],
@@ -109,7 +109,7 @@ describe('what fails', () => {
     expect(receiver.received.map(({ path }) => path)).toEqual(['/'])
   })
 
-  test.each([200, 201, 202, 204, 299])('%s is a success', async (status) => {
+  quickTest.each([200, 201, 202, 204, 299])('%s is a success', async (status) => {
     const { listen, receiver } = stage
     const { id } = await listen()
     receiver.answer = (_message, response) => response.writeHead(status).end()
@@ -117,7 +117,7 @@ describe('what fails', () => {
     expect(await tried(id, 1)).toMatchObject({ status: 'delivered', attempts: [{ code: status, error: null }] })
   })
 
-  test('no answer in time is a failure, and so is a connection that breaks off', async () => {
+  quickTest('no answer in time is a failure, and so is a connection that breaks off', async () => {
     const { listen, receiver } = stage
     const [slow, broken] = [await listen({ path: '/slow' }), await listen({ path: '/broken' })]
     receiver.answer = ({ path }, response) => {
@@ -160,7 +160,7 @@ describe('a webhook is switched off', () => {
     await pool.query('UPDATE workspaces SET "ownerEmail" = $1 WHERE id = $2', [owner, stage.app.workspaceId])
   })
 
-  test('by 410, with what was on its way to it', async () => {
+  quickTest('by 410, with what was on its way to it', async () => {
     const { listen, receiver, call } = stage
     const { id } = await listen()
     receiver.answer = sends(500)
@@ -268,7 +268,7 @@ describe('replays', () => {
   })
 })
 
-test('one that never answers delays no other', async () => {
+quickTest('one that never answers delays no other', async () => {
   const { listen, receiver } = stage
   const hanging = await Promise.all(Array.from({ length: 5 }, (_, index) => listen({ path: `/hang-${index}` })))
   const well = await listen({ path: '/well' })

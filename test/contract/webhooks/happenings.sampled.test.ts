@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect } from 'vitest'
 import { endQuietConversations } from '../../../src/conversation/sessions/end-quiet-conversations.ts'
 import { tellChangedListings } from '../../../src/homes/listings/changes/tell-changed-listings.ts'
 import { importListings } from '../../../src/homes/listings/import/import-listings.ts'
 import { tellImport } from '../../../src/homes/listings/import/tell-import.ts'
-import { deepTest } from '../../run/how-much.ts'
+import { deepTest, quickTest } from '../../run/how-much.ts'
 import { type Received, verifyMessage } from '../../servers/webhook-receiver.ts'
 import { startTestApp } from '../../test-app.ts'
 import { sampleListing } from '../listings/sample-listing.ts'
@@ -46,7 +46,7 @@ async function until(type: string, count: number): Promise<Received[]> {
 }
 
 describe('a conversation', () => {
-  test('has started with its first message, once, in the shape of ChatContentHistory', async () => {
+  quickTest('has started with its first message, once, in the shape of ChatContentHistory', async () => {
     const sessionID = await stage.app.addSession(serialNumber)
     await Promise.all(Array.from({ length: 6 }, () => ask(sessionID, 'How many homes are there?')))
     await ask(await stage.app.addSession(serialNumber), 'Hello')
@@ -101,7 +101,7 @@ describe('a conversation', () => {
   })
 })
 
-test('a question without an answer is told with what was said instead', async () => {
+quickTest('a question without an answer is told with what was said instead', async () => {
   const sessionID = await stage.app.addSession(serialNumber)
   await stage.app.post('/chat/Chatbot/RealEstateCreate', { SerialNumber: serialNumber, ...sampleListing })
   const question = 'What is the meaning of life?'
@@ -129,7 +129,7 @@ describe('listings', () => {
     return Number(made.body.Data)
   }
 
-  test('that changed are gathered by chatbot, told once by two processes', async () => {
+  quickTest('that changed are gathered by chatbot, told once by two processes', async () => {
     const { app } = stage
     const other = await startTestApp({ connection: app.app.connection })
     const tell = () => Promise.all([tellChangedListings(app.app), tellChangedListings(other.app)])
@@ -187,7 +187,7 @@ describe('listings', () => {
       expect(Array(body.data.ids).flat().length).toBeLessThanOrEqual(1_000)
   })
 
-  test('that were imported: the end of the import is told', async () => {
+  quickTest('that were imported: the end of the import is told', async () => {
     const { app } = stage
     const { rows } = await app.app.pool.query('SELECT "workspaceId", id FROM chatbots')
     const summary = {

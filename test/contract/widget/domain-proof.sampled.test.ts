@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { recheckDomains } from '../../../src/firm/domains/check-domain.ts'
-import { deepTest } from '../../run/how-much.ts'
+import { deepTest, quickTest } from '../../run/how-much.ts'
 import { type DnsServer, startDnsServer } from '../../servers/dns-server.ts'
 import { startTestApp, type TestApp, type TestWorkspace } from '../../test-app.ts'
 import { openWire, type Wire } from '../../wire-call.ts'
@@ -130,7 +130,7 @@ describe('a host that nobody has proven', () => {
 })
 
 describe('a TXT record', () => {
-  test('proves the host, on every port, and gives the share page its address', async () => {
+  quickTest('proves the host, on every port, and gives the share page its address', async () => {
     const serialNumber = await app.addChatbot({ CustomDomain: 'https://Chat.Txt.example/' })
     await prove(serialNumber)
     expect(await verify(serialNumber)).toMatchObject({ state: 'proven', method: 'dns', serves: true, problem: '' })
@@ -141,7 +141,7 @@ describe('a TXT record', () => {
     expect(page.text).toContain(`href="https://chat.txt.example/share/${serialNumber}"`)
   })
 
-  test('counts for the host that the setting names now, not for one that it named before', async () => {
+  quickTest('counts for the host that the setting names now, not for one that it named before', async () => {
     const serialNumber = await app.addChatbot({ CustomDomain: 'before.example' })
     await prove(serialNumber)
     await verify(serialNumber)
@@ -261,7 +261,7 @@ describe('time', () => {
     expect(await root('lost.example')).toBe('/docs')
   })
 
-  test('a proof that comes back in time goes on as if nothing had been', async () => {
+  quickTest('a proof that comes back in time goes on as if nothing had been', async () => {
     const serialNumber = await app.addChatbot({ CustomDomain: 'back.example' })
     await prove(serialNumber)
     const { provenAt } = await verify(serialNumber)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ChatbotSettings, defaultSettings } from '../../../src/firm/chatbots/chatbot-settings.ts'
-import { deepTest } from '../../run/how-much.ts'
+import { deepTest, quickTest } from '../../run/how-much.ts'
 import { makePicture } from '../../sample-media.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { uploadFile } from '../../upload-file.ts'
@@ -381,7 +381,7 @@ describe('one address', () => {
     proxied.app.now = now
   })
 
-  test('may have 300 parts of the map drawn', async () => {
+  quickTest('may have 300 parts of the map drawn', async () => {
     const { now } = proxied.app
     const start = now().getTime()
     proxied.app.now = () => new Date(start)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { consumers } from '../../../src/consumers.ts'
 import { changeOwner } from '../../../src/firm/workspaces/workspace-owner.ts'
-import { deepTest } from '../../run/how-much.ts'
+import { deepTest, quickTest } from '../../run/how-much.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { untilTold } from '../../until-told.ts'
 import { callAsVisitor, openVisitor, type Visitor } from '../../visitor.ts'
@@ -47,7 +47,7 @@ async function leadsOf({ sessionID }: Visitor): Promise<Record<string, unknown>[
 }
 
 describe('a lead', () => {
-  test('is kept, mailed with the whole conversation, and answered with the set response', async () => {
+  quickTest('is kept, mailed with the whole conversation, and answered with the set response', async () => {
     const serialNumber = await app.addChatbot({
       Name: 'Harbour\r\nBcc: x@evil.example',
       TalkToHumanEmail: 'team@lead-one.example',
@@ -102,7 +102,7 @@ describe('a lead', () => {
     expect(await mailsTo('daily@lead-one.example')).toEqual([])
   })
 
-  test('goes to EmailForDailyLeads where no person is named, and is kept where nobody is', async () => {
+  quickTest('goes to EmailForDailyLeads where no person is named, and is kept where nobody is', async () => {
     const daily = await app.addChatbot({ EmailForDailyLeads: 'daily@lead-two.example' })
     const first = await openVisitor(app, daily)
     expect((await leave(first, { phone: '٠٢٠٦ ٥٥٥ ٠١٠٠', message: '' })).text).toBe('{"message":"","told":false}')
@@ -113,7 +113,7 @@ describe('a lead', () => {
     expect(await leadsOf(second)).toHaveLength(1)
   })
 
-  test('names its page in plain ASCII, whatever the window says', async () => {
+  quickTest('names its page in plain ASCII, whatever the window says', async () => {
     const visitor = await openVisitor(app, await app.addChatbot())
     const url = 'https://firm.example/\0a\nb\u202e?\ud800'
     const answer = await leave(visitor, { email: 'a@b.example', message: '' }, { referrerinfo: infoOf(url) })
@@ -139,29 +139,32 @@ describe('a lead', () => {
     expect(tries).toBe(3)
   })
 
-  test('grows with what its conversation leaves: each time a mail of one thread, answered to the visitor', async () => {
-    const visitor = await openVisitor(app, await app.addChatbot({ TalkToHumanEmail: 'team@lead-four.example' }))
-    await leave(visitor, { firstName: 'Ana', email: 'ana@old.example', message: 'First' })
-    await leave(visitor, { phone: '+1 206 555 0100', message: '<b>Second</b> & more' })
-    await leave(visitor, { email: 'Ana@new.example', message: '' })
-    const { rows } = await app.app.pool.query('SELECT * FROM leads WHERE "sessionId" = $1', [visitor.sessionID])
-    expect(rows).toMatchObject([
-      {
-        firstName: 'Ana',
-        emails: ['Ana@new.example', 'ana@old.example'],
-        phones: ['+1 206 555 0100'],
-        status: 'new',
-      },
-    ])
-    const mails = await mailsTo('team@lead-four.example')
-    expect(mails.map(({ subject }) => subject.startsWith('Re: '))).toEqual([false, true, true])
-    expect(new Set(mails.map(({ thread }) => thread)).size).toBe(1)
-    expect(mails.map(({ replyTo }) => replyTo).sort()).toContain('Ana@new.example')
-    expect(mails[1]?.html).toContain('&lt;b&gt;Second&lt;/b&gt; &amp; more')
-    expect(mails[1]?.text).toContain('Left earlier: ')
-  })
+  quickTest(
+    'grows with what its conversation leaves: each time a mail of one thread, answered to the visitor',
+    async () => {
+      const visitor = await openVisitor(app, await app.addChatbot({ TalkToHumanEmail: 'team@lead-four.example' }))
+      await leave(visitor, { firstName: 'Ana', email: 'ana@old.example', message: 'First' })
+      await leave(visitor, { phone: '+1 206 555 0100', message: '<b>Second</b> & more' })
+      await leave(visitor, { email: 'Ana@new.example', message: '' })
+      const { rows } = await app.app.pool.query('SELECT * FROM leads WHERE "sessionId" = $1', [visitor.sessionID])
+      expect(rows).toMatchObject([
+        {
+          firstName: 'Ana',
+          emails: ['Ana@new.example', 'ana@old.example'],
+          phones: ['+1 206 555 0100'],
+          status: 'new',
+        },
+      ])
+      const mails = await mailsTo('team@lead-four.example')
+      expect(mails.map(({ subject }) => subject.startsWith('Re: '))).toEqual([false, true, true])
+      expect(new Set(mails.map(({ thread }) => thread)).size).toBe(1)
+      expect(mails.map(({ replyTo }) => replyTo).sort()).toContain('Ana@new.example')
+      expect(mails[1]?.html).toContain('&lt;b&gt;Second&lt;/b&gt; &amp; more')
+      expect(mails[1]?.text).toContain('Left earlier: ')
+    },
+  )
 
-  test('is left by what a visitor says, but not where consent is asked for first', async () => {
+  quickTest('is left by what a visitor says, but not where consent is asked for first', async () => {
     const settings = { TalkToHumanEmail: 'team@lead-five.example' }
     const visitor = await openVisitor(app, await app.addChatbot(settings))
     const say = (who: Visitor, content: string) => callAsVisitor(wire, who, '/chat/Chat/Ask', { content })
@@ -177,7 +180,7 @@ describe('a lead', () => {
     expect(await leadsOf(careful)).toEqual([])
   })
 
-  test('goes to the owner of the workspace where a chatbot names nobody', async () => {
+  quickTest('goes to the owner of the workspace where a chatbot names nobody', async () => {
     await changeOwner(app.app.db, { workspaceId: app.workspaceId, by: 'test' }, 'owner@lead-six.example')
     const visitor = await openVisitor(app, await app.addChatbot())
     await leave(visitor, { email: 'a@b.example', message: 'Hi' })
@@ -281,7 +284,7 @@ describe('too many', () => {
   })
 })
 
-test('a visitor who asks for a person in words is answered and mailed as before', async () => {
+quickTest('a visitor who asks for a person in words is answered and mailed as before', async () => {
   const serialNumber = await app.addChatbot({
     TalkToHumanEmail: 'team@words.example',
     TalkToHumanResponseMessage: 'A colleague will write.',

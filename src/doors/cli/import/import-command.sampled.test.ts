@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CommanderError } from 'commander'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { writeWorkbook } from '../../../../test/documents/write-workbook.ts'
-import { deepTest } from '../../../../test/run/how-much.ts'
+import { deepTest, quickTest } from '../../../../test/run/how-much.ts'
 import { ImportRefusal } from '../../../homes/listings/import/import-refusal.ts'
 import { UsageError } from '../command-context.ts'
 import { type CommandTest, openCommandTest, runCommand, serialNumber, watchSignal } from './import-command.fixture.ts'
@@ -25,7 +25,7 @@ const makeFile = (name: string, text: string) => open.makeFile(name, text)
 
 const countStored = async () => (await open.db.selectFrom('listings').select('MLSNumber').execute()).length
 
-test('stores a file and says what it did; without --chatbot into the only one', async () => {
+quickTest('stores a file and says what it did; without --chatbot into the only one', async () => {
   const file = await makeFile('homes.csv', 'mls,beds,price,agent\nA,3,100,Kim\nB,2,200,Lee\n')
   const { output, exitCode } = await runImport(file)
   expect(output).toMatch(/^For the chatbot "Chatbot":\n2 rows read\n2 listings added\n\d+\.\d s/)
@@ -36,7 +36,7 @@ test('stores a file and says what it did; without --chatbot into the only one', 
   expect(existsSync(`${file}.errors.csv`)).toBe(false)
 })
 
-test('faulty rows end in a file that can be imported once it is mended', async () => {
+quickTest('faulty rows end in a file that can be imported once it is mended', async () => {
   const file = await makeFile('faulty.csv', 'mls,beds,price\nA,3,100\nB,2,-5\nC,2,7\n')
   const { output, exitCode } = await runImport(file, '--chatbot', serialNumber, '--map', 'price=Price')
   expect(exitCode).toBe(3)
@@ -62,7 +62,7 @@ test('faulty rows end in a file that can be imported once it is mended', async (
   expect(existsSync(`${file}.errors.csv`), 'what is left of an earlier import is taken away').toBe(false)
 })
 
-test('reads a spreadsheet, another of its sheets by --sheet, and gives faulty rows back as CSV', async () => {
+quickTest('reads a spreadsheet, another of its sheets by --sheet, and gives faulty rows back as CSV', async () => {
   const file = join(folder, 'homes.xlsx')
   const names = ['MLS', 'Beds', 'Price']
   const price = { value: 450_000, format: '"$"#,##0' }
@@ -114,7 +114,7 @@ deepTest('--lookup fills what rows do not say, before --set, and says what it di
   await expect(runImport(file, '--lookup', `State=${byState}`)).rejects.toThrow('no column of the file is that')
 })
 
-test('one city for homes of many ZIP codes, and a file that is all sold, are told before it is done', async () => {
+quickTest('one city for homes of many ZIP codes, and a file that is all sold, are told before it is done', async () => {
   const rows = (city: string) =>
     ['98101', '98102', '98103', '98104', '98105'].map((zip, n) => `H${n},3,100,${zip}${city}`)
   const file = await makeFile('hints.csv', `mls,beds,price,zip\n${rows('').join('\n')}\n`)
@@ -129,7 +129,7 @@ test('one city for homes of many ZIP codes, and a file that is all sold, are tol
   expect(quiet.errors).not.toContain('Every home')
 })
 
-test('--map, --set, --key and --drop-unmapped reach the import', async () => {
+quickTest('--map, --set, --key and --drop-unmapped reach the import', async () => {
   const file = await makeFile(
     'feed.ndjson',
     '{"no":"A","sleeps":3,"agent":"Kim"}\n{"no":"A","sleeps":4,"agent":"Lee"}\n',
@@ -151,7 +151,7 @@ test('--map, --set, --key and --drop-unmapped reach the import', async () => {
   ).toEqual([{ MLSNumber: 'A', Bedrooms: 4, City: 'Kent', Url: 'https://a.example/?q=A', ExtensionColumn: null }])
 })
 
-test('a dry run shows columns and rows and stores nothing', async () => {
+quickTest('a dry run shows columns and rows and stores nothing', async () => {
   const file = await makeFile('dry.csv', 'street,beds,price,x\n1 ELM ST,3,"$1,200",y\n')
   const { output, exitCode } = await runImport(file, '--dry-run', '--chatbot', 'nobody')
   expect(output).toMatch(/street\s+Address\s+by a known synonym/)
@@ -163,7 +163,7 @@ test('a dry run shows columns and rows and stores nothing', async () => {
   expect((await runImport(missing, '--dry-run')).output).toContain('Missing: Bedrooms.')
 })
 
-test('wrong use is told in one sentence, and nothing is stored', async () => {
+quickTest('wrong use is told in one sentence, and nothing is stored', async () => {
   const file = await makeFile('right.csv', 'mls,beds\nA,3\n')
   await expect(runImport(join(folder, 'none.csv'))).rejects.toThrow(UsageError)
   await expect(runImport(folder)).rejects.toThrow(/is a folder/)
@@ -178,7 +178,7 @@ test('wrong use is told in one sentence, and nothing is stored', async () => {
   expect(await countStored()).toBe(0)
 })
 
-test('a signal ends the import in good order', async () => {
+quickTest('a signal ends the import in good order', async () => {
   const rows = Array.from({ length: 100_000 }, (_, index) => `M${index},3,${'x'.repeat(60)}\n`)
   const file = await makeFile('long.csv', `mls,beds,note\n${rows.join('')}`)
   const signal = watchSignal('SIGINT')

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { deepTest } from '../../../../test/run/how-much.ts'
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { deepTest, quickTest } from '../../../../test/run/how-much.ts'
 import { ImportBusy } from '../../../homes/listings/import/import-busy.ts'
 import { UsageError } from '../command-context.ts'
 import { type CommandTest, openCommandTest, runCommand } from './import-command.fixture.ts'
@@ -23,7 +23,7 @@ const tenHomes = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J']
 const stored = async (): Promise<string[]> =>
   (await open.db.selectFrom('listings').select('MLSNumber').orderBy('MLSNumber').execute()).map((row) => row.MLSNumber)
 
-test('what is gone from the file goes, and only what the same file brought', async () => {
+quickTest('what is gone from the file goes, and only what the same file brought', async () => {
   const other = await open.makeFile('other.csv', rowsOf(['X', 'Y']))
   await runImport(other)
   // Without a key, as people begin.
@@ -43,27 +43,30 @@ test('what is gone from the file goes, and only what the same file brought', asy
   ).toEqual([{ details: { count: 1, ids: [expect.any(Number)] } }])
 })
 
-test('more than the limit is never pruned at once: it is said, exit code 3, and --prune-limit does it', async () => {
-  const file = await open.makeFile('half.csv', rowsOf(tenHomes))
-  await runImport(file, '--key', 'MLSNumber')
-  await open.makeFile('half.csv', rowsOf(tenHomes.slice(3)))
-  const dry = await runImport(file, '--prune', '--dry-run')
-  expect(dry.output).toContain('Nothing would be pruned: 3 of 10 listings are gone, more than the limit of 20 %.')
-  const first = await runImport(file, '--prune')
-  expect(first.output).toContain('3 of 10 listings are gone, more than the limit of 20 %')
-  expect(first.exitCode).toBe(3)
-  expect(await stored()).toEqual(tenHomes)
-  expect((await runImport(file, '--prune', '--prune-limit', '2')).exitCode).toBe(3)
-  const wet = await runImport(file, '--prune', '--prune-limit', '30%', '--dry-run')
-  expect(wet.output).toContain('3 of 10 listings are gone and would be removed.')
-  const done = await runImport(file, '--prune', '--prune-limit', '3')
-  expect(done.exitCode).toBeUndefined()
-  expect(await stored()).toEqual(tenHomes.slice(3))
-  await expect(runImport(file, '--prune', '--prune-limit', 'all')).rejects.toThrow('expected a share such as 20%')
-  await expect(runImport(file, '--prune', '--after-line', '3')).rejects.toThrow(UsageError)
-})
+quickTest(
+  'more than the limit is never pruned at once: it is said, exit code 3, and --prune-limit does it',
+  async () => {
+    const file = await open.makeFile('half.csv', rowsOf(tenHomes))
+    await runImport(file, '--key', 'MLSNumber')
+    await open.makeFile('half.csv', rowsOf(tenHomes.slice(3)))
+    const dry = await runImport(file, '--prune', '--dry-run')
+    expect(dry.output).toContain('Nothing would be pruned: 3 of 10 listings are gone, more than the limit of 20 %.')
+    const first = await runImport(file, '--prune')
+    expect(first.output).toContain('3 of 10 listings are gone, more than the limit of 20 %')
+    expect(first.exitCode).toBe(3)
+    expect(await stored()).toEqual(tenHomes)
+    expect((await runImport(file, '--prune', '--prune-limit', '2')).exitCode).toBe(3)
+    const wet = await runImport(file, '--prune', '--prune-limit', '30%', '--dry-run')
+    expect(wet.output).toContain('3 of 10 listings are gone and would be removed.')
+    const done = await runImport(file, '--prune', '--prune-limit', '3')
+    expect(done.exitCode).toBeUndefined()
+    expect(await stored()).toEqual(tenHomes.slice(3))
+    await expect(runImport(file, '--prune', '--prune-limit', 'all')).rejects.toThrow('expected a share such as 20%')
+    await expect(runImport(file, '--prune', '--after-line', '3')).rejects.toThrow(UsageError)
+  },
+)
 
-test('an emptied or broken file prunes nothing, and a faulty row keeps its home', async () => {
+quickTest('an emptied or broken file prunes nothing, and a faulty row keeps its home', async () => {
   const file = await open.makeFile('broken.csv', rowsOf(tenHomes))
   await runImport(file)
   await open.makeFile('broken.csv', 'mls,beds,price\n')
@@ -96,7 +99,7 @@ deepTest('off-market keeps the home as Sold; back in the file it is offered agai
   expect(await states()).toEqual([])
 })
 
-test('rows that say nothing new are not written', async () => {
+quickTest('rows that say nothing new are not written', async () => {
   const file = await open.makeFile('same.csv', rowsOf(tenHomes))
   await runImport(file, '--key', 'MLSNumber')
   const versions = () => open.db.selectFrom('listings').select(['MLSNumber', 'updatedAt']).orderBy('id').execute()

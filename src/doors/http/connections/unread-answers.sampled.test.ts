@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
-import { deepTest } from '../../../../test/run/how-much.ts'
+import { afterEach, expect } from 'vitest'
+import { deepTest, quickTest } from '../../../../test/run/how-much.ts'
 import { openSocket, type RawSocket } from '../../../../test/servers/raw-socket.ts'
 import { endUnreadAnswers } from './unread-answers.ts'
 
@@ -30,7 +30,7 @@ afterEach(() => {
 const connectionsOf = (): Promise<number> =>
   new Promise((resolve, reject) => server.getConnections((error, count) => (error ? reject(error) : resolve(count))))
 
-test('a connection whose answer nobody takes is closed', async () => {
+quickTest('a connection whose answer nobody takes is closed', async () => {
   const { socket, send } = await serve((write, end) => {
     for (let count = 0; count < 40; count += 1) write(megabyte)
     end()
@@ -41,26 +41,29 @@ test('a connection whose answer nobody takes is closed', async () => {
   socket.destroy()
 })
 
-test('one is not closed because this process stood still for longer than anybody may leave an answer unread', async () => {
-  const { socket, send } = await serve((write, end) => {
-    for (let count = 0; count < 40; count += 1) write(megabyte)
-    end()
-  })
-  let bytes = 0
-  const readOn = (): void => {
-    socket.removeAllListeners('data').on('data', (piece: string) => {
-      bytes += piece.length
+quickTest(
+  'one is not closed because this process stood still for longer than anybody may leave an answer unread',
+  async () => {
+    const { socket, send } = await serve((write, end) => {
+      for (let count = 0; count < 40; count += 1) write(megabyte)
+      end()
     })
-    socket.resume()
-  }
-  socket.pause()
-  send('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
-  // Some of it waits now, and has waited for a look.
-  await new Promise((resolve) => setTimeout(resolve, rules.lookMs * 2))
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, rules.unreadMs * 2)
-  setTimeout(readOn, rules.lookMs)
-  await expect.poll(() => bytes, { timeout: 60_000 }).toBeGreaterThan(40 * 1_048_576)
-})
+    let bytes = 0
+    const readOn = (): void => {
+      socket.removeAllListeners('data').on('data', (piece: string) => {
+        bytes += piece.length
+      })
+      socket.resume()
+    }
+    socket.pause()
+    send('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
+    // Some of it waits now, and has waited for a look.
+    await new Promise((resolve) => setTimeout(resolve, rules.lookMs * 2))
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, rules.unreadMs * 2)
+    setTimeout(readOn, rules.lookMs)
+    await expect.poll(() => bytes, { timeout: 60_000 }).toBeGreaterThan(40 * 1_048_576)
+  },
+)
 
 deepTest(
   'one whose reader is slow but reads is not, nor one that waits for its answer',

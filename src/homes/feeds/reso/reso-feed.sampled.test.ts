@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { deepTest } from '../../../../test/run/how-much.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { deepTest, quickTest } from '../../../../test/run/how-much.ts'
 import { makeHome, type ResoServer, startResoServer } from '../../../../test/servers/reso-server.ts'
 import { startTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { findChatbotAnywhere } from '../../../firm/chatbots/chatbot-store.ts'
@@ -80,7 +80,7 @@ function change(index: number, fields: Record<string, unknown>): void {
   if (home) Object.assign(home, fields, { ModificationTimestamp: new Date().toISOString() })
 }
 
-test('homes come with their fields and pictures, and nothing that members alone may read', async () => {
+quickTest('homes come with their fields and pictures, and nothing that members alone may read', async () => {
   await open(30)
   const { summary } = await run()
   expect(summary).toMatchObject({ rows: 30, added: 30, faulty: 0, gone: 0 })
@@ -104,7 +104,7 @@ test('homes come with their fields and pictures, and nothing that members alone 
   expect((await stored()).find(({ MLSNumber }) => MLSNumber === 'M9')?.ExtensionColumn).toContain('"Pending"')
 })
 
-test('only what changed is read again; what is withdrawn goes, what vanished goes a day later', async () => {
+quickTest('only what changed is read again; what is withdrawn goes, what vanished goes a day later', async () => {
   await open(300)
   await run()
   server.asked.length = 0
@@ -132,7 +132,7 @@ test('only what changed is read again; what is withdrawn goes, what vanished goe
   expect(await numbers()).not.toContain('M7')
 })
 
-test.each([
+quickTest.each([
   ['wants a rest', () => Object.assign(server.faults, { tooMany: 3, retryAfter: '1' })],
   ['is down for a moment', () => Object.assign(server.faults, { unavailable: 2 })],
   ['sends broken JSON', () => Object.assign(server.faults, { broken: 2 })],
@@ -154,7 +154,7 @@ test.each([
   expect((await run()).summary).toMatchObject({ added: 0, updated: 0 })
 })
 
-test('a token that ended is asked for anew in the middle; what the server refuses is said', async () => {
+quickTest('a token that ended is asked for anew in the middle; what the server refuses is said', async () => {
   await open(700)
   let pages = 0
   server.onPage = () => {
@@ -171,40 +171,46 @@ test('a token that ended is asked for anew in the middle; what the server refuse
   await expect(run()).rejects.toThrow(/The server refuses us \(400: Could not find a property named 'Colour'/)
 })
 
-test('a page that never comes is asked for in smaller ones, and a link to another host is not followed', async () => {
-  await open(300)
-  server.faults.slow = 5
-  const impatient = { ...patience, timeoutMs: 700, retries: 1 }
-  expect((await run({ patience: impatient })).summary?.added).toBe(300)
-  await server.close()
-  await open(300)
-  server.faults.leadsElsewhere = 'http://127.0.0.2:9'
-  await expect(run()).rejects.toThrow('leads to another host (127.0.0.2:9)')
-})
+quickTest(
+  'a page that never comes is asked for in smaller ones, and a link to another host is not followed',
+  async () => {
+    await open(300)
+    server.faults.slow = 5
+    const impatient = { ...patience, timeoutMs: 700, retries: 1 }
+    expect((await run({ patience: impatient })).summary?.added).toBe(300)
+    await server.close()
+    await open(300)
+    server.faults.leadsElsewhere = 'http://127.0.0.2:9'
+    await expect(run()).rejects.toThrow('leads to another host (127.0.0.2:9)')
+  },
+)
 
-test('a run that is stopped in the middle goes on where it was, and nothing is missing or there twice', async () => {
-  await open(900)
-  const stopping = new AbortController()
-  let pages = 0
-  server.onPage = () => {
-    pages += 1
-    if (pages === 4) stopping.abort()
-  }
-  await expect(run({ hooks: { signal: stopping.signal } })).rejects.toThrow()
-  const before = (await numbers()).length
-  expect(before).toBeGreaterThan(0)
-  expect(before).toBeLessThan(900)
-  server.asked.length = 0
-  server.onPage = () => {}
-  const { summary } = await run()
-  expect(decodeURIComponent(server.asked.find((path) => path.includes('/Property?')) ?? '')).toContain(
-    'ModificationTimestamp ge 2024-01-01T',
-  )
-  expect(summary?.added).toBe(900 - before)
-  expect(await numbers()).toEqual(offered())
-})
+quickTest(
+  'a run that is stopped in the middle goes on where it was, and nothing is missing or there twice',
+  async () => {
+    await open(900)
+    const stopping = new AbortController()
+    let pages = 0
+    server.onPage = () => {
+      pages += 1
+      if (pages === 4) stopping.abort()
+    }
+    await expect(run({ hooks: { signal: stopping.signal } })).rejects.toThrow()
+    const before = (await numbers()).length
+    expect(before).toBeGreaterThan(0)
+    expect(before).toBeLessThan(900)
+    server.asked.length = 0
+    server.onPage = () => {}
+    const { summary } = await run()
+    expect(decodeURIComponent(server.asked.find((path) => path.includes('/Property?')) ?? '')).toContain(
+      'ModificationTimestamp ge 2024-01-01T',
+    )
+    expect(summary?.added).toBe(900 - before)
+    expect(await numbers()).toEqual(offered())
+  },
+)
 
-test('a long first load is cut short so that others have their turn, and ends in the next runs', async () => {
+quickTest('a long first load is cut short so that others have their turn, and ends in the next runs', async () => {
   await open(500)
   let outcome = await run({ mostMs: 0 })
   expect(outcome.isCutShort).toBe(true)
@@ -214,7 +220,7 @@ test('a long first load is cut short so that others have their turn, and ends in
   expect(await numbers()).toEqual(offered())
 })
 
-test('a server that suddenly shows few homes takes none away', async () => {
+quickTest('a server that suddenly shows few homes takes none away', async () => {
   await open(200)
   await run()
   for (let index = 0; index < 150; index += 1) server.homes.delete(makeHome(index).ListingKey)
@@ -225,7 +231,7 @@ test('a server that suddenly shows few homes takes none away', async () => {
   expect(await numbers()).toHaveLength(200)
 })
 
-test('the secret of a feed is nowhere in the database as it is', async () => {
+quickTest('the secret of a feed is nowhere in the database as it is', async () => {
   await open(1)
   const { rows } = await app.app.pool.query(
     'SELECT to_jsonb(f)::text AS text FROM feeds f UNION ALL SELECT to_jsonb(s)::text FROM "feedSecrets" s UNION ALL SELECT to_jsonb(c)::text FROM "changeLog" c',

@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { deepTest } from '../../../../test/run/how-much.ts'
+import { deepTest, quickTest } from '../../../../test/run/how-much.ts'
 import { countListings } from '../chatbot-listings.ts'
 import type { ListItem } from '../list-item.ts'
 import { listListings } from '../list-listings.ts'
@@ -53,7 +53,7 @@ async function importText(text: string, options: Partial<ImportOptions> = {}, ho
 const listAll = async (body: Record<string, unknown> = {}): Promise<ListItem[]> =>
   (await bench.call<Listed>(listListings, { SerialNumber: serialNumber, PageSize: 100, ...body })).List
 
-test('a CSV file becomes listings, the last row the newest', async () => {
+quickTest('a CSV file becomes listings, the last row the newest', async () => {
   const { counts } = await importText(
     'street,city,zip,beds,baths,sq__ft,price,agent\n1 ELM ST,SPRINGFIELD,12345,3,2,"1,500","$450,000",Kim\n2 Elm St,Ogdenville,12346,Studio,1,400,"$1.2M",\n',
   )
@@ -74,7 +74,7 @@ test('a CSV file becomes listings, the last row the newest', async () => {
   expect(await listAll({ CityName: 'springfield' })).toHaveLength(1)
 })
 
-test('NDJSON with nested and late names', async () => {
+quickTest('NDJSON with nested and late names', async () => {
   const rows = [
     { mls: 'A', beds: 3, price: 1, address: { city: 'Ulm' } },
     {
@@ -99,7 +99,7 @@ test('NDJSON with nested and late names', async () => {
   ])
 })
 
-test('text with every sign that COPY treats specially arrives as it is', async () => {
+quickTest('text with every sign that COPY treats specially arrives as it is', async () => {
   const text = 'tab\there "quoted" back\\slash \\N \\. new\nline\r\ncarriage \u2028 🏠 \\x41'
   await importText(`beds,description,city\n3,"${text.replaceAll('"', '""')}","\\N"\n4,\\.,"a\\"\n`)
   expect(await listAll()).toMatchObject([
@@ -319,7 +319,7 @@ deepTest('memory does not grow with the file', { timeout: 240_000 }, async () =>
   expect(large - small).toBeLessThan(20_000_000)
 })
 
-test('a dry run tells columns, what is missing, and the first rows, and stores nothing', async () => {
+quickTest('a dry run tells columns, what is missing, and the first rows, and stores nothing', async () => {
   const text = 'street,price,sleeping rooms\n1 ELM ST,5,3\n2 Elm St,abc,2\n'
   const preview = await previewImport(Readable.from([Buffer.from(text)]), noOptions)
   expect(preview.columns.map(({ target, how }) => [target, how])).toEqual([

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { deepTest } from '../../../../test/run/how-much.ts'
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
+import { deepTest, quickTest } from '../../../../test/run/how-much.ts'
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts'
 import { connect, type OpenDatabase } from '../../../platform/database/connect.ts'
 import { toColumns } from '../../listings/listing-columns.ts'
@@ -63,7 +63,7 @@ async function holdChanges(): Promise<{ release(): Promise<void> }> {
   }
 }
 
-test('no thread is started before it is needed, and none is left behind', async () => {
+quickTest('no thread is started before it is needed, and none is left behind', async () => {
   const { index, scope } = await begin()
   await index.refresh()
   await index.settle()
@@ -78,7 +78,7 @@ test('no thread is started before it is needed, and none is left behind', async 
   expect(await countMatches(open.db, scope, [])).toBe(3)
 })
 
-test('a search looks once for what changed, the next one again', async () => {
+quickTest('a search looks once for what changed, the next one again', async () => {
   const { index, scope } = await begin()
   index.warm(scope)
   await index.settle()
@@ -91,7 +91,7 @@ test('a search looks once for what changed, the next one again', async () => {
   expect(index.asked).toBe(4)
 })
 
-test('names of cities go over once, until a listing changes', async () => {
+quickTest('names of cities go over once, until a listing changes', async () => {
   const { index, scope } = await begin()
   index.warm(scope)
   await index.settle()
@@ -131,7 +131,7 @@ deepTest(
   },
 )
 
-test('no more wait than may', async () => {
+quickTest('no more wait than may', async () => {
   const { index, scope } = await begin({ answerMs: 60_000 })
   index.warm(scope)
   await index.settle()
@@ -149,7 +149,7 @@ test('no more wait than may', async () => {
   expect(refused).toBe(600 - 508)
 })
 
-test('a thread that has no room for its heap dies, is told of, and searches go on by SQL', async () => {
+quickTest('a thread that has no room for its heap dies, is told of, and searches go on by SQL', async () => {
   const { scope, index, errors } = await begin({ heapMb: 6, answerMs: 20_000, patienceMs: 20_000 })
   expect(await countMatches(open.db, scope, [])).toBe(3)
   expect(errors).toHaveLength(1)
@@ -190,7 +190,7 @@ deepTest('a thread that died is started again after a pause, which grows', async
   expect(second).toBeGreaterThan(first * 2)
 })
 
-test('who would not wait for a thread to start is not kept, and the index is made meanwhile', async () => {
+quickTest('who would not wait for a thread to start is not kept, and the index is made meanwhile', async () => {
   const { scope, index } = await begin({ patienceMs: 50 })
   expect(await index.ask(scope, 'hasListings', {})).toBeNull()
   await index.settle()

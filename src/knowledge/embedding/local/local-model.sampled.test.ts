@@ -1,7 +1,7 @@
 import { renameSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { deepTest } from '../../../../test/run/how-much.ts'
+import { deepTest, quickTest } from '../../../../test/run/how-much.ts'
 import { type LocalModel, type LocalModelOptions, openLocalModel } from './local-model.ts'
 import { meanOf, TinyModels, tinyWords } from './tiny-model.fixture.ts'
 
@@ -89,7 +89,7 @@ describe('a model has its own ways', () => {
     isNear((await model.embed(['dog'], 'passage'))[0], meanOf(['dog']))
   })
 
-  test('of pooling: the first token', async () => {
+  quickTest('of pooling: the first token', async () => {
     const first = {
       'model.onnx': null,
       '1_Pooling/config.json': { pooling_mode_cls_token: true, pooling_mode_mean_tokens: false },
@@ -176,7 +176,7 @@ describe('a model that fails', () => {
     isNear((await model.embed(['rent'], 'passage'))[0], meanOf(['rent']))
   })
 
-  test('by loading too long or taking too much memory: says which, and what to do', async () => {
+  quickTest('by loading too long or taking too much memory: says which, and what to do', async () => {
     await expect(open(models.make(), { openMs: 1 }).embed(['dog'], 'passage')).rejects.toMatchObject({
       fault: 'too-slow',
       message: expect.stringContaining('was not loaded within 0.001 s: choose a smaller one'),
@@ -189,7 +189,7 @@ describe('a model that fails', () => {
 })
 
 describe('many who ask', () => {
-  test('wait in a line that is bounded, and each gets its own', async () => {
+  quickTest('wait in a line that is bounded, and each gets its own', async () => {
     const model = open(models.make(), { mostWaiting: 2 })
     const calls = ['dog', 'rent', 'cat', 'fee'].map((text) => model.embed([text], 'question'))
     const [dog, rent, cat, refused] = await Promise.allSettled(calls)
@@ -230,7 +230,7 @@ describe('many who ask', () => {
     expect(model.processId).toBe(id)
   })
 
-  test('hear that a closed model answers no more', async () => {
+  quickTest('hear that a closed model answers no more', async () => {
     const model = open()
     const call = model.embed(['dog'], 'passage')
     model.close()

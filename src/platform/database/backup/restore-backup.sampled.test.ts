@@ -8,8 +8,8 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { packTar, unpackTar } from 'modern-tar'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { deepTest } from '../../../../test/run/how-much.ts'
+import { afterEach, beforeEach, expect } from 'vitest'
+import { deepTest, quickTest } from '../../../../test/run/how-much.ts'
 import { createTestDatabase, openTestDatabase } from '../../../../test/test-database.ts'
 import { connect, type Database, type OpenDatabase } from '../connect.ts'
 import { migrations } from '../migrate.ts'
@@ -152,7 +152,7 @@ async function makeBackup(rows = 60) {
   return { source, files, target, written }
 }
 
-test('rows, counters and files come back exactly as they were, in a database that goes on working', async () => {
+quickTest('rows, counters and files come back exactly as they were, in a database that goes on working', async () => {
   const { source, files: saved, target, written } = await makeBackup()
   const before = await describe(source.db)
   expect(statSync(target).mode & 0o777).toBe(0o600)
@@ -209,7 +209,7 @@ deepTest('a backup of a busy database holds the rows of one moment', async () =>
   await addListings(copy.db, 1, 1, [{ text: 'after', number: 3 }])
 })
 
-test('a database with rows is left alone, unless it shall be replaced', async () => {
+quickTest('a database with rows is left alone, unless it shall be replaced', async () => {
   const { source, target } = await makeBackup()
   const busy = await openDatabase()
   await busy.db.insertInto('workspaces').values({ name: 'Hillside Realty' }).execute()
@@ -339,7 +339,7 @@ deepTest('a backup that PostgreSQL refuses leaves the database as it was', async
   expect(await describe(copy.db)).toEqual(before)
 })
 
-test('a backup of a newer version, or with a file that leads elsewhere, is refused', async () => {
+quickTest('a backup of a newer version, or with a file that leads elsewhere, is refused', async () => {
   const { target } = await makeBackup(1)
   const copy = await openDatabase()
   const files = keepFiles()

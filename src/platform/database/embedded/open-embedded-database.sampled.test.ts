@@ -10,9 +10,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { makeDataFolder, type TestDataFolder } from '../../../../test/data-folder.ts'
-import { deepTest } from '../../../../test/run/how-much.ts'
+import { deepTest, quickTest } from '../../../../test/run/how-much.ts'
 import { makeDatabaseFolder } from '../../../../test/started-folder.ts'
 import { attachEmbeddedDatabase, attachOrOpenEmbeddedDatabase } from './attach-embedded-database.ts'
 import { clusterFolder, findServerFolder } from './folder/data-folder.ts'
@@ -39,7 +39,7 @@ async function open(dataDir = folder.path): Promise<EmbeddedDatabase> {
   return database
 }
 
-test('rows are there again after stop and reopen, and nothing is said when all is well', async () => {
+quickTest('rows are there again after stop and reopen, and nothing is said when all is well', async () => {
   folder = makeDataFolder()
   const first = await open()
   await query(first.connection, 'CREATE TABLE notes (text text)')
@@ -95,7 +95,7 @@ test.skipIf(process.platform === 'win32')(
   },
 )
 
-test('a second process is refused in one sentence that names the first', async () => {
+quickTest('a second process is refused in one sentence that names the first', async () => {
   folder = await makeDatabaseFolder()
   await open()
   await expect(startOwner(folder.path)).rejects.toThrow(
@@ -133,7 +133,7 @@ deepTest('the folder is free again once its owner has stopped, or was refused', 
   await (await open()).stop()
 })
 
-test('a command attaches to the running server, and opens the database itself when none runs', async () => {
+quickTest('a command attaches to the running server, and opens the database itself when none runs', async () => {
   folder = makeDataFolder()
   const options = { dataDir: folder.path, purpose: 'import', log: (line: string) => lines.push(line) }
   expect(await attachEmbeddedDatabase(options)).toBeNull()
@@ -229,7 +229,7 @@ deepTest('folders with long and with odd names work', async () => {
   await expect(open(join(folder.path, 'two\nlines'))).rejects.toThrow('line break')
 })
 
-test('a lost database.json is made anew with another password', async () => {
+quickTest('a lost database.json is made anew with another password', async () => {
   folder = await makeDatabaseFolder()
   const first = await open()
   await query(first.connection, 'CREATE TABLE notes AS SELECT 1 AS one')
@@ -256,7 +256,7 @@ deepTest('a damaged database.json and a database of another version are named in
   await open()
 })
 
-test('a server that cannot start says why, and leaves the folder free', async () => {
+quickTest('a server that cannot start says why, and leaves the folder free', async () => {
   folder = await makeDatabaseFolder()
   const first = await open()
   await first.stop()

@@ -3,9 +3,9 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { makeDataFolder, type TestDataFolder } from '../../../../test/data-folder.ts'
-import { deepTest } from '../../../../test/run/how-much.ts'
+import { deepTest, quickTest } from '../../../../test/run/how-much.ts'
 import type { EmbeddedConnection } from './embedded-connection.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './open-embedded-database.ts'
 import { findServerPackage } from './programs/find-server-package.ts'
@@ -82,7 +82,7 @@ test.runIf(process.platform === 'linux')('where setpriv exists the server ends w
   expect(await highestNumber(connection)).toBeGreaterThanOrEqual(acknowledged)
 })
 
-test('a server that outlived its killed Node is stopped by the next start, which says so', async () => {
+quickTest('a server that outlived its killed Node is stopped by the next start, which says so', async () => {
   const owner = await openForNumbers(false)
   const { last: written } = await beginWriting(owner.connection)
   await sleep(200)

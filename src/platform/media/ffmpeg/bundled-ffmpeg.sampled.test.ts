@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
-import { deepTest } from '../../../../test/run/how-much.ts'
+import { expect } from 'vitest'
+import { deepTest, quickTest } from '../../../../test/run/how-much.ts'
 import { makeAvi } from '../../../../test/sample-media.ts'
 import { inWorkFolder } from '../work-folder.ts'
 import { findBundledFfmpeg, shutIn } from './bundled-ffmpeg.ts'
@@ -29,7 +29,7 @@ function run(
   })
 }
 
-test('a command that the process dies of takes nothing from the next', async () => {
+quickTest('a command that the process dies of takes nothing from the next', async () => {
   // It reports success and leaves no file: the process stumbles over that, as it does over a crash inside.
   const deadly = { before: [], after: ['-map', '0:v:0', '-f', 'null'], output: 'nothing' }
   const [first, second, third] = await run([frame, deadly, { ...frame, output: 'third.jpg' }])
@@ -44,7 +44,7 @@ deepTest('more memory than it may have is a failure of the command, not of the m
   expect([first?.output, second?.output?.length]).toEqual([null, expect.any(Number)])
 })
 
-test('a command that takes too long is ended, and the answer comes', async () => {
+quickTest('a command that takes too long is ended, and the answer comes', async () => {
   const endless = { before: ['-stream_loop', '-1'], after: ['-f', 'null'], output: 'none' }
   // On a busy machine the first command may not be done in four seconds: then all of them have more.
   for (const timeoutMs of [4_000, 16_000, 60_000]) {
@@ -66,7 +66,7 @@ deepTest('an output that grows beyond its limit is cut off', async () => {
   expect(result?.output?.length ?? 0).toBeLessThan(500_000)
 })
 
-test.each([
+quickTest.each([
   ["require('node:fs').readFileSync('/etc/hosts')", 'FileSystemRead'],
   [
     `require('node:fs').writeFileSync(${JSON.stringify(join(tmpdir(), 'porchlight-test-escape'))}, '')`,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deepTest } from '../../../../../test/run/how-much.ts'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { deepTest, quickTest } from '../../../../../test/run/how-much.ts'
 import { Events } from '../../../../platform/events/events.ts'
 import { Dice } from '../../../search/by-index/random-search.fixture.ts'
 import { type ListingTest, openListingTest } from '../../listing.fixture.ts'
@@ -50,21 +50,24 @@ const withoutTimes = (rows: Record<string, unknown>[]): unknown[] =>
 
 const text = 'mls,beds,price,city,heating\nA,3,100,Kent,gas\nB,2,200,Ulm,\nC,1,300,Kent,oil\n'
 
-test('a row that says nothing new is not written, and one whose home was changed by others is put right', async () => {
-  const scope = await addScope()
-  await importText(scope, text)
-  const before = await readAll(scope)
-  expect(await importText(scope, text)).toMatchObject({ rows: 3, unchanged: 3, updated: 0, added: 0 })
-  expect(await readAll(scope)).toEqual(before)
-  await bench.pool.query(
-    `UPDATE listings SET "SalePrice" = 1, "updatedAt" = clock_timestamp() WHERE "chatbotId" = $1 AND "MLSNumber" = 'B'`,
-    [scope.chatbotId],
-  )
-  expect(await importText(scope, text)).toMatchObject({ rows: 3, unchanged: 2, updated: 1 })
-  expect((await readAll(scope)).map(({ SalePrice }) => SalePrice)).toEqual([100, 200, 300])
-})
+quickTest(
+  'a row that says nothing new is not written, and one whose home was changed by others is put right',
+  async () => {
+    const scope = await addScope()
+    await importText(scope, text)
+    const before = await readAll(scope)
+    expect(await importText(scope, text)).toMatchObject({ rows: 3, unchanged: 3, updated: 0, added: 0 })
+    expect(await readAll(scope)).toEqual(before)
+    await bench.pool.query(
+      `UPDATE listings SET "SalePrice" = 1, "updatedAt" = clock_timestamp() WHERE "chatbotId" = $1 AND "MLSNumber" = 'B'`,
+      [scope.chatbotId],
+    )
+    expect(await importText(scope, text)).toMatchObject({ rows: 3, unchanged: 2, updated: 1 })
+    expect((await readAll(scope)).map(({ SalePrice }) => SalePrice)).toEqual([100, 200, 300])
+  },
+)
 
-test('what is gone and comes back is offered again, though its row says what it said', async () => {
+quickTest('what is gone and comes back is offered again, though its row says what it said', async () => {
   const scope = await addScope()
   const prune = { how: 'off-market' as const, limit: { count: 3 } }
   await importText(scope, text)
@@ -75,22 +78,25 @@ test('what is gone and comes back is offered again, though its row says what it 
   expect((await readAll(scope)).map(({ Status }) => Status)).toEqual(['Active', 'Active', 'Active'])
 })
 
-test('another way of reading the same rows, and another source of the same homes, is not passed over', async () => {
-  const scope = await addScope()
-  await importText(scope, text)
-  expect(await importText(scope, text, { map: { heating: '-' } })).toMatchObject({ rows: 3 })
-  expect(await importText(scope, text, { set: { State: 'WA' } })).toMatchObject({ updated: 3 })
-  expect((await readAll(scope)).map(({ State }) => State)).toEqual(['WA', 'WA', 'WA'])
-  const other = text.replace('100', '111')
-  await importText(scope, other, {}, 'other.csv')
-  // The first source says again what it said, and the home is its own again.
-  expect(await importText(scope, text, { set: { State: 'WA' } })).toMatchObject({ rows: 3, faulty: 0 })
-  expect((await readAll(scope)).map(({ SalePrice }) => SalePrice)).toEqual([100, 200, 300])
-  const sources = new Set((await readAll(scope)).map(({ importSource }) => importSource))
-  expect(sources.size).toBe(1)
-})
+quickTest(
+  'another way of reading the same rows, and another source of the same homes, is not passed over',
+  async () => {
+    const scope = await addScope()
+    await importText(scope, text)
+    expect(await importText(scope, text, { map: { heating: '-' } })).toMatchObject({ rows: 3 })
+    expect(await importText(scope, text, { set: { State: 'WA' } })).toMatchObject({ updated: 3 })
+    expect((await readAll(scope)).map(({ State }) => State)).toEqual(['WA', 'WA', 'WA'])
+    const other = text.replace('100', '111')
+    await importText(scope, other, {}, 'other.csv')
+    // The first source says again what it said, and the home is its own again.
+    expect(await importText(scope, text, { set: { State: 'WA' } })).toMatchObject({ rows: 3, faulty: 0 })
+    expect((await readAll(scope)).map(({ SalePrice }) => SalePrice)).toEqual([100, 200, 300])
+    const sources = new Set((await readAll(scope)).map(({ importSource }) => importSource))
+    expect(sources.size).toBe(1)
+  },
+)
 
-test('rows of one key: the last one counts in every run', async () => {
+quickTest('rows of one key: the last one counts in every run', async () => {
   const scope = await addScope()
   const twice = `${text}A,4,100,Kent,gas\n`
   expect(await importText(scope, twice)).toMatchObject({ rows: 4, added: 3, repeated: 1 })
