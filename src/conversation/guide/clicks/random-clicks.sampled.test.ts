@@ -84,7 +84,7 @@ async function expectTrueView(visitor: Clicker, { view }: ShownAnswer): Promise<
 let kept = 0
 
 describe('random clicks', () => {
-  test.each(sampleOf(beginnings, 1).map((sentence, seed) => [sentence, seed + 1]))(
+  test.each(sampleOf(beginnings, 3).map((sentence, seed) => [sentence, seed + 1]))(
     'after “%s”',
     async (sentence, seed) => {
       const random = seeded(seed)
