@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { removeDataFolder } from '../data-folder.ts'
 import { writeLines, writePdf } from '../documents/write-pdf.ts'
 import { type ReadyPorchlight, startPorchlight } from '../porchlight-process.ts'

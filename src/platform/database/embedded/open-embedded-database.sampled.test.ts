@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeDataFolder, type TestDataFolder } from '../../../../test/data-folder.ts'
 import { deepTest, quickTest } from '../../../../test/run/how-much.ts'
 import { makeDatabaseFolder } from '../../../../test/started-folder.ts'
