@@ -72,7 +72,8 @@ const spoken = isDeep ? languages : languages.filter((language) => ['ar', 'ja', 
 test.each(spoken)('%s: the whole window speaks it, chosen by the browser, and nothing is cut off', async (language) => {
   const words = await loadWords(language)
   const { browser: locale, ask } = people[language]
-  for (const width of isDeep ? [430, 390] : [390]) {
+  // What is cut off is so in the narrower one first: the other is looked at in every third language.
+  for (const width of isDeep && languages.indexOf(language) % 3 === 0 ? [430, 390] : [390]) {
     const page = await openIn(locale, width)
     const html = page.locator('html')
     expect(await html.getAttribute('lang')).toBe(language === 'zh-Hans' ? 'zh-Hans' : locale)

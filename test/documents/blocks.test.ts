@@ -48,7 +48,7 @@ const judged: Record<string, string> = {
   'docs/client.md text Time, and giving up': runs,
   'docs/client.md ts A visitor': runs,
   'docs/client.md text A visitor': runs,
-  'docs/console.md text The first owner': 'test/accounts/first-start.test.ts reads it from a start',
+  'docs/console.md text The first owner': 'test/accounts/first-start.deep.test.ts reads it from a start',
   'docs/console.md text Single sign-on':
     'test/accounts/single-sign-on.test.ts looks at the callback address that a provider is told',
   'docs/embedding.md html The bubble': 'below',
