@@ -810,6 +810,10 @@ export interface ChatbotSettings {
   CalendlyAppointmentScheduleUrl?: string
   /** Tokens that its language model may use in a day (of UTC); 0: as many as the installation allows (PORCHLIGHT_MODEL_BUDGET) */
   ModelBudget?: number
+  /** Tokens that its language model may use in a month (of UTC); 0: no budget */
+  ModelBudgetMonthly?: number
+  /** What its language model may cost in a month (of UTC), in whole units of the currency of PORCHLIGHT_MODEL_PRICES; 0: no budget. A model without a price costs nothing here */
+  ModelBudgetMonthlyCost?: number
   /** When homes are shown, by day, on the clock of TimeZone: {"mon":["09:00-12:00","13:00-17:00"],…} */
   OfficeHours?: {
     mon?: string[]
@@ -1097,7 +1101,7 @@ export interface CreateWebhookRequest {
   /** Address that is told, with https:// */
   url: string
   /** What it is told of: types, or `["*"]` */
-  events: ('lead.created' | 'lead.updated' | 'tour.requested' | 'tour.changed' | 'alert.created' | 'alert.confirmed' | 'alert.matched' | 'conversation.started' | 'conversation.ended' | 'person.requested' | 'answer.missing' | 'model.budget-used' | 'listings.changed' | 'import.finished' | 'knowledge.changed' | 'daily.leads' | 'daily.conversations' | '*')[]
+  events: ('lead.created' | 'lead.updated' | 'tour.requested' | 'tour.changed' | 'alert.created' | 'alert.confirmed' | 'alert.matched' | 'conversation.started' | 'conversation.ended' | 'person.requested' | 'answer.missing' | 'model.budget-used' | 'model.budget-reached' | 'listings.changed' | 'import.finished' | 'knowledge.changed' | 'daily.leads' | 'daily.conversations' | '*')[]
   /** Only what happens with this chatbot */
   serialNumber?: string
   /** What it is for, for the firm itself */
@@ -1230,7 +1234,7 @@ export interface EditWebhookRequest {
   /** Address that is told, with https:// */
   url?: string
   /** What it is told of: types, or `["*"]` */
-  events?: ('lead.created' | 'lead.updated' | 'tour.requested' | 'tour.changed' | 'alert.created' | 'alert.confirmed' | 'alert.matched' | 'conversation.started' | 'conversation.ended' | 'person.requested' | 'answer.missing' | 'model.budget-used' | 'listings.changed' | 'import.finished' | 'knowledge.changed' | 'daily.leads' | 'daily.conversations' | '*')[]
+  events?: ('lead.created' | 'lead.updated' | 'tour.requested' | 'tour.changed' | 'alert.created' | 'alert.confirmed' | 'alert.matched' | 'conversation.started' | 'conversation.ended' | 'person.requested' | 'answer.missing' | 'model.budget-used' | 'model.budget-reached' | 'listings.changed' | 'import.finished' | 'knowledge.changed' | 'daily.leads' | 'daily.conversations' | '*')[]
   /** Only what happens with this chatbot */
   serialNumber?: string
   /** What it is for, for the firm itself */
@@ -3050,6 +3054,23 @@ export interface ReadTraceResult {
   model: string | null
   /** Tokens of the turn; null when not known */
   totalToken: number | null
+  /** What models used for the turn, one row a model; null: none had a part, or it was before this was kept */
+  usage: {
+    /** Key of the model */
+    model: string
+    /** Tokens that were sent and read anew */
+    input: number
+    /** Tokens that were sent and taken from the provider’s cache */
+    cached: number
+    /** Tokens of what it said */
+    output: number
+    /** Tokens of its thoughts */
+    reasoning: number
+    /** What that cost by the prices of the time, in millionths of the currency; null: the model had no price */
+    costMicros: number | null
+    /** Such as USD */
+    currency: string | null
+  }[] | null
   /** Whether the chatbot could not answer */
   noAnswer: boolean | null
   /** When the message was stored, ISO 8601 */

@@ -212,6 +212,8 @@ const ownRules: Record<Exclude<Setting, keyof typeof contractRules>, Rule> = {
   CalendlyAppointmentTriggerKeyword: text(),
   CalendlyAppointmentScheduleUrl: secureAddress,
   ModelBudget: wholeNumber(0, 0),
+  ModelBudgetMonthly: wholeNumber(0, 0),
+  ModelBudgetMonthlyCost: wholeNumber(0, 0),
   OfficeHours: {
     initial: usualOfficeHours,
     taken: [
@@ -242,9 +244,9 @@ async function settingsOf(serial: string): Promise<ChatbotSettings> {
 const edit = (changes: Record<string, unknown>): Promise<WireAnswer> =>
   wire.call({ path: '/chat/Chatbot/Edit', body: { serialNumber, ...changes } })
 
-test('the contract has 37 settings, the serialNumber counted; we add seventeen', () => {
+test('the contract has 37 settings, the serialNumber counted; we add nineteen', () => {
   expect(Object.keys(contractRules)).toHaveLength(36)
-  expect(Object.keys(ownRules)).toHaveLength(17)
+  expect(Object.keys(ownRules)).toHaveLength(19)
   expect(Object.keys(defaultSettings)).toEqual(Object.keys(rules))
 })
 

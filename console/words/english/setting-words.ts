@@ -72,6 +72,14 @@ export const settingWords = {
     label: 'Model tokens a day',
     help: 'When they are used up, the built-in guide answers until tomorrow (UTC). 0: as many as this installation allows.',
   },
+  ModelBudgetMonthly: {
+    label: 'Model tokens a month',
+    help: 'When they are used up, the built-in guide answers until the month ends (UTC). You get an e-mail at 80 and at 100 percent. 0: no budget.',
+  },
+  ModelBudgetMonthlyCost: {
+    label: 'Model cost a month',
+    help: 'The same in money, in the currency of the prices that your server has (PORCHLIGHT_MODEL_PRICES). A model without a price costs nothing here. 0: no budget.',
+  },
   MessageLimit: { label: 'Messages a month', help: 'Of all visitors together. -1: any number.' },
   LeadsTitle: {
     label: 'Heading of the contact form',

@@ -94,6 +94,11 @@ export const chatbotSettings = Type.Object({
     'Tokens that its language model may use in a day (of UTC); 0: as many as the installation allows (PORCHLIGHT_MODEL_BUDGET)',
     0,
   ),
+  ModelBudgetMonthly: count('Tokens that its language model may use in a month (of UTC); 0: no budget', 0),
+  ModelBudgetMonthlyCost: count(
+    'What its language model may cost in a month (of UTC), in whole units of the currency of PORCHLIGHT_MODEL_PRICES; 0: no budget. A model without a price costs nothing here',
+    0,
+  ),
   // Of ours: tours of homes (docs/tours.md).
   OfficeHours: Type.Optional(officeHours),
   TourMinutes: Type.Optional(
@@ -166,6 +171,8 @@ export const defaultSettings: ChatbotSettings = {
   CalendlyAppointmentTriggerKeyword: '',
   CalendlyAppointmentScheduleUrl: '',
   ModelBudget: 0,
+  ModelBudgetMonthly: 0,
+  ModelBudgetMonthlyCost: 0,
   OfficeHours: usualOfficeHours,
   TourMinutes: 30,
   TourLeadHours: 2,

@@ -142,6 +142,8 @@ export interface MessagesTable {
   questionId: number | null
   model: string | null
   totalToken: number | null
+  /** What models used for the turn: PricedUse[]. Of failed questions as well. */
+  usage: Generated<JSONColumnType<object[]> | null>
   noAnswer: boolean | null
   /** Error code of a failed question. */
   failure: string | null

@@ -111,7 +111,7 @@ describe.each(keys)('%s', (key) => {
     })
     expect(said).toEqual(['Two ', 'homes ', 'für ', '你', '👍🏽.'])
     expect(end?.toolCalls).toEqual([])
-    expect(end?.tokens).toBe(123)
+    expect(end?.usage).toEqual({ input: 100, cached: 0, output: 23, reasoning: 0 })
   })
 
   test('hands on a tool call, and takes its result back in the next call', async () => {

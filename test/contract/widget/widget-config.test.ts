@@ -208,6 +208,8 @@ describe('what is private', () => {
     RateLimitTime: 98_765_402,
     MessageLimit: 98_765_403,
     ModelBudget: 98_765_404,
+    ModelBudgetMonthly: 98_765_405,
+    ModelBudgetMonthlyCost: 98_765_406,
     EmailForDailyChatLogs: 'quail-logs@firm.example',
     EmailForDailyLeads: 'quail-leads@firm.example',
     TimeZone: 'America/Boise',

@@ -260,6 +260,18 @@ export const settingFields = {
     "maximum": 2147483647,
     "default": 0
   },
+  "ModelBudgetMonthly": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 2147483647,
+    "default": 0
+  },
+  "ModelBudgetMonthlyCost": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 2147483647,
+    "default": 0
+  },
   "OfficeHours": {
     "type": "object",
     "default": {

@@ -48,7 +48,7 @@ export const settingGroups = {
     'RemoveChatLogOnBrowserClose',
   ],
   links: ['FacebookUrl', 'InstagramUrl', 'WhatsappUrl'],
-  model: ['Model', 'Temperature', 'ModelBudget', 'MessageLimit'],
+  model: ['Model', 'Temperature', 'ModelBudget', 'ModelBudgetMonthly', 'ModelBudgetMonthlyCost', 'MessageLimit'],
   site: ['VerifyDomain', 'Domains', 'CustomDomain'],
   limits: ['RateLimitCount', 'RateLimitTime', 'RateLimitMessage'],
 } as const satisfies Record<string, readonly SettingName[]>

@@ -3,6 +3,7 @@ import { tablesFor } from '../../../homes/search/search-listings.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { Prompt, PromptMessage, UsableModel } from '../../../platform/models/models.ts'
 import { readArguments, type StepEnd, streamModel, type ToolCall } from '../../../platform/models/stream-model.ts'
+import { addUsage, noUsage, type TokenUsage, totalOf } from '../../../platform/models/token-usage.ts'
 import { checkAnswerText } from '../../../reading/fair-housing/listing-text-gate.ts'
 import { guideWordsOf } from '../../../reading/languages/all-words.ts'
 import type { LanguageCode } from '../../../reading/languages/language.ts'
@@ -16,6 +17,7 @@ import type { AnswerEnd, Task } from '../answerer.ts'
 import { type Part, routeMessage } from '../knowledge/route-message.ts'
 import { scopeOfTask } from '../scope-of-task.ts'
 import { answerLanguageOf } from './answer-language.ts'
+import { estimateTokens } from './estimate-tokens.ts'
 import { makeFence } from './fence.ts'
 import { makePrompt, textOf } from './make-prompt.ts'
 import { type FinishedAnswer, type GuideTools, reportNoAnswer } from './model-tool.ts'
@@ -42,9 +44,9 @@ export class ModelTurn {
   readonly #language: LanguageCode
   readonly #gate: GroundingGate
   readonly #beganAt = performance.now()
-  readonly #calls: { milliseconds: number; tokens: number | null }[] = []
+  readonly #calls: ({ milliseconds: number; tokens: number | null } & Partial<TokenUsage>)[] = []
   #firstWordAt: number | null = null
-  #tokens: number | null = 0
+  #used = noUsage
   #noAnswer = false
   #finished: FinishedAnswer | null = null
   #asksFirmAlone = false
@@ -229,15 +231,21 @@ export class ModelTurn {
     })
     // Words before a tool was used and words after it are two paragraphs.
     let gap = this.#raw === '' || /\s$/.test(this.#raw) ? '' : '\n\n'
+    const rawBefore = this.#raw.length
+    let hasEnded = false
     try {
       for (;;) {
         const { done, value } = await words.next()
         if (done) {
+          hasEnded = true
+          const usage = value.usage ?? (await this.#countUsage(rawBefore))
+          this.#spend(usage)
           await this.#app.slices.next()
           const last = this.#gate.end() + (value.isCut && value.toolCalls.length === 0 ? this.#cutNote() : '')
           this.#said += last
           if (last !== '') yield [last]
-          this.#calls.push({ milliseconds: Math.round(performance.now() - begin), tokens: value.tokens })
+          const tokens = value.usage && totalOf(value.usage)
+          this.#calls.push({ milliseconds: Math.round(performance.now() - begin), tokens, ...value.usage })
           return value
         }
         if (this.#raw === '') {
@@ -263,6 +271,13 @@ export class ModelTurn {
     } finally {
       // When the reader leaves early, the call ends; what it returns then is read by nobody.
       await words.return(undefined as never)
+      // A call that was broken off is paid for as well, and nobody tells how much it was.
+      if (!hasEnded && (this.#task.signal.aborted || this.#raw.length > rawBefore))
+        this.#spend({
+          ...noUsage,
+          input: estimateTokens(this.#sent),
+          output: estimateTokens(this.#raw.slice(rawBefore)),
+        })
     }
   }
 
@@ -284,7 +299,6 @@ export class ModelTurn {
 
   /** Takes the end of a step; when the model wants tools, uses them and answers false. */
   async isDone(end: StepEnd, isLast: boolean): Promise<boolean> {
-    this.#tokens = this.#tokens === null || end.tokens === null ? null : this.#tokens + end.tokens
     if (end.toolCalls.some((call) => call.toolName === reportNoAnswer.name)) this.#noAnswer = true
     const wantsResults = end.toolCalls.some((call) => call.toolName !== reportNoAnswer.name)
     if (isLast || end.toolCalls.length === 0 || (!wantsResults && this.hasBegun)) return true
@@ -342,7 +356,7 @@ export class ModelTurn {
   /** `instead`: how the built-in guide ended that answered instead. */
   async end(instead: AnswerEnd | null): Promise<AnswerEnd> {
     return {
-      totalToken: this.#tokens ?? (await this.#countTokens()),
+      totalToken: totalOf(this.#used),
       noAnswer: instead === null ? this.#noAnswer : instead.noAnswer,
       searchState: instead === null ? (this.#finished?.state ?? this.#tools.state()) : instead.searchState,
       trace: this.#trace(instead),
@@ -372,9 +386,22 @@ export class ModelTurn {
     }
   }
 
-  /** For servers that do not report what they used. */
-  async #countTokens(): Promise<number> {
-    return this.#app.tokens.count(`${this.#prompt.map(textOf).join('\n')}\n${this.#raw}`)
+  #spend(usage: TokenUsage): void {
+    this.#used = addUsage(this.#used, usage)
+    this.#task.spend?.(this.#model.key, usage)
+  }
+
+  /** For servers that do not report what a call used; `from`: where its words begin. */
+  async #countUsage(from: number): Promise<TokenUsage> {
+    const [input, output] = await Promise.all(
+      [this.#sent, this.#raw.slice(from)].map((text) => this.#app.tokens.count(text)),
+    )
+    return { ...noUsage, input: input ?? 0, output: output ?? 0 }
+  }
+
+  /** What a call sends, as far as it is words. */
+  get #sent(): string {
+    return this.#prompt.map(textOf).join('\n')
   }
 }
 
