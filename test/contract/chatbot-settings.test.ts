@@ -214,6 +214,11 @@ const ownRules: Record<Exclude<Setting, keyof typeof contractRules>, Rule> = {
   ModelBudget: wholeNumber(0, 0),
   ModelBudgetMonthly: wholeNumber(0, 0),
   ModelBudgetMonthlyCost: wholeNumber(0, 0),
+  Grounding: {
+    initial: 'standard',
+    taken: [['standard'], ['strict'], ['off'], ['Strict', 'strict'], [' off ', 'off']],
+    refused: ['', 'on', 'none', 0, false, ['off']],
+  },
   OfficeHours: {
     initial: usualOfficeHours,
     taken: [
@@ -244,9 +249,9 @@ async function settingsOf(serial: string): Promise<ChatbotSettings> {
 const edit = (changes: Record<string, unknown>): Promise<WireAnswer> =>
   wire.call({ path: '/chat/Chatbot/Edit', body: { serialNumber, ...changes } })
 
-test('the contract has 37 settings, the serialNumber counted; we add nineteen', () => {
+test('the contract has 37 settings, the serialNumber counted; we add twenty', () => {
   expect(Object.keys(contractRules)).toHaveLength(36)
-  expect(Object.keys(ownRules)).toHaveLength(19)
+  expect(Object.keys(ownRules)).toHaveLength(20)
   expect(Object.keys(defaultSettings)).toEqual(Object.keys(rules))
 })
 

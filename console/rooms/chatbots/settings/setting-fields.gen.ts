@@ -272,6 +272,15 @@ export const settingFields = {
     "maximum": 2147483647,
     "default": 0
   },
+  "Grounding": {
+    "type": "string",
+    "choices": [
+      "standard",
+      "strict",
+      "off"
+    ],
+    "default": "standard"
+  },
   "OfficeHours": {
     "type": "object",
     "default": {

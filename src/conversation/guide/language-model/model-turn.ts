@@ -83,7 +83,8 @@ export class ModelTurn {
     for (const words of said) evidence.hear(words, this.#language)
     const now = this.#app.now()
     const hidden = [makeRules(settings, now), ...definitions.map(({ description }) => description ?? '')].join('\n')
-    const gate = new GroundingGate({
+    const options = {
+      grounding: settings.Grounding,
       evidence,
       hidden: new HiddenWords(
         {
@@ -96,7 +97,8 @@ export class ModelTurn {
       ),
       language: this.#language,
       year: now.getUTCFullYear(),
-    })
+    }
+    const gate = new GroundingGate(options)
     gate.objectWith((sentence, language) => {
       // The whole sentence is replaced: what is left of one may be half a thought, or half a link.
       const { withheld } = checkAnswerText(this.#app.languages, sentence, language)
