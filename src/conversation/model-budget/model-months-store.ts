@@ -62,10 +62,13 @@ export async function noteMonthTold(
   { workspaceId, chatbotId, month }: MonthPlace,
   { percent, budget }: { percent: 80 | 100; budget: string },
 ): Promise<boolean> {
-  const told = sql.ref(percent === 100 ? 'toldAll' : 'toldMost')
+  const [told, set] =
+    percent === 100
+      ? [sql`"toldAll"`, sql`"toldMost" = ${budget}, "toldAll" = ${budget}`]
+      : [sql`"toldMost"`, sql`"toldMost" = ${budget}`]
   // Who hears that all is used need not hear afterwards that most is.
   const { rows } = await sql`
-    UPDATE "modelMonths" SET "toldMost" = ${budget}, ${told} = ${budget}
+    UPDATE "modelMonths" SET ${set}
     WHERE "workspaceId" = ${workspaceId} AND "chatbotId" = ${chatbotId} AND month = ${month} AND ${told} <> ${budget}
     RETURNING 1`.execute(db)
   return rows.length > 0
