@@ -2759,6 +2759,73 @@ export interface Model {
   Status: boolean
 }
 
+export interface ModelBudgetUse {
+  /** The chatbot */
+  serialNumber: string
+  /** Its name */
+  chatbot: string
+  /** Key of what answers now */
+  model: string
+  /** Tokens of this month, with those held for answers that are being given */
+  tokens: number
+  /** Its ModelBudgetMonthly; null: none is set */
+  tokensBudget: number | null
+  /** What they cost, in millionths of the currency; null: no prices are set */
+  costMicros: number | null
+  /** Its ModelBudgetMonthlyCost in the same; null: none is set */
+  costBudgetMicros: number | null
+  /** Whether its model has a price, without which no budget of money holds */
+  isPriced: boolean
+  /** Whether the built-in guide answers until the month ends */
+  isUsedUp: boolean
+}
+
+export interface ModelUsage {
+  /** First day */
+  from: string
+  /** Last day */
+  to: string
+  /** Time zones that the days are of: each chatbot counts in its own (setting TimeZone), as it was then */
+  timeZones: string[]
+  /** Things that happened and are not counted yet: after an upgrade, what was there before; else 0 */
+  waiting: number
+  /** By day, chatbot and model, the oldest day first; at most 20000. Turns of before Porchlight kept this have none */
+  rows: ModelUsageRow[]
+  /** This month of UTC, YYYY-MM */
+  month: string
+  /** Of the prices that are set now; null: there are none (PORCHLIGHT_MODEL_PRICES) */
+  currency: string | null
+  /** Of chatbots whose models used something this month, or that have a budget of the month */
+  budgets: ModelBudgetUse[]
+}
+
+export interface ModelUsageRow {
+  /** YYYY-MM-DD, in the chatbot’s time zone */
+  day: string
+  /** The chatbot */
+  serialNumber: string
+  /** Its name */
+  chatbot: string
+  /** Key of the model */
+  model: string
+  /** Answers in which it had a part, and questions that failed after it was asked */
+  turns: number
+  /** Tokens that were sent and read anew */
+  input: number
+  /** Tokens that were sent and taken from the provider’s cache */
+  cached: number
+  /** Tokens of what it said */
+  output: number
+  /** Tokens of its thoughts */
+  reasoning: number
+  /** All four together */
+  totalToken: number
+  /** What that cost by the prices of the time, in millionths of the currency; null: the model had no price */
+  costMicros: number | null
+  /** Such as USD; null without a price */
+  currency: string | null
+}
+
 export interface MoveTourRequest {
   /** The new start, with its offset */
   time: string
@@ -5390,6 +5457,23 @@ export interface PorchlightFunctions {
     days?: number
   }>, options?: CallOptions): Promise<UnmetDemand>
   /**
+   * Read what language models used and cost
+   *
+   * Tokens by day, chatbot and model: read anew, from the provider’s cache, said and thought; with what they cost where the operator has set prices. And how much of this month’s budgets is used. What was broken off is counted too, by an estimate.
+   *
+   * GET /v1/insight/model-usage
+   */
+  readModelUsage(input?: Given<{
+    /** Only of this chatbot */
+    serialNumber?: string
+    /** First day, YYYY-MM-DD, in the chatbot’s time zone; left out: 30 days, or those of days, up to the last */
+    from?: string
+    /** Last day, YYYY-MM-DD; left out: today */
+    to?: string
+    /** So many days up to the last, where no first is given */
+    days?: number
+  }>, options?: CallOptions): Promise<ModelUsage>
+  /**
    * Export all that is kept of a visitor
    *
    * Every conversation in which the visitor left or typed the e-mail address, or the one session: messages with their times, traces and views, contact details, the list of files; the mails, text messages and kept answers that hold the address, and the text messages to phone numbers of these conversations. Nobody found: empty lists. `porchlight visitor export --out FOLDER` writes the files too.
@@ -6025,6 +6109,7 @@ export interface ErrorCodes {
   deleteAlert: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'alert-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   readInsight: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   readUnmetDemand: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
+  readModelUsage: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'chatbot-not-found' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   exportVisitor: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'proof-needed' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   eraseVisitor: 'malformed-json' | 'invalid-fields' | 'idempotency-key-too-long' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'idempotency-key-reused' | 'idempotency-key-running' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'
   readWorkspaceSettings: 'malformed-json' | 'invalid-fields' | 'missing-credential' | 'unknown-credential' | 'signed-out' | 'key-scope' | 'cross-origin-call' | 'role-may-not' | 'not-acceptable' | 'body-too-slow' | 'body-too-large' | 'too-many-calls' | 'internal-error' | 'too-busy' | 'too-slow' | 'database-unavailable' | 'shutting-down'

@@ -29,7 +29,7 @@ export const budgetMail: EventConsumer<NotifyApp> = {
         : `${name} has used ${data.percent} percent of its model budget for ${data.month}. When all of it is used, the built-in guide answers until the month ends (UTC).`,
       rows: describe(data),
       heading: 'What you can do',
-      body: `Raise the budget in the settings of the chatbot, under “Model” (ModelBudgetMonthly, ModelBudgetMonthlyCost), choose a model that costs less, or leave it as it is.`,
+      body: `Raise the budget in the settings of the chatbot, under “Model and cost” (ModelBudgetMonthly, ModelBudgetMonthlyCost), choose a model that costs less, or leave it as it is.`,
       link: { label: 'See usage in the console', url: `${app.publicUrl}/console/insight?view=usage` },
     }
     await app.mailer.post(

@@ -94,7 +94,7 @@ export const settingWords: typeof english = {
     help: 'Cuando se agotan, responde la guía incorporada hasta que termine el mes (UTC). Recibirás un correo al llegar al 80 y al 100 por ciento. 0: sin presupuesto.',
   },
   ModelBudgetMonthlyCost: {
-    label: 'Costo del modelo al mes',
+    label: 'Coste del modelo al mes',
     help: 'Lo mismo en dinero, en la moneda de los precios que tiene tu servidor (PORCHLIGHT_MODEL_PRICES). Un modelo sin precio aquí no cuesta nada. 0: sin presupuesto.',
   },
   MessageLimit: { label: 'Mensajes al mes', help: 'De todos los visitantes juntos. -1: los que sean.' },
