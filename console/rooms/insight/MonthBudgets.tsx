@@ -42,7 +42,7 @@ export function MonthBudgets({ usage: { budgets, month, currency } }: { usage: M
             </span>
             {shareOf(budget) !== null && <Meter share={shareOf(budget) ?? 0} label={budget.chatbot} />}
             {budget.isUsedUp && <p className={styles.used}>{t('insight.usage.usedUp')}</p>}
-            {budget.costBudgetMicros !== null && !budget.isPriced && budget.model !== 'porchlight-guide' && (
+            {limitsNothing(budget) && (
               <p className={styles.used}>{t('insight.usage.noPrice', { model: budget.model })}</p>
             )}
           </li>
@@ -51,6 +51,11 @@ export function MonthBudgets({ usage: { budgets, month, currency } }: { usage: M
       <p className={styles.help}>{t('insight.usage.budgetHelp')}</p>
     </section>
   )
+}
+
+/** A budget of money of which a model without a price takes nothing. */
+function limitsNothing({ costBudgetMicros, isPriced, isUsedUp, model }: ModelBudgetUse): boolean {
+  return costBudgetMicros !== null && !isPriced && !isUsedUp && model !== 'porchlight-guide'
 }
 
 /** Of tokens or of money, whichever is further; null: no budget is set. */

@@ -1,6 +1,6 @@
 export const insightWords = {
   title: 'Insight',
-  views: { label: 'What to look at', all: 'How it goes', unmet: 'Unmet demand', usage: 'Model usage' },
+  views: { label: 'What to look at', all: 'How it goes', unmet: 'Unmet demand', usage: 'Models' },
   period: { label: 'Time', d7: 'Last 7 days', d30: 'Last 30 days', d90: 'Last 90 days', d365: 'Last 365 days' },
   days: {
     one: '{{from}} to {{to}}, days of {{zone}}',
@@ -58,12 +58,14 @@ export const insightWords = {
   },
   usage: {
     empty: 'No language model has answered yet',
-    emptyHelp: 'Once a chatbot answers with a language model, you see here how many tokens it used and what that cost. The built-in guide costs nothing.',
+    emptyHelp:
+      'Once a chatbot answers with a language model, you see here how many tokens it used and what that cost. The built-in guide costs nothing.',
     month: 'So far in {{month}}',
     tokensUsed: '{{used}} tokens',
     usedOf: '{{used}} of {{budget}}',
     usedUp: 'The budget is used up: the built-in guide answers until the month ends (UTC).',
-    noPrice: '{{model}} has no price, so this budget limits nothing. Ask whoever runs the server to set PORCHLIGHT_MODEL_PRICES.',
+    noPrice:
+      '{{model}} has no price, so this budget limits nothing. Ask whoever runs the server to set PORCHLIGHT_MODEL_PRICES.',
     budgetHelp: 'Set a monthly budget in the settings of a chatbot, under “Model and cost”. Months are those of UTC.',
     show: 'What to show',
     cost: 'Cost',

@@ -1,6 +1,6 @@
 export const insightWords = {
   title: 'Resultados',
-  views: { label: 'Qué mirar', all: 'Cómo va', unmet: 'Demanda sin cubrir', usage: 'Uso de modelos' },
+  views: { label: 'Qué mirar', all: 'Cómo va', unmet: 'Demanda sin cubrir', usage: 'Modelos' },
   period: {
     label: 'Periodo',
     d7: 'Últimos 7 días',
@@ -64,13 +64,16 @@ export const insightWords = {
   },
   usage: {
     empty: 'Todavía no ha respondido ningún modelo de lenguaje',
-    emptyHelp: 'Cuando un chatbot responda con un modelo de lenguaje, aquí verás cuántos tokens usó y cuánto costó. La guía incorporada no cuesta nada.',
+    emptyHelp:
+      'Cuando un chatbot responda con un modelo de lenguaje, aquí verás cuántos tokens usó y cuánto costó. La guía incorporada no cuesta nada.',
     month: 'Hasta ahora en {{month}}',
     tokensUsed: '{{used}} tokens',
     usedOf: '{{used}} de {{budget}}',
     usedUp: 'El presupuesto se agotó: responde la guía incorporada hasta que termine el mes (UTC).',
-    noPrice: '{{model}} no tiene precio, así que este presupuesto no limita nada. Pide a quien administra el servidor que ponga PORCHLIGHT_MODEL_PRICES.',
-    budgetHelp: 'Pon un presupuesto mensual en los ajustes de un chatbot, en «Modelo y coste». Los meses son los de UTC.',
+    noPrice:
+      '{{model}} no tiene precio, así que este presupuesto no limita nada. Pide a quien administra el servidor que ponga PORCHLIGHT_MODEL_PRICES.',
+    budgetHelp:
+      'Pon un presupuesto mensual en los ajustes de un chatbot, en «Modelo y coste». Los meses son los de UTC.',
     show: 'Qué mostrar',
     cost: 'Coste',
     tokens: 'Tokens',

@@ -1,8 +1,6 @@
 import { Type } from 'typebox'
-import { completeSettings } from '../../firm/chatbots/chatbot-settings.ts'
 import { narrowedOperation } from '../define-operation.ts'
-import { listMonths } from '../model-budget/model-months-store.ts'
-import { monthBoundsOf, monthOf } from '../model-budget/month-budget.ts'
+import { monthOf, readMonths } from '../model-budget/month-budget.ts'
 import { askedDaysFields, readAskedDays, toldDaysFields } from './asked-days.ts'
 import { readUsageRows } from './usage-store.ts'
 
@@ -73,10 +71,9 @@ export const readModelUsage = narrowedOperation({
   errors: [],
   async run(app, { workspaceId }, asked) {
     const { scope, told } = await readAskedDays(app, workspaceId, asked)
-    const month = monthOf(app.now())
     const [rows, months] = await Promise.all([
       readUsageRows(app.db, workspaceId, scope, mostRows),
-      listMonths(app.db, { workspaceId, chatbotId: scope.chatbotId, month }),
+      readMonths(app, { workspaceId, chatbotId: scope.chatbotId }),
     ])
     const { models, currency } = app.modelPrices
     return {
@@ -87,11 +84,9 @@ export const readModelUsage = narrowedOperation({
         costMicros: of === '' ? null : costMicros,
         currency: of === '' ? null : of,
       })),
-      month,
+      month: monthOf(app.now()),
       currency: models.size === 0 ? null : currency,
-      budgets: months.map(({ serialNumber, settings: stored, tokens, costMicros }) => {
-        const settings = completeSettings(stored)
-        const bounds = monthBoundsOf(settings)
+      budgets: months.map(({ serialNumber, settings, tokens, costMicros, bounds }) => {
         const [tokensBudget, costBudgetMicros] = [bounds?.tokens ?? null, bounds?.costMicros ?? null]
         const isOver = (used: number, budget: number | null): boolean => budget !== null && used >= budget
         return {

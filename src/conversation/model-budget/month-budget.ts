@@ -1,7 +1,7 @@
-import type { ChatbotSettings } from '../../firm/chatbots/chatbot-settings.ts'
+import { type ChatbotSettings, completeSettings } from '../../firm/chatbots/chatbot-settings.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { ConversationApp } from '../conversation-app.ts'
-import { type MonthBounds, type MonthPlace, type MonthUse, noteMonthTold } from './model-months-store.ts'
+import { listMonths, type MonthBounds, type MonthPlace, type MonthUse, noteMonthTold } from './model-months-store.ts'
 
 /** What a chatbot's models may use in a month; null: as much as they take. */
 export function monthBoundsOf({
@@ -61,5 +61,25 @@ export async function tellReached(
       },
     })
     app.log.warn({ workspaceId, serialNumber, month, percent }, 'the budget of a chatbot’s model is used to that part')
+  })
+}
+
+export interface ChatbotMonth {
+  serialNumber: string
+  settings: ChatbotSettings
+  tokens: number
+  costMicros: number
+  bounds: MonthBounds | null
+}
+
+/** This month of chatbots whose models used something, or that have a budget of the month. */
+export async function readMonths(
+  { db, now }: Pick<ConversationApp, 'db' | 'now'>,
+  place: { workspaceId: number; chatbotId: number | null },
+): Promise<ChatbotMonth[]> {
+  const months = await listMonths(db, { ...place, month: monthOf(now()) })
+  return months.map(({ settings: stored, ...month }) => {
+    const settings = completeSettings(stored)
+    return { ...month, settings, bounds: monthBoundsOf(settings) }
   })
 }

@@ -160,25 +160,6 @@ export interface MessagesTable {
   createdAt: CreatedAt
 }
 
-export interface MessageUsageTable {
-  workspaceId: number
-  chatbotId: number
-  /** Calendar month in the chatbot's time zone, as YYYY-MM; '' for questions that no month counts. */
-  month: string
-  /** Questions that count for MessageLimit: those whose answer failed were given back. */
-  used: number
-  /** Questions that were ever stored but those that were erased; added to by a trigger. */
-  stored: Generated<number>
-}
-
-/** What counts for the allowance of a workspace. */
-export interface WorkspaceUsageTable {
-  workspaceId: number
-  /** Calendar month of UTC, as YYYY-MM. */
-  month: string
-  used: number
-}
-
 /** What the visitors of a chatbot sent on a day. */
 export interface VisitorUploadsTable {
   workspaceId: number
@@ -339,8 +320,6 @@ export interface Tables
   chatbotVersions: ChatbotVersionsTable
   sessions: SessionsTable
   messages: MessagesTable
-  messageUsage: MessageUsageTable
-  workspaceUsage: WorkspaceUsageTable
   files: FilesTable
   visitorUploads: VisitorUploadsTable
   listings: ListingsTable

@@ -3,7 +3,7 @@ import { tablesFor } from '../../../homes/search/search-listings.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { Prompt, PromptMessage, UsableModel } from '../../../platform/models/models.ts'
 import { readArguments, type StepEnd, streamModel, type ToolCall } from '../../../platform/models/stream-model.ts'
-import { addUsage, noUsage, type TokenUsage, totalOf } from '../../../platform/models/token-usage.ts'
+import { type TokenUsage, totalOf } from '../../../platform/models/token-usage.ts'
 import { checkAnswerText } from '../../../reading/fair-housing/listing-text-gate.ts'
 import { guideWordsOf } from '../../../reading/languages/all-words.ts'
 import type { LanguageCode } from '../../../reading/languages/language.ts'
@@ -17,9 +17,9 @@ import type { AnswerEnd, Task } from '../answerer.ts'
 import { type Part, routeMessage } from '../knowledge/route-message.ts'
 import { scopeOfTask } from '../scope-of-task.ts'
 import { answerLanguageOf } from './answer-language.ts'
-import { estimateTokens } from './estimate-tokens.ts'
 import { makeFence } from './fence.ts'
 import { makePrompt, textOf } from './make-prompt.ts'
+import { type CallWords, ModelSpending } from './model-spending.ts'
 import { type FinishedAnswer, type GuideTools, reportNoAnswer } from './model-tool.ts'
 import { findRefusal } from './refuse-selection.ts'
 import { makeRules, readTemperature } from './system-prompt.ts'
@@ -46,7 +46,7 @@ export class ModelTurn {
   readonly #beganAt = performance.now()
   readonly #calls: ({ milliseconds: number; tokens: number | null } & Partial<TokenUsage>)[] = []
   #firstWordAt: number | null = null
-  #used = noUsage
+  readonly #spending: ModelSpending
   #noAnswer = false
   #finished: FinishedAnswer | null = null
   #asksFirmAlone = false
@@ -64,6 +64,7 @@ export class ModelTurn {
     this.#task = task
     this.#model = model
     this.#tools = tools
+    this.#spending = new ModelSpending(app.tokens, (usage) => task.spend?.(model.key, usage))
     this.#prompt = makePrompt(task, { model, definitions: tools.definitions, now: app.now(), fence: this.#fence })
     this.#language = answerLanguageOf(app, task)
     this.#gate = this.#makeGate()
@@ -240,8 +241,7 @@ export class ModelTurn {
         const { done, value } = await words.next()
         if (done) {
           hasEnded = true
-          const usage = value.usage ?? (await this.#countUsage(rawBefore))
-          this.#spend(usage)
+          await this.#spending.end(value.usage, this.#wordsFrom(rawBefore))
           await this.#app.slices.next()
           const last = this.#gate.end() + (value.isCut && value.toolCalls.length === 0 ? this.#cutNote() : '')
           this.#said += last
@@ -273,13 +273,8 @@ export class ModelTurn {
     } finally {
       // When the reader leaves early, the call ends; what it returns then is read by nobody.
       await words.return(undefined as never)
-      // A call that was broken off is paid for as well, and nobody tells how much it was.
       if (!hasEnded && (this.#task.signal.aborted || this.#raw.length > rawBefore))
-        this.#spend({
-          ...noUsage,
-          input: estimateTokens(this.#sent),
-          output: estimateTokens(this.#raw.slice(rawBefore)),
-        })
+        this.#spending.breakOff(this.#wordsFrom(rawBefore))
     }
   }
 
@@ -358,7 +353,7 @@ export class ModelTurn {
   /** `instead`: how the built-in guide ended that answered instead. */
   async end(instead: AnswerEnd | null): Promise<AnswerEnd> {
     return {
-      totalToken: totalOf(this.#used),
+      totalToken: this.#spending.tokens,
       noAnswer: instead === null ? this.#noAnswer : instead.noAnswer,
       searchState: instead === null ? (this.#finished?.state ?? this.#tools.state()) : instead.searchState,
       trace: this.#trace(instead),
@@ -388,22 +383,9 @@ export class ModelTurn {
     }
   }
 
-  #spend(usage: TokenUsage): void {
-    this.#used = addUsage(this.#used, usage)
-    this.#task.spend?.(this.#model.key, usage)
-  }
-
-  /** For servers that do not report what a call used; `from`: where its words begin. */
-  async #countUsage(from: number): Promise<TokenUsage> {
-    const [input, output] = await Promise.all(
-      [this.#sent, this.#raw.slice(from)].map((text) => this.#app.tokens.count(text)),
-    )
-    return { ...noUsage, input: input ?? 0, output: output ?? 0 }
-  }
-
-  /** What a call sends, as far as it is words. */
-  get #sent(): string {
-    return this.#prompt.map(textOf).join('\n')
+  /** A call from where its words begin. */
+  #wordsFrom(begin: number): CallWords {
+    return { sent: this.#prompt.map(textOf).join('\n'), said: this.#raw.slice(begin) }
   }
 }
 

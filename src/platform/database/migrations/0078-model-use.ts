@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 const statements = [
   // What language models used for a turn and what it cost then, one element a model; of a failed question as well.
   `ALTER TABLE messages ADD COLUMN usage jsonb`,
+  `ALTER TABLE messages ALTER COLUMN usage SET STATISTICS 0`,
   // The same by day, for insight; a currency of '': without a price.
   `CREATE TABLE "insightUsage" (
     "workspaceId" integer NOT NULL,

@@ -1,5 +1,24 @@
 import type { Generated } from 'kysely'
 
+export interface MessageUsageTable {
+  workspaceId: number
+  chatbotId: number
+  /** Calendar month in the chatbot's time zone, as YYYY-MM; '' for questions that no month counts. */
+  month: string
+  /** Questions that count for MessageLimit: those whose answer failed were given back. */
+  used: number
+  /** Questions that were ever stored but those that were erased; added to by a trigger. */
+  stored: Generated<number>
+}
+
+/** What counts for the allowance of a workspace. */
+export interface WorkspaceUsageTable {
+  workspaceId: number
+  /** Calendar month of UTC, as YYYY-MM. */
+  month: string
+  used: number
+}
+
 /** What the language model of a chatbot used in a day. */
 export interface ModelUsageTable {
   workspaceId: number
@@ -39,6 +58,8 @@ export interface QuotaUseTable {
 }
 
 export interface UseTables {
+  messageUsage: MessageUsageTable
+  workspaceUsage: WorkspaceUsageTable
   modelUsage: ModelUsageTable
   modelMonths: ModelMonthsTable
   quotaUse: QuotaUseTable
