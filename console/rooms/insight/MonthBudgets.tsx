@@ -70,6 +70,7 @@ function shareOf({ tokens, tokensBudget, costMicros, costBudgetMicros }: ModelBu
 function Meter({ share, label }: { share: number; label: string }) {
   const percent = Math.min(100, Math.round(share * 100))
   return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers draw a meter each in its own way, and in colours of its own
     <div
       className={styles.meter}
       role="meter"

@@ -22,7 +22,10 @@ beforeAll(async () => {
     },
   })
   await app.app.pool.query(`UPDATE workspaces SET "ownerEmail" = 'owner@firm.example' WHERE id = $1`, [app.workspaceId])
-  server.play({ steps: [{ piece: 'Good morning.' }], usage: { input: 3_000, cached: 2_000, output: 50, reasoning: 40 } })
+  server.play({
+    steps: [{ piece: 'Good morning.' }],
+    usage: { input: 3_000, cached: 2_000, output: 50, reasoning: 40 },
+  })
 })
 afterAll(async () => {
   await app.close()

@@ -7,7 +7,8 @@ import { splitUsage, totalOf } from '../models/token-usage.ts'
 import { priceUse } from './model-prices.ts'
 import { readModelPrices } from './read-model-prices.ts'
 
-const two = '{"currency":"EUR","models":{"a":{"input":2,"cached":0.5,"output":8,"reasoning":4},"b":{"input":3,"output":15}}}'
+const two =
+  '{"currency":"EUR","models":{"a":{"input":2,"cached":0.5,"output":8,"reasoning":4},"b":{"input":3,"output":15}}}'
 const usage = { input: 1_000, cached: 2_000, output: 300, reasoning: 40 }
 
 test('a million tokens cost what the operator says; cache and thoughts as the rest where nothing is said of them', async () => {
