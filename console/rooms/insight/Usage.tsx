@@ -26,7 +26,7 @@ export function Usage({ usage, fileName }: { usage: ModelUsage; fileName: string
   if (rows.length === 0 && usage.budgets.length === 0)
     return <EmptyState icon="insight" title={t('insight.usage.empty')} help={t('insight.usage.emptyHelp')} />
   const measure: UsageMeasure = isPriced ? wanted : 'tokens'
-  const valueOf = (row: ModelUsage['rows'][number]): number => usageOfRow[measure](row, currency)
+  const amountOf = (row: ModelUsage['rows'][number]): number => usageOfRow[measure](row, currency)
   const write = (value: number): string =>
     measure === 'cost' ? writeMicros(value, currency, i18n.language) : formats.number(value)
   const title = t(`insight.usage.${measure}`)
@@ -45,17 +45,17 @@ export function Usage({ usage, fileName }: { usage: ModelUsage; fileName: string
           />
         </div>
       )}
-      <DayChart title={title} days={groupDays(sumDays(usage, valueOf))} write={write} />
+      <DayChart title={title} days={groupDays(sumDays(usage, amountOf))} write={write} />
       <div className={styles.quarters}>
         <BarList
           title={t('insight.usage.chatbots')}
-          bars={sumRows(rows, ({ chatbot }) => chatbot, valueOf).slice(0, mostBars)}
+          bars={sumRows(rows, ({ chatbot }) => chatbot, amountOf).slice(0, mostBars)}
           none={none}
           write={write}
         />
         <BarList
           title={t('insight.usage.models')}
-          bars={sumRows(rows, ({ model }) => model, valueOf).slice(0, mostBars)}
+          bars={sumRows(rows, ({ model }) => model, amountOf).slice(0, mostBars)}
           none={none}
           write={write}
         />

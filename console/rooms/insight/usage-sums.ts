@@ -20,10 +20,10 @@ export function currencyOf({ rows, currency }: ModelUsage): string | null {
 export function sumRows(
   rows: readonly ModelUsageRow[],
   nameOf: (row: ModelUsageRow) => string,
-  valueOf: (row: ModelUsageRow) => number,
+  amountOf: (row: ModelUsageRow) => number,
 ): { name: string; value: number }[] {
   const sums = new Map<string, number>()
-  for (const row of rows) sums.set(nameOf(row), (sums.get(nameOf(row)) ?? 0) + valueOf(row))
+  for (const row of rows) sums.set(nameOf(row), (sums.get(nameOf(row)) ?? 0) + amountOf(row))
   return [...sums]
     .map(([name, value]) => ({ name, value }))
     .filter(({ value }) => value > 0)
@@ -33,9 +33,9 @@ export function sumRows(
 /** Each day from the first to the last, those without anything too. */
 export function sumDays(
   { from, to, rows }: Pick<ModelUsage, 'from' | 'to' | 'rows'>,
-  valueOf: (row: ModelUsageRow) => number,
+  amountOf: (row: ModelUsageRow) => number,
 ): { name: string; value: number }[] {
-  const sums = new Map(sumRows(rows, ({ day }) => day, valueOf).map(({ name, value }) => [name, value]))
+  const sums = new Map(sumRows(rows, ({ day }) => day, amountOf).map(({ name, value }) => [name, value]))
   const days: { name: string; value: number }[] = []
   for (let at = Date.parse(`${from}T00:00:00Z`); at <= Date.parse(`${to}T00:00:00Z`); at += 86_400_000) {
     const name = new Date(at).toISOString().slice(0, 10)
@@ -64,7 +64,7 @@ export function tableOfUsage({ rows }: Pick<ModelUsage, 'rows'>, t: TFunction): 
 }
 
 export function sumsOfUsage({ rows }: Pick<ModelUsage, 'rows'>, t: TFunction): (string | number)[] {
-  const sum = (valueOf: (row: ModelUsageRow) => number): number => rows.reduce((all, row) => all + valueOf(row), 0)
+  const sum = (amountOf: (row: ModelUsageRow) => number): number => rows.reduce((all, row) => all + amountOf(row), 0)
   const [currency, ...others] = new Set(rows.flatMap((row) => row.currency ?? []))
   const isOne = currency !== undefined && others.length === 0
   return [
