@@ -201,6 +201,7 @@ export async function makeApp(
     demoChatbot: null,
     mapTiles: makeMapTiles(config, { log: options.log, now, kept, space }),
     modelTokensADay: config.modelTokensADay,
+    modelPrices: config.modelPrices,
     quotas: config.quotas,
     modelTimeoutMs: config.modelTimeoutMs,
     now,

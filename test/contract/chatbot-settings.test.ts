@@ -212,6 +212,13 @@ const ownRules: Record<Exclude<Setting, keyof typeof contractRules>, Rule> = {
   CalendlyAppointmentTriggerKeyword: text(),
   CalendlyAppointmentScheduleUrl: secureAddress,
   ModelBudget: wholeNumber(0, 0),
+  ModelBudgetMonthly: wholeNumber(0, 0),
+  ModelBudgetMonthlyCost: wholeNumber(0, 0),
+  Grounding: {
+    initial: 'standard',
+    taken: [['standard'], ['strict'], ['off'], ['Strict', 'strict'], [' off ', 'off']],
+    refused: ['', 'on', 'none', 0, false, ['off']],
+  },
   OfficeHours: {
     initial: usualOfficeHours,
     taken: [
@@ -242,9 +249,9 @@ async function settingsOf(serial: string): Promise<ChatbotSettings> {
 const edit = (changes: Record<string, unknown>): Promise<WireAnswer> =>
   wire.call({ path: '/chat/Chatbot/Edit', body: { serialNumber, ...changes } })
 
-test('the contract has 37 settings, the serialNumber counted; we add seventeen', () => {
+test('the contract has 37 settings, the serialNumber counted; we add twenty', () => {
   expect(Object.keys(contractRules)).toHaveLength(36)
-  expect(Object.keys(ownRules)).toHaveLength(17)
+  expect(Object.keys(ownRules)).toHaveLength(20)
   expect(Object.keys(defaultSettings)).toEqual(Object.keys(rules))
 })
 

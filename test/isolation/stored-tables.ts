@@ -7,6 +7,7 @@ export const storedTables = [
   'messageUsage',
   'workspaceUsage',
   'modelUsage',
+  'modelMonths',
   'quotaUse',
   'files',
   'listings',

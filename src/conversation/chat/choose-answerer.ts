@@ -14,8 +14,9 @@ import { makeLanguageModelGuide } from '../guide/language-model/language-model-g
 import { offerSkills } from '../guide/language-model/offer-skills.ts'
 import { makeSentenceAnswerer } from '../guide/sentence-answerer.ts'
 import { asksForPerson } from '../guide/wishes/asks-for-person.ts'
-import { holdTokens, type TokenHold } from '../model-budget/hold-tokens.ts'
+import { holdTokens, type TokenHold, type UsedUp } from '../model-budget/hold-tokens.ts'
 import { isPaid } from '../model-budget/model-budget.ts'
+import { TurnUsage } from '../model-budget/turn-usage.ts'
 import { talkToHuman } from '../take-over/request-person.ts'
 import { answerConsent, askConsentBehind } from './ask-consent.ts'
 import { handOverOfTurn } from './hand-over-of-turn.ts'
@@ -28,10 +29,12 @@ export interface Chosen {
   key: string
   answerer: Answerer
   task: Task
-  /** Tokens that were used before the answerer was asked. */
-  tokensUsed: number
-  /** What is held of the tokens of the day; null: nothing that is paid for has a part in it. */
+  /** What models have used for it so far. */
+  used: TurnUsage
+  /** What is held of the chatbot’s budgets; null: nothing that is paid for has a part in it. */
   hold: TokenHold | null
+  /** The budget that has no room for an answer of the model, so that the guide answers. */
+  usedUp: UsedUp | null
 }
 
 /** Who answers a question: a person's stand-in, the built-in guide, or the language model that the chatbot has chosen. */
@@ -53,11 +56,19 @@ export async function chooseAnswerer(
   // Before anything that may fail: what was typed is not to be typed again.
   const typed = isClick ? null : await takeContact(content)
   const costs = isPaid(settings.Model) || turn.question.kind !== 'Text'
-  const hold = costs ? await holdTokens(app, turn) : null
-  const isUsedUp = costs && hold === null
-  const key = isUsedUp ? builtInGuideKey : settings.Model
+  const held = costs ? await holdTokens(app, turn) : null
+  const usedUp = typeof held === 'string' ? held : null
+  const hold = typeof held === 'string' ? null : held
+  const key = usedUp !== null ? builtInGuideKey : settings.Model
   const model = key === builtInGuideKey ? null : await findModel(app, key)
-  const { said, files, tokensUsed, refusal } = await understandQuestion(app, turn, model, { signal, mayPay: !isUsedUp })
+  const {
+    said,
+    files,
+    used: heard,
+    refusal,
+  } = await understandQuestion(app, turn, model, { signal, mayPay: usedUp === null })
+  const used = new TurnUsage(app.modelPrices)
+  if (heard) used.add(heard.model, heard.usage)
   const question = questionWithin(said, action)
   const contact = typed ?? (isClick || said === content ? null : await takeContact(said))
   const handOver = handOverOfTurn(app, turn)
@@ -72,12 +83,13 @@ export async function chooseAnswerer(
     searchState,
     action,
     show,
+    spend: (by, usage) => used.add(by, usage),
     openAlert: app.visitorDesk.alertOfTurn(app, turn),
     handOver,
     contact,
     signal,
   }
-  const chosen = { key, task, tokensUsed, hold }
+  const chosen = { key, task, used, hold, usedUp }
   const consent = isClick ? null : await answerConsent(app, turn, question)
   if (consent !== null) return { ...chosen, key: builtInGuideKey, answerer: consent }
   const { answerer, ...others } = await chooseFor(app, chosen, {

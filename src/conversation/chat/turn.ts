@@ -12,6 +12,8 @@ import type { CallContext, Caller } from '../../platform/operation.ts'
 import type { ConversationApp } from '../conversation-app.ts'
 import type { AnswerView } from '../guide/answer-view.ts'
 import type { AnswerEnd, Answerer } from '../guide/answerer.ts'
+import type { TokenHold } from '../model-budget/hold-tokens.ts'
+import type { TurnUsage } from '../model-budget/turn-usage.ts'
 import {
   beginTurn,
   failTurn,
@@ -142,6 +144,9 @@ class TurnRun {
   #model = 'none'
   #shown: Shown | null = null
   #shownIsTold = true
+  /** What models have used for it; null: nobody was asked to answer yet. */
+  #used: TurnUsage | null = null
+  #hold: TokenHold | null = null
 
   constructor(app: ConversationApp, turn: OpenTurn) {
     this.#app = app
@@ -158,8 +163,13 @@ class TurnRun {
     this.#shownIsTold = !this.#turn.question.wantsView
   }
 
-  async *say({ key, answerer, task }: Chosen, signal: AbortSignal): AsyncGenerator<readonly TurnPiece[], AnswerEnd> {
+  async *say(
+    { key, answerer, task, used, hold }: Chosen,
+    signal: AbortSignal,
+  ): AsyncGenerator<readonly TurnPiece[], AnswerEnd> {
     this.#model = key
+    this.#used = used
+    this.#hold = hold
     const suffix = this.#turn.settings.AnswerSuffix === '' ? '' : `\n${this.#turn.settings.AnswerSuffix}`
     const whole = new WholePieces(suffix !== '')
     const answer: ReturnType<Answerer> = answerer(this.#app, task)
@@ -207,19 +217,21 @@ class TurnRun {
   }
 
   async finish(
-    { task, tokensUsed, hold }: Chosen,
+    { task, used, usedUp }: Chosen,
     end: AnswerEnd,
     conclude: CallContext['conclude'],
   ): Promise<FinishedTurn> {
     const { noAnswer } = end
-    const totalToken = end.totalToken + tokensUsed
+    // An answer of the guide has tokens too, as the original counts them; they cost nothing.
+    const totalToken = used.tokens || end.totalToken
     const stored = {
       content: this.#said,
       status: 'complete',
       model: this.#model,
       totalToken,
+      usage: used.kept,
       noAnswer,
-      trace: { ...end.trace, ...this.#firstText() },
+      trace: { ...end.trace, ...(usedUp === null ? {} : { budgetUsedUp: usedUp }), ...this.#firstText() },
       view: this.#shown?.view ?? null,
       understood: task.question,
       ...(task.question.trim() === '' ? {} : { language: await this.#app.languages.hear(task.question) }),
@@ -230,14 +242,25 @@ class TurnRun {
     const store = (db: Database) => finishTurn(db, this.#turn, stored, { wasRead: isStreamed })
     const answerId = conclude ? await conclude(store) : await store(this.#app.db)
     this.#app.metrics.tokens.inc({ model: this.#model }, totalToken)
-    // What is not settled counts as it was held.
-    await hold
-      ?.settle(totalToken)
-      .catch((error: unknown) => this.#app.log.debug({ err: error }, 'tokens were not settled'))
+    await this.#settle(used)
     this.#measure('complete')
     if (answerId === null) return this.#left(totalToken)
     const { questionId } = this.#turn
     return { questionId, answerId, isTaken: false, answer: this.#said, totalToken, noAnswer }
+  }
+
+  /** What is not settled counts as it was held. */
+  async #settle({ tokens, costMicros }: TurnUsage): Promise<void> {
+    const hold = this.#hold
+    this.#hold = null
+    await hold
+      ?.settle({ tokens, costMicros })
+      .catch((error: unknown) => this.#app.log.debug({ err: error }, 'tokens were not settled'))
+  }
+
+  /** A turn that came to no end has taken what is known of it; where that is nothing, what was held. */
+  async #settleBroken(): Promise<void> {
+    if (this.#used && this.#used.tokens > 0) await this.#settle(this.#used)
   }
 
   /** Ends a turn whose question is for the person who has the conversation; what was read of an answer stays. */
@@ -247,6 +270,7 @@ class TurnRun {
       wasRead ? this.#storeInterrupted(db, 'taken') : leaveQuestion(db, this.#turn)
     if (conclude) await conclude(write)
     else await write(this.#app.db)
+    await this.#settleBroken()
     this.#measure(wasRead ? 'interrupted' : 'left')
     return this.#left(0)
   }
@@ -258,7 +282,9 @@ class TurnRun {
   }
 
   #storeInterrupted(db: Database, interrupted: string): Promise<unknown> {
-    const stored = { content: this.#said, status: 'interrupted', model: this.#model, totalToken: null } as const
+    const usage = this.#used?.kept ?? null
+    const totalToken = this.#used?.tokens || null
+    const stored = { content: this.#said, status: 'interrupted', model: this.#model, totalToken, usage } as const
     return finishTurn(db, this.#turn, { ...stored, noAnswer: false, trace: { interrupted } }, { wasRead: true })
   }
 
@@ -269,9 +295,13 @@ class TurnRun {
     const store = (): Promise<unknown> =>
       interrupted
         ? this.#storeInterrupted(this.#app.db, code)
-        : failTurn(this.#app.db, this.#turn, code, { model: this.#model, said: this.#said })
+        : failTurn(this.#app.db, this.#turn, code, { model: this.#model, said: this.#said }, this.#used?.kept)
+    const end = async (): Promise<void> => {
+      await store()
+      await this.#settleBroken()
+    }
     // Both act on a pending question only. Nobody waits for it while the database is away.
-    const logged = untilBack(store, { signal: this.#app.stopping, mostMs: longestAwayMs }).then(
+    const logged = untilBack(end, { signal: this.#app.stopping, mostMs: longestAwayMs }).then(
       () => {},
       (error: unknown) =>
         this.#app.log.warn(describeTrouble(error), 'the end of a turn could not be stored; it is healed later'),

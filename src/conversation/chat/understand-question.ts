@@ -1,4 +1,5 @@
 import { prepareMediaQuestion } from '../../platform/media/media-question.ts'
+import type { ListeningUse } from '../../platform/media/transcribe-sound.ts'
 import type { QuestionPart, UsableModel } from '../../platform/models/models.ts'
 import type { ConversationApp } from '../conversation-app.ts'
 import type { OpenTurn } from './open-turn.ts'
@@ -9,8 +10,8 @@ export interface Understood {
   said: string
   /** What goes to a model beside them. */
   files: QuestionPart[]
-  /** Tokens that listening took. */
-  tokensUsed: number
+  /** What listening took; null: nothing was listened to. */
+  used: ListeningUse | null
   /** A kind sentence when nothing here can take the files; null when they were understood. */
   refusal: string | null
 }
@@ -25,11 +26,11 @@ export async function understandQuestion(
   { signal, mayPay }: { signal: AbortSignal; mayPay: boolean },
 ): Promise<Understood> {
   const { kind, content } = question
-  if (kind === 'Text') return { said: content, files: [], tokensUsed: 0, refusal: null }
+  if (kind === 'Text') return { said: content, files: [], used: null, refusal: null }
   // Listening is paid for as well.
-  if (!mayPay && kind !== 'Image') return { said: content, files: [], tokensUsed: 0, refusal: cannotListen }
+  if (!mayPay && kind !== 'Image') return { said: content, files: [], used: null, refusal: cannotListen }
   const prepared = await prepareMediaQuestion(app, { kind, files, model, signal })
-  if ('cannot' in prepared) return { said: content, files: [], tokensUsed: 0, refusal: prepared.cannot }
+  if ('cannot' in prepared) return { said: content, files: [], used: null, refusal: prepared.cannot }
   const said = [content, prepared.transcript].filter((words) => !isBlank(words)).join('\n')
-  return { said, files: prepared.parts, tokensUsed: prepared.tokensUsed, refusal: null }
+  return { said, files: prepared.parts, used: prepared.used, refusal: null }
 }

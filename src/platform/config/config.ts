@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { readModelPrices } from '../model-prices/read-model-prices.ts'
 import { isProviderModel } from '../models/embedding-name.ts'
 import { readNameServer } from '../outbound/name-server.ts'
 import { readAllowedPlace, readHttpHost } from '../outbound/outbound-allow.ts'
@@ -77,6 +78,13 @@ export const configVariables = {
     meaning:
       'Tokens that the language model of one chatbot may use in a day (of UTC), a tenth of them for the visitors of one network; -1: no bound. When they are used up the built-in guide answers. A chatbot’s ModelBudget sets fewer.',
     read: (text) => readInteger(text, 2_000_000, -1, 1_000_000_000_000),
+  }),
+  modelPrices: define({
+    variable: 'PORCHLIGHT_MODEL_PRICES',
+    defaultText: 'none',
+    meaning:
+      'What models cost, as JSON or the path of a file with it: a currency, and for each key of the model list the amounts for a million tokens, such as {"currency":"USD","models":{"the-key":{"input":1.5,"cached":0.15,"output":6}}}. Tokens from the provider’s cache (cached) cost as input, and thoughts (reasoning) as output, unless it says otherwise. Without a price tokens are counted and nothing is reckoned in money. Read at the start.',
+    read: readModelPrices,
   }),
   quotas: define({
     variable: 'PORCHLIGHT_QUOTAS',

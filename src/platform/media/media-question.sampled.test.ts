@@ -41,6 +41,8 @@ beforeAll(async () => {
   mp4 = await convertAvi(avi, 'mp4')
 })
 
+const heard42 = { model: 'compatible/ears', usage: { input: 42, cached: 0, output: 0, reasoning: 0 } }
+
 afterEach(() => {
   ears.heard = { text: 'Two bedrooms near the park, please.', tokens: 42 }
   ears.sounds.length = 0
@@ -95,8 +97,8 @@ describe('pictures', () => {
       { r: 0, g: 0, b: 250 },
     ]
     const pictures = await Promise.all(colours.map((colour) => makePicture('png', { colour })))
-    const { parts, transcript, tokensUsed } = prepared(await ask('Image', pictures))
-    expect([transcript, tokensUsed, parts.length]).toEqual(['', 0, 3])
+    const { parts, transcript, used } = prepared(await ask('Image', pictures))
+    expect([transcript, used, parts.length]).toEqual(['', null, 3])
     for (const [index, part] of parts.entries()) {
       const { mediaType, data } = fileOf(part)
       expect([mediaType, (await sharp(data).metadata()).format]).toEqual(['image/jpeg', 'jpeg'])
@@ -134,7 +136,7 @@ describe('a voice message', () => {
     const wav = makeWav({ seconds: 1 })
     for (const chosen of [null, blind(), model]) {
       const result = prepared(await ask('Audio', [wav], { model: chosen }))
-      expect(result).toEqual({ parts: [], transcript: 'Two bedrooms near the park, please.', tokensUsed: 42 })
+      expect(result).toEqual({ parts: [], transcript: 'Two bedrooms near the park, please.', used: heard42 })
     }
     expect(ears.sounds[0]?.model).toBe('ears')
     expect(ears.sounds[0]?.bytes.equals(wav)).toBe(true)
@@ -201,8 +203,8 @@ describe('a video', () => {
       [mp4, model],
     ]
     for (const [bytes, chosen] of sampleOf(cases, 1)) {
-      const { parts, transcript, tokensUsed } = prepared(await ask('Video', [bytes], { model: chosen }))
-      expect([transcript, tokensUsed]).toEqual(['Two bedrooms near the park, please.', 42])
+      const { parts, transcript, used } = prepared(await ask('Video', [bytes], { model: chosen }))
+      expect([transcript, used]).toEqual(['Two bedrooms near the park, please.', heard42])
       expect(textOf(parts)).toContain('a video of 6 seconds. You see 6 frames')
       expect(parts.slice(1).map((part) => fileOf(part).mediaType)).toEqual(Array(6).fill('image/jpeg'))
     }

@@ -8,7 +8,7 @@ import { readWhole } from '../files/read-stored.ts'
 import type { StoredFile } from '../files/stored-file.ts'
 import type { QuestionPart, UsableModel } from '../models/models.ts'
 import type { PlatformApp } from '../platform-app.ts'
-import { type Transcript, transcribeSound } from './transcribe-sound.ts'
+import { type ListeningUse, type Transcript, transcribeSound } from './transcribe-sound.ts'
 import { digestVideo, maxSoundSeconds, type StoredVideo, takeSound, type VideoDigest } from './video-digest.ts'
 import { inWorkFolder } from './work-folder.ts'
 
@@ -25,8 +25,8 @@ export interface PreparedQuestion {
   parts: QuestionPart[]
   /** What is said in the sound; '' when nothing is, or the sound was not listened to. */
   transcript: string
-  /** What the transcription used. */
-  tokensUsed: number
+  /** What the transcription used; null: there was none. */
+  used: ListeningUse | null
 }
 
 /** Why no answer is possible, as a kind sentence for the visitor. */
@@ -78,7 +78,7 @@ async function prepareImages(app: PlatformApp, question: MediaQuestion): Promise
     }
     return drawn
   }, question.signal)
-  return { parts: pictures.map(toPart), transcript: '', tokensUsed: 0 }
+  return { parts: pictures.map(toPart), transcript: '', used: null }
 }
 
 async function prepareAudio(
@@ -99,7 +99,7 @@ async function prepareAudio(
       cannot: 'I could not make out any words in your message. Please try again, or write your question instead.',
     }
   }
-  return { parts: [], transcript: heard.text, tokensUsed: heard.tokensUsed }
+  return { parts: [], transcript: heard.text, used: heard.used }
 }
 
 /** The WAV itself, or what speech needs of it when it is too large to be sent. */
@@ -121,7 +121,7 @@ async function prepareVideo(
     return {
       parts: [{ type: 'file', mediaType: wholeType, data: { type: 'data', data } }],
       transcript: '',
-      tokensUsed: 0,
+      used: null,
     }
   }
   const transcription = await app.models.transcription()
@@ -141,7 +141,7 @@ async function prepareVideo(
   const parts: QuestionPart[] = model
     ? [{ type: 'text', text: describeDigest(digest, heard) }, ...digest.frames.map(toPart)]
     : []
-  return { parts, transcript: heard.text, tokensUsed: heard.tokensUsed }
+  return { parts, transcript: heard.text, used: heard.used }
 }
 
 /** What is said in a video. Where there are frames to answer from, a transcription that fails does not fail the answer. */
@@ -151,13 +151,13 @@ async function listenTo(
   { sound, frames }: VideoDigest,
   signal: AbortSignal,
 ): Promise<Transcript> {
-  if (!transcription || !sound) return { text: '', tokensUsed: 0 }
+  if (!transcription || !sound) return { text: '', used: null }
   try {
     return await app.media.listening.run(() => transcribeSound(app, transcription, sound, signal), signal)
   } catch (error) {
     if (signal.aborted || frames.length === 0) throw error
     app.log.warn({ err: error }, 'the sound of a video could not be transcribed')
-    return { text: '', tokensUsed: 0 }
+    return { text: '', used: null }
   }
 }
 

@@ -112,7 +112,17 @@ describe.each(keys)('%s', (key) => {
     })
     expect(said).toEqual(['Two ', 'homes ', 'für ', '你', '👍🏽.'])
     expect(end?.toolCalls).toEqual([])
-    expect(end?.tokens).toBe(123)
+    expect(end?.usage).toEqual({ input: 100, cached: 0, output: 23, reasoning: 0 })
+  })
+
+  test('tells what came from the cache and what was thought apart from the rest', async () => {
+    const { end } = await run(key, {
+      steps: [{ piece: 'Two homes.' }],
+      usage: { input: 100, output: 23, cached: 80, reasoning: 20 },
+    })
+    // Anthropic does not tell its thoughts apart.
+    const words = key.startsWith('anthropic') ? { output: 23, reasoning: 0 } : { output: 3, reasoning: 20 }
+    expect(end?.usage).toEqual({ input: 20, cached: 80, ...words })
   })
 
   test('hands on a tool call, and takes its result back in the next call', async () => {

@@ -3,6 +3,7 @@ import { fail } from '../errors.ts'
 import type { WordsEnding } from './event-reader.ts'
 import { isPassing, toModelFailure } from './model-failure.ts'
 import type { CallOptions, PromptMessage, ProviderModel, UsableModel } from './models.ts'
+import { splitUsage, type TokenUsage } from './token-usage.ts'
 import { WordQueue } from './word-queue.ts'
 import { hearWords, type WordSink } from './word-tap.ts'
 
@@ -20,8 +21,8 @@ export interface StepEnd {
   toolCalls: ToolCall[]
   /** It was at its output limit: what it says ends in the middle. */
   isCut: boolean
-  /** Input and output tokens; null when the server does not tell. */
-  tokens: number | null
+  /** null when the server does not tell. */
+  usage: TokenUsage | null
 }
 
 export interface ModelCall {
@@ -213,9 +214,9 @@ class StepCollector implements WordSink {
   }
 
   end(): StepEnd {
-    const { isCut, tokens } = this.#ending ?? this.#endOfClient()
+    const { isCut, usage } = this.#ending ?? this.#endOfClient()
     this.#closeText()
-    return { message: { role: 'assistant', content: this.#content }, toolCalls: this.#toolCalls, isCut, tokens }
+    return { message: { role: 'assistant', content: this.#content }, toolCalls: this.#toolCalls, isCut, usage }
   }
 
   #endOfClient(): WordsEnding {
@@ -229,7 +230,14 @@ class StepCollector implements WordSink {
     const told = inputTokens.total !== undefined || outputTokens.total !== undefined
     return {
       isCut: finish.finishReason.unified === 'length',
-      tokens: told ? (inputTokens.total ?? 0) + (outputTokens.total ?? 0) : null,
+      usage: told
+        ? splitUsage({
+            input: inputTokens.total,
+            cached: inputTokens.cacheRead,
+            output: outputTokens.total,
+            reasoning: outputTokens.reasoning,
+          })
+        : null,
     }
   }
 

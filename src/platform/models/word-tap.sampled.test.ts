@@ -118,12 +118,12 @@ test('words that come in one packet are handed on together, each as a piece of i
   server.play({ steps: [{ bytes: Buffer.from(packet) }, { hang: true }] })
   const said = streamModel(tapped, { options: { prompt: [] }, timeoutMs: 5_000, signal: new AbortController().signal })
   expect(await said.next()).toEqual({ done: false, value: ['One ', 'two ', 'three'] })
-  await said.return({ message: { role: 'assistant', content: [] }, toolCalls: [], isCut: false, tokens: null })
+  await said.return({ message: { role: 'assistant', content: [] }, toolCalls: [], isCut: false, usage: null })
 })
 
 test('words come before the stream ends', async () => {
   server.play({ steps: [{ piece: 'One ' }, { hang: true }] })
   const said = streamModel(tapped, { options: { prompt: [] }, timeoutMs: 5_000, signal: new AbortController().signal })
   expect(await said.next()).toEqual({ done: false, value: ['One '] })
-  await said.return({ message: { role: 'assistant', content: [] }, toolCalls: [], isCut: false, tokens: null })
+  await said.return({ message: { role: 'assistant', content: [] }, toolCalls: [], isCut: false, usage: null })
 })

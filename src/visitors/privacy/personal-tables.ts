@@ -44,6 +44,8 @@ export const otherTables: Readonly<Record<string, string>> = {
   insightQueue: 'where what is still to be counted lies, by numbers; for seconds',
   insightCounts: 'numbers of what happened, by day, language and page',
   insightModels: 'numbers of answers, by day and model',
+  insightUsage: 'numbers of tokens and what they cost, by day and model',
+  modelMonths: 'numbers of tokens and what they cost, by month',
   unmetDemand: 'how often was searched in vain, by day and criteria',
   listings: 'homes',
   listingCounts: 'numbers of homes',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ScriptedModelServer, startScriptedModelServer } from '../../servers/scripted-model-server.ts'
 import { callAsVisitor, openVisitor } from '../../visitor.ts'
 import { openWire, type Wire } from '../../wire-call.ts'
 import { findAxeFaults } from '../find-axe-faults.ts'
@@ -8,14 +9,23 @@ import { ben, type ConsoleStage, openConsoleStage, watchComplaints } from './ope
 
 let stage: ConsoleStage
 let wire: Wire
+let model: ScriptedModelServer
 
 beforeAll(async () => {
-  stage = await openConsoleStage()
+  model = await startScriptedModelServer()
+  stage = await openConsoleStage({
+    environment: {
+      PORCHLIGHT_OPENAI_COMPATIBLE_URL: model.url,
+      PORCHLIGHT_OPENAI_COMPATIBLE_MODELS: 'scripted',
+      PORCHLIGHT_MODEL_PRICES: '{"models":{"compatible/scripted":{"input":2,"cached":0.5,"output":8}}}',
+    },
+  })
   wire = openWire(stage.app)
 })
 afterAll(async () => {
   await wire?.close()
   await stage?.close()
+  await model?.close()
 })
 
 /** A visitor on a page of the firm says something, and leaves an address where one is given. */
@@ -104,6 +114,40 @@ test('what is searched for in vain is told by place, price and feature, as a tab
   await page.getByText('3 places are not on the map').waitFor()
   await page.getByRole('cell', { name: 'Boise' }).waitFor()
   expect(await findAxeFaults(page)).toEqual([])
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+test('what language models used is told in tokens and money, beside the budget of the month', async () => {
+  model.play({
+    steps: [{ piece: 'Good morning.' }],
+    usage: { input: 5_000, cached: 4_000, output: 100, reasoning: 50 },
+  })
+  const settings = { Model: 'compatible/scripted', ModelBudgetMonthly: 10_000, ModelBudgetMonthlyCost: 5 }
+  await stage.app.post('/chat/Chatbot/Edit', { serialNumber: stage.serialNumber, ...settings })
+  await visit(['Good morning!'])
+  await visit(['Good morning!'])
+  const page = await stage.open('/insight')
+  const complaints = watchComplaints(page)
+  await page.getByText('Models', { exact: true }).click()
+  // Each: 1,000 at 2, 4,000 at 0.50 and 100 at 8 for a million.
+  await page.getByText('10,200 of 10,000 tokens').waitFor()
+  await page.getByText('$0.0096 of $5.00').waitFor()
+  await page.getByText('The budget is used up').waitFor()
+  expect(await page.getByRole('meter').getAttribute('aria-valuenow')).toBe('100')
+  await page.getByRole('img', { name: /^Cost, by day\. The most: .*\$0\.0096\./ }).waitFor()
+  await page.getByText('Tokens', { exact: true }).click()
+  await page.getByRole('img', { name: /^Tokens, by day\. The most: .*10,200\./ }).waitFor()
+  expect(await findAxeFaults(page)).toEqual([])
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download as CSV' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/-model-usage\.csv$/)
+  const [head, row] = (await readFile(await download.path(), 'utf8')).split('\r\n')
+  expect(head?.split(',')).toHaveLength(11)
+  expect(row?.split(',').slice(2)).toEqual(
+    ['compatible/scripted', 2, 2_000, 8_000, 100, 100, 10_200, 0.0096, 'USD'].map(String),
+  )
   expect(complaints).toEqual([])
   await page.context().close()
 })

@@ -95,6 +95,7 @@ const rooms: Record<string, () => Look[]> = {
     ['/insight', /Messages of visitors/],
     ['/insight?by=page', /Led to a tour/],
     ['/insight?view=unmet', /Boise/],
+    ['/insight?view=usage', /No language model has answered yet/],
   ],
   chatbots: () => [
     ['/chatbots', /1 chatbot/],

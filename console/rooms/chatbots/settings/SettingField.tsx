@@ -131,6 +131,19 @@ export function SettingField({ name, value, isChanged, fault, models, onChange, 
             maw={360}
           />
         )
+      case 'grounding':
+        return (
+          <NativeSelect
+            {...shared}
+            value={text}
+            onChange={({ currentTarget }) => onChange(currentTarget.value)}
+            data={settingFields.Grounding.choices.map((choice) => ({
+              value: choice,
+              label: t(`chatbots.groundings.${choice}`),
+            }))}
+            maw={360}
+          />
+        )
       case 'hours':
         return <HoursField label={label} description={description} error={fault} value={value} onChange={onChange} />
       case 'lines':

@@ -260,6 +260,27 @@ export const settingFields = {
     "maximum": 2147483647,
     "default": 0
   },
+  "ModelBudgetMonthly": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 2147483647,
+    "default": 0
+  },
+  "ModelBudgetMonthlyCost": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 2147483647,
+    "default": 0
+  },
+  "Grounding": {
+    "type": "string",
+    "choices": [
+      "standard",
+      "strict",
+      "off"
+    ],
+    "default": "standard"
+  },
   "OfficeHours": {
     "type": "object",
     "default": {

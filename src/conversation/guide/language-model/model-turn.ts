@@ -3,6 +3,7 @@ import { tablesFor } from '../../../homes/search/search-listings.ts'
 import { fail } from '../../../platform/errors.ts'
 import type { Prompt, PromptMessage, UsableModel } from '../../../platform/models/models.ts'
 import { readArguments, type StepEnd, streamModel, type ToolCall } from '../../../platform/models/stream-model.ts'
+import { type TokenUsage, totalOf } from '../../../platform/models/token-usage.ts'
 import { checkAnswerText } from '../../../reading/fair-housing/listing-text-gate.ts'
 import { guideWordsOf } from '../../../reading/languages/all-words.ts'
 import type { LanguageCode } from '../../../reading/languages/language.ts'
@@ -18,6 +19,7 @@ import { scopeOfTask } from '../scope-of-task.ts'
 import { answerLanguageOf } from './answer-language.ts'
 import { makeFence } from './fence.ts'
 import { makePrompt, textOf } from './make-prompt.ts'
+import { type CallWords, ModelSpending } from './model-spending.ts'
 import { type FinishedAnswer, type GuideTools, reportNoAnswer } from './model-tool.ts'
 import { findRefusal } from './refuse-selection.ts'
 import { makeRules, readTemperature } from './system-prompt.ts'
@@ -42,9 +44,9 @@ export class ModelTurn {
   readonly #language: LanguageCode
   readonly #gate: GroundingGate
   readonly #beganAt = performance.now()
-  readonly #calls: { milliseconds: number; tokens: number | null }[] = []
+  readonly #calls: ({ milliseconds: number; tokens: number | null } & Partial<TokenUsage>)[] = []
   #firstWordAt: number | null = null
-  #tokens: number | null = 0
+  readonly #spending: ModelSpending
   #noAnswer = false
   #finished: FinishedAnswer | null = null
   #asksFirmAlone = false
@@ -62,6 +64,7 @@ export class ModelTurn {
     this.#task = task
     this.#model = model
     this.#tools = tools
+    this.#spending = new ModelSpending(app.tokens, (usage) => task.spend?.(model.key, usage))
     this.#prompt = makePrompt(task, { model, definitions: tools.definitions, now: app.now(), fence: this.#fence })
     this.#language = answerLanguageOf(app, task)
     this.#gate = this.#makeGate()
@@ -81,7 +84,8 @@ export class ModelTurn {
     for (const words of said) evidence.hear(words, this.#language)
     const now = this.#app.now()
     const hidden = [makeRules(settings, now), ...definitions.map(({ description }) => description ?? '')].join('\n')
-    const gate = new GroundingGate({
+    const options = {
+      grounding: settings.Grounding,
       evidence,
       hidden: new HiddenWords(
         {
@@ -94,7 +98,8 @@ export class ModelTurn {
       ),
       language: this.#language,
       year: now.getUTCFullYear(),
-    })
+    }
+    const gate = new GroundingGate(options)
     gate.objectWith((sentence, language) => {
       // The whole sentence is replaced: what is left of one may be half a thought, or half a link.
       const { withheld } = checkAnswerText(this.#app.languages, sentence, language)
@@ -229,15 +234,20 @@ export class ModelTurn {
     })
     // Words before a tool was used and words after it are two paragraphs.
     let gap = this.#raw === '' || /\s$/.test(this.#raw) ? '' : '\n\n'
+    const rawBefore = this.#raw.length
+    let hasEnded = false
     try {
       for (;;) {
         const { done, value } = await words.next()
         if (done) {
+          hasEnded = true
+          await this.#spending.end(value.usage, this.#wordsFrom(rawBefore))
           await this.#app.slices.next()
           const last = this.#gate.end() + (value.isCut && value.toolCalls.length === 0 ? this.#cutNote() : '')
           this.#said += last
           if (last !== '') yield [last]
-          this.#calls.push({ milliseconds: Math.round(performance.now() - begin), tokens: value.tokens })
+          const tokens = value.usage && totalOf(value.usage)
+          this.#calls.push({ milliseconds: Math.round(performance.now() - begin), tokens, ...value.usage })
           return value
         }
         if (this.#raw === '') {
@@ -263,6 +273,8 @@ export class ModelTurn {
     } finally {
       // When the reader leaves early, the call ends; what it returns then is read by nobody.
       await words.return(undefined as never)
+      if (!hasEnded && (this.#task.signal.aborted || this.#raw.length > rawBefore))
+        this.#spending.breakOff(this.#wordsFrom(rawBefore))
     }
   }
 
@@ -284,7 +296,6 @@ export class ModelTurn {
 
   /** Takes the end of a step; when the model wants tools, uses them and answers false. */
   async isDone(end: StepEnd, isLast: boolean): Promise<boolean> {
-    this.#tokens = this.#tokens === null || end.tokens === null ? null : this.#tokens + end.tokens
     if (end.toolCalls.some((call) => call.toolName === reportNoAnswer.name)) this.#noAnswer = true
     const wantsResults = end.toolCalls.some((call) => call.toolName !== reportNoAnswer.name)
     if (isLast || end.toolCalls.length === 0 || (!wantsResults && this.hasBegun)) return true
@@ -342,7 +353,7 @@ export class ModelTurn {
   /** `instead`: how the built-in guide ended that answered instead. */
   async end(instead: AnswerEnd | null): Promise<AnswerEnd> {
     return {
-      totalToken: this.#tokens ?? (await this.#countTokens()),
+      totalToken: this.#spending.tokens,
       noAnswer: instead === null ? this.#noAnswer : instead.noAnswer,
       searchState: instead === null ? (this.#finished?.state ?? this.#tools.state()) : instead.searchState,
       trace: this.#trace(instead),
@@ -372,9 +383,9 @@ export class ModelTurn {
     }
   }
 
-  /** For servers that do not report what they used. */
-  async #countTokens(): Promise<number> {
-    return this.#app.tokens.count(`${this.#prompt.map(textOf).join('\n')}\n${this.#raw}`)
+  /** A call from where its words begin. */
+  #wordsFrom(begin: number): CallWords {
+    return { sent: this.#prompt.map(textOf).join('\n'), said: this.#raw.slice(begin) }
   }
 }
 
