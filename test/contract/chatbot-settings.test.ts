@@ -216,8 +216,8 @@ const ownRules: Record<Exclude<Setting, keyof typeof contractRules>, Rule> = {
   ModelBudgetMonthlyCost: wholeNumber(0, 0),
   Grounding: {
     initial: 'standard',
-    taken: [['standard'], ['strict'], ['off'], ['Strict', 'strict'], [' off ', 'off']],
-    refused: ['', 'on', 'none', 0, false, ['off']],
+    taken: [['standard'], ['off'], ['Off', 'off'], [' off ', 'off']],
+    refused: ['', 'on', 'strict', 'none', 0, false, ['off']],
   },
   OfficeHours: {
     initial: usualOfficeHours,

@@ -101,6 +101,7 @@ export interface GateSetting {
   asked?: string
   figures?: readonly Figure[]
   shown?: readonly FoundListing[]
+  grounding?: 'standard' | 'off'
   /** What further tools have told. */
   tell?: (evidence: Evidence) => void
 }
@@ -111,6 +112,7 @@ export function openGate({
   asked = 'homes under 600k',
   figures = [],
   shown = homes,
+  grounding = 'standard',
   tell = () => {},
 }: GateSetting = {}): GroundingGate {
   const evidence = new Evidence(firm, languages)
@@ -122,6 +124,7 @@ export function openGate({
     hidden: new HiddenWords({ rules, prompt: firm, open: '', names }),
     language,
     year: 2026,
+    grounding,
   })
 }
 

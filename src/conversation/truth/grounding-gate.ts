@@ -2,6 +2,7 @@ import type { LanguageCode } from '../../reading/languages/language.ts'
 import { type Circumstances, type Correction, checkSentence, type Verdict } from './check-sentence.ts'
 import { findFeatureClaims } from './claims/feature-claims.ts'
 import { isBorneOutByFirm, statesOfFirm } from './claims/judge-passages.ts'
+import { findNeverSaid } from './claims/never-said.ts'
 import type { Topic } from './evidence/attribute.ts'
 import type { Evidence } from './evidence/evidence.ts'
 import { type CleanText, cleanMarkup } from './text/clean-markup.ts'
@@ -37,6 +38,8 @@ export interface GateOptions {
   /** What the answer is expected to be in. */
   language: LanguageCode
   year: number
+  /** `off`: only what must never be said is left out. */
+  grounding?: 'standard' | 'off'
 }
 
 /** How an opening ends whose rest may not be said. */
@@ -250,6 +253,10 @@ export class GroundingGate {
     // No word is that long; looking for its neighbours would take long.
     const instead = this.#objection?.(clean.text.replace(endless, ' '), this.#language) ?? null
     if (instead !== null) return this.#object(raw, instead)
+    if (this.#options.grounding === 'off') {
+      const why = this.#safely(() => findNeverSaid(clean.masked, evidence, this.#language), 'it could not be checked')
+      return why === null ? this.#keep(raw, clean.text, clean) : this.#withhold(raw, why)
+    }
     if (this.#isOfFirm(clean)) {
       this.#topic = { ...this.#topic, homes: [] }
       this.report.proven += 1

@@ -276,7 +276,6 @@ export const settingFields = {
     "type": "string",
     "choices": [
       "standard",
-      "strict",
       "off"
     ],
     "default": "standard"

@@ -84,7 +84,7 @@ export class ModelTurn {
     for (const words of said) evidence.hear(words, this.#language)
     const now = this.#app.now()
     const hidden = [makeRules(settings, now), ...definitions.map(({ description }) => description ?? '')].join('\n')
-    const options = {
+    const gate = new GroundingGate({
       grounding: settings.Grounding,
       evidence,
       hidden: new HiddenWords(
@@ -98,8 +98,7 @@ export class ModelTurn {
       ),
       language: this.#language,
       year: now.getUTCFullYear(),
-    }
-    const gate = new GroundingGate(options)
+    })
     gate.objectWith((sentence, language) => {
       // The whole sentence is replaced: what is left of one may be half a thought, or half a link.
       const { withheld } = checkAnswerText(this.#app.languages, sentence, language)
