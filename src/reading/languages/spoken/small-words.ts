@@ -13,7 +13,7 @@ export const latinWords: Readonly<Partial<Record<SpokenLanguage, SmallWords>>> =
       we can out other were all there when up use your how said an each she which do their if will way about many then them
       would like so these her him has more could no my than been who its now did get come made may i me a us our am any homes home
       house houses bedroom bedrooms bath baths looking show want need near under over price does please find rent sale buy one two
-      hello thanks yes where much big new man male female open has only also day days kind most too just or do u ur love good next door make earn apt`,
+      hello thanks yes where much big new man male female open has only also day days kind most too just or do u ur love good next door make earn apt ba bd br mo max ciao`,
   },
   es: {
     words: `de la que el en y a los se del las un por con no una su para es al lo como más pero sus le ya o este sí porque esta
@@ -33,7 +33,7 @@ export const latinWords: Readonly<Partial<Record<SpokenLanguage, SmallWords>>> =
     words: `der die und in den von zu das mit sich des auf für ist im dem nicht ein eine als auch es an werden aus er hat dass sie
       nach wird bei einer um am sind noch wie einem über einen so zum war haben nur oder aber vor zur bis mehr durch man sein wurde
       ich wir mir uns ihr ihre haus häuser wohnung suche möchte zimmer preis unter kein keine ohne hallo danke wo was gibt kann
-      können bitte viel alles groß schlafzimmer ja nein zwei drei man du gerne gern ab etwa mio mit`,
+      können bitte viel alles groß schlafzimmer ja nein zwei drei man du gerne gern ab etwa mio ciao`,
     letters: 'äöüß',
   },
   pt: {
@@ -48,7 +48,7 @@ export const latinWords: Readonly<Partial<Record<SpokenLanguage, SmallWords>>> =
       questo più nella qui hai della c'è tutto su quello quanto nel ed bene o era chi mio dove perché quando molto vorrei cerco casa
       case appartamento appartamenti camere camera letto bagni prezzo meno zona vicino giardino buongiorno ciao salve grazie posso
       avete qual quale quali vendita affitto delle degli dello sulla dalla euro cerchiamo abbiamo bisogno fino massimo entro mutuo
-      voglio mostrami può senza sia stanze vedere parlare`,
+      voglio mostrami può senza sia stanze vedere parlare mia mie miei numero chiami questa ecco potete sotto sopra`,
     letters: 'àèéìíòóùú',
   },
   nl: {
@@ -94,13 +94,13 @@ export const latinWords: Readonly<Partial<Record<SpokenLanguage, SmallWords>>> =
     words: `og at det i en som på er af for med den til ikke har de et om jeg vi du man vil leder søger efter hus huse huset
       lejlighed lejligheder bolig boliger soveværelser soveværelse værelser pris under over tæt nær have uden hej tak hvor hvad
       hvordan meget koster findes købe leje eller men fra kan skal mig os min mit nogen noget to tre badeværelser gerne mindst højst
-      jer nogle gør der`,
+      jer nogle gør der dig`,
     letters: 'åæø',
   },
   no: {
     words: `og at det i en som på er av for med den til ikke har de et om jeg vi du man vil leter ser etter hus huset leilighet
       leiligheter bolig boliger soverom rom pris under over nær hage uten hei takk hvor hva hvordan mye koster finnes kjøpe leie
-      eller men fra kan skal meg oss min mitt noen noe to tre bad gjerne minst høyst dere gjør hvilke`,
+      eller men fra kan skal meg oss min mitt noen noe to tre bad gjerne minst høyst dere gjør hvilke deg norsk`,
     letters: 'åæø',
   },
   fi: {
@@ -211,7 +211,7 @@ export const wordsOfScripts: readonly {
         letters: 'ъ',
       },
       sr: {
-        words: `и у је на се да за од су с са а што то не или али као по из до о који која које би сам смо сте има имам ли треба желим
+        words: `и у је на се да за од су с са а што то не или али као по из до о који која које би сам смо сте има имам ли гаражу треба желим
           тражим тражимо кућу кућа куће стан станови собе соба спаваће цена цену испод изнад близу врт баштом без добар дан здраво
           хвала молим где колико кошта купити наjам продаја најмање три два`,
         letters: 'јљњђћџ',

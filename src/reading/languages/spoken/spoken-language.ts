@@ -24,24 +24,33 @@ const otherNames: Readonly<Record<string, SpokenLanguage>> = {
   nn: 'no',
   fil: 'tl',
   iw: 'he',
+  filipino: 'tl',
   tagalog: 'tl',
   farsi: 'fa',
-  'norwegian bokmål': 'no',
-  'norwegian nynorsk': 'no',
+  flemish: 'nl',
+  mandarin: 'zh',
+  castilian: 'es',
+  bosnian: 'hr',
+  // Serbian is told in its own letters here.
+  'serbian (latin)': 'hr',
+  'sr-latn': 'hr',
 }
 
 const byName = once(() => {
   const names = new Intl.DisplayNames('en', { type: 'language' })
-  const spoken = spokenLanguages.map((code) => [names.of(code)?.toLowerCase() ?? code, code] as const)
+  const spoken = spokenLanguages.flatMap((code) => [[code, code] as const, [nameIn(names, code), code] as const])
   return new Map<string, SpokenLanguage>([...spoken, ...Object.entries(otherNames)])
 })
 
-/** The language that a setting or a tag names: "it", "it-CH", "Italian", "Arabic (Egypt)"; null where it is none of these. */
+const nameIn = (names: Intl.DisplayNames, code: string): string => names.of(code)?.toLowerCase() ?? code
+
+/** The language that a setting or a tag names: "it", "it-CH", "Italian", "Brazilian Portuguese"; null where it is none of these. */
 export function spokenLanguageNamed(name: string): SpokenLanguage | null {
   const wanted = name.trim().toLowerCase()
-  const code = wanted.split(/[-_]/)[0] ?? ''
-  const plain = wanted.split('(')[0]?.trim() ?? ''
-  return spokenLanguages.find((each) => each === code) ?? byName().get(plain) ?? byName().get(code) ?? null
+  const whole = byName().get(wanted) ?? byName().get(wanted.split(/[-_]/)[0] ?? '')
+  if (whole !== undefined) return whole
+  const words = wanted.split(/[\s(),/]+/).filter((word) => word.length > 3)
+  return words.map((word) => byName().get(word)).find((found) => found !== undefined) ?? null
 }
 
 export function isWindowLanguage(language: string): language is WindowLanguage {

@@ -2,11 +2,29 @@ import type { SpokenLanguage } from './spoken-language.ts'
 
 /** What a visitor may write who speaks none of the languages that the guide reads. */
 export const spokenSentences: readonly (readonly [SpokenLanguage, readonly string[]])[] = [
-  ['it', ['Cerco una casa con tre camere a Renton', 'Il giardino è grande?', 'Quanto costa al mese il condominio?', 'Avete qualcosa vicino alla scuola?', 'buongiorno, vorrei vedere degli appartamenti', 'è possibile vedere la casa domani?']],
+  [
+    'it',
+    [
+      'Cerco una casa con tre camere a Renton',
+      'Il giardino è grande?',
+      'Quanto costa al mese il condominio?',
+      'Avete qualcosa vicino alla scuola?',
+      'buongiorno, vorrei vedere degli appartamenti',
+      'è possibile vedere la casa domani?',
+    ],
+  ],
   ['ru', ['Ищу дом в Renton до 500 000 $', 'Сколько стоит эта квартира?', 'Есть ли там гараж?']],
   ['ja', ['レントンで3ベッドルームの家を探しています', '駐車場はありますか？', '家賃はいくらですか']],
   ['ko', ['렌턴에서 침실 3개짜리 집을 찾고 있어요', '주차장이 있나요?', '얼마예요?']],
-  ['vi', ['Tôi muốn tìm nhà 3 phòng ngủ ở Renton', 'Căn này có nhà để xe không?', 'toi can tim nha gan truong hoc', 'Giá bao nhiêu?']],
+  [
+    'vi',
+    [
+      'Tôi muốn tìm nhà 3 phòng ngủ ở Renton',
+      'Căn này có nhà để xe không?',
+      'toi can tim nha gan truong hoc',
+      'Giá bao nhiêu?',
+    ],
+  ],
   ['ar', ['أبحث عن بيت بثلاث غرف نوم في Renton', 'هل يوجد موقف سيارات؟', 'كم السعر؟']],
   ['tl', ['Naghahanap ako ng bahay na may tatlong kwarto', 'Magkano po ang upa?', 'May garahe ba ito?']],
   ['hi', ['मुझे रेंटन में तीन कमरों का घर चाहिए', 'क्या वहाँ पार्किंग है?', 'इसकी कीमत कितनी है']],
@@ -32,14 +50,34 @@ export const spokenSentences: readonly (readonly [SpokenLanguage, readonly strin
   ['hu', ['Három hálószobás házat keresek', 'Mennyibe kerül ez a lakás?', 'Van hozzá garázs?']],
   ['sv', ['Jag letar efter ett hus med tre sovrum', 'Hur mycket kostar lägenheten?', 'Finns det garage?']],
   ['da', ['Jeg leder efter et hus med tre soveværelser', 'Hvad koster lejligheden?', 'Er der en have?']],
-  ['no', ['Jeg leter etter et hus med tre soverom', 'Hva koster leiligheten?', 'Jeg vil gjerne se noen boliger i nærheten']],
+  [
+    'no',
+    ['Jeg leter etter et hus med tre soverom', 'Hva koster leiligheten?', 'Jeg vil gjerne se noen boliger i nærheten'],
+  ],
   ['fi', ['Etsin kolmen makuuhuoneen taloa', 'Paljonko tämä asunto maksaa?', 'Onko siellä autotalli?']],
-  ['nl', ['Ik zoek een huis met drie slaapkamers in Renton', 'Hoeveel kost deze woning?', 'Heeft het huis een garage?', 'Is er een tuin bij?']],
-  ['ca', ['Busco una casa amb tres habitacions', 'Quant costa aquest pis?', 'Hi ha garatge?', 'Voldria una casa amb jardí']],
+  [
+    'nl',
+    [
+      'Ik zoek een huis met drie slaapkamers in Renton',
+      'Hoeveel kost deze woning?',
+      'Heeft het huis een garage?',
+      'Is er een tuin bij?',
+    ],
+  ],
+  [
+    'ca',
+    ['Busco una casa amb tres habitacions', 'Quant costa aquest pis?', 'Hi ha garatge?', 'Voldria una casa amb jardí'],
+  ],
   ['th', ['กำลังหาบ้านสามห้องนอนครับ', 'ราคาเท่าไหร่']],
   ['km', ['ខ្ញុំកំពុងរកផ្ទះមានបន្ទប់គេងបី', 'តម្លៃប៉ុន្មាន?']],
-  ['id', ['Saya mencari rumah dengan tiga kamar tidur', 'Berapa harga apartemen ini?', 'apakah rumah itu punya garasi']],
-  ['ms', ['Saya mahu mencari rumah dengan tiga bilik tidur', 'Berapa harga pangsapuri ini?', 'adakah rumah itu ada garaj']],
+  [
+    'id',
+    ['Saya mencari rumah dengan tiga kamar tidur', 'Berapa harga apartemen ini?', 'apakah rumah itu punya garasi'],
+  ],
+  [
+    'ms',
+    ['Saya mahu mencari rumah dengan tiga bilik tidur', 'Berapa harga pangsapuri ini?', 'adakah rumah itu ada garaj'],
+  ],
   ['sw', ['Natafuta nyumba yenye vyumba vitatu vya kulala', 'Bei yake ni kiasi gani?', 'Je, kuna karakana?']],
   ['so', ['Waxaan raadinayaa guri leh saddex qol', 'Qiimaha guriga waa immisa?']],
   ['am', ['ሦስት መኝታ ክፍል ያለው ቤት እፈልጋለሁ', 'ዋጋው ስንት ነው?']],

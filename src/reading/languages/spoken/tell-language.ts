@@ -7,8 +7,13 @@ import { isReadLanguage, type SpokenLanguage } from './spoken-language.ts'
 const longestLooked = 600
 /** One word tells nothing: names are words of some language too. */
 const leastScore = 1.2
+/** A greeting stands alone; a shorter word may be anybody’s. */
+const longWord = 5
 /** How much more than a language that is read must another know of a sentence to be taken for it. */
 const lead = 1.4
+/** How many Latin letters to one of another script. */
+const shareOfNames = 4
+const addresses = /https?:\/\/\S{1,2000}|\S{1,200}@\S{1,200}/giu
 /** A word that is written with letters of a language, although nobody knows it. */
 const letterScore = 0.5
 
@@ -60,24 +65,28 @@ const foldLatin = (word: string): string => (/\p{Script=Latin}/u.test(word) ? fo
  * the message before, which a text of names and numbers keeps.
  */
 export function tellLanguage(text: string, likely: SpokenLanguage | null = null): SpokenLanguage | 'other' | null {
-  const looked = text.slice(0, longestLooked).normalize('NFC')
+  const looked = text.slice(0, longestLooked).normalize('NFC').replace(addresses, ' ')
   const count = (pattern: RegExp) => looked.match(pattern)?.length ?? 0
   const letters = count(/[\p{L}\p{M}]/gu)
   const kept = likely !== null && !isReadLanguage(likely) ? likely : null
   if (letters === 0) return kept
+  const inLatin = count(/\p{Script=Latin}/gu)
+  // A name in Latin letters stands in sentences of every script, hardly a word of another one in theirs.
+  if (letters - inLatin < 2 || (letters - inLatin) * shareOfNames < inLatin) return ofScript(looked, latin(), kept)
   const kana = count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)
   const han = count(/\p{Script=Han}/gu)
-  if (han > 0 && (kana + han) * 2 >= letters) return kana > 0 || kept === 'ja' ? 'ja' : null
-  if (count(/\p{Script=Latin}/gu) * 2 >= letters) return ofScript(looked, latin(), kept)
-  const alone = scriptsOfOne.find(([script]) => count(script) * 2 >= letters)
+  if (han > 0 && han + kana >= letters - inLatin - kana) return kana > 0 || kept === 'ja' ? 'ja' : null
+  const isOf = (script: RegExp) => count(script) * 2 >= letters - inLatin
+  const alone = scriptsOfOne.find(([script]) => isOf(script))
   if (alone) return alone[1]
-  for (const each of scripts()) {
-    const signs = count(each.script)
-    // A vowel sign may stand apart from its letter, and belongs to no script alone.
-    if (signs * 3 < letters) continue
-    return ofScript(looked, each, kept) ?? (kept !== null && isAmong(each, kept) ? kept : (each.letters[0]?.[0] ?? null))
-  }
-  return 'other'
+  const several = scripts().find(({ script }) => isOf(script))
+  if (several === undefined) return 'other'
+  return ofScript(looked, several, kept) ?? (kept !== null && isAmong(several, kept) ? kept : firstOf(several))
+}
+
+/** Where nothing tells, the language that most of a script's texts are in. */
+function firstOf({ letters }: Compared): SpokenLanguage | null {
+  return letters[0]?.[0] ?? null
 }
 
 function isAmong({ letters }: Compared, language: SpokenLanguage): boolean {
@@ -92,11 +101,8 @@ function ofScript(text: string, compared: Compared, kept: SpokenLanguage | null)
     const whole = word.replace('’', "'")
     const parts = compared.index.has(whole) ? [whole] : whole.split("'")
     for (const part of parts) for (const [language, share] of compared.index.get(part) ?? []) add(language, share)
-    const beyond = [...word].filter((letter) => letter > 'z' && /\p{L}/u.test(letter))
-    if (beyond.length === 0) continue
-    const writers = compared.letters.filter(([, letters]) => beyond.some((letter) => letters.has(letter)))
-    const whole2 = writers.filter(([, letters]) => beyond.every((letter) => letters.has(letter) || !isMark(compared, letter)))
-    for (const [language] of whole2) add(language, letterScore / Math.sqrt(whole2.length))
+    const writers = writersOf(compared, word)
+    for (const language of writers) add(language, letterScore / Math.sqrt(writers.length))
   }
   const ranked = [...scores].sort(([, a], [, b]) => b - a)
   const [best] = ranked
@@ -106,11 +112,13 @@ function ofScript(text: string, compared: Compared, kept: SpokenLanguage | null)
   // "Renton", "ok": what tells nothing goes on in the language of the conversation.
   if (kept !== null && ofKept >= ofRead && ofKept * lead >= best[1]) return kept
   const [language, score] = best
-  if (isReadLanguage(language) || score < leastScore || score < ofRead * lead) return null
-  return language
+  const least = words.size === 1 && ([...words][0]?.length ?? 0) >= longWord ? 1 : leastScore
+  return isReadLanguage(language) || score < least || score < ofRead * lead ? null : language
 }
 
-/** Whether a letter tells languages of one script apart. */
-function isMark({ letters }: Compared, letter: string): boolean {
-  return letters.some(([, each]) => each.has(letter))
+/** The languages that write all the letters of a word that tell languages of its script apart; none without such letters. */
+function writersOf({ letters }: Compared, word: string): SpokenLanguage[] {
+  const marks = [...word].filter((letter) => letters.some(([, each]) => each.has(letter)))
+  if (marks.length === 0) return []
+  return letters.filter(([, each]) => marks.every((letter) => each.has(letter))).map(([language]) => language)
 }
