@@ -53,6 +53,12 @@ export function spokenLanguageNamed(name: string): SpokenLanguage | null {
   return words.map((word) => byName().get(word)).find((found) => found !== undefined) ?? null
 }
 
+/** The same among those of the window. */
+export function windowLanguageNamed(name: string): WindowLanguage | null {
+  const language = spokenLanguageNamed(name)
+  return language !== null && isWindowLanguage(language) ? language : null
+}
+
 export function isWindowLanguage(language: string): language is WindowLanguage {
   return windowLanguages.some((each) => each === language)
 }
@@ -63,11 +69,4 @@ export function isFurtherLanguage(language: string): language is FurtherLanguage
 
 export function isReadLanguage(language: string): language is LanguageCode {
   return languageCodes.some((each) => each === language)
-}
-
-const rightToLeft: ReadonlySet<string> = new Set<SpokenLanguage>(['ar', 'fa', 'he', 'ur'])
-
-/** Which way a language is written. */
-export function directionOf(language: string): 'ltr' | 'rtl' {
-  return rightToLeft.has(language.toLowerCase().split('-')[0] ?? '') ? 'rtl' : 'ltr'
 }
