@@ -59,7 +59,11 @@ export async function chooseAnswerer(
   const isUsedUp = costs && hold === null
   const key = isUsedUp ? builtInGuideKey : settings.Model
   const model = key === builtInGuideKey ? null : await findModel(app, key)
-  const { said, files, tokensUsed, refusal } = await understandQuestion(app, turn, model, { signal, mayPay: !isUsedUp })
+  const { said, files, tokensUsed, refusal } = await understandQuestion(app, turn, model, {
+    signal,
+    mayPay: !isUsedUp,
+    languageOf,
+  })
   const question = questionWithin(said, action)
   const contact = typed ?? (isClick || said === content ? null : await takeContact(said))
   const handOver = handOverOfTurn(app, turn)

@@ -23,7 +23,6 @@ interface MailLink {
   url: string
 }
 
-
 /** A mail as HTML that mail programs of any age show: one table, styles at the elements, no pictures, nothing loaded. */
 export function writeHtml({ opening, rows, heading, body, link, items = [], ...page }: PageOfMail): string {
   const { closing = '', further = [], language = 'en' } = page

@@ -1,18 +1,18 @@
 import { freezeDeep } from '../../platform/freeze-deep.ts'
+import { arabicTourWords } from './arabic/tour-words.ts'
 import { chineseTourWords } from './chinese/tour-words.ts'
 import { englishTourWords } from './english/tour-words.ts'
 import { frenchTourWords } from './french/tour-words.ts'
 import { germanTourWords } from './german/tour-words.ts'
 import { italianTourWords } from './italian/tour-words.ts'
-import { russianTourWords } from './russian/tour-words.ts'
 import { japaneseTourWords } from './japanese/tour-words.ts'
 import { koreanTourWords } from './korean/tour-words.ts'
-import { vietnameseTourWords } from './vietnamese/tour-words.ts'
-import { arabicTourWords } from './arabic/tour-words.ts'
 import { portugueseTourWords } from './portuguese/tour-words.ts'
+import { russianTourWords } from './russian/tour-words.ts'
 import { spanishTourWords } from './spanish/tour-words.ts'
 import type { WindowLanguage } from './spoken/spoken-language.ts'
 import type { TourWords } from './tables/tour-words.ts'
+import { vietnameseTourWords } from './vietnamese/tour-words.ts'
 
 const byCode: Readonly<Record<WindowLanguage, TourWords>> = freezeDeep({
   en: englishTourWords,

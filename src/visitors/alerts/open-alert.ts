@@ -11,7 +11,11 @@ import { fail } from '../../platform/errors.ts'
 import type { VisitorPlace } from '../../platform/visitor-place.ts'
 import type { Criterion } from '../../reading/criteria/condition.ts'
 import { alertWordsOf } from '../../reading/languages/all-alert-words.ts'
-import { isWindowLanguage, spokenLanguageNamed, type WindowLanguage } from '../../reading/languages/spoken/spoken-language.ts'
+import {
+  isWindowLanguage,
+  spokenLanguageNamed,
+  type WindowLanguage,
+} from '../../reading/languages/spoken/spoken-language.ts'
 import type { VisitorsApp } from '../visitors-app.ts'
 import { type Alert, mostOfSession } from './alert.ts'
 import { changeAlert, findHomeKey, insertAlert, keepFromMail, lockAlertsOf, selectAlertsOf } from './alert-store.ts'

@@ -12,7 +12,11 @@ import { mayMail } from '../../platform/quotas/use-quota.ts'
 import { oneLine } from '../../platform/text/plain-lines.ts'
 import { tourWordsOf } from '../../reading/languages/all-tour-words.ts'
 import type { LanguageCode } from '../../reading/languages/language-code.ts'
-import { isWindowLanguage, type WindowLanguage, windowLanguageNamed } from '../../reading/languages/spoken/spoken-language.ts'
+import {
+  isWindowLanguage,
+  type WindowLanguage,
+  windowLanguageNamed,
+} from '../../reading/languages/spoken/spoken-language.ts'
 import { tellLanguage } from '../../reading/languages/spoken/tell-language.ts'
 import type { TourWords } from '../../reading/languages/tables/tour-words.ts'
 import { findRecipient } from '../leads/recipient.ts'

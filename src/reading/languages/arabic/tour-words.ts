@@ -13,8 +13,7 @@ export const arabicTourWords: TourWords = {
     cancelled: 'أُلغيت زيارتك',
   },
   openings: {
-    requested: (firm) =>
-      `طلبت من ${firm} زيارة مسكن. يُحدَّد الوقت عندما تؤكده ${firm}، وسنخبرك بذلك بالبريد الإلكتروني.`,
+    requested: (firm) => `طلبت من ${firm} زيارة مسكن. يُحدَّد الوقت عندما تؤكده ${firm}، وسنخبرك بذلك بالبريد الإلكتروني.`,
     confirmed: (firm) => `تم تأكيد زيارتك مع ${firm}.`,
     moved: (firm) => `تم تأكيد زيارتك مع ${firm}، في وقت غير الذي طلبته.`,
     rescheduled: (firm) => `غيّرت ${firm} وقت زيارتك. الوقت الجديد أدناه.`,

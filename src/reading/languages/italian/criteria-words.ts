@@ -16,7 +16,8 @@ const or = (parts: readonly string[]) =>
 export const italianCriteriaWords: CriteriaWords = {
   code: 'it',
   locale: 'it-IT',
-  money: (number, symbol) => (symbol === '' ? number : symbol.endsWith('$') ? `${symbol}${number}` : `${number} ${symbol}`),
+  money: (number, symbol) =>
+    symbol === '' ? number : symbol.endsWith('$') ? `${symbol}${number}` : `${number} ${symbol}`,
   or,
   list: (parts) => parts.join(', '),
   limits,

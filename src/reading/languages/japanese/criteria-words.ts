@@ -7,7 +7,8 @@ const limits: LimitWords = {
   atMost: (value) => `${value}以下`,
   moreThan: (value) => `${value}超`,
   lessThan: (value) => `${value}未満`,
-  range: (low, high, { aboveLow, belowHigh }) => `${low}${aboveLow ? '超' : '以上'}${high}${belowHigh ? '未満' : '以下'}`,
+  range: (low, high, { aboveLow, belowHigh }) =>
+    `${low}${aboveLow ? '超' : '以上'}${high}${belowHigh ? '未満' : '以下'}`,
 }
 const or = (parts: readonly string[]) => parts.join('または')
 

@@ -12,7 +12,8 @@ export const japaneseTourWords: TourWords = {
     cancelled: '内覧が取り消されました',
   },
   openings: {
-    requested: (firm) => `${firm}に内覧をお申し込みいただきました。${firm}が確認した時点で日時が確定し、メールでお知らせします。`,
+    requested: (firm) =>
+      `${firm}に内覧をお申し込みいただきました。${firm}が確認した時点で日時が確定し、メールでお知らせします。`,
     confirmed: (firm) => `${firm}との内覧が確定しました。`,
     moved: (firm) => `${firm}との内覧が、ご希望とは別の日時で確定しました。`,
     rescheduled: (firm) => `${firm}が内覧の日時を変更しました。新しい日時は下のとおりです。`,

@@ -7,7 +7,8 @@ const limits: LimitWords = {
   atMost: (value) => `${value} 이하`,
   moreThan: (value) => `${value} 초과`,
   lessThan: (value) => `${value} 미만`,
-  range: (low, high, { aboveLow, belowHigh }) => `${low} ${aboveLow ? '초과' : '이상'} ${high} ${belowHigh ? '미만' : '이하'}`,
+  range: (low, high, { aboveLow, belowHigh }) =>
+    `${low} ${aboveLow ? '초과' : '이상'} ${high} ${belowHigh ? '미만' : '이하'}`,
 }
 const or = (parts: readonly string[]) => parts.join(' 또는 ')
 

@@ -26,7 +26,9 @@ export const russianAlertWords: AlertWords = {
       count === 1 ? 'кое-что для вас' : `${count} ${countedInRussian(count, 'объект', 'объекта', 'объектов')} для вас`,
     opening: (label) => `Вы хотели знать: ${label}. Вот новости.`,
     more: (count) =>
-      count === 1 ? 'И ещё один объект.' : `И ещё ${count} ${countedInRussian(count, 'объект', 'объекта', 'объектов')}.`,
+      count === 1
+        ? 'И ещё один объект.'
+        : `И ещё ${count} ${countedInRussian(count, 'объект', 'объекта', 'объектов')}.`,
     stop: 'Отключить это уведомление',
     stopAll: 'Отключить все уведомления на этот адрес',
   },

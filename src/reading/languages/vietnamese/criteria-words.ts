@@ -16,7 +16,8 @@ const or = (parts: readonly string[]) =>
 export const vietnameseCriteriaWords: CriteriaWords = {
   code: 'vi',
   locale: 'vi-VN',
-  money: (number, symbol) => (symbol === '' ? number : symbol.endsWith('$') ? `${symbol}${number}` : `${number} ${symbol}`),
+  money: (number, symbol) =>
+    symbol === '' ? number : symbol.endsWith('$') ? `${symbol}${number}` : `${number} ${symbol}`,
   or,
   list: (parts) => parts.join(', '),
   limits,
