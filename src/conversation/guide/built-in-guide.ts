@@ -19,7 +19,7 @@ import { answerPart } from './skills/answer-part.ts'
 import { tellAskAgent } from './skills/ask-agent.ts'
 import { sayOne } from './skills/skill-turn.ts'
 import { answerInFixedWords } from './spoken/answer-in-fixed-words.ts'
-import { spokenTurnOf } from './spoken/turn-language.ts'
+import { rememberSpoken, spokenTurnOf } from './spoken/turn-language.ts'
 import { type OpenGuideTurn, openGuideTurn } from './turn/open-guide-turn.ts'
 import { readWish } from './wishes/read-wish.ts'
 import { readSmallTalk, type SmallTalk } from './wishes/small-talk.ts'
@@ -28,7 +28,10 @@ import { readSmallTalk, type SmallTalk } from './wishes/small-talk.ts'
 export function answerFromListings(db: Database, scope: GuideScope, request: GuideRequest): Promise<GuideAnswer> {
   const spoken = spokenTurnOf(request)
   const asRead = (within: GuideScope, asked: GuideRequest) => answerRequest(db, asOneSearch(within), asked)
-  return spoken === null ? asRead(scope, request) : answerInFixedWords(db, scope, request, spoken, asRead)
+  const previous = request.previous && rememberSpoken(request.previous, null)
+  return spoken === null
+    ? asRead(scope, { ...request, previous })
+    : answerInFixedWords(db, scope, request, spoken, asRead)
 }
 
 async function answerRequest(db: Database, scope: GuideScope, request: GuideRequest): Promise<GuideAnswer> {

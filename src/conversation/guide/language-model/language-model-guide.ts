@@ -2,16 +2,16 @@ import { fail } from '../../../platform/errors.ts'
 import { isPictureRefusal, isToolRefusal } from '../../../platform/models/model-failure.ts'
 import type { UsableModel } from '../../../platform/models/models.ts'
 import type { StepEnd } from '../../../platform/models/stream-model.ts'
-import { sayMediaTrouble } from '../../../reading/languages/kept-words/media-words.ts'
 import type { ConversationApp } from '../../conversation-app.ts'
 import type { AnswerEnd, Answerer, Task } from '../answerer.ts'
 import { answerWithBuiltInGuide } from '../guide-answerer.ts'
-import { languageOfTask } from '../spoken/language-of-task.ts'
 import type { MakeGuideTools } from './model-tool.ts'
 import { ModelTurn } from './model-turn.ts'
 
 /** Calls to the model in one turn; in the last one it may use no tool and has to answer. */
 const maxSteps = 6
+
+const cannotSee = 'I cannot look at pictures here. Please tell me in words what you would like to know.'
 
 /**
  * Answers with a language model, which gets the settings, the conversation so far and the listings as tools. Every word
@@ -40,7 +40,6 @@ async function* answerWithModel(
     } catch (error) {
       if (step > 1 || turn.hasBegun) throw error
       if (turn.hasPictures && isPictureRefusal(error)) {
-        const cannotSee = sayMediaTrouble(await languageOfTask(app, task), 'noPictures')
         yield [cannotSee]
         return turn.endBlind(cannotSee)
       }

@@ -2,14 +2,13 @@ import { lookUpListings } from '../../../homes/search/listing-questions.ts'
 import { asOneSearch } from '../../../homes/search/scope.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import { isReadLanguage } from '../../../reading/languages/spoken/spoken-language.ts'
-import type { GuideState } from '../guide-context.ts'
 import { keep } from '../guide-memory.ts'
 import type { GuideRequest, GuideScope } from '../guide-request.ts'
 import type { GuideAnswer } from '../search-answers/answer-search.ts'
 import { showHomes } from '../search-answers/search-view.ts'
 import { languageFreeOf } from './language-free.ts'
 import { type DoneInTurn, sayFixed } from './say-fixed.ts'
-import type { SpokenTurn } from './turn-language.ts'
+import { rememberSpoken, type SpokenTurn } from './turn-language.ts'
 import { viewInFixedWords } from './view-in-fixed-words.ts'
 
 /** What the guide answers in its own words. */
@@ -41,13 +40,11 @@ export async function answerInFixedWords(
     name: request.chatbotName,
     isByNumbers: written !== null && !isClick(request),
   })
-  const state: GuideState = { ...(found.state ?? keep(request.previous, undefined)) }
-  delete state.spoken
   return {
     ...found,
     content,
     trace: { ...found.trace, spoken: language, ...(written === null ? {} : { written }) },
-    state: written === null ? state : { ...state, spoken: written },
+    state: rememberSpoken(found.state ?? keep(request.previous, undefined), written),
     view: viewInFixedWords(language, found.view ?? showHomes([], { content })),
   }
 }

@@ -64,6 +64,7 @@ describe('who writes in a language that the guide does not read', () => {
     const english = await visitor.ask('show me homes in Kent please')
     expect(english.text).toMatch(/home|fit/i)
     expect(english.view?.criteria).not.toEqual([])
+    expect((await visitor.ask('Bellevue')).text).toMatch(/home|fit/i)
   })
 
   test('asks about a home by its card: the home, and a person for the rest', async () => {

@@ -32,6 +32,12 @@ export function spokenTurnOf({ content, action, language, previous }: GuideReque
   }
 }
 
+/** What the conversation remembers, with the language that was last written in; null: one that is read. */
+export function rememberSpoken(state: GuideState, written: SpokenLanguage | null): GuideState {
+  const { spoken: _before, ...rest } = state
+  return written === null ? rest : { ...rest, spoken: written }
+}
+
 /** The language that a visitor is answered in, also where only fixed sentences are said: as set, else as the visitor writes. */
 export async function languageOfVisitorsWords(
   { languages }: { languages: Languages },

@@ -4,15 +4,16 @@ import { fixedSentence } from '../../../reading/languages/spoken/fixed-sentences
 import { isFurtherLanguage, type SpokenLanguage } from '../../../reading/languages/spoken/spoken-language.ts'
 import type { AnswerView } from '../answer-view.ts'
 
-/** The same homes without a word in another language: no chips, no notes, and a person as the last way on. */
-export function viewInFixedWords(language: SpokenLanguage, view: AnswerView): AnswerView {
+/** The same homes without a word in another language: no chips, no notes; `offersPerson`: a person is the last way on. */
+export function viewInFixedWords(language: SpokenLanguage, view: AnswerView, { offersPerson = true } = {}): AnswerView {
   const { listings, total, more, compared, offersForm } = view
   const buttons = (view.buttons ?? []).flatMap((each) => buttonIn(language, each) ?? [])
+  const others = buttons.filter(({ kind }) => kind !== 'person').slice(0, mostButtons - 1)
   const person: AnswerButton = { kind: 'person', label: fixedSentence(language).person }
   return {
     ...{ listings, total, more, compared, criteria: [], notes: [], listSpan: null },
     ...(offersForm === undefined ? {} : { offersForm }),
-    buttons: [...buttons.filter(({ kind }) => kind !== 'person').slice(0, mostButtons - 1), person],
+    buttons: offersPerson || others.length < buttons.length ? [...others, person] : others,
   }
 }
 
