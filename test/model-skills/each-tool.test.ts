@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { skillTools } from '../../src/conversation/guide/language-model/tools/tool-table.ts'
-import { fixedWordsOf } from '../../src/reading/languages/all-fixed-words.ts'
 import { guideWordsOf } from '../../src/reading/languages/all-words.ts'
+import { fixedWordsOf } from '../../src/reading/languages/spoken/all-fixed-words.ts'
 import { fixedSentence } from '../../src/reading/languages/spoken/fixed-sentences.ts'
 import type { PersonRequested } from '../../src/reading/languages/tables/told.ts'
 import { call, kinds, models, type SkilledModels, say, startSkilledModels, titles, use } from './skilled-models.ts'

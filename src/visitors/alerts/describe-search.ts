@@ -4,7 +4,7 @@ import type { Scope } from '../../homes/search/scope.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Criterion } from '../../reading/criteria/condition.ts'
 import { alertWordsOf } from '../../reading/languages/all-alert-words.ts'
-import { criteriaWordsOf } from '../../reading/languages/all-criteria-words.ts'
+import { criteriaWordsOf } from '../../reading/languages/spoken/all-criteria-words.ts'
 import { isFurtherLanguage, type WindowLanguage } from '../../reading/languages/spoken/spoken-language.ts'
 
 const longestLabel = 300

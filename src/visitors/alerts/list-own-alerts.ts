@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { openVisit } from '../../firm/visits/open-visit.ts'
 import { alertWordsOf } from '../../reading/languages/all-alert-words.ts'
-import { criteriaWordsOf } from '../../reading/languages/all-criteria-words.ts'
+import { criteriaWordsOf } from '../../reading/languages/spoken/all-criteria-words.ts'
 import { defineOperation } from '../define-operation.ts'
 import { type Alert, type News, VisitorAlert } from './alert.ts'
 import { languageOfAlert } from './alert-language.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { alertWordsOf } from '../../../src/reading/languages/all-alert-words.ts'
-import { criteriaWordsOf } from '../../../src/reading/languages/all-criteria-words.ts'
+import { criteriaWordsOf } from '../../../src/reading/languages/spoken/all-criteria-words.ts'
 import { windowLanguages } from '../../../src/reading/languages/spoken/spoken-language.ts'
 import { renderDonePage, renderLinkPage } from '../../../src/visitors/alerts/links/alert-page.ts'
 import { tellNews } from '../../../src/visitors/alerts/tell-news.ts'

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { borrowTestApp } from '../../../../test/borrow-app.ts'
 import type { TestApp } from '../../../../test/test-app.ts'
 import { testListings } from '../../../homes/search/listings.fixture.ts'
-import { fixedWordsOf } from '../../../reading/languages/all-fixed-words.ts'
 import { skillWordsOf } from '../../../reading/languages/all-wish-words.ts'
+import { fixedWordsOf } from '../../../reading/languages/spoken/all-fixed-words.ts'
 import { fixedSentence } from '../../../reading/languages/spoken/fixed-sentences.ts'
 import {
   furtherLanguages,

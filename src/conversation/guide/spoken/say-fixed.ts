@@ -1,5 +1,5 @@
-import { fixedWordsOf } from '../../../reading/languages/all-fixed-words.ts'
 import { consentWordsOf } from '../../../reading/languages/kept-words/consent-words.ts'
+import { fixedWordsOf } from '../../../reading/languages/spoken/all-fixed-words.ts'
 import { fixedSentence } from '../../../reading/languages/spoken/fixed-sentences.ts'
 import { isFurtherLanguage, type SpokenLanguage } from '../../../reading/languages/spoken/spoken-language.ts'
 import type { FixedWords } from '../../../reading/languages/tables/fixed-words.ts'

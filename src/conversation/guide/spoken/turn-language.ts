@@ -40,13 +40,20 @@ export function rememberSpoken(state: GuideState, written: SpokenLanguage | null
 
 /** The language that a visitor is answered in, also where only fixed sentences are said: as set, else as the visitor writes. */
 export async function languageOfVisitorsWords(
-  { languages }: { languages: Languages },
+  app: { languages: Languages },
   settings: Pick<ChatbotSettings, 'AIResponseLanguage'>,
   text: string,
   previous: GuideState | null,
 ): Promise<SpokenLanguage> {
-  const set = spokenLanguageNamed(settings.AIResponseLanguage)
-  if (set !== null) return set
+  return spokenLanguageNamed(settings.AIResponseLanguage) ?? (await languageWrittenIn(app, text, previous))
+}
+
+/** The language that a visitor writes in. */
+export async function languageWrittenIn(
+  { languages }: { languages: Languages },
+  text: string,
+  previous: GuideState | null,
+): Promise<SpokenLanguage> {
   const told = furtherLanguageOfWish(text) ?? tellLanguage(text, previous?.spoken ?? null)
   return told === 'other' ? 'en' : (told ?? (await languages.hear(text, previous?.language)))
 }

@@ -1,5 +1,5 @@
 import { type AnswerButton, mostButtons } from '../../../reading/answer-button.ts'
-import { fixedWordsOf } from '../../../reading/languages/all-fixed-words.ts'
+import { fixedWordsOf } from '../../../reading/languages/spoken/all-fixed-words.ts'
 import { fixedSentence } from '../../../reading/languages/spoken/fixed-sentences.ts'
 import { isFurtherLanguage, type SpokenLanguage } from '../../../reading/languages/spoken/spoken-language.ts'
 import type { AnswerView } from '../answer-view.ts'

@@ -1,7 +1,7 @@
 import { foldText } from '../../../platform/text/listing-keys.ts'
 import { allGuideWords } from '../../../reading/languages/all-words.ts'
 import type { FurtherLanguage } from '../../../reading/languages/spoken/spoken-language.ts'
-import { windowPersonWords } from '../../../reading/languages/window-person-words.ts'
+import { windowPersonWords } from '../../../reading/languages/spoken/window-person-words.ts'
 
 /** Whether the visitor wants to talk with a human being instead of the chatbot, in whichever language of the window. */
 export function asksForPerson(content: string): boolean {

@@ -1,6 +1,6 @@
-import { fixedWordsOf } from '../all-fixed-words.ts'
 import { guideWordsOf } from '../all-words.ts'
 import type { FixedWords } from '../tables/fixed-words.ts'
+import { fixedWordsOf } from './all-fixed-words.ts'
 import { fixedSentence } from './fixed-sentences.ts'
 import { isFurtherLanguage, isReadLanguage, type SpokenLanguage } from './spoken-language.ts'
 

@@ -6,7 +6,7 @@ import { type PageOfMail, writeHtml } from '../../../platform/mail/write-html.ts
 import { writeText } from '../../../platform/mail/write-text.ts'
 import { oneLine } from '../../../platform/text/plain-lines.ts'
 import { alertWordsOf } from '../../../reading/languages/all-alert-words.ts'
-import { criteriaWordsOf } from '../../../reading/languages/all-criteria-words.ts'
+import { criteriaWordsOf } from '../../../reading/languages/spoken/all-criteria-words.ts'
 import type { VisitorsApp } from '../../visitors-app.ts'
 import type { Alert, News } from '../alert.ts'
 import { languageOfAlert } from '../alert-language.ts'

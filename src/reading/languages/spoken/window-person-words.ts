@@ -1,5 +1,5 @@
-import { foldText } from '../../platform/text/listing-keys.ts'
-import type { FurtherLanguage } from './spoken/spoken-language.ts'
+import { foldText } from '../../../platform/text/listing-keys.ts'
+import type { FurtherLanguage } from './spoken-language.ts'
 
 /** How a language that the window speaks and the guide does not asks for a person. */
 export interface PersonWords {
