@@ -24,7 +24,7 @@ const leastBareAmount = 10_000
  */
 export async function languageFreeOf(db: Database, scope: Scope, message: string): Promise<string> {
   const text = message.slice(0, longestRead)
-  const codes = [...new Set(text.match(/(?<![\p{L}\p{N}])[\p{Lu}\d-]*\d[\p{Lu}\d-]{3,}(?![\p{L}\p{N}])/gu) ?? [])]
+  const codes = [...new Set(text.match(/(?<![\p{Script=Latin}\p{N}])[A-Z\d-]*\d[A-Z\d-]{3,}(?![\p{Script=Latin}\p{N}])/gu) ?? [])]
   const known = await findKnownNames(db, scope, namesIn(text), codes.map(foldText))
   const places = longestOf(known.cities.map(({ name }) => name))
   const numbers = known.mlsKeys.map(({ name }) => `MLS ${name}`)
@@ -48,7 +48,7 @@ function plainNumber(digits: string): number {
 
 /** All runs of words that may be a name, as names are compared. */
 function namesIn(text: string): string[] {
-  const words = (text.match(/\p{Script=Latin}[\p{L}\p{M}'’.-]*/gu) ?? []).slice(0, mostWords)
+  const words = (text.match(/\p{Script=Latin}[\p{Script=Latin}\p{M}'’.-]*/gu) ?? []).slice(0, mostWords)
   const runs = words.flatMap((_, from) =>
     Array.from({ length: longestName }, (_, more) => words.slice(from, from + more + 1).join(' ')),
   )

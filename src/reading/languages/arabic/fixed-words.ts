@@ -44,6 +44,7 @@ export const arabicFixedWords: FixedWords = {
     confirmed: (email) => `تم. ستصل التنبيهات إلى ${email}.`,
     waiting: 'تم. لا تُرسل من هنا رسائل بريد بعد؛ وحتى ذلك الحين تنتظرك التنبيهات في هذه المحادثة.',
   },
+  say: { inPlace: (place) => `مساكن في ${place}`, under: (amount) => `مساكن بأقل من ${amount}` },
   buttons: {
     tour: 'طلب زيارة',
     ask: 'سؤال الوكيل',

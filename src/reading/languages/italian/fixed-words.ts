@@ -36,6 +36,7 @@ export const italianFixedWords: FixedWords = {
     confirmed: (email) => `Fatto. Gli avvisi arrivano a ${email}.`,
     waiting: 'Fatto. Da qui non partono ancora e-mail; fino ad allora gli avvisi l’aspettano in questa chat.',
   },
+  say: { inPlace: (place) => `mostrami case a ${place}`, under: (amount) => `mostrami case sotto ${amount}` },
   buttons: {
     tour: 'Chiedere una visita',
     ask: 'Chiedere all’agente',

@@ -36,6 +36,7 @@ export const japaneseFixedWords: FixedWords = {
     confirmed: (email) => `完了しました。お知らせは${email}に届きます。`,
     waiting: '完了しました。ここからはまだメールを送れません。それまで、お知らせはこのチャットに届きます。',
   },
+  say: { inPlace: (place) => `${place}の物件`, under: (amount) => `${amount}以下の物件` },
   buttons: {
     tour: '内覧を申し込む',
     ask: '担当者に質問する',

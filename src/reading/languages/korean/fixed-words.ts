@@ -37,6 +37,7 @@ export const koreanFixedWords: FixedWords = {
     waiting:
       '완료되었습니다. 아직 여기에서는 메일을 보내지 않습니다. 그때까지 알림은 이 채팅에서 확인하실 수 있습니다.',
   },
+  say: { inPlace: (place) => `${place} 매물`, under: (amount) => `${amount} 이하 매물` },
   buttons: {
     tour: '방문 신청',
     ask: '중개인에게 문의',

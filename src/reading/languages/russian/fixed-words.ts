@@ -38,6 +38,7 @@ export const russianFixedWords: FixedWords = {
     confirmed: (email) => `Готово. Уведомления придут на ${email}.`,
     waiting: 'Готово. Письма отсюда пока не отправляются; до тех пор уведомления ждут вас в этом чате.',
   },
+  say: { inPlace: (place) => `жильё: ${place}`, under: (amount) => `жильё до ${amount}` },
   buttons: {
     tour: 'Записаться на показ',
     ask: 'Спросить агента',

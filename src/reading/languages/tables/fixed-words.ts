@@ -38,6 +38,8 @@ export interface FixedWords {
     confirmed: (email: string) => string
     waiting: string
   }
+  /** What a visitor can say of places and amounts, which are read in every language. */
+  say: { inPlace: (place: string) => string; under: (amount: string) => string }
   /** What stands on buttons; that of the person stands with the fixed sentence. */
   buttons: Readonly<Record<Exclude<ButtonKind, 'agree' | 'refuse' | 'person' | 'search'>, string>>
 }

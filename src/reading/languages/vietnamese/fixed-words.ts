@@ -36,6 +36,7 @@ export const vietnameseFixedWords: FixedWords = {
     confirmed: (email) => `Xong. Thông báo sẽ được gửi đến ${email}.`,
     waiting: 'Xong. Ở đây chưa gửi được thư điện tử; cho đến lúc đó, thông báo chờ bạn trong cuộc trò chuyện này.',
   },
+  say: { inPlace: (place) => `nhà ở ${place}`, under: (amount) => `nhà dưới ${amount}` },
   buttons: {
     tour: 'Hẹn xem nhà',
     ask: 'Hỏi người môi giới',
