@@ -45,7 +45,7 @@ describe('the language of a text', () => {
 
   test('a name in Latin letters stands in a sentence of another script', () => {
     expect(tellLanguage('ищу дом в Fort Lauderdale')).toBe('ru')
-    expect(tellLanguage('Renton 아파트')).toBe('ko')
+    expect(tellLanguage('Renton 집')).toBe('ko')
     expect(tellLanguage('メールは a@b.example です')).toBe('ja')
     expect(tellLanguage('მინდა სახლი')).toBe('other')
   })

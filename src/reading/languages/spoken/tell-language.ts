@@ -11,6 +11,9 @@ const leastScore = 1.2
 const longWord = 5
 /** How much more than a language that is read must another know of a sentence to be taken for it. */
 const lead = 1.4
+/** Signs that say as much as several letters. */
+const syllables = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
+const lettersOfSyllable = 3
 /** How many Latin letters to one of another script. */
 const shareOfNames = 4
 const addresses = /https?:\/\/\S{1,2000}|\S{1,200}@\S{1,200}/giu
@@ -72,7 +75,8 @@ export function tellLanguage(text: string, likely: SpokenLanguage | null = null)
   if (letters === 0) return kept
   const inLatin = count(/\p{Script=Latin}/gu)
   // A name in Latin letters stands in sentences of every script, hardly a word of another one in theirs.
-  if (letters - inLatin < 2 || (letters - inLatin) * shareOfNames < inLatin) return ofScript(looked, latin(), kept)
+  const beside = letters - inLatin + count(syllables) * (lettersOfSyllable - 1)
+  if (beside < 2 || beside * shareOfNames < inLatin) return ofScript(looked, latin(), kept)
   const kana = count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)
   const han = count(/\p{Script=Han}/gu)
   if (han > 0 && han + kana >= letters - inLatin - kana) return kana > 0 || kept === 'ja' ? 'ja' : null
