@@ -4362,7 +4362,7 @@ export interface PorchlightFunctions {
     /** true: only those that wait for an answer; false: only those that do not */
     unanswered?: boolean
     /** Only those in which the visitor asked last in this language */
-    language?: 'en' | 'es' | 'fr' | 'de' | 'pt' | 'zh'
+    language?: 'en' | 'es' | 'fr' | 'de' | 'pt' | 'zh' | 'it' | 'ru' | 'ja' | 'ko' | 'vi' | 'ar' | 'tl' | 'hi' | 'bn' | 'ur' | 'pa' | 'gu' | 'ta' | 'te' | 'ne' | 'tr' | 'fa' | 'he' | 'el' | 'uk' | 'bg' | 'sr' | 'pl' | 'cs' | 'sk' | 'hr' | 'ro' | 'hu' | 'sv' | 'da' | 'no' | 'fi' | 'nl' | 'ca' | 'th' | 'km' | 'id' | 'ms' | 'sw' | 'so' | 'am' | 'ht' | 'hy' | 'hmn'
     /** Where the page begins */
     cursor?: string
     /** Entries a page */

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { skillTools } from '../../src/conversation/guide/language-model/tools/tool-table.ts'
 import { guideWordsOf } from '../../src/reading/languages/all-words.ts'
+import { fixedWordsOf } from '../../src/reading/languages/spoken/all-fixed-words.ts'
+import { fixedSentence } from '../../src/reading/languages/spoken/fixed-sentences.ts'
 import type { PersonRequested } from '../../src/reading/languages/tables/told.ts'
 import { sampleOf } from '../run/how-much.ts'
 import { call, kinds, models, type SkilledModels, say, startSkilledModels, titles, use } from './skilled-models.ts'
@@ -31,6 +33,28 @@ test('every skill is offered once, with a schema of its arguments', async () => 
   expect(names).toEqual([...skillTools.map(({ name }) => name), 'report_no_answer'])
   expect(new Set(names).size).toBe(names.length)
   expect(tools.every((tool) => tool.function.parameters.type === 'object')).toBe(true)
+})
+
+describe('a model that answers in a language which the guide does not read', () => {
+  test('whatever becomes of its words, homes and buttons stand in that language alone', async () => {
+    skilled.server.play([use('search_listings', { q: 'homes in Kent' }), say('Grazie per il messaggio! Ecco le case.')])
+    const visitor = await skilled.visitWith({ AIResponseLanguage: 'Italian' })
+    const answer = await visitor.ask('Which homes are in Kent?')
+    expect(answer.text).toMatch(/case/)
+    expect(answer.view?.cards.length).toBe(2)
+    expect(answer.view?.criteria).toEqual([])
+    const labels: string[] = Object.values(fixedWordsOf('it').buttons)
+    for (const { label } of answer.view?.buttons ?? []) expect([...labels, fixedSentence('it').person]).toContain(label)
+  })
+
+  test('nothing of which could be proven: the fixed words, the homes that were found by numbers and places, a person', async () => {
+    skilled.server.play(say('A Kent ci sono 77 case da 123.456 $ con 9 camere.'))
+    const visitor = await skilled.visitWith({ AIResponseLanguage: 'Italian' })
+    const answer = await visitor.ask('Quali case ci sono a Kent?')
+    expect(answer.text).toContain(fixedWordsOf('it').found('2', 2))
+    expect(answer.view?.cards.length).toBe(2)
+    expect(answer.view?.buttons?.at(-1)).toEqual({ kind: 'person', label: fixedSentence('it').person })
+  })
 })
 
 describe.each(sampleOf(models, 2))('each tool, %s', (model) => {

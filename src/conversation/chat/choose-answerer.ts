@@ -1,9 +1,7 @@
 import { fail } from '../../platform/errors.ts'
 import { builtInGuideKey, type UsableModel } from '../../platform/models/models.ts'
-import { guideWordsOf } from '../../reading/languages/all-words.ts'
-import { windowLanguageOf } from '../../reading/languages/kept-words/consent-words.ts'
-import type { LanguageCode } from '../../reading/languages/language-code.ts'
-import { languageNamed } from '../../reading/languages/languages.ts'
+import { handOverWordsOf } from '../../reading/languages/spoken/hand-over-words.ts'
+import { isWindowLanguage, type SpokenLanguage } from '../../reading/languages/spoken/spoken-language.ts'
 import type { ConversationApp } from '../conversation-app.ts'
 import { questionWithin } from '../guide/answer-action.ts'
 import { formOffer } from '../guide/answer-view.ts'
@@ -13,6 +11,7 @@ import { answerWithBuiltInGuide, readState } from '../guide/guide-answerer.ts'
 import { makeLanguageModelGuide } from '../guide/language-model/language-model-guide.ts'
 import { offerSkills } from '../guide/language-model/offer-skills.ts'
 import { makeSentenceAnswerer } from '../guide/sentence-answerer.ts'
+import { languageOfVisitorsWords } from '../guide/spoken/turn-language.ts'
 import { asksForPerson } from '../guide/wishes/asks-for-person.ts'
 import { holdTokens, type TokenHold, type UsedUp } from '../model-budget/hold-tokens.ts'
 import { isPaid } from '../model-budget/model-budget.ts'
@@ -46,12 +45,15 @@ export async function chooseAnswerer(
   const { settings, workspaceId, chatbotId, sessionId, history, searchState } = turn
   const { action, content } = turn.question
   const isClick = action !== null && action.kind !== 'ask'
-  const languageOf = async (text: string) =>
-    languageNamed(settings.AIResponseLanguage) ?? (await app.languages.hear(text))
+  const languageOf = (text: string) => languageOfVisitorsWords(app, settings, text, readState({ searchState }))
   const takeContact = (message: string) =>
     app.visitorDesk.keepSaidContact(app, turn, {
       message,
-      languageOf: async () => windowLanguageOf(message, await languageOf(message)),
+      languageOf: async () => {
+        const language = await languageOf(message)
+        // The window's own forms are in English for the others, too.
+        return isWindowLanguage(language) ? language : 'en'
+      },
     })
   // Before anything that may fail: what was typed is not to be typed again.
   const typed = isClick ? null : await takeContact(content)
@@ -66,7 +68,7 @@ export async function chooseAnswerer(
     files,
     used: heard,
     refusal,
-  } = await understandQuestion(app, turn, model, { signal, mayPay: usedUp === null })
+  } = await understandQuestion(app, turn, model, { signal, mayPay: usedUp === null, languageOf })
   const used = new TurnUsage(app.modelPrices)
   if (heard) used.add(heard.model, heard.usage)
   const question = questionWithin(said, action)
@@ -105,7 +107,7 @@ interface Choice {
   model: UsableModel | null
   refusal: string | null
   isClick: boolean
-  languageOf(text: string): Promise<LanguageCode>
+  languageOf(text: string): Promise<SpokenLanguage>
 }
 
 /** Who answers what the message asks besides. */
@@ -138,7 +140,7 @@ async function chooseFor(
   }
   const page = findOwnBookingPage(settings, question)
   if (page !== null) {
-    const sentence = guideWordsOf(await languageOf(question)).bookThere(linkTarget(page) ?? '')
+    const sentence = handOverWordsOf(await languageOf(question)).bookThere(linkTarget(page) ?? '')
     const answerer = makeSentenceAnswerer(sentence, {
       reason: 'books on the firm’s own page',
       noAnswer: false,

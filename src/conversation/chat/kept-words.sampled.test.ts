@@ -6,10 +6,11 @@ import { testListings } from '../../homes/search/listings.fixture.ts'
 import { handOverMail } from '../../notify/hand-over.ts'
 import { skillWordsOf } from '../../reading/languages/all-wish-words.ts'
 import { allGuideWords, guideWordsOf } from '../../reading/languages/all-words.ts'
-import { consentWordsOf, type WindowLanguage } from '../../reading/languages/kept-words/consent-words.ts'
+import { consentWordsOf } from '../../reading/languages/kept-words/consent-words.ts'
 import { languageCodes } from '../../reading/languages/language-code.ts'
+import { fixedWordsOf } from '../../reading/languages/spoken/all-fixed-words.ts'
+import { furtherLanguages, type WindowLanguage } from '../../reading/languages/spoken/spoken-language.ts'
 import type { ContactKept, PersonRequested } from '../../reading/languages/tables/told.ts'
-import { windowPersonWords } from '../../reading/languages/window-person-words.ts'
 import { forgetHeldContacts } from '../../visitors/leads/held/hold-contact.ts'
 import { leadMail } from '../../visitors/leads/lead-mail.ts'
 import { type ClickedChatbot, type Clicker, openClicking } from '../guide/conversations/clicking.fixture.ts'
@@ -38,7 +39,9 @@ afterAll(() => app.close())
 
 // Only in a test are the words looked at without the deed.
 const unproven = {} as PersonRequested & ContactKept
-const saysFirmKnows = [...allGuideWords(), ...windowPersonWords].map(({ personAsked }) => personAsked(unproven))
+const saysFirmKnows = [...allGuideWords(), ...furtherLanguages.map(fixedWordsOf)].map(({ personAsked }) =>
+  personAsked(unproven),
+)
 const mark = '\u0001'
 /** What stands before and behind the details in every way of saying that they were passed on. */
 const saysPassedOn = languageCodes

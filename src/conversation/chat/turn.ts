@@ -9,9 +9,12 @@ import { fail, PorchlightError } from '../../platform/errors.ts'
 import { wideNetworkOf } from '../../platform/limits/networks.ts'
 import { builtInGuideKey } from '../../platform/models/models.ts'
 import type { CallContext, Caller } from '../../platform/operation.ts'
+import { windowLanguageNamed } from '../../reading/languages/spoken/spoken-language.ts'
 import type { ConversationApp } from '../conversation-app.ts'
 import type { AnswerView } from '../guide/answer-view.ts'
 import type { AnswerEnd, Answerer } from '../guide/answerer.ts'
+import { readState } from '../guide/guide-answerer.ts'
+import { languageWrittenIn } from '../guide/spoken/turn-language.ts'
 import type { TokenHold } from '../model-budget/hold-tokens.ts'
 import type { TurnUsage } from '../model-budget/turn-usage.ts'
 import {
@@ -128,7 +131,10 @@ export async function* runTurn(
 async function keepContactForPerson(app: ConversationApp, turn: OpenTurn): Promise<void> {
   const { content: message, action } = turn.question
   if (action !== null && action.kind !== 'ask') return
-  await app.visitorDesk.keepSaidContact(app, turn, { message, languageOf: () => app.languages.hear(message) })
+  await app.visitorDesk.keepSaidContact(app, turn, {
+    message,
+    languageOf: async () => windowLanguageNamed(await languageWrittenIn(app, message, readState(turn))) ?? 'en',
+  })
 }
 
 /** Ends a turn because a person has taken the conversation. */
@@ -234,7 +240,9 @@ class TurnRun {
       trace: { ...end.trace, ...(usedUp === null ? {} : { budgetUsedUp: usedUp }), ...this.#firstText() },
       view: this.#shown?.view ?? null,
       understood: task.question,
-      ...(task.question.trim() === '' ? {} : { language: await this.#app.languages.hear(task.question) }),
+      ...(task.question.trim() === ''
+        ? {}
+        : { language: await languageWrittenIn(this.#app, task.question, readState(task)) }),
       // Most turns of a language model search nothing: their session row need not be written.
       ...(end.searchState === this.#turn.searchState ? {} : { searchState: end.searchState }),
     } as const

@@ -65,7 +65,7 @@ export async function takeQueued(transaction: Database, workspaceId: number, lim
       DELETE FROM "insightQueue" q USING due WHERE q."workspaceId" = due."workspaceId" AND q.id = due.id
     )
     SELECT due.id, due."chatbotId", due.kind, due.at, due.role, due.status, due."noAnswer", due.model,
-      due."totalToken", due.usage, due.trace, coalesce(s.page, '') AS page, s."searchState"->>'language' AS language,
+      due."totalToken", due.usage, due.trace, coalesce(s.page, '') AS page, coalesce(s."searchState"->>'spoken', s."searchState"->>'language') AS language,
       coalesce(c.settings->>'TimeZone', 'UTC') AS zone,
       CASE due.kind
         WHEN 'message' THEN due.role = 'question' AND NOT EXISTS (SELECT FROM messages e

@@ -109,8 +109,8 @@ describe('pictures', () => {
 
   quickTest('are declined kindly by what does not see', async () => {
     const picture = await makePicture('png')
-    expect(refusal(await ask('Image', [picture], { model: null }))).toContain('cannot look at pictures')
-    expect(refusal(await ask('Image', [picture], { model: blind() }))).toContain('cannot look at pictures')
+    expect(refusal(await ask('Image', [picture], { model: null }))).toContain('noPictures')
+    expect(refusal(await ask('Image', [picture], { model: blind() }))).toContain('noPictures')
   })
 
   deepTest('beyond what the process can decode at once are refused, not queued without end', async () => {
@@ -144,10 +144,10 @@ describe('a voice message', () => {
 
   quickTest('is declined kindly when nothing here can listen, or no word is in it', async () => {
     const wav = makeWav({ seconds: 1, hertz: 0 })
-    expect(refusal(await ask('Audio', [wav], { app: deaf }))).toContain('cannot listen')
+    expect(refusal(await ask('Audio', [wav], { app: deaf }))).toContain('noVoice')
     for (const text of ['', '  \n ']) {
       ears.heard = { text }
-      expect(refusal(await ask('Audio', [wav]))).toContain('could not make out any words')
+      expect(refusal(await ask('Audio', [wav]))).toContain('nothingHeard')
     }
   })
 
@@ -233,7 +233,7 @@ describe('a video', () => {
     expect(refusal(await ask('Video', [mp4], { app: deaf, model: null }))).toContain('cannot watch videos')
     expect(refusal(await ask('Video', [avi.subarray(0, 300)]))).toContain('could not open your video')
     ears.heard = { text: '' }
-    expect(refusal(await ask('Video', [mp4], { model: null }))).toContain('could not make out any words')
+    expect(refusal(await ask('Video', [mp4], { model: null }))).toContain('nothingHeard')
   })
 
   quickTest('is declined where there is no ffmpeg at all, but for the models that take it whole', async () => {

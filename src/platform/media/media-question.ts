@@ -29,9 +29,20 @@ export interface PreparedQuestion {
   used: ListeningUse | null
 }
 
-/** Why no answer is possible, as a kind sentence for the visitor. */
+/** Why a file cannot be answered; `kept-words/media-words.ts` says it to visitors. */
+export const mediaTroubles = [
+  'noPictures',
+  'noVoice',
+  'noVoiceToday',
+  'nothingHeard',
+  'noVideos',
+  'videoUnopened',
+  'videoUnheard',
+] as const
+export type MediaTrouble = (typeof mediaTroubles)[number]
+
 export interface CannotAnswer {
-  cannot: string
+  cannot: MediaTrouble
 }
 
 /** OpenAI takes 25 MB of sound; what is larger is first brought down to what speech needs. */
@@ -61,7 +72,7 @@ export async function prepareMediaQuestion(
 
 async function prepareImages(app: PlatformApp, question: MediaQuestion): Promise<PreparedQuestion | CannotAnswer> {
   if (!question.model?.seesImages) {
-    return { cannot: 'I cannot look at pictures here. Please tell me in words what you would like to know.' }
+    return { cannot: 'noPictures' }
   }
   const pictures = await app.media.decoding.run(async () => {
     const drawn: Picture[] = []
@@ -88,16 +99,14 @@ async function prepareAudio(
 ): Promise<PreparedQuestion | CannotAnswer> {
   const transcription = await app.models.transcription()
   if (!transcription) {
-    return { cannot: 'I cannot listen to voice messages here. Please write your question instead.' }
+    return { cannot: 'noVoice' }
   }
   const heard = await app.media.listening.run(async () => {
     const sound = await readSound(app, file, signal)
     return sound && transcribeSound(app, transcription, sound, signal)
   }, signal)
   if (!heard?.text) {
-    return {
-      cannot: 'I could not make out any words in your message. Please try again, or write your question instead.',
-    }
+    return { cannot: 'nothingHeard' }
   }
   return { parts: [], transcript: heard.text, used: heard.used }
 }
@@ -131,12 +140,11 @@ async function prepareVideo(
       ? await withFfmpeg(app, file, signal, (stored) => digestVideo(stored, wanted, signal))
       : null
   if (digest === null) {
-    return { cannot: 'I cannot watch videos here. Please tell me in words what you would like to know.' }
+    return { cannot: 'noVideos' }
   }
   const heard = await listenTo(app, transcription, digest, signal)
   if (digest.frames.length === 0 && heard.text === '') {
-    const what = wanted.frames ? 'I could not open your video.' : 'I could not make out any words in your video.'
-    return { cannot: `${what} Please tell me in words what you would like to know.` }
+    return { cannot: wanted.frames ? 'videoUnopened' : 'videoUnheard' }
   }
   const parts: QuestionPart[] = model
     ? [{ type: 'text', text: describeDigest(digest, heard) }, ...digest.frames.map(toPart)]

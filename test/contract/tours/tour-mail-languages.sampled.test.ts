@@ -117,6 +117,84 @@ const told: [string, Told][] = [
       writes: 'Harbour Homes留言：',
     },
   ],
+  [
+    'it',
+    {
+      sentence: 'cerco una casa con tre camere a Seattle',
+      requested: 'Abbiamo ricevuto la sua richiesta di visita',
+      moved: 'La sua visita è confermata, a un altro orario',
+      declined: 'La sua visita non è possibile',
+      cancelled: 'La sua visita è annullata',
+      times: /Quando: mercoledì 25 novembre 2026.* 12:00.*; nell’ora dell’agenzia .*09:00/,
+      summary: 'Visita: 12 Fir Street',
+      writes: 'Harbour Homes scrive:',
+    },
+  ],
+  [
+    'ru',
+    {
+      sentence: 'ищу дом с тремя спальнями в Seattle',
+      requested: 'Мы получили вашу заявку на показ',
+      moved: 'Ваш показ подтверждён, но на другое время',
+      declined: 'Ваш показ не состоится',
+      cancelled: 'Ваш показ отменён',
+      times: /Когда: среда, 25 ноября 2026.* 12:00.*; по времени агентства .*09:00/,
+      summary: 'Показ: 12 Fir Street',
+      writes: 'Harbour Homes пишет:',
+    },
+  ],
+  [
+    'ja',
+    {
+      sentence: 'Seattleで3ベッドルームの家を探しています',
+      requested: '内覧のお申し込みを受け付けました',
+      moved: '内覧が別の日時で確定しました',
+      declined: '内覧をお受けできません',
+      cancelled: '内覧が取り消されました',
+      times: /日時: 2026年11月25日水曜日.*12:00.*（会社の時刻では2026年11月25日水曜日.*9:00/,
+      summary: '内覧：12 Fir Street',
+      writes: 'Harbour Homesより：',
+    },
+  ],
+  [
+    'ko',
+    {
+      sentence: 'Seattle에서 침실 3개짜리 집을 찾고 있어요',
+      requested: '방문 신청을 받았습니다',
+      moved: '방문이 다른 시간으로 확정되었습니다',
+      declined: '방문이 어렵습니다',
+      cancelled: '방문이 취소되었습니다',
+      times: /일시: 2026년 11월 25일 수요일.*12:00.*\(회사 시각 기준 2026년 11월 25일 수요일.*9:00/,
+      summary: '방문: 12 Fir Street',
+      writes: 'Harbour Homes의 메시지:',
+    },
+  ],
+  [
+    'vi',
+    {
+      sentence: 'tôi muốn tìm nhà ba phòng ngủ ở Seattle',
+      requested: 'Chúng tôi đã nhận yêu cầu xem nhà của bạn',
+      moved: 'Lịch xem nhà của bạn đã được xác nhận vào giờ khác',
+      declined: 'Không thể sắp xếp buổi xem nhà của bạn',
+      cancelled: 'Lịch xem nhà của bạn đã bị hủy',
+      times: /Thời gian: .*12:00.*25 tháng 11.*; theo giờ của văn phòng .*9:00/,
+      summary: 'Xem nhà: 12 Fir Street',
+      writes: 'Harbour Homes viết:',
+    },
+  ],
+  [
+    'ar',
+    {
+      sentence: 'أبحث عن بيت بثلاث غرف نوم في Seattle',
+      requested: 'استلمنا طلب زيارتك',
+      moved: 'تم تأكيد زيارتك في وقت آخر',
+      declined: 'لا يمكن إتمام زيارتك',
+      cancelled: 'أُلغيت زيارتك',
+      times: /الموعد: .*25 نوفمبر 2026.*12:00.*؛ بتوقيت المكتب .*9:00/,
+      summary: 'زيارة: 12 Fir Street',
+      writes: 'تكتب Harbour Homes:',
+    },
+  ],
 ]
 
 describe.each(sampleOf(told, 2))('a visitor who writes in %s', (language, each) => {
@@ -139,7 +217,10 @@ describe.each(sampleOf(told, 2))('a visitor who writes in %s', (language, each) 
     const moved = titled(each.moved)
     expect(moved?.text).toMatch(each.times)
     expect(moved?.text).toContain(`${each.writes}\n\nRing <b>twice</b>.`)
-    expect(moved?.html).toContain(`<html lang="${language}">`)
+    const way = language === 'ar' ? 'rtl' : 'ltr'
+    expect(moved?.html).toContain(`<html lang="${language}" dir="${way}">`)
+    expect(moved?.html).toContain(`<body dir="${way}"`)
+    expect(moved?.html).toContain(`text-align:${way === 'rtl' ? 'right' : 'left'}`)
     expect(moved?.html).toContain('Ring &lt;b&gt;twice&lt;/b&gt;.')
     expect(unfold(moved)).toContain(`SUMMARY:${each.summary}`)
     expect(unfold(titled(each.cancelled))).toContain('METHOD:CANCEL')

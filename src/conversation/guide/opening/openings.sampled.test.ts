@@ -8,6 +8,8 @@ import { addListings } from '../../../homes/listings/chatbot-listings.ts'
 import { leastListing } from '../../../homes/listings/listing.fixture.ts'
 import type { Listing } from '../../../homes/listings/listing.ts'
 import { languageCodes } from '../../../reading/languages/language.ts'
+import { furtherLanguages } from '../../../reading/languages/spoken/spoken-language.ts'
+import { tellLanguage } from '../../../reading/languages/spoken/tell-language.ts'
 import type { WidgetConfig } from '../../../visitors/windows/widget-config.ts'
 
 let app: TestApp
@@ -70,6 +72,18 @@ describe.each(sets)('%s', (_name, listings) => {
       for (const suggestion of suggestions) expect(await ask(serialNumber, suggestion), suggestion).toBeGreaterThan(0)
     },
   )
+
+  test('suggests a place and a price in the further languages of the window, and each finds homes', async () => {
+    const serialNumber = await addFirm(listings)
+    for (const code of furtherLanguages) {
+      const suggestions = await suggestionsOf(serialNumber, code)
+      expect(suggestions, code).toHaveLength(2)
+      for (const suggestion of suggestions) {
+        expect(await ask(serialNumber, suggestion), suggestion).toBeGreaterThan(0)
+        expect(tellLanguage(suggestion), suggestion).toBe(code)
+      }
+    }
+  })
 })
 
 test('a greeting of its own has its name, in the language of the window', async () => {
