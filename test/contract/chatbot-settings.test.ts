@@ -211,6 +211,7 @@ const ownRules: Record<Exclude<Setting, keyof typeof contractRules>, Rule> = {
   CalendlyAppointmentEnable: flag,
   CalendlyAppointmentTriggerKeyword: text(),
   CalendlyAppointmentScheduleUrl: secureAddress,
+  FallbackModel: { initial: '', taken: [[''], ['porchlight-guide']], refused: ['gpt-none', 2, true] },
   ModelBudget: wholeNumber(0, 0),
   OfficeHours: {
     initial: usualOfficeHours,

@@ -7,6 +7,7 @@ export const storedTables = [
   'messageUsage',
   'workspaceUsage',
   'modelUsage',
+  'modelTroubles',
   'quotaUse',
   'files',
   'listings',

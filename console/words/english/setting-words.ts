@@ -68,6 +68,10 @@ export const settingWords = {
   EmailForDailyChatLogs: { label: 'Daily mail of conversations', help: 'This address gets those of the day before.' },
   EmailForDailyLeads: { label: 'Daily mail of leads', help: 'This address gets those of the day before.' },
   AIResponseLanguage: { label: 'Language of answers', help: 'Always this one; or, left empty, as the visitor writes.' },
+  FallbackModel: {
+    label: 'What stands by',
+    help: 'Answers when the model above fails before its first words. Left empty, the built-in guide does.',
+  },
   ModelBudget: {
     label: 'Model tokens a day',
     help: 'When they are used up, the built-in guide answers until tomorrow (UTC). 0: as many as this installation allows.',

@@ -81,6 +81,10 @@ export const settingWords: typeof english = {
   },
   EmailForDailyLeads: { label: 'Correo diario de contactos', help: 'Esta dirección recibe los del día anterior.' },
   AIResponseLanguage: { label: 'Idioma de las respuestas', help: 'Siempre este; o, si queda vacío, el del visitante.' },
+  FallbackModel: {
+    label: 'Quién está de reserva',
+    help: 'Responde si el modelo de arriba falla antes de sus primeras palabras. Si queda vacío, lo hace la guía incorporada.',
+  },
   ModelBudget: {
     label: 'Tokens del modelo al día',
     help: 'Cuando se agotan, responde la guía incorporada hasta mañana (UTC). 0: tantos como permita esta instalación.',

@@ -1,4 +1,3 @@
-import { fail } from '../../platform/errors.ts'
 import { builtInGuideKey, type UsableModel } from '../../platform/models/models.ts'
 import { guideWordsOf } from '../../reading/languages/all-words.ts'
 import { windowLanguageOf } from '../../reading/languages/kept-words/consent-words.ts'
@@ -16,6 +15,7 @@ import { makeSentenceAnswerer } from '../guide/sentence-answerer.ts'
 import { asksForPerson } from '../guide/wishes/asks-for-person.ts'
 import { holdTokens, type TokenHold } from '../model-budget/hold-tokens.ts'
 import { isPaid } from '../model-budget/model-budget.ts'
+import { noteModelFailure } from '../model-troubles/note-model-trouble.ts'
 import { talkToHuman } from '../take-over/request-person.ts'
 import { answerConsent, askConsentBehind } from './ask-consent.ts'
 import { handOverOfTurn } from './hand-over-of-turn.ts'
@@ -56,7 +56,8 @@ export async function chooseAnswerer(
   const hold = costs ? await holdTokens(app, turn) : null
   const isUsedUp = costs && hold === null
   const key = isUsedUp ? builtInGuideKey : settings.Model
-  const model = key === builtInGuideKey ? null : await findModel(app, key)
+  const models = key === builtInGuideKey ? [] : await findModels(app, turn)
+  const model = models[0] ?? null
   const { said, files, tokensUsed, refusal } = await understandQuestion(app, turn, model, { signal, mayPay: !isUsedUp })
   const question = questionWithin(said, action)
   const contact = typed ?? (isClick || said === content ? null : await takeContact(said))
@@ -81,7 +82,7 @@ export async function chooseAnswerer(
   const consent = isClick ? null : await answerConsent(app, turn, question)
   if (consent !== null) return { ...chosen, key: builtInGuideKey, answerer: consent }
   const { answerer, ...others } = await chooseFor(app, chosen, {
-    model,
+    models,
     refusal,
     isClick,
     languageOf,
@@ -90,7 +91,8 @@ export async function chooseAnswerer(
 }
 
 interface Choice {
-  model: UsableModel | null
+  /** The chosen one, and the one that stands by; of those that are not configured none. */
+  models: readonly UsableModel[]
   refusal: string | null
   isClick: boolean
   languageOf(text: string): Promise<LanguageCode>
@@ -100,7 +102,7 @@ interface Choice {
 async function chooseFor(
   app: ConversationApp,
   chosen: Omit<Chosen, 'answerer'>,
-  { model, refusal, isClick, languageOf }: Choice,
+  { models, refusal, isClick, languageOf }: Choice,
 ): Promise<Chosen> {
   const { task } = chosen
   const { question, settings, show, handOver } = task
@@ -134,12 +136,19 @@ async function chooseFor(
     })
     return { ...chosen, key: builtInGuideKey, answerer }
   }
-  return { ...chosen, answerer: model ? makeLanguageModelGuide(model, offerSkills) : answerWithBuiltInGuide }
+  if (models.length === 0) return { ...chosen, key: builtInGuideKey, answerer: answerWithBuiltInGuide }
+  return { ...chosen, answerer: makeLanguageModelGuide(models, offerSkills) }
 }
 
-async function findModel(app: ConversationApp, key: string): Promise<UsableModel> {
-  const model = await app.models.find(key)
-  // The chosen model answers or fails: another one stands in only where the operator configured it.
-  if (!model) throw fail('model-failed', { model: key, reason: 'it is not configured on this server' })
-  return model
+/** The model of a chatbot and the one that stands by, as far as they can be used; the owners hear of the first that cannot. */
+async function findModels(app: ConversationApp, turn: OpenTurn): Promise<UsableModel[]> {
+  const { Model: first, FallbackModel: second } = turn.settings
+  const found: UsableModel[] = []
+  for (const key of new Set([first, second])) {
+    if (key === '' || key === builtInGuideKey) continue
+    const model = await app.models.find(key)
+    if (model) found.push(model)
+    else await noteModelFailure(app, turn, { model: key, why: 'not-configured' })
+  }
+  return found
 }

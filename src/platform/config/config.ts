@@ -192,8 +192,8 @@ export const configVariables = {
   }),
   compatibleModels: define({
     variable: 'PORCHLIGHT_OPENAI_COMPATIBLE_MODELS',
-    defaultText: 'none',
-    meaning: 'Models of that server, separated by commas.',
+    defaultText: 'all that it lists',
+    meaning: 'Models of that server that chatbots may use, separated by commas.',
     read: readList,
   }),
   transcriptionModel: define({
@@ -342,11 +342,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   // Each value was just made by the reader of its own name.
   const config = values as Config
-  if (config.compatibleUrl && config.compatibleModels.length === 0) {
-    throw new ConfigError(
-      'PORCHLIGHT_OPENAI_COMPATIBLE_MODELS must name at least one model when PORCHLIGHT_OPENAI_COMPATIBLE_URL is set.',
-    )
-  }
   refuseUnsetProvider(config)
   if (needsAttribution(config.mapTiles) && !config.mapAttribution) {
     throw new ConfigError(

@@ -1,4 +1,5 @@
 import type { LanguageModel, TranscriptionModel } from 'ai'
+import type { ModelHabits } from './model-habits.ts'
 
 /** One row of ModelList, in the order and spelling of the wire. */
 export interface ModelEntry {
@@ -23,13 +24,28 @@ export interface UsableModel {
   outputTokens: number
   /** Settings that a provider needs in every call. */
   providerOptions?: CallOptions['providerOptions']
-  /** Found out by the first refusal: the model's server takes no tools. */
-  refusesTools?: boolean
+  /** What its server has proven not to take, for a while. */
+  habits: ModelHabits
+}
+
+/** Tokens of one call, as the provider tells them. */
+export interface ModelUsage {
+  /** All that was sent, with what the provider had in its cache. */
+  input: number
+  /** Of the input: what the provider had in its cache. */
+  cached: number
+  /** All that the model wrote, with its thoughts. */
+  output: number
+  /** Of the output: thoughts. */
+  reasoning: number
 }
 
 /** The models of this installation. The built-in guide is always first and is no language model. */
 export interface Models {
+  /** As far as it is known: `refresh` asks the providers. */
   list(): ModelEntry[]
+  /** Asks the providers which models they have, where that is not known; waits for seconds at the most, and never fails. */
+  refresh(): Promise<void>
   /** null: the built-in guide, or a key that is not usable (tell them apart by `builtInGuideKey`). */
   find(key: string): Promise<UsableModel | null>
   /** The model that turns audio into text; null when none is configured. */

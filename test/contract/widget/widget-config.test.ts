@@ -207,6 +207,7 @@ describe('what is private', () => {
     RateLimitCount: 98_765_401,
     RateLimitTime: 98_765_402,
     MessageLimit: 98_765_403,
+    FallbackModel: 'porchlight-guide',
     ModelBudget: 98_765_404,
     EmailForDailyChatLogs: 'quail-logs@firm.example',
     EmailForDailyLeads: 'quail-leads@firm.example',

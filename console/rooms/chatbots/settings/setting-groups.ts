@@ -48,7 +48,7 @@ export const settingGroups = {
     'RemoveChatLogOnBrowserClose',
   ],
   links: ['FacebookUrl', 'InstagramUrl', 'WhatsappUrl'],
-  model: ['Model', 'Temperature', 'ModelBudget', 'MessageLimit'],
+  model: ['Model', 'FallbackModel', 'Temperature', 'ModelBudget', 'MessageLimit'],
   site: ['VerifyDomain', 'Domains', 'CustomDomain'],
   limits: ['RateLimitCount', 'RateLimitTime', 'RateLimitMessage'],
 } as const satisfies Record<string, readonly SettingName[]>
@@ -89,7 +89,7 @@ const inLines: readonly SettingName[] = [
 export function controlOf(name: SettingName): ControlKind {
   const field: { type: string; format?: string } = settingFields[name]
   if (name === 'ChatBubbleAlign') return 'side'
-  if (name === 'Model') return 'model'
+  if (name === 'Model' || name === 'FallbackModel') return 'model'
   if (field.type === 'boolean') return 'switch'
   if (field.type === 'integer') return 'number'
   if (field.type === 'object') return 'hours'

@@ -1,7 +1,7 @@
 import { readSentence } from '../../../homes/search/read-sentence.ts'
 import { tablesFor } from '../../../homes/search/search-listings.ts'
-import { fail } from '../../../platform/errors.ts'
-import type { Prompt, PromptMessage, UsableModel } from '../../../platform/models/models.ts'
+import { AnswerTrouble, toModelFailure } from '../../../platform/models/model-failure.ts'
+import type { ModelUsage, Prompt, PromptMessage, UsableModel } from '../../../platform/models/models.ts'
 import { readArguments, type StepEnd, streamModel, type ToolCall } from '../../../platform/models/stream-model.ts'
 import { checkAnswerText } from '../../../reading/fair-housing/listing-text-gate.ts'
 import { guideWordsOf } from '../../../reading/languages/all-words.ts'
@@ -19,6 +19,7 @@ import { answerLanguageOf } from './answer-language.ts'
 import { makeFence } from './fence.ts'
 import { makePrompt, textOf } from './make-prompt.ts'
 import { type FinishedAnswer, type GuideTools, reportNoAnswer } from './model-tool.ts'
+import { type FailedModel, offerRest } from './offer-rest.ts'
 import { findRefusal } from './refuse-selection.ts'
 import { makeRules, readTemperature } from './system-prompt.ts'
 import { homeTool } from './tools/home-tool.ts'
@@ -30,6 +31,7 @@ const mostWords = 400_000
 /** Characters that are held against the listings at once: more would hold others up. */
 const mostAtOnce = 1_500
 const longestToolResult = 40_000
+const shortPatienceMs = 1_000
 
 /** One turn's conversation with a model, step by step. */
 export class ModelTurn {
@@ -37,12 +39,14 @@ export class ModelTurn {
   readonly #task: Task
   readonly #model: UsableModel
   readonly #tools: GuideTools
+  /** Whether another model stands by: then nobody waits long for a busy one. */
+  readonly #hasNext: boolean
   readonly #fence = makeFence()
   readonly #prompt: Prompt
   readonly #language: LanguageCode
   readonly #gate: GroundingGate
   readonly #beganAt = performance.now()
-  readonly #calls: { milliseconds: number; tokens: number | null }[] = []
+  readonly #calls: { milliseconds: number; tokens: number | null; usage: ModelUsage | null }[] = []
   #firstWordAt: number | null = null
   #tokens: number | null = 0
   #noAnswer = false
@@ -57,8 +61,15 @@ export class ModelTurn {
   hasUsedTools = false
   refusal: string | null = null
 
-  constructor(app: ConversationApp, task: Task, model: UsableModel, tools: GuideTools) {
+  constructor(
+    app: ConversationApp,
+    task: Task,
+    model: UsableModel,
+    tools: GuideTools,
+    { hasNext = false }: { hasNext?: boolean } = {},
+  ) {
     this.#app = app
+    this.#hasNext = hasNext
     this.#task = task
     this.#model = model
     this.#tools = tools
@@ -106,6 +117,15 @@ export class ModelTurn {
   /** Whether the model has said a word. */
   get hasBegun(): boolean {
     return this.#raw.trim() !== ''
+  }
+
+  /** Whether the visitor has a word of it. */
+  get hasSaid(): boolean {
+    return this.#said.trim() !== ''
+  }
+
+  get model(): UsableModel {
+    return this.#model
   }
 
   get hasSpoken(): boolean {
@@ -225,6 +245,7 @@ export class ModelTurn {
         }),
       },
       timeoutMs: this.#app.modelTimeoutMs,
+      ...(this.#hasNext ? { patienceMs: shortPatienceMs } : {}),
       signal: this.#task.signal,
     })
     // Words before a tool was used and words after it are two paragraphs.
@@ -237,7 +258,8 @@ export class ModelTurn {
           const last = this.#gate.end() + (value.isCut && value.toolCalls.length === 0 ? this.#cutNote() : '')
           this.#said += last
           if (last !== '') yield [last]
-          this.#calls.push({ milliseconds: Math.round(performance.now() - begin), tokens: value.tokens })
+          const { tokens, usage } = value
+          this.#calls.push({ milliseconds: Math.round(performance.now() - begin), tokens, usage })
           return value
         }
         if (this.#raw === '') {
@@ -271,7 +293,8 @@ export class ModelTurn {
     let length = this.#raw.length + gap.length
     for (const [index, words] of pieces.entries()) {
       length += words.length
-      if (length > mostWords) throw fail('model-failed', { model: this.#model.key, reason: 'it does not stop' })
+      if (length > mostWords)
+        throw toModelFailure(new AnswerTrouble('endless', 'the model does not stop'), this.#model.key)
       const said = index === 0 ? gap + words : words
       for (let from = 0; from < said.length; from += mostAtOnce) yield said.slice(from, from + mostAtOnce)
     }
@@ -285,6 +308,10 @@ export class ModelTurn {
   /** Takes the end of a step; when the model wants tools, uses them and answers false. */
   async isDone(end: StepEnd, isLast: boolean): Promise<boolean> {
     this.#tokens = this.#tokens === null || end.tokens === null ? null : this.#tokens + end.tokens
+    if (end.isPaused && !isLast && end.message.content.length > 0) {
+      this.#prompt.push(end.message)
+      return false
+    }
     if (end.toolCalls.some((call) => call.toolName === reportNoAnswer.name)) this.#noAnswer = true
     const wantsResults = end.toolCalls.some((call) => call.toolName !== reportNoAnswer.name)
     if (isLast || end.toolCalls.length === 0 || (!wantsResults && this.hasBegun)) return true
@@ -313,13 +340,21 @@ export class ModelTurn {
     return this.#tools.run(call.toolName, readArguments(call.input))
   }
 
+  /** Ends an answer whose model failed in the middle of it: what was said stays. */
+  breakOff(): string {
+    const note = `${/\s$/.test(this.#said) ? '' : ' '}${guideWordsOf(this.#language).brokeOff}`
+    this.#said += note
+    return note
+  }
+
   /** Tells what to show beside what was said; answers what the guide says behind it. */
-  async finish(): Promise<string> {
+  async finish({ isBrokenOff = false } = {}): Promise<string> {
     try {
       const answer = { said: this.#said, noAnswer: this.#noAnswer, usedTools: this.hasUsedTools }
       this.#finished = await this.#tools.finish(answer)
       const { content, view } = this.#finished
-      if (view !== undefined) this.#task.show(view)
+      if (isBrokenOff) this.#task.show(offerRest(view, guideWordsOf(this.#language).goOn))
+      else if (view !== undefined) this.#task.show(view)
       return content.slice(this.#said.length)
     } catch (error) {
       // The words are said: they are not lost for want of pictures.
@@ -339,13 +374,13 @@ export class ModelTurn {
     }
   }
 
-  /** `instead`: how the built-in guide ended that answered instead. */
-  async end(instead: AnswerEnd | null): Promise<AnswerEnd> {
+  /** `instead`: how the built-in guide ended that answered instead; `failed`: the models that failed before, or in between. */
+  async end(instead: AnswerEnd | null, failed: readonly FailedModel[] = []): Promise<AnswerEnd> {
     return {
       totalToken: this.#tokens ?? (await this.#countTokens()),
       noAnswer: instead === null ? this.#noAnswer : instead.noAnswer,
       searchState: instead === null ? (this.#finished?.state ?? this.#tools.state()) : instead.searchState,
-      trace: this.#trace(instead),
+      trace: { ...this.#trace(instead), ...(failed.length === 0 ? {} : { failed }) },
     }
   }
 
@@ -354,6 +389,7 @@ export class ModelTurn {
     const since = (at: number | null) => (at === null ? null : Math.round(at - this.#beganAt))
     return {
       kind: 'model',
+      model: this.#model.key,
       language: this.#language,
       ...(instead === null ? this.#finished?.about : aboutOf(instead.trace)),
       ...(this.#refusedWords.length > 0
