@@ -92,11 +92,11 @@ export const anthropic: Provider = {
       requests: 1,
     },
     {
-      name: 'is busy for a second',
+      name: 'is busy for a moment',
       replies: [
         {
           ...error(429, 'rate_limit_error', 'This request would exceed your rate limit'),
-          headers: { 'retry-after': '1' },
+          headers: { 'retry-after': '0' },
         },
         talk(),
       ],

@@ -103,9 +103,9 @@ export const gemini: Provider = {
       requests: 1,
     },
     {
-      name: 'is busy for a second',
+      name: 'is busy for a moment',
       replies: [
-        { ...error(429, 'RESOURCE_EXHAUSTED', 'Resource has been exhausted'), headers: { 'retry-after': '1' } },
+        { ...error(429, 'RESOURCE_EXHAUSTED', 'Resource has been exhausted'), headers: { 'retry-after': '0' } },
         talk(),
       ],
       expect: 'answer',

@@ -119,8 +119,8 @@ export const openaiResponses: Provider = {
       requests: 1,
     },
     {
-      name: 'is busy for a second',
-      replies: [{ ...error(429, 'Rate limit reached'), headers: { 'retry-after': '1' } }, talk()],
+      name: 'is busy for a moment',
+      replies: [{ ...error(429, 'Rate limit reached'), headers: { 'retry-after': '0' } }, talk()],
       expect: 'answer',
       requests: 2,
     },

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { homes } from '../../src/conversation/truth/gate.fixture.ts'
 import { askStreamed } from '../ask-stream.ts'
-import { startTestApp, type TestApp } from '../test-app.ts'
 import { anthropic } from './anthropic.fixture.ts'
+import { chunk, error, ofHome, talk, toolCall } from './chat-completions.ts'
 import { azure, openRouter } from './gateways.fixture.ts'
 import { gemini } from './gemini.fixture.ts'
 import { llamaCpp, lmStudio, ollama, vllm } from './local-servers.fixture.ts'
 import { openaiChat } from './openai-chat.fixture.ts'
 import { openaiResponses } from './openai-responses.fixture.ts'
-import { type Provider, type Shape, said, saidOfHome } from './shape.ts'
-import { type ShapeServer, startShapeServer } from './shape-server.ts'
+import { openProviderStage, type ProviderStage } from './provider-stage.ts'
+import { type Asked, type Provider, type Reply, type Shape, said, saidOfHome } from './shape.ts'
 
 // However a provider answers or fails, a visitor gets the model's words or the guide's, and never an error, over HTTP.
 
@@ -25,75 +24,32 @@ const providers: readonly Provider[] = [
   openRouter,
   azure,
 ]
+const furtherModels = 'limited unlimited moody echo toolless first second mended overloaded'
+  .split(' ')
+  .map((name) => `compatible/${name}`)
 const modelOf = ({ model }: Provider, index: number): string => (typeof model === 'string' ? model : model(index))
 const compatible = providers
   .flatMap((provider) => provider.shapes.map((_, index) => modelOf(provider, index)))
   .filter((key) => key.startsWith('compatible/'))
 
-let server: ShapeServer
-let app: TestApp
-const chatbots = new Map<string, string>()
-
+let stage: ProviderStage
 beforeAll(async () => {
-  server = await startShapeServer()
-  app = await startTestApp({
-    environment: {
-      PORCHLIGHT_OPENAI_COMPATIBLE_URL: `${server.origin}/v1`,
-      PORCHLIGHT_OPENAI_COMPATIBLE_MODELS: compatible.map((key) => key.slice('compatible/'.length)).join(','),
-      PORCHLIGHT_MODEL_TIMEOUT_MS: '1500',
-      OPENAI_API_KEY: 'key',
-      OPENAI_BASE_URL: `${server.origin}/v1`,
-      ANTHROPIC_API_KEY: 'key',
-      ANTHROPIC_BASE_URL: `${server.origin}/v1`,
-      GOOGLE_GENERATIVE_AI_API_KEY: 'key',
-      GOOGLE_GENERATIVE_AI_BASE_URL: `${server.origin}/v1beta`,
-    },
-  })
+  stage = await openProviderStage([...compatible, ...furtherModels])
 })
-afterAll(async () => {
-  await app.close()
-  await server.close()
-})
-
-/** A chatbot with one home; each model has one of its own. */
-async function chatbotOf(Model: string): Promise<string> {
-  const known = chatbots.get(Model)
-  if (known !== undefined) return known
-  const serial = await app.addChatbot({ Model, Temperature: 70, RateLimitCount: 0, RateLimitTime: 0 })
-  const { id: _id, Price: _price, ...facts } = homes[0] ?? {}
-  const home = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null))
-  const made = await app.post('/chat/Chatbot/RealEstateCreate', { SerialNumber: serial, ...home })
-  if (!made.body.Success) throw new Error(made.text)
-  chatbots.set(Model, serial)
-  return serial
-}
-
-interface Trace {
-  failed?: { model: string; why: string }[]
-  answeredInstead?: unknown
-  calls: { usage: Shape['usage'] | null }[]
-}
-
-async function readTrace(id: unknown): Promise<Trace> {
-  const response = await fetch(`${app.url}/v1/messages/${id}/trace`, { headers: { authorization: app.secretKey } })
-  return (await response.json()).trace
-}
+afterAll(() => stage.close())
 
 const question = 'Hello, which homes are in Kent?'
 
 async function tryShape(provider: Provider, index: number, shape: Shape): Promise<void> {
+  const { app, server } = stage
   const model = modelOf(provider, index)
-  const sessionID = await app.addSession(await chatbotOf(model))
+  const sessionID = await app.addSession(await stage.chatbotOf({ Model: model }))
   if (shape.hasHistory) {
     server.play([{ status: 404, body: {} }])
     await askStreamed(app, { sessionID, content: 'This is an earlier question: which homes are there?' })
   }
   server.play(shape.replies)
-  const { pieces, lines } = await askStreamed(app, { sessionID, content: question })
-  const answer = pieces.join('')
-  const end = lines.at(-1) as { Answer?: string; AnswerID?: number }
-  expect(end, answer).toMatchObject({ Answer: answer })
-  const trace = await readTrace(end.AnswerID)
+  const { answer, trace } = await stage.ask(sessionID, question)
   const seen = JSON.stringify({ answer, trace, asked: server.asked.length })
   expect(answer, seen).not.toMatch(/<\/?think|<\||\|>|tool_call|\[INST\]|model-failed|status \d/)
   if (shape.expect === 'answer') {
@@ -107,17 +63,154 @@ async function tryShape(provider: Provider, index: number, shape: Shape): Promis
     expect(answer, seen).toBe(`${said} … (My answer broke off here; what I said so far stands.)`)
     expect(trace.answeredInstead, seen).toBeUndefined()
   }
-  if (shape.expect === 'guide' || shape.expect === 'cut') expect(trace.failed?.length, seen).toBeGreaterThan(0)
+  if (shape.expect !== 'answer') expect(trace.failed?.length, seen).toBeGreaterThan(0)
   if (shape.why !== undefined) expect(trace.failed?.[0]?.why, seen).toBe(shape.why)
   if (shape.requests !== undefined) expect(server.asked.length, seen).toBe(shape.requests)
   if (shape.usage !== undefined) expect(trace.calls[0]?.usage, seen).toEqual(shape.usage)
 }
 
 describe.each(providers.map((provider) => [provider.name, provider] as const))('%s', (_name, provider) => {
-  test.each(provider.shapes.map((shape, index) => [shape.name, shape, index] as const))(
-    '%s',
-    async (_shape, shape, index) => {
-      await tryShape(provider, index, shape)
-    },
+  test.each(provider.shapes.map((shape, index) => [shape.name, shape, index] as const))('%s', (_shape, shape, index) =>
+    tryShape(provider, index, shape),
   )
+})
+
+describe('what one answer leaves to the next', () => {
+  const limited = (asked: Asked): Reply =>
+    'max_tokens' in asked
+      ? error(400, "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.", { param: 'max_tokens' })
+      : talk()
+
+  test('a refused field is left out for that model alone', async () => {
+    const { server } = stage
+    server.play(limited)
+    expect(await stage.askAnew({ Model: 'compatible/limited' }, question)).toMatchObject({ answer: said })
+    expect(await stage.askAnew({ Model: 'compatible/limited' }, question)).toMatchObject({ answer: said })
+    expect(server.asked.map((asked) => ['max_tokens' in asked, 'max_completion_tokens' in asked])).toEqual([
+      [true, false],
+      [false, true],
+      [false, true],
+    ])
+    server.play([talk()])
+    await stage.askAnew({ Model: 'compatible/unlimited' }, question)
+    expect(server.asked[0]).toHaveProperty('max_tokens')
+  })
+
+  test('a field that was not what was refused is sent again', async () => {
+    const { server } = stage
+    const refusal = error(400, "I do not like 'temperature', nor anything else today.")
+    server.play([refusal])
+    const { trace } = await stage.askAnew({ Model: 'compatible/moody' }, question)
+    expect(trace.failed?.[0]?.why).toBe('refused')
+    server.play([talk()])
+    expect(await stage.askAnew({ Model: 'compatible/moody' }, question)).toMatchObject({ answer: said })
+    expect(server.asked[0]).toHaveProperty('temperature')
+    expect(server.asked[0]).toHaveProperty('tools')
+  })
+
+  test.each([
+    ['echoes the visitor', error(400, 'Bad message: "this tool is not supported"')],
+    ['speaks of a call', error(400, "messages with role 'tool' must follow a message with 'tool_calls'")],
+  ])('a refusal that %s takes the tools from nobody', async (_how, refusal) => {
+    const { server } = stage
+    server.play([refusal])
+    await stage.askAnew({ Model: 'compatible/echo' }, 'Is this tool not supported? Which homes are in Kent?')
+    server.play([toolCall(), ofHome])
+    expect(await stage.askAnew({ Model: 'compatible/echo' }, question)).toMatchObject({ answer: saidOfHome })
+    expect(server.asked[0]).toHaveProperty('tools')
+  })
+
+  test('a model without tools is not asked with them again for a while', async () => {
+    const { server } = stage
+    server.play((asked) => ('tools' in asked ? error(400, 'm does not support tools') : talk()))
+    await stage.askAnew({ Model: 'compatible/toolless' }, question)
+    await stage.askAnew({ Model: 'compatible/toolless' }, question)
+    expect(server.asked.map((asked) => 'tools' in asked)).toEqual([true, false, false])
+  })
+})
+
+describe('the model that stands by', () => {
+  const settings = { Model: 'compatible/first', FallbackModel: 'compatible/second' }
+  const by = (first: Reply) => (asked: Asked) => (asked.model === 'first' ? first : talk())
+
+  test.each([
+    ['is unknown', error(404, 'no such model')],
+    ['is busy for a minute', { ...error(429, 'slow down'), headers: { 'retry-after': '60' } }],
+    ['says nothing', talk([])],
+    ['breaks off before a word', { events: [], end: 'destroy' } as const],
+  ])('answers when the first %s', async (_how, first) => {
+    const { server } = stage
+    server.play(by(first))
+    const { answer, trace } = await stage.askAnew(settings, question)
+    expect(answer).toBe(said)
+    expect(trace).toMatchObject({ model: 'compatible/second', failed: [{ model: 'compatible/first' }] })
+    expect(trace.answeredInstead).toBeUndefined()
+  })
+
+  test('does not when the first has begun', async () => {
+    const { server } = stage
+    server.play(by({ events: [chunk({ content: `${said} ` })], end: 'destroy' }))
+    const { answer, trace } = await stage.askAnew(settings, question)
+    expect(answer).toMatch(/^Hello! How can I help you\? … \(My answer broke off/)
+    expect(trace.failed).toEqual([{ model: 'compatible/first', why: 'broken' }])
+  })
+
+  test('is followed by the guide', async () => {
+    stage.server.play([error(500, 'on fire')])
+    const { answer, trace } = await stage.askAnew(settings, question)
+    expect(answer).toContain('12 Main St')
+    expect(trace.failed?.map(({ model }) => model)).toEqual(['compatible/first', 'compatible/second'])
+  })
+
+  test('the rest of an answer that broke off is offered', async () => {
+    stage.server.play([{ events: [chunk({ content: `${said} ` })], end: 'destroy' }])
+    const { buttons, noAnswer } = await stage.askInWindow({ Model: 'compatible/first' }, question)
+    expect(buttons).toContainEqual({ kind: 'search', label: 'Please go on.', say: 'Please go on.' })
+    expect(noAnswer).toBe(false)
+  })
+})
+
+describe('what an owner can mend', () => {
+  test('is mailed once, and again a day later when it has worked in between', async () => {
+    const { app, server } = stage
+    const settings = { Model: 'compatible/mended', TalkToHumanEmail: 'owner@firm.example' }
+    const fail = async () => {
+      server.play([error(401, 'Incorrect API key provided')])
+      await stage.askAnew(settings, question)
+    }
+    const work = async () => {
+      server.play([talk()])
+      await stage.askAnew(settings, question)
+    }
+    const troubles = async () => (await stage.readHealth()).find(({ check }) => check === 'modelTrouble')
+    const now = app.app.now
+    try {
+      await fail()
+      await fail()
+      const [mail, ...others] = await stage.readMails('compatible/mended')
+      expect(others).toEqual([])
+      expect(mail).toMatchObject({ recipient: 'owner@firm.example' })
+      expect(mail?.text).toContain('refuses the key')
+      expect(mail?.text).toContain('Make a new key')
+      expect(await troubles()).toMatchObject({ state: 'bad', detail: expect.stringContaining('compatible/mended') })
+      await work()
+      expect((await troubles())?.found ?? '').not.toContain('compatible/mended')
+      await fail()
+      expect(await stage.readMails('compatible/mended')).toHaveLength(1)
+      app.app.now = () => new Date(now().getTime() + 25 * 3_600_000)
+      await fail()
+      await fail()
+      expect(await stage.readMails('compatible/mended')).toHaveLength(2)
+    } finally {
+      app.app.now = now
+    }
+  })
+
+  test('a passing failure is nothing for owners, but is counted', async () => {
+    stage.server.play([error(503, 'overloaded')])
+    await stage.askAnew({ Model: 'compatible/overloaded' }, question)
+    expect(await stage.readMails('compatible/overloaded')).toEqual([])
+    const counted = await stage.app.app.metrics.registry.getSingleMetricAsString('porchlight_model_failures_total')
+    expect(counted).toContain('{model="compatible/overloaded",why="server-error"} 1')
+  })
 })
