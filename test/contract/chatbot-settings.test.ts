@@ -243,9 +243,9 @@ async function settingsOf(serial: string): Promise<ChatbotSettings> {
 const edit = (changes: Record<string, unknown>): Promise<WireAnswer> =>
   wire.call({ path: '/chat/Chatbot/Edit', body: { serialNumber, ...changes } })
 
-test('the contract has 37 settings, the serialNumber counted; we add seventeen', () => {
+test('the contract has 37 settings, the serialNumber counted; we add eighteen', () => {
   expect(Object.keys(contractRules)).toHaveLength(36)
-  expect(Object.keys(ownRules)).toHaveLength(17)
+  expect(Object.keys(ownRules)).toHaveLength(18)
   expect(Object.keys(defaultSettings)).toEqual(Object.keys(rules))
 })
 
