@@ -214,3 +214,35 @@ describe('what an owner can mend', () => {
     expect(counted).toContain('{model="compatible/overloaded",why="server-error"} 1')
   })
 })
+
+describe('what providers can keep in their caches', () => {
+  const settings = (Model: string) => ({ Model, SystemMessage: 'Our office has a red door.' })
+
+  test('Anthropic is told where the rules end and where the message does; what changes stands behind', async () => {
+    const { server } = stage
+    server.play(anthropic.shapes[0]?.replies ?? [])
+    await stage.askAnew(settings('anthropic/claude-sonnet-4-5'), question)
+    // What its protocol asks for.
+    const { system, messages } = server.asked[0] as unknown as {
+      system: { text: string; cache_control?: unknown }[]
+      messages: { content: { cache_control?: unknown }[] }[]
+    }
+    expect(system.map(({ cache_control }) => cache_control !== undefined)).toEqual([true, false])
+    expect(system[0]?.text).toMatch(/^You are .*Our office has a red door\.$/s)
+    expect(system[1]?.text).toMatch(/^It is /)
+    expect(messages.at(-1)?.content.at(-1)?.cache_control).toEqual({ type: 'ephemeral' })
+  })
+
+  test('OpenAI is told which questions begin alike; no other server hears of it', async () => {
+    const { server } = stage
+    server.play(openaiResponses.shapes[0]?.replies ?? [])
+    await stage.askAnew(settings('openai/gpt-4o'), question)
+    expect(server.asked[0]).toMatchObject({ prompt_cache_key: expect.stringMatching(/^porchlight-\d+$/), store: false })
+    expect(server.asked[0]).not.toHaveProperty('reasoning')
+    await stage.askAnew(settings('openai/gpt-5.4-mini'), question)
+    expect(server.asked[1]).toMatchObject({ reasoning: { effort: 'low' }, text: { verbosity: 'low' } })
+    server.play([talk()])
+    await stage.askAnew(settings('compatible/unlimited'), question)
+    expect(JSON.stringify(server.asked[0])).not.toMatch(/cache|verbosity|effort/)
+  })
+})

@@ -71,6 +71,18 @@ export const configVariables = {
     meaning: "Longest wait for a model's next piece of text, in milliseconds.",
     read: (text) => readInteger(text, 60_000, 1, 3_600_000),
   }),
+  modelEffort: define({
+    variable: 'PORCHLIGHT_MODEL_EFFORT',
+    defaultText: 'low for OpenAI, else as the model does',
+    meaning: 'How hard hosted language models think before they answer: none, minimal, low, medium or high.',
+    read: (text) => (text === undefined ? null : readChoice(text, 'low', ['none', 'minimal', 'low', 'medium', 'high'])),
+  }),
+  modelVerbosity: define({
+    variable: 'PORCHLIGHT_MODEL_VERBOSITY',
+    defaultText: 'low',
+    meaning: 'How much OpenAI’s newer models say: low, medium or high.',
+    read: (text) => readChoice(text, 'low', ['low', 'medium', 'high']),
+  }),
   modelTokensADay: define({
     variable: 'PORCHLIGHT_MODEL_BUDGET',
     defaultText: '2000000',

@@ -8,11 +8,14 @@ import {
   providerFacts,
   transcriptionDefaults,
 } from './model-catalogue.ts'
-import { ModelHabits } from './model-habits.ts'
 import type { ModelSettings } from './model-settings.ts'
 import { builtInGuideKey, type ModelEntry, type Models, type UsableModel } from './models.ts'
 import { OwnLists } from './own-lists.ts'
 import { isConfigured, openProvider, type Provider, type ProviderName } from './providers.ts'
+import { ModelHabits } from './wire/model-habits.ts'
+
+/** Of a chat with cards beside it no long thoughts and no long words are wanted; the older ones know neither. */
+const thinkingOpenai = /^(gpt-[5-9]|o\d)/
 
 const hostedProviders: readonly HostedProvider[] = ['openai', 'anthropic', 'google']
 
@@ -43,7 +46,7 @@ export function makeModels(settings: ModelSettings): Models {
     refresh: () => own.refresh(),
     async find(key) {
       if (key === builtInGuideKey || !(found.has(key) || (await isKnown(key)))) return null
-      const model = found.get(key) ?? openModel(key, open)
+      const model = found.get(key) ?? openModel(settings, key, open)
       found.set(key, model)
       return model
     },
@@ -88,7 +91,11 @@ function isProvider(name: string): name is ProviderName {
   return name === 'compatible' || hostedProviders.some((each) => each === name)
 }
 
-async function openModel(key: string, open: (name: ProviderName) => Promise<Provider>): Promise<UsableModel> {
+async function openModel(
+  settings: ModelSettings,
+  key: string,
+  open: (name: ProviderName) => Promise<Provider>,
+): Promise<UsableModel> {
   const [name, id] = splitKey(key)
   const habits = new ModelHabits()
   const languageModel = (await open(name)).languageModel(id, habits)
@@ -114,8 +121,15 @@ async function openModel(key: string, open: (name: ProviderName) => Promise<Prov
     inputTokens: hostedInputTokens,
     outputTokens: hostedOutputTokens,
   }
+  const effort = settings.modelEffort ?? null
+  const thinking = effort === null ? {} : { reasoning: effort }
+  if (name === 'anthropic')
+    return { ...model, ...thinking, cacheMark: { anthropic: { cacheControl: { type: 'ephemeral' } } } }
+  if (name !== 'openai') return { ...model, ...thinking }
+  const isThinking = thinkingOpenai.test(id)
   // What visitors write is not left with the provider for longer than the call.
-  return name === 'openai' ? { ...model, providerOptions: { openai: { store: false } } } : model
+  const openai = { store: false, ...(isThinking ? { textVerbosity: settings.modelVerbosity ?? 'low' } : {}) }
+  return { ...model, ...(isThinking ? { reasoning: effort ?? 'low' } : {}), providerOptions: { openai } }
 }
 
 function firstTranscriptionModel(settings: ModelSettings): string | null {

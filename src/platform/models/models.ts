@@ -1,5 +1,5 @@
 import type { LanguageModel, TranscriptionModel } from 'ai'
-import type { ModelHabits } from './model-habits.ts'
+import type { ModelHabits } from './wire/model-habits.ts'
 
 /** One row of ModelList, in the order and spelling of the wire. */
 export interface ModelEntry {
@@ -24,6 +24,10 @@ export interface UsableModel {
   outputTokens: number
   /** Settings that a provider needs in every call. */
   providerOptions?: CallOptions['providerOptions']
+  /** How it is told up to where a prompt is worth keeping in its provider's cache; left out: it keeps what it likes. */
+  cacheMark?: NonNullable<CallOptions['providerOptions']>
+  /** How hard it is to think; left out: as its provider has it. */
+  reasoning?: NonNullable<CallOptions['reasoning']>
   /** What its server has proven not to take, for a while. */
   habits: ModelHabits
 }

@@ -1,9 +1,9 @@
 import type { EmbeddingModel, TranscriptionModel } from 'ai'
-import { makeAdaptedFetch } from './adapted-call.ts'
-import type { ModelHabits } from './model-habits.ts'
 import type { ModelSettings } from './model-settings.ts'
 import type { ProviderModel } from './models.ts'
 import { fetchWithWholeForm } from './whole-form.ts'
+import { makeAdaptedFetch } from './wire/adapted-call.ts'
+import type { ModelHabits } from './wire/model-habits.ts'
 import { makeTappedFetch } from './word-tap.ts'
 
 /** A model that embeds, by the provider interface that the SDK itself builds on. */

@@ -3,7 +3,7 @@ import { fail } from '../errors.ts'
 import type { WordsEnding } from './event-reader.ts'
 import { AnswerTrouble, isPassing, readRetryAfter, toModelFailure } from './model-failure.ts'
 import type { CallOptions, ModelUsage, PromptMessage, ProviderModel, UsableModel } from './models.ts'
-import { WordCleaner } from './word-cleaner.ts'
+import { WordCleaner } from './wire/word-cleaner.ts'
 import { WordQueue } from './word-queue.ts'
 import { hearWords, type WordSink } from './word-tap.ts'
 
@@ -132,6 +132,7 @@ async function hearOnce(model: UsableModel, call: ModelCall, said: StepCollector
 async function openStream(model: UsableModel, call: ModelCall, signal: AbortSignal): Promise<Stream> {
   const options: CallOptions = { maxOutputTokens: model.outputTokens, ...call.options, abortSignal: signal }
   const { providerOptions } = call.options
+  if (model.reasoning !== undefined) options.reasoning = model.reasoning
   if (model.providerOptions) options.providerOptions = mergeOptions(model.providerOptions, providerOptions)
   return (await model.languageModel.doStream(options)).stream
 }

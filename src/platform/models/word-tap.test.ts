@@ -7,10 +7,10 @@ import {
   type Step,
   startScriptedModelServer,
 } from '../../../test/servers/scripted-model-server.ts'
-import { ChatMender } from './chat-mender.ts'
-import { ModelHabits } from './model-habits.ts'
 import type { UsableModel } from './models.ts'
 import { streamModel } from './stream-model.ts'
+import { ChatMender } from './wire/chat-mender.ts'
+import { ModelHabits } from './wire/model-habits.ts'
 import { makeTappedFetch } from './word-tap.ts'
 
 let server: ScriptedModelServer

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage } from 'node:http'
-import { sendAdapted } from './adapted-call.ts'
-import { ChatMender, errorOf, isLoose, parse, statusOfError } from './chat-mender.ts'
 import { EventReader, type WordsEnding } from './event-reader.ts'
-import type { ModelHabits } from './model-habits.ts'
 import { post } from './post-json.ts'
+import { sendAdapted } from './wire/adapted-call.ts'
+import { ChatMender, errorOf, isLoose, parse, statusOfError } from './wire/chat-mender.ts'
+import type { ModelHabits } from './wire/model-habits.ts'
 
 /** Where words go. */
 export interface WordSink {

@@ -5,10 +5,11 @@ import type { ConversationApp } from '../../conversation-app.ts'
 import { noteModelFailure, noteModelWorks } from '../../model-troubles/note-model-trouble.ts'
 import type { AnswerEnd, Answerer, Task } from '../answerer.ts'
 import { answerWithBuiltInGuide } from '../guide-answerer.ts'
-import { answerOnce, cannotSee } from './answer-once.ts'
+import { answerOnce } from './attempts/answer-once.ts'
+import { cannotSee, endBlind } from './attempts/end-blind.ts'
+import type { FailedModel } from './attempts/offer-rest.ts'
 import type { MakeGuideTools } from './model-tool.ts'
 import { ModelTurn } from './model-turn.ts'
-import type { FailedModel } from './offer-rest.ts'
 
 /** What a model may say whose server has little room: without it nothing would be left for the message. */
 const fewOutputTokens = 1_024
@@ -46,7 +47,7 @@ async function* answerWithModels(
     const refusal = await turn.findRefusal()
     if (refusal !== null && isFirst) yield [`${refusal}\n\n`]
     try {
-      const end = yield* answerOnce(turn)
+      const end = yield* answerOnce(app, attempt.task, turn)
       await noteModelWorks(app, task, model.key)
       return end === null ? yield* answerInstead(app, task, turn, failed) : withFailed(end, failed)
     } catch (error) {
@@ -88,7 +89,7 @@ async function* answerInstead(
 ): AsyncGenerator<readonly string[], AnswerEnd> {
   if (turn.hasPictures && task.question.trim() === '' && failed.length > 0) {
     yield [cannotSee]
-    return withFailed(await turn.endBlind(cannotSee), failed)
+    return withFailed(await endBlind(app, task), failed)
   }
   // Its words come behind others: where its list stands is not known.
   const guide = answerWithBuiltInGuide(app, {

@@ -1,5 +1,3 @@
-import { readSentence } from '../../../homes/search/read-sentence.ts'
-import { tablesFor } from '../../../homes/search/search-listings.ts'
 import { AnswerTrouble, toModelFailure } from '../../../platform/models/model-failure.ts'
 import type { ModelUsage, Prompt, PromptMessage, UsableModel } from '../../../platform/models/models.ts'
 import { readArguments, type StepEnd, streamModel, type ToolCall } from '../../../platform/models/stream-model.ts'
@@ -13,13 +11,13 @@ import { GroundingGate } from '../../truth/grounding-gate.ts'
 import { HiddenWords } from '../../truth/text/hidden-words.ts'
 import { factsOfSettings } from '../../truth/text/settings-facts.ts'
 import type { AnswerEnd, Task } from '../answerer.ts'
-import { type Part, routeMessage } from '../knowledge/route-message.ts'
 import { scopeOfTask } from '../scope-of-task.ts'
 import { answerLanguageOf } from './answer-language.ts'
+import { type FailedModel, offerRest } from './attempts/offer-rest.ts'
+import { addToQuestion, addToSystem, routeQuestion } from './attempts/tell-beforehand.ts'
 import { makeFence } from './fence.ts'
 import { makePrompt, textOf } from './make-prompt.ts'
 import { type FinishedAnswer, type GuideTools, reportNoAnswer } from './model-tool.ts'
-import { type FailedModel, offerRest } from './offer-rest.ts'
 import { findRefusal } from './refuse-selection.ts'
 import { makeRules, readTemperature } from './system-prompt.ts'
 import { homeTool } from './tools/home-tool.ts'
@@ -91,7 +89,7 @@ export class ModelTurn {
     ]
     for (const words of said) evidence.hear(words, this.#language)
     const now = this.#app.now()
-    const hidden = [makeRules(settings, now), ...definitions.map(({ description }) => description ?? '')].join('\n')
+    const hidden = [makeRules(settings), ...definitions.map(({ description }) => description ?? '')].join('\n')
     const gate = new GroundingGate({
       evidence,
       hidden: new HiddenWords(
@@ -162,7 +160,8 @@ export class ModelTurn {
     this.refusal = found.message
     this.#refusedWords = found.words
     this.#gate.markObjected()
-    this.#addToSystem(
+    addToSystem(
+      this.#prompt,
       'A part of the last message asks to choose homes by who lives there. It was refused, and the visitor has been told so in the line before your answer: do not say it again, and act on the lawful rest of the message alone.',
     )
     return found.message
@@ -173,15 +172,16 @@ export class ModelTurn {
     const { action } = this.#task
     if (action?.kind !== 'ask') return
     const found = await this.#tools.run(homeTool.name, { id: action.listing })
-    this.#addToSystem(
+    addToSystem(
+      this.#prompt,
       `The last message is about one home. What look_at_listing tells of it stands beside the message, between ${this.#fence.dataMarks}.`,
     )
-    this.#addToQuestion(found)
+    addToQuestion(this.#prompt, this.#fence.data(found))
   }
 
   /** What the firm's sources say to what the message asks of it goes with it, as data: models that do not look know it too. */
   async askFirmBeforehand(): Promise<void> {
-    const parts = await this.#routeQuestion()
+    const parts = await routeQuestion(this.#app, this.#task)
     const asked = parts.filter(({ from }) => from !== 'homes')
     if (asked.length === 0) return
     const { evidence } = this.#tools
@@ -195,30 +195,11 @@ export class ModelTurn {
     evidence.concernsFirm = isFirm
     this.#asksFirmAlone = isFirm && asked.length === parts.length
     if (!isFirm && !this.#tools.hasFirmAnswer) return
-    this.#addToSystem(
+    addToSystem(
+      this.#prompt,
       `The last message asks about the firm. What search_knowledge answers to it stands beside it, between ${this.#fence.dataMarks}.`,
     )
-    this.#addToQuestion(found)
-  }
-
-  async #routeQuestion(): Promise<Part[]> {
-    const { question, searchState } = this.#task
-    const previous = searchState as unknown as Partial<SearchState> | null
-    const tables = tablesFor(this.#app.languages, question, previous as SearchState | null)
-    const scope = scopeOfTask(this.#app, this.#task)
-    const read = (text: string) => readSentence(this.#app.db, scope, text, tables, this.#app.now())
-    const hasShown = (previous?.shown?.length ?? 0) > 0 || this.#task.action?.kind === 'ask'
-    return (await routeMessage(question, { tables, hasShown, read })) ?? []
-  }
-
-  #addToQuestion(data: unknown): void {
-    const last = this.#prompt.at(-1)
-    if (last?.role === 'user') last.content.push({ type: 'text', text: this.#fence.data(data) })
-  }
-
-  #addToSystem(rule: string): void {
-    const system = this.#prompt[0]
-    if (system?.role === 'system') system.content += `\n${rule}`
+    addToQuestion(this.#prompt, this.#fence.data(found))
   }
 
   /** For models that take no tools: what the listings say to the question goes with it, as data beside the message. */
@@ -227,10 +208,11 @@ export class ModelTurn {
     const found = await this.#tools.run(searchTool.name, {
       q: this.#task.question.slice(0, 2_000) || 'homes',
     })
-    this.#addToSystem(
+    addToSystem(
+      this.#prompt,
       `You have no tools in this conversation. What search_listings answers to the last message stands beside it, between ${this.#fence.dataMarks}.`,
     )
-    this.#addToQuestion(found)
+    addToQuestion(this.#prompt, this.#fence.data(found))
   }
 
   async *say(mayUseTools: boolean): AsyncGenerator<readonly string[], StepEnd> {
@@ -239,6 +221,8 @@ export class ModelTurn {
       options: {
         prompt: this.#prompt,
         temperature: readTemperature(this.#task.settings.Temperature),
+        // Questions of one chatbot begin alike: OpenAI sends them where that is in the cache.
+        providerOptions: { openai: { promptCacheKey: `porchlight-${this.#task.chatbotId}` } },
         ...(this.usesTools && {
           tools: [...this.#tools.definitions, reportNoAnswer],
           toolChoice: { type: mayUseTools ? 'auto' : 'none' },
@@ -360,17 +344,6 @@ export class ModelTurn {
       // The words are said: they are not lost for want of pictures.
       this.#app.log.warn({ err: error }, 'what an answer shows could not be made')
       return ''
-    }
-  }
-
-  /** The end of a turn whose pictures the model's server does not take. */
-  async endBlind(said: string): Promise<AnswerEnd> {
-    const totalToken = await this.#app.tokens.count(`${this.#task.question}\n${said}`)
-    return {
-      totalToken,
-      noAnswer: true,
-      searchState: this.#task.searchState,
-      trace: { kind: 'model', reason: 'the model sees no pictures' },
     }
   }
 

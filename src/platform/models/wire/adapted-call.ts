@@ -1,4 +1,4 @@
-import { kindOfRefusal } from './model-failure.ts'
+import { kindOfRefusal } from '../model-failure.ts'
 import type { FieldChange, ModelHabits } from './model-habits.ts'
 import { changeFields, findRefusedField } from './refused-field.ts'
 

@@ -1,18 +1,22 @@
-import { AnswerTrouble, kindOfFailure, toModelFailure } from '../../../platform/models/model-failure.ts'
-import type { StepEnd } from '../../../platform/models/stream-model.ts'
-import type { AnswerEnd } from '../answerer.ts'
-import type { ModelTurn } from './model-turn.ts'
+import { AnswerTrouble, kindOfFailure, toModelFailure } from '../../../../platform/models/model-failure.ts'
+import type { StepEnd } from '../../../../platform/models/stream-model.ts'
+import type { ConversationApp } from '../../../conversation-app.ts'
+import type { AnswerEnd, Task } from '../../answerer.ts'
+import type { ModelTurn } from '../model-turn.ts'
+import { cannotSee, endBlind } from './end-blind.ts'
 
 /** Calls to the model in one turn; in the last one it may use no tool and has to answer. */
 const maxSteps = 6
-
-export const cannotSee = 'I cannot look at pictures here. Please tell me in words what you would like to know.'
 
 /**
  * Lets a model answer, from what stands beside the message to its last word. Null where what it said is not what the visitor
  * should read: the guide answers then. Throws when the model fails.
  */
-export async function* answerOnce(turn: ModelTurn): AsyncGenerator<readonly string[], AnswerEnd | null> {
+export async function* answerOnce(
+  app: ConversationApp,
+  task: Task,
+  turn: ModelTurn,
+): AsyncGenerator<readonly string[], AnswerEnd | null> {
   const { model } = turn
   await turn.lookBeforehand()
   await turn.askFirmBeforehand()
@@ -26,7 +30,7 @@ export async function* answerOnce(turn: ModelTurn): AsyncGenerator<readonly stri
       const why = kindOfFailure(error)
       if (turn.hasPictures && why === 'pictures-refused') {
         yield [cannotSee]
-        return turn.endBlind(cannotSee)
+        return endBlind(app, task)
       }
       // Small servers refuse tools in words of their own, or in none.
       if (!turn.usesTools || (why !== 'tools-refused' && why !== 'refused')) throw error

@@ -1,7 +1,7 @@
-import type { FailureKind } from '../../../platform/models/model-failure.ts'
-import { type AnswerButton, mostButtons } from '../../../reading/answer-button.ts'
-import type { AnswerView } from '../answer-view.ts'
-import { showHomes } from '../search-answers/search-view.ts'
+import type { FailureKind } from '../../../../platform/models/model-failure.ts'
+import { type AnswerButton, mostButtons } from '../../../../reading/answer-button.ts'
+import type { AnswerView } from '../../answer-view.ts'
+import { showHomes } from '../../search-answers/search-view.ts'
 
 /** A model that failed in a turn, for the trace. */
 export interface FailedModel {

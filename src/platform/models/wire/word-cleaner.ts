@@ -37,6 +37,7 @@ export class WordCleaner {
   /** What was said between two marks that is not for readers. */
   #inner = ''
   #hasSaid = false
+  #hasMark = false
   #hasChannels = false
 
   constructor(hooks: CleanerHooks) {
@@ -44,7 +45,8 @@ export class WordCleaner {
   }
 
   push(words: string): string {
-    if (this.#state === 'words' && this.#held === '' && !words.includes('<') && !words.includes('[')) {
+    const isPlain = this.#hasSaid || !this.#hasMark
+    if (isPlain && this.#state === 'words' && this.#held === '' && !words.includes('<') && !words.includes('[')) {
       this.#hasSaid ||= words.trim() !== ''
       return words
     }
@@ -53,6 +55,7 @@ export class WordCleaner {
     for (let found = mark.exec(rest); found !== null; found = mark.exec(rest)) {
       said += this.#take(rest.slice(0, found.index))
       rest = rest.slice(found.index + found[0].length)
+      this.#hasMark = true
       const [, token, closing = '', tag, simple, bracket] = found
       if (tag !== undefined) this.#tag(tag.toLowerCase(), closing !== '')
       else this.#token((token ?? simple ?? bracket ?? '').toLowerCase().replaceAll('▁', '_'))
@@ -75,8 +78,8 @@ export class WordCleaner {
     if (words === '') return ''
     if (this.#state === 'words') {
       // An answer does not begin with the blank lines behind a thought.
-      const said = this.#hasSaid ? words : words.trimStart()
-      this.#hasSaid ||= said !== ''
+      const said = this.#hasSaid || !this.#hasMark ? words : words.trimStart()
+      this.#hasSaid ||= said.trim() !== ''
       return said
     }
     if (this.#state === 'name') return this.#takeName(words)
