@@ -12,7 +12,7 @@ test('without any variable the documented defaults hold', () => {
     publicUrl: null,
     demo: true,
     trustProxy: [],
-    modelTimeoutMs: 60_000,
+    modelTimeoutMs: 25_000,
     logLevel: 'info',
   })
   expect(config.dataDir).toMatch(/\/data$/)

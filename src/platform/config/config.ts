@@ -67,9 +67,10 @@ export const configVariables = {
   }),
   modelTimeoutMs: define({
     variable: 'PORCHLIGHT_MODEL_TIMEOUT_MS',
-    defaultText: '60000',
-    meaning: "Longest wait for a model's next piece of text, in milliseconds.",
-    read: (text) => readInteger(text, 60_000, 1, 3_600_000),
+    defaultText: '25000',
+    meaning:
+      "Longest wait for a model's next piece of text, in milliseconds; with a FallbackModel half of it for each. Then the built-in guide answers. Windows of visitors wait for 30 seconds.",
+    read: (text) => readInteger(text, 25_000, 1, 3_600_000),
   }),
   modelEffort: define({
     variable: 'PORCHLIGHT_MODEL_EFFORT',

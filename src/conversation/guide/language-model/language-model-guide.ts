@@ -38,12 +38,15 @@ async function* answerWithModels(
   makeTools: MakeGuideTools,
 ): AsyncGenerator<readonly string[], AnswerEnd> {
   const failed: FailedModel[] = []
+  // Windows of visitors wait for half a minute, whoever it is that is silent.
+  const timeoutMs = app.modelTimeoutMs / Math.max(1, models.length)
   const attempts: Attempt[] = models.map((model) => ({ model, task }))
   let turn: ModelTurn | null = null
   for (let attempt = attempts.shift(); attempt !== undefined; attempt = attempts.shift()) {
     const { model } = attempt
     const isFirst: boolean = turn === null
-    turn = new ModelTurn(app, attempt.task, model, makeTools(app, attempt.task), { hasNext: attempts.length > 0 })
+    const hasNext = attempts.length > 0
+    turn = new ModelTurn(app, attempt.task, model, makeTools(app, attempt.task), { hasNext, timeoutMs })
     const refusal = await turn.findRefusal()
     if (refusal !== null && isFirst) yield [`${refusal}\n\n`]
     try {

@@ -39,6 +39,7 @@ export class ModelTurn {
   readonly #tools: GuideTools
   /** Whether another model stands by: then nobody waits long for a busy one. */
   readonly #hasNext: boolean
+  readonly #timeoutMs: number
   readonly #fence = makeFence()
   readonly #prompt: Prompt
   readonly #language: LanguageCode
@@ -64,10 +65,11 @@ export class ModelTurn {
     task: Task,
     model: UsableModel,
     tools: GuideTools,
-    { hasNext = false }: { hasNext?: boolean } = {},
+    { hasNext, timeoutMs }: { hasNext: boolean; timeoutMs: number },
   ) {
     this.#app = app
     this.#hasNext = hasNext
+    this.#timeoutMs = timeoutMs
     this.#task = task
     this.#model = model
     this.#tools = tools
@@ -228,7 +230,7 @@ export class ModelTurn {
           toolChoice: { type: mayUseTools ? 'auto' : 'none' },
         }),
       },
-      timeoutMs: this.#app.modelTimeoutMs,
+      timeoutMs: this.#timeoutMs,
       ...(this.#hasNext ? { patienceMs: shortPatienceMs } : {}),
       signal: this.#task.signal,
     })
