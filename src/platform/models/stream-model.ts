@@ -62,10 +62,23 @@ export async function* streamModel(model: UsableModel, call: ModelCall): AsyncGe
   const onAbort = (): void => stop(call.signal.reason)
   if (call.signal.aborted) onAbort()
   call.signal.addEventListener('abort', onAbort, { once: true })
-  // While a slow reader has words to take, nobody waits for the model.
-  const silence = setTimeout(() => (words.isAwaited ? stop(timeoutOf(model, call)) : silence.refresh()), call.timeoutMs)
+  let hasWorked = false
+  const silence = setTimeout(() => {
+    // While a slow reader has words to take, nobody waits for the model.
+    if (!words.isAwaited) {
+      silence.refresh()
+      return
+    }
+    // Where this process was busy itself, what has come meanwhile is read first.
+    hasWorked = false
+    const stopIfSilent = (): void => void (hasWorked || stop(timeoutOf(model, call)))
+    setImmediate(() => setImmediate(stopIfSilent))
+  }, call.timeoutMs)
   const said = new StepCollector(words, {
-    onWork: () => silence.refresh(),
+    onWork: () => {
+      hasWorked = true
+      silence.refresh()
+    },
     // Told here: on its way back through a provider's client the reason would be lost.
     onTooMuch: () => stop(toModelFailure(new AnswerTrouble('endless', 'the model does not stop'), model.key)),
   })
