@@ -808,6 +808,8 @@ export interface ChatbotSettings {
   CalendlyAppointmentTriggerKeyword?: string
   /** Address of the page, https */
   CalendlyAppointmentScheduleUrl?: string
+  /** Key of a usable model of the model list that answers when Model fails before its first words; empty: the built-in guide does */
+  FallbackModel?: string
   /** Tokens that its language model may use in a day (of UTC); 0: as many as the installation allows (PORCHLIGHT_MODEL_BUDGET) */
   ModelBudget?: number
   /** Tokens that its language model may use in a month (of UTC); 0: no budget */
@@ -2990,7 +2992,7 @@ export interface ReadHealthResult {
   isWell: boolean
   findings: {
     /** What was looked at */
-    check: 'version' | 'proxy' | 'database' | 'durability' | 'disk' | 'storage' | 'encryptionKey' | 'backup' | 'mail' | 'failedMails' | 'events' | 'models' | 'modelBudget' | 'transcription' | 'embeddings' | 'map' | 'textMessages' | 'membersTexts'
+    check: 'version' | 'proxy' | 'database' | 'durability' | 'disk' | 'storage' | 'encryptionKey' | 'backup' | 'mail' | 'failedMails' | 'events' | 'models' | 'modelBudget' | 'modelTrouble' | 'transcription' | 'embeddings' | 'map' | 'textMessages' | 'membersTexts'
     /** note: well, and worth knowing */
     state: 'good' | 'note' | 'bad'
     /** A version, a count, a time; "" */
@@ -4242,7 +4244,7 @@ export interface PorchlightFunctions {
   /**
    * List the models
    *
-   * The Key of an entry is what the chatbot setting Model takes. Status is true for those that can be used now; the others need the key of their provider first.
+   * The Key of an entry is what the chatbot setting Model takes. Status is true for those that can be used now; the others need the key of their provider first. What a provider says that it has is listed; where it does not say, what is known of it.
    *
    * GET /chat/Chatbot/ModelList
    */
@@ -4250,7 +4252,7 @@ export interface PorchlightFunctions {
   /**
    * List the models
    *
-   * The Key of an entry is what the chatbot setting Model takes. Status is true for those that can be used now; the others need the key of their provider first.
+   * The Key of an entry is what the chatbot setting Model takes. Status is true for those that can be used now; the others need the key of their provider first. What a provider says that it has is listed; where it does not say, what is known of it.
    *
    * POST /chat/Chatbot/ModelList
    */

@@ -259,8 +259,8 @@ describe('when it does not go well', () => {
       { steps: [{ pieces: ['12 Main St is in Kent. ', 'It costs $9'] }, { destroy: true }] },
     ])
     const streamed = await askStreamed(app, { sessionID, content: 'Homes in Kent?' })
-    expect(streamed.pieces.join('')).toBe('12 Main St is in Kent.')
-    expect(lines(streamed).at(-1)).toMatchObject({ Success: false, Code: 502 })
+    expect(streamed.pieces.join('')).toMatch(/^12 Main St is in Kent\. … \(My answer broke off[^0-9]+$/)
+    expect(lines(streamed).at(-1)).toMatchObject({ Answer: streamed.pieces.join('') })
     expect(streamed.complete).toBe(true)
   })
 
@@ -287,8 +287,9 @@ describe('when it does not go well', () => {
   deepTest('a model that lies for ever is stopped', async () => {
     const sessionID = await app.addSession(serialNumber)
     server.play({ steps: [{ pieces: Array.from({ length: 200 }, () => 'It costs $9,999. '.repeat(400)) }] })
-    const plain = await app.post('/chat/Chat/ClientAsk', { sessionID, content: 'Homes?' })
-    expect(plain.status).toBe(502)
+    const { content } = await ask(sessionID, 'Homes?')
+    expect(content).not.toContain('9,999')
+    expect(content).toContain('12 Main St')
   })
 })
 

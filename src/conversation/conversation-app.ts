@@ -7,6 +7,7 @@ import type { WindowLanguage } from '../reading/languages/spoken/spoken-language
 import type { ContactKept } from '../reading/languages/tables/told.ts'
 import type { OpenAlert } from './guide/guide-request.ts'
 import type { TokenCounter } from './guide/language-model/token-counter.ts'
+import type { ModelsAtWork } from './model-troubles/models-at-work.ts'
 import type { HeldContact, TakenContact } from './taken-contact.ts'
 import type { HiddenTexts } from './truth/text/hidden-words.ts'
 
@@ -63,6 +64,8 @@ export interface ConversationApp extends HomesApp, KnowledgeApp {
   /** What language models may not repeat. */
   hiddenTexts: HiddenTexts
   tokens: TokenCounter
+  /** Language models that answered lately. */
+  modelsAtWork: ModelsAtWork
   /** Makes ready what the first question in the life of a process would wait for; later calls do nothing. */
   warmUp: { begin(scope: { workspaceId: number; chatbotId: number }): void }
   /** What chatbots suggest to begin with, where their firms suggest nothing. */

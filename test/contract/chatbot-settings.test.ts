@@ -211,6 +211,7 @@ const ownRules: Record<Exclude<Setting, keyof typeof contractRules>, Rule> = {
   CalendlyAppointmentEnable: flag,
   CalendlyAppointmentTriggerKeyword: text(),
   CalendlyAppointmentScheduleUrl: secureAddress,
+  FallbackModel: { initial: '', taken: [[''], ['porchlight-guide']], refused: ['gpt-none', 2, true] },
   ModelBudget: wholeNumber(0, 0),
   ModelBudgetMonthly: wholeNumber(0, 0),
   ModelBudgetMonthlyCost: wholeNumber(0, 0),
@@ -249,9 +250,9 @@ async function settingsOf(serial: string): Promise<ChatbotSettings> {
 const edit = (changes: Record<string, unknown>): Promise<WireAnswer> =>
   wire.call({ path: '/chat/Chatbot/Edit', body: { serialNumber, ...changes } })
 
-test('the contract has 37 settings, the serialNumber counted; we add twenty', () => {
+test('the contract has 37 settings, the serialNumber counted; we add twenty-one', () => {
   expect(Object.keys(contractRules)).toHaveLength(36)
-  expect(Object.keys(ownRules)).toHaveLength(20)
+  expect(Object.keys(ownRules)).toHaveLength(21)
   expect(Object.keys(defaultSettings)).toEqual(Object.keys(rules))
 })
 

@@ -8,6 +8,7 @@ export const storedTables = [
   'workspaceUsage',
   'modelUsage',
   'modelMonths',
+  'modelTroubles',
   'quotaUse',
   'files',
   'listings',

@@ -93,6 +93,11 @@ async function serve(
   requests: ModelRequest[],
   script: (request: ModelRequest, index: number) => Script,
 ): Promise<void> {
+  if (message.method !== 'POST') {
+    // It has no list of its models.
+    response.writeHead(404).end()
+    return
+  }
   const closed = once(response, 'close').then(() => {})
   const chunks: Buffer[] = []
   for await (const chunk of message) chunks.push(chunk)

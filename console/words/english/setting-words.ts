@@ -72,6 +72,10 @@ export const settingWords = {
     label: 'How closely answers are checked',
     help: 'Standard: facts about homes and your firm must match what you have listed or written; all other talk passes. Off: only what may never be said is left out, such as promises and fair-housing violations; wrong prices and features can reach visitors. This is about language models; the built-in guide always answers from your listings.',
   },
+  FallbackModel: {
+    label: 'What stands by',
+    help: 'Answers when the model above fails before its first words. Left empty, the built-in guide does.',
+  },
   ModelBudget: {
     label: 'Model tokens a day',
     help: 'When they are used up, the built-in guide answers until tomorrow (UTC). 0: as many as this installation allows.',

@@ -85,6 +85,10 @@ export const settingWords: typeof english = {
     label: 'Cómo se comprueban las respuestas',
     help: 'Normal: los datos de las viviendas y de tu empresa tienen que coincidir con lo que has publicado o escrito; lo demás pasa. Desactivada: solo se quita lo que nunca se puede decir, como promesas o lo que infringe la vivienda justa; a los visitantes pueden llegarles precios y características erróneos. Solo afecta a los modelos de lenguaje; la guía incorporada siempre responde con tus anuncios.',
   },
+  FallbackModel: {
+    label: 'Quién está de reserva',
+    help: 'Responde si el modelo de arriba falla antes de sus primeras palabras. Si queda vacío, lo hace la guía incorporada.',
+  },
   ModelBudget: {
     label: 'Tokens del modelo al día',
     help: 'Cuando se agotan, responde la guía incorporada hasta mañana (UTC). 0: tantos como permita esta instalación.',

@@ -1,4 +1,3 @@
-import { fail } from '../../platform/errors.ts'
 import { builtInGuideKey, type UsableModel } from '../../platform/models/models.ts'
 import { handOverWordsOf } from '../../reading/languages/spoken/hand-over-words.ts'
 import { isWindowLanguage, type SpokenLanguage } from '../../reading/languages/spoken/spoken-language.ts'
@@ -16,6 +15,7 @@ import { asksForPerson } from '../guide/wishes/asks-for-person.ts'
 import { holdTokens, type TokenHold, type UsedUp } from '../model-budget/hold-tokens.ts'
 import { isPaid } from '../model-budget/model-budget.ts'
 import { TurnUsage } from '../model-budget/turn-usage.ts'
+import { noteModelFailure } from '../model-troubles/note-model-trouble.ts'
 import { talkToHuman } from '../take-over/request-person.ts'
 import { answerConsent, askConsentBehind } from './ask-consent.ts'
 import { handOverOfTurn } from './hand-over-of-turn.ts'
@@ -62,7 +62,8 @@ export async function chooseAnswerer(
   const usedUp = typeof held === 'string' ? held : null
   const hold = typeof held === 'string' ? null : held
   const key = usedUp !== null ? builtInGuideKey : settings.Model
-  const model = key === builtInGuideKey ? null : await findModel(app, key)
+  const models = key === builtInGuideKey ? [] : await findModels(app, turn)
+  const model = models[0] ?? null
   const {
     said,
     files,
@@ -95,7 +96,7 @@ export async function chooseAnswerer(
   const consent = isClick ? null : await answerConsent(app, turn, question)
   if (consent !== null) return { ...chosen, key: builtInGuideKey, answerer: consent }
   const { answerer, ...others } = await chooseFor(app, chosen, {
-    model,
+    models,
     refusal,
     isClick,
     languageOf,
@@ -104,7 +105,8 @@ export async function chooseAnswerer(
 }
 
 interface Choice {
-  model: UsableModel | null
+  /** The chosen one, and the one that stands by; of those that are not configured none. */
+  models: readonly UsableModel[]
   refusal: string | null
   isClick: boolean
   languageOf(text: string): Promise<SpokenLanguage>
@@ -114,7 +116,7 @@ interface Choice {
 async function chooseFor(
   app: ConversationApp,
   chosen: Omit<Chosen, 'answerer'>,
-  { model, refusal, isClick, languageOf }: Choice,
+  { models, refusal, isClick, languageOf }: Choice,
 ): Promise<Chosen> {
   const { task } = chosen
   const { question, settings, show, handOver } = task
@@ -148,12 +150,19 @@ async function chooseFor(
     })
     return { ...chosen, key: builtInGuideKey, answerer }
   }
-  return { ...chosen, answerer: model ? makeLanguageModelGuide(model, offerSkills) : answerWithBuiltInGuide }
+  if (models.length === 0) return { ...chosen, key: builtInGuideKey, answerer: answerWithBuiltInGuide }
+  return { ...chosen, answerer: makeLanguageModelGuide(models, offerSkills) }
 }
 
-async function findModel(app: ConversationApp, key: string): Promise<UsableModel> {
-  const model = await app.models.find(key)
-  // The chosen model answers or fails: another one stands in only where the operator configured it.
-  if (!model) throw fail('model-failed', { model: key, reason: 'it is not configured on this server' })
-  return model
+/** The model of a chatbot and the one that stands by, as far as they can be used; the owners hear of the first that cannot. */
+async function findModels(app: ConversationApp, turn: OpenTurn): Promise<UsableModel[]> {
+  const { Model: first, FallbackModel: second } = turn.settings
+  const found: UsableModel[] = []
+  for (const key of new Set([first, second])) {
+    if (key === '' || key === builtInGuideKey) continue
+    const model = await app.models.find(key)
+    if (model) found.push(model)
+    else await noteModelFailure(app, turn, { model: key, why: 'not-configured' })
+  }
+  return found
 }

@@ -92,6 +92,13 @@ export const chatbotSettings = Type.Object({
   ),
   CalendlyAppointmentScheduleUrl: formatted('https-address', 'Address of the page, https'),
   // Of ours.
+  FallbackModel: Type.Optional(
+    trimmedText({
+      description:
+        'Key of a usable model of the model list that answers when Model fails before its first words; empty: the built-in guide does',
+      maxLength: 200,
+    }),
+  ),
   ModelBudget: count(
     'Tokens that its language model may use in a day (of UTC); 0: as many as the installation allows (PORCHLIGHT_MODEL_BUDGET)',
     0,
@@ -178,6 +185,7 @@ export const defaultSettings: ChatbotSettings = {
   CalendlyAppointmentEnable: false,
   CalendlyAppointmentTriggerKeyword: '',
   CalendlyAppointmentScheduleUrl: '',
+  FallbackModel: '',
   ModelBudget: 0,
   ModelBudgetMonthly: 0,
   ModelBudgetMonthlyCost: 0,

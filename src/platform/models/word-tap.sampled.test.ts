@@ -10,7 +10,9 @@ import {
 } from '../../../test/servers/scripted-model-server.ts'
 import type { UsableModel } from './models.ts'
 import { streamModel } from './stream-model.ts'
-import { tappedFetch } from './word-tap.ts'
+import { ChatMender } from './wire/chat-mender.ts'
+import { ModelHabits } from './wire/model-habits.ts'
+import { makeTappedFetch } from './word-tap.ts'
 
 let server: ScriptedModelServer
 let tapped: UsableModel
@@ -19,11 +21,29 @@ let plain: UsableModel
 beforeAll(async () => {
   server = await startScriptedModelServer()
   const common = { name: 'compatible', baseURL: server.url, includeUsage: true }
-  const facts = { key: 'scripted', seesImages: false, takesVideo: false, inputTokens: 8_000, outputTokens: 4_096 }
-  tapped = { ...facts, languageModel: createOpenAICompatible({ ...common, fetch: tappedFetch }).chatModel('m') }
-  plain = { ...facts, languageModel: createOpenAICompatible(common).chatModel('m') }
+  const habits = new ModelHabits()
+  const facts = {
+    key: 'scripted',
+    seesImages: false,
+    takesVideo: false,
+    inputTokens: 8_000,
+    outputTokens: 4_096,
+    habits,
+  }
+  const tap = createOpenAICompatible({ ...common, fetch: makeTappedFetch(habits) })
+  tapped = { ...facts, languageModel: tap.chatModel('m') }
+  plain = { ...facts, languageModel: createOpenAICompatible({ ...common, fetch: mendedFetch }).chatModel('m') }
 })
 afterAll(() => server.close())
+
+/** Without the tap: all of an answer is written as clients read it, and read by the client. */
+const mendedFetch: typeof globalThis.fetch = async (input, init) => {
+  const response = await fetch(input, init)
+  const mender = new ChatMender()
+  const events = (await response.text()).split(/\r?\n\r?\n/).map((event) => mender.mend(event))
+  const { status, headers } = response
+  return new Response(events.map((event) => (event === '' ? '' : `${event}\n\n`)).join(''), { status, headers })
+}
 
 /** What comes of an answer: its words, the message, and the failure if there was one. */
 async function hear(model: UsableModel, steps: readonly Step[]): Promise<unknown> {
@@ -118,12 +138,14 @@ test('words that come in one packet are handed on together, each as a piece of i
   server.play({ steps: [{ bytes: Buffer.from(packet) }, { hang: true }] })
   const said = streamModel(tapped, { options: { prompt: [] }, timeoutMs: 5_000, signal: new AbortController().signal })
   expect(await said.next()).toEqual({ done: false, value: ['One ', 'two ', 'three'] })
-  await said.return({ message: { role: 'assistant', content: [] }, toolCalls: [], isCut: false, usage: null })
+  // Read by nobody.
+  await said.return(undefined as never)
 })
 
 test('words come before the stream ends', async () => {
   server.play({ steps: [{ piece: 'One ' }, { hang: true }] })
   const said = streamModel(tapped, { options: { prompt: [] }, timeoutMs: 5_000, signal: new AbortController().signal })
   expect(await said.next()).toEqual({ done: false, value: ['One '] })
-  await said.return({ message: { role: 'assistant', content: [] }, toolCalls: [], isCut: false, usage: null })
+  // Read by nobody.
+  await said.return(undefined as never)
 })

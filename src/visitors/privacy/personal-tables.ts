@@ -40,6 +40,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   messageUsage: 'numbers of messages by month',
   workspaceUsage: 'numbers of messages by month',
   modelUsage: 'numbers of tokens by day; hashes of networks, for a week',
+  modelTroubles: 'which language models could not answer, and why',
   quotaUse: 'how many of what was sent within a day; hashes of addresses',
   insightQueue: 'where what is still to be counted lies, by numbers; for seconds',
   insightCounts: 'numbers of what happened, by day, language and page',

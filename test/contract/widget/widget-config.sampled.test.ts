@@ -208,6 +208,7 @@ describe('what is private', () => {
     RateLimitCount: 98_765_401,
     RateLimitTime: 98_765_402,
     MessageLimit: 98_765_403,
+    FallbackModel: 'porchlight-guide',
     ModelBudget: 98_765_404,
     ModelBudgetMonthly: 98_765_405,
     ModelBudgetMonthlyCost: 98_765_406,

@@ -254,6 +254,11 @@ export const settingFields = {
     "maxLength": 10000,
     "default": ""
   },
+  "FallbackModel": {
+    "type": "string",
+    "maxLength": 200,
+    "default": ""
+  },
   "ModelBudget": {
     "type": "integer",
     "minimum": 0,

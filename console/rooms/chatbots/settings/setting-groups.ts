@@ -50,6 +50,7 @@ export const settingGroups = {
   links: ['FacebookUrl', 'InstagramUrl', 'WhatsappUrl'],
   model: [
     'Model',
+    'FallbackModel',
     'Temperature',
     'Grounding',
     'ModelBudget',
@@ -98,7 +99,7 @@ const inLines: readonly SettingName[] = [
 export function controlOf(name: SettingName): ControlKind {
   const field: { type: string; format?: string } = settingFields[name]
   if (name === 'ChatBubbleAlign') return 'side'
-  if (name === 'Model') return 'model'
+  if (name === 'Model' || name === 'FallbackModel') return 'model'
   if (name === 'Grounding') return 'grounding'
   if (field.type === 'boolean') return 'switch'
   if (field.type === 'integer') return 'number'

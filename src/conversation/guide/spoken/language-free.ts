@@ -24,7 +24,9 @@ const leastBareAmount = 10_000
  */
 export async function languageFreeOf(db: Database, scope: Scope, message: string): Promise<string> {
   const text = message.slice(0, longestRead)
-  const codes = [...new Set(text.match(/(?<![\p{Script=Latin}\p{N}])[A-Z\d-]*\d[A-Z\d-]{3,}(?![\p{Script=Latin}\p{N}])/gu) ?? [])]
+  const codes = [
+    ...new Set(text.match(/(?<![\p{Script=Latin}\p{N}])[A-Z\d-]*\d[A-Z\d-]{3,}(?![\p{Script=Latin}\p{N}])/gu) ?? []),
+  ]
   const known = await findKnownNames(db, scope, namesIn(text), codes.map(foldText))
   const places = longestOf(known.cities.map(({ name }) => name))
   const numbers = known.mlsKeys.map(({ name }) => `MLS ${name}`)

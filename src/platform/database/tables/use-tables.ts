@@ -57,9 +57,24 @@ export interface QuotaUseTable {
   endsAt: Date
 }
 
+/** A language model that refuses what only an owner can mend, or did. */
+export interface ModelTroublesTable {
+  workspaceId: number
+  /** As in the setting Model. */
+  model: string
+  why: string
+  since: Date
+  /** When the owners were mailed last. */
+  toldAt: Date
+  /** When it answered last after a trouble. */
+  workedAt: Date | null
+  isOver: boolean
+}
+
 export interface UseTables {
   messageUsage: MessageUsageTable
   workspaceUsage: WorkspaceUsageTable
+  modelTroubles: ModelTroublesTable
   modelUsage: ModelUsageTable
   modelMonths: ModelMonthsTable
   quotaUse: QuotaUseTable
