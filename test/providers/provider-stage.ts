@@ -8,7 +8,7 @@ export interface Trace {
   model?: string
   failed?: { model: string; why: string }[]
   answeredInstead?: unknown
-  calls: { usage: Shape['usage'] | null }[]
+  calls: Partial<NonNullable<Shape['usage']>>[]
 }
 
 export interface Answered {

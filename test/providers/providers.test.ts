@@ -66,7 +66,7 @@ async function tryShape(provider: Provider, index: number, shape: Shape): Promis
   if (shape.expect !== 'answer') expect(trace.failed?.length, seen).toBeGreaterThan(0)
   if (shape.why !== undefined) expect(trace.failed?.[0]?.why, seen).toBe(shape.why)
   if (shape.requests !== undefined) expect(server.asked.length, seen).toBe(shape.requests)
-  if (shape.usage !== undefined) expect(trace.calls[0]?.usage, seen).toEqual(shape.usage)
+  if (shape.usage !== undefined) expect(trace.calls[0], seen).toMatchObject(shape.usage)
 }
 
 describe.each(providers.map((provider) => [provider.name, provider] as const))('%s', (_name, provider) => {

@@ -210,7 +210,7 @@ describe('a visitor who asks for a person', () => {
   test('in a language of the window is answered in it', async () => {
     const sessionID = await app.addSession(await app.addChatbot({ TalkToHumanEmail: 'team@four.example' }))
     const { body } = await ask({ sessionID, content: 'أريد التحدث مع شخص' })
-    expect(body.Data.content).toMatch(/^سُجّلت رغبتك في التحدث مع شخص/)
+    expect(body.Data.content).toMatch(/^تعلم الشركة أنك ترغب في التحدث مع شخص/)
     await untilTold(app.app)
     const mails = await app.app.db
       .selectFrom('outbox')

@@ -9,16 +9,14 @@ import { dataOf, expectFailure, expectSuccess, openWire, type Wire, type WireAns
 
 let app: TestApp
 let wire: Wire
-
+/** Nobody calls it here: a model that sees, and one that hears. */
+const uncalled = {
+  PORCHLIGHT_OPENAI_COMPATIBLE_URL: 'http://127.0.0.1:9',
+  PORCHLIGHT_OPENAI_COMPATIBLE_MODELS: 'scripted',
+  PORCHLIGHT_TRANSCRIPTION_MODEL: 'compatible/scripted',
+}
 beforeAll(async () => {
-  // Nobody calls it here: a model that sees, and one that hears.
-  app = await startTestApp({
-    environment: {
-      PORCHLIGHT_OPENAI_COMPATIBLE_URL: 'http://127.0.0.1:9',
-      PORCHLIGHT_OPENAI_COMPATIBLE_MODELS: 'scripted',
-      PORCHLIGHT_TRANSCRIPTION_MODEL: 'compatible/scripted',
-    },
-  })
+  app = await startTestApp({ environment: uncalled })
   wire = openWire(app)
 })
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openGate, pass } from '../gate.fixture.ts'
+import { openGate, pass } from './gate.fixture.ts'
 
 const off = { grounding: 'off' as const }
 

@@ -1,4 +1,4 @@
-import { AnswerTrouble, toModelFailure } from '../../../platform/models/model-failure.ts'
+import { AnswerTrouble, toModelFailure } from '../../../../platform/models/model-failure.ts'
 
 /** Far more than any answer; a model that never stops is stopped although none of its words may leave. */
 const mostWords = 400_000
