@@ -210,7 +210,7 @@ describe('what is private', () => {
     ModelBudget: 98_765_404,
     ModelBudgetMonthly: 98_765_405,
     ModelBudgetMonthlyCost: 98_765_406,
-    Grounding: 'strict',
+    Grounding: 'off',
     EmailForDailyChatLogs: 'quail-logs@firm.example',
     EmailForDailyLeads: 'quail-leads@firm.example',
     TimeZone: 'America/Boise',
