@@ -230,15 +230,15 @@ describe('a video', () => {
   })
 
   quickTest('is declined kindly when nothing here can take it, or it cannot be opened', async () => {
-    expect(refusal(await ask('Video', [mp4], { app: deaf, model: null }))).toContain('cannot watch videos')
-    expect(refusal(await ask('Video', [avi.subarray(0, 300)]))).toContain('could not open your video')
+    expect(refusal(await ask('Video', [mp4], { app: deaf, model: null }))).toBe('noVideos')
+    expect(refusal(await ask('Video', [avi.subarray(0, 300)]))).toBe('videoUnopened')
     ears.heard = { text: '' }
-    expect(refusal(await ask('Video', [mp4], { model: null }))).toContain('nothingHeard')
+    expect(refusal(await ask('Video', [mp4], { model: null }))).toBe('videoUnheard')
   })
 
   quickTest('is declined where there is no ffmpeg at all, but for the models that take it whole', async () => {
     const bare = { ...server.app, media: { ...server.app.media, ffmpeg: async () => null } }
-    expect(refusal(await ask('Video', [mp4], { app: bare }))).toContain('cannot watch videos')
+    expect(refusal(await ask('Video', [mp4], { app: bare }))).toBe('noVideos')
     expect(prepared(await ask('Video', [mp4], { app: bare, model: watching() })).parts.length).toBe(1)
   })
 
