@@ -128,9 +128,7 @@ deepTest('by keys alone: through the list, into the search and out of it, to the
     s: 'setup',
   }
   for (const [key, room] of Object.entries(rooms)) {
-    await page.keyboard.press('g')
-    await page.keyboard.press('i')
-    await page.waitForURL('**/console/inbox')
+    await page.goto(`${stage.url}/console/inbox`)
     await rows(page).first().waitFor()
     await page.keyboard.press('j')
     await log(page).waitFor()
