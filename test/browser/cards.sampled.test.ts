@@ -214,7 +214,7 @@ deepTest('the pictures of a home by keyboard alone', async () => {
   expect(await findAxeFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  expect(await opener.evaluate((button) => button === button.ownerDocument.activeElement)).toBe(true)
+  await expect.poll(() => opener.evaluate((button) => button === button.ownerDocument.activeElement)).toBe(true)
   await page.context().close()
 })
 

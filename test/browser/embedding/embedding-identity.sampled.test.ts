@@ -81,10 +81,13 @@ quickTest('a signed-in visitor goes on at another device; signed out, nothing is
 })
 
 deepTest('signing in on the page, while the chat is open, brings the conversation', async () => {
+  const before = await stage.open(page(sign('cleo')))
+  await say(await openChat(before), 'By the sea')
+  await before.close()
   const visit = await stage.open(page())
   const frame = await openChat(visit)
-  await identify(visit.page, sign('ana'))
-  await frame.getByText('Something else', { exact: true }).waitFor()
+  await identify(visit.page, sign('cleo'))
+  await frame.getByText('By the sea', { exact: true }).waitFor()
   await visit.close()
 })
 
