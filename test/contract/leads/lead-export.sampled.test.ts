@@ -106,10 +106,10 @@ function heapUsed(): number {
 }
 
 deepTest(
-  '10,000 leads come whole and in order, three of each moment, and take no memory that grows with them',
+  '30,000 leads come whole and in order, three of each moment, and take no memory that grows with them',
   async () => {
     const serialNumber = await app.addChatbot()
-    const count = 10_000
+    const count = 30_000
     await fillLeads(app, serialNumber, count)
     const ask = (): Promise<Response> =>
       fetch(`${app.url}/v1/leads/export?serialNumber=${serialNumber}`, { headers: { authorization: app.secretKey } })
