@@ -2,7 +2,7 @@ import type { FoundListing } from '../../homes/search/search-schema.ts'
 import type { LanguageCode } from '../../reading/languages/language.ts'
 import { languages } from '../../reading/languages/languages.fixture.ts'
 import { Evidence, type Figure } from './evidence/evidence.ts'
-import { GroundingGate } from './grounding-gate.ts'
+import { type GateOptions, GroundingGate } from './grounding-gate.ts'
 import { emptyListing } from './listing.fixture.ts'
 import { HiddenWords } from './text/hidden-words.ts'
 
@@ -101,7 +101,7 @@ export interface GateSetting {
   asked?: string
   figures?: readonly Figure[]
   shown?: readonly FoundListing[]
-  grounding?: 'standard' | 'off'
+  grounding?: GateOptions['grounding']
   /** What further tools have told. */
   tell?: (evidence: Evidence) => void
 }

@@ -1,3 +1,4 @@
+import type { ChatbotSettings } from '../../firm/chatbots/chatbot-settings.ts'
 import type { LanguageCode } from '../../reading/languages/language.ts'
 import { type Circumstances, type Correction, checkSentence, type Verdict } from './check-sentence.ts'
 import { findFeatureClaims } from './claims/feature-claims.ts'
@@ -39,7 +40,7 @@ export interface GateOptions {
   language: LanguageCode
   year: number
   /** `off`: only what must never be said is left out. */
-  grounding?: 'standard' | 'off'
+  grounding?: ChatbotSettings['Grounding']
 }
 
 /** How an opening ends whose rest may not be said. */
