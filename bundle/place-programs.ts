@@ -1,11 +1,15 @@
-import { dirname, join, relative, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** `new URL('./index-worker.ts', import.meta.url)`, with the ending of the module itself too: a program that runs in a thread or a process of its own. */
 const programs = /new URL\((['`])(\.\/[\w-]+)(?:\.ts|\$\{extname\(import\.meta\.url\)\})\1, import\.meta\.url\)/g
 
+/** `new URL('./acts.bin', import.meta.url)`: a file that is read as it lies beside the module. */
+const files = /new URL\('(\.\/[\w-]+\.bin)', import\.meta\.url\)/g
+
 /**
- * What a module asks about its own place. Programs of threads and processes become files of the bundle; a folder counted
+ * What a module asks about its own place. Programs of threads and processes, and files of bytes, become files of the bundle; a folder counted
  * from `import.meta.dirname` stays where it is counted from in the sources.
  */
 export function placePrograms(root: string): Plugin {
@@ -21,6 +25,10 @@ export function placePrograms(root: string): Plugin {
         .replace(programs, (_text, _quote, path: string) => {
           const file = this.emitFile({ type: 'chunk', id: join(dirname(id), `${path}.ts`) })
           return `import.meta.ROLLUP_FILE_URL_${file}`
+        })
+        .replace(files, (_text, path: string) => {
+          const source = readFileSync(join(dirname(id), path))
+          return `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: basename(path), source })}`
         })
         // The bundle lies three folders below the root: dist/server/<name>.
         .replaceAll('import.meta.dirname', `placeOfSource(${JSON.stringify(relative(root, dirname(id)))})`)

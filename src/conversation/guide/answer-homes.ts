@@ -2,6 +2,7 @@ import { explainSearch } from '../../homes/search/explain-search.ts'
 import { hasListings, lookUpListings } from '../../homes/search/listing-questions.ts'
 import type { FoundListing } from '../../homes/search/search-schema.ts'
 import { foldText } from '../../platform/text/listing-keys.ts'
+import type { ReadClause } from '../../reading/acts/read-acts.ts'
 import { describedWordsOf } from '../../reading/languages/all-described-words.ts'
 import { skillWordsOf } from '../../reading/languages/all-wish-words.ts'
 import { guideWordsOf } from '../../reading/languages/all-words.ts'
@@ -17,6 +18,7 @@ import { detailHome } from './about-homes/detail-home.ts'
 import { quoteEntry } from './about-homes/quote-entry.ts'
 import { readPositions } from './about-homes/read-positions.ts'
 import { asksFact, isFactTag, isQuestion } from './about-homes/targets.ts'
+import { askedOfHome, asksOfOneHome, isForeign } from './acts/asks-of-one-home.ts'
 import { answerClick } from './clicks/answer-click.ts'
 import type { GuideContext, GuideState } from './guide-context.ts'
 import { asSeen, keep, listsAtLast, repeatFigures, searchedBefore, turnTo } from './guide-memory.ts'
@@ -67,15 +69,28 @@ export async function answerAboutHomes(
   const wanted = consent === 'more' ? null : (consent ?? listsAtLast(asks, understood, previous))
   if (wanted !== null && previous) return answerPlan(context, understood, previous, wanted)
   const named = home === null && sentence !== '' ? await reading.named(sentence, previous) : []
+  const act = sentence === '' ? null : reading.act(sentence, previous)
+  const isOfOne = act !== null && asksOfOneHome(act, understood)
   const answer =
     (await answerNamed(context, asks, understood, previous, named)) ??
     (await answerMoney(context, asks, understood, previous)) ??
     (await answerShown(context, asks, understood, previous, home)) ??
-    (await answerInView(context, { sentence, asks, tables }, understood, previous)) ??
-    (await answerOfWhich(context, { sentence, asks }, understood, previous)) ??
-    answerUnrelated(context, asks, understood, previous)
+    (await answerInView(
+      context,
+      { sentence, asks, isOf: isOfOne || asksOfHomeInView(sentence, understood, tables) },
+      isOfOne ? askedOfHome(understood) : understood,
+      previous,
+    )) ??
+    (await answerOfWhich(context, { sentence, asks, isOfOne }, understood, previous)) ??
+    answerUnrelated(context, { asks, act }, understood, previous)
   const firm = answer?.trace.kind === 'off-topic' && consent === null ? await askFirm(kept) : null
   if (firm !== null) return joinAnswers([firm])
+  // Of homes or the firm, and nothing of it was read: no refusal, and somebody who knows.
+  const isUnread = answer?.trace.kind === 'off-topic' && act !== null && !isForeign(act, true)
+  if (isUnread)
+    return joinAnswers([
+      { ...answer, content: words.firm.nothing, trace: { kind: 'knowledge', unread: true }, offersPerson: true },
+    ])
   if (answer !== null) return { ...answer, trace: { ...answer.trace, explanation: explainSearch(understood) } }
   const found = await answerSearch(context, { sentence, asks }, understood, previous)
   const side = homesToCompare(asks, understood, found.state)
@@ -188,11 +203,11 @@ const speaksOfLoan = (asks: Asks): boolean =>
  */
 async function answerInView(
   context: GuideContext,
-  { sentence, asks, tables }: { sentence: string; asks: Asks; tables: LanguageTables },
+  { sentence, asks, isOf }: { sentence: string; asks: Asks; isOf: boolean },
   understood: Understood,
   previous: GuideState | null,
 ): Promise<GuideAnswer | null> {
-  if (previous === null || !asksOfHomeInView(sentence, understood, tables)) return null
+  if (previous === null || !isOf) return null
   const id = previous.focus ?? (previous.shown.length === 1 ? previous.shown[0] : undefined)
   const [home] = id === undefined ? [] : await lookUpListings(context.db, context.scope, [id])
   if (home === undefined) return null
@@ -214,7 +229,7 @@ async function answerInView(
 /** "and the heating?", where several homes were shown and none is spoken of: which one is meant. */
 async function answerOfWhich(
   context: GuideContext,
-  { sentence, asks }: { sentence: string; asks: Asks },
+  { sentence, asks, isOfOne }: { sentence: string; asks: Asks; isOfOne: boolean },
   understood: Understood,
   previous: GuideState | null,
 ): Promise<GuideAnswer | null> {
@@ -222,7 +237,7 @@ async function answerOfWhich(
   const { criteria, saysHome, sort, follow, figures } = understood
   const isPlain = criteria.length + follow.length + figures.length === 0 && !saysHome && sort === null
   const isAsked = topicsOf(context, asks).length > 0 || (asksFact(asks) && isQuestion(asks))
-  if (!isPlain || !isAsked || asks.tokens.length > mostOfQuestion) return null
+  if (!(isOfOne || (isPlain && isAsked)) || asks.tokens.length > mostOfQuestion) return null
   const homes = await lookUpListings(context.db, context.scope, previous.shown.slice(0, mostAsked))
   const content = sayOne(skillWordsOf(context.words.code).which, previous)
   const buttons = homes.flatMap(({ Address }) =>
@@ -285,7 +300,7 @@ async function answerShown(
 /** What is no question about homes: a question about people, a matter of opinion, or something else altogether. */
 function answerUnrelated(
   context: GuideContext,
-  asks: Asks,
+  { asks, act }: { asks: Asks; act: ReadClause | null },
   understood: Understood,
   previous: GuideState | null,
 ): GuideAnswer | null {
@@ -317,14 +332,19 @@ function answerUnrelated(
   // What visitors say of themselves is heard, and neither used nor repeated.
   if (understood.selfWords.length > 0 && understood.ignored.every((word) => understood.selfWords.includes(word)))
     return talk(words.talk.yes(''))
-  return answerOther(context, asks, state)
+  return answerOther(context, { asks, act }, state)
 }
 
 /** What is no question about homes: of a home in view its agent may know; else it is heard, or left to others. */
-function answerOther(context: GuideContext, asks: Asks, state: GuideState): GuideAnswer {
+function answerOther(
+  context: GuideContext,
+  { asks, act }: { asks: Asks; act: ReadClause | null },
+  state: GuideState,
+): GuideAnswer {
   const skill = skillWordsOf(context.words.code)
   const asksSomething = asks.has('ask.question') || asks.tokens.some(({ text }) => text === '?' || text === '？')
-  if (!asksSomething)
+  const isElse = act !== null && isForeign(act, asksSomething)
+  if (!asksSomething && !isElse)
     return { content: sayOne(skill.heard, state), noAnswer: false, state, trace: { kind: 'talk', skill: 'heard' } }
   return { content: sayOne(skill.outside, state), noAnswer: true, state, trace: { kind: 'off-topic' } }
 }

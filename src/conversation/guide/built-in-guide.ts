@@ -1,9 +1,11 @@
 import { lookUpListings } from '../../homes/search/listing-questions.ts'
 import { asOneSearch } from '../../homes/search/scope.ts'
 import type { Database } from '../../platform/database/connect.ts'
+import { plainly } from '../../reading/contact/read-contact.ts'
 import { skillWordsOf } from '../../reading/languages/all-wish-words.ts'
 import { hearFirm } from '../../reading/languages/words/hear-firm.ts'
 import { understoodNothing } from '../../reading/understanding/understood-nothing.ts'
+import { decideByAct } from './acts/decide-by-act.ts'
 import { answerAboutHomes } from './answer-homes.ts'
 import { nameDescribed } from './described/name-described.ts'
 import { escapeMarkdown } from './escape-markdown.ts'
@@ -95,8 +97,24 @@ async function answerMessage(turn: GuideTurn, content: string, previous: GuideSt
     isPending: previous?.pending !== undefined,
     wishOf: (text) => readWish(turn, text, previous),
   })
-  if (parts !== null) return answerParts(turn, parts, previous)
-  return answerAboutHomes(turn, content, previous, null)
+  const decided = await decideParts(turn, parts ?? [{ text: content, from: 'homes' }], previous)
+  const [only] = decided
+  if (only === undefined || (decided.length === 1 && only.from === 'homes' && only.wish === undefined))
+    return answerAboutHomes(turn, only?.text ?? content, previous, null)
+  return answerParts(turn, decided, previous)
+}
+
+/** The parts of a message as their acts have them answered. */
+async function decideParts(turn: GuideTurn, parts: readonly Part[], previous: GuideState | null): Promise<Part[]> {
+  const { reading } = turn
+  const decided: Part[] = []
+  for (const [index, part] of parts.entries()) {
+    const place = parts.length === 1 ? 'only' : index === 0 ? 'first' : 'later'
+    const understood = await reading.read(plainly(part.text))
+    const namesHome = (await reading.named(part.text, previous)).length > 0
+    decided.push(decideByAct(part, reading.act(part.text, previous, place), { understood, previous, namesHome }))
+  }
+  return decided
 }
 
 /** Each part of a message by what answers it, in order. */

@@ -1,6 +1,10 @@
 import { readSentence } from '../../../homes/search/read-sentence.ts'
+import { loadNetworks } from '../../../reading/acts/load-networks.ts'
+import { type ReadClause, readClause } from '../../../reading/acts/read-acts.ts'
 import type { LanguageTables } from '../../../reading/languages/languages.ts'
 import type { Understood } from '../../../reading/understanding/understand.ts'
+import { contextOfTurn } from '../acts/context-of-turn.ts'
+import { heardIn } from '../acts/heard-in.ts'
 import type { GuideContext, GuideState } from '../guide-context.ts'
 import { findNamedHomes } from '../skills/find-named.ts'
 
@@ -26,6 +30,12 @@ export class TurnReading {
     return keptOr(this.#understood, text, () => readSentence(db, scope, text, this.#tables, now))
   }
 
+  /** What a clause is for, after what stands before it. */
+  act(text: string, previous: GuideState | null, place: 'only' | 'first' | 'later' = 'only'): ReadClause {
+    const networks = this.#context.scope.languages.derive(networksOf)
+    return readClause(networks, { text, context: contextOfTurn(previous), place, heard: heardIn(text, this.#tables) })
+  }
+
   /** The homes that a clause names; see findNamedHomes. */
   async named(text: string, previous: GuideState | null): Promise<readonly number[]> {
     const understood = await this.read(text)
@@ -33,6 +43,9 @@ export class TurnReading {
     return keptOr(this.#named, key, () => findNamedHomes(this.#context, understood, previous, text))
   }
 }
+
+/** Kept with the languages: named, as what is made of them is kept under the function that makes it. */
+const networksOf = () => loadNetworks()
 
 function keptOr<Value>(kept: Map<string, Promise<Value>>, key: string, find: () => Promise<Value>): Promise<Value> {
   const found = kept.get(key) ?? find()

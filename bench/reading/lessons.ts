@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { heardIn } from '../../src/conversation/guide/acts/heard-in.ts'
+import { abouts, acts } from '../../src/reading/acts/act.ts'
+import { seenOfClause } from '../../src/reading/acts/clause.ts'
+import { signsOfGap, wordsOf } from '../../src/reading/acts/cut-message.ts'
+import { languageCodes } from '../../src/reading/languages/language.ts'
+import { Languages } from '../../src/reading/languages/languages.ts'
+import { type CorpusLine, clausesOf } from './read-corpus.ts'
+import type { Lesson } from './train-network.ts'
+
+/** The topics that the corpus names, as "ask-home:roof". */
+export function topicsOf(lines: readonly CorpusLine[]): string[] {
+  const names = lines.flatMap(({ acts: labelled }) =>
+    labelled.flatMap(({ act, topic }) => (topic === undefined ? [] : [`${act}:${topic}`])),
+  )
+  return [...new Set(names)].toSorted()
+}
+
+/** What is about nothing has many lines, for it is endless, and few visitors say it. */
+const shareOfOutside = 0.4
+
+/** What each clause teaches of its act, its topic and the home that it speaks of. */
+export function lessonsOfActs(lines: readonly CorpusLine[], topics: readonly string[]): Lesson[] {
+  return lines.flatMap((line) => {
+    const clauses = clausesOf(line)
+    return clauses.map(({ text, act, topic, about }, index): Lesson => {
+      const place = clauses.length === 1 ? 'only' : index === 0 ? 'first' : 'later'
+      return {
+        weight: act === 'outside' ? shareOfOutside : 1,
+        ...seenOfClause({
+          text,
+          context: line.context,
+          place,
+          after: clauses[index - 1]?.act,
+          heard: heardOf(line, text),
+        }),
+        wanted: {
+          act: acts.indexOf(act),
+          topic: topic === undefined ? -1 : topics.indexOf(`${act}:${topic}`),
+          about: ofHomes.has(act) ? placeOf(about) : -1,
+        },
+      }
+    })
+  })
+}
+
+const languages = new Languages()
+
+/** What the tables of a line's language signal in a clause of it. */
+export function heardOf({ language }: CorpusLine, text: string): string[] {
+  const code = languageCodes.find((each) => each === language) ?? 'en'
+  return heardIn(text, languages.tablesOf(code))
+}
+
+/** "none" where nothing is named. */
+const placeOf = (about: string | undefined): number => Math.max(0, abouts.map(String).indexOf(about ?? 'none'))
+
+/** Acts that may speak of a certain home. */
+const ofHomes: ReadonlySet<string> = new Set(
+  'ask-home compare tour money negotiate apply details similar save pictures map send like reject commute schools safety'.split(
+    ' ',
+  ),
+)
+
+/** What each place between two words teaches: whether a clause ends there. */
+export function lessonsOfCuts(lines: readonly CorpusLine[]): Lesson[] {
+  return lines.flatMap((line) => {
+    const words = wordsOf(line.text)
+    const starts = clausesOf(line).map(({ start }) => start)
+    return words.slice(1).map(({ start, gap }, index): Lesson => {
+      const isCut = starts.some(
+        (each) =>
+          each > 0 &&
+          each <= start &&
+          each > start - gap.length - 1 &&
+          each > 0 &&
+          index + 1 === words.findIndex((word) => word.start >= each),
+      )
+      return { signs: signsOfGap(words, index + 1), sides: [], wanted: { cut: isCut ? 1 : 0 } }
+    })
+  })
+}
+
+/** By which weights and corpus are seen to belong together: a digest of all lines that are learned from. */
+export function digestOf(lines: readonly CorpusLine[]): string {
+  const hash = createHash('sha256')
+  for (const { text, context, acts: labelled } of lines) hash.update(JSON.stringify([text, context, labelled]))
+  return hash.digest('hex')
+}
+
+/** Lines of the corpus whose hands are learned from. */
+export function learnedLines(
+  corpus: readonly CorpusLine[],
+  apart: { dev: readonly string[]; test: readonly string[] },
+): CorpusLine[] {
+  return corpus.filter(({ hand }) => !apart.dev.includes(hand) && !apart.test.includes(hand))
+}

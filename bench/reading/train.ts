@@ -1,0 +1,84 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { abouts, acts } from '../../src/reading/acts/act.ts'
+import type { Network, Shape } from '../../src/reading/acts/network.ts'
+import { encodeNetworks } from '../../src/reading/acts/weights-file.ts'
+import { digestOf, learnedLines, lessonsOfActs, lessonsOfCuts, topicsOf } from './lessons.ts'
+import { measureReading } from './measure-reading.ts'
+import { type CorpusLine, readCorpus } from './read-corpus.ts'
+import { type Lesson, type TrainOptions, trainNetwork } from './train-network.ts'
+
+// npm run train: learns from corpus/ what messages are for (corpus/README.md). `--with FILE`: lines of one's own beside it.
+
+const { values } = parseArgs({
+  options: { with: { type: 'string' }, out: { type: 'string' }, measure: { type: 'boolean' } },
+})
+const hands = JSON.parse(readFileSync(join(import.meta.dirname, '../../corpus/hands.json'), 'utf8')) as {
+  dev: string[]
+  test: string[]
+}
+const own = values.with === undefined ? [] : readOwn(values.with)
+const corpus = readCorpus()
+const lines = [...learnedLines(corpus, hands), ...own]
+const learnedFrom = digestOf(lines)
+const topics = topicsOf(lines)
+
+const actsNetwork = learn(
+  'acts',
+  {
+    rows: 1 << 15,
+    sideRows: 1 << 12,
+    width: 24,
+    hidden: 48,
+    learnedFrom,
+    heads: { act: acts, topic: topics, about: abouts },
+  },
+  lessonsOfActs(lines, topics),
+  { members: 4, rounds: 7, rate: 0.15, blind: 0.6, seed: 1, headWeights: { topic: 0.5, about: 0.2 } },
+)
+const cutsNetwork = learn(
+  'cuts',
+  { rows: 1 << 14, sideRows: 1, width: 12, hidden: 16, learnedFrom, heads: { cut: ['no', 'yes'] } },
+  lessonsOfCuts(lines),
+  { members: 2, rounds: 5, rate: 0.1, blind: 0.1, seed: 1 },
+)
+measureReading(
+  { acts: actsNetwork, cuts: cutsNetwork },
+  corpus.filter(({ hand }) => hands.dev.includes(hand)),
+  'dev',
+)
+if (values.measure)
+  measureReading(
+    { acts: actsNetwork, cuts: cutsNetwork },
+    corpus.filter(({ hand }) => hands.test.includes(hand)),
+    'test',
+  )
+const folder = values.out ?? join(import.meta.dirname, '../../src/reading/acts')
+writeFileSync(join(folder, 'acts.bin'), encodeNetworks(actsNetwork))
+writeFileSync(join(folder, 'cuts.bin'), encodeNetworks(cutsNetwork))
+console.log(`Written to ${folder}`)
+
+/** So many networks learn the same, each in an order of its own. */
+function learn(
+  name: string,
+  shape: Shape,
+  lessons: readonly Lesson[],
+  { members, seed, ...options }: TrainOptions & { members: number },
+): Network[] {
+  const begin = performance.now()
+  const networks = Array.from({ length: members }, (_, index) =>
+    trainNetwork(shape, lessons, { ...options, seed: seed + index }),
+  )
+  console.log(
+    `${name}: ${lessons.length} lessons, ${members} times, in ${Math.round((performance.now() - begin) / 1000)} s`,
+  )
+  return networks
+}
+
+function readOwn(file: string): CorpusLine[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((row) => row !== '')
+    .map((row) => ({ ...(JSON.parse(row) as CorpusLine), language: 'own', by: 'own', hand: 'own' }))
+}

@@ -1,0 +1,68 @@
+import type { ReadClause } from '../../../reading/acts/read-acts.ts'
+import type { Understood } from '../../../reading/understanding/understand.ts'
+import type { GuideState } from '../guide-context.ts'
+import type { Part } from '../knowledge/route-message.ts'
+import { type Route, routeOfAct, wishOfReject } from './route-of-act.ts'
+
+/** From so much on the guide does what the act says where the tables say otherwise (docs/decisions/0111: what it was measured by). */
+const sureFrom = 0.85
+/** Turning somebody away costs more than a search too many, and what reads like a search mostly is one. */
+const surely = 0.95
+/** So many conditions that only homes have, and a search is what it is. */
+const mostHard = 2
+
+/**
+ * What answers a clause: what the tables say, unless its act is sure and the two do not go together. Pure.
+ */
+export function decideByAct(
+  part: Part,
+  clause: ReadClause,
+  { understood, previous, namesHome }: { understood: Understood; previous: GuideState | null; namesHome: boolean },
+): Part {
+  const [first] = clause.acts
+  if (first === undefined) return part
+  const { act, likely } = first
+  if (act === 'reject') {
+    if (likely < sureFrom || part.wish !== undefined || hardOf(understood) > 0 || previous === null) return part
+    return withRoute(part, { from: 'homes', wish: wishOfReject(clause.topic?.name) })
+  }
+  const route = routeOfAct[act]
+  if (route === undefined || keepsTo(part, route)) return part
+  const isOutside = route.to.wish === 'outside'
+  const readsAsSearch = part.from === 'homes' && part.wish === undefined && understood.criteria.length > 0
+  if (likely < (isOutside || readsAsSearch ? surely : sureFrom)) return part
+  // A home is named, or what was asked for is given.
+  if (namesHome && isOutside) return part
+  if (part.wish !== undefined && part.wish === previous?.pending) return part
+  const isSearch = hardOf(understood) >= mostHard && part.from === 'homes' && part.wish === undefined
+  if (isSearch) return part
+  // Who gives an address or a number has given it, whatever else is said.
+  if (part.wish === 'contact' || part.wish === 'alert') return part
+  return withRoute(part, route.to)
+}
+
+function keepsTo({ from, wish }: Part, { to, or }: NonNullable<(typeof routeOfAct)['seek']>): boolean {
+  if (wish !== undefined) return wish === to.wish || or.includes(wish)
+  return (to.wish === undefined && from === to.from) || or.includes(from)
+}
+
+function withRoute({ text, after }: Part, route: Route): Part {
+  return { text, ...route, ...(after === undefined ? {} : { after }) }
+}
+
+function hardOf({ criteria, sort, figures }: Understood): number {
+  const hard = criteria.filter(
+    ({ topic, mode, anyOf }) => mode === 'must' && hardTopics.has(topic) && anyOf.every(({ is }) => is !== 'nowhere'),
+  )
+  return hard.length + (sort === null ? 0 : 1) + (figures.length === 0 ? 0 : 1)
+}
+
+const hardTopics: ReadonlySet<string> = new Set([
+  'Price',
+  'Bedrooms',
+  'Bathrooms',
+  'BuildingArea',
+  'LotArea',
+  'YearBuilt',
+  'Place',
+])

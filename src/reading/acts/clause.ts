@@ -1,0 +1,40 @@
+import type { Act } from './act.ts'
+import type { Seen } from './network.ts'
+import { signsOfText, tokensOf } from './signs-of-text.ts'
+
+/** A clause as it was said. */
+export interface SaidClause {
+  text: string
+  /** What stands before the message: `none`, `list`, `home`, `firm`, `asked:budget`, `offered:tour`, `form:tour` (corpus/acts.json). */
+  context: string
+  /** Whether it is all of the message, its first clause, or a later one. */
+  place: 'only' | 'first' | 'later'
+  /** What the clause before it is for. */
+  after?: Act | undefined
+  /** What else is known of it, by name: what the tables of its language signal. */
+  heard?: readonly string[]
+}
+
+const fewWords = 3
+const mostLengths = 6
+
+/** What a network sees of a clause: its words and their parts; what stands before, also beside its first word; how long it is. */
+export function seenOfClause({ text, context, place, after, heard = [] }: SaidClause): Seen {
+  const tokens = tokensOf(text)
+  const kind = context.split(':')[0] ?? context
+  const first = tokens[0] ?? ''
+  const length = Math.min(mostLengths, Math.round(Math.log2(1 + tokens.length) * 1.5))
+  const sides = [
+    `context ${kind}`,
+    `context ${context}`,
+    `place ${place}`,
+    `length ${length}`,
+    /[?？؟]/u.test(text) ? 'question' : 'statement',
+    `first ${kind} ${first}`,
+    `first ${context} ${first}`,
+  ]
+  if (after !== undefined) sides.push(`after ${after}`)
+  const whole = tokens.join(' ')
+  if (tokens.length <= fewWords) sides.push(`whole ${context} ${whole}`, `whole ${kind} ${whole}`)
+  return { signs: signsOfText(text), sides: [...sides, ...heard] }
+}

@@ -1,0 +1,117 @@
+import { type About, type Act, abouts, acts } from './act.ts'
+import { seenOfClause } from './clause.ts'
+import { signsOfGap, wordsOf } from './cut-message.ts'
+import type { Networks } from './load-networks.ts'
+import { runNetworks } from './network.ts'
+
+export interface LikelyAct {
+  act: Act
+  /** How likely it is, from 0 to 1. */
+  likely: number
+}
+
+/** One clause of a message, and what it is for. */
+export interface ReadClause {
+  text: string
+  start: number
+  end: number
+  /** The likeliest acts, the likeliest first. */
+  acts: readonly LikelyAct[]
+  /** Of which topic of its act it is ("ask-home:roof"), with how likely that is among those of the act; null: its act has none. */
+  topic: { name: string; likely: number } | null
+  about: About
+}
+
+/** From so much on a place between two words is the end of a clause. */
+const cutFrom = 0.5
+const mostActs = 3
+/** A message of more is a letter: the rest of it is one clause. */
+const mostClauses = 6
+
+/** What else is known of a clause, by name. */
+export type Hear = (text: string) => readonly string[]
+
+/** The clauses of a message and what each is for. `context`: what stands before the message (corpus/acts.json). Pure. */
+export function readActs(networks: Networks, message: string, context: string, hear: Hear = () => []): ReadClause[] {
+  const spans = cutMessage(networks, message)
+  const clauses: ReadClause[] = []
+  for (const [index, { start, end }] of spans.entries()) {
+    const place = spans.length === 1 ? 'only' : index === 0 ? 'first' : 'later'
+    const after = clauses.at(-1)?.acts[0]?.act
+    const text = message.slice(start, end).trim()
+    clauses.push(readClause(networks, { text, context, place, after, heard: hear(text) }, start, end))
+  }
+  return joinAlike({ networks, message, context, hear }, clauses)
+}
+
+/** What one clause is for, as it stands. */
+export function readClause(
+  networks: Networks,
+  clause: Parameters<typeof seenOfClause>[0],
+  start = 0,
+  end = clause.text.length,
+): ReadClause {
+  const { act = none, topic = none, about = none } = runNetworks(networks.acts, seenOfClause(clause))
+  const ranked = acts
+    .map((name, index): LikelyAct => ({ act: name, likely: act[index] ?? 0 }))
+    .sort((a, b) => b.likely - a.likely)
+    .slice(0, mostActs)
+  const names = networks.acts[0]?.shape.heads.topic ?? []
+  const own = names
+    .map((name, index) => ({ name, likely: topic[index] ?? 0 }))
+    .filter(({ name }) => name.startsWith(`${ranked[0]?.act}:`))
+  const sum = own.reduce((total, { likely }) => total + likely, 0)
+  const best = own.reduce<(typeof own)[number] | null>(
+    (most, each) => (most && most.likely >= each.likely ? most : each),
+    null,
+  )
+  return {
+    ...{ text: clause.text, start, end },
+    acts: ranked,
+    topic: best && sum > 0 ? { name: best.name, likely: best.likely / sum } : null,
+    about: abouts[indexOfMost(about)] ?? 'none',
+  }
+}
+
+const none = new Float32Array()
+
+function indexOfMost(values: Float32Array): number {
+  let best = 0
+  for (let at = 1; at < values.length; at += 1) if ((values[at] ?? 0) > (values[best] ?? 0)) best = at
+  return best
+}
+
+function cutMessage({ cuts }: Networks, message: string): { start: number; end: number }[] {
+  const words = wordsOf(message)
+  const starts = [0]
+  for (let at = 1; at < words.length && starts.length < mostClauses; at += 1) {
+    const { cut = none } = runNetworks(cuts, { signs: signsOfGap(words, at), sides: [] })
+    if ((cut[1] ?? 0) > cutFrom) starts.push(words[at]?.start ?? 0)
+  }
+  return starts.map((start, index) => ({ start, end: starts[index + 1] ?? message.length }))
+}
+
+/** Neighbors that are for the same are one clause: "3 beds, under 600k". */
+function joinAlike(
+  { networks, message, context, hear }: { networks: Networks; message: string; context: string; hear: Hear },
+  clauses: readonly ReadClause[],
+): ReadClause[] {
+  const joined: ReadClause[] = []
+  for (const clause of clauses) {
+    const last = joined.at(-1)
+    if (last === undefined || last.acts[0]?.act !== clause.acts[0]?.act || last.topic?.name !== clause.topic?.name) {
+      joined.push(clause)
+      continue
+    }
+    const text = message.slice(last.start, clause.end).trim()
+    const place = last.start === 0 && clause.end === message.length ? 'only' : last.start === 0 ? 'first' : 'later'
+    const after = joined.at(-2)?.acts[0]?.act
+    joined[joined.length - 1] = readClause(
+      networks,
+      { text, context, place, after, heard: hear(text) },
+      last.start,
+      clause.end,
+    )
+  }
+  return joined
+}

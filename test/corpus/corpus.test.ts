@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { digestOf, heardOf, learnedLines, topicsOf } from '../../bench/reading/lessons.ts'
+import { clausesOf, corpusFolder, readCorpus } from '../../bench/reading/read-corpus.ts'
+import { type Lesson, trainNetwork } from '../../bench/reading/train-network.ts'
+import { loadNetworks } from '../../src/reading/acts/load-networks.ts'
+import { runNetworks } from '../../src/reading/acts/network.ts'
+import { readClause } from '../../src/reading/acts/read-acts.ts'
+
+const corpus = readCorpus()
+const told = JSON.parse(readFileSync(join(corpusFolder, 'acts.json'), 'utf8'))
+const apart = JSON.parse(readFileSync(join(corpusFolder, 'hands.json'), 'utf8'))
+const networks = loadNetworks()
+
+describe('the corpus', () => {
+  test('has acts, topics and contexts that acts.json tells of', () => {
+    const contexts = Object.keys(told.contexts).map((name: string) => name.replace(':X', ''))
+    const strange = corpus.filter(
+      ({ context, acts }) =>
+        !contexts.includes(context.split(':')[0] ?? '') ||
+        acts.some(({ act, topic }) => topic !== undefined && !(told.topics[act] ?? []).includes(topic)),
+    )
+    expect(strange.map(({ hand, text }) => `${hand}: ${text}`)).toEqual([])
+  })
+
+  test('says nothing twice in the same place', () => {
+    const places = corpus.map(({ context, text }) => `${context} ${text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')}`)
+    expect(places.length - new Set(places).size).toBe(0)
+  })
+
+  test('has spans in order', () => {
+    for (const line of corpus) {
+      const starts = clausesOf(line).map(({ start }) => start)
+      expect(starts, line.text).toEqual(starts.toSorted((a, b) => a - b))
+    }
+  })
+
+  test('names only hands that are there as kept apart', () => {
+    const hands = new Set(corpus.map(({ hand }) => hand))
+    expect([...apart.dev, ...apart.test].filter((hand) => !hands.has(hand))).toEqual([])
+  })
+})
+
+describe('the weights', () => {
+  test('belong to the corpus: after a change of it, npm run train', () => {
+    const digest = digestOf(learnedLines(corpus, apart))
+    const all = [...networks.acts, ...networks.cuts]
+    expect(all.map(({ shape }) => shape.learnedFrom)).toEqual(all.map(() => digest))
+    expect(networks.acts[0]?.shape.heads.topic).toEqual(topicsOf(learnedLines(corpus, apart)))
+  })
+
+  test('read hands that they have not learned from', () => {
+    const lines = corpus.filter(({ hand }) => apart.dev.includes(hand)).filter((_, index) => index % 3 === 0)
+    const seen = lines.flatMap((line) => {
+      const clauses = clausesOf(line)
+      return clauses.map(({ text, act }, index) => {
+        const place = clauses.length === 1 ? 'only' : index === 0 ? 'first' : 'later'
+        const after = clauses[index - 1]?.act
+        const [first] = readClause(networks, {
+          text,
+          context: line.context,
+          place,
+          after,
+          heard: heardOf(line, text),
+        }).acts
+        return { is: first?.act === act, isSure: (first?.likely ?? 0) >= 0.85 }
+      })
+    })
+    const share = (rows: readonly { is: boolean }[]) => rows.filter(({ is }) => is).length / rows.length
+    expect(share(seen)).toBeGreaterThan(0.74)
+    expect(share(seen.filter(({ isSure }) => isSure))).toBeGreaterThan(0.91)
+  })
+})
+
+test('the same lessons give the same bytes, and what they teach', () => {
+  const words = { up: ['rise', 'climb', 'soar'], down: ['fall', 'drop', 'sink'] }
+  const lessons = Object.values(words).flatMap((list, wanted): Lesson[] =>
+    list.map((word) => ({ signs: [word, 'it'], sides: ['none'], wanted: { way: wanted } })),
+  )
+  const shape = { rows: 64, sideRows: 4, width: 8, hidden: 6, heads: { way: Object.keys(words) } }
+  const options = { rounds: 60, rate: 0.1, blind: 0.1, seed: 7 }
+  const [one, other] = [trainNetwork(shape, lessons, options), trainNetwork(shape, lessons, options)]
+  expect(one).toEqual(other)
+  const likely = runNetworks([one], { signs: ['sink'], sides: ['none'] })
+  expect(likely.way?.[1]).toBeGreaterThan(0.8)
+})
