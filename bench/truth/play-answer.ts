@@ -36,6 +36,7 @@ export function playAnswer(
   evidence.addPassages(scene.knowledge ?? [])
   const gate = new GroundingGate({
     evidence,
+    question: said.at(-1) ?? '',
     hidden: new HiddenWords({ rules, prompt: firm, open: firm, names: ['search_listings', 'look_at_listing'] }),
     language: own,
     year: Number(/\b20\d\d\b/.exec(scene.today)?.[0]),

@@ -1,3 +1,6 @@
+import { monthPattern } from '../numbers/moments.ts'
+import { foldAligned } from './fold-text.ts'
+
 /** A sentence that grows longer than this is cut where a blank is: nobody waits for its end. */
 export const longestHeld = 1_200
 
@@ -7,6 +10,9 @@ const abbreviations = new Set(
   ),
 )
 const sentenceEnd = /(?<![.!?…])([.!?…]+)(["'”’»)\]*_]*)(?=\s)|[。！？；]["'”’»）】*_]*/gu
+
+/** "Great pick! 😊" */
+const smile = /^[ \u00A0]*(?:\p{Extended_Pictographic}[\uFE0F\u200D\u{1F3FB}-\u{1F3FF}]*)+/u
 
 /**
  * Where the first whole sentence or line of a text ends; -1 while it may go on. Inside of square brackets and link
@@ -20,13 +26,20 @@ export function findCut(whole: string): number {
   // A row of a table and a bare address are one.
   if (!/^\s*\|/.test(within)) {
     for (const match of within.matchAll(sentenceEnd)) {
-      const end = match.index + match[0].length
+      const end = match.index + match[0].length + (smile.exec(within.slice(match.index + match[0].length))?.[0].length ?? 0)
+      // A smile behind its sign belongs to the sentence: until something else comes, nobody knows.
+      if (line < 0 && /^[\s\u00A0]*$/u.test(within.slice(end)) && text.length <= longestHeld && !/[。！？；]/u.test(match[0])) return -1
       if (isInside(within, match.index) || isDotOfName(within, match)) continue
       if (match[1]?.includes('.') && !endsPlainly(within.slice(0, match.index), match)) {
         // Only what comes next tells whether a dot ends a sentence: until then nobody knows.
         const next = /^\s+(\S)/u.exec(within.slice(end))?.[1]
         if (next === undefined && line < 0) return text.length > longestHeld ? forcedCut(text) : -1
         if (goesOn(within, match, next ?? '')) continue
+        // "ab 1. Februar": the name of a month must have come whole before one knows.
+        const day = /(?:^|[\s(])\d{1,2}$/u.test(within.slice(0, match.index))
+        const word = day ? (/^\s+(\p{L}+)(.?)/u.exec(within.slice(end)) ?? null) : null
+        if (word?.[2] === '' && line < 0 && text.length <= longestHeld) return -1
+        if (word && new RegExp(`^(?:${monthPattern()})$`, 'u').test(foldAligned(word[1] ?? ''))) continue
       }
       return end
     }
