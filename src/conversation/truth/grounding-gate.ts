@@ -5,6 +5,7 @@ import type { Evidence, KnownHome } from './evidence/evidence.ts'
 import { findHomes } from './evidence/find-homes.ts'
 import { homeSays } from './evidence/home-record.ts'
 import { findFeatureClaims } from './judge/feature-claims.ts'
+import type { Figures } from './support/compare.ts'
 import { judgeYesNo } from './judge/judge-yes-no.ts'
 import { judgeSentence, type Verdict } from './judge-sentence.ts'
 import type { KnownValue } from './numbers/prove-arithmetic.ts'
@@ -43,6 +44,11 @@ export interface GateOptions {
   year: number
   /** What the visitor asked: a bare yes or no is read together with it. */
   question?: string
+  /**
+   * For learning what to doubt: is told how each sentence that no rule withheld stands to the evidence, and none of them is withheld
+   * for it.
+   */
+  observe?: (sentence: string, language: LanguageCode | null, figures: Figures) => void
 }
 
 /** The home that the visitor has asked of: named in the question, or else named last before it. */
@@ -215,7 +221,7 @@ export class GroundingGate {
 
   /** What leaves of a sentence, or what to say instead of it. */
   #check(raw: string): { text: string; isKept: boolean } {
-    const { evidence, hidden, year, question } = this.#options
+    const { evidence, hidden, year, question, observe } = this.#options
     if (thought.test(raw)) return this.#withhold(raw, 'it is a thought or a mark of the model')
     const clean = cleanMarkup(raw, evidence)
     if (hidden.areIn(raw)) return this.#withhold(raw, 'it repeats what the model was told in confidence')
@@ -232,7 +238,7 @@ export class GroundingGate {
     }
     // Only now the tools have told which homes there are.
     const topic = this.#topic ?? topicOfQuestion(question ?? '', evidence)
-    const circumstances = { evidence, language, year, said: this.#said, question: question ?? '' }
+    const circumstances = { evidence, language, year, said: this.#said, question: question ?? '', observe: observe && ((figures: Figures) => observe(raw, language, figures)) }
     const verdict = this.#safely(
       () =>
         judgeYesNo(clean.masked, question ?? '', topic, circumstances) ?? judgeSentence(clean, topic, circumstances),

@@ -20,7 +20,10 @@ import { proveNumber } from './numbers/prove-number.ts'
 import { namesClosedDay, proveTime } from './numbers/prove-time.ts'
 import { moneyFieldAt, readNumbers, type SaidNumber } from './numbers/read-numbers.ts'
 import { roundingOf } from './numbers/rounded-number.ts'
+import type { Figures } from './support/compare.ts'
+import { figuresOf, isDoubtful } from './support/doubt.ts'
 import { foldAligned } from './text/fold-text.ts'
+import { beginsWithAnswer } from './words/begins-with-answer.ts'
 import { type ReadSentence, readSentence } from './words/read-sentence.ts'
 import { saidLexiconOf } from './words/said-lexicon.ts'
 
@@ -47,6 +50,8 @@ export interface Circumstances {
   said: readonly KnownValue[]
   /** What the visitor asked. */
   question: string
+  /** For learning: is told how each sentence that no rule withheld stands to the evidence, and none is withheld for it. */
+  observe?: ((figures: Figures) => void) | undefined
 }
 
 const listMarker =
@@ -57,7 +62,7 @@ const bullet = /^[\s>]*(?:[-*+•–]|\d{1,3}[.)])[\s\u00A0]/u
 export function judgeSentence(
   sentence: { text: string; masked: string; links: readonly HomeMention[] },
   topic: Topic,
-  { evidence, language, year, said, question }: Circumstances,
+  { evidence, language, year, said, question, observe }: Circumstances,
 ): Verdict {
   const { text, masked } = sentence
   const folded = foldAligned(masked)
@@ -125,7 +130,44 @@ export function judgeSentence(
     if (why !== null) return end(`“${number.raw.trim()}”: ${why}`)
     proven += 1
   }
+  if (staysBehind({ read, folded, masked, language, mentions, about, question, proven }, before, evidence, observe))
+    return end('nothing at hand bears it out')
   return end('', proven, quotesFirm)
+}
+
+/** Whether so little of a sentence is borne out that it stays behind, though no rule withholds it. */
+function staysBehind(
+  { read, folded, masked, language, mentions, about, question, proven }: {
+    read: ReadSentence | null
+    folded: string
+    masked: string
+    language: LanguageCode | null
+    mentions: readonly HomeMention[]
+    about: About
+    question: string
+    proven: number
+  },
+  topic: Topic,
+  evidence: Evidence,
+  observe: Circumstances['observe'],
+): boolean {
+  if (evidence.homes.length === 0 && evidence.passages.length === 0) return false
+  // Nothing is claimed: it asks, or says what it does not know.
+  if (read !== null && !read.frames.includes('said')) return false
+  const named = [...new Set(mentions.flatMap(({ homes }) => homes))]
+  const spokenOf = named.length > 0 ? named : topic.homes === 'stranger' ? [] : topic.homes
+  const isOfHomes = about === 'home' || about === 'homes'
+  const homes = isOfHomes && spokenOf.length === 0 ? evidence.homes : spokenOf
+  // The words of an address are no claim.
+  let text = masked
+  for (const { start, end } of mentions) text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
+  const answers = beginsWithAnswer(folded)
+  const figures = figuresOf({ text, read, language, homes, about, evidence, question, proven, answers })
+  if (observe !== undefined) {
+    observe(figures)
+    return false
+  }
+  return isDoubtful(figures, language)
 }
 
 interface NumberContext {

@@ -41,24 +41,16 @@ export function tokensOf(folded: string, code: LanguageCode): SaidToken[] {
   }))
 }
 
-/** The words of a language, compiled: which phrases begin with a word. */
-export class SaidLexicon {
+/** Phrases of a language, compiled: which of them begin with a word. */
+export class PhraseLexicon {
   readonly code: LanguageCode
-  readonly table: SaidWords
   readonly #first = new Map<string, Phrase[]>()
   /** Phrases of one open word, by its first two or three letters. */
   readonly #open = new Map<string, Phrase[]>()
 
-  constructor(code: LanguageCode) {
+  constructor(code: LanguageCode, lists: Iterable<readonly [tag: string, list: string]>) {
     this.code = code
-    this.table = saidWordsOf(code)
-    for (const [name, list] of Object.entries(this.table)) {
-      if (name === 'smallWords' || typeof list === 'boolean') continue
-      if (typeof list === 'string') this.#add(name, list)
-      else if (name === 'compares')
-        for (const [index, { words }] of this.table.compares.entries()) this.#add(`compare.${index}`, words)
-      else for (const [value, words] of Object.entries(list)) this.#add(`${name}.${value}`, String(words))
-    }
+    for (const [tag, list] of lists) this.#add(tag, list)
   }
 
   #add(tag: string, list: string): void {
@@ -99,6 +91,25 @@ export class SaidLexicon {
         })
     }
     return found
+  }
+}
+
+/** How a language speaks of homes, of the firm and of deeds, compiled. */
+export class SaidLexicon extends PhraseLexicon {
+  readonly table: SaidWords
+
+  constructor(code: LanguageCode) {
+    super(code, listsOf(saidWordsOf(code)))
+    this.table = saidWordsOf(code)
+  }
+}
+
+function* listsOf(table: SaidWords): Iterable<readonly [tag: string, list: string]> {
+  for (const [name, list] of Object.entries(table)) {
+    if (name === 'smallWords' || typeof list === 'boolean') continue
+    if (typeof list === 'string') yield [name, list]
+    else if (name === 'compares') for (const [index, { words }] of table.compares.entries()) yield [`compare.${index}`, words]
+    else for (const [value, words] of Object.entries(list)) yield [`${name}.${value}`, String(words)]
   }
 }
 
