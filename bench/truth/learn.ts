@@ -33,6 +33,7 @@ interface Group {
 
 const groups = { byWords: emptyGroup(), byForm: emptyGroup() }
 let scenesSeen = 0
+let casesSeen = 0
 for (const name of learned) {
   const set = readSet(join(sets, name))
   const partOf = new Map([...set.scenes.keys()].map((id) => [id, (scenesSeen += 1) % parts]))
@@ -48,7 +49,7 @@ for (const name of learned) {
       const group = groups[(found?.isRead ?? isReadLanguage(one.language)) ? 'byWords' : 'byForm']
       group[is === 'lie' ? 'lies' : 'truths'] += 1
       if (is === 'truth' && !hasLeft) group.lost += 1
-      if (hasLeft && found) group.rows.push({ figures: found.figures, isLie: is === 'lie', part: partOf.get(one.scene) ?? 0 })
+      if (hasLeft && found) group.rows.push({ figures: found.figures, isLie: is === 'lie', part: set.scenes.size < parts ? (casesSeen += 1) % parts : (partOf.get(one.scene) ?? 0) })
       else if (hasLeft && is === 'lie') group.rows.push({ figures: {}, isLie: true, part: -1 })
     }
   }

@@ -1,10 +1,11 @@
 import type { LanguageCode } from '../../../reading/languages/language.ts'
 import type { Evidence, KnownHome } from '../evidence/evidence.ts'
 import type { About } from '../judge/what-it-speaks-of.ts'
-import { findLanguage } from '../words/find-language.ts'
+import { stemOf } from '../text/stem-of.ts'
+import { findLanguage, isSmallWord } from '../words/find-language.ts'
 import type { ReadSentence } from '../words/read-sentence.ts'
 import { compare, type Figures } from './compare.ts'
-import { poolsFor } from './evidence-pools.ts'
+import { type Pools, poolsFor } from './evidence-pools.ts'
 import { readSaid } from './read-said.ts'
 import weights from './weights.json' with { type: 'json' }
 
@@ -48,6 +49,7 @@ export function figuresOf({ text, read, language, homes, about, evidence, questi
     novelOfHome: about === 'home' || about === 'homes' ? (figures.novel ?? 0) : 0,
     novelOfFirm: about === 'firm' ? (figures.novel ?? 0) : 0,
   })
+  if (read !== null) Object.assign(figures, whatItHas(read, pools, visitor))
   for (const { tag } of read?.phrases ?? []) figures[`word.${tag.split('.')[0]}`] = 1
   if (answers === null) return figures
   // "Yes, …" says what was asked; "No, …" denies it.
@@ -55,6 +57,27 @@ export function figuresOf({ text, read, language, homes, about, evidence, questi
   const ofQuestion = compare(stated, pools, { heard: new Set(), asked: asked.stems })
   for (const [name, value] of Object.entries(ofQuestion)) figures[`${answers}.${name}`] = value
   return { ...figures, [`is.${answers}`]: 1 }
+}
+
+/** So many words behind "has" or "there is" name what is there. */
+const mostNaming = 4
+
+/** Of what a sentence says that there is: how many of the words that name it stand in what is known, and whether none does. */
+function whatItHas(read: ReadSentence, { own, firm }: Pools, visitor: ReadonlySet<string>): Figures {
+  const known = [...own, ...firm]
+  let [named, borne] = [0, 0]
+  for (const { tag, to, from } of read.phrases) {
+    if (tag !== 'haves' || read.frames[from] !== 'said') continue
+    const clause = read.clauses[from]
+    for (let at = to; at < to + mostNaming && read.clauses[at] === clause; at += 1) {
+      const word = read.tokens[at]?.text ?? ''
+      if (isSmallWord(word) || word.length < 3) continue
+      named += 1
+      const stem = stemOf(word)
+      if (visitor.has(stem) || known.some(({ stems }) => stems.has(stem))) borne += 1
+    }
+  }
+  return { has: named > 0 ? 1 : 0, hasBorne: named === 0 ? 0 : borne / named, hasNothing: named > 0 && borne === 0 ? 1 : 0 }
 }
 
 function readVisitor({ visitorWords, languages }: Evidence): ReadonlySet<string> {
