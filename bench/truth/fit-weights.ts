@@ -4,6 +4,8 @@ import type { Figures } from '../../src/conversation/truth/support/compare.ts'
 export interface Judged {
   figures: Figures
   isLie: boolean
+  /** How much it counts. */
+  share: number
 }
 
 export interface FittedWeights {
@@ -28,25 +30,25 @@ export function fitWeights(rows: readonly Judged[]): FittedWeights {
     for (const [name, value] of Object.entries(figures)) if (value !== 0) seen.set(name, (seen.get(name) ?? 0) + 1)
   const names = [...seen].filter(([, times]) => times >= leastSeen).map(([name]) => name).sort()
   const places = new Map(names.map((name, index) => [name, index + 1]))
-  const sparse = rows.map(({ figures, isLie }) => {
+  const sparse = rows.map(({ figures, isLie, share }) => {
     const entries: [number, number][] = [[0, 1]]
     for (const [name, value] of Object.entries(figures)) {
       const place = places.get(name)
       if (place !== undefined && value !== 0) entries.push([place, value])
     }
-    return { entries, isLie }
+    return { entries, isLie, share }
   })
   const size = names.length + 1
   const weights = new Float64Array(size)
   for (let round = 0; round < mostRounds; round += 1) {
     const gradient = new Float64Array(size)
     const curve = Array.from({ length: size }, () => new Float64Array(size))
-    for (const { entries, isLie } of sparse) {
+    for (const { entries, isLie, share } of sparse) {
       const sum = entries.reduce((total, [place, value]) => total + (weights[place] ?? 0) * value, 0)
       const likely = 1 / (1 + Math.exp(-sum))
-      const weight = Math.max(1e-6, likely * (1 - likely))
+      const weight = share * Math.max(1e-6, likely * (1 - likely))
       for (const [place, value] of entries) {
-        gradient[place] = (gradient[place] ?? 0) + ((isLie ? 1 : 0) - likely) * value
+        gradient[place] = (gradient[place] ?? 0) + share * ((isLie ? 1 : 0) - likely) * value
         const row = curve[place]
         if (row) for (const [other, each] of entries) row[other] = (row[other] ?? 0) + weight * value * each
       }
